@@ -8,6 +8,8 @@ const publicPages = [
   '/customer-care/delivery',
   '/customer-care/privacy',
   '/customer-care/imprint',
+  '/home/solution-guide',
+  '/home/solution-guide/test',
   '/customer-care/size-tables',
   '/customer-care/size-tables/bras',
   '/customer-care/size-tables/menswear',

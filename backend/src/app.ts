@@ -13,6 +13,7 @@ import { getCards, toCards } from './modules/catalogue/cards/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
+import { createListOpen } from './modules/catalogue/shelf/in-stock.ts';
 import { createShelf, type ReadShelf } from './modules/catalogue/shelf/shelf.ts';
 import { clientBookHandlers } from './modules/client-book/client-book.routes.ts';
 import { beginAccount } from './modules/client-book/first-access.repository.ts';
@@ -61,6 +62,7 @@ import { createAuthenticate } from './modules/session/session.service.ts';
 import { shopHandlers } from './modules/shop/shop.routes.ts';
 import { completeEnrolment } from './modules/sign-up/confirmation.ts';
 import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
+import { solutionGuideHandlers } from './modules/solution-guide/solution-guide.routes.ts';
 import { storeHandlers } from './modules/store/store.routes.ts';
 import { storeOrders } from './modules/store/store-orders.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
@@ -177,6 +179,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...placesHandlers(kit),
       ...redirectHandlers(kit),
       ...wishListHandlers(kit),
+      ...solutionGuideHandlers(kit, { listOpen: createListOpen(readShelf), toCards }),
       ...storeHandlers(kit, {
         cards: { readByReference: getCards },
         portraits: {

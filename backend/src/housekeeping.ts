@@ -1,3 +1,4 @@
+import { guideAnswersDays } from 'contract/guide.ts';
 import { sql } from 'kysely';
 import type { Db } from './database/schema.ts';
 import { confirmationDays } from './modules/catalogue/restock/confirmation.ts';
@@ -46,6 +47,7 @@ export async function keepHouse(db: Db): Promise<void> {
     .where('received_at', '<', before(daysKept.unmatchedWithdrawals))
     .execute();
   await db.deleteFrom('client_messages').where('at', '<', before(daysKept.clientMessages)).execute();
+  await db.deleteFrom('guide_answers').where('given_on', '<', before(guideAnswersDays)).execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before(daysKept.linkTokens)).execute();
   await db
     .deleteFrom('review_invitations')

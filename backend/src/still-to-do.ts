@@ -8,5 +8,4 @@ export const stillToDo: ReadonlySet<string> = new Set<Verb>([
   'subscribeNewsletter',
   'cancelNewsletter',
   'contactCare',
-  'sendGuideAnswers',
 ]);

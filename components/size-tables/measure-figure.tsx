@@ -4,7 +4,7 @@ export type Measure = Exclude<Question, 'band'> | 'underbust';
 
 /** Height and half width of the tape's line on the drawing. */
 const tapes: Record<'woman' | 'man', Partial<Record<Measure, [y: number, half: number]>>> = {
-  woman: { bust: [134, 47], underbust: [162, 37], hips: [270, 55] },
+  woman: { bust: [134, 47], underbust: [162, 37], waist: [196, 35], hips: [270, 55] },
   man: { waist: [222, 43] },
 };
 
@@ -21,11 +21,15 @@ const outlines = {
   },
 };
 
-type Props = { measures: readonly Measure[]; label: string };
+type Props = {
+  measures: readonly Measure[];
+  label: string;
+  /** Whose; the waist alone is asked of men. */
+  figure?: keyof typeof outlines;
+};
 
 /** Where the tape goes; the numbers are those of the list beside it. */
-export function MeasureFigure({ measures, label }: Props) {
-  const figure = measures.includes('waist') ? 'man' : 'woman';
+export function MeasureFigure({ measures, label, figure = measures.includes('waist') ? 'man' : 'woman' }: Props) {
   const { body, lines } = outlines[figure];
   return (
     <svg className="measure-figure" viewBox="20 0 230 340" role="img" aria-label={label}>

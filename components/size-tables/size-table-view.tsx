@@ -10,6 +10,7 @@ import { localePath } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { provenanceOf } from '@/lib/size-tables/size-provenance';
 import { type SizeTable, sizeTableDepartments, sizeTableHref, sizeTables } from '@/lib/size-tables/size-tables';
+import { guideTestHref } from '@/lib/solution-guide/guide';
 import { type Measure, MeasureFigure } from './measure-figure';
 import { SizeChart } from './size-chart';
 import { SizeFinderIsland } from './size-finder-island';
@@ -25,6 +26,7 @@ const measuresOf: Record<SizeTable, readonly Measure[]> = {
 export async function SizeTableView({ table }: { table: SizeTable }) {
   const locale = await requireLocale();
   const t = await getTranslations('sizeTables.page');
+  const guide = await getTranslations('solutionGuide.start');
   const index = await getTranslations('sizeTables.index');
   const words = await getSizeWords(table);
   const others = sizeTables.filter((each) => each !== table);
@@ -39,6 +41,13 @@ export async function SizeTableView({ table }: { table: SizeTable }) {
       <header className="size-page-head">
         <h1>{t(`${table}.title`)}</h1>
         <p className="measure">{t(`${table}.intro`)}</p>
+        {table === 'bras' && (
+          <p className="size-page-guide">
+            <Link href={guideTestHref(locale, table)} className={linkClass('accent')}>
+              {guide('lead')}
+            </Link>
+          </p>
+        )}
       </header>
       <div className="size-page-start">
         <section aria-labelledby="size-measure" className="size-measure">

@@ -1,6 +1,11 @@
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/solution-guide.ts';
-import { GuideRequestSchema, GuideResultWireSchema } from '../schemas/solution-guide.ts';
+import {
+  GuideAdviceRequestSchema,
+  GuideAdviceWireSchema,
+  GuideKeptWireSchema,
+  GuideRequestSchema,
+} from '../schemas/solution-guide.ts';
 
 export const solutionGuideCalls = [
   defineCall({
@@ -11,9 +16,22 @@ export const solutionGuideCalls = [
     path: '/api/public/enviarRespuestasSolutionGuide',
     token: 'public',
     changesState: true,
-    summary: 'Answers of the solution guide, with consent, and the size and products that they lead to.',
+    summary: 'Answers of the solution guide, given with consent: kept without a name, and for a time that is said.',
     body: GuideRequestSchema,
-    datos: GuideResultWireSchema,
+    datos: GuideKeptWireSchema,
     example: examples.enviarRespuestasSolutionGuide,
+  }),
+  defineCall({
+    id: 'B038',
+    verb: 'adviseProducts',
+    name: 'aconsejarProductos',
+    method: 'POST',
+    path: '/api/public/aconsejarProductos',
+    token: 'public',
+    changesState: false,
+    summary: 'What a guide leads to: products in stock in a size, those that meet most wishes first, each with which.',
+    body: GuideAdviceRequestSchema,
+    datos: GuideAdviceWireSchema,
+    example: examples.aconsejarProductos,
   }),
 ] as const;

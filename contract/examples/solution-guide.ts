@@ -1,8 +1,13 @@
 import type { ExampleOf } from '../call.ts';
-import type { GuideRequestSchema, GuideResultWireSchema } from '../schemas/solution-guide.ts';
+import type {
+  GuideAdviceRequestSchema,
+  GuideAdviceWireSchema,
+  GuideKeptWireSchema,
+  GuideRequestSchema,
+} from '../schemas/solution-guide.ts';
 import { braCard } from './catalogue.ts';
 
-export const enviarRespuestasSolutionGuide: ExampleOf<typeof GuideResultWireSchema, typeof GuideRequestSchema> = {
+export const enviarRespuestasSolutionGuide: ExampleOf<typeof GuideKeptWireSchema, typeof GuideRequestSchema> = {
   body: {
     pais: '34',
     origen: 'CLU',
@@ -10,25 +15,36 @@ export const enviarRespuestasSolutionGuide: ExampleOf<typeof GuideResultWireSche
     tipo: 'BRA_EUROPA',
     consentimiento: true,
     versionTexto: '2026-01',
+    tallas: ['75B'],
     respuestas: [
-      { pregunta: 'contorno-bajo-pecho', milimetros: 705 },
-      { pregunta: 'contorno-pecho', milimetros: 850 },
-      { pregunta: 'ocasion', opciones: ['diario'] },
+      { pregunta: 'underbust', milimetros: 745 },
+      { pregunta: 'bust', milimetros: 900 },
+      { pregunta: 'occasion', opcion: 'everyday' },
+    ],
+  },
+  datos: { conservadasHasta: '2027-11-20' },
+};
+
+export const aconsejarProductos: ExampleOf<typeof GuideAdviceWireSchema, typeof GuideAdviceRequestSchema> = {
+  body: {
+    idioma: 'es',
+    tipo: 'BRA_EUROPA',
+    tallas: ['75B', 'M'],
+    hermanas: ['80A'],
+    respuestas: [
+      { pregunta: 'occasion', opcion: 'everyday' },
+      { pregunta: 'wires', opcion: 'without' },
     ],
   },
   datos: {
-    tipo: 'BRA_EUROPA',
-    talla: {
-      etiquetas: [
-        { sistema: 'EU', talla: '70B' },
-        { sistema: 'ES', talla: '85B' },
-        { sistema: 'UK', talla: '32B' },
-      ],
-      hermanas: [{ sistema: 'ES', talla: '90A' }],
-      entreDos: null,
-      procedencia: 'Tabla propia de Velia, 2026',
-    },
-    avisos: [],
-    productos: [{ producto: braCard, talla: '85B', motivo: { clave: 'solutionGuide.reason.daily' } }],
+    productos: [
+      {
+        producto: { ...braCard, tallas: ['75B', '80A'] },
+        talla: '75B',
+        colores: ['001'],
+        cumple: ['occasion'],
+        falta: ['wires'],
+      },
+    ],
   },
 };

@@ -1,54 +1,85 @@
 import { Type } from 'typebox';
-import { sizeSystems, solutionGuide } from '../codes.ts';
+import { solutionGuide } from '../codes.ts';
+import {
+  adviceMax,
+  type GuideFit,
+  type GuideMeasure,
+  type GuideOption,
+  type GuideQuestion,
+  type GuideSizeQuestion,
+} from '../guide.ts';
 import { ProductCardWireSchema } from './catalogue.ts';
-import { closed, Nullable, RemarksSchema, RemarkWireSchema, TermsVersionSchema, TextSchema } from './common.ts';
+import { closed, DateSchema, LocaleSchema, TermsVersionSchema } from './common.ts';
 
-const guideBase = {
-  pais: Type.Literal(solutionGuide.country),
-  origen: Type.Literal(solutionGuide.origin),
-  idioma: Type.Literal(solutionGuide.language),
-  tipo: Type.Enum(solutionGuide.types),
-};
+const TypeSchema = Type.Enum(solutionGuide.types);
+const SizeSchema = Type.String({ pattern: '^[0-9A-Z-]{1,12}$' });
+/** Names of ours, no words of the wire: which there are the table of the guides says, and who answers looks them up. */
+const NameSchema = <Name extends string>() => Type.Unsafe<Name>(Type.String({ pattern: '^[a-z-]{1,20}$' }));
+const QuestionSchema = NameSchema<GuideQuestion>();
+const OptionSchema = NameSchema<GuideOption>();
 
-/** An answer is a choice, or a measure in millimetres. */
-export const GuideAnswerSchema = Type.Object(
+const ChoiceSchema = Type.Object({ pregunta: QuestionSchema, opcion: OptionSchema }, closed);
+
+// What is in stock: a size and wishes, no measurement
+
+export const GuideAdviceRequestSchema = Type.Object(
   {
-    pregunta: TextSchema(40, 1),
-    opciones: Type.Optional(Type.Array(TextSchema(40, 1), { minItems: 1, maxItems: 12 })),
-    milimetros: Type.Optional(Type.Integer({ minimum: 300, maximum: 2500 })),
+    idioma: LocaleSchema,
+    tipo: TypeSchema,
+    /** As they stand on our labels; the first is preferred. */
+    tallas: Type.Array(SizeSchema, { minItems: 1, maxItems: 6 }),
+    /** Sizes that fit alike, for when there is little in her own. */
+    hermanas: Type.Optional(Type.Array(SizeSchema, { maxItems: 6 })),
+    respuestas: Type.Array(ChoiceSchema, { maxItems: 6 }),
   },
   closed,
 );
+
+export const GuideAdviceWireSchema = Type.Object({
+  productos: Type.Array(
+    Type.Object({
+      producto: ProductCardWireSchema,
+      /** The one of those asked for that is in stock, and its colours. */
+      talla: Type.String(),
+      colores: Type.Array(Type.String(), { maxItems: 60 }),
+      /** Of the questions that were answered: what the product has of them, and what not. */
+      cumple: Type.Array(QuestionSchema, { maxItems: 6 }),
+      falta: Type.Array(QuestionSchema, { maxItems: 6 }),
+    }),
+    { maxItems: adviceMax },
+  ),
+});
+
+// What is given with consent
+
+/** An answer is a choice, a size as it stands on a label, or a measure in millimetres: nothing is free text. */
+export const GuideAnswerSchema = Type.Union([
+  Type.Object(
+    { pregunta: NameSchema<GuideMeasure>(), milimetros: Type.Integer({ minimum: 300, maximum: 2500 }) },
+    closed,
+  ),
+  Type.Object({ pregunta: NameSchema<GuideSizeQuestion>(), talla: SizeSchema }, closed),
+  Type.Object({ pregunta: NameSchema<GuideSizeQuestion>(), ajuste: NameSchema<GuideFit>() }, closed),
+  ChoiceSchema,
+]);
 
 /** Answers are intimate: without consent there is no call, and nothing of it is kept with a person's name. */
 export const GuideRequestSchema = Type.Object(
   {
-    ...guideBase,
+    pais: Type.Literal(solutionGuide.country),
+    origen: Type.Literal(solutionGuide.origin),
+    idioma: Type.Literal(solutionGuide.language),
+    tipo: TypeSchema,
     consentimiento: Type.Literal(true),
     versionTexto: TermsVersionSchema,
-    respuestas: Type.Array(GuideAnswerSchema, { minItems: 1, maxItems: 30 }),
+    /** The sizes that the answers led to; none where the chart has none. */
+    tallas: Type.Array(SizeSchema, { maxItems: 6 }),
+    respuestas: Type.Array(GuideAnswerSchema, { minItems: 1, maxItems: 12 }),
   },
   closed,
 );
 
-const SizeLabelSchema = Type.Object({ sistema: Type.Enum(sizeSystems), talla: Type.String() });
-
-export const GuideResultWireSchema = Type.Object({
-  tipo: guideBase.tipo,
-  /** Null when the answers give no size; `avisos` then say why. */
-  talla: Nullable(
-    Type.Object({
-      etiquetas: Type.Array(SizeLabelSchema, { maxItems: 8 }),
-      hermanas: Type.Array(SizeLabelSchema, { maxItems: 8 }),
-      /** The neighbour, when the measure lies between two sizes. */
-      entreDos: Nullable(SizeLabelSchema),
-      /** Whose size chart was read. */
-      procedencia: Type.String(),
-    }),
-  ),
-  avisos: RemarksSchema,
-  productos: Type.Array(
-    Type.Object({ producto: ProductCardWireSchema, talla: Type.String(), motivo: RemarkWireSchema }),
-    { maxItems: 24 },
-  ),
+export const GuideKeptWireSchema = Type.Object({
+  /** The day on which they are deleted. */
+  conservadasHasta: DateSchema,
 });

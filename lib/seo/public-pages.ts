@@ -2,12 +2,17 @@ import { countryHome } from '../access/route-access.ts';
 import { careTopics } from '../content/care-topics.ts';
 import { signUpPath } from '../sign-up/sign-up.ts';
 import { sizeTables, sizeTablesPath } from '../size-tables/size-tables.ts';
+import { guideResultsPath, guideTestPath, solutionGuidePath } from '../solution-guide/guide.ts';
 
 /** Public pages whose path is the same in every language; departments and products have addresses of their own. */
 export const publicPages = [
   countryHome,
   signUpPath,
+  solutionGuidePath,
   ...[...careTopics.help, ...careTopics.legal].map((topic) => `/customer-care/${topic}`),
   sizeTablesPath,
   ...sizeTables.map((table) => `${sizeTablesPath}/${table}`),
 ];
+
+/** Public as well, and nothing for a search engine: what is asked and what is found there only a browser knows. */
+export const unlistedPages = [guideTestPath, guideResultsPath];

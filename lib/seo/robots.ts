@@ -1,6 +1,7 @@
 import { facetNames, namedFacets } from '@/contract/facets';
 import { wishListPath } from '@/lib/access/route-access';
 import { localePath, locales } from '@/lib/i18n/routing';
+import { unlistedPages } from './public-pages';
 
 /** Rooms of a person, or of one question: nothing in them is for a search engine. */
 const personal = [
@@ -12,6 +13,7 @@ const personal = [
   '/executive/',
   '/validation/',
   '/my-store/*/shopping-',
+  ...unlistedPages,
 ];
 /** Addresses that only programs of ours ask. */
 const handlers = ['/EuropaBackend/', '/api/'];

@@ -32,6 +32,7 @@ export const sections = [
   'referrals',
   'search',
   'sign-up',
+  'solution-guide',
   'store',
   'workplace',
 ];

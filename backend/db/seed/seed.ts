@@ -4,6 +4,7 @@ import { campaignInForce, makeCampaigns } from './campaigns.ts';
 import { startOfDay } from './days.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedContent } from './seed-content.ts';
+import { seedGuide } from './seed-guide.ts';
 import { seedOrdersAndPrizes } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
@@ -49,6 +50,7 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
     await seedClientRequests(trx, { today });
     await seedRedirects(trx);
     await seedSearch(trx);
+    await seedGuide(trx);
     await seedReviews(trx, today);
     await seedStores(trx, { today });
   });

@@ -16,6 +16,7 @@ import type { ReviewTables } from './tables/reviews.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SharedTables } from './tables/shared.ts';
 import type { SignUpTables } from './tables/sign-up.ts';
+import type { SolutionGuideTables } from './tables/solution-guide.ts';
 import type { StoreTables } from './tables/store.ts';
 import type { WishListTables } from './tables/wish-list.ts';
 import type { WithdrawalTables } from './tables/withdrawal.ts';
@@ -38,6 +39,7 @@ export type Database = SharedTables &
   RequestTables &
   ReferralTables &
   ReviewTables &
+  SolutionGuideTables &
   StoreTables &
   WishListTables &
   WithdrawalTables;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { catalogueHref, colourHref, parseCataloguePath } from '../../catalogue/catalogue-path.ts';
 import { type Locale, locales } from '../../i18n/routing.ts';
 import { parseReviewsPath } from '../../reviews/reviews-path.ts';
-import { publicPages } from '../../seo/public-pages.ts';
+import { publicPages, unlistedPages } from '../../seo/public-pages.ts';
 import { type Addresses, type KnownProduct, readAddresses, readVersions } from './catalogue-addresses.ts';
 
 /** `unsure` is what only Next can tell; `home` leads there (R02), and what has another name leads to where it stands. */
@@ -14,7 +14,7 @@ const freshMs = 250;
 const patienceMs = 1_000;
 /** The backend is away, or has no such list. */
 const failedRestMs = 3_000;
-const fixed = new Set(publicPages);
+const fixed = new Set([...publicPages, ...unlistedPages]);
 
 /**
  * Which public addresses stand for something, so that a made-up one costs no page and no question. The list of the

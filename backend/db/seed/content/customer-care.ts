@@ -143,6 +143,13 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       ),
     ),
     section(
+      'guide',
+      text('Guía de tallas'),
+      text(
+        'Para saber qué hay disponible, la guía pregunta al catálogo por una talla y por lo que buscas, sin guardarlo. Si al final decides enviarnos tus respuestas, las conservamos un año sin nombre, sin cuenta y sin correo: no podemos saber de quién son.',
+      ),
+    ),
+    section(
       'rights',
       text('Tus derechos'),
       text(

@@ -14,7 +14,7 @@ const tile = (code: string, scene: SceneName): SeedBlock => {
   return { code: `department-${code}`, type: 'IMAGEN', href, scene, texts: { titulo: name, alt: name } };
 };
 
-const guide = mapLocalized(() => '/home/solution-guide/test');
+const guide = mapLocalized(() => '/home/solution-guide');
 const register = mapLocalized(() => '/home/catalog-sale-register-here');
 
 export const home: readonly SeedBlock[] = [

@@ -873,6 +873,9 @@ export const de: Readonly<Record<string, string>> = {
   'Tu negocio, a tu ritmo': 'Ihr Geschäft, in Ihrem Tempo',
   'Tu talla, en tres medidas': 'Ihre Größe in drei Maßen',
   'Tus datos de pago': 'Ihre Zahlungsdaten',
+  'Guía de tallas': 'Größenberatung',
+  'Para saber qué hay disponible, la guía pregunta al catálogo por una talla y por lo que buscas, sin guardarlo. Si al final decides enviarnos tus respuestas, las conservamos un año sin nombre, sin cuenta y sin correo: no podemos saber de quién son.':
+    'Um zu sehen, was lieferbar ist, fragt die Beratung den Katalog nach einer Größe und nach dem, was Sie suchen; gespeichert wird das nicht. Wenn Sie uns Ihre Antworten am Ende senden, bewahren wir sie ein Jahr lang ohne Namen, Konto und E-Mail auf: Wir können nicht wissen, von wem sie sind.',
   'Tus derechos': 'Ihre Rechte',
   'Un acierto': 'Volltreffer',
   'Un básico de los buenos': 'Ein guter Basic',

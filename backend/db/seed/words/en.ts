@@ -858,6 +858,9 @@ export const en: Readonly<Record<string, string>> = {
   'Tu negocio, a tu ritmo': 'Your business, at your pace',
   'Tu talla, en tres medidas': 'Your size in three measurements',
   'Tus datos de pago': 'Your payment details',
+  'Guía de tallas': 'Size advice',
+  'Para saber qué hay disponible, la guía pregunta al catálogo por una talla y por lo que buscas, sin guardarlo. Si al final decides enviarnos tus respuestas, las conservamos un año sin nombre, sin cuenta y sin correo: no podemos saber de quién son.':
+    'To see what’s in stock, the guide asks the catalogue for a size and for what you’re looking for, and keeps none of it. If you choose to send us your answers at the end, we keep them for a year without a name, an account or an email: we can’t know whose they are.',
   'Tus derechos': 'Your rights',
   'Un acierto': 'A winner',
   'Un básico de los buenos': 'A proper basic',

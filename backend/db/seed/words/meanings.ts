@@ -209,6 +209,14 @@ export const pages: Record<string, { name: Record<Locale, string>; phrases: Reco
       de: 'große, groesse, größen, groessen, größentabelle, groessentabelle, größenberatung, messen, maße, maßtabelle, ausmessen, meine größe, konfektionsgröße',
     },
   },
+  '/home/solution-guide': {
+    name: { es: 'Encuentra tu talla', en: 'Find your size', de: 'Ihre Größe finden' },
+    phrases: {
+      es: 'encontrar mi talla, que talla me va, que sujetador me va, que faja me va, ayuda para elegir, asesor de tallas, probador',
+      en: 'find my size, bra finder, fit finder, size finder, which bra, help me choose, what suits me',
+      de: 'größe finden, groesse finden, größenfinder, groessenfinder, passformberater, bh finder, welcher bh, was passt mir',
+    },
+  },
   '/customer-care/returns': {
     name: { es: 'Cambios y devoluciones', en: 'Exchanges and returns', de: 'Umtausch und Rückgabe' },
     phrases: {

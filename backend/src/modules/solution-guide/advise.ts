@@ -1,0 +1,54 @@
+import type { FacetName } from 'contract/facets.ts';
+import { adviceMax, type GuideQuestion } from 'contract/guide.ts';
+import type { WishRow } from './solution-guide.repository.ts';
+
+type Candidate = { size: string; codes: Readonly<Record<FacetName, string | null>> };
+/** What somebody answered. */
+export type Wish = { question: GuideQuestion; option: string };
+
+export type Advised<T> = { found: T; met: GuideQuestion[]; unmet: GuideQuestion[] };
+
+/** With fewer than these in her own size, sister sizes are shown as well. */
+export const enough = 4;
+
+/**
+ * Those that meet most wishes first, otherwise in their order. Answers that the shop has no rows for count for nobody.
+ * What meets less than half of what the best one meets is no advice.
+ */
+export function rank<T extends Candidate>(found: readonly T[], wishes: readonly Wish[], rows: readonly WishRow[]) {
+  const asked = wishes.flatMap(({ question, option }) => {
+    const meant = rows.filter((row) => row.question === question && row.option === option);
+    const weight = Math.max(0, ...meant.map((row) => row.weight));
+    return meant.length > 0 ? [{ question, weight, meant }] : [];
+  });
+  const scored = found.map((one) => {
+    const isMet = ({ meant }: (typeof asked)[number]) => meant.some(({ facet, code }) => one.codes[facet] === code);
+    const met = asked.filter(isMet);
+    return {
+      score: met.reduce((sum, { weight }) => sum + weight, 0),
+      found: one,
+      met: met.map(({ question }) => question),
+      unmet: asked.filter((wish) => !isMet(wish)).map(({ question }) => question),
+    };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return scored
+    .filter(({ score }) => score * 2 >= best)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ score: _, ...advised }): Advised<T> => advised);
+}
+
+/** Her own size first; sister sizes fill up where there is little of it. */
+export function choose<T extends Candidate>(
+  found: readonly T[],
+  sisters: readonly string[],
+  ...asked: [wishes: readonly Wish[], rows: readonly WishRow[]]
+): Advised<T>[] {
+  const isSister = ({ size }: Candidate) => sisters.includes(size);
+  const own = rank(
+    found.filter((one) => !isSister(one)),
+    ...asked,
+  );
+  const more = own.length < enough ? rank(found.filter(isSister), ...asked) : [];
+  return [...own, ...more].slice(0, adviceMax);
+}

@@ -1,0 +1,72 @@
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import type { Locale } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import { type GuideType, guideAnswersDays, guideFits, guideMeasures, isGuideChoice } from 'contract/guide.ts';
+import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
+import type { Db } from '../../database/schema.ts';
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
+import { invalid, tooMany } from '../../shared/errors.ts';
+import { type Pace, usePace } from '../../shared/pace.ts';
+import { choose } from './advise.ts';
+import { addGuideAnswers, listGuideTypes, listGuideWishes } from './solution-guide.repository.ts';
+
+type Open = Parameters<typeof choose>[0][number] & { id: number; reference: string; colors: string[] };
+type Ports = {
+  listOpen: (types: readonly string[], sizes: readonly string[]) => Promise<Open[]>;
+  toCards: (db: Db, ids: number[], locale: Locale, now: Date) => Promise<ProductCardWire[]>;
+};
+
+/** Of one household, which may be a whole town. */
+const pace: Pace = { burst: 30, everySeconds: 60 };
+const dayMs = 86_400_000;
+const toDay = (date: Date) => date.toISOString().slice(0, 10);
+
+export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCards }: Ports): Handlers {
+  return {
+    adviseProducts: async ({ body: { idioma: locale, tipo: guide, tallas: own, hermanas = [], respuestas } }) => {
+      assertKnown(guide, respuestas);
+      const [types, rows] = [await listGuideTypes(db, guide), await listGuideWishes(db, guide)];
+      const sisters = hermanas.filter((size) => !own.includes(size));
+      const wishes = respuestas.map(({ pregunta, opcion }) => ({ question: pregunta, option: opcion }));
+      const chosen = choose(await listOpen(types, [...own, ...sisters]), sisters, wishes, rows);
+      const ids = chosen.map(({ found }) => found.id);
+      const cards = await toCards(db, ids, locale, now());
+      // A product that left the shop a moment ago has no card.
+      const products = chosen.flatMap(({ found, met, unmet }): AnswerOf<'adviseProducts'>['productos'] => {
+        const card = cards.find(({ referencia }) => referencia.toUpperCase() === found.reference);
+        if (!card) return [];
+        return [{ producto: card, talla: found.size, colores: found.colors, cumple: met, falta: unmet }];
+      });
+      return { datos: { productos: products } };
+    },
+
+    sendGuideAnswers: async ({ body, clientAddress }) => {
+      assertKnown(body.tipo, body.respuestas);
+      const wait = await usePace(db, `guide ${addressHashOf(config, clientAddress)}`, pace);
+      if (wait !== null) throw tooMany(wait);
+      const day = now();
+      await addGuideAnswers(db, {
+        guide: body.tipo,
+        sizes: body.tallas,
+        answers: JSON.stringify(body.respuestas),
+        terms_version: body.versionTexto,
+        given_on: toDay(day),
+      });
+      return { datos: { conservadasHasta: toDay(new Date(day.getTime() + guideAnswersDays * dayMs)) } };
+    },
+  };
+}
+
+type Given = BodyOf<'sendGuideAnswers'>['respuestas'][number];
+
+/** Only what a guide asks, so that nobody can leave words of her own. */
+function assertKnown(guide: GuideType, given: readonly Given[]): void {
+  const isKnown = (each: Given) => {
+    if ('opcion' in each) return isGuideChoice(guide, each.pregunta, each.opcion);
+    if ('milimetros' in each) return guideMeasures.includes(each.pregunta);
+    return 'talla' in each ? each.pregunta === 'size' : each.pregunta === 'fit' && guideFits.includes(each.ajuste);
+  };
+  if (!given.every(isKnown)) throw invalid({ respuestas: fieldKeys.choice });
+}

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import { solutionGuide } from 'contract/codes.ts';
+import { adviceMax, guideChoices } from 'contract/guide.ts';
+import { sql } from 'kysely';
+import { guides } from '../../../db/seed/goods/guide.ts';
+import { sizes } from '../../../db/seed/goods/sizes.ts';
+import { openApp } from '../../../test/client.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+import { keepHouse } from '../../housekeeping.ts';
+import { choose, enough, rank } from './advise.ts';
+
+type Advice = AnswerOf<'adviseProducts'>;
+type Wish = { pregunta: string; opcion: string };
+
+const given = {
+  pais: '34',
+  origen: 'CLU',
+  idioma: 'es_ES',
+  tipo: 'BRA_EUROPA',
+  consentimiento: true,
+  versionTexto: '2026-01',
+  tallas: ['75B'],
+  respuestas: [
+    { pregunta: 'underbust', milimetros: 745 },
+    { pregunta: 'bust', milimetros: 900 },
+    { pregunta: 'occasion', opcion: 'sport' },
+  ],
+};
+
+onDatabase((database) => {
+  let shop: ReturnType<typeof openApp>;
+  beforeAll(() => {
+    shop = openApp(database(), { now: shopNow });
+  });
+  afterAll(() => shop.app.close());
+
+  const post = (name: string, body: object, address?: string) =>
+    shop.call<Advice>('POST', `/api/public/${name}`, { body, ...(address !== undefined && { address }) });
+  async function advise(body: object): Promise<Advice['productos']> {
+    const { status, datos } = await post('aconsejarProductos', { idioma: 'es', respuestas: [], ...body });
+    expect(status).toBe(200);
+    return datos?.productos ?? [];
+  }
+  /** Pieces of a style in a size and colour, by plain SQL. */
+  async function stockOf(reference: string, size: string, color: string): Promise<number> {
+    const { rows } = await sql<{ stock: number }>`
+      select coalesce(sum(s.quantity), 0)::int as stock
+      from products p join variants v on v.product_id = p.id join articles a on a.variant_id = v.id
+        join stock s on s.article_id = a.id
+      where p.reference = ${reference} and a.size_code = ${size} and v.color_code = ${color}`.execute(database().db);
+    return rows[0]?.stock ?? 0;
+  }
+  const typesOf = (tipo: keyof typeof guides) => guides[tipo].types.split(' ');
+
+  test('B038 every size of every guide leads to products of its types alone, in that size and in stock', async () => {
+    let advised = 0;
+    for (const tipo of solutionGuide.types)
+      for (const { code } of sizes) {
+        const products = await advise({ tipo, tallas: [code] });
+        expect(products.length).toBeLessThanOrEqual(adviceMax);
+        expect(products.filter(({ producto }) => !typesOf(tipo).includes(producto.tipo))).toEqual([]);
+        expect(products.filter(({ talla }) => talla !== code)).toEqual([]);
+        // One of each answer is looked up where nobody keeps a copy.
+        for (const { producto, colores } of products.slice(0, 1))
+          for (const color of colores) expect(await stockOf(producto.referencia, code, color)).toBeGreaterThan(0);
+        advised += products.length;
+      }
+    expect(advised).toBeGreaterThan(200);
+  });
+
+  test.each([
+    ['BRA_EUROPA', ['85D', 'L'], { occasion: 'sport' }, 'bra-sports'],
+    ['BRA_EUROPA', ['80B'], { occasion: 'neckline' }, 'bra-plunge bra-push-up'],
+    ['SHAPEWEAR', ['L'], { zone: 'hips', under: 'trousers' }, 'shaper-short shaper-leggings'],
+    ['PANTIES', ['M'], { cut: 'high' }, 'brief-high-waist'],
+  ] as const)('B038 %s in %j that is to be %j begins with what is', async (tipo, tallas, wishes, types) => {
+    const respuestas = Object.entries(wishes).map(([pregunta, opcion]) => ({ pregunta, opcion }));
+    const products = await advise({ tipo, tallas, respuestas });
+    expect(types.split(' ')).toContain(products[0]?.producto.tipo);
+    expect(products[0]?.cumple).toEqual(Object.keys(wishes));
+    for (const { cumple, falta } of products) expect([...cumple, ...falta].sort()).toEqual(Object.keys(wishes).sort());
+    const score = (one: Advice['productos'][number]) => one.cumple.length;
+    expect(products.map(score)).toEqual(products.map(score).toSorted((one, other) => other - one));
+  });
+
+  test('B038 what is without wires is said to be, and what has wires never is', async () => {
+    const respuestas: Wish[] = [{ pregunta: 'wires', opcion: 'without' }];
+    const products = await advise({ tipo: 'BRA_EUROPA', tallas: ['85C'], respuestas });
+    expect(products.length).toBeGreaterThan(0);
+    const references = products
+      .filter(({ cumple }) => cumple.includes('wires'))
+      .map(({ producto }) => producto.referencia);
+    const rows = await database()
+      .db.selectFrom('products')
+      .select('wire_code')
+      .where('reference', 'in', ['', ...references])
+      .execute();
+    expect(new Set(rows.map(({ wire_code }) => wire_code))).toEqual(new Set(references.length > 0 ? ['sin-aros'] : []));
+  });
+
+  test('B038 sister sizes come after her own, and only where there is little of it', async () => {
+    const respuestas: Wish[] = [{ pregunta: 'occasion', opcion: 'shoulders' }];
+    const codes = sizes.flatMap(({ code, band }) => (band ? [code] : []));
+    const answers = await Promise.all(
+      codes.map(async (code) => ({ code, own: await advise({ tipo: 'BRA_EUROPA', tallas: [code], respuestas }) })),
+    );
+    const rare = answers.find(({ own }) => own[0]?.cumple.length === 1 && own.length < enough);
+    const known = rare?.own.map(({ producto }) => producto.referencia) ?? [];
+    const hasMore = (own: Advice['productos']) => own.some(({ producto }) => !known.includes(producto.referencia));
+    const other = answers.find(({ own }) => own[0]?.cumple.length === 1 && hasMore(own));
+    const [size, sister] = [rare?.code ?? 'none', other?.code ?? 'none'];
+    const all = await advise({ tipo: 'BRA_EUROPA', tallas: [size], hermanas: [sister, size], respuestas });
+    expect(all.slice(0, rare?.own.length)).toEqual(rare?.own);
+    expect(new Set(all.slice(rare?.own.length).map(({ talla }) => talla))).toEqual(new Set([sister]));
+    const plenty = await advise({ tipo: 'BRA_EUROPA', tallas: ['85C'], hermanas: ['80D'] });
+    expect(new Set(plenty.map(({ talla }) => talla))).toEqual(new Set(['85C']));
+  });
+
+  test('B038 what the catalogue does not have leads to nothing, and what cannot be asked is refused', async () => {
+    expect(await advise({ tipo: 'PANTIES', tallas: ['5XL'] })).toEqual([]);
+    const plain = { idioma: 'es', tipo: 'PANTIES', tallas: ['M'], respuestas: [] };
+    for (const change of [
+      { tipo: 'SOCKS' },
+      { tallas: [] },
+      { tallas: ['75b; drop'] },
+      { respuestas: [{ pregunta: 'cut', opcion: 'free text' }] },
+      { respuestas: [{ pregunta: 'cut', opcion: 'firm' }] },
+      { respuestas: [{ pregunta: 'wires', opcion: 'with' }] },
+      { respuestas: [{ pregunta: 'bust', milimetros: 900 }] },
+    ])
+      expect((await post('aconsejarProductos', { ...plain, ...change })).status).toBe(422);
+  });
+
+  test('C035 K10 answers that were given with consent are kept without anybody’s name, until the day that is said', async () => {
+    const { status, datos } = await post('enviarRespuestasSolutionGuide', given);
+    expect([status, datos]).toEqual([200, { conservadasHasta: '2027-03-16' }]);
+    const rows = await database().db.selectFrom('guide_answers').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['answers', 'given_on', 'guide', 'id', 'sizes', 'terms_version']);
+    expect(rows[0]).toMatchObject({ guide: 'BRA_EUROPA', sizes: ['75B'], answers: given.respuestas });
+  });
+
+  test.each([
+    ['without consent', { consentimiento: false }],
+    ['another country', { pais: '33' }],
+    ['another origin', { origen: 'WEB' }],
+    ['another language', { idioma: 'en_GB' }],
+    ['another guide', { tipo: 'BRA_USA' }],
+    ['words of her own', { respuestas: [{ pregunta: 'occasion', opcion: 'my wedding' }] }],
+    ['what is not asked', { respuestas: [{ pregunta: 'mood', milimetros: 900 }] }],
+    ['a measure of nobody', { respuestas: [{ pregunta: 'bust', milimetros: 9 }] }],
+    ['nothing', { respuestas: [] }],
+  ])('C035 K10 nothing is taken with %s', async (_, change) => {
+    const count = async () => (await database().db.selectFrom('guide_answers').select('id').execute()).length;
+    const before = await count();
+    expect((await post('enviarRespuestasSolutionGuide', { ...given, ...change })).status).toBe(422);
+    expect(await count()).toBe(before);
+  });
+
+  test('C035 one household sends no flood of answers', async () => {
+    let status = 200;
+    for (let sent = 0; status === 200 && sent < 40; sent += 1)
+      ({ status } = await post('enviarRespuestasSolutionGuide', given, '203.0.113.9'));
+    expect(status).toBe(429);
+    expect((await post('enviarRespuestasSolutionGuide', given, '203.0.113.10')).status).toBe(200);
+  });
+
+  test('C035 answers are gone when their year is over', async () => {
+    const { db } = database();
+    await sql`update guide_answers set given_on = current_date`.execute(db);
+    await keepHouse(db);
+    expect((await db.selectFrom('guide_answers').select('id').execute()).length).toBeGreaterThan(0);
+    await sql`update guide_answers set given_on = current_date - 366`.execute(db);
+    await keepHouse(db);
+    expect(await db.selectFrom('guide_answers').select('id').execute()).toEqual([]);
+  });
+
+  test('the demo answers every question of every guide with codes that its catalogue has', async () => {
+    const { db } = database();
+    const rows = await db.selectFrom('guide_wishes').selectAll().execute();
+    const wanted = solutionGuide.types.flatMap((guide) =>
+      Object.entries<readonly string[]>(guideChoices[guide]).flatMap(([question, options]) =>
+        options.map((option) => `${guide} ${question} ${option}`),
+      ),
+    );
+    expect([...new Set(rows.map(({ guide, question, option }) => `${guide} ${question} ${option}`))].sort()).toEqual(
+      wanted.sort(),
+    );
+    const { rows: known } = await sql<{ code: string }>`
+      select code from product_types union select code from support_levels union select code from wires
+      union select code from materials`.execute(db);
+    const codes = new Set(known.map(({ code }) => code));
+    expect(rows.filter(({ code }) => !codes.has(code))).toEqual([]);
+    expect(wanted.length).toBeGreaterThan(30);
+  });
+}, seededShop);
+
+describe('who comes first', () => {
+  const product = (size: string, type: string, wire: string | null = null) => ({
+    size,
+    codes: { types: type, supports: null, wires: wire, paddings: null, materials: null, offers: null, ratings: null },
+  });
+  const row = (question: string, option: string, facet: 'types' | 'wires', code: string, weight: number) => ({
+    question,
+    option,
+    facet,
+    code,
+    weight,
+  });
+  const rows = [
+    row('occasion', 'sport', 'types', 'sports', 4),
+    row('wires', 'without', 'wires', 'none', 4),
+    row('shape', 'soft', 'types', 'full', 2),
+  ];
+
+  test('N08 what meets less than half of the best is left out; equals keep their order', () => {
+    const wishes = [
+      { question: 'occasion', option: 'sport' },
+      { question: 'wires', option: 'without' },
+      { question: 'shape', option: 'soft' },
+    ] as const;
+    const [wired, best, soft, other] = [
+      product('75B', 'sports'),
+      product('75B', 'sports', 'none'),
+      product('75B', 'full'),
+      product('75B', 'plunge', 'none'),
+    ];
+    const ranked = rank([wired, soft, best, other], wishes, rows);
+    expect(ranked.map(({ found }) => found)).toEqual([best, wired, other]);
+    expect(ranked[1]).toMatchObject({ met: ['occasion'], unmet: ['wires', 'shape'] });
+  });
+
+  test('N08 without wishes, or with some that the shop has no rows for, nothing is left out', () => {
+    const all = [product('75B', 'full'), product('75B', 'sports')];
+    expect(rank(all, [], rows).map(({ found }) => found)).toEqual(all);
+    const unknown = rank(all, [{ question: 'cut', option: 'high' }], rows);
+    expect(unknown.map(({ found, met, unmet }) => [found, met, unmet])).toEqual(all.map((one) => [one, [], []]));
+  });
+
+  test('N08 where her own size has enough nobody is sent to another', () => {
+    const own = Array.from({ length: enough }, () => product('75B', 'full'));
+    expect(choose([product('80A', 'sports'), ...own], ['80A'], [], rows).map(({ found }) => found)).toEqual(own);
+  });
+});

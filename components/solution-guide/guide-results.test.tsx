@@ -1,0 +1,195 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { aconsejarProductos, enviarRespuestasSolutionGuide } from '@/contract/examples/solution-guide';
+import { takeWantedSizes } from '@/lib/size-tables/wanted-sizes';
+import { type GuideAnswers, nothingAnswered } from '@/lib/solution-guide/guide-answers';
+import { rememberAnswers } from '@/lib/solution-guide/guide-memory';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import messages from '@/messages/en.json';
+import { GuideResults } from './guide-results';
+
+const { solutionGuide, sizeTables, catalogue, wishList, cart, product } = messages;
+const { results, reasons, options } = solutionGuide;
+const words = {
+  ...solutionGuide,
+  systems: sizeTables.guide.systems,
+  card: catalogue.card,
+  actions: { heart: wishList.heart, quick: cart.quick, buy: { ...cart.buy, problem: cart.problem } },
+  share: product.share,
+};
+const realFetch = globalThis.fetch;
+const bra: GuideAnswers = {
+  ...nothingAnswered,
+  guide: 'bras',
+  way: 'tape',
+  measures: { underbust: 745, bust: 900 },
+  picked: { shape: 'any', occasion: 'everyday', support: 'any', wires: 'without' },
+};
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/en/home/solution-guide/results');
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const advice = (change: object = {}) => {
+  const [first] = aconsejarProductos.datos.productos;
+  return ok({ productos: first ? [{ ...first, ...change }] : [] });
+};
+function show(answers: GuideAnswers, answer = advice) {
+  const asked = stubProxy({
+    aconsejarProductos: () => answer(),
+    enviarRespuestasSolutionGuide: () => ok(enviarRespuestasSolutionGuide.datos),
+  });
+  rememberAnswers(answers);
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <GuideResults locale="en" words={words} origin="https://shop.example" />
+    </SWRConfig>,
+  );
+  return { asked, user: userEvent.setup() };
+}
+
+test('R08 N08 the size stands in her own system with the others beside it, and each product with its reasons', async () => {
+  const { asked } = show(bra);
+  expect(screen.getByText('34B')).toBeVisible();
+  expect(screen.getByText(/On our labels: 75B/)).toBeVisible();
+  const list = await screen.findByRole('list', { name: results.reasons });
+  const said = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(said).toEqual(['In your size: 34B', reasons.occasion.everyday, `Doesn’t match: “${options.wires.without}”`]);
+  // Sizes and wishes, in the body; no measurement, and nothing in the address.
+  expect(asked).toEqual([
+    {
+      name: 'aconsejarProductos',
+      search: '',
+      key: null,
+      body: {
+        idioma: 'en',
+        tipo: 'BRA_EUROPA',
+        tallas: ['75B', 'M'],
+        hermanas: ['70C', '80A'],
+        respuestas: [
+          { pregunta: 'occasion', opcion: 'everyday' },
+          { pregunta: 'wires', opcion: 'without' },
+        ],
+      },
+    },
+  ]);
+});
+
+test('N08 between two sizes, two letters, and a size that is not made are said openly', async () => {
+  show({ ...bra, measures: { underbust: 724, bust: 850 } });
+  expect(screen.getByText(/between two sizes/)).toHaveTextContent('34A');
+  cleanup();
+  const briefs: GuideAnswers = {
+    ...nothingAnswered,
+    guide: 'panties',
+    way: 'tape',
+    measures: { waist: 770, hips: 1050 },
+    picked: { cut: 'any', wear: 'any', fabric: 'any' },
+  };
+  show(briefs);
+  expect(screen.getByText(/By your waist you’re M, by your hips L/)).toBeVisible();
+  cleanup();
+  show({ ...briefs, measures: { waist: 650, hips: 870 } });
+  expect(screen.getByText(/don’t have this size/)).toHaveTextContent('S');
+  cleanup();
+  show({ ...bra, measures: { underbust: 750, bust: 1050 } });
+  expect(screen.getByRole('heading', { name: results.none.title })).toBeVisible();
+  expect(screen.getByText(results.none['cup-large'])).toBeVisible();
+  expect(screen.getByText(/closest size on our chart is 34F/)).toBeVisible();
+});
+
+test('N08 a sister size is called that, and nothing in stock says what to do next', async () => {
+  show(bra, () => advice({ talla: '80A' }));
+  expect(await screen.findByText('In the next size: 36A')).toBeVisible();
+  expect(screen.getByText(results.fewOwn)).toBeVisible();
+  cleanup();
+  show(bra, () => ok({ productos: [] }));
+  expect(await screen.findByRole('heading', { name: results.empty.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: results.everything })).toHaveAttribute('href', '/en/catalogue/women/bras');
+});
+
+test('R08 with the backend away the size is there, what was answered is kept, and a press asks again', async () => {
+  let away = true;
+  const { user } = show(bra, () => (away ? refused(503, 'error.unavailable') : advice()));
+  expect(await screen.findByRole('alert')).toHaveTextContent(results.failed);
+  expect(screen.getByText('34B')).toBeVisible();
+  away = false;
+  await user.click(screen.getByRole('button', { name: results.retry }));
+  expect(await screen.findByRole('list', { name: results.reasons })).toBeVisible();
+});
+
+test('C035 answers leave the device by a tick of hers alone, and it is said until when they are kept', async () => {
+  const { asked, user } = show(bra);
+  const sent = () => asked.filter(({ name }) => name === 'enviarRespuestasSolutionGuide');
+  const { consent } = results;
+  const box = screen.getByRole('checkbox', { name: new RegExp(consent.agree) });
+  expect(box).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: consent.send }));
+  expect(box).toHaveAccessibleDescription(consent.missing);
+  expect(box).toHaveFocus();
+  expect(sent()).toEqual([]);
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: consent.send }));
+  expect(await screen.findByText(/delete them on 20 November 2027/)).toBeVisible();
+  expect(sent().map(({ body }) => body)).toEqual([
+    {
+      pais: '34',
+      origen: 'CLU',
+      idioma: 'es_ES',
+      tipo: 'BRA_EUROPA',
+      consentimiento: true,
+      versionTexto: '2026-01',
+      tallas: ['75B', 'M'],
+      respuestas: [
+        { pregunta: 'underbust', milimetros: 745 },
+        { pregunta: 'bust', milimetros: 900 },
+        { pregunta: 'occasion', opcion: 'everyday' },
+        { pregunta: 'wires', opcion: 'without' },
+      ],
+    },
+  ]);
+});
+
+test('N08 the size is kept by a press and everything is erased by one, and the list of all takes the size along in the tab', async () => {
+  const { user } = show(bra);
+  expect(localStorage).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: results.keep }));
+  expect(localStorage.getItem('own-sizes')).toBe('{"bras":"75B"}');
+  expect(screen.getByText(results.kept)).toBeVisible();
+  const all = await screen.findByRole('link', { name: results.all });
+  all.addEventListener('click', (event) => event.preventDefault());
+  await user.click(all);
+  expect(takeWantedSizes('/en/catalogue/women/bras')).toEqual({ bands: ['75'], cups: ['B'], sizes: ['M'] });
+  await user.click(screen.getByRole('button', { name: results.erase }));
+  expect(screen.getByText(results.erased.text)).toBeVisible();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test('R08 what is shared names neither size nor answer', () => {
+  show(bra);
+  const link = screen.getByRole('link', { name: product.share.whatsapp });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/shop\.example\/en\/catalogue\/women\/bras$/);
+});
+
+test('R08 without answers, or with some missing, it leads to the questions and asks nobody', () => {
+  const { asked } = show(nothingAnswered);
+  expect(screen.getByRole('link', { name: results.noAnswers.begin })).toHaveAttribute(
+    'href',
+    '/en/home/solution-guide/test',
+  );
+  cleanup();
+  show({ ...bra, picked: {} });
+  expect(screen.getByRole('link', { name: results.noAnswers.goOn })).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { linkClass } from '@/components/ui/text-link';
+import type { Locale } from '@/lib/i18n/routing';
+import { sizeTableHref } from '@/lib/size-tables/size-tables';
+import { guideTestHref } from '@/lib/solution-guide/guide';
+import { findSize, firstOpen, type GuideAnswers } from '@/lib/solution-guide/guide-answers';
+import { recallAnswers } from '@/lib/solution-guide/guide-memory';
+import { GuideConsent } from './guide-consent';
+import { GuideOwnSize } from './guide-own-size';
+import { GuideProducts } from './guide-products';
+import { GuideShare } from './guide-share';
+import { GuideSize } from './guide-size';
+import type { ResultWords } from './guide-words';
+
+type Props = {
+  locale: Locale;
+  words: ResultWords;
+  /** The shop's own address, before every path: what is shared has to open elsewhere. */
+  origin: string;
+};
+
+/** R08. Found on the device from what this tab remembers; without answers it leads to the questions. */
+export function GuideResults({ locale, words, origin }: Props) {
+  const [answers, setAnswers] = useState<GuideAnswers | null>(recallAnswers);
+  const { results } = words;
+  const found = answers && findSize(answers);
+  const guide = answers?.guide;
+  if (!answers || !guide || !found || firstOpen(answers))
+    return (
+      <EmptyState
+        title={answers ? results.noAnswers.title : results.erased.title}
+        actions={
+          <Link href={guideTestHref(locale)} className={buttonClass()}>
+            {guide ? results.noAnswers.goOn : results.noAnswers.begin}
+          </Link>
+        }
+      >
+        <p role="status">{answers ? results.noAnswers.text : results.erased.text}</p>
+      </EmptyState>
+    );
+  return (
+    <div className="guide-results">
+      <section className="guide-size" aria-labelledby="guide-size">
+        <h2 id="guide-size">{found.kind === 'size' ? results.size : results.none.title}</h2>
+        <GuideSize guide={guide} found={found} locale={locale} words={words} />
+        <div className="guide-ways">
+          <Link href={guideTestHref(locale)} className={buttonClass({ variant: 'secondary' })}>
+            {results.change}
+          </Link>
+          <GuideOwnSize guide={guide} found={found} words={results} onErased={() => setAnswers(null)} />
+        </div>
+      </section>
+      <GuideProducts guide={guide} answers={answers} found={found} locale={locale} words={words} />
+      <GuideShare guide={guide} locale={locale} words={words} origin={origin} />
+      <GuideConsent answers={{ ...answers, guide }} found={found} locale={locale} words={results} />
+      <p>
+        <Link href={sizeTableHref(locale)} className={linkClass('accent')}>
+          {results.tables}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,238 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Progress } from '@/components/ui/progress';
+import type { GuideOption, GuideQuestion } from '@/contract/guide';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import { guideNames, isGuideName } from '@/lib/solution-guide/guide';
+import {
+  chooseGuide,
+  firstOpen,
+  fitsOf,
+  type GuideAnswers,
+  isAnswered,
+  isChoice,
+  isMeasure,
+  nothingAnswered,
+  optionsOf,
+  type Picked,
+  type Step,
+  stepsOf,
+} from '@/lib/solution-guide/guide-answers';
+import { forgetAnswers, recallAnswers, rememberAnswers } from '@/lib/solution-guide/guide-memory';
+import { GuideDrawing } from './guide-drawing';
+import { GuideSummary } from './guide-summary';
+import { type TestWords, wordOf } from './guide-words';
+import { LabelQuestion } from './label-question';
+import { MeasureQuestion } from './measure-question';
+import { type Option, OptionList } from './option-list';
+
+type Props = { locale: Locale; words: TestWords };
+type Place = Step | 'done';
+/** What an entry of the browser's history says of this page: nothing that was answered. */
+type Entry = { guideStep?: Place; guideDepth?: number };
+
+const entry = (): Entry => (window.history.state as Entry | null) ?? {};
+
+/** R07. One question after the other; the browser's way back goes back one question, and nothing that was answered is lost. */
+export function GuideTest({ locale, words }: Props) {
+  const [answers, setAnswers] = useState(begin);
+  const [place, setPlace] = useState<Place>(() => placeFor(answers, entry().guideStep));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  const { test } = words;
+
+  const arrive = useEffectEvent((_at: Place) => {
+    if (moved.current) heading.current?.focus();
+    moved.current = true;
+  });
+  useEffect(() => arrive(place), [place]);
+
+  const travelled = useEffectEvent((state: Entry | null) => setPlace(placeFor(answers, state?.guideStep)));
+  useEffect(() => {
+    const listen = ({ state }: PopStateEvent) => travelled(state as Entry | null);
+    window.addEventListener('popstate', listen);
+    return () => window.removeEventListener('popstate', listen);
+  }, []);
+
+  function goTo(next: Place) {
+    const depth = (entry().guideDepth ?? 0) + 1;
+    window.history.replaceState({ ...window.history.state, guideStep: place }, '');
+    window.history.pushState({ ...window.history.state, guideStep: next, guideDepth: depth }, '');
+    setPlace(next);
+  }
+
+  function answer(next: GuideAnswers) {
+    setAnswers(next);
+    rememberAnswers(next);
+    // Who changes one answer of all comes back to all of them.
+    goTo(firstOpen(next) ?? 'done');
+  }
+
+  function goOn() {
+    const steps = stepsOf(answers);
+    goTo(steps[steps.indexOf(place as Step) + 1] ?? 'done');
+  }
+
+  const steps = stepsOf(answers);
+  const at = place === 'done' ? steps.length : steps.indexOf(place);
+  const before = steps[at - 1];
+  const goBack = () => ((entry().guideDepth ?? 0) > 0 ? window.history.back() : before && goTo(before));
+
+  function startAnew() {
+    forgetAnswers();
+    setAnswers(nothingAnswered);
+    goTo('guide');
+  }
+
+  return (
+    <section className="guide-stage" aria-labelledby="guide-question">
+      <Progress
+        label={place === 'done' ? test.whole : fill(test.progress, { place: at + 1, count: steps.length })}
+        value={at}
+        max={steps.length}
+      />
+      <h2 id="guide-question" ref={heading} tabIndex={-1}>
+        {place === 'done' ? test.done.title : words.steps[titleOf(place, answers)]}
+      </h2>
+      {place === 'done' ? (
+        <GuideSummary answers={answers} locale={locale} words={words} onChange={goTo} />
+      ) : (
+        <Question key={place} {...{ place, answers, locale, words, answer }} />
+      )}
+      <div className="guide-ways">
+        {before && (
+          <Button variant="secondary" onClick={goBack}>
+            <Icon name="chevron-left" />
+            {test.back}
+          </Button>
+        )}
+        {place !== 'done' && !isMeasure(place) && place !== 'label' && isAnswered(answers, place) && (
+          <Button variant="secondary" onClick={goOn}>
+            {test.next}
+          </Button>
+        )}
+        {answers.guide && (
+          <Button variant="quiet" onClick={startAnew}>
+            {test.anew}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A link names a guide; what was answered of another one is not hers any more. */
+function begin(): GuideAnswers {
+  const kept = recallAnswers();
+  const named = window.location.hash.slice(1);
+  if (!isGuideName(named) || entry().guideStep) return kept;
+  const answers = chooseGuide(kept, named);
+  rememberAnswers(answers);
+  return answers;
+}
+
+const placeFor = (answers: GuideAnswers, wanted?: Place): Place => {
+  if (wanted && wanted !== 'done' && stepsOf(answers).includes(wanted)) return wanted;
+  return firstOpen(answers) ?? 'done';
+};
+
+/** Skirts are no bras: what is asked of a label depends on the guide. */
+export const titleOf = (step: Step, { guide }: GuideAnswers) =>
+  step === 'label' && guide !== 'bras' ? 'letter' : step;
+
+type QuestionProps = Props & { place: Step; answers: GuideAnswers; answer: (next: GuideAnswers) => void };
+
+function Question({ place, answers, locale, words, answer }: QuestionProps) {
+  const { guide } = answers;
+  if (place === 'guide' || !guide) {
+    const options = guideNames.map(
+      (name): Option => ({ name, label: words.guides[name], drawing: <GuideDrawing of="guide" name={name} /> }),
+    );
+    return (
+      <OptionList
+        options={options}
+        chosen={guide}
+        onChoose={(name) => isGuideName(name) && answer(chooseGuide(answers, name))}
+      />
+    );
+  }
+  if (place === 'way') {
+    const options = (['tape', 'label'] as const).map(
+      (name): Option => ({
+        name,
+        label: words.ways[name].title,
+        hint: words.ways[name].text,
+        drawing: <GuideDrawing of="way" name={name} />,
+      }),
+    );
+    return (
+      <OptionList
+        options={options}
+        chosen={answers.way}
+        onChoose={(name) => answer({ ...answers, way: name === 'label' ? 'label' : 'tape' })}
+      />
+    );
+  }
+  if (isMeasure(place))
+    return (
+      <MeasureQuestion
+        measure={place}
+        known={answers.measures}
+        locale={locale}
+        words={words}
+        onMeasured={(millimetres) => answer({ ...answers, measures: { ...answers.measures, [place]: millimetres } })}
+      />
+    );
+  if (place === 'label')
+    return (
+      <LabelQuestion
+        guide={guide}
+        label={answers.label}
+        locale={locale}
+        words={words}
+        onChosen={(label) => answer({ ...answers, label })}
+      />
+    );
+  if (place === 'fit') {
+    const options = fitsOf[guide].map((fit): Option => ({ name: fit, label: words.fits[fit] }));
+    return (
+      <OptionList
+        options={options}
+        chosen={answers.fit}
+        onChoose={(name) => answer({ ...answers, fit: fitsOf[guide].find((fit) => fit === name) ?? null })}
+      />
+    );
+  }
+  return isChoice(place) ? (
+    <Choice question={place} {...{ answers, words, answer }} options={optionsOf(guide, place)} />
+  ) : null;
+}
+
+type ChoiceProps = Pick<QuestionProps, 'answers' | 'words' | 'answer'> & {
+  question: GuideQuestion;
+  options: readonly GuideOption[];
+};
+
+function Choice({ question, options, answers, words, answer }: ChoiceProps) {
+  const pick = (picked: Picked) => answer({ ...answers, picked: { ...answers.picked, [question]: picked } });
+  return (
+    <OptionList
+      options={[
+        ...options.map(
+          (name): Option => ({
+            name,
+            label: wordOf(words, question, name),
+            drawing: <GuideDrawing of={question} name={name} />,
+          }),
+        ),
+        { name: 'any', label: words.any },
+      ]}
+      chosen={answers.picked[question] ?? null}
+      onChoose={(name) => pick(options.find((option) => option === name) ?? 'any')}
+    />
+  );
+}

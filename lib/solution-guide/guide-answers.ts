@@ -1,0 +1,126 @@
+import {
+  type GuideFit,
+  type GuideOption,
+  type GuideQuestion,
+  guideFits,
+  guideMeasures,
+  guideQuestions,
+} from '@/contract/guide';
+import { type GuideName, isGuideName } from './guide';
+import { choicesOf } from './guide-codes';
+import { findBraByLabel, findBraByTape, findLetterByLabel, findLetterByTape, type SizeFound } from './guide-sizes';
+import type { Measure, Measures } from './read-measure';
+
+/** 'any' is an answer that wishes for nothing. */
+export type Picked = GuideOption | 'any';
+
+/** What was answered so far. It lives in this tab and in no address. */
+export type GuideAnswers = {
+  guide: GuideName | null;
+  /** By the tape, or by one that she wears. */
+  way: 'tape' | 'label' | null;
+  measures: Measures;
+  /** As it stands on our labels. */
+  label: string | null;
+  fit: GuideFit | null;
+  picked: Partial<Record<GuideQuestion, Picked>>;
+};
+
+export const nothingAnswered: GuideAnswers = {
+  guide: null,
+  way: null,
+  measures: {},
+  label: null,
+  fit: null,
+  picked: {},
+};
+
+export type Step = 'guide' | 'way' | Measure | 'label' | 'fit' | GuideQuestion;
+
+const measuresOf: Record<GuideName, readonly Measure[]> = {
+  bras: ['underbust', 'bust'],
+  shapewear: ['waist', 'hips'],
+  panties: ['waist', 'hips'],
+};
+
+export const fitsOf: Record<GuideName, readonly GuideFit[]> = {
+  bras: ['well', 'band-loose', 'band-tight', 'cup-small', 'cup-large'],
+  shapewear: ['well', 'tight', 'loose'],
+  panties: ['well', 'tight', 'loose'],
+};
+
+/** What is asked, one after the other; what comes later follows from what was answered before. */
+export function stepsOf({ guide, way }: GuideAnswers): Step[] {
+  if (!guide) return ['guide'];
+  const size: Step[] = way === 'label' ? ['label', 'fit'] : [...measuresOf[guide]];
+  return ['guide', 'way', ...size, ...(Object.keys(choicesOf[guide]) as GuideQuestion[])];
+}
+
+export const isMeasure = (step: Step): step is Measure => guideMeasures.some((each) => each === step);
+export const isChoice = (step: Step): step is GuideQuestion => guideQuestions.some((each) => each === step);
+
+export function isAnswered(answers: GuideAnswers, step: Step): boolean {
+  if (isMeasure(step)) return answers.measures[step] !== undefined;
+  return isChoice(step) ? answers.picked[step] !== undefined : answers[step] !== null;
+}
+
+/** Null when nothing is left to ask. */
+export const firstOpen = (answers: GuideAnswers): Step | null =>
+  stepsOf(answers).find((step) => !isAnswered(answers, step)) ?? null;
+
+export const optionsOf = (guide: GuideName, question: GuideQuestion): readonly GuideOption[] =>
+  (choicesOf[guide] as Partial<Record<GuideQuestion, readonly GuideOption[]>>)[question] ?? [];
+
+/** Another guide begins anew: a waist says nothing of a bra, and the other way round. */
+export const chooseGuide = (answers: GuideAnswers, guide: GuideName): GuideAnswers =>
+  answers.guide === guide ? answers : { ...nothingAnswered, guide };
+
+/** Null as long as the size is not answered. */
+export function findSize({ guide, way, measures, label, fit }: GuideAnswers): SizeFound | null {
+  if (!guide || !way) return null;
+  const { underbust, bust, waist, hips } = measures;
+  if (way === 'label') {
+    if (!label || !fit) return null;
+    return guide === 'bras' ? findBraByLabel(label, fit) : findLetterByLabel(guide, label, fit);
+  }
+  if (guide === 'bras') return underbust && bust ? findBraByTape({ underbust, bust }) : null;
+  return waist && hips ? findLetterByTape(guide, { waist, hips }) : null;
+}
+
+/** What is looked for in the shop: her size, what else fits, and what comes next to it. */
+export function sizesToAsk(found: SizeFound): { own: string[]; sisters: string[] } {
+  if (found.kind === 'none') return { own: found.nearest ? [found.nearest] : [], sisters: [] };
+  const own = [...new Set([found.size, ...found.letters])];
+  return { own, sisters: [...new Set([...found.between, ...found.sisters])].filter((size) => !own.includes(size)) };
+}
+
+export const wishesOf = ({ guide, picked }: GuideAnswers): { question: GuideQuestion; option: GuideOption }[] =>
+  guide === null
+    ? []
+    : (Object.keys(choicesOf[guide]) as GuideQuestion[]).flatMap((question) => {
+        const option = picked[question];
+        return option && option !== 'any' ? [{ question, option }] : [];
+      });
+
+/** What a tab remembered; anything that is no answer of ours is forgotten. */
+export function readAnswers(kept: unknown): GuideAnswers {
+  if (typeof kept !== 'object' || kept === null) return nothingAnswered;
+  const { guide, way, measures, label, fit, picked } = kept as Partial<Record<keyof GuideAnswers, unknown>>;
+  if (!isGuideName(guide)) return nothingAnswered;
+  const entries = (value: unknown) => (typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  return {
+    guide,
+    way: way === 'tape' || way === 'label' ? way : null,
+    measures: Object.fromEntries(
+      entries(measures).filter(([name, value]) => isMeasure(name as Step) && Number.isInteger(value)),
+    ),
+    label: typeof label === 'string' ? label : null,
+    fit: guideFits.find((each) => each === fit) ?? null,
+    picked: Object.fromEntries(
+      entries(picked).filter(
+        ([question, option]) =>
+          option === 'any' || optionsOf(guide, question as GuideQuestion).some((each) => each === option),
+      ),
+    ),
+  };
+}

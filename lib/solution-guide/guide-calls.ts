@@ -1,0 +1,92 @@
+import type { AnswerOf, BodyOf } from '@/contract/calls/table';
+import { solutionGuide } from '@/contract/codes';
+import { type GuideQuestion, guideMeasures } from '@/contract/guide';
+import { termsVersion } from '@/contract/rules';
+import { type ProductCard, toProductCard } from '@/lib/catalogue/catalogue-mappers';
+import { post } from '@/lib/http/browser';
+import type { Locale } from '@/lib/i18n/routing';
+import { mapResult, type Result } from '@/lib/result';
+import type { GuideName } from './guide';
+import { type GuideAnswers, sizesToAsk, wishesOf } from './guide-answers';
+import { guideTypeOf } from './guide-codes';
+import type { SizeFound } from './guide-sizes';
+
+export type Advised = {
+  product: ProductCard;
+  /** The size that is in stock, as it stands on our labels, and a colour that has it. */
+  size: string;
+  colour: string | undefined;
+  met: GuideQuestion[];
+  unmet: GuideQuestion[];
+};
+
+/** A size and wishes go along in the body; measurements never. */
+export async function readAdvice(
+  locale: Locale,
+  { guide, answers, found }: { guide: GuideName; answers: GuideAnswers; found: SizeFound },
+): Promise<Result<Advised[]>> {
+  const { own, sisters } = sizesToAsk(found);
+  const answer = await post<'adviseProducts'>('/api/public/aconsejarProductos', {
+    body: {
+      idioma: locale,
+      tipo: guideTypeOf[guide],
+      tallas: own,
+      hermanas: sisters,
+      respuestas: toChoices(answers),
+    },
+  });
+  return mapResult(answer, ({ productos }) => productos.map((each) => toAdvised(each, locale)));
+}
+
+const toChoices = (answers: GuideAnswers) =>
+  wishesOf(answers).map(({ question, option }) => ({ pregunta: question, opcion: option }));
+
+const toAdvised = (
+  { producto, talla, colores, cumple, falta }: AnswerOf<'adviseProducts'>['productos'][number],
+  locale: Locale,
+): Advised => {
+  const product = toProductCard(producto, locale);
+  return {
+    product,
+    size: talla,
+    // In the order of the card, and one that can be shown where there is one.
+    colour: (
+      product.colours.find(({ code, picture }) => picture && colores.includes(code)) ??
+      product.colours.find(({ code }) => colores.includes(code))
+    )?.code,
+    met: cumple,
+    unmet: falta,
+  };
+};
+
+/** K10. Called with consent alone. The day on which the answers are deleted. */
+export async function sendAnswers(answers: GuideAnswers & { guide: GuideName }, found: SizeFound | null) {
+  const answer = await post<'sendGuideAnswers'>('/api/public/enviarRespuestasSolutionGuide', {
+    body: {
+      pais: solutionGuide.country,
+      origen: solutionGuide.origin,
+      idioma: solutionGuide.language,
+      tipo: guideTypeOf[answers.guide],
+      consentimiento: true,
+      versionTexto: termsVersion,
+      tallas: found?.kind === 'size' ? sizesToAsk(found).own : [],
+      respuestas: toGiven(answers),
+    },
+  });
+  return mapResult(answer, ({ conservadasHasta }) => conservadasHasta);
+}
+
+type Given = BodyOf<'sendGuideAnswers'>['respuestas'];
+
+function toGiven(answers: GuideAnswers): Given {
+  const { way, measures, label, fit } = answers;
+  const byTape = guideMeasures.flatMap((pregunta): Given => {
+    const milimetros = measures[pregunta];
+    return milimetros === undefined ? [] : [{ pregunta, milimetros }];
+  });
+  const byLabel: Given = [
+    ...(label ? [{ pregunta: 'size' as const, talla: label }] : []),
+    ...(fit ? [{ pregunta: 'fit' as const, ajuste: fit }] : []),
+  ];
+  return [...(way === 'label' ? byLabel : byTape), ...toChoices(answers)];
+}

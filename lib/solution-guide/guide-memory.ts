@@ -1,0 +1,14 @@
+import { forget, recall, remember } from '@/lib/state/tab-memory';
+import { type GuideAnswers, nothingAnswered, readAnswers } from './guide-answers';
+
+const name = 'solution-guide';
+
+/** In this tab, until it is closed or somebody erases it: answers are intimate and leave the device by consent alone. */
+export const recallAnswers = (): GuideAnswers => readAnswers(recall(name));
+
+export function rememberAnswers(answers: GuideAnswers): void {
+  if (answers === nothingAnswered) forget(name);
+  else remember(name, answers);
+}
+
+export const forgetAnswers = (): void => forget(name);

@@ -1,0 +1,52 @@
+import type { GuideMeasure as Measure } from '@/contract/guide';
+
+export type { Measure };
+export type Measures = Partial<Record<Measure, number>>;
+
+/** Centimetres that a grown body can have; what is outside is another unit or a slip of the finger. */
+const believable: Record<Measure, readonly [from: number, to: number]> = {
+  underbust: [55, 150],
+  bust: [65, 180],
+  waist: [45, 180],
+  hips: [65, 190],
+};
+const cmPerInch = 2.54;
+
+export type MeasureRead =
+  | { ok: true; millimetres: number }
+  | {
+      ok: false;
+      why: 'empty' | 'number' | 'inches' | 'millimetres' | 'small' | 'large' | 'order';
+      /** What stands in the words of the answer: the measure as centimetres, or the bounds. */
+      values: { cm?: number; typed?: string; from?: number; to?: number; underbust?: string };
+    };
+
+/**
+ * What somebody typed as a tape says it: with comma or point, with "cm" behind it. Odd measures are no mistake of hers:
+ * the answer says what they look like and what would help.
+ */
+export function readMeasure(measure: Measure, text: string, known: Measures = {}): MeasureRead {
+  const typed = text
+    .trim()
+    .replace(/\s*cm\.?$/i, '')
+    .trim();
+  if (!typed) return { ok: false, why: 'empty', values: {} };
+  if (!/^\d{1,4}([.,]\d{1,2})?$/.test(typed)) return { ok: false, why: 'number', values: {} };
+  const value = Number(typed.replace(',', '.'));
+  const [from, to] = believable[measure];
+  const fits = (cm: number) => cm >= from && cm <= to;
+  if (!fits(value)) {
+    const inches = Math.round(value * cmPerInch);
+    if (value < from && fits(inches)) return { ok: false, why: 'inches', values: { typed, cm: inches } };
+    if (fits(value / 10)) return { ok: false, why: 'millimetres', values: { typed, cm: Math.round(value) / 10 } };
+    return { ok: false, why: value < from ? 'small' : 'large', values: { from, to } };
+  }
+  const millimetres = Math.round(value * 10);
+  if (measure === 'bust' && known.underbust !== undefined && millimetres <= known.underbust)
+    return { ok: false, why: 'order', values: { underbust: formatMeasure(known.underbust) } };
+  return { ok: true, millimetres };
+}
+
+/** As she would write it: no decimals where there are none. */
+export const formatMeasure = (millimetres: number, locale?: string) =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(millimetres / 10);
