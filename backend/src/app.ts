@@ -17,6 +17,9 @@ import { createShelf, type ReadShelf } from './modules/catalogue/shelf/shelf.ts'
 import { clientBookHandlers } from './modules/client-book/client-book.routes.ts';
 import { messageHandlers } from './modules/client-book/messages.routes.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
+import { contactHandlers } from './modules/customer-care/contact.routes.ts';
+import { createContactWatch } from './modules/customer-care/contact-watch.ts';
+import { newsletterHandlers } from './modules/customer-care/newsletter.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
 import { addOffice } from './modules/office/office.routes.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
@@ -143,6 +146,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     addOffice(app, kit, {
       payments: createWatch(till),
       withdrawals: createWithdrawalsWatch(kit),
+      contacts: createContactWatch(kit),
       passwords: { verify: verifyPassword },
       securityLog,
     });
@@ -185,6 +189,8 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...historyHandlers(kit, { rewards, payments }),
       ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
       ...withdrawalHandlers(kit),
+      ...contactHandlers(kit),
+      ...newsletterHandlers(kit),
       ...clientBookHandlers(kit, { orders: bookedClients, requests: { countOpen } }),
       ...messageHandlers(kit),
       ...referralHandlers(kit),

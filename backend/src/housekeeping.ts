@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database/schema.ts';
 import { confirmationDays } from './modules/catalogue/restock/confirmation.ts';
+import { questionDays } from './modules/customer-care/newsletter.ts';
 
 const daysKept = {
   sessions: 90,
@@ -13,6 +14,11 @@ const daysKept = {
   linkTokens: 7,
   operatorSessions: 30,
   clientMessages: 730,
+  // A complaint may come back for as long as something may be claimed.
+  contactMessages: 3 * 366,
+  unconfirmedSubscribers: questionDays + 1,
+  // That somebody agreed once is proved for as long as anybody may ask.
+  formerSubscribers: 3 * 366,
   // As long as a transfer may hold what it is for.
   guestAddresses: 11,
   // Longer than anybody can rely on one that fits no order.
@@ -44,6 +50,18 @@ export async function keepHouse(db: Db): Promise<void> {
     .deleteFrom('withdrawals')
     .where('order_id', 'is', null)
     .where('received_at', '<', before(daysKept.unmatchedWithdrawals))
+    .execute();
+  await db.deleteFrom('contact_messages').where('received_at', '<', before(daysKept.contactMessages)).execute();
+  await db
+    .deleteFrom('newsletter_subscribers')
+    .where('confirmed_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([eb('asked_at', 'is', null), eb('asked_at', '<', before(daysKept.unconfirmedSubscribers))]),
+    )
+    .execute();
+  await db
+    .deleteFrom('newsletter_subscribers')
+    .where('cancelled_at', '<', before(daysKept.formerSubscribers))
     .execute();
   await db.deleteFrom('client_messages').where('at', '<', before(daysKept.clientMessages)).execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before(daysKept.linkTokens)).execute();
