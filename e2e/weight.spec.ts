@@ -50,6 +50,8 @@ const routes: [keyof typeof limits, string][] = [
   ['text', '/en/customer-care/size-tables/menswear'],
   ['text', '/de/customer-care/size-tables/swimwear'],
   ['text', '/customer-care/delivery'],
+  ['text', '/de/customer-care/contact'],
+  ['text', '/en/customer-care/newsletter'],
 ];
 
 type Loaded = { path: string; type: string; bytes: number; ahead: boolean };
