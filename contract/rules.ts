@@ -71,6 +71,8 @@ export const phonePattern = '^\\+[1-9][0-9]{5,14}$';
 export const postalCodePattern = '^[0-9A-Z](?:[0-9A-Z -]{0,10}[0-9A-Z])?$';
 /** Of the general terms that somebody who joins agrees to; a change of the terms is a new one. */
 export const termsVersion = '2026-01';
+/** Of what somebody agrees to who asks for the newsletter: `customerCare.newsletter.consent` of the messages. */
+export const newsletterTextVersion = '2026-11';
 export const userPattern = '^[A-Za-z0-9._@+-]{4,100}$';
 export const nameMaxLength = 60;
 /**

@@ -55,6 +55,8 @@ const routes: [keyof typeof limits, string][] = [
   ['text', '/home/solution-guide'],
   ['guide', '/home/solution-guide/test'],
   ['guide', '/en/home/solution-guide/results'],
+  ['text', '/de/customer-care/contact'],
+  ['text', '/en/customer-care/newsletter'],
 ];
 
 type Loaded = { path: string; type: string; bytes: number; ahead: boolean };

@@ -6,6 +6,10 @@ export const brand = {
   domain: 'velia.example',
   mail: 'hola@velia.example',
   phone: '+34 900 000 000',
+  /** Where most orders go. */
+  country: 'ES',
+  /** When customer care answers, by the shop's clock: whole hours, days of the week from Monday as 1. */
+  hours: { from: 9, to: 19, firstDay: 1, lastDay: 5 },
   social: [
     { name: 'Instagram', href: 'https://www.instagram.com/velia.example' },
     { name: 'Pinterest', href: 'https://www.pinterest.com/velia.example' },

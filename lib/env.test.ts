@@ -48,6 +48,9 @@ test.each([
   ['PICTURE_ORIGINS', 'http://pictures.example'],
   ['PICTURE_ORIGINS', 'https://pictures.example/all'],
   ['IP_LOCATION_URL', 'location.example'],
+  ['WHATSAPP_URL', '+34900000000'],
+  ['WHATSAPP_URL', 'http://wa.me/34900000000'],
+  ['CHAT_URL', 'javascript:chat()'],
   ['PAYMENT_ORIGINS', 'http://bank.example'],
   ['PAYMENT_ORIGINS', 'https://bank.example/pay'],
 ])('%s may not be %s', (name, value) => {

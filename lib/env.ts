@@ -9,6 +9,9 @@ type Settings = {
   sessionSecret: string;
   revalidateSecret: string;
   ipLocationUrl: string | null;
+  /** Where the house is met on WhatsApp, and its live chat, in which `{locale}` stands for the page's language. */
+  whatsAppUrl: string | null;
+  chatUrl: string | null;
   trustedProxies: number;
   /** Where pictures of content may lie besides the backend. */
   pictureOrigins: string[];
@@ -41,6 +44,11 @@ export function settingProblems(): string[] {
   const { ipLocationUrl } = settings();
   if (ipLocationUrl !== null && !(URL.canParse(ipLocationUrl) && /^https?:/.test(ipLocationUrl)))
     problems.push(`IP_LOCATION_URL is not an http or https address: ${ipLocationUrl}`);
+  for (const name of ['WHATSAPP_URL', 'CHAT_URL'] as const) {
+    const value = process.env[name];
+    if (value && !(URL.canParse(value) && new URL(value).protocol.startsWith(isSecureOrigin() ? 'https:' : 'http')))
+      problems.push(`${name} is not an https address: ${value}`);
+  }
   for (const origin of settings().paymentOrigins) {
     const fits = isOrigin(origin) && (origin.startsWith('https:') || !isSecureOrigin());
     if (!fits) problems.push(`PAYMENT_ORIGINS: no https origin: ${origin}`);
@@ -60,6 +68,8 @@ export function settings(): Settings {
     sessionSecret: process.env.SESSION_SECRET || developmentSecret,
     revalidateSecret: process.env.REVALIDATE_SECRET || developmentSecret,
     ipLocationUrl: trimSlash(process.env.IP_LOCATION_URL ?? '') || null,
+    whatsAppUrl: process.env.WHATSAPP_URL || null,
+    chatUrl: process.env.CHAT_URL || null,
     trustedProxies: Number(process.env.TRUSTED_PROXIES ?? 0) || 0,
     pictureOrigins: listOf(process.env.PICTURE_ORIGINS),
     paymentOrigins: listOf(process.env.PAYMENT_ORIGINS || usualPaymentPages),

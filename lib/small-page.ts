@@ -21,6 +21,14 @@ export type SmallPage = Omit<Frame, 'way'> & { href: string; action: string };
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
+/** For the head of a page with a form. */
+export const formStyle = `<style>
+  form, dl { margin: 1.5rem 0; display: grid; gap: .25rem; } dt { margin-top: .75rem; color: #66564d; }
+  dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; } label { margin-top: 1rem; }
+  input, textarea, select { font: inherit; padding: .6rem .8rem; border: 1px solid #6b5a50; border-radius: .25rem; background: #fff; }
+  .wrong { margin: 0; color: #a3122c; } .quiet { background: none; color: #6d1f35; border: 1px solid; }
+</style>\n`;
+
 /** A page in the house's look that needs neither Next nor script nor backend. */
 export const smallPage = ({ href, action, ...frame }: SmallPage): string =>
   framePage({ ...frame, way: `<a href="${escapeHtml(href)}">${escapeHtml(action)}</a>` });

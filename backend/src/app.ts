@@ -20,6 +20,9 @@ import { beginAccount } from './modules/client-book/first-access.repository.ts';
 import { firstAccessHandlers } from './modules/client-book/first-access.routes.ts';
 import { messageHandlers } from './modules/client-book/messages.routes.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
+import { contactHandlers } from './modules/customer-care/contact.routes.ts';
+import { createContactWatch } from './modules/customer-care/contact-watch.ts';
+import { newsletterHandlers } from './modules/customer-care/newsletter.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
 import { addOffice } from './modules/office/office.routes.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
@@ -151,6 +154,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     addOffice(app, kit, {
       payments: createWatch(till),
       withdrawals: createWithdrawalsWatch(kit),
+      contacts: createContactWatch(kit),
       passwords: { verify: verifyPassword },
       securityLog,
     });
@@ -199,6 +203,8 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
       ...withdrawalHandlers(kit),
       ...clientBookHandlers(kit, { orders: bookedClients, requests: { countOpen, countWaiting, listLapsed } }),
+      ...contactHandlers(kit),
+      ...newsletterHandlers(kit),
       ...messageHandlers(kit),
       ...firstAccessHandlers(kit, { create: createLink, end: endInvitations }),
       ...referralHandlers(kit),

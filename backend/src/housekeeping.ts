@@ -2,6 +2,7 @@ import { guideAnswersDays } from 'contract/guide.ts';
 import { sql } from 'kysely';
 import type { Db } from './database/schema.ts';
 import { confirmationDays } from './modules/catalogue/restock/confirmation.ts';
+import { questionDays } from './modules/customer-care/newsletter.ts';
 
 const daysKept = {
   sessions: 90,
@@ -14,6 +15,11 @@ const daysKept = {
   linkTokens: 7,
   operatorSessions: 30,
   clientMessages: 730,
+  // A complaint may come back for as long as something may be claimed.
+  contactMessages: 3 * 366,
+  unconfirmedSubscribers: questionDays + 1,
+  // That somebody agreed once is proved for as long as anybody may ask.
+  formerSubscribers: 3 * 366,
   // As long as a transfer may hold what it is for.
   guestAddresses: 11,
   // Longer than anybody can rely on one that fits no order.
@@ -45,6 +51,18 @@ export async function keepHouse(db: Db): Promise<void> {
     .deleteFrom('withdrawals')
     .where('order_id', 'is', null)
     .where('received_at', '<', before(daysKept.unmatchedWithdrawals))
+    .execute();
+  await db.deleteFrom('contact_messages').where('received_at', '<', before(daysKept.contactMessages)).execute();
+  await db
+    .deleteFrom('newsletter_subscribers')
+    .where('confirmed_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([eb('asked_at', 'is', null), eb('asked_at', '<', before(daysKept.unconfirmedSubscribers))]),
+    )
+    .execute();
+  await db
+    .deleteFrom('newsletter_subscribers')
+    .where('cancelled_at', '<', before(daysKept.formerSubscribers))
     .execute();
   await db.deleteFrom('client_messages').where('at', '<', before(daysKept.clientMessages)).execute();
   await db.deleteFrom('guide_answers').where('given_on', '<', before(guideAnswersDays)).execute();

@@ -10,6 +10,8 @@ import { tellAllWaiting } from './modules/catalogue/restock/restock.ts';
 import { toConfirmationMail, toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
 import { writeInvitationMail } from './modules/client-book/first-access.ts';
 import { writeClientMail } from './modules/client-book/message-mail.ts';
+import { writeContactMail } from './modules/customer-care/contact-mail.ts';
+import { writeNewsletterMail } from './modules/customer-care/newsletter-mail.ts';
 import { expireOrders } from './modules/order/checkout/cancel.service.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
 import { writeStoreMail } from './modules/order/mail/store-mail.ts';
@@ -49,6 +51,8 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
       'order-mail': async (news, id) => sendSigned(await writeOrderMail(db, news, config), id),
       'store-mail': async (news, id) => sendSigned(await writeStoreMail(db, news, storefrontUrl), id),
       'withdrawal-mail': async (news, id) => sendSigned(await writeWithdrawalMail(db, news, storefrontUrl), id),
+      'contact-mail': async (news, id) => sendSigned(await writeContactMail(db, news, config), id),
+      'newsletter-mail': async (news, id) => sendSigned(await writeNewsletterMail(db, news, config), id),
       'request-mail': async (news, id) => sendSigned(await writeRequestMail(db, news, storefrontUrl), id),
       'client-mail': async (news, id) => sendSigned(await writeClientMail(db, news, config), id),
       'referral-mail': async (news, id) => sendSigned(await writeReferralMail(db, news, storefrontUrl), id),

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand';
 import { careTopics } from '@/lib/content/care-topics';
+import { newsletterPath } from '@/lib/customer-care/care';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
@@ -9,10 +11,14 @@ import { Link } from './link';
 
 const groups = { help: careTopics.help, legal: careTopics.legal } as const;
 
-export async function SiteFooter() {
+type Props = { help: ReactNode };
+
+/** `help` is the same on every page: whoever looks for it finds it where it was. */
+export async function SiteFooter({ help }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('layout.footer');
   const sizes = await getTranslations('sizeTables.index');
+  const newsletter = await getTranslations('customerCare.newsletter');
   const withdrawal = await getTranslations('withdrawal');
   return (
     <footer className="site-footer">
@@ -23,6 +29,7 @@ export async function SiteFooter() {
           <address>
             <a href={`mailto:${brand.mail}`}>{brand.mail}</a>
             <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+            {help}
           </address>
           <p className="site-footer-withdraw">
             <Link href={localePath(locale, withdrawalFormPath)}>{withdrawal('label')}</Link>
@@ -38,9 +45,14 @@ export async function SiteFooter() {
                 </li>
               ))}
               {group === 'help' && (
-                <li>
-                  <Link href={sizeTableHref(locale)}>{sizes('title')}</Link>
-                </li>
+                <>
+                  <li>
+                    <Link href={sizeTableHref(locale)}>{sizes('title')}</Link>
+                  </li>
+                  <li>
+                    <Link href={localePath(locale, newsletterPath)}>{newsletter('title')}</Link>
+                  </li>
+                </>
               )}
             </ul>
           </nav>

@@ -1,18 +1,10 @@
 import type { RadioOption } from '@/components/ui/radio-group';
-import { type TenderCode, tenderCodes } from '@/contract/codes';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import { sayKey, sayRemark } from '@/lib/order/remark-words';
+import { methodNames } from './method-names';
 import './payment.css';
-
-export const methodNames = {
-  [tenderCodes.card]: 'card',
-  [tenderCodes.payPal]: 'paypal',
-  [tenderCodes.cashOnDelivery]: 'cash',
-  [tenderCodes.bankTransfer]: 'transfer',
-  [tenderCodes.bizum]: 'bizum',
-} as const satisfies Record<TenderCode, keyof Words<'checkout.payment'>>;
 
 export type MethodWords = { payment: Words<'checkout.payment'>; remarks: Words<'checkout.remarks'> };
 

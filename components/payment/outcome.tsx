@@ -6,7 +6,7 @@ import { formatPrice } from '@/lib/money';
 import { sayKey } from '@/lib/order/remark-words';
 import type { PaymentResult } from '@/lib/payment/payment';
 import { isAwaited } from '@/lib/payment/payment-rules';
-import { methodNames } from './method-options';
+import { methodNames } from './method-names';
 import { OutcomeHeading } from './outcome-heading';
 import './payment.css';
 

@@ -14,14 +14,14 @@ export const suscribirNewsletter: ExampleOf<typeof SubscribedWireSchema, typeof 
     idioma: 'es',
     nombre: 'Lucía',
     consentimiento: true,
-    versionTexto: '2026-01',
-    origen: 'home',
+    versionTexto: '2026-11',
+    origen: '/customer-care/newsletter',
   },
   datos: { estado: 'PENDIENTE' },
 };
 
 export const cancelarNewsletter: ExampleOf<typeof UnsubscribedWireSchema, typeof UnsubscribeRequestSchema> = {
-  body: { token: 'ejemplo-de-enlace-de-baja' },
+  body: { token: '12.ejemplo-de-enlace-de-baja' },
   datos: { estado: 'CANCELADA' },
 };
 
@@ -35,5 +35,5 @@ export const enviarContactanos: ExampleOf<typeof ContactedWireSchema, typeof Con
     mensaje: '¿Puedo recibir el paquete por la tarde?',
     aceptaPrivacidad: true,
   },
-  datos: { codigoSeguimiento: 'AC-2026-01873', respuestaAntesDe: '2026-12-11T22:59:59Z' },
+  datos: { codigoSeguimiento: 'C26-7KM3QXA9', respuestaAntesDe: '2026-12-11T22:59:59Z' },
 };

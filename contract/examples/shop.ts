@@ -6,6 +6,7 @@ import type {
   CountryWire,
   CountryWireSchema,
   DataInitWireSchema,
+  DeliveryCostWireSchema,
   IpLocationWireSchema,
   PrefixWireSchema,
   StatesRequestSchema,
@@ -99,5 +100,32 @@ export const consultarIndicativosPaises: ExampleOf<TArray<typeof PrefixWireSchem
   datos: [
     { pais: 'ES', indicativo: '+34', nombre: spain.nombre },
     { pais: 'DE', indicativo: '+49', nombre: germany.nombre },
+  ],
+};
+
+export const consultarGastosEnvio: ExampleOf<TArray<typeof DeliveryCostWireSchema>> = {
+  datos: [
+    {
+      pais: 'ES',
+      lugar: spain.nombre,
+      codigo: 'EST',
+      nombre: localized({ es: 'Envío estándar', en: 'Standard delivery', de: 'Standardversand' }),
+      precio: 3.95,
+      gratisDesde: 180,
+      diasDesde: 2,
+      diasHasta: 6,
+      puntoRecogida: false,
+    },
+    {
+      pais: 'ES',
+      lugar: localized({ es: 'Islas Canarias', en: 'Canary Islands', de: 'Kanarische Inseln' }),
+      codigo: 'EST',
+      nombre: localized({ es: 'Envío estándar', en: 'Standard delivery', de: 'Standardversand' }),
+      precio: 9.95,
+      gratisDesde: null,
+      diasDesde: 6,
+      diasHasta: 12,
+      puntoRecogida: false,
+    },
   ],
 };

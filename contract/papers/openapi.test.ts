@@ -101,6 +101,7 @@ test('a call says with which status it succeeds, and whether what it is asked by
     'confirmRestockNotice',
     'readInvitation',
     'writeReview',
+    'subscribeNewsletter',
   ]);
 });
 

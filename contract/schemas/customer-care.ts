@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { messageMaxLength } from '../rules.ts';
+import { messageMaxLength, plainTextPattern } from '../rules.ts';
 import {
   closed,
   DateTimeSchema,
@@ -64,9 +64,10 @@ export const ContactRequestSchema = Type.Object(
     telefono: Type.Optional(PhoneSchema),
     asunto: Type.Enum(contactSubjects),
     pedido: Type.Optional(OrderNumberSchema),
-    mensaje: TextSchema(messageMaxLength, 1),
+    mensaje: Type.String({ minLength: 1, maxLength: messageMaxLength, pattern: plainTextPattern }),
     aceptaPrivacidad: Type.Literal(true),
   },
   closed,
 );
+/** `respuestaAntesDe` is the end of a working day of the shop. */
 export const ContactedWireSchema = Type.Object({ codigoSeguimiento: Type.String(), respuestaAntesDe: DateTimeSchema });

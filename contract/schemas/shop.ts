@@ -1,5 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { CampaignCodeSchema, CountrySchema, closed, DateTimeSchema, LocalizedSchema, TextSchema } from './common.ts';
+import {
+  CampaignCodeSchema,
+  CountrySchema,
+  CountSchema,
+  closed,
+  DateTimeSchema,
+  LocalizedSchema,
+  MoneySchema,
+  Nullable,
+  TextSchema,
+} from './common.ts';
 
 export const CampaignWireSchema = Type.Object({
   codigo: CampaignCodeSchema,
@@ -79,3 +89,18 @@ export const IpLocationWireSchema = Type.Object({
   ip: Type.String(),
   country_code: Type.Union([CountrySchema, Type.Null()]),
 });
+
+/** A way to send a parcel to a place: what it costs at most, from which sum it is free, and in how many working days. */
+export const DeliveryCostWireSchema = Type.Object({
+  pais: CountrySchema,
+  /** Of the country, or of the part of it that has costs of its own. */
+  lugar: LocalizedSchema,
+  codigo: Type.String(),
+  nombre: LocalizedSchema,
+  precio: MoneySchema,
+  gratisDesde: Nullable(MoneySchema),
+  diasDesde: CountSchema,
+  diasHasta: CountSchema,
+  puntoRecogida: Type.Boolean(),
+});
+export type DeliveryCostWire = Static<typeof DeliveryCostWireSchema>;

@@ -77,7 +77,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation|leave|payment-result)$/, access: desk },
   {
     pattern:
-      /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock|withdrawal|no-mail|invitation)$/,
+      /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock|withdrawal|no-mail|invitation|contact|newsletter(\/send)?)$/,
     access: open,
   },
   { pattern: /^\/validation\/payment\/[0-9A-Za-z_-]{1,40}$/, access: open },
@@ -99,6 +99,8 @@ export function findAccess(path: string): Access | null {
 export const bringsOwnPolicy = (path: string) =>
   path === leavePath ||
   path === '/validation/withdrawal' ||
+  path === '/validation/contact' ||
+  path === '/validation/newsletter/send' ||
   guestLeave.test(path) ||
   path.startsWith('/validation/payment/');
 

@@ -1,5 +1,6 @@
 import { countryHome } from '../access/route-access.ts';
 import { careTopics } from '../content/care-topics.ts';
+import { newsletterPath } from '../customer-care/care.ts';
 import { signUpPath } from '../sign-up/sign-up.ts';
 import { sizeTables, sizeTablesPath } from '../size-tables/size-tables.ts';
 import { guideResultsPath, guideTestPath, solutionGuidePath } from '../solution-guide/guide.ts';
@@ -10,6 +11,7 @@ export const publicPages = [
   signUpPath,
   solutionGuidePath,
   ...[...careTopics.help, ...careTopics.legal].map((topic) => `/customer-care/${topic}`),
+  newsletterPath,
   sizeTablesPath,
   ...sizeTables.map((table) => `${sizeTablesPath}/${table}`),
 ];

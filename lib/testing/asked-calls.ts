@@ -7,7 +7,7 @@ export const asksOfPages = {
   listing: ['listProducts', 'readFilters'],
   product: ['readProduct', 'listReviews', 'listRelatedProducts'],
   reviews: ['readProduct', 'listReviews'],
-  'customer care': ['readContent'],
+  'customer care': ['readContent', 'listDeliveryCosts', 'listGuestPaymentMethods'],
   sitemap: ['listCatalogueAddresses'],
 } as const satisfies Record<string, readonly Verb[]>;
 

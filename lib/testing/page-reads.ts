@@ -13,6 +13,8 @@ import { priceOf } from '@/lib/catalogue/product-rules';
 import { chooseGift } from '@/lib/checkout/checkout-mutations';
 import { getAddressBook, getConfirmed, getSummary, listGifts } from '@/lib/checkout/checkout-queries';
 import { getScreen } from '@/lib/content/content-queries';
+import { listDeliveryPlaces } from '@/lib/customer-care/delivery-costs-queries';
+import { listOfferedPayments } from '@/lib/customer-care/payment-offer-queries';
 import { addLines, applyCoupon, readGrid } from '@/lib/order/order-mutations';
 import { getActiveOrder, getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
 import { getAgain } from '@/lib/pad/again-queries';
@@ -47,7 +49,8 @@ export const pages: Record<Page, () => Promise<unknown>> = {
     return [place, reviews, await listRelatedOrNone(es, reference), prices, productData(site, place.product, reviews)];
   },
   reviews: () => Promise.all([getReviewedProduct(es, 'v1042'), getReviews(es, { reference: 'v1042', size: 20 })]),
-  'customer care': () => getScreen(es, 'customer-care/delivery'),
+  'customer care': () =>
+    Promise.all([getScreen(es, 'customer-care/delivery'), listDeliveryPlaces(es), listOfferedPayments()]),
   sitemap: async () => {
     const parts = await listSitemapParts();
     return Promise.all(parts.map(async ({ name }) => [...((await readSitemapPart(name)) ?? [])]));

@@ -4,7 +4,7 @@ import { formatMoment } from '@/lib/checkout/delivery-days';
 import { getWords } from '@/lib/i18n/get-words';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
-import { escapeHtml, framePage, smallPagePolicy } from '@/lib/small-page';
+import { escapeHtml, formStyle, framePage, smallPagePolicy } from '@/lib/small-page';
 import { type Receipt, type Withdrawal, withdrawalPath, withdrawalSendPath } from './withdrawal';
 import { type WithdrawalField, type WithdrawalProblems, withdrawalFields } from './withdrawal-form';
 import { sayMail } from './withdrawal-letter';
@@ -12,13 +12,6 @@ import { sayMail } from './withdrawal-letter';
 // The steps of a withdrawal for a browser that runs no script of ours: each is a page of its own.
 
 type Said = { locale: Locale; withdrawal: Withdrawal };
-
-const style = `<style>
-  form, dl { margin: 1.5rem 0; display: grid; gap: .25rem; } dt { margin-top: .75rem; color: #66564d; }
-  dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; } label { margin-top: 1rem; }
-  input, textarea { font: inherit; padding: .6rem .8rem; border: 1px solid #6b5a50; border-radius: .25rem; background: #fff; }
-  .wrong { margin: 0; color: #a3122c; } .quiet { background: none; color: #6d1f35; border: 1px solid; }
-</style>\n`;
 
 /** What is wrong stands at its field, and what was typed is still in it. */
 export async function formPage({ locale, withdrawal }: Said, problems: WithdrawalProblems): Promise<Response> {
@@ -91,7 +84,7 @@ const toPage = (
   { locale, ...page }: { locale: Locale; title: string; text: string; way: string },
   status: number,
 ): Response =>
-  new Response(framePage({ ...page, language: locale, head: style }), {
+  new Response(framePage({ ...page, language: locale, head: formStyle }), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

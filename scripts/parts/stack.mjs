@@ -96,6 +96,8 @@ export function planStack(wishes) {
         PUBLIC_ORIGIN: shop,
         PAYMENT_ORIGINS: address(ports.simulators),
         IP_LOCATION_URL: `${address(ports.simulators)}/ip-location`,
+        WHATSAPP_URL: `${address(ports.simulators)}/whatsapp/34900000000`,
+        CHAT_URL: `${address(ports.simulators)}/chat?lang={locale}`,
         SESSION_SECRET,
         REVALIDATE_SECRET,
         ...(watch ? { SHOP_WORKSHOP: 'on' } : {}),

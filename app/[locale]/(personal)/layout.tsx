@@ -3,6 +3,7 @@ import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ActingBar } from '@/components/account/advisor/acting-bar';
+import { HelpEntry } from '@/components/customer-care/help-entry';
 import { HeaderTools } from '@/components/header/header-tools';
 import { EarlyPress } from '@/components/layout/early-press';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -39,7 +40,7 @@ export default async function PersonalLayout({ children }: { children: ReactNode
       <main id="content" tabIndex={-1} {...(await pagePeople())}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter help={<HelpEntry />} />
       <SessionEnd />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HelpEntry } from '@/components/customer-care/help-entry';
 import { HeaderTools } from '@/components/header/header-tools';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -19,7 +20,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter help={<HelpEntry />} />
     </>
   );
 }

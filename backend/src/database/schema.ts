@@ -3,6 +3,7 @@ import type { AccountTables } from './tables/account.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ClientBookTables } from './tables/client-book.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { CustomerCareTables } from './tables/customer-care.ts';
 import type { OfficeTables } from './tables/office.ts';
 import type { OrderTables } from './tables/order.ts';
 import type { PaymentTables } from './tables/payment.ts';
@@ -24,6 +25,7 @@ import type { WithdrawalTables } from './tables/withdrawal.ts';
 /** Every table, from the module that owns it. A module adds its own `tables.ts` to this list. */
 export type Database = SharedTables &
   SessionTables &
+  CustomerCareTables &
   CatalogueTables &
   PlacesTables &
   ContentTables &

@@ -27,6 +27,8 @@ const queues: Record<JobKind, object> = {
   'order-mail': retries,
   'store-mail': retries,
   'withdrawal-mail': retries,
+  'contact-mail': retries,
+  'newsletter-mail': retries,
   'request-mail': retries,
   'client-mail': retries,
   'referral-mail': retries,

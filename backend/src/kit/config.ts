@@ -19,6 +19,8 @@ export type Config = {
   providers: ProviderConfig;
   /** Null where the shop takes no transfers. */
   transferAccount: TransferAccount | null;
+  /** Who is written to of each message to customer care; null where the office's list is enough. */
+  careMail: string | null;
   /** Whether the pages of those who look after money are served. */
   office: boolean;
   picturesDir: string;
@@ -114,6 +116,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const account = { holder: text('TRANSFER_HOLDER'), iban: text('TRANSFER_IBAN'), bic: text('TRANSFER_BIC') };
   const transferAccount = readTransferAccount(account, mode === 'production', problems);
 
+  const careMail = text('CARE_MAIL') ?? (mode === 'production' ? null : 'hola@velia.example');
+  if (careMail !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(careMail))
+    problems.push('CARE_MAIL must be an email address.');
+
   const searchesPerMinute = Number(text('SEARCHES_PER_MINUTE') ?? 600);
   if (!Number.isInteger(searchesPerMinute) || searchesPerMinute < 1)
     problems.push('SEARCHES_PER_MINUTE must be a number of at least 1.');
@@ -138,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       simulatorsUrl,
     ),
     transferAccount,
+    careMail,
     office: choice('OFFICE', switches, mode === 'production' ? 'off' : 'on') === 'on',
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),
     pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),

@@ -5,7 +5,14 @@ import type { Db } from '../database/schema.ts';
 /** The storefront's cache tags that turn stale, and the version that what stands behind them has from then on. */
 export type CacheNotice = { name: (typeof cacheNames)[number]; version: number; tags: string[] };
 
-export type Mail = { to: string; subject: string; text: string; html?: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** What a mail program reads, such as where one leaves a list. */
+  headers?: Record<string, string>;
+};
 
 /** A mail before its closing line; the annex, such as the terms of sale, follows after it. */
 export type DraftMail = Mail & { locale: Locale; annex?: string };
@@ -33,6 +40,15 @@ export type PaymentNews = 'paid' | 'paidLate' | 'paidTwice' | 'refunded' | 'deni
 /** What whoever pays by transfer is written to: how, again, what is missing, what goes back of too much or too little. */
 export type TransferNews = 'instructions' | 'reminder' | 'partly' | 'tooMuch' | 'tooLittle';
 
+/** To whoever wrote to customer care that it arrived, or to those who answer. */
+export type ContactNews = 'received' | 'toAnswer';
+
+/**
+ * By address: whether it is on the list is looked up when the job runs, so that a request takes the same work and time
+ * whoever was named.
+ */
+export type NewsletterNews = { about: 'asked' | 'welcome' | 'leave'; email: string; locale: Locale };
+
 /** What became of a request: asked for, answered by the executive, a substitute answered by the client, nobody did. */
 export type RequestNews = 'sent' | 'answered' | 'replied' | 'expired';
 
@@ -50,6 +66,8 @@ export type JobPayloads = {
   'store-mail': { orderId: string; executiveId: string };
   /** The receipt of a withdrawal from a contract. */
   'withdrawal-mail': { withdrawalId: string };
+  'contact-mail': { messageId: string; about: ContactNews };
+  'newsletter-mail': NewsletterNews;
   /** To whose turn it is, or was. */
   'request-mail': { requestId: number; about: RequestNews };
   /** What an executive wrote to a client of hers. */

@@ -31,6 +31,13 @@ export function toHousehold(address: string): string {
   return [...groups(head), ...Array<string>(zeros).fill('0'), ...groups(tail)].slice(0, 4).join(':');
 }
 
+/** From where something was said, told no closer than a provider's region: three parts of four, or of an IPv6 three of eight. */
+export function toNetwork(address: string): string {
+  const household = toHousehold(address);
+  const isOld = isIP(household) === 4;
+  return isOld ? `${household.split('.').slice(0, 3).join('.')}.0` : `${household.split(':').slice(0, 3).join(':')}::`;
+}
+
 /** Addresses and user names are people's: counted and compared, never stored as they are. */
 export function keyedHash({ tokenSecret }: Secret, text: string): string {
   return createHmac('sha256', tokenSecret).update(text).digest('base64url').slice(0, 22);

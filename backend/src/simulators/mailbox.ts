@@ -10,6 +10,7 @@ const MessageSchema = Type.Object(
     subject: Type.String({ maxLength: 300 }),
     text: Type.String({ maxLength: 200_000 }),
     html: Type.Optional(Type.String({ maxLength: 400_000 })),
+    headers: Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 1_000 }), { maxProperties: 10 })),
   },
   { additionalProperties: false },
 );

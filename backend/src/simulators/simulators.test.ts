@@ -47,6 +47,16 @@ test('the mailbox takes what the backend sends, once for each id, newest first',
   expect(messages.map(({ subject }) => subject)).toEqual(['Second', 'First']);
 });
 
+test('R37 live chat and WhatsApp show what is written to them, as text', async () => {
+  const attack = '<script>alert("x")</script>';
+  const chat = await get(`/chat?lang=de&said=${encodeURIComponent(attack)}&said=danke`);
+  for (const said of ['lang="de"', '&lt;script&gt;', 'danke', 'Ihre Nachricht']) expect(chat.body).toContain(said);
+  expect((await get('/chat')).body).toContain('lang="es"');
+  const whatsApp = await get(`/whatsapp/34900000000?text=${encodeURIComponent(attack)}`);
+  for (const page of [chat, whatsApp]) expect(page.body).not.toContain('<script');
+  expect(whatsApp.body).toContain('+34900000000');
+});
+
 test('the mailbox can be read: a list, each mail as its reader sees it, and whatever is in it runs nothing', async () => {
   const attack = '<script>alert("x")</script>';
   await post({ id: 'id/3', to: `${attack}@example.com`, subject: attack, text: `</pre>${attack}`, html: `"${attack}` });

@@ -6,6 +6,7 @@ import { addIpLocation } from './ip-location.ts';
 import { addMailbox } from './mailbox.ts';
 import { addPayPal } from './paypal/paypal.ts';
 import type { Settings } from './paypal/world.ts';
+import { addTalk } from './talk.ts';
 
 /** Stand-ins for what a fresh machine cannot reach. Each is its own group of addresses and knows nothing of the shop. */
 export function buildSimulators(
@@ -32,6 +33,7 @@ export function buildSimulators(
   app.get('/health/live', async () => ({ status: 'live' }));
   addIpLocation(app);
   addMailbox(app);
+  addTalk(app);
   addBank(app, options.bank);
   addPayPal(app, options.payPal);
   return app;

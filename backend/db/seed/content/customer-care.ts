@@ -21,9 +21,9 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
   delivery: [
     section(
       'times',
-      text('Plazos y gastos'),
+      text('Cuándo llega'),
       text(
-        'Enviamos a la península en 2 a 4 días laborables y a los demás países de la Unión Europea en 4 a 7. Los gastos de envío se muestran antes de pedir.',
+        'Contamos días laborables desde que el pedido está pagado. Una prenda que viene del almacén central puede tardar dos más. El precio exacto lo ves antes de pagar.',
       ),
     ),
     section(
@@ -53,10 +53,8 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
   payment: [
     section(
       'means',
-      text('Formas de pago'),
-      text(
-        'Tarjeta, Bizum, PayPal, transferencia bancaria y, en pedidos de menos de €1,000.00, contra reembolso. El cargo aparece con un nombre discreto.',
-      ),
+      text('En tu extracto'),
+      text('El cargo aparece con un nombre discreto, sin decir qué has comprado.'),
     ),
     section(
       'safety',
@@ -66,10 +64,10 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
   ],
   contact: [
     section(
-      'reach',
-      text('Cómo contactarnos'),
+      'complaints',
+      text('Reclamaciones'),
       text(
-        'Correo: hola@velia.example\nTeléfono: +34 900 000 000, de lunes a viernes de 9 a 19 h.\n\nTe responde una persona, en un máximo de dos días laborables. Cada reclamación recibe un número para seguirla.',
+        'Escríbela aquí o llámanos: cada reclamación recibe un número para seguirla y una respuesta por escrito. La lee una persona, en un máximo de dos días laborables.',
       ),
     ),
   ],
@@ -147,6 +145,13 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       text('Guía de tallas'),
       text(
         'Para saber qué hay disponible, la guía pregunta al catálogo por una talla y por lo que buscas, sin guardarlo. Si al final decides enviarnos tus respuestas, las conservamos un año sin nombre, sin cuenta y sin correo: no podemos saber de quién son.',
+      ),
+    ),
+    section(
+      'care',
+      text('Mensajes y novedades'),
+      text(
+        'Lo que escribes a atención al cliente sirve para responderte y se borra a los tres años. Para las novedades guardamos tu dirección, tu idioma y cuándo, con qué texto y desde qué red dijiste que sí; si te das de baja, esa constancia se borra a los tres años. WhatsApp y el chat son de otras empresas: solo saben de ti si los abres.',
       ),
     ),
     section(

@@ -444,8 +444,8 @@ export const de: Readonly<Record<string, string>> = {
   'Copa, interior': 'Cup innen',
   Copas: 'Cups',
   Coral: 'Koralle',
-  'Correo: hola@velia.example\nTeléfono: +34 900 000 000, de lunes a viernes de 9 a 19 h.\n\nTe responde una persona, en un máximo de dos días laborables. Cada reclamación recibe un número para seguirla.':
-    'E-Mail: hola@velia.example\nTelefon: +34 900 000 000, Montag bis Freitag, 9 bis 19 Uhr.\n\nSie erhalten eine persönliche Antwort, spätestens nach zwei Werktagen. Jede Beschwerde erhält eine Nummer, unter der sie verfolgt werden kann.',
+  'Contamos días laborables desde que el pedido está pagado. Una prenda que viene del almacén central puede tardar dos más. El precio exacto lo ves antes de pagar.':
+    'Wir zählen Werktage ab der Bezahlung der Bestellung. Ein Artikel aus dem Zentrallager kann zwei Tage länger brauchen. Den genauen Preis sehen Sie, bevor Sie bezahlen.',
   Corsé: 'Korsett',
   Corsés: 'Korsetts',
   'Corte recto y tirantes que se ajustan: el camisón {n} cae sin pegarse y deja dormir.':
@@ -455,13 +455,13 @@ export const de: Readonly<Record<string, string>> = {
   Croacia: 'Kroatien',
   'Cruzada, con cinturón y bolsillos de verdad: la bata {n} abriga lo justo entre la ducha y la calle.':
     'Gewickelt, mit Gürtel und echten Taschen: Der Morgenmantel {n} wärmt genau richtig zwischen Dusche und Tür.',
+  'Cuándo llega': 'Wann die Bestellung ankommt',
   'Cuello abierto, botones de verdad y pantalón con cordón: el pijama {n} aguanta muchos domingos.':
     'Offener Kragen, echte Knöpfe und Kordelzug: Der Pyjama {n} macht viele Sonntage mit.',
   'Cuerpos de todas las edades, sin retoques y sin disculpas.':
     'Körper jeden Alters, ohne Retusche und ohne Entschuldigung.',
   Culotte: 'Panty',
   Culottes: 'Pantys',
-  'Cómo contactarnos': 'So erreichen Sie uns',
   'Cómo la cuidamos': 'Was wir dafür tun',
   'Cómo se hace': 'So funktioniert die Rückgabe',
   'Da un poco de sí: una talla menos me habría ido mejor.': 'Gibt etwas nach: Eine Größe kleiner wäre besser gewesen.',
@@ -541,11 +541,11 @@ export const de: Readonly<Record<string, string>> = {
   'En una feria': 'Auf einer Messe',
   Encaje: 'Spitze',
   Entrepierna: 'Zwickel',
-  'Enviamos a la península en 2 a 4 días laborables y a los demás países de la Unión Europea en 4 a 7. Los gastos de envío se muestran antes de pedir.':
-    'Wir liefern auf das spanische Festland in 2 bis 4 Werktagen, in andere Länder der Europäischen Union in 4 bis 7. Die Versandkosten werden vor der Bestellung angezeigt.',
   'Envío estándar': 'Standardversand',
   'Envío urgente': 'Expressversand',
   'Escote profundo': 'Plunge-BHs',
+  'Escríbela aquí o llámanos: cada reclamación recibe un número para seguirla y una respuesta por escrito. La lee una persona, en un máximo de dos días laborables.':
+    'Schreiben Sie uns hier oder rufen Sie an: Jede Beschwerde erhält eine Nummer, unter der sie verfolgt werden kann, und eine schriftliche Antwort. Jemand aus unserem Team liest sie, spätestens nach zwei Werktagen.',
   'Escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.':
     'Schreiben Sie uns oder sagen Sie es Ihrer Beraterin. Wir erstatten den Betrag auf demselben Zahlungsweg, Standardversand eingeschlossen, innerhalb von 14 Tagen.',
   Eslovaquia: 'Slowakei',
@@ -564,7 +564,7 @@ export const de: Readonly<Record<string, string>> = {
   'Flores grandes sobre un fondo sereno, encajadas para que el dibujo siga en las costuras.':
     'Große Blüten auf ruhigem Grund, so gelegt, dass die Zeichnung über die Nähte weiterläuft.',
   'Fondo de armario': 'Für jeden Tag',
-  'Formas de pago': 'Zahlungsarten',
+  'En tu extracto': 'Auf Ihrem Kontoauszug',
   'Forro de malla, bolsillo trasero y secado rápido: el bañador {n} pasa del agua a la terraza.':
     'Netzfutter, Gesäßtasche und schnell trocken: Die Badeshorts {n} gehen vom Wasser direkt auf die Terrasse.',
   'Forro delante y tirantes que no ceden con el agua: el bañador {n} está hecho para nadar.':
@@ -623,6 +623,8 @@ export const de: Readonly<Record<string, string>> = {
   Letonia: 'Lettland',
   Lituania: 'Litauen',
   Livigno: 'Livigno',
+  'Lo que escribes a atención al cliente sirve para responderte y se borra a los tres años. Para las novedades guardamos tu dirección, tu idioma y cuándo, con qué texto y desde qué red dijiste que sí; si te das de baja, esa constancia se borra a los tres años. WhatsApp y el chat son de otras empresas: solo saben de ti si los abres.':
+    'Was Sie dem Kundenservice schreiben, dient dazu, Ihnen zu antworten, und wird nach drei Jahren gelöscht. Für den Newsletter speichern wir Ihre Adresse, Ihre Sprache und wann, zu welchem Text und aus welchem Netz Sie zugestimmt haben; nach einer Abmeldung wird dieser Nachweis nach drei Jahren gelöscht. WhatsApp und der Chat gehören zu anderen Unternehmen: Sie erfahren nur von Ihnen, wenn Sie sie öffnen.',
   'Lo que hace falta para el pedido y lo que exige la ley fiscal. Las medidas de tu cuerpo y las tallas que consultas se quedan en tu dispositivo. Para proponerte un país podemos preguntar a un servicio de localización por la dirección IP de tu conexión: no le decimos nada más y tú lo cambias si no es el tuyo.':
     'Was für eine Bestellung nötig ist und was das Steuerrecht verlangt. Ihre Körpermaße und die Größen, die Sie ansehen, bleiben auf Ihrem Gerät. Um Ihnen ein Land vorzuschlagen, können wir einen Ortungsdienst nach der IP-Adresse Ihrer Verbindung fragen: Mehr erfährt er nicht, und Sie ändern das Land, wenn es nicht Ihres ist.',
   'Los acabados son finos, también por dentro.': 'Sauber verarbeitet, auch innen.',
@@ -648,6 +650,7 @@ export const de: Readonly<Record<string, string>> = {
   Medias: 'Halterlose Strümpfe',
   'Mejor que en la foto': 'Schöner als auf dem Bild',
   Melilla: 'Melilla',
+  'Mensajes y novedades': 'Nachrichten und Newsletter',
   'Mi talla de siempre y queda perfecto.': 'Meine übliche Größe, und sie passt perfekt.',
   Microfibra: 'Mikrofaser',
   Mira: 'Stöbern',
@@ -723,7 +726,6 @@ export const de: Readonly<Record<string, string>> = {
   Pijamas: 'Pyjamas',
   'Planchar a temperatura baja': 'Bei niedriger Temperatur bügeln',
   Plata: 'Silber',
-  'Plazos y gastos': 'Lieferzeit und Versandkosten',
   Poliamida: 'Polyamid',
   Poliéster: 'Polyester',
   Polonia: 'Polen',
@@ -743,6 +745,7 @@ export const de: Readonly<Record<string, string>> = {
   'Primer sol': 'Erste Sonne',
   'Protección solar UPF 50+ en la parte de tejido doble.':
     'Sonnenschutz UPF 50+ überall dort, wo der Stoff doppelt liegt.',
+  Reclamaciones: 'Beschwerden',
   'Solo le pido más colores.': 'Ich wünsche mir nur mehr Farben.',
   'Soy de una M de toda la vida y aquí necesito la L.': 'Sonst trage ich immer M, hier brauche ich L.',
   'Sube hasta la cintura y se queda allí: {n} alisa el vientre con suavidad y acompaña vestidos y pantalones de talle alto.':
@@ -834,8 +837,8 @@ export const de: Readonly<Record<string, string>> = {
   'Talle alto': 'Taillenslips',
   Tanga: 'String',
   Tangas: 'Strings',
-  'Tarjeta, Bizum, PayPal, transferencia bancaria y, en pedidos de menos de €1,000.00, contra reembolso. El cargo aparece con un nombre discreto.':
-    'Karte, Bizum, PayPal, Überweisung und, bei Bestellungen unter €1,000.00, Nachnahme. Die Abbuchung erscheint unter einem neutralen Namen.',
+  'El cargo aparece con un nombre discreto, sin decir qué has comprado.':
+    'Die Abbuchung erscheint unter einem neutralen Namen, der nicht verrät, was Sie gekauft haben.',
   'Te lo entrega en mano o va directo a tu casa. Si no te queda bien, se cambia.':
     'Sie bringt Ihnen die Ware vorbei, oder das Paket kommt direkt zu Ihnen. Passt ein Artikel nicht, wird er umgetauscht.',
   Teja: 'Terrakotta',

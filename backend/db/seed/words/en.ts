@@ -438,8 +438,8 @@ export const en: Readonly<Record<string, string>> = {
   'Copa, interior': 'Cup, inner fabric',
   Copas: 'Cups',
   Coral: 'Coral',
-  'Correo: hola@velia.example\nTeléfono: +34 900 000 000, de lunes a viernes de 9 a 19 h.\n\nTe responde una persona, en un máximo de dos días laborables. Cada reclamación recibe un número para seguirla.':
-    'Email: hola@velia.example\nPhone: +34 900 000 000, Monday to Friday, 9:00 to 19:00.\n\nA person will answer within two working days. Every complaint is given a number so that you can follow it.',
+  'Contamos días laborables desde que el pedido está pagado. Una prenda que viene del almacén central puede tardar dos más. El precio exacto lo ves antes de pagar.':
+    'We count working days from when your order is paid for. An item that comes from the central warehouse may take two more. You see the exact price before you pay.',
   Corsé: 'Corset',
   Corsés: 'Corsets',
   'Corte recto y tirantes que se ajustan: el camisón {n} cae sin pegarse y deja dormir.':
@@ -449,13 +449,13 @@ export const en: Readonly<Record<string, string>> = {
   Croacia: 'Croatia',
   'Cruzada, con cinturón y bolsillos de verdad: la bata {n} abriga lo justo entre la ducha y la calle.':
     'Wrapped, belted and with real pockets: the {n} robe is just warm enough between the shower and the street.',
+  'Cuándo llega': 'When it arrives',
   'Cuello abierto, botones de verdad y pantalón con cordón: el pijama {n} aguanta muchos domingos.':
     'An open collar, real buttons and a drawstring: the {n} pyjamas are good for many Sundays.',
   'Cuerpos de todas las edades, sin retoques y sin disculpas.':
     'Bodies of every age, without retouching and without apology.',
   Culotte: 'Boyshorts',
   Culottes: 'Boyshorts',
-  'Cómo contactarnos': 'How to reach us',
   'Cómo la cuidamos': 'What we do',
   'Cómo se hace': 'How to return an order',
   'Da un poco de sí: una talla menos me habría ido mejor.': 'Gives a little: one size down would have been better.',
@@ -531,11 +531,11 @@ export const en: Readonly<Record<string, string>> = {
   'En una feria': 'At a trade fair',
   Encaje: 'Lace',
   Entrepierna: 'Gusset',
-  'Enviamos a la península en 2 a 4 días laborables y a los demás países de la Unión Europea en 4 a 7. Los gastos de envío se muestran antes de pedir.':
-    'We deliver to mainland Spain in 2 to 4 working days and to other countries of the European Union in 4 to 7. Delivery costs are shown before you order.',
   'Envío estándar': 'Standard delivery',
   'Envío urgente': 'Express delivery',
   'Escote profundo': 'Plunge',
+  'Escríbela aquí o llámanos: cada reclamación recibe un número para seguirla y una respuesta por escrito. La lee una persona, en un máximo de dos días laborables.':
+    'Write it here or call us: every complaint is given a number so that you can follow it, and a written reply. A person reads it, within two working days.',
   'Escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.':
     'Write to us or tell your executive. We refund you by the same means of payment, standard delivery included, within 14 days.',
   Eslovaquia: 'Slovakia',
@@ -554,7 +554,7 @@ export const en: Readonly<Record<string, string>> = {
   'Flores grandes sobre un fondo sereno, encajadas para que el dibujo siga en las costuras.':
     'Large flowers on a calm ground, matched so that the pattern runs on across the seams.',
   'Fondo de armario': 'Wardrobe basics',
-  'Formas de pago': 'Ways to pay',
+  'En tu extracto': 'On your statement',
   'Forro de malla, bolsillo trasero y secado rápido: el bañador {n} pasa del agua a la terraza.':
     'A mesh lining, a back pocket and quick to dry: the {n} swim shorts go from the water to the terrace.',
   'Forro delante y tirantes que no ceden con el agua: el bañador {n} está hecho para nadar.':
@@ -613,6 +613,8 @@ export const en: Readonly<Record<string, string>> = {
   Letonia: 'Latvia',
   Lituania: 'Lithuania',
   Livigno: 'Livigno',
+  'Lo que escribes a atención al cliente sirve para responderte y se borra a los tres años. Para las novedades guardamos tu dirección, tu idioma y cuándo, con qué texto y desde qué red dijiste que sí; si te das de baja, esa constancia se borra a los tres años. WhatsApp y el chat son de otras empresas: solo saben de ti si los abres.':
+    'What you write to customer care is used to reply to you and deleted after three years. For the newsletter we keep your address, your language and when, to which text and from which network you said yes; if you unsubscribe, that record is deleted after three years. WhatsApp and the chat belong to other companies: they only learn of you if you open them.',
   'Lo que hace falta para el pedido y lo que exige la ley fiscal. Las medidas de tu cuerpo y las tallas que consultas se quedan en tu dispositivo. Para proponerte un país podemos preguntar a un servicio de localización por la dirección IP de tu conexión: no le decimos nada más y tú lo cambias si no es el tuyo.':
     'What an order needs and what tax law requires. Your body measurements and the sizes you look at stay on your device. To suggest a country we may ask a location service about the IP address of your connection: it learns nothing else, and you change the country if it isn’t yours.',
   'Los acabados son finos, también por dentro.': 'Neatly finished, on the inside too.',
@@ -638,6 +640,7 @@ export const en: Readonly<Record<string, string>> = {
   Medias: 'Hold-ups',
   'Mejor que en la foto': 'Better than in the picture',
   Melilla: 'Melilla',
+  'Mensajes y novedades': 'Messages and newsletter',
   'Mi talla de siempre y queda perfecto.': 'My usual size, and a perfect fit.',
   Microfibra: 'Microfibre',
   Mira: 'Browse',
@@ -711,7 +714,6 @@ export const en: Readonly<Record<string, string>> = {
   Pijamas: 'Pyjamas',
   'Planchar a temperatura baja': 'Iron at low temperature',
   Plata: 'Silver',
-  'Plazos y gastos': 'Delivery times and costs',
   Poliamida: 'Polyamide',
   Poliéster: 'Polyester',
   Polonia: 'Poland',
@@ -730,6 +732,7 @@ export const en: Readonly<Record<string, string>> = {
     'Shapewear that smooths and holds without squeezing, from light to firm control.',
   'Primer sol': 'First sun',
   'Protección solar UPF 50+ en la parte de tejido doble.': 'Sun protection of UPF 50+ where the fabric is double.',
+  Reclamaciones: 'Complaints',
   'Solo le pido más colores.': 'All I’d ask for is more colours.',
   'Soy de una M de toda la vida y aquí necesito la L.': 'I’ve always been a medium and I need a large here.',
   'Sube hasta la cintura y se queda allí: {n} alisa el vientre con suavidad y acompaña vestidos y pantalones de talle alto.':
@@ -819,8 +822,8 @@ export const en: Readonly<Record<string, string>> = {
   'Talle alto': 'High waist',
   Tanga: 'Thong',
   Tangas: 'Thongs',
-  'Tarjeta, Bizum, PayPal, transferencia bancaria y, en pedidos de menos de €1,000.00, contra reembolso. El cargo aparece con un nombre discreto.':
-    'Card, Bizum, PayPal, bank transfer and, for orders under €1,000.00, cash on delivery. The charge appears under a discreet name.',
+  'El cargo aparece con un nombre discreto, sin decir qué has comprado.':
+    'The charge appears under a discreet name that doesn’t say what you bought.',
   'Te lo entrega en mano o va directo a tu casa. Si no te queda bien, se cambia.':
     'She hands it to you, or it comes straight to your home. If it doesn’t fit, it’s exchanged.',
   Teja: 'Terracotta',

@@ -1,5 +1,6 @@
 import { absent, conflict } from '../../shared/errors.ts';
 import { toRowId } from '../../shared/ids.ts';
+import { contactAt, introduceContact } from './contacts.page.ts';
 import { parseCents } from './formats.ts';
 import { type Asking, type Fields, reasonLength, type Wrong } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
@@ -10,7 +11,7 @@ import { introduceWithdrawal, withdrawalAt } from './withdrawals.page.ts';
 type Doing = { operatorId: string; reason: string; fields: Fields; cents: number };
 type WithdrawalAction = 'goodsBack' | 'endWithdrawal' | 'refuseWithdrawal';
 /** What can be said once something was done. */
-export type Done = 'ask' | 'giveBack' | 'note' | 'markSent' | 'book' | 'away' | WithdrawalAction;
+export type Done = 'ask' | 'giveBack' | 'note' | 'markSent' | 'book' | 'away' | 'answerContact' | WithdrawalAction;
 
 /** What a person may do: asked about first, then done by whoever is sure. */
 export type Action = {
@@ -126,6 +127,18 @@ export const actions: readonly Action[] = [
     async run({ payments }, text, { operatorId, reason, fields }) {
       await payments.noteStray(requireRowId(text), { operatorId, reason, closes: fields.closes });
       return 'note';
+    },
+  },
+  {
+    url: `${home}/contacts/:id/answered`,
+    async find({ contacts }, desk, id) {
+      const dossier = await contacts.read(id);
+      if (dossier.answered) throw conflict();
+      return { ...plain, name: 'answerContact', facts: introduceContact(desk, dossier), back: contactAt(id) };
+    },
+    async run({ contacts }, id, { operatorId, reason }) {
+      await contacts.markAnswered(id, { operatorId, reason });
+      return 'answerContact';
     },
   },
   withdrawalAction('back', 'goodsBack', 'back'),

@@ -1,7 +1,8 @@
+import { contactsSection } from './contacts.page.ts';
 import { formatMoney, formatTime, tenderName } from './formats.ts';
 import { type Html, html } from './html.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
-import type { FoundRow, WatchList, WatchRow, WithdrawalRow } from './ports.ts';
+import type { ContactRow, FoundRow, WatchList, WatchRow, WithdrawalRow } from './ports.ts';
 import { withdrawalsSection } from './withdrawals.page.ts';
 
 export const rowsOnPage = 25;
@@ -50,9 +51,15 @@ export const overviewPage = (
   desk: Desk,
   watched: readonly Watched[],
   withdrawn: { count: number; rows: WithdrawalRow[] },
+  written: { count: number; rows: ContactRow[] },
 ): Page => ({
   title: desk.words.title,
-  body: [searchForm(desk), ...watched.map((one) => toSection(desk, one)), withdrawalsSection(desk, withdrawn)],
+  body: [
+    searchForm(desk),
+    ...watched.map((one) => toSection(desk, one)),
+    withdrawalsSection(desk, withdrawn),
+    contactsSection(desk, written),
+  ],
 });
 
 export function listPage(

@@ -181,7 +181,43 @@ export type Withdrawals = {
   take: (id: string, step: WithdrawalStep, doing: Doing) => Promise<void>;
 };
 
+export type ContactTopic =
+  | 'order'
+  | 'return'
+  | 'payment'
+  | 'size'
+  | 'account'
+  | 'complaint'
+  | 'accessibility'
+  | 'other';
+export type ContactRow = {
+  id: string;
+  code: string;
+  topic: ContactTopic;
+  name: string;
+  at: Date;
+  /** Until when an answer was promised, and whether that has passed. */
+  until: Date;
+  late: boolean;
+};
+/** What somebody wrote to customer care, and who has answered it. */
+export type ContactDossier = ContactRow & {
+  locale: Locale;
+  email: string;
+  phone: string | null;
+  order: string | null;
+  body: string;
+  answered: { at: Date; note: string; operator: string } | null;
+};
+
+export type Contacts = {
+  count: () => Promise<number>;
+  list: (from: number, most: number) => Promise<ContactRow[]>;
+  read: (id: string) => Promise<ContactDossier>;
+  markAnswered: (id: string, doing: Doing) => Promise<void>;
+};
+
 /** What an action may ask. */
-export type Watches = { payments: Payments; withdrawals: Withdrawals };
+export type Watches = { payments: Payments; withdrawals: Withdrawals; contacts: Contacts };
 
 export type Passwords = { verify: (hash: string | null, password: string) => Promise<boolean> };

@@ -4,6 +4,7 @@ import type { SecurityLog } from '../../plugins/security-log.ts';
 import { absent } from '../../shared/errors.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { type Action, actions, noFields, readFields } from './actions.ts';
+import { contactPage, contactsPage } from './contacts.page.ts';
 import { askPage, signInPage, surePage } from './forms.page.ts';
 import { html } from './html.ts';
 import { type Desk, home, type Page } from './layout.ts';
@@ -58,12 +59,13 @@ async function leave(tools: Tools, { token }: Visit): Promise<Answer> {
   return { to: `${home}/sign-in`, cookie: endCookie(tools.config) };
 }
 
-async function showOverview({ payments, withdrawals }: Tools, { desk }: Visit): Promise<Answer> {
+async function showOverview({ payments, withdrawals, contacts }: Tools, { desk }: Visit): Promise<Answer> {
   const watched = [];
   for (const list of watchLists)
     watched.push({ list, count: await payments.count(list), rows: await payments.list(list, 0, rowsOfOverview) });
   const withdrawn = { count: await withdrawals.count(), rows: await withdrawals.list(0, rowsOfOverview) };
-  return { page: overviewPage(desk, watched, withdrawn) };
+  const written = { count: await contacts.count(), rows: await contacts.list(0, rowsOfOverview) };
+  return { page: overviewPage(desk, watched, withdrawn, written) };
 }
 
 function requirePage({ page: typed = '1' }: Texts): number {
@@ -89,6 +91,16 @@ async function showWithdrawals({ withdrawals }: Tools, { desk, query }: Visit): 
 
 const showWithdrawal = async ({ withdrawals }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
   page: withdrawalPage(desk, await withdrawals.read(params.id ?? '', desk.locale), tellDone(desk, query)),
+});
+
+async function showContacts({ contacts }: Tools, { desk, query }: Visit): Promise<Answer> {
+  const page = requirePage(query);
+  const rows = await contacts.list((page - 1) * rowsOnPage, rowsOnPage + 1);
+  return { page: contactsPage(desk, { rows: rows.slice(0, rowsOnPage), page, more: rows.length > rowsOnPage }) };
+}
+
+const showContact = async ({ contacts }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
+  page: contactPage(desk, await contacts.read(params.id ?? ''), tellDone(desk, query)),
 });
 
 /** Who found one thing is there. */
@@ -167,5 +179,7 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/evidence/:id`, answer: showStray },
   { method: 'GET', url: `${home}/withdrawals`, answer: showWithdrawals },
   { method: 'GET', url: `${home}/withdrawals/:id`, answer: showWithdrawal },
+  { method: 'GET', url: `${home}/contacts`, answer: showContacts },
+  { method: 'GET', url: `${home}/contacts/:id`, answer: showContact },
   ...actions.flatMap(routesOf),
 ];

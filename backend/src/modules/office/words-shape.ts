@@ -1,5 +1,6 @@
 import type { orderStates, tenderCodes } from 'contract/codes.ts';
 import type {
+  ContactTopic,
   EventName,
   Outcome,
   RefundCause,
@@ -90,6 +91,21 @@ export type Words = {
     | 'steps'
     | 'ended'
   > & { step: Record<WithdrawalStep, string> };
+  contact: Named<
+    | 'title'
+    | 'one'
+    | 'explained'
+    | 'empty'
+    | 'code'
+    | 'about'
+    | 'until'
+    | 'late'
+    | 'email'
+    | 'phone'
+    | 'language'
+    | 'message'
+    | 'answered'
+  > & { topic: Record<ContactTopic, string> };
   action: Record<ActionName, Named<'title' | 'explained' | 'send' | 'done'>>;
   form: Named<
     | 'reason'
@@ -120,6 +136,7 @@ export type ActionName =
   | 'note'
   | 'markSent'
   | 'book'
+  | 'answerContact'
   | 'goodsBack'
   | 'endWithdrawal'
   | 'refuseWithdrawal';

@@ -57,3 +57,30 @@ export async function listTowns(db: Db, country: string, state: string, beginnin
     .limit(most)
     .execute();
 }
+
+type DeliveryCost = {
+  country: string;
+  place: Localized;
+  code: string;
+  name: Localized;
+  cents: number;
+  freeFromCents: number | null;
+  daysFrom: number;
+  daysTo: number;
+  pickupPoint: boolean;
+};
+
+/** The ways of sending that orders are priced by; from whichever warehouse, nobody pays more or waits longer. */
+export async function listDeliveryCosts(db: Db): Promise<DeliveryCost[]> {
+  const { rows } = await sql<DeliveryCost>`
+    select m.country_code as country, coalesce(z.name, c.name) as place, m.code, m.name, max(m.cents) as cents,
+      case when bool_or(m.free_from_cents is null) then null else max(m.free_from_cents) end as "freeFromCents",
+      min(m.days_from) as "daysFrom", max(m.days_to) as "daysTo", bool_or(m.pickup_point) as "pickupPoint"
+    from shipping_methods m join countries c on c.code = m.country_code
+      left join lateral (
+        select name from postal_zones p where p.country_code = m.country_code and p.code = m.zone limit 1
+      ) z on true
+    group by m.country_code, m.zone, m.code, m.name, z.name, c.name, c.position
+    order by c.position, m.zone <> 'GENERAL', m.zone, min(m.position)`.execute(db);
+  return rows;
+}

@@ -1,7 +1,16 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent } from '../../shared/errors.ts';
-import { hasCountry, hasState, listPrefixes, listServedCountries, listStates, listTowns } from './places.repository.ts';
+import { toEuros, toEurosOrNull } from '../../shared/money.ts';
+import {
+  hasCountry,
+  hasState,
+  listDeliveryCosts,
+  listPrefixes,
+  listServedCountries,
+  listStates,
+  listTowns,
+} from './places.repository.ts';
 
 const mostTowns = 200;
 
@@ -48,6 +57,20 @@ export function placesHandlers({ db }: Kit): Handlers {
         })),
       };
     },
+
+    listDeliveryCosts: async () => ({
+      datos: (await listDeliveryCosts(db)).map((row) => ({
+        pais: row.country,
+        lugar: row.place,
+        codigo: row.code,
+        nombre: row.name,
+        precio: toEuros(row.cents),
+        gratisDesde: toEurosOrNull(row.freeFromCents),
+        diasDesde: row.daysFrom,
+        diasHasta: row.daysTo,
+        puntoRecogida: row.pickupPoint,
+      })),
+    }),
 
     listTelephonePrefixes: async () => ({
       datos: (await listPrefixes(db)).map(({ code, prefix, name }) => ({

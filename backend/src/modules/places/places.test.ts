@@ -50,6 +50,30 @@ onDatabase((database) => {
     expect((await states(pais)).datos).toHaveLength(count);
   });
 
+  test('B035 what delivery costs is told from the table that orders are priced by, by place, and follows it', async () => {
+    const ask = async () =>
+      (await call<AnswerOf<'listDeliveryCosts'>>('GET', '/api/public/consultarGastosEnvio')).datos ?? [];
+    const costs = await ask();
+    const spain = costs.filter(({ lugar }) => lugar.es === 'España');
+    expect(spain.map(({ codigo }) => codigo)).toEqual(['EST', 'PUNTO', 'EXP']);
+    // From either warehouse: nobody waits longer.
+    expect(spain[0]).toMatchObject({
+      precio: 3.95,
+      gratisDesde: 180,
+      diasDesde: 2,
+      diasHasta: 6,
+      puntoRecogida: false,
+    });
+    expect(spain[2]).toMatchObject({ precio: 7.95, gratisDesde: null });
+    expect(costs.filter(({ pais }) => pais === 'ES').map(({ lugar }) => lugar.en)).toContain('Canary Islands');
+    const rows = () =>
+      database().db.updateTable('shipping_methods').where('country_code', '=', 'DE').where('code', '=', 'EST');
+    await rows().where('warehouse', '=', 'Bodega central').set({ cents: 645, free_from_cents: null }).execute();
+    const german = (await ask()).find(({ pais, codigo }) => pais === 'DE' && codigo === 'EST');
+    expect(german).toMatchObject({ precio: 6.45, gratisDesde: null });
+    await rows().set({ cents: 595, free_from_cents: 20_000 }).execute();
+  });
+
   test('C016 an unknown country is absent, a malformed one is refused', async () => {
     expect((await states('XX')).status).toBe(404);
     expect((await states('es')).status).toBe(422);

@@ -1,8 +1,7 @@
 import { failureKeys } from '@/contract/envelope';
-import { settings } from '@/lib/env';
 import { leadTo } from '@/lib/http/lead-to';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
-import { readBytes } from '@/lib/proxy/read-bytes';
+import { readOwnForm } from '@/lib/proxy/own-form';
 import { withdrawalPath } from '@/lib/withdrawal/withdrawal';
 import { checkWithdrawal, readWithdrawal } from '@/lib/withdrawal/withdrawal-form';
 import { toWithdrawalProblems } from '@/lib/withdrawal/withdrawal-mappers';
@@ -18,13 +17,8 @@ type Context = { params: Promise<{ locale: string }> };
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale: named } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
-  const origin = request.headers.get('origin');
-  const bytes = await readBytes(request, mostBytes).catch(() => null);
-  const site = request.headers.get('sec-fetch-site');
-  const isStrange = origin !== null && origin !== 'null' && origin !== settings().publicOrigin;
-  // A strange site's form declares nothing in anybody's name, nor does one that hides whose it is.
-  if (!bytes || isStrange || (site !== null && site !== 'same-origin')) return leadTo(locale, withdrawalPath);
-  const sent = new URLSearchParams(new TextDecoder().decode(bytes));
+  const sent = await readOwnForm(request, mostBytes);
+  if (!sent) return leadTo(locale, withdrawalPath);
   const withdrawal = { ...readWithdrawal(sent), lines: [], secret: null };
   const said = { locale, withdrawal };
   const problems = checkWithdrawal(withdrawal);

@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CareArticle } from '@/components/customer-care/care-article';
+import { DeliveryCosts } from '@/components/customer-care/delivery-costs';
+import { PaymentOffer } from '@/components/customer-care/payment-offer';
 import { countryHome } from '@/lib/access/route-access';
 import { type CareTopic, isCareTopic } from '@/lib/content/care-topics';
 import { getScreen } from '@/lib/content/content-queries';
@@ -36,5 +38,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CarePage({ params }: Props) {
   const topic = await requireTopic(params);
   const t = await getTranslations('layout.footer.topics');
-  return <CareArticle title={t(topic)} screen={`customer-care/${topic}`} />;
+  return (
+    <CareArticle title={t(topic)} screen={`customer-care/${topic}`}>
+      {topic === 'delivery' && <DeliveryCosts />}
+      {topic === 'payment' && <PaymentOffer />}
+    </CareArticle>
+  );
 }

@@ -1,0 +1,95 @@
+import { failureKeys } from '@/contract/envelope';
+import { type ContactTopic, contactPath, contactSendPath, contactTopics } from '@/lib/customer-care/care';
+import { smallForm, smallReceipt } from '@/lib/customer-care/care-pages';
+import { sendContactForBrowser } from '@/lib/customer-care/care-queries';
+import {
+  type ContactProblems,
+  checkContact,
+  isContact,
+  readContact,
+  type TypedContact,
+} from '@/lib/customer-care/contact-form';
+import { contactLetter } from '@/lib/customer-care/contact-letter';
+import { toContactProblems } from '@/lib/customer-care/contact-mappers';
+import { leadTo } from '@/lib/http/lead-to';
+import { sayDay } from '@/lib/i18n/date-locale';
+import { getWords } from '@/lib/i18n/get-words';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import { readOwnForm } from '@/lib/proxy/own-form';
+
+/** The longest field has two thousand characters, each of which may be nine in a form. */
+const mostBytes = 24_000;
+const keys = /^[0-9a-f-]{36}$/;
+
+type Context = { params: Promise<{ locale: string }> };
+
+/** A message without a script of ours. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { locale: named } = await params;
+  const locale = isLocale(named) ? named : defaultLocale;
+  const sent = await readOwnForm(request, mostBytes);
+  if (!sent) return leadTo(locale, contactPath);
+  const typed = readContact(sent);
+  // The static page has none: a second press of its button is a second message, one of a page of ours is not.
+  const given = sent.get('key') ?? '';
+  const key = keys.test(given) ? given : crypto.randomUUID();
+  if (!isContact(typed)) return formPage(locale, typed, { key, problems: checkContact(typed) });
+  const result = await sendContactForBrowser(typed, { locale, key, address: request.headers.get('x-forwarded-for') });
+  if (!result.ok) {
+    const problems = toContactProblems(result.fields);
+    if (Object.keys(problems).length > 0) return formPage(locale, typed, { key, problems });
+    return formPage(locale, typed, { key, failed: result.key === failureKeys.tooMany ? 'tooMany' : 'awayUnkept' });
+  }
+  const { sent: says, back } = await getWords('customerCare.contact', locale);
+  return smallReceipt({
+    locale,
+    title: says.title,
+    text: fill(says.text, { mail: typed.email, date: sayDay(new Date(result.data.until), locale) }),
+    facts: [[says.code, result.data.code]],
+    back: [contactPath, back],
+  });
+}
+
+type Said = { key: string; problems?: ContactProblems; failed?: 'tooMany' | 'awayUnkept' };
+
+async function formPage(locale: Locale, typed: TypedContact, { key, problems = {}, failed }: Said): Promise<Response> {
+  const words = await getWords('customerCare.contact', locale);
+  const { fields, wrong, topics } = words;
+  const field = (name: keyof TypedContact) => {
+    const problem = problems[name];
+    return { name, label: fields[name], value: typed[name], problem: problem && wrong[problem] };
+  };
+  const topic = topics[typed.topic as ContactTopic] ?? '';
+  return smallForm({
+    locale,
+    title: words.title,
+    text: words.intro,
+    action: contactSendPath,
+    submit: words.submit,
+    fields: [
+      {
+        ...field('topic'),
+        needed: true,
+        kind: {
+          options: [['', fields.choose], ...contactTopics.map((each): [string, string] => [each, topics[each]])],
+        },
+      },
+      { ...field('name'), needed: true },
+      { ...field('email'), needed: true, kind: 'email' },
+      { ...field('order'), label: `${fields.order} ${fields.optional}` },
+      { ...field('message'), needed: true, kind: 'paragraphs' },
+      { name: 'key', label: '', value: key, kind: 'hidden' },
+    ],
+    failed: failed && {
+      text: words.failed[failed],
+      mail: { href: contactLetter(typed, topic), label: words.failed.mail },
+    },
+  });
+}
+
+/** Reached by going back, or by typing it: there is nothing to send. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { locale } = await params;
+  return leadTo(isLocale(locale) ? locale : defaultLocale, contactPath);
+}

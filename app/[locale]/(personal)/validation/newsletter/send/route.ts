@@ -1,0 +1,85 @@
+import { failureKeys } from '@/contract/envelope';
+import { newsletterAnswerPath, newsletterPath, newsletterSendPath } from '@/lib/customer-care/care';
+import { smallForm } from '@/lib/customer-care/care-pages';
+import { confirmByToken, leaveByToken, type Sender, sendWishForBrowser } from '@/lib/customer-care/care-queries';
+import { isEmail, readWish, type TypedWish } from '@/lib/customer-care/newsletter-form';
+import { leadTo } from '@/lib/http/lead-to';
+import { getWords } from '@/lib/i18n/get-words';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/routing';
+import { readOwnForm } from '@/lib/proxy/own-form';
+import type { Result } from '@/lib/result';
+
+const mostBytes = 4_000;
+
+type Context = { params: Promise<{ locale: string }> };
+
+const readLocale = async ({ params }: Context): Promise<Locale> => {
+  const { locale } = await params;
+  return isLocale(locale) ? locale : defaultLocale;
+};
+
+/** The button of a mail's page, the forms without a script of ours, and a mail program's own button (RFC 8058). */
+export async function POST(request: Request, context: Context): Promise<Response> {
+  const locale = await readLocale(context);
+  const sender = { locale, address: request.headers.get('x-forwarded-for') };
+  const ofMail = new URL(request.url).searchParams.get('leave');
+  // A mail program comes from nowhere and says nothing of itself: the token is all that it needs.
+  if (ofMail !== null) return answerProgram(await leaveByToken(ofMail, sender));
+  const sent = await readOwnForm(request, mostBytes);
+  if (!sent) return leadTo(locale, newsletterPath);
+  const [confirm, leave] = [sent.get('confirm'), sent.get('leave')];
+  if (confirm !== null) return answer(await confirmByToken(confirm, sender), { locale, confirm, done: 'confirmed' });
+  if (leave !== null) return answer(await leaveByToken(leave, sender), { locale, leave, done: 'left' });
+  return takeWish(readWish(sent, locale), sender);
+}
+
+const answerProgram = (result: Result<unknown>): Response =>
+  new Response(null, {
+    status: result.ok ? 200 : result.retryable ? 503 : 404,
+    headers: { 'cache-control': 'no-store' },
+  });
+
+type Asked = { locale: Locale; confirm?: string; leave?: string; done: 'confirmed' | 'left' };
+
+/** What became of it is said by the page that asked; where nobody answered, it asks once more. */
+function answer(result: Result<unknown>, { locale, done, ...token }: Asked): Response {
+  const lead = (said: Record<string, string>) => leadTo(locale, `${newsletterAnswerPath}?${new URLSearchParams(said)}`);
+  if (result.ok) return lead({ done });
+  if (result.key === 'error.link.expired') return lead({ done: 'expired' });
+  if (result.kind === 'absent' || result.kind === 'invalid') return lead({ done: 'unknown' });
+  return lead({ ...token, failed: 'yes' });
+}
+
+async function takeWish(typed: TypedWish, sender: Sender): Promise<Response> {
+  const { locale } = sender;
+  const leaves = typed.wish === 'leave';
+  const done = leaves ? 'linkSent' : 'asked';
+  const words = await getWords('customerCare.newsletter', locale);
+  const said = leaves ? words.leave : words;
+  const form = (problem: string | null, failed: string | null) =>
+    smallForm({
+      locale,
+      title: said.title,
+      text: leaves ? said.text : words.consent,
+      action: newsletterSendPath,
+      submit: said.submit,
+      fields: [
+        { name: 'wish', label: '', value: typed.wish, kind: 'hidden' },
+        { name: 'language', label: '', value: typed.language, kind: 'hidden' },
+        { name: 'email', label: words.email, value: typed.email, kind: 'email', needed: true, problem },
+      ],
+      failed: failed === null ? null : { text: failed },
+    });
+  if (!isEmail(typed.email)) return form(words.wrong, null);
+  const result = await sendWishForBrowser(typed, sender);
+  if (result.ok) return leadTo(locale, `${newsletterAnswerPath}?done=${done}`);
+  if (result.kind === 'invalid') return form(words.wrong, null);
+  return form(null, result.key === failureKeys.tooMany ? words.failed.tooMany : words.failed.away);
+}
+
+/** An older mail program opens what a newer one presses: the page has the button. */
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const leave = new URL(request.url).searchParams.get('leave');
+  const query = leave === null ? '' : `?${new URLSearchParams({ leave })}`;
+  return leadTo(await readLocale(context), leave === null ? newsletterPath : `${newsletterAnswerPath}${query}`);
+}

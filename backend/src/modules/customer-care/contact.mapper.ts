@@ -1,0 +1,30 @@
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import type { ContactTopic } from '../../database/tables/customer-care.ts';
+import { toLine, toParagraphs } from '../../shared/text.ts';
+import type { Written } from './contact.service.ts';
+
+const topics: Record<BodyOf<'contactCare'>['asunto'], ContactTopic> = {
+  PEDIDO: 'order',
+  DEVOLUCION: 'return',
+  PAGO: 'payment',
+  TALLA: 'size',
+  CUENTA: 'account',
+  RECLAMACION: 'complaint',
+  ACCESIBILIDAD: 'accessibility',
+  OTRO: 'other',
+};
+
+export const toWritten = (body: BodyOf<'contactCare'>): Written => ({
+  locale: body.idioma,
+  topic: topics[body.asunto],
+  name: toLine(body.nombre),
+  email: body.correo,
+  phone: body.telefono ?? null,
+  order_named: body.pedido ?? null,
+  body: toParagraphs(body.mensaje),
+});
+
+export const toContacted = ({ code, answer_by }: { code: string; answer_by: Date }): AnswerOf<'contactCare'> => ({
+  codigoSeguimiento: code,
+  respuestaAntesDe: answer_by.toISOString(),
+});

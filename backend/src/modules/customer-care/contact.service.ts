@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import type { CustomerCareTables } from '../../database/tables/customer-care.ts';
+import type { Kit } from '../../kit/kit.ts';
+import type { ContactNews } from '../../kit/outbox.ts';
+import { toBookDay } from '../../shared/days.ts';
+import { answerBy } from './working-days.ts';
+
+/** What somebody writes to customer care. */
+export type Written = Omit<
+  Insertable<CustomerCareTables['contact_messages']>,
+  'id' | 'code' | 'received_at' | 'answer_by'
+>;
+
+/** It is kept, whoever wrote it hears that it arrived, and those who answer have it before them. */
+export async function takeMessage(
+  trx: Db,
+  written: Written,
+  { outbox, config, now }: Pick<Kit, 'outbox' | 'config' | 'now'>,
+) {
+  const received = now();
+  const message = await trx
+    .insertInto('contact_messages')
+    .values({ ...written, code: newCode(received), received_at: received, answer_by: answerBy(received) })
+    .returning(['id', 'code', 'answer_by'])
+    .executeTakeFirstOrThrow();
+  const tell = (about: ContactNews) =>
+    outbox.send(trx, 'contact-mail', `${about} ${message.id}`, { messageId: message.id, about });
+  await tell('received');
+  if (config.careMail) await tell('toAnswer');
+  return message;
+}
+
+/** Signs that nobody takes for others on the telephone. */
+const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const newCode = (at: Date): string =>
+  `C${toBookDay(at).slice(2, 4)}-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`;

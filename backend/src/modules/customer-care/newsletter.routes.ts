@@ -1,0 +1,68 @@
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { addressHashOf, keyedHash, toNetwork } from '../../shared/client-address.ts';
+import { assertLimit } from '../../shared/rate-limit.ts';
+import { transactions } from '../../shared/transactions.ts';
+import { toMailbox } from './mailbox.ts';
+import { askToSubscribe, cancelSubscription, confirmSubscription } from './newsletter.ts';
+
+/** A household asks for a handful of addresses; nobody gets to fill a stranger's mailbox. */
+export const newsletterLimits = {
+  address: { max: 30, windowSeconds: 3600 },
+  email: { max: 5, windowSeconds: 86_400 },
+  link: { max: 60, windowSeconds: 3600 },
+};
+
+/** What is answered is the same for an address that is on the list and one that is not. */
+export function newsletterHandlers(kit: Kit): Handlers {
+  const { db, config, outbox, now } = kit;
+  const { change } = transactions(kit);
+  const saidBy = (clientAddress: string) => ({ at: now(), network: toNetwork(clientAddress) });
+  const takeLink = (clientAddress: string) =>
+    assertLimit(db, `newsletter link ${addressHashOf(config, clientAddress)}`, newsletterLimits.link);
+  async function takeEmail(email: string, clientAddress: string) {
+    await assertLimit(db, `newsletter address ${addressHashOf(config, clientAddress)}`, newsletterLimits.address);
+    await assertLimit(db, `newsletter ${keyedHash(config, `email ${toMailbox(email)}`)}`, newsletterLimits.email);
+  }
+
+  return {
+    subscribeNewsletter: async ({ body, clientAddress }) => {
+      if ('confirmacion' in body) {
+        await takeLink(clientAddress);
+        return change(async (trx) => {
+          const welcome = await confirmSubscription(trx, config, body.confirmacion, saidBy(clientAddress));
+          if (welcome) {
+            const { id, email, locale } = welcome;
+            await outbox.send(trx, 'newsletter-mail', `welcome ${id} ${crypto.randomUUID()}`, {
+              about: 'welcome',
+              email,
+              locale,
+            });
+          }
+          return { datos: { estado: 'CONFIRMADA' } };
+        });
+      }
+      const { correo: email, idioma: locale, versionTexto: textVersion, origen: page = null } = body;
+      await takeEmail(email, clientAddress);
+      return change(async (trx) => {
+        await askToSubscribe(trx, { email, locale, textVersion, page }, saidBy(clientAddress));
+        await outbox.send(trx, 'newsletter-mail', `asked ${crypto.randomUUID()}`, { about: 'asked', email, locale });
+        return { datos: { estado: 'PENDIENTE' } };
+      });
+    },
+
+    cancelNewsletter: async ({ body, clientAddress }) => {
+      if ('token' in body) {
+        await takeLink(clientAddress);
+        await change((trx) => cancelSubscription(trx, config, body.token, saidBy(clientAddress)));
+        return { datos: { estado: 'CANCELADA' } };
+      }
+      const { correo: email, idioma: locale } = body;
+      await takeEmail(email, clientAddress);
+      await change((trx) =>
+        outbox.send(trx, 'newsletter-mail', `leave ${crypto.randomUUID()}`, { about: 'leave', email, locale }),
+      );
+      return { datos: { estado: 'ENLACE_ENVIADO' } };
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Locale } from 'contract/codes.ts';
+import { linkFailureKeys } from 'contract/schemas/password.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import type { ConsentStep, CustomerCareTables } from '../../database/tables/customer-care.ts';
+import { keyedHash, type Secret } from '../../shared/client-address.ts';
+import { absent, Refusal } from '../../shared/errors.ts';
+
+/** As long as a question waits for its answer. */
+export const questionDays = 7;
+const dayMs = 86_400_000;
+/** Asked again within a day it is the same question: the links of both mails work. */
+const sameQuestionMs = dayMs;
+
+export type Subscriber = Selectable<CustomerCareTables['newsletter_subscribers']>;
+/** When, and from which network. */
+type Said = { at: Date; network: string };
+type Wish = { email: string; locale: Locale; textVersion: string; page: string | null };
+
+export const isSubscribed = ({ confirmed_at, cancelled_at }: Subscriber): boolean =>
+  confirmed_at !== null && cancelled_at === null;
+
+// Nothing is stored of either token. The first is of one question; the second can only end something, so it never ends.
+export const toConfirmToken = (config: Secret, { id, email, asked_at }: Subscriber): string | null =>
+  asked_at && `${id}.${keyedHash(config, `newsletter ${id} ${asked_at.getTime()} ${email.toLowerCase()}`)}`;
+export const toLeaveToken = (config: Secret, { id, email }: Pick<Subscriber, 'id' | 'email'>): string =>
+  `${id}.${keyedHash(config, `no newsletter ${id} ${email.toLowerCase()}`)}`;
+
+export const findByEmail = (db: Db, email: string): Promise<Subscriber | undefined> =>
+  db
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+
+/** Whose token it is, held until the transaction ends. */
+async function holdByToken(trx: Db, token: string): Promise<Subscriber> {
+  const id = Number(/^\d{1,9}(?=\.)/.exec(token)?.[0] ?? Number.NaN);
+  if (Number.isNaN(id)) throw absent();
+  const found = await trx
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw absent();
+  return found;
+}
+
+const note = (
+  trx: Db,
+  { id, locale }: Pick<Subscriber, 'id' | 'locale'>,
+  step: ConsentStep,
+  { at, network, ...text }: Said & { text_version?: string; page?: string | null },
+) =>
+  trx
+    .insertInto('newsletter_consents')
+    .values({ subscriber_id: id, locale, step, at, network, ...text })
+    .execute();
+
+/** A stranger who types an address changes nothing for whoever is on the list already. */
+export async function askToSubscribe(trx: Db, { email, locale, textVersion, page }: Wish, said: Said): Promise<void> {
+  const { at } = said;
+  const isFresh = new Date(at.getTime() - sameQuestionMs);
+  const { rows } = await sql<{ id: number }>`
+    insert into newsletter_subscribers as n (email, locale, asked_at) values (${email}, ${locale}, ${at})
+    on conflict (lower(email)) do update set
+      asked_at = case when n.asked_at > ${isFresh}::timestamptz then n.asked_at else excluded.asked_at end,
+      locale = case when n.confirmed_at is not null and n.cancelled_at is null then n.locale else excluded.locale end
+    returning id`.execute(trx);
+  for (const { id } of rows) await note(trx, { id, locale }, 'asked', { ...said, text_version: textVersion, page });
+}
+
+/** Whoever has the mail says yes. Said twice is said once; null where she had said so before. */
+export async function confirmSubscription(
+  trx: Db,
+  config: Secret,
+  token: string,
+  said: Said,
+): Promise<Subscriber | null> {
+  const subscriber = await holdByToken(trx, token);
+  const { id, asked_at } = subscriber;
+  if (asked_at === null || token !== toConfirmToken(config, subscriber)) throw absent();
+  if (said.at.getTime() - asked_at.getTime() > questionDays * dayMs) throw new Refusal(410, linkFailureKeys.expired);
+  if (isSubscribed(subscriber)) return null;
+  await trx
+    .updateTable('newsletter_subscribers')
+    .set({ confirmed_at: said.at, cancelled_at: null })
+    .where('id', '=', id)
+    .execute();
+  await note(trx, subscriber, 'confirmed', said);
+  return subscriber;
+}
+
+/** Ends it, and with it every question that is still open. Said twice is said once. */
+export async function cancelSubscription(trx: Db, config: Secret, token: string, said: Said): Promise<void> {
+  const subscriber = await holdByToken(trx, token);
+  if (token !== toLeaveToken(config, subscriber)) throw absent();
+  if (!isSubscribed(subscriber) && subscriber.asked_at === null) return;
+  await trx
+    .updateTable('newsletter_subscribers')
+    .set({ asked_at: null, cancelled_at: said.at })
+    .where('id', '=', subscriber.id)
+    .execute();
+  await note(trx, subscriber, 'cancelled', said);
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../../database/schema.ts';
+import type { Config } from '../../kit/config.ts';
+import type { Secret } from '../../shared/client-address.ts';
+import { toOneClickAddress } from './newsletter-mail.ts';
+
+/** One line each as a spreadsheet reads it: address, language, day of her yes, and where a mail program says her no. */
+export async function toSubscriberLines(db: Db, config: Pick<Config, 'storefrontUrl'> & Secret): Promise<string[]> {
+  const rows = await db
+    .selectFrom('newsletter_subscribers')
+    .select(['id', 'email', 'locale', 'confirmed_at'])
+    .where('confirmed_at', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  // What an address may consist of needs no quotes, and begins no formula that a spreadsheet would run.
+  const lines = rows.map((row) =>
+    [safe(row.email), row.locale, row.confirmed_at?.toISOString(), toOneClickAddress(row, config)].join(','),
+  );
+  return ['email,language,confirmed,unsubscribe', ...lines];
+}
+
+const safe = (email: string): string => (/^[+-]/.test(email) ? `"'${email}"` : email);

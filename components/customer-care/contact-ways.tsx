@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { brand } from '@/lib/brand';
+import { channelsOf } from '@/lib/customer-care/channels';
+import { sayHours } from '@/lib/customer-care/hours';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+
+/** Links that write, dial and open what the house has, and when somebody is there. */
+export async function ContactWays() {
+  const locale = await requireLocale();
+  const t = await getTranslations('customerCare.help');
+  const { ways } = await getWords('customerCare.contact');
+  const { whatsApp, chat } = channelsOf(locale, t('whatsApp.greeting'));
+  return (
+    <section aria-labelledby="ways" className="care-ways">
+      <h2 id="ways">{ways.title}</h2>
+      <dl>
+        <div>
+          <dt>{ways.phone}</dt>
+          <dd>
+            <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{ways.mail}</dt>
+          <dd>
+            <a href={`mailto:${brand.mail}`}>{brand.mail}</a>
+          </dd>
+        </div>
+        {whatsApp && (
+          <Elsewhere name={t('whatsApp.name')} href={whatsApp} action={t('whatsApp.action')} newTab={t('newTab')} />
+        )}
+        {chat && <Elsewhere name={t('chat.name')} href={chat} action={t('chat.action')} newTab={t('newTab')} />}
+      </dl>
+      <p>
+        {capitalised(sayHours(locale, ways.hours))} {t('languages')}
+      </p>
+      {(whatsApp || chat) && <p className="text-soft">{t('leaves')}</p>}
+    </section>
+  );
+}
+
+function Elsewhere({ name, href, action, newTab }: { name: string; href: string; action: string; newTab: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {action}
+          <span className="sr-only"> {newTab}</span>
+        </a>
+      </dd>
+    </div>
+  );
+}
+
+const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -1,0 +1,63 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import type { Channels } from '@/lib/customer-care/help';
+import { nextOpening, sayOpening } from '@/lib/customer-care/hours';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
+import './help.css';
+
+export type Help = { words: Words<'customerCare.help'>; channels: Channels };
+export type HelpDialogProps = { locale: Locale; href: string; help: Help; open: boolean; onClose: () => void };
+
+/** WhatsApp or live chat, where the house has them, and always its form. Each opens where it belongs: nothing is embedded. */
+export function HelpDialog({ locale, href, help: { words, channels }, open, onClose }: HelpDialogProps) {
+  const [next] = useState(() => nextOpening(Date.now()));
+  return (
+    <Dialog open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
+      <p>
+        {sayOpening(locale, next, words)} {words.languages}
+      </p>
+      <ul className="help-ways">
+        {channels.whatsApp && (
+          <Way href={channels.whatsApp} name={words.whatsApp.name} newTab={words.newTab}>
+            {words.whatsApp.text}
+          </Way>
+        )}
+        {channels.chat && (
+          <Way href={next === null ? channels.chat : null} name={words.chat.name} newTab={words.newTab}>
+            {sayOpening(locale, next, { open: words.chat.text, shut: words.chat.shut })}
+          </Way>
+        )}
+        <Way href={href} name={words.contact.name}>
+          {words.contact.text}
+        </Way>
+      </ul>
+      {(channels.whatsApp || channels.chat) && <p className="text-soft">{words.leaves}</p>}
+    </Dialog>
+  );
+}
+
+type WayProps = { href: string | null; name: string; newTab?: string; children: ReactNode };
+
+function Way({ href, name, newTab, children }: WayProps) {
+  const text = (
+    <>
+      <span className="help-way-name">{name}</span>
+      {newTab && href && <span className="sr-only"> {newTab}</span>}
+      <span className="text-soft">{children}</span>
+    </>
+  );
+  return (
+    <li>
+      {href === null ? (
+        <span className="help-way">{text}</span>
+      ) : (
+        <a className="help-way" href={href} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+          {text}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { contactPath } from '@/lib/customer-care/care';
+import { hasChannels } from '@/lib/customer-care/channels';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { HelpLink } from './help-link';
+
+/** The way to the contact page; where the house is met elsewhere too, script makes a choice of it. */
+export async function HelpEntry() {
+  const locale = await requireLocale();
+  const t = await getTranslations('customerCare.help');
+  const href = localePath(locale, contactPath);
+  if (!hasChannels()) return <Link href={href}>{t('label')}</Link>;
+  return <HelpLink locale={locale} href={href} label={t('label')} />;
+}

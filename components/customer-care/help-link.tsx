@@ -1,0 +1,51 @@
+'use client';
+
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { helpPath } from '@/lib/customer-care/help';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Help, HelpDialogProps } from './help-dialog';
+
+type Props = { locale: Locale; href: string; label: string };
+type Loaded = { Dialog: ComponentType<HelpDialogProps>; help: Help };
+
+/** A link to the contact page. Pressed, it opens the choice of ways; nothing of that is loaded before. */
+export function HelpLink({ locale, href, label }: Props) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [open, setOpen] = useState(false);
+
+  async function press(event: MouseEvent<HTMLAnchorElement>) {
+    // A new tab, or a download, is what whoever holds a key wants.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!loaded) {
+      const found = await load(locale);
+      // The page it stands for does the same work.
+      if (!found) return window.location.assign(href);
+      setLoaded(found);
+    }
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <a href={href} onClick={(event) => void press(event)}>
+        {label}
+      </a>
+      {loaded && (
+        <loaded.Dialog locale={locale} href={href} help={loaded.help} open={open} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+async function load(locale: Locale): Promise<Loaded | null> {
+  try {
+    const [{ HelpDialog }, answer] = await Promise.all([
+      import('./help-dialog'),
+      fetch(`${helpPath}?locale=${locale}`),
+    ]);
+    return answer.ok ? { Dialog: HelpDialog, help: (await answer.json()) as Help } : null;
+  } catch {
+    return null;
+  }
+}

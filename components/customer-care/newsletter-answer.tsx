@@ -1,0 +1,52 @@
+import { Button, buttonClass } from '@/components/ui/button';
+import { countryHome } from '@/lib/access/route-access';
+import { newsletterPath, newsletterSendPath } from '@/lib/customer-care/care';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import type { Query } from '@/lib/sign-in/personal-page';
+
+/**
+ * Where the links of the newsletter's mails lead. A press of her own, without script: what only opens the links of a mail,
+ * to look for harm in them, confirms and ends nothing.
+ */
+export async function NewsletterAnswer({ query }: { query: Query }) {
+  const locale = await requireLocale();
+  const words = await getWords('customerCare.newsletter.answer');
+  const asked = (['confirm', 'leave'] as const).find((name) => typeof query[name] === 'string');
+  if (asked) {
+    const said = words[asked];
+    return (
+      <div className="page-form">
+        <h1>{said.title}</h1>
+        <p>{said.text}</p>
+        {query.failed !== undefined && (
+          <p role="alert" className="form-failure">
+            {words.failed}
+          </p>
+        )}
+        <form method="post" action={localePath(locale, newsletterSendPath)} className="actions">
+          <input type="hidden" name={asked} value={String(query[asked])} />
+          <Button type="submit">{said.submit}</Button>
+        </form>
+      </div>
+    );
+  }
+  const state = Object.keys(words.done).find((name) => name === query.done) ?? 'unknown';
+  const done = words.done[state as keyof typeof words.done];
+  const again = state === 'expired' || state === 'unknown';
+  return (
+    <div className="page-form">
+      <h1>{done.title}</h1>
+      <p>{done.text}</p>
+      <p className="actions">
+        <a
+          href={localePath(locale, again ? newsletterPath : countryHome)}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {again ? words.again : words.home}
+        </a>
+      </p>
+    </div>
+  );
+}

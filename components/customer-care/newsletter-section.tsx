@@ -1,0 +1,41 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { NewsletterForm } from './newsletter-form';
+import './customer-care.css';
+
+/** Both forms work without a script as well, by pages of their own. */
+export async function NewsletterSection() {
+  const locale = await requireLocale();
+  const {
+    answer: _,
+    leave,
+    title,
+    text,
+    consent,
+    submit,
+    asked,
+    language,
+    ...words
+  } = await getWords('customerCare.newsletter');
+  return (
+    <div className="care-article">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="care-panel">
+        <NewsletterForm
+          wish="subscribe"
+          locale={locale}
+          words={{ ...words, submit, asked, language, explained: consent }}
+        />
+      </div>
+      <Disclosure summary={leave.summary}>
+        <NewsletterForm
+          wish="leave"
+          locale={locale}
+          words={{ ...words, submit: leave.submit, asked: leave.asked, language, explained: leave.text }}
+        />
+      </Disclosure>
+    </div>
+  );
+}

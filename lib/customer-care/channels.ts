@@ -1,0 +1,21 @@
+import 'server-only';
+import { settings } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Channels } from './help';
+
+/** What the environment names, for a page in this language; somebody on WhatsApp begins with a greeting. */
+export function channelsOf(locale: Locale, greeting: string): Channels {
+  const { whatsAppUrl, chatUrl } = settings();
+  return {
+    whatsApp: whatsAppUrl && withText(whatsAppUrl, greeting),
+    chat: chatUrl?.replaceAll('{locale}', locale) ?? null,
+  };
+}
+
+export const hasChannels = (): boolean => settings().whatsAppUrl !== null || settings().chatUrl !== null;
+
+function withText(address: string, text: string): string {
+  const url = new URL(address);
+  url.searchParams.set('text', text);
+  return url.href;
+}

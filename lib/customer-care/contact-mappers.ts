@@ -1,0 +1,45 @@
+import type { AnswerOf, BodyOf } from '@/contract/calls/table';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Contact, Contacted, ContactTopic } from './care';
+import type { ContactField, ContactProblem, ContactProblems } from './contact-form';
+
+type Wire = BodyOf<'contactCare'>;
+
+const subjects: Record<ContactTopic, Wire['asunto']> = {
+  order: 'PEDIDO',
+  return: 'DEVOLUCION',
+  payment: 'PAGO',
+  size: 'TALLA',
+  account: 'CUENTA',
+  complaint: 'RECLAMACION',
+  accessibility: 'ACCESIBILIDAD',
+  other: 'OTRO',
+};
+
+/** What stays empty is not sent. Its page says what becomes of it, and that sending it is to agree to that. */
+export const toContactWire = ({ topic, name, email, order, message }: Contact, locale: Locale): Wire => ({
+  idioma: locale,
+  asunto: subjects[topic],
+  nombre: name,
+  correo: email,
+  ...(order && { pedido: order }),
+  mensaje: message,
+  aceptaPrivacidad: true,
+});
+
+export const toContacted = ({ codigoSeguimiento, respuestaAntesDe }: AnswerOf<'contactCare'>): Contacted => ({
+  code: codigoSeguimiento,
+  until: respuestaAntesDe,
+});
+
+const problemOfWire: Record<string, [ContactField, ContactProblem]> = {
+  asunto: ['topic', 'choose'],
+  nombre: ['name', 'name'],
+  correo: ['email', 'email'],
+  pedido: ['order', 'order'],
+  mensaje: ['message', 'characters'],
+};
+
+/** What the backend found wrong, by the fields of the form. */
+export const toContactProblems = (fields: Record<string, string>): ContactProblems =>
+  Object.fromEntries(Object.keys(fields).flatMap((wire) => (problemOfWire[wire] ? [problemOfWire[wire]] : [])));

@@ -1,0 +1,16 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { readPublic } from '@/lib/http/backend';
+import type { Locale } from '@/lib/i18n/routing';
+import type { DeliveryPlace } from './delivery-costs';
+import { toDeliveryPlaces } from './delivery-costs-mappers';
+
+/** From the table that orders are priced by; none where a backend does not tell. */
+export async function listDeliveryPlaces(locale: Locale): Promise<DeliveryPlace[]> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag('contenidos');
+  const wire = await readPublic('listDeliveryCosts');
+  if (!wire) cacheLife('absent');
+  return toDeliveryPlaces(wire ?? [], locale);
+}

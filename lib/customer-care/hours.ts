@@ -1,0 +1,35 @@
+import { brand } from '@/lib/brand';
+import { sayDay, shopDates } from '@/lib/i18n/date-locale';
+import { fill } from '@/lib/i18n/words';
+
+const dayMs = 86_400_000;
+const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** Day of the week from Monday as 1, and the hour, where the shop is. */
+function shopClock(moment: number): { day: number; hour: number } {
+  const parts = shopDates('en', { weekday: 'short', hour: '2-digit', hourCycle: 'h23' }).formatToParts(moment);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return { day: week.indexOf(part('weekday')) + 1, hour: Number(part('hour')) };
+}
+
+const { from, to, firstDay, lastDay } = brand.hours;
+const isWorked = (day: number) => day >= firstDay && day <= lastDay;
+
+/** Null while somebody is there; else a moment of the day on which somebody is again. */
+export function nextOpening(now: number): number | null {
+  const { day, hour } = shopClock(now);
+  if (isWorked(day) && hour >= from && hour < to) return null;
+  if (isWorked(day) && hour < from) return now;
+  for (let next = now + dayMs; ; next += dayMs) if (isWorked(shopClock(next).day)) return next;
+}
+
+/** The hours in a sentence that names its days itself. */
+export const sayHours = (locale: string, sentence: string): string => {
+  // A week that began on a Monday, long ago.
+  const nameOf = (day: number) => shopDates(locale, { weekday: 'long' }).format(Date.UTC(2024, 0, day, 12));
+  return fill(sentence, { first: nameOf(firstDay), last: nameOf(lastDay), from, to });
+};
+
+/** In a sentence about now: until when, or from when. */
+export const sayOpening = (locale: string, next: number | null, { open, shut }: { open: string; shut: string }) =>
+  next === null ? fill(open, { to }) : fill(shut, { day: sayDay(next, locale), from });

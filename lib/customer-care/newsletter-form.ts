@@ -1,0 +1,19 @@
+import { emailMaxLength, emailPattern } from '@/contract/rules';
+import { isLocale, type Locale } from '@/lib/i18n/routing';
+import type { NewsletterWish } from './care';
+
+export type TypedWish = { wish: NewsletterWish; email: string; language: Locale };
+
+const emails = new RegExp(emailPattern);
+
+export const isEmail = (text: string): boolean => text.length <= emailMaxLength && emails.test(text);
+
+/** What a form says; the language is the page's where it says none. */
+export function readWish(form: URLSearchParams | FormData, locale: Locale): TypedWish {
+  const language = String(form.get('language') ?? '');
+  return {
+    wish: form.get('wish') === 'leave' ? 'leave' : 'subscribe',
+    email: String(form.get('email') ?? '').trim(),
+    language: isLocale(language) ? language : locale,
+  };
+}

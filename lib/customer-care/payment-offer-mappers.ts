@@ -1,0 +1,11 @@
+import type { AnswerOf } from '@/contract/calls/table';
+import { maybeCents } from '@/lib/money';
+import type { OfferedPayment } from './payment-offer';
+
+/** Of what can be chosen; one whose cost nobody can read is promised to nobody. */
+export const toOfferedPayments = ({ metodos }: AnswerOf<'listGuestPaymentMethods'>): OfferedPayment[] =>
+  metodos.flatMap(({ codigo, disponible, recargo, hasta }) => {
+    const surchargeCents = maybeCents(recargo);
+    if (!disponible || surchargeCents === null) return [];
+    return [{ tender: codigo, surchargeCents, belowCents: maybeCents(hasta) }];
+  });

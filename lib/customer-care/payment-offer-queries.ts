@@ -1,0 +1,16 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { brand } from '@/lib/brand';
+import { readPublic } from '@/lib/http/backend';
+import type { OfferedPayment } from './payment-offer';
+import { toOfferedPayments } from './payment-offer-mappers';
+
+/** What can be chosen for an order of a guest, as the checkout itself is told. */
+export async function listOfferedPayments(): Promise<OfferedPayment[]> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag('contenidos');
+  const wire = await readPublic('listGuestPaymentMethods', { params: { x: brand.country }, query: {} });
+  if (!wire) cacheLife('absent');
+  return wire ? toOfferedPayments(wire) : [];
+}
