@@ -13,6 +13,8 @@ const daysKept = {
   linkTokens: 7,
   operatorSessions: 30,
   clientMessages: 730,
+  // What a visitor said of herself; as a client of the book she stays, as the executive knows her.
+  visitors: 90,
   // As long as a transfer may hold what it is for.
   guestAddresses: 11,
   // Longer than anybody can rely on one that fits no order.
@@ -46,6 +48,15 @@ export async function keepHouse(db: Db): Promise<void> {
     .where('received_at', '<', before(daysKept.unmatchedWithdrawals))
     .execute();
   await db.deleteFrom('client_messages').where('at', '<', before(daysKept.clientMessages)).execute();
+  await db
+    .updateTable('requests')
+    .set({ visitor_id: null })
+    .where('client_id', 'is not', null)
+    .where('visitor_id', 'in', (from) =>
+      from.selectFrom('visitors').select('id').where('sent_at', '<', before(daysKept.visitors)),
+    )
+    .execute();
+  await db.deleteFrom('visitors').where('sent_at', '<', before(daysKept.visitors)).execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before(daysKept.linkTokens)).execute();
   await db
     .deleteFrom('review_invitations')

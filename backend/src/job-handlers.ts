@@ -48,7 +48,7 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
       'order-mail': async (news, id) => sendSigned(await writeOrderMail(db, news, config), id),
       'store-mail': async (news, id) => sendSigned(await writeStoreMail(db, news, storefrontUrl), id),
       'withdrawal-mail': async (news, id) => sendSigned(await writeWithdrawalMail(db, news, storefrontUrl), id),
-      'request-mail': async (news, id) => sendSigned(await writeRequestMail(db, news, storefrontUrl), id),
+      'request-mail': async (news, id) => sendSigned(await writeRequestMail(db, news, config), id),
       'client-mail': async (news, id) => sendSigned(await writeClientMail(db, news, config), id),
       'referral-mail': async (news, id) => sendSigned(await writeReferralMail(db, news, storefrontUrl), id),
       'payment-mail': async (news, id) => {

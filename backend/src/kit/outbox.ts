@@ -31,8 +31,11 @@ export type PaymentNews = 'paid' | 'paidLate' | 'paidTwice' | 'refunded' | 'deni
 /** What whoever pays by transfer is written to: how, again, what is missing, what goes back of too much or too little. */
 export type TransferNews = 'instructions' | 'reminder' | 'partly' | 'tooMuch' | 'tooLittle';
 
-/** What became of a request: asked for, answered by the executive, a substitute answered by the client, nobody did. */
-export type RequestNews = 'sent' | 'answered' | 'replied' | 'expired';
+/**
+ * What became of a request: asked for, answered by the executive, a substitute answered by the client, nobody did; that a
+ * visitor's has arrived, and that she took it back.
+ */
+export type RequestNews = 'sent' | 'received' | 'answered' | 'replied' | 'expired' | 'withdrawn';
 
 /** What can leave through the outbox, by queue. */
 export type JobPayloads = {

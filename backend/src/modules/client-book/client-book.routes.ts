@@ -54,7 +54,7 @@ export function clientBookHandlers(kit: Kit, { orders, requests }: ClientBookPor
       changeOnce('editClients', input, async (trx) => {
         const { accountId: executiveId } = requireIdentity(input.identity);
         const edits = toEdits(input.body);
-        return { datos: toEdited(edits, await editClients({ trx, executiveId, orders, now: now() }, edits)) };
+        return { datos: toEdited(edits, await editClients({ trx, executiveId, orders, requests, now: now() }, edits)) };
       }),
 
     listClientPurchases: async ({ identity, locale, body: { cliente, ...asked } }) => {

@@ -45,4 +45,11 @@ export type CountOpenRequests = (
   now: Date,
 ) => Promise<Map<number, number>>;
 
-export type ClientBookPorts = { orders: ClientOrders; requests: { countOpen: CountOpenRequests } };
+/** What of requests hangs on a client. */
+export type ClientRequests = {
+  countOpen: CountOpenRequests;
+  forget: (trx: Db, client: Booked) => Promise<void>;
+  moveTo: (trx: Db, client: Booked, to: number) => Promise<void>;
+};
+
+export type ClientBookPorts = { orders: ClientOrders; requests: ClientRequests };
