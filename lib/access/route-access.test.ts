@@ -40,6 +40,8 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/validation/restock',
     '/validation/withdrawal',
     '/validation/no-mail',
+    '/validation/your-request',
+    '/validation/request-state',
     '/validation/payment/2611A04817',
     '/executive/search-executives',
     '/clients/login',

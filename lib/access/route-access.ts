@@ -74,7 +74,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/your-account\/(statement(\/file)?|orders?|sales)$/, access: desk },
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation|leave|payment-result)$/, access: desk },
   {
-    pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock|withdrawal|no-mail)$/,
+    pattern: /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock|withdrawal|no-mail|your-request|request-state)$/,
     access: open,
   },
   { pattern: /^\/validation\/payment\/[0-9A-Za-z_-]{1,40}$/, access: open },
@@ -96,6 +96,7 @@ export function findAccess(path: string): Access | null {
 export const bringsOwnPolicy = (path: string) =>
   path === leavePath ||
   path === '/validation/withdrawal' ||
+  path === '/validation/request-state' ||
   guestLeave.test(path) ||
   path.startsWith('/validation/payment/');
 
