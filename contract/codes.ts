@@ -160,6 +160,7 @@ export const requestStates = {
   waiting: 'ESPERA_CLIENTE',
   declined: 'RECHAZADA',
   expired: 'VENCIDA',
+  withdrawn: 'RETIRADA',
 } as const;
 export type RequestState = (typeof requestStates)[keyof typeof requestStates];
 

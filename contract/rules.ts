@@ -84,6 +84,12 @@ export const personNamePattern = "^['’]?\\p{L}(?:[\\p{L}\\p{M}'’· -]|\\.(?=
 export const addressLineMaxLength = 80;
 /** Until when a request of a client waits for an answer. */
 export const requestHours = 48;
+/** What a visitor says to the executive whom she sends her bag to, the articles in it, and which text she agrees to. */
+export const bagNoteMaxLength = 500;
+export const bagLinesMax = 60;
+export const bagTermsVersion = '2026-11';
+/** What a bag that was sent is called, in a mail and on the telephone. */
+export const bagCodePattern = '^B[0-9]{2}-[0-9A-Z]{8}$';
 export const noteMaxLength = 300;
 export const messageMaxLength = 2000;
 /** Of a withdrawal: first and last name in one, what the order is called, and what somebody wants to say. */
@@ -109,6 +115,8 @@ export const bodyMaxBytes = 256 * 1024;
 /** A face, as it is shown in a personal store. */
 export const portraitMaxBytes = 135_000;
 export const portraitTextMaxLength = 4 * Math.ceil(portraitMaxBytes / 3);
+/** When she answers, as she says it in her store. */
+export const hoursMaxLength = 80;
 export const favouritesMax = 12;
 export const proofMaxBytes = 700 * 1024;
 export const proofTextMaxLength = 4 * Math.ceil(proofMaxBytes / 3);

@@ -249,6 +249,7 @@ test('N22 what is sent to an executive names codes and quantities and no size', 
   await page.goto(bagPath);
   await expect(page.getByText(es('cart.page.checked'))).toBeVisible();
   const code = /\d{6,}/.exec((await lines(page).textContent()) ?? '')?.[0] ?? 'no code';
+  await page.getByText(es('cart.page.sendTitle')).click();
   const address = await page.getByRole('link', { name: es('cart.page.sendWhatsapp') }).getAttribute('href');
   const text = decodeURIComponent(address ?? '');
   expect(text).toContain(`1 × ${code}`);

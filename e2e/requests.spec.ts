@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 
 const t = messages('es');
@@ -59,4 +60,109 @@ test('J04 R16 R20 R21 P03 a client asks her executive, who answers line by line 
   // What is hers opens nothing else: no call of an executive's, no page.
   const answer = await page.request.get('/EuropaBackend/rest/api/socia/consultarSociaSesion');
   expect(answer.ok()).toBe(false);
+});
+
+/** The link of the mail that came to an address, as it lies in her mailbox. */
+async function linkIn(page: Page, address: string): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const { messages: mails } = await (await page.request.get(`${process.env.SIMULATORS_URL ?? ''}/mailbox`)).json();
+    const mail = mails.find(({ to }: { to: string }) => to === address);
+    link = /\/validation\/your-request#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
+}
+
+test('R23 R16 B030 B031 B032 a visitor without a store sends her bag to an executive near her, who accepts it, and looks it up by the mail', {
+  tag: '@phone',
+}, async ({ page, browser, signIn, baseURL }) => {
+  const visitor = `visita.${Date.now()}@correo.es`;
+  await page.goto('/wish-list?items=SJ1045.ROS');
+  await page.getByRole('article').filter({ visible: true }).first().hover();
+  await page.locator('.card-quick').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('group', { name: t('cart.quick.band') })
+    .getByRole('radio')
+    .first()
+    .check();
+  await dialog
+    .getByRole('group', { name: t('cart.quick.cup') })
+    .locator('.ui-tile:not(.ui-tile-marked)')
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: t('cart.buy.add') }).click();
+  await page
+    .getByRole('dialog', { name: t('cart.mini.added') })
+    .getByRole('link', { name: t('cart.mini.toBag') })
+    .click();
+
+  // Both ways are in sight before anything is scrolled.
+  await expect(page).toHaveURL('/my-store/invited/shopping-bag');
+  await expect(page.getByText(t('sentBag.ways.returns'))).toBeInViewport();
+  await expect(page.getByText(t('sentBag.ways.answers'))).toBeInViewport();
+  await expect(page.locator('.bag-way').first().getByText(/€/).nth(1)).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('sentBag.ways.choose') }).click();
+  await expect(page.getByRole('heading', { name: t('sentBag.send.title') })).toBeFocused();
+  const town = page.getByLabel(t('sentBag.choose.town'));
+  await waitUntilHeard(town);
+  await town.fill('08004');
+  await page.getByRole('button', { name: t('sentBag.choose.search') }).click();
+  const hers = page.getByRole('article').filter({ hasText: 'Montserrat P.' });
+  await expect(hers).toBeVisible();
+  await expectAccessible(page);
+  await hers.getByRole('button').click();
+  const field = (name: 'name' | 'email' | 'note') => page.getByLabel(new RegExp(`^${t(`sentBag.send.${name}`)}`));
+  await field('name').fill('Inés Soto');
+  await field('email').fill(visitor);
+  await field('note').fill('¿Me la puedo probar?');
+  await page.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('sentBag.send.submit', { name: 'Montserrat P.' }) }).click();
+  await expect(page).toHaveURL(/\/validation\/your-request#B\d\d-[0-9A-Z]{8}\.[\w-]+$/);
+  await expect(page.getByText(t('sentBag.seen.states.sent'), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const desk = await browser.newContext({ baseURL, locale: 'es' });
+  await leaveOutPictures(desk);
+  await signIn('montse', desk);
+  const inbox = await desk.newPage();
+  await inbox.goto('/executive/your-account/client-products');
+  const asked = inbox.getByRole('article', { name: 'Inés Soto' });
+  await expect(asked.getByText(visitor)).toBeVisible();
+  await expectAccessible(inbox);
+  await page.reload();
+  await expect(page.getByText(t('sentBag.seen.states.read'), { exact: true })).toBeVisible();
+  await waitUntilHeard(asked.getByRole('combobox'));
+  await asked.getByRole('button', { name: t('requests.answer') }).click();
+  await expect(inbox.getByText(t('requests.answered'))).toBeVisible();
+  await inbox.getByRole('link', { name: t('requests.toOrder') }).click();
+  await expect(inbox.getByText('Inés Soto').filter({ visible: true }).first()).toBeVisible();
+  await desk.close();
+
+  // Another browser, on which nothing lies.
+  const other = await browser.newContext({ baseURL, locale: 'es' });
+  const looked = await other.newPage();
+  await looked.goto(await linkIn(page, visitor));
+  await expect(looked.getByText(t('sentBag.seen.says.accepted', { name: 'Montserrat P.' }))).toBeVisible();
+  await other.close();
+  await page.goto('/my-store/invited/shopping-bag');
+  await expect(page.getByRole('heading', { name: t('cart.page.emptyTitle') })).toBeVisible();
+});
+
+test('B031 without script a bag is looked up by its code and her address, and what is wrong is said', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/validation/your-request');
+  await page.getByLabel(t('sentBag.look.code')).fill('B26-22222222');
+  await page.getByLabel(t('sentBag.look.email')).fill('nadie@correo.es');
+  await page.getByRole('button', { name: t('sentBag.look.submit') }).click();
+  await expect(page.getByRole('alert')).toHaveText(t('sentBag.look.unknown'));
+  await expect(page.getByLabel(t('sentBag.look.code'))).toHaveValue('B26-22222222');
+  await context.close();
 });

@@ -8,6 +8,7 @@ import { createLogger, type Log, RequestLog } from './kit/log.ts';
 import type { Outbox } from './kit/outbox.ts';
 import { accountHandlers } from './modules/account/account.routes.ts';
 import { advisedHandlers } from './modules/account/advised.routes.ts';
+import { findListed } from './modules/account/executive-search.repository.ts';
 import { statementHandlers } from './modules/account/statement.routes.ts';
 import { getCards, toCards } from './modules/catalogue/cards/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
@@ -18,6 +19,7 @@ import { createShelf, type ReadShelf } from './modules/catalogue/shelf/shelf.ts'
 import { clientBookHandlers } from './modules/client-book/client-book.routes.ts';
 import { beginAccount } from './modules/client-book/first-access.repository.ts';
 import { firstAccessHandlers } from './modules/client-book/first-access.routes.ts';
+import { joinBook } from './modules/client-book/join.ts';
 import { messageHandlers } from './modules/client-book/messages.routes.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { contactHandlers } from './modules/customer-care/contact.routes.ts';
@@ -53,9 +55,12 @@ import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
 import { referralHandlers } from './modules/referrals/referrals.routes.ts';
 import { getExecutive } from './modules/requests/people.repository.ts';
+import type { RequestPorts } from './modules/requests/ports.ts';
 import { toExecutive } from './modules/requests/requests.mapper.ts';
 import { countOpen, countWaiting, listLapsed } from './modules/requests/requests.repository.ts';
 import { requestHandlers } from './modules/requests/requests.routes.ts';
+import { visitorHandlers } from './modules/requests/visitor/visitor.routes.ts';
+import { forgetRequests, moveRequests } from './modules/requests/visitors.repository.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
 import { createLink, endInvitations } from './modules/session/links.repository.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
@@ -67,6 +72,7 @@ import { completeEnrolment } from './modules/sign-up/confirmation.ts';
 import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
 import { solutionGuideHandlers } from './modules/solution-guide/solution-guide.routes.ts';
 import { storeHandlers } from './modules/store/store.routes.ts';
+import { findStoreOwner } from './modules/store/store-behind.ts';
 import { storeOrders } from './modules/store/store-orders.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
 import { withdrawalHandlers } from './modules/withdrawal/withdrawal.routes.ts';
@@ -159,6 +165,13 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       securityLog,
     });
 
+  const requestPorts: RequestPorts = {
+    wares: { find: findWares, read: readWares, grid: readWareGrid },
+    orderInHand: { take: takeLines(rewards) },
+    clientBook: { join: joinBook(bookedClients) },
+    executives: { find: async (from, named) => (await findListed(from, named)) ?? findStoreOwner(from, named) },
+  };
+
   addRoutes(app, {
     stillToDo,
     securityLog,
@@ -202,17 +215,18 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...historyHandlers(kit, { rewards, payments }),
       ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
       ...withdrawalHandlers(kit),
-      ...clientBookHandlers(kit, { orders: bookedClients, requests: { countOpen, countWaiting, listLapsed } }),
       ...contactHandlers(kit),
       ...newsletterHandlers(kit),
+      ...clientBookHandlers(kit, {
+        orders: bookedClients,
+        requests: { countOpen, countWaiting, listLapsed, forget: forgetRequests, moveTo: moveRequests },
+      }),
       ...messageHandlers(kit),
       ...firstAccessHandlers(kit, { create: createLink, end: endInvitations }),
       ...referralHandlers(kit),
       ...orderPaperHandlers(kit, { payments }),
-      ...requestHandlers(kit, {
-        wares: { find: findWares, read: readWares, grid: readWareGrid },
-        orderInHand: { take: takeLines(rewards) },
-      }),
+      ...requestHandlers(kit, requestPorts),
+      ...visitorHandlers(kit, requestPorts),
       ...paymentHandlers(till),
       ...extras.handlers,
     },

@@ -20,6 +20,8 @@ const daysKept = {
   unconfirmedSubscribers: questionDays + 1,
   // That somebody agreed once is proved for as long as anybody may ask.
   formerSubscribers: 3 * 366,
+  // What a visitor said of herself; as a client of the book she stays, as the executive knows her.
+  visitors: 90,
   // As long as a transfer may hold what it is for.
   guestAddresses: 11,
   // Longer than anybody can rely on one that fits no order.
@@ -66,6 +68,15 @@ export async function keepHouse(db: Db): Promise<void> {
     .execute();
   await db.deleteFrom('client_messages').where('at', '<', before(daysKept.clientMessages)).execute();
   await db.deleteFrom('guide_answers').where('given_on', '<', before(guideAnswersDays)).execute();
+  await db
+    .updateTable('requests')
+    .set({ visitor_id: null })
+    .where('client_id', 'is not', null)
+    .where('visitor_id', 'in', (from) =>
+      from.selectFrom('visitors').select('id').where('sent_at', '<', before(daysKept.visitors)),
+    )
+    .execute();
+  await db.deleteFrom('visitors').where('sent_at', '<', before(daysKept.visitors)).execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before(daysKept.linkTokens)).execute();
   await db
     .deleteFrom('review_invitations')

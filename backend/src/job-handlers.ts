@@ -53,7 +53,7 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
       'withdrawal-mail': async (news, id) => sendSigned(await writeWithdrawalMail(db, news, storefrontUrl), id),
       'contact-mail': async (news, id) => sendSigned(await writeContactMail(db, news, config), id),
       'newsletter-mail': async (news, id) => sendSigned(await writeNewsletterMail(db, news, config), id),
-      'request-mail': async (news, id) => sendSigned(await writeRequestMail(db, news, storefrontUrl), id),
+      'request-mail': async (news, id) => sendSigned(await writeRequestMail(db, news, config), id),
       'client-mail': async (news, id) => sendSigned(await writeClientMail(db, news, config), id),
       'referral-mail': async (news, id) => sendSigned(await writeReferralMail(db, news, storefrontUrl), id),
       'payment-mail': async (news, id) => {

@@ -6,8 +6,10 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { BagView } from './bag-view';
 
+type Props = { ways: ReactNode; children: ReactNode; send: ReactNode };
+
 /** The bag lies on the device: the server knows its frame and nothing of what is in it. */
-export async function BagScreen({ children }: { children: ReactNode }) {
+export async function BagScreen({ ways, children, send }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('cart');
   return (
@@ -15,6 +17,8 @@ export async function BagScreen({ children }: { children: ReactNode }) {
       <h1>{t('title')}</h1>
       <p className="form-failure script-missing">{t('script')}</p>
       <BagView
+        ways={ways}
+        send={send}
         home={localePath(locale, countryHome)}
         wishes={localePath(locale, wishListPath)}
         words={{

@@ -21,8 +21,12 @@ import { SendList } from './send-list';
 type Props = {
   home: string;
   wishes: string;
+  /** How it may end, said before any step. */
+  ways: ReactNode;
   /** The way on to buying what lies in it. */
   children: ReactNode;
+  /** The other way: to an executive. */
+  send: ReactNode;
   words: {
     page: Words<'cart.page'>;
     lines: Words<'cart.lines'>;
@@ -31,7 +35,7 @@ type Props = {
   };
 };
 
-export function BagView({ home, wishes, children, words }: Props) {
+export function BagView({ home, wishes, ways, children, send, words }: Props) {
   const { page, lines: lineWords, problem } = words;
   const cart = useCartLines();
   const lines = cart.state === 'ready' ? cart.lines : null;
@@ -64,6 +68,7 @@ export function BagView({ home, wishes, children, words }: Props) {
   const bought = all.filter(({ maxQuantity }) => maxQuantity > 0);
   return (
     <>
+      {ways}
       {wasFilled && (
         <div className="bag-page-columns">
           <div>
@@ -110,6 +115,7 @@ export function BagView({ home, wishes, children, words }: Props) {
           {page.emptyText}
         </EmptyState>
       )}
+      {send}
     </>
   );
 }

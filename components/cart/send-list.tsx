@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { reachable } from '@/components/ui/reachable';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { formatOrderText } from '@/lib/cart/order-text';
@@ -10,7 +11,7 @@ import { useInBrowser } from '@/lib/state/use-store';
 
 type Props = { lines: CartLine[]; words: Words<'cart.page'> };
 
-/** What works today: the list of codes to one's executive, by the shopper's own hand, and in sight before it goes. */
+/** For who knows her executive: the codes, by the shopper's own hand, with what they stand for in her sight alone. */
 export function SendList({ lines, words }: Props) {
   const [told, setTold] = useState('');
   const canShare = useInBrowser(() => typeof navigator.share === 'function', false);
@@ -33,12 +34,15 @@ export function SendList({ lines, words }: Props) {
   }
 
   return (
-    <section className="bag-send" aria-labelledby="bag-send">
-      <h2 id="bag-send">{words.sendTitle}</h2>
+    <Disclosure summary={words.sendTitle} className="bag-send">
       <p className="text-soft">{words.sendText}</p>
-      <pre className="bag-send-text" {...reachable}>
-        {text}
-      </pre>
+      <ul className="bag-send-text" {...reachable}>
+        {lines.map(({ key, quantity, name }) => (
+          <li key={key}>
+            {quantity} × {key} <span className="text-soft">{name}</span>
+          </li>
+        ))}
+      </ul>
       <div className="actions">
         <a
           href={`https://wa.me/?text=${encodeURIComponent(text)}`}
@@ -64,6 +68,6 @@ export function SendList({ lines, words }: Props) {
         )}
       </div>
       <p role="status">{told}</p>
-    </section>
+    </Disclosure>
   );
 }

@@ -13,6 +13,7 @@ const tones = {
   waiting: 'remark',
   declined: 'error',
   expired: 'neutral',
+  withdrawn: 'neutral',
 } as const satisfies Record<RequestState, string>;
 
 type States = Record<RequestState, string>;

@@ -3,7 +3,8 @@ import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import type { ClientRequest } from '@/lib/requests/requests';
 
-type Props = { locale: Locale; request: ClientRequest; executive: string; words: Words<'requests.talk'> };
+type Talk = Pick<ClientRequest, 'note' | 'created' | 'messages'> & { client: { name: string } };
+type Props = { locale: Locale; request: Talk; executive: string; words: Words<'requests.talk'> };
 
 /** What both have said about a request. */
 export function RequestTalk({ locale, request: { note, client, created, messages }, executive, words }: Props) {

@@ -16,7 +16,7 @@ type Props = {
 
 /** The postcard: her face, her greeting, one way to reach her. The same on her page and in the preview of her editor. */
 export function StoreCard({ store, words, headingLevel = 1, photo }: Props) {
-  const { alias, name, givenName, town, greeting, locale } = store;
+  const { alias, name, givenName, town, hours, greeting, locale } = store;
   const Heading = `h${headingLevel}` as const;
   const isHouse = isHouseStore(alias);
   return (
@@ -33,6 +33,7 @@ export function StoreCard({ store, words, headingLevel = 1, photo }: Props) {
         ) : (
           <p className="store-greeting">{fill(isHouse ? words.houseGreeting : words.greeting, { name: givenName })}</p>
         )}
+        {hours && <p className="text-soft">{fill(words.hours, { hours })}</p>}
         <Reach store={store} words={words} />
       </div>
       <Stamp />

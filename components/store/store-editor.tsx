@@ -72,7 +72,10 @@ export function StoreEditor({ locale, store, words, onSaved }: Props) {
     const key = problems[field];
     return key ? wrong[key as keyof typeof wrong] : undefined;
   };
-  function text(field: 'whatsApp' | 'mail', more: { label: string; hint: string; type: string; autoComplete: string }) {
+  function text(
+    field: 'hours' | 'whatsApp' | 'mail',
+    more: { label: string; hint: string; type: string; autoComplete: string },
+  ) {
     const { label, hint, ...input } = more;
     return (
       <Field label={label} hint={hint} error={problem(field)} optionalLabel={words.optional}>
@@ -142,6 +145,7 @@ export function StoreEditor({ locale, store, words, onSaved }: Props) {
           onChange={(favourites) => change({ favourites })}
         />
         {long('story', { label: said.story, rows: 6, max: messageMaxLength })}
+        {text('hours', { label: said.hours, hint: said.hoursHint, type: 'text', autoComplete: 'off' })}
         {text('whatsApp', { label: said.whatsApp, hint: said.whatsAppHint, type: 'tel', autoComplete: 'tel' })}
         {text('mail', { label: said.mail, hint: said.mailHint, type: 'email', autoComplete: 'email' })}
         <AliasField

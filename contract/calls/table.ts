@@ -11,6 +11,7 @@ import { orderCalls } from './order.ts';
 import { passwordCalls } from './password.ts';
 import { paymentCalls } from './payment.ts';
 import { prizesCalls } from './prizes.ts';
+import { requestsCalls } from './requests.ts';
 import { reviewsCalls } from './reviews.ts';
 import { sessionCalls } from './session.ts';
 import { shopCalls } from './shop.ts';
@@ -39,6 +40,7 @@ export const callsByNoun = {
   'client-book': clientBookCalls,
   clients: clientsCalls,
   guest: guestCalls,
+  requests: requestsCalls,
   withdrawal: withdrawalCalls,
 } as const;
 
@@ -62,6 +64,7 @@ export const calls = [
   ...callsByNoun['client-book'],
   ...callsByNoun.clients,
   ...callsByNoun.guest,
+  ...callsByNoun.requests,
   ...callsByNoun.withdrawal,
 ] as const;
 

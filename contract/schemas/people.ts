@@ -22,6 +22,8 @@ export const PublicExecutiveWireSchema = Type.Object({
   /** From the place that was looked for to hers, in tens; 0 is the same area, null where either is unknown. */
   distanciaKm: Type.Optional(Nullable(Type.Integer({ minimum: 0 }))),
   foto: Nullable(MediaWireSchema),
+  /** When she answers, in her words. */
+  horario: Type.Optional(Nullable(Type.String())),
   presentacion: Nullable(Type.String()),
   whatsapp: Nullable(PhoneSchema),
 });

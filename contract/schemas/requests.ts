@@ -1,23 +1,37 @@
 import { type Static, Type } from 'typebox';
 import { requestStates } from '../codes.ts';
+import {
+  bagCodePattern,
+  bagLinesMax,
+  bagNoteMaxLength,
+  bagTermsVersion,
+  declarantMaxLength,
+  personNamePattern,
+  plainTextPattern,
+} from '../rules.ts';
 import { MediaWireSchema } from './catalogue.ts';
 import {
   ArticleCodeSchema,
   CountSchema,
   closed,
   DateTimeSchema,
+  EmailSchema,
   IdSchema,
+  LinkTokenSchema,
+  LocaleSchema,
   MoneySchema,
   NoteSchema,
   Nullable,
   OrderNumberSchema,
+  PhoneSchema,
+  PiecePriceSchema,
   QuantitySchema,
   ReferenceSchema,
   TextSchema,
   VersionSchema,
 } from './common.ts';
-import { AlternativeWireSchema, articleFields } from './order-lines.ts';
-import { PersonRefWireSchema } from './people.ts';
+import { AlternativeWireSchema, articleFields, DifferencesSchema } from './order-lines.ts';
+import { PersonRefWireSchema, PublicExecutiveWireSchema } from './people.ts';
 
 // E05. What a client asks her executive for.
 
@@ -67,6 +81,18 @@ export const RequestWireSchema = Type.Object({
     }),
     { maxItems: 50 },
   ),
+  /** Who sent it without an account; `cliente` names nobody of the book until something of it is accepted. */
+  visitante: Type.Optional(
+    Nullable(
+      Type.Object({
+        codigo: Type.String(),
+        correo: Type.String(),
+        telefono: Nullable(Type.String()),
+        idioma: LocaleSchema,
+        enLibreta: Type.Boolean(),
+      }),
+    ),
+  ),
 });
 export type RequestWire = Static<typeof RequestWireSchema>;
 
@@ -111,6 +137,70 @@ export const SendProductsRequestSchema = Type.Object(
       Type.Array(Type.Object({ solicitud: IdSchema, linea: IdSchema, acepta: Type.Boolean() }, closed), {
         maxItems: 100,
       }),
+    ),
+  },
+  closed,
+);
+
+// A visitor's bag, sent to an executive whom she chose.
+
+const BagCodeSchema = Type.String({ pattern: bagCodePattern });
+
+export const SendBagRequestSchema = Type.Object(
+  {
+    idioma: LocaleSchema,
+    /** Code of an executive who may be found, or the alias of a store. */
+    socia: IdSchema,
+    nombre: Type.String({ minLength: 1, maxLength: declarantMaxLength, pattern: personNamePattern }),
+    correo: EmailSchema,
+    telefono: Type.Optional(PhoneSchema),
+    nota: Type.Optional(Type.String({ minLength: 1, maxLength: bagNoteMaxLength, pattern: plainTextPattern })),
+    /** Who gets her data and what for, as she read it. */
+    aceptaDatos: Type.Literal(true),
+    versionDatos: Type.Literal(bagTermsVersion),
+    productos: Type.Array(
+      Type.Object({ codigo: ArticleCodeSchema, cantidadPedida: QuantitySchema, precio: PiecePriceSchema }, closed),
+      { minItems: 1, maxItems: bagLinesMax },
+    ),
+  },
+  closed,
+);
+
+/** As its sender sees it: its lines, what became of them, and who answers. */
+export const SentBagWireSchema = Type.Object({
+  codigo: BagCodeSchema,
+  enviada: DateTimeSchema,
+  /** When the executive looked at it first. */
+  leida: Nullable(DateTimeSchema),
+  solicitud: Type.Omit(RequestWireSchema, ['id', 'cliente', 'visitante', 'orden']),
+  socia: Type.Object({ ...PublicExecutiveWireSchema.properties, correo: Nullable(Type.String()) }),
+});
+export type SentBagWire = Static<typeof SentBagWireSchema>;
+
+/** Code 3 with nothing sent: of all that she chose nothing is sold now. */
+export const SendBagWireSchema = Type.Object({
+  bolsa: Nullable(SentBagWireSchema),
+  /** The secret half of its link. */
+  clave: Nullable(LinkTokenSchema),
+  diferencias: DifferencesSchema,
+});
+
+/** By the secret of its link, or by the address that it was sent with. */
+const sentBag = {
+  codigo: BagCodeSchema,
+  clave: Type.Optional(LinkTokenSchema),
+  correo: Type.Optional(EmailSchema),
+};
+export const ReadBagRequestSchema = Type.Object(sentBag, closed);
+
+/** Takes back what still waits, or answers what was offered instead. */
+export const ChangeBagRequestSchema = Type.Object(
+  {
+    ...sentBag,
+    version: VersionSchema,
+    retirar: Type.Optional(Type.Literal(true)),
+    respuestas: Type.Optional(
+      Type.Array(Type.Object({ linea: IdSchema, acepta: Type.Boolean() }, closed), { minItems: 1, maxItems: 60 }),
     ),
   },
   closed,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { favouritesMax, messageMaxLength, noteMaxLength, portraitTextMaxLength } from '../rules.ts';
+import { favouritesMax, hoursMaxLength, messageMaxLength, noteMaxLength, portraitTextMaxLength } from '../rules.ts';
 import { MediaWireSchema, ProductCardWireSchema } from './catalogue.ts';
 import {
   AliasSchema,
@@ -20,6 +20,8 @@ export const StoreWireSchema = Type.Object({
   nombre: Type.String(),
   localidad: Nullable(Type.String()),
   foto: Nullable(MediaWireSchema),
+  /** When she answers, in her words. */
+  horario: Type.Optional(Nullable(Type.String())),
   saludo: Type.String(),
   historia: Type.String(),
   idioma: LocaleSchema,
@@ -73,6 +75,7 @@ export const UpdateStoreRequestSchema = Type.Object(
   {
     alias: Type.Optional(AliasSchema),
     pausada: Type.Optional(Type.Boolean()),
+    horario: Type.Optional(TextSchema(hoursMaxLength)),
     saludo: Type.Optional(TextSchema(noteMaxLength)),
     historia: Type.Optional(TextSchema(messageMaxLength)),
     /** Null takes the photo away. */

@@ -44,6 +44,8 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/validation/contact',
     '/validation/newsletter',
     '/validation/newsletter/send',
+    '/validation/your-request',
+    '/validation/request-state',
     '/validation/payment/2611A04817',
     '/executive/search-executives',
     '/clients/login',

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { countSigns } from '@/contract/count-signs';
+import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import type { ExecutiveSearch, FoundExecutives, PublicExecutive } from './executives';
 
 type Wire = AnswerOf<'findExecutives'>['elementos'][number];
@@ -12,6 +13,8 @@ export const toPublicExecutive = (wire: Wire): PublicExecutive => ({
   country: wire.pais,
   languages: wire.idiomas ?? [],
   distance: wire.distanciaKm ?? null,
+  portrait: wire.foto && toMedia(wire.foto),
+  hours: wire.horario ?? null,
   presentation: wire.presentacion,
   whatsApp: wire.whatsapp,
 });

@@ -1,3 +1,4 @@
+import type { Media } from '@/lib/catalogue/catalogue-mappers';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** An executive as she lets strangers see her. */
@@ -10,6 +11,9 @@ export type PublicExecutive = {
   languages: Locale[];
   /** Kilometres from the place that was looked for, in tens; 0 is her own area, null where nobody knows. */
   distance: number | null;
+  portrait: Media | null;
+  /** When she answers, in her words. */
+  hours: string | null;
   presentation: string | null;
   whatsApp: string | null;
 };

@@ -1,8 +1,8 @@
 import { idPattern } from '@/contract/rules';
 import { post } from '@/lib/http/browser';
 import { failure, mapResult, type Result } from '@/lib/result';
-import type { PublicExecutive } from './executives';
-import { toCodeWire, toFoundExecutives } from './executives-mappers';
+import type { ExecutiveSearch, FoundExecutives, PublicExecutive } from './executives';
+import { toCodeWire, toFoundExecutives, toSearchWire } from './executives-mappers';
 
 /** By the code on her card or the name of her store; absent where there is none. */
 export async function findExecutive(code: string): Promise<Result<PublicExecutive>> {
@@ -15,3 +15,10 @@ export async function findExecutive(code: string): Promise<Result<PublicExecutiv
   const [found] = result.data.executives;
   return found ? { ...result, data: found } : failure('absent', 'error.absent');
 }
+
+/** Near a place, the nearest first, for a browser. */
+export const searchExecutives = async (search: ExecutiveSearch): Promise<Result<FoundExecutives>> =>
+  mapResult(
+    await post<'findExecutives'>('/api/public/verificarSocia', { body: toSearchWire(search) }),
+    toFoundExecutives,
+  );

@@ -6,7 +6,7 @@ import type { RequestState } from './requests';
 export const inboxViews = {
   open: ['fresh'],
   waiting: ['waiting'],
-  done: ['accepted', 'changed', 'declined', 'expired'],
+  done: ['accepted', 'changed', 'declined', 'expired', 'withdrawn'],
   all: [],
 } as const satisfies Record<string, readonly RequestState[]>;
 export type InboxView = keyof typeof inboxViews;

@@ -32,7 +32,7 @@ test('C087 a request is told in cents, with its lines, its deadline and what was
 
 test('C087 the inbox has a count for every state, also for those of which there is none', () => {
   const { counts, requests } = toInbox(consultarSolicitadosCliente.datos);
-  expect(Object.keys(counts)).toHaveLength(6);
+  expect(Object.keys(counts)).toHaveLength(7);
   expect(countOf(counts, 'all')).toBeGreaterThanOrEqual(requests.length);
 });
 

@@ -23,25 +23,45 @@ const names = Object.fromEntries(Object.entries(requestStates).map(([name, code]
   RequestState
 >;
 
-export function toRequest(wire: RequestWire): ClientRequest {
-  return {
-    id: wire.id,
-    client: { id: wire.cliente.id, name: wire.cliente.nombre },
-    state: names[wire.estado],
-    created: wire.creada,
-    answerBy: wire.vence,
-    version: wire.version,
-    note: wire.nota ?? '',
-    totalCents: toCents(wire.total),
-    lines: wire.lineas.map(toLine),
-    orderNumber: wire.orden,
-    messages: wire.mensajes.map(({ de, fecha, texto }) => ({
-      fromExecutive: de === 'SOCIA',
-      date: fecha,
-      text: texto,
-    })),
-  };
-}
+type Asked = Omit<RequestWire, 'id' | 'cliente' | 'orden' | 'visitante'>;
+
+/** What is asked and what became of it, whoever asks. */
+export const toRequestBody = (wire: Asked): Omit<ClientRequest, 'id' | 'client' | 'orderNumber' | 'visitor'> => ({
+  state: names[wire.estado],
+  created: wire.creada,
+  answerBy: wire.vence,
+  version: wire.version,
+  note: wire.nota ?? '',
+  totalCents: toCents(wire.total),
+  lines: wire.lineas.map(toLine),
+  messages: wire.mensajes.map(({ de, fecha, texto }) => ({
+    fromExecutive: de === 'SOCIA',
+    date: fecha,
+    text: texto,
+  })),
+});
+
+export const toRequest = (wire: RequestWire): ClientRequest => ({
+  ...toRequestBody(wire),
+  id: wire.id,
+  client: { id: wire.cliente.id, name: wire.cliente.nombre },
+  orderNumber: wire.orden,
+  visitor: wire.visitante ? toVisitor(wire.visitante) : null,
+});
+
+const toVisitor = ({
+  codigo,
+  correo,
+  telefono,
+  idioma,
+  enLibreta,
+}: NonNullable<RequestWire['visitante']>): ClientRequest['visitor'] => ({
+  code: codigo,
+  mail: correo,
+  phone: telefono,
+  locale: idioma,
+  booked: enLibreta,
+});
 
 const toLine = (wire: RequestLineWire): RequestLine => ({
   key: wire._id,
@@ -125,13 +145,16 @@ const kinds: Partial<Record<string, AskedDifference['kind']>> = {
 export const toSent = ({ solicitud, respondidas, diferencias }: AnswerOf<'sendRequest'>): SentRequest => ({
   request: solicitud && toRequest(solicitud),
   replied: respondidas.map(toRequest),
-  differences: diferencias.map(({ tipo, linea, nombre, importeAhora }) => ({
+  differences: toDifferences(diferencias),
+});
+
+export const toDifferences = (wire: AnswerOf<'sendRequest'>['diferencias']): AskedDifference[] =>
+  wire.map(({ tipo, linea, nombre, importeAhora }) => ({
     kind: kinds[tipo] ?? 'gone',
     key: linea,
     name: nombre,
     nowCents: maybeCents(importeAhora),
-  })),
-});
+  }));
 
 export const toClientHome = ({ nombre, socia, solicitudes }: AnswerOf<'readClient'>): ClientHome => ({
   name: nombre,

@@ -1,7 +1,8 @@
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
+import type { Locale } from '@/lib/i18n/routing';
 import type { Alternative, LineResult } from '@/lib/order/order-line';
 
-export type RequestState = 'fresh' | 'accepted' | 'changed' | 'waiting' | 'declined' | 'expired';
+export type RequestState = 'fresh' | 'accepted' | 'changed' | 'waiting' | 'declined' | 'expired' | 'withdrawn';
 
 export type RequestLine = {
   key: string;
@@ -38,7 +39,12 @@ export type ClientRequest = {
   lines: RequestLine[];
   orderNumber: string | null;
   messages: { fromExecutive: boolean; date: string; text: string }[];
+  /** Who sent it without an account; null of clients. */
+  visitor: Visitor | null;
 };
+
+/** `booked` where something was accepted, so that she stands in the client book. */
+export type Visitor = { code: string; mail: string; phone: string | null; locale: Locale; booked: boolean };
 
 export type Inbox = {
   counts: Partial<Record<RequestState, number>>;

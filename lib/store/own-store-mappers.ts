@@ -29,6 +29,7 @@ export function toChangeWire(draft: StoreDraft, kept: StoreDraft): BodyOf<'updat
   const pick = (field: keyof StoreDraft) => !isSameDraft({ ...kept, [field]: draft[field] }, kept);
   return {
     ...(alias !== kept.alias && { alias }),
+    ...(pick('hours') && { horario: draft.hours }),
     ...(pick('greeting') && { saludo: draft.greeting }),
     ...(pick('story') && { historia: draft.story }),
     ...(pick('whatsApp') && { whatsapp: toPhone(draft.whatsApp) || null }),
@@ -45,6 +46,7 @@ export function toChangeWire(draft: StoreDraft, kept: StoreDraft): BodyOf<'updat
 /** Names in her editor of the wire's fields. */
 export const draftFieldOfWire: Record<string, DraftField> = {
   alias: 'alias',
+  horario: 'hours',
   saludo: 'greeting',
   historia: 'story',
   whatsapp: 'whatsApp',

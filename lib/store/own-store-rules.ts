@@ -2,13 +2,14 @@ import {
   aliasPattern,
   emailMaxLength,
   emailPattern,
+  hoursMaxLength,
   messageMaxLength,
   noteMaxLength,
   phonePattern,
 } from '@/contract/rules';
 import type { StoreDraft } from './own-store';
 
-export type DraftField = 'alias' | 'greeting' | 'story' | 'whatsApp' | 'mail' | 'favourites' | 'portrait';
+export type DraftField = 'alias' | 'hours' | 'greeting' | 'story' | 'whatsApp' | 'mail' | 'favourites' | 'portrait';
 export type DraftProblems = Partial<Record<DraftField, string>>;
 
 const fits = (pattern: string, text: string) => new RegExp(pattern).test(text);
@@ -18,9 +19,10 @@ export const toPhone = (text: string): string => text.replaceAll(/[\s().-]/g, ''
 
 /** What the backend would refuse, by the same patterns; keys of `store.own.wrong`. */
 export function findProblems(draft: StoreDraft): DraftProblems {
-  const { alias, greeting, story, whatsApp, mail, favourites } = draft;
+  const { alias, hours, greeting, story, whatsApp, mail, favourites } = draft;
   return {
     ...(!fits(aliasPattern, alias.trim()) && { alias: 'alias' }),
+    ...(hours.trim().length > hoursMaxLength && { hours: 'tooLong' }),
     ...(greeting.trim().length > noteMaxLength && { greeting: 'tooLong' }),
     ...(story.trim().length > messageMaxLength && { story: 'tooLong' }),
     ...(whatsApp.trim() && !fits(phonePattern, toPhone(whatsApp)) && { whatsApp: 'phone' }),

@@ -19,6 +19,7 @@ export type DraftFavourite = { product: ProductCard; sentence: string };
 /** What stands in her editor; the portrait is what she chose anew, null where she took it away. */
 export type StoreDraft = {
   alias: string;
+  hours: string;
   greeting: string;
   story: string;
   whatsApp: string;
@@ -27,8 +28,9 @@ export type StoreDraft = {
   portrait: string | null | undefined;
 };
 
-export const draftOf = ({ alias, greeting, story, whatsApp, mail, favourites }: Store): StoreDraft => ({
+export const draftOf = ({ alias, hours, greeting, story, whatsApp, mail, favourites }: Store): StoreDraft => ({
   alias,
+  hours: hours ?? '',
   greeting,
   story,
   whatsApp: whatsApp ?? '',

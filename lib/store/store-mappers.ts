@@ -12,6 +12,7 @@ export const toStore = (wire: Wire, locale: Locale): Store => ({
   givenName: wire.nombre.replace(/ \p{L}\.$/u, ''),
   town: wire.localidad,
   portrait: wire.foto && toMedia(wire.foto),
+  hours: wire.horario ?? null,
   greeting: wire.saludo,
   story: wire.historia,
   locale: wire.idioma,

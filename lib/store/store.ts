@@ -12,6 +12,8 @@ export type Store = {
   givenName: string;
   town: string | null;
   portrait: Media | null;
+  /** When she answers, in her words. */
+  hours: string | null;
   greeting: string;
   story: string;
   /** In which she writes. */

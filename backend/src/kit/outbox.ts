@@ -49,8 +49,11 @@ export type ContactNews = 'received' | 'toAnswer';
  */
 export type NewsletterNews = { about: 'asked' | 'welcome' | 'leave'; email: string; locale: Locale };
 
-/** What became of a request: asked for, answered by the executive, a substitute answered by the client, nobody did. */
-export type RequestNews = 'sent' | 'answered' | 'replied' | 'expired';
+/**
+ * What became of a request: asked for, answered by the executive, a substitute answered by the client, nobody did; that a
+ * visitor's has arrived, and that she took it back.
+ */
+export type RequestNews = 'sent' | 'received' | 'answered' | 'replied' | 'expired' | 'withdrawn';
 
 /** What can leave through the outbox, by queue. */
 export type JobPayloads = {

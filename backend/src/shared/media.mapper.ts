@@ -48,3 +48,15 @@ export const toSwatch = (color: ColorRow, locale: Locale) => ({
   muestra: `/media/swatches/${color.swatch[locale]}`,
   hex: color.hex,
 });
+
+export type PortraitRow = { hash: string; width: number; height: number; dominant: string };
+
+/** A face, called by its name. */
+export const toPortrait = ({ hash, width, height, dominant }: PortraitRow, name: string): MediaWire => ({
+  tipo: 'IMAGEN',
+  hash,
+  alt: name,
+  ancho: width,
+  alto: height,
+  colorDominante: dominant,
+});

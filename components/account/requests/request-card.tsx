@@ -16,6 +16,7 @@ import type { Answered, ClientRequest, Decision } from '@/lib/requests/requests'
 import { type Failure, isAnswered } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
 import { AnswerForm } from './answer-form';
+import { VisitorNote } from './visitor-note';
 import type { InboxWords } from './words';
 
 type Props = {
@@ -34,7 +35,7 @@ type Props = {
 export function RequestCard({ locale, request, executive, chosen, open, words, onChoose, onAnswered }: Props) {
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<{ failure: Failure; decisions: Decision[]; message: string } | null>(null);
-  const { client, state, lines, totalCents, answerBy, created, version, id, orderNumber } = request;
+  const { client, state, lines, totalCents, answerBy, created, version, id, orderNumber, visitor } = request;
   const said = words.requests;
 
   async function answer(decisions: Decision[], message: string) {
@@ -61,6 +62,7 @@ export function RequestCard({ locale, request, executive, chosen, open, words, o
         <span>{formatPrice(totalCents)}</span>
         <span className="text-soft">{fill(said.asked, { date: formatMoment(created, locale) })}</span>
       </p>
+      {visitor && <VisitorNote visitor={visitor} words={words.visitor} />}
       {answerBy && (
         <p>
           {fill(state === 'waiting' ? said.waitsUntil : said.answerBy, {

@@ -1,4 +1,4 @@
-import type { RequestState } from 'contract/codes.ts';
+import type { Locale, RequestState } from 'contract/codes.ts';
 import type { Generated } from 'kysely';
 
 export type RequestEvent =
@@ -10,16 +10,31 @@ export type RequestEvent =
   | 'refused'
   | 'declined'
   | 'expired'
-  | 'said';
+  | 'said'
+  | 'withdrawn';
 
 /** Whose right it was. */
 export type RequestSide = 'client' | 'executive' | 'shop';
 
 export type RequestTables = {
+  /** Who sends one without an account: a row a request, as nobody has proved who she is. */
+  visitors: {
+    id: Generated<number>;
+    code: string;
+    name: string;
+    email: string;
+    phone: string | null;
+    locale: Locale;
+    terms: string;
+    sent_at: Date;
+    read_at: Date | null;
+  };
   requests: {
     id: Generated<number>;
     executive_id: string;
-    client_id: number;
+    /** Null as long as a visitor is nobody's client. */
+    client_id: number | null;
+    visitor_id: number | null;
     state: Generated<RequestState>;
     version: Generated<number>;
     note: string | null;

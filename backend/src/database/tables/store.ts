@@ -4,6 +4,7 @@ export type StoreTables = {
   stores: {
     executive_id: string;
     paused: Generated<boolean>;
+    hours: Generated<string>;
     greeting: Generated<string>;
     story: Generated<string>;
     portrait: string | null;

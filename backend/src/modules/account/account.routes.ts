@@ -7,6 +7,8 @@ import { findCampaignInForce } from '../../shared/campaign-in-force.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
 import { conflict, refused } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
+import { toPortrait } from '../../shared/media.mapper.ts';
+import { toPublicName } from '../../shared/public-name.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { getSessionEnd } from './account.repository.ts';
 import { findExecutives } from './executive-search.repository.ts';
@@ -84,18 +86,18 @@ type Found = Awaited<ReturnType<typeof findExecutives>>['rows'][number];
 /** No area is known more exactly: 0 is hers. */
 const kilometresApart = 10;
 
-/** First name and initial: enough to recognise her by, too little to look her up elsewhere. */
 function toPublicExecutive(row: Found): PublicExecutiveWire {
-  const initial = row.family_name.trim().charAt(0);
+  const name = toPublicName({ givenName: row.given_name, familyName: row.family_name });
   return {
     codigo: row.code,
-    nombre: initial ? `${row.given_name} ${initial}.` : row.given_name,
+    nombre: name,
     alias: row.alias,
     localidad: row.town,
     pais: row.country_code,
     idiomas: locales.filter((locale) => row.languages.includes(locale)),
     distanciaKm: row.distance === null ? null : Math.round(row.distance / kilometresApart) * kilometresApart,
-    foto: null,
+    foto: row.portrait && toPortrait(row.portrait, name),
+    horario: row.hours || null,
     presentacion: row.presentation,
     whatsapp: row.phone === null ? null : toPhone(row.phone),
   };

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
+import type { PortraitRow } from '../../shared/media.mapper.ts';
 import { escapeLike } from '../../shared/text.ts';
 
 export type Search = { code?: string; text?: string; country?: string; town?: string };
@@ -10,6 +11,8 @@ const foundExecutives = (db: Db) =>
   db
     .selectFrom('executives as e')
     .innerJoin('accounts as a', 'a.id', 'e.account_id')
+    .leftJoin('stores as s', (join) => join.onRef('s.executive_id', '=', 'e.account_id').on('s.paused', '=', false))
+    .leftJoin('pictures as k', 'k.hash', 's.portrait')
     .where('a.status', '=', 'active')
     .where('e.state', 'in', ['PENDIENTE', 'ACTIVA']);
 
@@ -41,6 +44,12 @@ export async function findExecutives(db: Db, search: Search, { limit, offset }: 
     // What she wrote for those who search, and her number, are for those who may find her.
     .select(sql<string | null>`case when ${agreedToBeFound} then e.presentation end`.as('presentation'))
     .select(sql<string | null>`case when e.shows_phone and ${agreedToBeFound} then e.phone end`.as('phone'))
+    // Her face and hours as her store shows them, as long as it is open.
+    .select('s.hours')
+    .select(
+      sql<PortraitRow | null>`case when k.hash is not null and ${agreedToBeFound} then json_build_object(
+        'hash', k.hash, 'width', k.width, 'height', k.height, 'dominant', k.dominant) end`.as('portrait'),
+    )
     .select(sql<string[]>`array(select distinct unnest(e.languages || a.lang))`.as('languages'))
     .select(toDistance(areas).as('distance'))
     .orderBy(sql`case when ${there} then 0 else 1 end`)
@@ -106,4 +115,15 @@ function toDistance(areas: Area[]) {
     from unnest(${latitudes}::float8[], ${longitudes}::float8[]) asked(latitude, longitude),
       lateral (${areaOf(sql`e.country_code`, sql`e.postal_code`)}) hers
   )`;
+}
+
+/** Whom a stranger may write to by her code: who agreed to be found. She is away while her store is paused. */
+export async function findListed(db: Db, code: string): Promise<{ executiveId: string; isAway: boolean } | null> {
+  const found = await foundExecutives(db)
+    .where(agreedToBeFound)
+    .where(sql<SqlBool>`upper(e.code) = ${code.toUpperCase()}`)
+    .select('e.account_id as executiveId')
+    .select(sql<boolean>`exists (select from stores p where p.executive_id = e.account_id and p.paused)`.as('isAway'))
+    .executeTakeFirst();
+  return found ?? null;
 }

@@ -6,7 +6,15 @@ import { toRowId } from '../../shared/ids.ts';
 import { toAskedPage, toPage } from '../../shared/pagination.mapper.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { countClients, findClient, listClients, listMessages, sumBought } from './book.repository.ts';
-import { toAsked, toClientsWire, toClientWire, toEdited, toEdits, toPurchasesWire, toWaiting } from './client-book.mapper.ts';
+import {
+  toAsked,
+  toClientsWire,
+  toClientWire,
+  toEdited,
+  toEdits,
+  toPurchasesWire,
+  toWaiting,
+} from './client-book.mapper.ts';
 import { listConsents } from './consents.repository.ts';
 import { editClients } from './edit.service.ts';
 import type { ClientBookPorts } from './ports.ts';
@@ -62,7 +70,7 @@ export function clientBookHandlers(kit: Kit, ports: ClientBookPorts): Handlers {
       changeOnce('editClients', input, async (trx) => {
         const { accountId: executiveId } = requireIdentity(input.identity);
         const edits = toEdits(input.body);
-        return { datos: toEdited(edits, await editClients({ trx, executiveId, orders, now: now() }, edits)) };
+        return { datos: toEdited(edits, await editClients({ trx, executiveId, orders, requests, now: now() }, edits)) };
       }),
 
     listClientPurchases: async ({ identity, locale, body: { cliente, ...asked } }) => {

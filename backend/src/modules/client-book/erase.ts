@@ -5,11 +5,12 @@ import type { ClientRow } from './book.repository.ts';
 import { type Editing, type Outcome, refusedFor } from './edits.ts';
 
 /** All that was known of her goes; where a placed order names her, the name stays and nothing else. */
-export async function eraseClient({ trx, executiveId, orders }: Editing, was: ClientRow): Promise<Outcome> {
+export async function eraseClient({ trx, executiveId, orders, requests }: Editing, was: ClientRow): Promise<Outcome> {
   if (was.accountId !== null) return refusedFor(clientKeys.hasAccount, was.id);
   const client = { executiveId, clientId: was.id };
   if (await orders.isInDraft(trx, client)) return refusedFor(clientKeys.inDraft, was.id);
   await orders.forget(trx, client);
+  await requests.forget(trx, client);
   await emptyClient(trx, client, null);
   await trx
     .deleteFrom('client_book as b')

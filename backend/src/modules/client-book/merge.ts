@@ -11,7 +11,7 @@ import { emptyClient } from './erase.ts';
  * other; a no of either stays a no. Placed orders are not rewritten: they count for who stays.
  */
 export async function mergeClient(editing: Editing, from: ClientRow, intoId: number): Promise<Outcome> {
-  const { trx, executiveId, orders } = editing;
+  const { trx, executiveId, orders, requests } = editing;
   const into = intoId === from.id ? undefined : await findClient(trx, executiveId, intoId);
   if (!into) return refusedFor(clientKeys.absent, from.id);
   if (from.accountId !== null) return refusedFor(clientKeys.hasAccount, from.id);
@@ -19,6 +19,7 @@ export async function mergeClient(editing: Editing, from: ClientRow, intoId: num
   if (await orders.isInDraft(trx, client)) return refusedFor(clientKeys.inDraft, from.id);
   const keepsSizes = into.accountId === null ? await joinConsents(editing, from, into) : false;
   await orders.moveTo(trx, client, into.id);
+  await requests.moveTo(trx, client, into.id);
   await trx
     .updateTable('client_messages')
     .set({ client_id: into.id })

@@ -49,17 +49,6 @@ export type CountOpenRequests = (
   now: Date,
 ) => Promise<Map<number, number>>;
 
-export type ClientBookPorts = {
-  orders: ClientOrders;
-  requests: {
-    countOpen: CountOpenRequests;
-    /** Those that she has to answer. */
-    countWaiting: (db: Db, executiveId: string, now: Date) => Promise<{ count: number; answerBy: Date | null }>;
-    /** Who asked and was not answered in time. */
-    listLapsed: (db: Db, executiveId: string, now: Date) => Promise<ClientDay[]>;
-  };
-};
-
 /** One-use links, which the module of sessions keeps. */
 export type InvitationLinks = {
   /** Gives out its token, once. */
@@ -67,3 +56,15 @@ export type InvitationLinks = {
   /** Those of a client that are still under way open nothing any more. */
   end: (trx: Db, clientId: number) => Promise<void>;
 };
+/** What of requests hangs on a client. */
+export type ClientRequests = {
+  countOpen: CountOpenRequests;
+  /** Those that she has to answer. */
+  countWaiting: (db: Db, executiveId: string, now: Date) => Promise<{ count: number; answerBy: Date | null }>;
+  /** Who asked and was not answered in time. */
+  listLapsed: (db: Db, executiveId: string, now: Date) => Promise<ClientDay[]>;
+  forget: (trx: Db, client: Booked) => Promise<void>;
+  moveTo: (trx: Db, client: Booked, to: number) => Promise<void>;
+};
+
+export type ClientBookPorts = { orders: ClientOrders; requests: ClientRequests };

@@ -141,11 +141,9 @@ async function take(trx: Db, { row }: WholeRequest, decided: readonly Decided[],
     const code = wanted.get(line.substitute_id ?? line.article_id)?.code ?? '';
     return { key: line.key, code, quantity, note: line.note };
   });
-  const taken = await ports.orderInHand.take(
-    trx,
-    { executiveId: row.executive_id, clientId: row.client_id, lines },
-    answering,
-  );
+  const executiveId = row.executive_id;
+  const clientId = row.client_id ?? (await joinVisitor(trx, row, ports));
+  const taken = await ports.orderInHand.take(trx, { executiveId, clientId, lines }, answering);
   const notes: Note[] = [];
   for (const { line } of accepted) {
     const got = taken.lines.get(line.key);
@@ -160,4 +158,13 @@ async function take(trx: Db, { row }: WholeRequest, decided: readonly Decided[],
     notes.push({ event, line: line.key, side: 'executive' });
   }
   return { taken, notes };
+}
+
+/** Whose lines go into an order is a client of hers from then on. */
+async function joinVisitor(trx: Db, { id, executive_id, visitor }: WholeRequest['row'], { clientBook }: Ports) {
+  if (!visitor) throw new Error(`Request ${id} is nobody's`);
+  const { name, email, phone, locale } = visitor;
+  const clientId = await clientBook.join(trx, { executiveId: executive_id, name, email, phone, locale });
+  await trx.updateTable('requests').set({ client_id: clientId }).where('id', '=', id).execute();
+  return clientId;
 }

@@ -1,6 +1,7 @@
 import { barredState, type Locale } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
+import { toPublicName } from '../../shared/public-name.ts';
 
 /** A client as she stands in the book of the executive who looks after her now. */
 export async function findClient(db: Db, accountId: string) {
@@ -79,24 +80,36 @@ export async function listConsents(db: Db, accountId: string) {
 
 type Reader = { email: string | null; name: string; locale: Locale };
 
-/** Who is written to about a request: its client, or its executive. */
-export async function readReaders(db: Db, requestId: number): Promise<{ client: Reader | null; executive: Reader }> {
+/** Who is written to about a request: who asked, and her executive. A visitor's name is what a stranger typed. */
+export type Readers = {
+  client: Reader | null;
+  executive: Reader & { publicName: string };
+  /** What the visitor's link is made of. */
+  visitor: { code: string } | null;
+};
+
+export async function readReaders(db: Db, requestId: number): Promise<Readers> {
   const row = await db
     .selectFrom('requests as r')
-    .innerJoin('client_book as b', 'b.id', 'r.client_id')
     .innerJoin('accounts as e', 'e.id', 'r.executive_id')
+    .innerJoin('executives as x', 'x.account_id', 'r.executive_id')
+    .leftJoin('visitors as v', 'v.id', 'r.visitor_id')
+    .leftJoin('client_book as b', 'b.id', 'r.client_id')
     .leftJoin('accounts as c', 'c.id', 'b.account_id')
-    .select(['e.email', 'e.name', 'e.lang as locale'])
+    .select(['e.email', 'e.name', 'e.lang as locale', 'x.given_name as givenName', 'x.family_name as familyName'])
     .select(['c.email as clientEmail', 'c.name as clientName', 'c.lang as clientLocale', 'b.name as bookedName'])
+    .select(['v.code', 'v.email as visitorEmail', 'v.name as visitorName', 'v.locale as visitorLocale'])
     .where('r.id', '=', requestId)
     .executeTakeFirstOrThrow();
-  const { email, name, locale } = row;
+  const { email, name, locale, code, visitorEmail, visitorName, visitorLocale } = row;
+  const client = row.clientLocale && {
+    email: row.clientEmail,
+    name: row.clientName ?? row.bookedName ?? '',
+    locale: row.clientLocale,
+  };
   return {
-    executive: { email, name, locale },
-    client: row.clientLocale && {
-      email: row.clientEmail,
-      name: row.clientName ?? row.bookedName,
-      locale: row.clientLocale,
-    },
+    executive: { email, name, locale, publicName: toPublicName(row) },
+    client: visitorLocale ? { email: visitorEmail, name: visitorName ?? '', locale: visitorLocale } : client,
+    visitor: code === null ? null : { code },
   };
 }

@@ -65,4 +65,22 @@ export type Taken = {
   remark: Remarked;
 };
 
-export type RequestPorts = { wares: Wares; orderInHand: OrderInHand };
+export type Newcomer = {
+  executiveId: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  locale: Locale;
+};
+
+export type ClientBook = {
+  /** Her entry, where she has one by her address; else a new one. */
+  join: (trx: Db, newcomer: Newcomer) => Promise<number>;
+};
+
+export type Executives = {
+  /** Whom a stranger may write to by her code, as she agreed to be found, or by the alias of her store. */
+  find: (db: Db, codeOrAlias: string) => Promise<{ executiveId: string; isAway: boolean } | null>;
+};
+
+export type RequestPorts = { wares: Wares; orderInHand: OrderInHand; clientBook: ClientBook; executives: Executives };

@@ -9,6 +9,16 @@ type Words = {
   instead: (name: string, color: string, size: string) => string;
   until: (moment: string) => string;
   says: Record<RequestNews, Says>;
+  /** For whoever sent her bag without an account, and for who got it. */
+  visitor: {
+    hello: string;
+    toExecutive: string;
+    until: (other: string, moment: string) => string;
+    noOrder: string;
+    taken: (other: string) => string;
+    code: (code: string) => string;
+    stranger: string;
+  };
 };
 
 /** Whoever is named is the other side of the request. */
@@ -23,6 +33,7 @@ export const requestWords: Record<Locale, Words> = {
       waiting: 'te propone otra opción',
       declined: 'no puede ser',
       expired: 'sin respuesta',
+      withdrawn: 'retirado',
     },
     instead: (name, color, size) => `en su lugar: ${name}, ${color}, talla ${size}`,
     until: (moment) => `Puedes responder hasta el ${moment}.`,
@@ -31,6 +42,11 @@ export const requestWords: Record<Locale, Words> = {
         subject: (other) => `${other} te ha enviado una petición`,
         body: (other) => `${other} te pide estos artículos:`,
         see: 'Aquí puedes responder:',
+      },
+      received: {
+        subject: (other) => `Tu bolsa ha llegado a ${other}`,
+        body: (other) => `${other} ha recibido tu bolsa:`,
+        see: 'Aquí ves qué responde, y puedes retirarla:',
       },
       answered: {
         subject: (other) => `${other} ha respondido a tu petición`,
@@ -48,6 +64,21 @@ export const requestWords: Record<Locale, Words> = {
           `El plazo de tu petición a ${other} ha terminado. Lo que estaba pendiente ya no sigue adelante; si aún lo quieres, puedes pedirlo otra vez.`,
         see: 'Tu petición:',
       },
+      withdrawn: {
+        subject: (other) => `${other} ha retirado su petición`,
+        body: (other) => `${other} ha retirado lo que estaba por responder:`,
+        see: 'Tus peticiones:',
+      },
+    },
+    visitor: {
+      hello: 'Hola:',
+      toExecutive:
+        'Te escribe alguien que no tiene cuenta en la tienda. Si aceptas algo, entra en tu libreta de clientas y las líneas van a tu pedido.',
+      until: (other, moment) => `${other} puede responderte hasta el ${moment}.`,
+      noOrder: 'No es un pedido y no has pagado nada. Los precios son los de hoy.',
+      taken: (other) => `${other} se pondrá en contacto contigo para acordar la entrega y el pago.`,
+      code: (code) => `Código de tu bolsa: ${code}. Con él y este correo también puedes consultarla en la tienda.`,
+      stranger: 'Si no la has enviado tú, puedes retirarla en ese mismo enlace.',
     },
   },
   en: {
@@ -60,6 +91,7 @@ export const requestWords: Record<Locale, Words> = {
       waiting: 'something else is offered',
       declined: 'not possible',
       expired: 'not answered',
+      withdrawn: 'taken back',
     },
     instead: (name, color, size) => `instead: ${name}, ${color}, size ${size}`,
     until: (moment) => `You can answer until ${moment}.`,
@@ -68,6 +100,11 @@ export const requestWords: Record<Locale, Words> = {
         subject: (other) => `${other} has sent you a request`,
         body: (other) => `${other} is asking you for the following:`,
         see: 'Answer here:',
+      },
+      received: {
+        subject: (other) => `Your bag has reached ${other}`,
+        body: (other) => `${other} has received your bag:`,
+        see: 'See the answer here, or take your bag back:',
       },
       answered: {
         subject: (other) => `${other} has answered your request`,
@@ -85,6 +122,22 @@ export const requestWords: Record<Locale, Words> = {
           `The time for your request to ${other} has run out. What was still open goes no further. If you’d still like it, you can ask again.`,
         see: 'Your request:',
       },
+      withdrawn: {
+        subject: (other) => `${other} has taken a request back`,
+        body: (other) => `${other} has taken back what was still open:`,
+        see: 'Your requests:',
+      },
+    },
+    visitor: {
+      hello: 'Hello,',
+      toExecutive:
+        'It comes from somebody without an account in the shop. If you accept anything, they go into your client book and the lines into your order.',
+      until: (other, moment) => `${other} can answer until ${moment}.`,
+      noOrder: 'This is not an order and you haven’t paid anything. Prices are today’s.',
+      taken: (other) => `${other} will be in touch to arrange delivery and payment.`,
+      code: (code) =>
+        `The code of your bag: ${code}. With it and this email address you can also look it up in the shop.`,
+      stranger: 'If it wasn’t you who sent it, you can take it back by the same link.',
     },
   },
   de: {
@@ -97,6 +150,7 @@ export const requestWords: Record<Locale, Words> = {
       waiting: 'anderer Vorschlag',
       declined: 'nicht möglich',
       expired: 'nicht beantwortet',
+      withdrawn: 'zurückgezogen',
     },
     instead: (name, color, size) => `stattdessen: ${name}, ${color}, Größe ${size}`,
     until: (moment) => `Sie können bis ${moment} Uhr antworten.`,
@@ -105,6 +159,11 @@ export const requestWords: Record<Locale, Words> = {
         subject: (other) => `Anfrage von ${other}`,
         body: (other) => `${other} bittet Sie um Folgendes:`,
         see: 'Hier können Sie antworten:',
+      },
+      received: {
+        subject: (other) => `Ihr Warenkorb ist bei ${other} angekommen`,
+        body: (other) => `${other} hat Ihren Warenkorb erhalten:`,
+        see: 'Hier sehen Sie die Antwort und können den Warenkorb zurückziehen:',
       },
       answered: {
         subject: (other) => `${other} hat Ihre Anfrage beantwortet`,
@@ -122,6 +181,22 @@ export const requestWords: Record<Locale, Words> = {
           `die Frist für Ihre Anfrage an ${other} ist abgelaufen. Was noch offen war, wird nicht weiterverfolgt. Wenn Sie es weiterhin möchten, können Sie erneut anfragen.`,
         see: 'Ihre Anfrage:',
       },
+      withdrawn: {
+        subject: (other) => `${other} hat eine Anfrage zurückgezogen`,
+        body: (other) => `${other} hat zurückgezogen, was noch offen war:`,
+        see: 'Ihre Anfragen:',
+      },
+    },
+    visitor: {
+      hello: 'Guten Tag,',
+      toExecutive:
+        'Die Anfrage kommt von jemandem ohne Konto im Shop. Wenn Sie etwas annehmen, entsteht ein Eintrag in Ihrer Kundenkartei, und die Positionen stehen in Ihrer Bestellung.',
+      until: (other, moment) => `${other} kann bis ${moment} Uhr antworten.`,
+      noOrder: 'Das ist keine Bestellung, und Sie haben nichts bezahlt. Es gelten die heutigen Preise.',
+      taken: (other) => `${other} meldet sich bei Ihnen, um Lieferung und Zahlung zu vereinbaren.`,
+      code: (code) =>
+        `Code Ihres Warenkorbs: ${code}. Damit und mit dieser E-Mail-Adresse finden Sie ihn auch im Shop.`,
+      stranger: 'Falls Sie das nicht gesendet haben, können Sie den Warenkorb über denselben Link zurückziehen.',
     },
   },
 };

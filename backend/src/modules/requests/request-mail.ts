@@ -2,8 +2,10 @@ import { defaultLocale, type Locale, type RequestState, requestStates } from 'co
 import { holdsLink } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
+import type { Config } from '../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
 import { toLongMoment } from '../../shared/days.ts';
+import { toBagPath } from '../../shared/links/bag-link.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { readReaders } from './people.repository.ts';
 import { requestWords } from './request-mail-words.ts';
@@ -11,31 +13,49 @@ import { type RequestLineRow, readRequest, type WholeRequest } from './requests.
 
 const pages = { client: '/clients/welcome', executive: '/executive/your-account/client-products' } as const;
 
-/** Who has to know: whoever did not do it. What ran out is told to her who asked. */
-const readers = { sent: 'executive', answered: 'client', replied: 'executive', expired: 'client' } as const;
+/** Who has to know: whoever did not do it, and a visitor that her bag has arrived. What ran out is told to her who asked. */
+const readers = {
+  sent: 'executive',
+  received: 'client',
+  answered: 'client',
+  replied: 'executive',
+  expired: 'client',
+  withdrawn: 'executive',
+} as const;
 
 /** As the request stands when it is written. Null where there is nobody to write to. */
 export async function writeRequestMail(
   db: Db,
   { requestId, about }: JobPayloads['request-mail'],
-  storefrontUrl: string,
+  config: Pick<Config, 'storefrontUrl' | 'tokenSecret'>,
 ): Promise<DraftMail | null> {
   const people = await readReaders(db, requestId);
   const side = readers[about];
   const reader = people[side];
-  const other = side === 'client' ? people.executive : people.client;
   if (!reader || reader.email === null) return null;
   const whole = await readRequest(db, requestId);
   const locale = reader.locale ?? defaultLocale;
   const say = requestWords[locale];
-  const name = other?.name ?? whole.row.client_name;
+  const { visitor, executive } = people;
+  // A stranger's address is written to in our words alone: neither the name nor the note that somebody typed is in it.
+  const isStranger = visitor !== null && side === 'client';
+  const name = side === 'executive' ? whole.row.client_name : isStranger ? executive.publicName : executive.name;
+  const path = isStranger ? toBagPath(config, visitor.code) : pages[side];
   const answerable = whole.row.answer_by !== null && about !== 'expired' && isTurnOf(side, whole);
   const parts = [
-    say.hello(reader.name),
+    isStranger ? say.visitor.hello : say.hello(reader.name),
     say.says[about].body(name),
+    ...(about === 'sent' && visitor ? [say.visitor.toExecutive] : []),
     await writeLines(db, whole, locale),
+    ...(about === 'received' && whole.row.answer_by
+      ? [say.visitor.until(name, toLongMoment(whole.row.answer_by, locale)), say.visitor.noOrder]
+      : []),
     ...(whole.row.answer_by && answerable ? [say.until(toLongMoment(whole.row.answer_by, locale))] : []),
-    `${say.says[about].see}\n${toPageAddress(storefrontUrl, locale, pages[side])}`,
+    ...(about === 'answered' && isStranger && whole.lines.some(({ taken }) => taken !== null)
+      ? [say.visitor.taken(name)]
+      : []),
+    `${say.says[about].see}\n${toPageAddress(config.storefrontUrl, locale, path)}`,
+    ...(isStranger ? [say.visitor.code(visitor.code), say.visitor.stranger] : []),
   ];
   return { to: reader.email, locale, subject: say.says[about].subject(name), text: parts.join('\n\n') };
 }

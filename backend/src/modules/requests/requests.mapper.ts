@@ -6,13 +6,14 @@ import type { RequestWire } from 'contract/schemas/requests.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';
 import type { Answer } from '../../kit/handlers.ts';
 import { toRowId } from '../../shared/ids.ts';
+import { toPortrait } from '../../shared/media.mapper.ts';
 import { toCents, toEuros, toEurosOrNull } from '../../shared/money.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
 import type { Answered, Decision } from './answer.service.ts';
 import type { listConsents, OwnExecutive } from './people.repository.ts';
 import type { Ware } from './ports.ts';
-import type { RequestLineRow, WholeRequest } from './requests.repository.ts';
+import type { RequestLineRow, VisitorRow, WholeRequest } from './requests.repository.ts';
 import type { Reply, SentRequest, Wish, WishDifference } from './send.service.ts';
 import { isOpen, isTaken, stateAt, stateOf } from './state.ts';
 
@@ -50,12 +51,13 @@ export const toDecisions = ({ decisiones }: BodyOf<'answerRequest'>): Decision[]
 export type Telling = { wares: ReadonlyMap<number, Ware>; now: Date; forExecutive: boolean };
 
 export function toRequest({ row, lines, said }: WholeRequest, telling: Telling): RequestWire {
+  const { forExecutive } = telling;
   const now = lines.map((line) => stateAt(line.state, row.answer_by, telling.now));
   const estado = row.answer_by === null ? row.state : stateOf(now);
   const lineas = lines.map((line, at) => toRequestLine(line, now[at] ?? line.state, telling));
   return {
     id: String(row.id),
-    cliente: { id: String(row.client_id), nombre: row.client_name },
+    cliente: { id: row.client_id === null ? `v-${row.visitor_id}` : String(row.client_id), nombre: row.client_name },
     estado,
     creada: row.created_at.toISOString(),
     vence: isOpen(estado) && row.answer_by ? row.answer_by.toISOString() : null,
@@ -69,8 +71,17 @@ export function toRequest({ row, lines, said }: WholeRequest, telling: Telling):
       fecha: at.toISOString(),
       texto: text,
     })),
+    ...(forExecutive && row.visitor && { visitante: toVisitor(row.visitor, row.client_id !== null) }),
   };
 }
+
+const toVisitor = ({ code, email, phone, locale }: VisitorRow, isBooked: boolean): RequestWire['visitante'] => ({
+  codigo: code,
+  correo: email,
+  telefono: phone,
+  idioma: locale,
+  enLibreta: isBooked,
+});
 
 /** What she does not get costs nothing. */
 const countedCents = ({ estado, precioSubtotal }: RequestWire['lineas'][number]): number =>
@@ -151,7 +162,7 @@ export function toSent({ differences }: SentRequest, { sent, replied }: Told): A
   };
 }
 
-function toDifference({ key, type, ware, seenCents, quantity }: WishDifference) {
+export function toDifference({ key, type, ware, seenCents, quantity }: WishDifference) {
   const sold = ware?.cents ?? null;
   return {
     tipo: type,
@@ -174,14 +185,7 @@ export const toExecutive = (row: OwnExecutive): AnswerOf<'readClient'>['socia'] 
   localidad: row.town,
   pais: row.country,
   idiomas: locales.filter((locale: Locale) => row.languages.includes(locale)),
-  foto: row.portrait && {
-    tipo: 'IMAGEN',
-    hash: row.portrait.hash,
-    alt: row.name,
-    ancho: row.portrait.width,
-    alto: row.portrait.height,
-    colorDominante: row.portrait.dominant,
-  },
+  foto: row.portrait && toPortrait(row.portrait, row.name),
   presentacion: row.presentation,
   whatsapp: toPhone(row.whatsapp),
 });

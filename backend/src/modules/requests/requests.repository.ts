@@ -1,20 +1,38 @@
-import { type RequestState, requestStates as states } from 'contract/codes.ts';
+import { type Locale, type RequestState, requestStates as states } from 'contract/codes.ts';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { RequestEvent, RequestSide, RequestTables } from '../../database/tables/requests.ts';
 import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
 import { stateOf } from './state.ts';
 
-export type RequestRow = Selectable<RequestTables['requests']> & { client_name: string };
+export type RequestRow = Selectable<RequestTables['requests']> & { client_name: string; visitor: VisitorRow | null };
+/** Who sent a request without an account. */
+export type VisitorRow = {
+  code: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  locale: Locale;
+  /** As JSON has it. */
+  readAt: string | null;
+};
 export type RequestLineRow = Selectable<RequestTables['request_lines']> & { order_number: string | null };
 export type SaidRow = { request_id: number; side: RequestSide; text: string; at: Date };
 export type WholeRequest = { row: RequestRow; lines: RequestLineRow[]; said: SaidRow[] };
 
 /** Whose requests are meant: it belongs into every query, so that another one's cannot be told from none. */
-export type Owner = { executiveId: string } | { clientId: number };
+export type Owner = { executiveId: string } | { clientId: number } | { visitorId: number };
 
-const ownedBy = (owner: Owner): RawBuilder<SqlBool> =>
-  'executiveId' in owner ? sql`r.executive_id = ${owner.executiveId}` : sql`r.client_id = ${owner.clientId}`;
+function ownedBy(owner: Owner): RawBuilder<SqlBool> {
+  if ('executiveId' in owner) return sql`r.executive_id = ${owner.executiveId}`;
+  return 'clientId' in owner ? sql`r.client_id = ${owner.clientId}` : sql`r.visitor_id = ${owner.visitorId}`;
+}
+
+/** Who asks: a client of the book, or a visitor whom nobody knows yet. */
+const asker = sql`coalesce(b.name, v.name) as client_name, case when v.id is not null then json_build_object(
+  'code', v.code, 'name', v.name, 'email', v.email, 'phone', v.phone, 'locale', v.locale, 'readAt', v.read_at
+) end as visitor`;
+const joinedAsker = sql`left join client_book b on b.id = r.client_id left join visitors v on v.id = r.visitor_id`;
 
 /** What ran out is told as that from then on; the job writes it down a little later. */
 const stateAt = (now: Date) => sql<RequestState>`case
@@ -33,9 +51,9 @@ export type Wanted = { owner: Owner; client?: number | undefined; states?: reado
 
 export async function listRequests(db: Db, { owner, client, states: only }: Wanted, page: Page, now: Date) {
   const { rows } = await sql<RequestRow>`
-    select r.*, b.name as client_name
+    select r.*, ${asker}
     from (select r.*, ${stateAt(now)} as state_now from requests r where ${ownedBy(owner)}) r
-      join client_book b on b.id = r.client_id
+      ${joinedAsker}
     where ${client === undefined ? sql`true` : sql`r.client_id = ${client}`}
       and ${only === undefined ? sql`true` : sql`r.state_now = any(${only}::text[])`}
     order by ${'executiveId' in owner ? order.executive : order.client}
@@ -92,7 +110,7 @@ export async function listLapsed(db: Db, executiveId: string, now: Date) {
 /** For a change: whoever else would change it waits. Null where there is none, or none of hers. */
 export async function lockRequest(trx: Db, owner: Owner, id: number): Promise<WholeRequest | null> {
   const { rows } = await sql<RequestRow>`
-    select r.*, b.name as client_name from requests r join client_book b on b.id = r.client_id
+    select r.*, ${asker} from requests r ${joinedAsker}
     where r.id = ${id} and ${ownedBy(owner)} for update of r`.execute(trx);
   const [whole] = await readWhole(trx, rows);
   return whole ?? null;
@@ -100,7 +118,7 @@ export async function lockRequest(trx: Db, owner: Owner, id: number): Promise<Wh
 
 export async function readRequest(db: Db, id: number): Promise<WholeRequest> {
   const { rows } = await sql<RequestRow>`
-    select r.*, b.name as client_name from requests r join client_book b on b.id = r.client_id
+    select r.*, ${asker} from requests r ${joinedAsker}
     where r.id = ${id}`.execute(db);
   const [whole] = await readWhole(db, rows);
   if (!whole) throw new Error(`There is no request ${id}`);
@@ -127,7 +145,9 @@ async function readWhole(db: Db, rows: readonly RequestRow[]): Promise<WholeRequ
 export type NewRequestLine = Pick<RequestLineRow, 'key' | 'article_id' | 'quantity' | 'cents' | 'note'>;
 type NewRequest = {
   executiveId: string;
-  clientId: number;
+  /** One of the two. */
+  clientId?: number;
+  visitorId?: number;
   note: string | null;
   lines: readonly NewRequestLine[];
   answerBy: Date;
@@ -136,11 +156,14 @@ type NewRequest = {
 
 export async function addRequest(
   trx: Db,
-  { executiveId, clientId, note, lines, answerBy, now }: NewRequest,
+  { executiveId, clientId, visitorId, note, lines, answerBy, now }: NewRequest,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('requests')
-    .values({ executive_id: executiveId, client_id: clientId, note, created_at: now, answer_by: answerBy })
+    .values({
+      ...{ executive_id: executiveId, client_id: clientId ?? null, visitor_id: visitorId ?? null },
+      ...{ note, created_at: now, answer_by: answerBy },
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx

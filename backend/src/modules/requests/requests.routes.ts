@@ -19,13 +19,14 @@ import {
   toNote,
   toPhone,
   toReplies,
-  toRequest,
   toSent,
   toSizes,
   toWishes,
 } from './requests.mapper.ts';
 import { countByState, listRequests, type WholeRequest } from './requests.repository.ts';
 import { sendRequest } from './send.service.ts';
+import { tellRequests } from './tell-requests.ts';
+import { markRead } from './visitors.repository.ts';
 
 /** As many as the answer holds. */
 const mostOfHers = { number: 1, size: 50 };
@@ -36,14 +37,8 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
   const { changeOnce } = transactions(kit);
   const { wares } = ports;
 
-  /** Requests as they are told, with what their articles are now. */
-  async function tell(from: Db, requests: readonly WholeRequest[], asked: Asked & { forExecutive: boolean }) {
-    const ids = requests.flatMap(({ lines }) =>
-      lines.flatMap(({ article_id, substitute_id }) => [article_id, substitute_id ?? article_id]),
-    );
-    const telling = { ...asked, wares: await wares.read(from, ids, asked) };
-    return requests.map((whole) => toRequest(whole, telling));
-  }
+  const tell = (from: Db, requests: readonly WholeRequest[], asked: Asked & { forExecutive: boolean }) =>
+    tellRequests(from, requests, asked, ports);
 
   return {
     listRequests: async ({ identity, locale, body }) => {
@@ -58,6 +53,11 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
         0,
       );
       const listed = await listRequests(db, { owner, client, states }, page, moment);
+      await markRead(
+        db,
+        listed.flatMap(({ row }) => row.visitor_id ?? []),
+        moment,
+      );
       const requests = await tell(db, listed, { locale, now: moment, forExecutive: true });
       return { datos: toInbox({ counts, requests, page, total, now: moment }) };
     },

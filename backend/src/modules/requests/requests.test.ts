@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { requestHours } from 'contract/rules.ts';
-import type { Sent } from '../../../test/client.ts';
+import { type Sent, testConfig } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { setPieces } from '../../../test/orders.ts';
 import { accept, type DecisionWire, withRequests } from '../../../test/requests.ts';
@@ -259,7 +259,11 @@ onDatabase((database) => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 2]);
     const mail = (about: 'sent' | 'answered' | 'expired') =>
-      writeRequestMail(database().db, { requestId: Number(request.id), about }, 'https://shop.example');
+      writeRequestMail(
+        database().db,
+        { requestId: Number(request.id), about },
+        { ...testConfig, storefrontUrl: 'https://shop.example' },
+      );
     expect(await mail('sent')).toMatchObject({
       to: executive.account.username,
       subject: `${client.name} te ha enviado una petición`,

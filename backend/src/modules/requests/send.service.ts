@@ -71,7 +71,11 @@ export async function sendRequest(trx: Db, sending: Sending, ports: Ports): Prom
 }
 
 /** What is not sold now is left out; what has run out may be asked for, since her executive can offer something else. */
-async function compare(trx: Db, sending: Sending, { wares }: Ports) {
+export async function compare(
+  trx: Db,
+  sending: Pick<Sending, 'wishes' | keyof Asked>,
+  { wares }: Pick<Ports, 'wares'>,
+) {
   // A key that comes twice is the same wish.
   const wishes = [...new Map(sending.wishes.map((wish) => [wish.key, wish] as const)).values()];
   const found = await wares.find(trx, wishes, sending);
@@ -112,7 +116,11 @@ async function reply(trx: Db, client: Client, sending: Sending, { outbox }: Port
   return replied;
 }
 
-async function replyToLines(trx: Db, { row, lines }: WholeRequest, replies: readonly Reply[]): Promise<Note[]> {
+export async function replyToLines(
+  trx: Db,
+  { row, lines }: WholeRequest,
+  replies: readonly Omit<Reply, 'request'>[],
+): Promise<Note[]> {
   const notes: Note[] = [];
   for (const { line: key, agrees } of replies) {
     const event = agrees ? 'agreed' : 'refused';

@@ -2,21 +2,22 @@ import { expect, test } from '@jest/globals';
 import { requestStates as states } from 'contract/codes.ts';
 import { isOpen, moveLine, stateAt, stateOf } from './state.ts';
 
-const { fresh, accepted, changed, waiting, declined, expired } = states;
+const { fresh, accepted, changed, waiting, declined, expired, withdrawn } = states;
 
 test('only a line that waits for somebody moves, and only by who it waits for', () => {
-  const events = ['accepted', 'changed', 'offered', 'declined', 'agreed', 'refused'] as const;
+  const events = ['accepted', 'changed', 'offered', 'declined', 'agreed', 'refused', 'withdrawn'] as const;
   const table = Object.values(states).map((state) => [
     state,
     events.filter((event) => moveLine(state, event) !== null),
   ]);
   expect(Object.fromEntries(table)).toEqual({
-    [fresh]: ['accepted', 'changed', 'offered', 'declined'],
-    [waiting]: ['agreed', 'refused'],
+    [fresh]: ['accepted', 'changed', 'offered', 'declined', 'withdrawn'],
+    [waiting]: ['agreed', 'refused', 'withdrawn'],
     [accepted]: [],
     [changed]: [],
     [declined]: [],
     [expired]: [],
+    [withdrawn]: [],
   });
   expect(moveLine(waiting, 'agreed')).toBe(fresh);
 });
@@ -30,6 +31,8 @@ test.each([
   [[accepted, expired], changed],
   [[declined, declined], declined],
   [[declined, expired], expired],
+  [[declined, withdrawn], withdrawn],
+  [[accepted, withdrawn], changed],
 ])('lines that are %j come to %s', (lines, state) => {
   expect(stateOf(lines)).toBe(state);
 });

@@ -1,24 +1,28 @@
 import { type RequestState, requestStates as states } from 'contract/codes.ts';
 import type { RequestEvent } from '../../database/tables/requests.ts';
 
-type Moves = { [Event in RequestEvent]?: { from: RequestState; to: RequestState } };
+type Moves = { [Event in RequestEvent]?: { from: readonly RequestState[]; to: RequestState } };
 
 /** A line's life: the only moves that there are. */
 const moves = {
-  accepted: { from: states.fresh, to: states.accepted },
-  changed: { from: states.fresh, to: states.changed },
-  offered: { from: states.fresh, to: states.waiting },
-  declined: { from: states.fresh, to: states.declined },
+  accepted: { from: [states.fresh], to: states.accepted },
+  changed: { from: [states.fresh], to: states.changed },
+  offered: { from: [states.fresh], to: states.waiting },
+  declined: { from: [states.fresh], to: states.declined },
   // What she agreed to is the executive's again: only her own hand puts lines into her order.
-  agreed: { from: states.waiting, to: states.fresh },
-  refused: { from: states.waiting, to: states.declined },
+  agreed: { from: [states.waiting], to: states.fresh },
+  refused: { from: [states.waiting], to: states.declined },
+  // By whoever asked, as long as nobody has answered.
+  withdrawn: { from: [states.fresh, states.waiting], to: states.withdrawn },
 } as const satisfies Moves;
 
 export type LineEvent = keyof typeof moves;
 
 /** Null where a line in this state cannot go that way. */
-export const moveLine = (state: RequestState, event: LineEvent): RequestState | null =>
-  moves[event].from === state ? moves[event].to : null;
+export function moveLine(state: RequestState, event: LineEvent): RequestState | null {
+  const { from, to }: { from: readonly RequestState[]; to: RequestState } = moves[event];
+  return from.includes(state) ? to : null;
+}
 
 const open: readonly RequestState[] = [states.fresh, states.waiting];
 const taken: readonly RequestState[] = [states.accepted, states.changed];
@@ -32,6 +36,7 @@ export function stateOf(lines: readonly RequestState[]): RequestState {
   if (has(states.fresh)) return states.fresh;
   if (has(states.waiting)) return states.waiting;
   if (lines.some(isTaken)) return lines.every((state) => state === states.accepted) ? states.accepted : states.changed;
+  if (has(states.withdrawn)) return states.withdrawn;
   return has(states.expired) ? states.expired : states.declined;
 }
 

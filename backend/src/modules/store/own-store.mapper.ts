@@ -7,6 +7,7 @@ import type { StoreChange } from './own-store.service.ts';
 export const toStoreChange = (body: BodyOf<'updateOwnStore'>): StoreChange => ({
   alias: body.alias,
   paused: body.pausada,
+  hours: body.horario === undefined ? undefined : toLine(body.horario),
   greeting: body.saludo === undefined ? undefined : toLine(body.saludo),
   story: body.historia === undefined ? undefined : toParagraphs(body.historia),
   portrait: body.foto ? Buffer.from(body.foto.base64, 'base64') : body.foto,

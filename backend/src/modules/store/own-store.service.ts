@@ -14,6 +14,7 @@ import { getStore, openStore } from './store.repository.ts';
 export type StoreChange = {
   alias?: string | undefined;
   paused?: boolean | undefined;
+  hours?: string | undefined;
   greeting?: string | undefined;
   story?: string | undefined;
   /** Null takes it away. */
@@ -67,6 +68,7 @@ async function writeChange(
     .set({
       changed_at: sql`now()`,
       ...(change.paused !== undefined && { paused: change.paused }),
+      ...(change.hours !== undefined && { hours: change.hours }),
       ...(change.greeting !== undefined && { greeting: change.greeting }),
       ...(change.story !== undefined && { story: change.story }),
       ...(change.whatsapp !== undefined && { whatsapp: change.whatsapp }),

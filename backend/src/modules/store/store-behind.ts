@@ -1,6 +1,7 @@
 import { barredState, guestAlias } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
+import { getStore } from './store.repository.ts';
 
 /** Whose store an alias is. The house's own has no executive; nor has one that nobody knows. */
 export type StoreBehind = {
@@ -56,4 +57,12 @@ export async function creditOrder(
     })
     .execute();
   return store;
+}
+
+/** Whom a stranger may write to by the alias of her store; of one that nobody is told of there is none. */
+export async function findStoreOwner(db: Db, alias: string): Promise<{ executiveId: string; isAway: boolean } | null> {
+  const { executiveId, state } = await findStoreBehind(db, alias);
+  if (executiveId === null) return null;
+  const store = await getStore(db, executiveId);
+  return store?.told ? { executiveId, isAway: state !== 'active' } : null;
 }

@@ -2,6 +2,8 @@ import { brandName } from 'contract/brand-name.ts';
 import { guestAlias, type Locale } from 'contract/codes.ts';
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import type { StoreAnswerWire, StoreWire } from 'contract/schemas/store.ts';
+import { toPortrait } from '../../shared/media.mapper.ts';
+import { toPublicName } from '../../shared/public-name.ts';
 import type { StoreRow } from './store.repository.ts';
 import type { StoreBehind } from './store-behind.ts';
 
@@ -18,14 +20,8 @@ export function toStore(row: StoreRow, cards: ProductCardWire[]): StoreWire {
     alias: row.alias,
     nombre: toPublicName(row),
     localidad: (row.opened && row.town) || null,
-    foto: row.portrait && {
-      tipo: 'IMAGEN',
-      hash: row.portrait.hash,
-      alt: toPublicName(row),
-      ancho: row.portrait.width,
-      alto: row.portrait.height,
-      colorDominante: row.portrait.dominant,
-    },
+    foto: row.portrait && toPortrait(row.portrait, toPublicName(row)),
+    horario: row.hours || null,
     saludo: row.greeting,
     historia: row.story,
     idioma: row.locale,
@@ -37,7 +33,17 @@ export function toStore(row: StoreRow, cards: ProductCardWire[]): StoreWire {
 /** Of a store that its owner paused: whose it is, so that her client knows that she is in the right place. */
 export const toClosedStore = (row: StoreRow): StoreWire => ({
   ...toStore(
-    { ...row, town: '', portrait: null, greeting: '', story: '', whatsapp: null, email: null, favourites: [] },
+    {
+      ...row,
+      town: '',
+      portrait: null,
+      hours: '',
+      greeting: '',
+      story: '',
+      whatsapp: null,
+      email: null,
+      favourites: [],
+    },
     [],
   ),
 });
@@ -48,15 +54,10 @@ export const houseStore = (locale: Locale): StoreWire => ({
   nombre: brandName,
   localidad: null,
   foto: null,
+  horario: null,
   saludo: '',
   historia: '',
   idioma: locale,
   contacto: { whatsapp: null, correo: null },
   favoritos: [],
 });
-
-/** First name and initial: enough to recognise her by, too little to look her up elsewhere. */
-function toPublicName({ givenName, familyName }: StoreRow): string {
-  const initial = familyName.trim().charAt(0);
-  return initial ? `${givenName} ${initial}.` : givenName;
-}

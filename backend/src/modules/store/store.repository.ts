@@ -14,6 +14,8 @@ export type StoreRow = {
   opened: boolean;
   /** Whether strangers are told that there is one: not of who is barred or shut out, nor by a code that can be counted up. */
   told: boolean;
+  /** When she answers, in her words. */
+  hours: string;
   greeting: string;
   story: string;
   whatsapp: string | null;
@@ -29,7 +31,7 @@ export async function getStore(db: Db, executiveId: string): Promise<StoreRow | 
       a.lang as locale, coalesce(s.paused, false) as paused, s.executive_id is not null as opened,
       a.status = 'active' and e.state <> ${barredState}
         and (s.executive_id is not null or lower(e.alias) <> lower(e.code)) as told,
-      coalesce(s.greeting, '') as greeting,
+      coalesce(s.hours, '') as hours, coalesce(s.greeting, '') as greeting,
       coalesce(s.story, '') as story, s.whatsapp, s.email,
       case when k.hash is not null then json_build_object(
         'hash', k.hash, 'width', k.width, 'height', k.height, 'dominant', k.dominant) end as portrait,

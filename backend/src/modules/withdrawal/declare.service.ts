@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { DeclaredLine } from '../../database/tables/withdrawal.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { toBookDay } from '../../shared/days.ts';
+import { newSpokenCode } from '../../shared/spoken-code.ts';
 import { addWithdrawal, matchOrder } from './withdrawals.repository.ts';
 
 /** What somebody declares, in her words. */
@@ -30,7 +29,7 @@ export async function declareWithdrawal(
 ) {
   const received = now();
   const withdrawal = await addWithdrawal(trx, {
-    receipt: newReceipt(received),
+    receipt: newSpokenCode('D', received),
     received_at: received,
     locale,
     order_named: number,
@@ -44,8 +43,3 @@ export async function declareWithdrawal(
   await outbox.send(trx, 'withdrawal-mail', `withdrawal ${withdrawal.id}`, payload);
   return withdrawal;
 }
-
-/** Signs that nobody takes for others on the telephone. */
-const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const newReceipt = (at: Date): string =>
-  `D${toBookDay(at).slice(2, 4)}-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`;

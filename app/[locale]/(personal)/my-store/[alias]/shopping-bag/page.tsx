@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation';
-import { BagScreen } from '@/components/cart/bag-screen';
 import { GuestBagScreen } from '@/components/guest/guest-bag-screen';
 import { EnterStore } from '@/components/store/enter-store';
 import { UnknownStore } from '@/components/store/store-closed';
@@ -23,9 +22,7 @@ export default openPage<{ alias: string }>(async ({ params: { alias } }) => {
   return (
     <>
       {store && <EnterStore alias={store.alias} name={store.name} />}
-      <BagScreen>
-        <GuestBagScreen alias={alias} />
-      </BagScreen>
+      <GuestBagScreen alias={alias} store={store} />
     </>
   );
 });

@@ -1,0 +1,56 @@
+import { emailPattern } from '@/contract/rules';
+import { settings } from '@/lib/env';
+import { leadTo } from '@/lib/http/lead-to';
+import { defaultLocale, isLocale } from '@/lib/i18n/routing';
+import { readBytes } from '@/lib/proxy/read-bytes';
+import { askPage, seenPage } from '@/lib/requests/sent/sent-bag-pages';
+import { sentBagPath, toBagCode } from '@/lib/requests/sent/sent-bag-paths';
+import { changeBagFor, readBagFor } from '@/lib/requests/sent/sent-bag-queries';
+
+/** A code, an address and what is to be done. */
+const mostBytes = 4_000;
+const emails = new RegExp(emailPattern);
+
+type Context = { params: Promise<{ locale: string }> };
+
+/** A sent bag without a script of ours: by its code and the address that it was sent with. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { locale: named } = await params;
+  const locale = isLocale(named) ? named : defaultLocale;
+  const origin = request.headers.get('origin');
+  const bytes = await readBytes(request, mostBytes).catch(() => null);
+  const site = request.headers.get('sec-fetch-site');
+  const isStrange = origin !== null && origin !== 'null' && origin !== settings().publicOrigin;
+  // A strange site's form takes nothing back in anybody's name.
+  if (!bytes || isStrange || (site !== null && site !== 'same-origin')) return leadTo(locale, sentBagPath);
+  const sent = new URLSearchParams(new TextDecoder().decode(bytes));
+  const typed = { code: sent.get('code') ?? '', email: (sent.get('email') ?? '').trim() };
+  const code = toBagCode(typed.code);
+  const wrong = { code: code === null, email: !emails.test(typed.email) };
+  if (code === null || wrong.email) return askPage(locale, typed, wrong);
+  const from = { locale, address: request.headers.get('x-forwarded-for') };
+  const key = { code, email: typed.email };
+  const change = readChange(sent);
+  const changed = change && (await changeBagFor(from, key, change));
+  if (changed?.ok) return seenPage(locale, changed.data, typed.email);
+  const read = await readBagFor(from, key);
+  if (!read.ok) return askPage(locale, typed, read);
+  return seenPage(locale, read.data, typed.email, changed ? (changed.kind === 'conflict' ? 'changed' : 'away') : null);
+}
+
+/** Null where she only looks. */
+function readChange(sent: URLSearchParams) {
+  const version = Number(sent.get('version'));
+  const step = sent.get('step');
+  const line = sent.get('line');
+  if (!Number.isInteger(version)) return null;
+  if (step === 'withdraw') return { version };
+  if (line && (step === 'agree' || step === 'refuse')) return { version, reply: { line, agrees: step === 'agree' } };
+  return null;
+}
+
+/** Reached by going back, or by typing it: there is nothing to show. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { locale } = await params;
+  return leadTo(isLocale(locale) ? locale : defaultLocale, sentBagPath);
+}

@@ -1,0 +1,19 @@
+import type { RequestWire } from 'contract/schemas/requests.ts';
+import type { Db } from '../../database/schema.ts';
+import type { Asked, RequestPorts } from './ports.ts';
+import { toRequest } from './requests.mapper.ts';
+import type { WholeRequest } from './requests.repository.ts';
+
+/** Requests as they are told, with what their articles are now. */
+export async function tellRequests(
+  from: Db,
+  requests: readonly WholeRequest[],
+  asked: Asked & { forExecutive: boolean },
+  { wares }: Pick<RequestPorts, 'wares'>,
+): Promise<RequestWire[]> {
+  const ids = requests.flatMap(({ lines }) =>
+    lines.flatMap(({ article_id, substitute_id }) => [article_id, substitute_id ?? article_id]),
+  );
+  const telling = { ...asked, wares: await wares.read(from, ids, asked) };
+  return requests.map((whole) => toRequest(whole, telling));
+}

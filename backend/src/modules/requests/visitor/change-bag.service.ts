@@ -1,0 +1,52 @@
+import { requestStates } from 'contract/codes.ts';
+import { requestKeys } from 'contract/request-keys.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { absent, conflict, Refusal } from '../../../shared/errors.ts';
+import {
+  addEvents,
+  lockRequest,
+  type Note,
+  type RequestLineRow,
+  touchRequest,
+  updateLine,
+} from '../requests.repository.ts';
+import { type Reply, replyToLines } from '../send.service.ts';
+import { isOpen, moveLine } from '../state.ts';
+import { answerBy, tellRequest } from '../telling.ts';
+
+export type BagChange = {
+  visitorId: number;
+  requestId: number;
+  version: number;
+  withdraws: boolean;
+  replies: readonly Omit<Reply, 'request'>[];
+  now: Date;
+};
+
+/** Her word on what was offered instead, or that she wants nothing more of what still waits. */
+export async function changeBag(trx: Db, change: BagChange, { outbox }: Pick<Kit, 'outbox'>): Promise<void> {
+  const { visitorId, requestId, version, withdraws, replies, now } = change;
+  const whole = await lockRequest(trx, { visitorId }, requestId);
+  if (!whole) throw absent();
+  const { row, lines } = whole;
+  const open = lines.filter(({ state }) => isOpen(state));
+  // Pressed twice it is taken back once.
+  if (withdraws && open.length === 0 && lines.some(({ state }) => state === requestStates.withdrawn)) return;
+  if (row.version !== version) throw new Refusal(409, 'error.conflict', { version: String(row.version) });
+  if (row.answer_by !== null && row.answer_by <= now) throw conflict(requestKeys.over);
+  const notes = withdraws ? await takeBack(trx, open) : await replyToLines(trx, whole, replies);
+  if (notes.length === 0) throw conflict();
+  await addEvents(trx, requestId, notes, now);
+  await touchRequest(trx, requestId, answerBy(now));
+  await tellRequest(outbox, trx, { id: requestId, version: version + 1 }, withdraws ? 'withdrawn' : 'replied');
+}
+
+async function takeBack(trx: Db, open: readonly RequestLineRow[]): Promise<Note[]> {
+  const notes: Note[] = [];
+  for (const { request_id, key, state } of open) {
+    await updateLine(trx, request_id, key, { state: moveLine(state, 'withdrawn') ?? state });
+    notes.push({ event: 'withdrawn', line: key, side: 'client' });
+  }
+  return notes;
+}

@@ -1,0 +1,58 @@
+import type { Locale } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import { requestKeys } from 'contract/request-keys.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { conflict, invalid } from '../../../shared/errors.ts';
+import { newSpokenCode } from '../../../shared/spoken-code.ts';
+import { isAtWork } from '../people.repository.ts';
+import type { Asked, RequestPorts } from '../ports.ts';
+import { addEvents, addRequest, readRequest } from '../requests.repository.ts';
+import { compare, type Wish, type WishDifference } from '../send.service.ts';
+import { answerBy, tellRequest } from '../telling.ts';
+import { addVisitor, countWaiting } from '../visitors.repository.ts';
+import { bagFields } from './bag-fields.mapper.ts';
+
+export type BagToSend = Asked & {
+  /** Code or alias. */
+  executive: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  locale: Locale;
+  terms: string;
+  note: string | null;
+  wishes: readonly Wish[];
+};
+
+export type SentBag = { code: string | null; differences: WishDifference[] };
+
+type Ports = Pick<RequestPorts, 'wares' | 'executives'> & Pick<Kit, 'outbox'>;
+
+/** More than that nobody answers in two days: whoever writes to all of us reaches nobody. */
+export const mostWaiting = 40;
+
+/** What is sold now goes to her whom the visitor chose; without anything left nothing is sent. */
+export async function sendBag(trx: Db, sending: BagToSend, ports: Ports): Promise<SentBag> {
+  const { now, note, name, email, phone, locale, terms } = sending;
+  const executiveId = await requireChosen(trx, sending, ports);
+  const { lines, differences } = await compare(trx, sending, ports);
+  if (lines.length === 0) return { code: null, differences };
+  const code = newSpokenCode('B', now);
+  const visitorId = await addVisitor(trx, { code, name, email, phone, locale, terms, sent_at: now, read_at: null });
+  const id = await addRequest(trx, { executiveId, visitorId, note, lines, answerBy: answerBy(now), now });
+  await addEvents(trx, id, [{ event: 'sent', side: 'client' }], now);
+  const { row } = await readRequest(trx, id);
+  await tellRequest(ports.outbox, trx, row, 'sent');
+  await tellRequest(ports.outbox, trx, row, 'received');
+  return { code, differences };
+}
+
+async function requireChosen(trx: Db, { executive, now }: BagToSend, { executives }: Ports): Promise<string> {
+  const chosen = await executives.find(trx, executive);
+  if (!chosen) throw invalid({ [bagFields.executive]: fieldKeys.absent });
+  const { executiveId, isAway } = chosen;
+  if (isAway || !(await isAtWork(trx, executiveId))) throw conflict(requestKeys.away);
+  if ((await countWaiting(trx, executiveId, now)) >= mostWaiting) throw conflict(requestKeys.full);
+  return executiveId;
+}

@@ -1,0 +1,92 @@
+import type { Db } from '../../../database/schema.ts';
+import type { Handlers } from '../../../kit/handlers.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
+import { absent, tooMany } from '../../../shared/errors.ts';
+import { doOnce, isKnown } from '../../../shared/idempotency.ts';
+import { isBagKey, toBagKey } from '../../../shared/links/bag-link.ts';
+import { type Pace, usePace } from '../../../shared/pace.ts';
+import { transactions } from '../../../shared/transactions.ts';
+import type { RequestPorts } from '../ports.ts';
+import { readRequest } from '../requests.repository.ts';
+import { tellRequests } from '../tell-requests.ts';
+import { findSentBag, getChosenExecutive, type SentBagRow } from '../visitors.repository.ts';
+import { toBagAnswer, toBagToSend, toChange, toCredentials, toSentBag, withKey } from './bag.mapper.ts';
+import { changeBag } from './change-bag.service.ts';
+import { sendBag } from './send-bag.service.ts';
+
+/** Of one household, which may be a whole town. */
+const householdPace: Pace = { burst: 12, everySeconds: 600 };
+/** Each writes to an address that nobody has proved to be hers. */
+const personPace: Pace = { burst: 5, everySeconds: 14_400 };
+/** A link is no guess, and a code has too many signs for one; whoever has a wrong one typed it off. */
+const lookPace: Pace = { burst: 20, everySeconds: 60 };
+
+type Credentials = ReturnType<typeof toCredentials>;
+
+/** A bag that somebody without an account sends to an executive whom she chose. */
+export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
+  const { db, config, now, outbox } = kit;
+  const { change, read } = transactions(kit);
+
+  const keepPace = async (key: string, pace: Pace) => {
+    const wait = await usePace(db, key, pace);
+    if (wait !== null) throw tooMany(wait);
+  };
+
+  /** Whatever is wrong with it is the same answer. */
+  async function requireBag({ code, key, email }: Credentials, clientAddress: string): Promise<SentBagRow> {
+    const bag = await findSentBag(db, code);
+    const isHers =
+      key === undefined
+        ? email !== undefined && bag?.email.toLowerCase() === email.toLowerCase()
+        : isBagKey(config, code, key);
+    if (bag && isHers) return bag;
+    await keepPace(`sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
+    // Whoever knows a code from somewhere may not try addresses from everywhere.
+    await keepPace(`sent bag ${code}`, lookPace);
+    throw absent();
+  }
+
+  async function tell(from: Db, bag: SentBagRow, asked: { locale: 'es' | 'en' | 'de' }) {
+    const telling = { ...asked, now: now(), forExecutive: false };
+    const [request] = await tellRequests(from, [await readRequest(from, bag.requestId)], telling, ports);
+    if (!request) throw new Error(`Nothing was told of request ${bag.requestId}`);
+    return toSentBag({ bag, request, executive: await getChosenExecutive(from, bag.executiveId) });
+  }
+
+  return {
+    sendBag: async ({ body, idempotencyKey: key, clientAddress }) => {
+      // What stands behind a plus is the same mailbox.
+      const mailbox = body.correo.toLowerCase().replace(/\+[^@]*/, '');
+      const person = keyedHash(config, `email ${mailbox}`);
+      const attempt = { owner: `bag ${person}`, key: key ?? '', request: ['sendBag', body] };
+      // Whoever asks again for an answer that was lost is not made to wait: she would take it for nothing sent.
+      if (!(await isKnown(db, attempt))) {
+        await keepPace(`bag ${addressHashOf(config, clientAddress)}`, householdPace);
+        await keepPace(`bag ${person}`, personPace);
+      }
+      const answer = await change((trx) =>
+        doOnce(trx, attempt, async () => {
+          const sent = await sendBag(trx, toBagToSend(body, now()), { ...ports, outbox });
+          const bag = sent.code === null ? undefined : await findSentBag(trx, sent.code);
+          return { ...toBagAnswer(sent, bag ? await tell(trx, bag, { locale: body.idioma }) : null), done: !!bag };
+        }),
+      );
+      return withKey(answer, (code) => toBagKey(config, code));
+    },
+
+    readBag: async ({ body, locale, clientAddress }) => {
+      const bag = await requireBag(toCredentials(body), clientAddress);
+      return { datos: await read((trx) => tell(trx, bag, { locale })) };
+    },
+
+    changeBag: async ({ body, locale, clientAddress }) => {
+      const bag = await requireBag(toCredentials(body), clientAddress);
+      return change(async (trx) => {
+        await changeBag(trx, toChange(body, bag, now()), { outbox });
+        return { datos: await tell(trx, bag, { locale }) };
+      });
+    },
+  };
+}

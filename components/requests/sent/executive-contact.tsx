@@ -1,0 +1,42 @@
+import { linkClass } from '@/components/ui/text-link';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import { sayLanguages } from '@/lib/requests/sent/executive-facts';
+import type { SentBag } from '@/lib/requests/sent/sent-bag';
+import { ExecutiveFace } from './executive-face';
+import type { SentBagWords } from './words';
+
+type Props = { locale: Locale; executive: SentBag['executive']; words: Pick<SentBagWords, 'seen' | 'languages'> };
+
+/** Who answers, and how she is reached meanwhile, as far as she shows it. */
+export function ExecutiveContact({ locale, executive, words: { seen, languages } }: Props) {
+  const { name, portrait, town, hours, whatsApp, mail } = executive;
+  const spoken = sayLanguages(executive, languages, locale);
+  return (
+    <section className="sent-who" aria-labelledby="who">
+      <h2 id="who">{seen.who}</h2>
+      <div className="send-executive">
+        <ExecutiveFace name={name} portrait={portrait} />
+        <div>
+          <h3>{name}</h3>
+          <p className="text-soft">{[town, spoken].filter(Boolean).join(' · ')}</p>
+          {hours && <p className="text-soft">{fill(seen.hours, { hours })}</p>}
+          {whatsApp && (
+            <p>
+              <a href={`https://wa.me/${whatsApp.replace('+', '')}`} rel="noopener noreferrer" className={linkClass()}>
+                {fill(seen.whatsapp, { name })}
+              </a>
+            </p>
+          )}
+          {mail && (
+            <p>
+              <a href={`mailto:${mail}`} className={linkClass()}>
+                {fill(seen.mail, { name })}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { cambiarBolsaEnviada, requestLine, sentBag } from '@/contract/examples/requests';
+import { fill } from '@/lib/i18n/words';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import messages from '@/messages/en.json';
+import { LookUp } from './look-up';
+
+const { look, seen, languages } = messages.sentBag;
+const words = { look, seen, languages, line: messages.requests.line, talk: messages.requests.talk };
+const realFetch = globalThis.fetch;
+const secret = 'ejemplo-de-clave-de-bolsa';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+function show(hash = '') {
+  window.history.replaceState(null, '', `/en/validation/your-request${hash}`);
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LookUp locale="en" bagPath="/en/my-store/invited/shopping-bag" home="/en" words={words} />
+    </SWRConfig>,
+  );
+}
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const link = `#${sentBag.codigo}.${secret}`;
+const withState = (estado: string, change: object = {}) => ({
+  ...sentBag,
+  solicitud: { ...sentBag.solicitud, estado, vence: null, ...change },
+});
+
+test('B031 the link of the mail shows lines, state and who answers, and its secret is in no address that is asked', async () => {
+  const asked = stubProxy({ consultarBolsaEnviada: () => ok(sentBag) });
+  show(link);
+  expect(await screen.findByText(seen.states.sent)).toBeVisible();
+  expect(screen.getByText('2 × Sujetador Alba')).toBeVisible();
+  expect(screen.getByText('€69.80')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Marta R.' })).toBeVisible();
+  expect(screen.getByText(fill(seen.hours, { hours: sentBag.socia.horario ?? '' }))).toBeVisible();
+  expect(asked.map(({ body }) => body)).toEqual([{ codigo: sentBag.codigo, clave: secret }]);
+});
+
+test('B031 a code that was typed off in any way and her address show it too; what is wrong is said at its field', async () => {
+  const asked = stubProxy({ consultarBolsaEnviada: () => ok({ ...sentBag, leida: '2026-11-20T09:05:00Z' }) });
+  show();
+  await userEvent.type(field(look.code), 'b26 7kq2');
+  await press(look.submit);
+  expect(screen.getByText(look.codeWrong)).toBeVisible();
+  expect(screen.getByText(look.emailWrong)).toBeVisible();
+  expect(field(look.code)).toHaveFocus();
+  await userEvent.type(field(look.code), 'm4xr');
+  await userEvent.type(field(look.email), 'ines@correo.es');
+  await press(look.submit);
+  expect(await screen.findByText(seen.states.read)).toBeVisible();
+  expect(asked.map(({ body }) => body)).toEqual([{ codigo: sentBag.codigo, correo: 'ines@correo.es' }]);
+});
+
+test.each([
+  ['unknown', () => refused(404, 'error.absent')],
+  ['tooMany', () => refused(429, 'error.tooMany')],
+  ['away', () => refused(503, 'error.busy')],
+] as const)('B031 T04 a look that ends as %s says so', async (kind, answer) => {
+  stubProxy({ consultarBolsaEnviada: answer });
+  show();
+  await userEvent.type(field(look.code), sentBag.codigo);
+  await userEvent.type(field(look.email), 'ines@correo.es');
+  await press(look.submit);
+  expect(await screen.findByRole('alert')).toHaveTextContent(look[kind]);
+});
+
+test('B031 a link that was cut short says so and asks for the code', async () => {
+  const asked = stubProxy({});
+  show('#B26-7KQ2M4XR');
+  expect(screen.getByRole('alert')).toHaveTextContent(look.unknownLink);
+  expect(field(look.code)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['ACEPTADA', 'accepted'],
+  ['CAMBIADA', 'changed'],
+  ['RECHAZADA', 'declined'],
+  ['VENCIDA', 'expired'],
+  ['RETIRADA', 'withdrawn'],
+] as const)('B031 a bag that is %s says what that means, and is not taken back any more', async (estado, name) => {
+  const motivo = estado === 'RECHAZADA' ? 'No longer made' : null;
+  stubProxy({
+    consultarBolsaEnviada: () => ok(withState(estado, { lineas: [{ ...requestLine, estado, motivo }] })),
+  });
+  show(link);
+  expect(await screen.findByText(fill(seen.says[name], { name: 'Marta R.' }))).toBeVisible();
+  expect(screen.queryByRole('button', { name: seen.withdraw })).toBeNull();
+  expect(screen.queryByText(/No longer made/) !== null).toBe(estado === 'RECHAZADA');
+});
+
+test('B032 she takes it back after she was asked once, by the version that she saw', async () => {
+  const asked = stubProxy({
+    consultarBolsaEnviada: () => ok(sentBag),
+    cambiarBolsaEnviada: () => ok(cambiarBolsaEnviada.datos),
+  });
+  show(link);
+  await userEvent.click(await screen.findByRole('button', { name: seen.withdraw }));
+  expect(screen.getByText(fill(seen.withdrawAsk, { name: 'Marta R.' }))).toHaveFocus();
+  await press(seen.withdrawYes);
+  expect(await screen.findByText(seen.says.withdrawn)).toBeVisible();
+  expect(asked.at(-1)?.body).toEqual({ codigo: sentBag.codigo, clave: secret, version: 1, retirar: true });
+});
+
+test('B032 what is offered instead waits for her yes or no; who was too late sees how it stands now', async () => {
+  const substitute = {
+    ...requestLine,
+    motivo: 'PARECIDO' as const,
+    nombre: 'Sujetador Brisa',
+    unidades: 3,
+    campana: null,
+  };
+  const waiting = withState('ESPERA_CLIENTE', {
+    ...{ version: 2, vence: sentBag.solicitud.vence },
+    lineas: [{ ...requestLine, estado: 'ESPERA_CLIENTE', sustituto: substitute }],
+  });
+  let now: object = waiting;
+  const asked = stubProxy({
+    consultarBolsaEnviada: () => ok(now),
+    cambiarBolsaEnviada: () => refused(409, 'requests.reason.over'),
+  });
+  show(link);
+  const answer = within(await screen.findByRole('group', { name: 'Your reply for Sujetador Alba' }));
+  now = withState('VENCIDA', { lineas: [{ ...requestLine, estado: 'VENCIDA' }] });
+  await userEvent.click(answer.getByRole('button', { name: seen.agree }));
+  expect(asked.find(({ name }) => name === 'cambiarBolsaEnviada')?.body).toEqual({
+    ...{ codigo: sentBag.codigo, clave: secret, version: 2 },
+    respuestas: [{ linea: '482157', acepta: true }],
+  });
+  expect(await screen.findByText(look.over)).toBeVisible();
+  expect(await screen.findByText(seen.says.expired)).toBeVisible();
+});

@@ -1,0 +1,72 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/text-link';
+import { useCartLines } from '@/lib/cart/use-cart-lines';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+import type { Addressee } from '@/lib/requests/sent/sent-bag';
+import { sendBagAnchor, sentBagPath } from '@/lib/requests/sent/sent-bag-paths';
+import { insist } from '@/lib/state/insist';
+import { useHash } from '@/lib/state/use-hash';
+import type { SendBagWords } from './words';
+import './sent.css';
+
+/** Most bags are bought or left: the form and its library come to who sends hers. */
+const SendBagStage = dynamic(async () => (await insist(() => import('./send-bag-stage'))).SendBagStage, { ssr: false });
+
+export type SendBagProps = {
+  locale: Locale;
+  /** Of a personal store; in the house's own she chooses. */
+  to: Addressee | null;
+  /** Where there are executives. */
+  countries: { code: string; name: string }[];
+  /** Where she seems to be, and how numbers there begin. */
+  start: string;
+  prefix: string;
+  privacy: string;
+  words: SendBagWords;
+};
+
+/** The second way out of a bag: to an executive, with everything that she needs to answer. */
+export function SendBagSection(props: SendBagProps) {
+  const cart = useCartLines();
+  const open = useHash() === sendBagAnchor;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrive = useEffectEvent(() => heading.current?.focus());
+  const there = cart.state === 'ready' && cart.lines.some(({ maxQuantity }) => maxQuantity > 0);
+  useEffect(() => {
+    if (open && there) arrive();
+  }, [open, there]);
+  const look = (
+    <p className="send-look">
+      <Link href={localePath(props.locale, sentBagPath)} className={linkClass()}>
+        {props.words.send.sent}
+      </Link>
+    </p>
+  );
+  if (!there) return cart.state === 'ready' ? look : null;
+  const { send } = props.words;
+  const title = props.to ? fill(send.titleTo, { name: props.to.name }) : send.title;
+  return (
+    <section id={sendBagAnchor} className="send-bag" aria-labelledby="send-bag-title">
+      <h2 id="send-bag-title" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{send.lead}</p>
+      {open ? (
+        <SendBagStage {...props} lines={cart.lines.filter(({ maxQuantity }) => maxQuantity > 0)} />
+      ) : (
+        <p>
+          <a href={`#${sendBagAnchor}`} className={buttonClass({ variant: 'secondary' })}>
+            {send.open}
+          </a>
+        </p>
+      )}
+      {look}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { CartLine } from '@/lib/cart/cart-line';
+import { fill } from '@/lib/i18n/words';
+import type { Addressee } from '@/lib/requests/sent/sent-bag';
+import { keepAddressee, recallAddressee } from '@/lib/requests/sent/sent-bag-memory';
+import { ChooseExecutive } from './choose-executive';
+import { ExecutiveFace } from './executive-face';
+import { SendBagForm } from './send-bag-form';
+import type { SendBagProps } from './send-bag-section';
+
+type Trouble = { kind: 'away' | 'full' | 'gone'; name: string };
+
+/** Whom it goes to, and then who sends it; what was typed outlives another choice. */
+export function SendBagStage(props: SendBagProps & { lines: CartLine[] }) {
+  const { locale, to, countries, start, words } = props;
+  const [chosen, setChosen] = useState<Addressee | null>(() => to ?? recallAddressee());
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  function choose(executive: Addressee | null) {
+    setChosen(executive);
+    setTrouble(null);
+    keepAddressee(executive);
+  }
+  return (
+    <div className="send-stage">
+      <p role="alert" className="form-failure" hidden={!trouble}>
+        {trouble && fill(words.send[trouble.kind], { name: trouble.name })}
+      </p>
+      {chosen ? (
+        <>
+          <div className="send-to">
+            <ExecutiveFace name={chosen.name} portrait={chosen.portrait} />
+            <p>
+              <span className="text-soft">{words.send.to}</span> <strong>{chosen.name}</strong>
+              {chosen.hours && <span className="text-soft send-hours">{chosen.hours}</span>}
+            </p>
+            {!to && (
+              <Button variant="quiet" size="compact" onClick={() => choose(null)}>
+                {words.send.change}
+              </Button>
+            )}
+          </div>
+          <SendBagForm
+            {...props}
+            chosen={chosen}
+            onRefused={(kind) => {
+              // Who comes for her alone is told so; whoever chose her may choose again.
+              if (!to) choose(null);
+              setTrouble({ kind, name: chosen.name });
+            }}
+          />
+        </>
+      ) : (
+        <ChooseExecutive locale={locale} countries={countries} start={start} words={words} onChoose={choose} />
+      )}
+    </div>
+  );
+}

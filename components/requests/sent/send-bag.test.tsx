@@ -1,0 +1,158 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enviarBolsa } from '@/contract/examples/requests';
+import { verificarSocia } from '@/contract/examples/sign-up';
+import { addToCart, clearCart, listLines } from '@/lib/cart/cart';
+import { toCartLine } from '@/lib/cart/cart-line';
+import { fill } from '@/lib/i18n/words';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aCartRecord } from '@/lib/testing/factories';
+import messages from '@/messages/en.json';
+import type { SendBagProps } from './send-bag-section';
+import { SendBagStage } from './send-bag-stage';
+
+// A store on a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const { send, choose, languages } = messages.sentBag;
+const words = { send, choose, languages, forms: messages.forms };
+const line = toCartLine(aCartRecord({ cantidadPedida: 2 }));
+const marta = { code: 'marta-velia', name: 'Marta R.', portrait: null, hours: 'Mornings' };
+const realFetch = globalThis.fetch;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await clearCart();
+  await addToCart(line);
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const show = (props: Partial<SendBagProps> = {}) =>
+  render(
+    <SendBagStage
+      locale="en"
+      to={null}
+      countries={[{ code: 'ES', name: 'Spain' }]}
+      start="ES"
+      prefix="+34"
+      privacy="/en/customer-care/privacy"
+      words={words}
+      lines={[line]}
+      {...props}
+    />,
+  );
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fillIn(name = 'Marta R.') {
+  await userEvent.type(field(send.name), 'Inés Soto');
+  await userEvent.type(field(send.email), 'ines@correo.es');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Phone/ }), '600 777 888');
+  await userEvent.type(field(send.note), 'Before Saturday?');
+  await userEvent.click(screen.getByRole('checkbox', { name: fill(send.agree, { name }) }));
+}
+
+test('B030 she finds an executive near her, and her bag goes to whom she chose and leaves the device once it has arrived', async () => {
+  const asked = stubProxy({ verificarSocia: () => ok(verificarSocia.datos), enviarBolsa: () => ok(enviarBolsa.datos) });
+  show();
+  await press(choose.search);
+  expect(screen.getByText(choose.short)).toBeVisible();
+  await userEvent.type(screen.getByLabelText(choose.town), '46014');
+  await press(choose.search);
+  expect(await screen.findByText('1 executive, nearest first')).toBeVisible();
+  expect(asked[0]?.body).toEqual({ pais: 'ES', localidad: '46014' });
+  expect(screen.getByText('Valencia · in your area')).toBeVisible();
+  expect(screen.getByText('Speaks Spanish')).toBeVisible();
+  await press('Choose Marta R.');
+  await fillIn();
+  await press('Send to Marta R.');
+  await waitFor(async () => expect(await listLines()).toMatchObject({ ok: true, value: [] }));
+  expect(asked.at(-1)).toMatchObject({
+    name: 'enviarBolsa',
+    key: expect.any(String),
+    body: {
+      ...{ idioma: 'en', socia: 'S-10482', nombre: 'Inés Soto', correo: 'ines@correo.es', telefono: '+34600777888' },
+      ...{ nota: 'Before Saturday?', aceptaDatos: true },
+      productos: [{ codigo: '482157', cantidadPedida: 2, precio: 34.9 }],
+    },
+  });
+});
+
+test('B030 in a personal store it goes to its executive, without a search; without her yes nothing is sent', async () => {
+  const asked = stubProxy({ enviarBolsa: () => ok(enviarBolsa.datos) });
+  show({ to: marta });
+  expect(screen.queryByText(choose.title)).toBeNull();
+  expect(screen.queryByRole('button', { name: send.change })).toBeNull();
+  expect(screen.getByText('Mornings')).toBeVisible();
+  await userEvent.type(field(send.name), 'www.x.es');
+  await press('Send to Marta R.');
+  expect(await screen.findByText(messages.forms.wrong.agree)).toBeVisible();
+  expect(screen.getByText(messages.forms.wrong.name)).toBeVisible();
+  expect(field(send.name)).toHaveFocus();
+  expect(asked).toEqual([]);
+});
+
+test('T04 B030 a bag of which nobody knows whether it arrived stays, with all that was typed, and is sent again under its key', async () => {
+  const asked = stubProxy({ enviarBolsa: () => refused(503, 'error.busy') });
+  const first = show({ to: marta });
+  await fillIn();
+  await press('Send to Marta R.');
+  expect(await screen.findByText(send.unsure)).toBeVisible();
+  expect(await listLines()).toMatchObject({ ok: true, value: [{ key: '482157' }] });
+  await press('Send to Marta R.');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+  first.unmount();
+  show({ to: marta });
+  expect(field(send.note)).toHaveValue('Before Saturday?');
+  // She says yes anew each time.
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test.each([
+  ['away', () => refused(409, 'requests.reason.away')],
+  ['full', () => refused(409, 'requests.reason.full')],
+  ['gone', () => refused(422, 'error.invalid', { campos: { socia: 'error.field.absent' } })],
+] as const)(
+  'B030 of an executive who is %s it is said, and another one can be chosen with nothing typed twice',
+  async (kind, answer) => {
+    stubProxy({ verificarSocia: () => ok(verificarSocia.datos), enviarBolsa: answer });
+    show();
+    const look = async () => {
+      await userEvent.type(screen.getByLabelText(choose.town), 'Valencia');
+      await press(choose.search);
+      await userEvent.click(await screen.findByRole('button', { name: 'Choose Marta R.' }));
+    };
+    await look();
+    await fillIn();
+    await press('Send to Marta R.');
+    expect(await screen.findByText(fill(send[kind], { name: 'Marta R.' }))).toBeVisible();
+    await look();
+    expect(field(send.email)).toHaveValue('ines@correo.es');
+  },
+);
+
+test('B030 of a bag in which nothing is sold any more nothing is sent, and it says so', async () => {
+  stubProxy({ enviarBolsa: () => ok({ bolsa: null, clave: null, diferencias: [] }) });
+  show({ to: marta });
+  await fillIn();
+  await press('Send to Marta R.');
+  expect(await screen.findByText(send.nothing)).toBeVisible();
+});
+
+test('R10 a search that fails or finds nobody says so', async () => {
+  let answer: () => ReturnType<typeof ok> = () =>
+    ok({ ...verificarSocia.datos, elementos: [], total: 0, totalPaginas: 0 });
+  stubProxy({ verificarSocia: () => answer() });
+  show();
+  await userEvent.type(screen.getByLabelText(choose.town), 'Nowhere');
+  await press(choose.search);
+  expect(await screen.findByText(choose.none)).toBeVisible();
+  answer = () => refused(429, 'error.tooMany');
+  await press(choose.search);
+  expect(await screen.findByText(choose.tooMany)).toBeVisible();
+});

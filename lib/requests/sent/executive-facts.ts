@@ -1,0 +1,17 @@
+import type { PublicExecutive } from '@/lib/executive-search/executives';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
+
+type Words = { near: string; distance: string };
+
+/** Where she is, as far as somebody who looked for a place wants to know. */
+export const sayPlace = ({ town, distance }: Pick<PublicExecutive, 'town' | 'distance'>, words: Words): string =>
+  [town, ...(distance === null ? [] : [distance === 0 ? words.near : fill(words.distance, { km: distance })])].join(
+    ' · ',
+  );
+
+export const sayLanguages = (
+  { languages }: Pick<PublicExecutive, 'languages'>,
+  names: Record<Locale, string>,
+  locale: Locale,
+): string => new Intl.ListFormat(locale).format(languages.map((language) => names[language]));

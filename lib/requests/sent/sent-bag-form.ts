@@ -1,0 +1,40 @@
+import { boolean, type InferType, object, string } from 'yup';
+import {
+  bagNoteMaxLength,
+  declarantMaxLength,
+  emailMaxLength,
+  emailPattern,
+  phonePattern,
+  plainTextPattern,
+} from '@/contract/rules';
+import { toPhone } from '@/lib/checkout/address-form';
+import { personName } from '@/lib/person-name';
+
+const emails = new RegExp(emailPattern);
+const phones = new RegExp(phonePattern);
+const words = new RegExp(plainTextPattern);
+
+/** Who sends her bag: her address is needed to answer, the rest is as she likes. */
+export const bagForm = (prefix: string) =>
+  object({
+    name: personName(declarantMaxLength),
+    email: string()
+      .trim()
+      .required('required')
+      .max(emailMaxLength, 'tooLong')
+      .matches(emails, { message: 'email', excludeEmptyString: true }),
+    phone: string()
+      .defined()
+      .transform((value: string) => toPhone(value, prefix))
+      .matches(phones, { message: 'phone', excludeEmptyString: true }),
+    note: string()
+      .trim()
+      .defined()
+      .max(bagNoteMaxLength, 'tooLong')
+      .matches(words, { message: 'characters', excludeEmptyString: true }),
+    agrees: boolean().oneOf([true], 'agree').required(),
+  });
+
+export type BagValues = InferType<ReturnType<typeof bagForm>>;
+
+export const blankBag: BagValues = { name: '', email: '', phone: '', note: '', agrees: false };

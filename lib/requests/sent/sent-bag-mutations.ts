@@ -1,0 +1,25 @@
+import type { CartLine } from '@/lib/cart/cart-line';
+import { post } from '@/lib/http/browser';
+import type { Locale } from '@/lib/i18n/routing';
+import { mapResult, type Result } from '@/lib/result';
+import type { BagKey, SentBag } from './sent-bag';
+import type { BagValues } from './sent-bag-form';
+import { type SendAnswer, toChangeBody, toKeyBody, toSendAnswer, toSendBody, toSentBag } from './sent-bag-mappers';
+
+type Sending = { to: string; lines: readonly CartLine[]; locale: Locale; key: string };
+
+/** Its key makes one of all that are sent with it. */
+export const sendBag = async (values: BagValues, { key, ...sending }: Sending): Promise<Result<SendAnswer>> =>
+  mapResult(
+    await post<'sendBag'>('/api/public/enviarBolsa', { body: toSendBody(values, sending), idempotencyKey: key }),
+    toSendAnswer,
+  );
+
+export const readBag = async (key: BagKey): Promise<Result<SentBag>> =>
+  mapResult(await post<'readBag'>('/api/public/consultarBolsaEnviada', { body: toKeyBody(key) }), toSentBag);
+
+export type BagChange = { version: number; reply?: { line: string; agrees: boolean } };
+
+/** Without a reply it is taken back. */
+export const changeBag = async (key: BagKey, change: BagChange): Promise<Result<SentBag>> =>
+  mapResult(await post<'changeBag'>('/api/public/cambiarBolsaEnviada', { body: toChangeBody(key, change) }), toSentBag);

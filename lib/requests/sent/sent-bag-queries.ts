@@ -1,0 +1,24 @@
+import 'server-only';
+import { callBackend } from '@/lib/http/backend';
+import type { Locale } from '@/lib/i18n/routing';
+import { mapResult, type Result } from '@/lib/result';
+import type { BagKey, SentBag } from './sent-bag';
+import { toChangeBody, toKeyBody, toSentBag } from './sent-bag-mappers';
+
+type From = { locale: Locale; address: string | null };
+
+const headersOf = ({ locale, address }: From) => ({
+  'accept-language': locale,
+  ...(address !== null && { 'x-forwarded-for': address }),
+});
+
+/** The same for a browser without script, whose address limits are counted by. */
+export const readBagFor = async (from: From, key: BagKey): Promise<Result<SentBag>> =>
+  mapResult(await callBackend('readBag', { body: toKeyBody(key), headers: headersOf(from) }), toSentBag);
+
+export const changeBagFor = async (
+  from: From,
+  key: BagKey,
+  change: { version: number; reply?: { line: string; agrees: boolean } },
+): Promise<Result<SentBag>> =>
+  mapResult(await callBackend('changeBag', { body: toChangeBody(key, change), headers: headersOf(from) }), toSentBag);
