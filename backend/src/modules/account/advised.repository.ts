@@ -56,7 +56,9 @@ function advised(db: Db, advisorId: string, { text, country, town, orderState, n
         has(orderState === orderStates.draft ? sql`o.in_hand and ${hasLines}` : sql`o.state = ${orderState}`),
       ),
     )
-    .$if(needsHelp, (query) => query.where(sql<SqlBool>`(${has(sql`(${waits}) or (${closes(now)})`)} or ${expires(now)})`));
+    .$if(needsHelp, (query) =>
+      query.where(sql<SqlBool>`(${has(sql`(${waits}) or (${closes(now)})`)} or ${expires(now)})`),
+    );
 }
 
 /** By name; with the order that waits for money, and the campaign of one in hand that is about to close. */

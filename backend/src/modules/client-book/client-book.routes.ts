@@ -6,7 +6,15 @@ import { toRowId } from '../../shared/ids.ts';
 import { toAskedPage, toPage } from '../../shared/pagination.mapper.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { countClients, findClient, listClients, listMessages, sumBought } from './book.repository.ts';
-import { toAsked, toClientsWire, toClientWire, toEdited, toEdits, toPurchasesWire, toWaiting } from './client-book.mapper.ts';
+import {
+  toAsked,
+  toClientsWire,
+  toClientWire,
+  toEdited,
+  toEdits,
+  toPurchasesWire,
+  toWaiting,
+} from './client-book.mapper.ts';
 import { listConsents } from './consents.repository.ts';
 import { editClients } from './edit.service.ts';
 import type { ClientBookPorts } from './ports.ts';

@@ -167,7 +167,8 @@ describe('finding an executive', () => {
 
   test('C080 a client’s request that is about to run out unanswered needs help', async () => {
     const { hers, codes, search } = await aTeam();
-    const ask = (hours: number, state: string) => sql`
+    const ask = (hours: number, state: string) =>
+      sql`
       with client as (
         insert into client_book (executive_id, name) values (${hers.id}, ${`Client ${hours} ${state}`}) returning id
       )
