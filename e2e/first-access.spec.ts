@@ -2,64 +2,66 @@ import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHe
 
 const t = messages('es');
 
-test('C003 B033 R09 R17 R20 P03 an executive gives a client a link, who chooses her password behind it and is in her area', {
-  tag: '@phone',
-}, async ({ page, browser, signIn, baseURL }, { repeatEachIndex }) => {
-  const name = `Noa${'a'.repeat(repeatEachIndex)}`;
-  await signIn('lucia');
-  await page.goto('/executive/your-account/client');
-  const save = page.getByRole('button', { name: t('clientBook.form.save') });
-  await waitUntilHeard(save);
-  await page.getByLabel(t('clientBook.form.givenName')).fill(name);
-  await page.getByLabel(t('clientBook.form.familyName')).fill('Vega');
-  await save.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name} Vega`);
+test(
+  'C003 B033 R09 R17 R20 P03 an executive gives a client a link, who chooses her password behind it and is in her area',
+  {
+    tag: '@phone',
+  },
+  async ({ page, browser, signIn, baseURL }, { repeatEachIndex }) => {
+    const name = `Noa${'a'.repeat(repeatEachIndex)}`;
+    await signIn('lucia');
+    await page.goto('/executive/your-account/client');
+    const save = page.getByRole('button', { name: t('clientBook.form.save') });
+    await waitUntilHeard(save);
+    await page.getByLabel(t('clientBook.form.givenName')).fill(name);
+    await page.getByLabel(t('clientBook.form.familyName')).fill('Vega');
+    await save.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name} Vega`);
 
-  const link = page.getByRole('button', { name: t('access.invite.byLink') });
-  await waitUntilHeard(link);
-  await link.click();
-  await expect(page.getByText(t('access.invite.ready', { name }))).toBeVisible();
-  await expect(page.getByRole('link', { name: t('access.invite.whatsApp') })).toHaveAttribute('href', /%23/);
-  const address = await page.getByText('/validation/invitation#').innerText();
-  await expectAccessible(page);
-  // Below the last word of the page nothing is hidden by the bar.
-  const bar = page.getByRole('navigation', { name: t('workplace.label') });
-  await expect(bar.getByRole('link', { name: t('workplace.clients') })).toBeVisible();
-  await bar.getByRole('button', { name: t('workplace.more') }).click();
-  await expect(bar.getByRole('link', { name: t('workplace.statement') })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(bar.getByRole('link', { name: t('workplace.statement') })).toBeHidden();
+    const link = page.getByRole('button', { name: t('access.invite.byLink') });
+    await waitUntilHeard(link);
+    await link.click();
+    await expect(page.getByText(t('access.invite.ready', { name }))).toBeVisible();
+    await expect(page.getByRole('link', { name: t('access.invite.whatsApp') })).toHaveAttribute('href', /%23/);
+    const address = await page.getByText('/validation/invitation#').innerText();
+    await expectAccessible(page);
+    // Below the last word of the page nothing is hidden by the bar.
+    const bar = page.getByRole('navigation', { name: t('workplace.label') });
+    await expect(bar.getByRole('link', { name: t('workplace.clients') })).toBeVisible();
+    await bar.getByRole('button', { name: t('workplace.more') }).click();
+    await expect(bar.getByRole('link', { name: t('workplace.statement') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bar.getByRole('link', { name: t('workplace.statement') })).toBeHidden();
 
-  // On the client's own telephone.
-  const telephone = await browser.newContext({ baseURL, locale: 'es' });
-  await leaveOutPictures(telephone);
-  const hers = await telephone.newPage();
-  const { pathname, hash } = new URL(address);
-  await hers.goto(pathname + hash);
-  await expect(hers.getByRole('heading', { level: 1 })).toHaveText(
-    t('access.invitation.title', { name: `${name} Vega` }),
-  );
-  const submit = hers.getByRole('button', { name: t('access.invitation.submit') });
-  await waitUntilHeard(submit);
-  await hers.getByLabel(t('access.invitation.username')).fill(`noa.vega.${Date.now()}`);
-  await hers.getByLabel(t('access.invitation.email')).fill('noa.vega@example.com');
-  const password = hers.getByLabel(t('access.invitation.password'), { exact: true });
-  await password.fill('password1');
-  await submit.click();
-  await expect(hers.getByText(t('forms.wrong.weak'))).toBeVisible();
-  await expectAccessible(hers);
-  await password.fill('ámbar Linterna 77');
-  await submit.click();
-  await expect(hers).toHaveURL('/clients/welcome');
-  await expect(hers.getByRole('heading', { level: 1 })).toHaveText(
-    t('clientArea.welcome', { name: `${name} Vega` }),
-  );
+    // On the client's own telephone.
+    const telephone = await browser.newContext({ baseURL, locale: 'es' });
+    await leaveOutPictures(telephone);
+    const hers = await telephone.newPage();
+    const { pathname, hash } = new URL(address);
+    await hers.goto(pathname + hash);
+    await expect(hers.getByRole('heading', { level: 1 })).toHaveText(
+      t('access.invitation.title', { name: `${name} Vega` }),
+    );
+    const submit = hers.getByRole('button', { name: t('access.invitation.submit') });
+    await waitUntilHeard(submit);
+    await hers.getByLabel(t('access.invitation.username')).fill(`noa.vega.${Date.now()}`);
+    await hers.getByLabel(t('access.invitation.email')).fill('noa.vega@example.com');
+    const password = hers.getByLabel(t('access.invitation.password'), { exact: true });
+    await password.fill('password1');
+    await submit.click();
+    await expect(hers.getByText(t('forms.wrong.weak'))).toBeVisible();
+    await expectAccessible(hers);
+    await password.fill('ámbar Linterna 77');
+    await submit.click();
+    await expect(hers).toHaveURL('/clients/welcome');
+    await expect(hers.getByRole('heading', { level: 1 })).toHaveText(t('clientArea.welcome', { name: `${name} Vega` }));
 
-  // It opened once.
-  await hers.goto('/validation/sign-in');
-  await hers.goto(pathname + hash);
-  await expect(hers.getByRole('heading', { level: 1 })).toHaveText(t('access.invitation.closed.used.title'));
-  await telephone.close();
-  await page.reload();
-  await expect(page.getByRole('button', { name: t('access.invite.byLink') })).toHaveCount(0);
-});
+    // It opened once.
+    await hers.goto('/validation/sign-in');
+    await hers.goto(pathname + hash);
+    await expect(hers.getByRole('heading', { level: 1 })).toHaveText(t('access.invitation.closed.used.title'));
+    await telephone.close();
+    await page.reload();
+    await expect(page.getByRole('button', { name: t('access.invite.byLink') })).toHaveCount(0);
+  },
+);

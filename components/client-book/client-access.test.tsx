@@ -18,9 +18,7 @@ type Answers = Parameters<typeof stubProxy>[0];
 function show(invite: Answers[string], client: { email?: string | null } = {}) {
   const asked = stubProxy({ invitar: invite });
   const failures = { ...en.checkout.failures, again: en.signIn.again, reasons: en.checkout.remarks };
-  render(
-    <ClientAccess client={{ ...lucia, ...client }} invited={null} words={{ invite: said, failures }} />,
-  );
+  render(<ClientAccess client={{ ...lucia, ...client }} invited={null} words={{ invite: said, failures }} />);
   return asked;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -13,7 +13,8 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-const opened = (pideCorreo: boolean) => () => ok({ ...validarCredenciales.datos, claveToken: 'the-first-token-01', pideCorreo });
+const opened = (pideCorreo: boolean) => () =>
+  ok({ ...validarCredenciales.datos, claveToken: 'the-first-token-01', pideCorreo });
 const open = (hash = 'the-first-token-01') => {
   window.history.replaceState(null, '', '/en/validation/invitation');
   window.location.hash = hash;

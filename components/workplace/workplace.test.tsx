@@ -40,7 +40,10 @@ test('B034 an executive finds her work beside each page, with what waits and her
     'href',
     '/en/executive/your-account/client-products',
   );
-  expect(ways().getByRole('link', { name: /^Order ?, 6 items, €/ })).toHaveAttribute('href', '/en/executive/quick-order');
+  expect(ways().getByRole('link', { name: /^Order ?, 6 items, €/ })).toHaveAttribute(
+    'href',
+    '/en/executive/quick-order',
+  );
   expect(ways().getByRole('link', { name: words.clients })).toHaveAttribute('aria-current', 'page');
   expect(ways().getByRole('link', { name: words.home })).not.toHaveAttribute('aria-current');
   const rest = document.getElementById('workplace-rest') as HTMLElement;

@@ -9,5 +9,10 @@ export const toWaiting = ({ solicitudes, responderAntesDe, porContactar, clienta
   requests: solicitudes,
   answerBy: responderAntesDe,
   toContact: porContactar,
-  contacts: clientas.map(({ id, nombre, motivo, fecha }) => ({ id, name: nombre, reason: reasons[motivo], day: fecha })),
+  contacts: clientas.map(({ id, nombre, motivo, fecha }) => ({
+    id,
+    name: nombre,
+    reason: reasons[motivo],
+    day: fecha,
+  })),
 });

@@ -60,7 +60,9 @@ async function seedAgreed(db: Db): Promise<void> {
       update client_book set email = ${email}, locale = 'es' where name = ${name} returning executive_id, id
     )
     insert into client_consents (executive_id, client_id, name, given, terms, at)
-    select executive_id, id, 'PUBLICIDAD_CORREO', true, ${termsVersion}, ${agreedOn}::timestamptz from known`.execute(db);
+    select executive_id, id, 'PUBLICIDAD_CORREO', true, ${termsVersion}, ${agreedOn}::timestamptz from known`.execute(
+    db,
+  );
 }
 
 async function seedOrder(db: Db, order: SeedOrder, { campaigns, today }: Given): Promise<void> {

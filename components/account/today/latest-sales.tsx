@@ -17,11 +17,14 @@ export async function LatestSales({ locale, sales }: { locale: Locale; sales: Sa
       <SalesTable
         caption={t('caption')}
         what={of('campaign')}
-        rows={sales.campaigns.toReversed().slice(0, 2).map(({ code, orders, ...rest }) => ({
-          key: code,
-          more: [code, of('orders', { count: orders })].join(' · '),
-          ...rest,
-        }))}
+        rows={sales.campaigns
+          .toReversed()
+          .slice(0, 2)
+          .map(({ code, orders, ...rest }) => ({
+            key: code,
+            more: [code, of('orders', { count: orders })].join(' · '),
+            ...rest,
+          }))}
       />
       <p>
         <Link href={localePath(locale, salesPath)} className={linkClass('accent')}>

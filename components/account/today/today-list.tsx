@@ -23,7 +23,11 @@ type Props = {
 export async function TodayList({ locale, active, sales, summary, waiting }: Props) {
   const t = await getTranslations('today');
   const answers = [
-    { to: sales.ok ? '#sales' : '#campaign', question: t('how'), said: [await saySales(sales), await sayClock(active, locale)] },
+    {
+      to: sales.ok ? '#sales' : '#campaign',
+      question: t('how'),
+      said: [await saySales(sales), await sayClock(active, locale)],
+    },
     { to: '#owed', question: t('owe'), said: await sayOwed(summary, locale) },
     { to: '#contact', question: t('who'), said: await sayWaiting(waiting, locale) },
   ];
@@ -51,7 +55,9 @@ async function saySales(sales: Result<Sales>): Promise<string> {
   const [now, before] = sales.data.campaigns.toReversed();
   if (!now || now.salesCents === 0) return t('soldNone');
   const amount = formatPrice(now.salesCents);
-  return before ? t('sold', { sales: amount, before: formatPrice(before.salesCents) }) : t('soldFirst', { sales: amount });
+  return before
+    ? t('sold', { sales: amount, before: formatPrice(before.salesCents) })
+    : t('soldFirst', { sales: amount });
 }
 
 async function sayClock(active: Result<ActiveOrder>, locale: Locale): Promise<string> {
