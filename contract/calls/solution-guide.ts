@@ -22,7 +22,7 @@ export const solutionGuideCalls = [
     example: examples.enviarRespuestasSolutionGuide,
   }),
   defineCall({
-    id: 'B038',
+    id: 'B036',
     verb: 'adviseProducts',
     name: 'aconsejarProductos',
     method: 'POST',

@@ -96,6 +96,7 @@ test('a call says with which status it succeeds, and whether what it is asked by
   expect(verbsWith('201')).toEqual(['writeReview']);
   expect(verbsWith('202')).toEqual(['sendRecoveryLink', 'enrolExecutive', 'askRestockNotice']);
   expect(verbsWith('410')).toEqual([
+    'checkCredentials',
     'checkRecoveryLink',
     'changePassword',
     'confirmRestockNotice',

@@ -54,7 +54,7 @@ onDatabase((database) => {
   }
   const typesOf = (tipo: keyof typeof guides) => guides[tipo].types.split(' ');
 
-  test('B038 every size of every guide leads to products of its types alone, in that size and in stock', async () => {
+  test('B036 every size of every guide leads to products of its types alone, in that size and in stock', async () => {
     let advised = 0;
     for (const tipo of solutionGuide.types)
       for (const { code } of sizes) {
@@ -75,7 +75,7 @@ onDatabase((database) => {
     ['BRA_EUROPA', ['80B'], { occasion: 'neckline' }, 'bra-plunge bra-push-up'],
     ['SHAPEWEAR', ['L'], { zone: 'hips', under: 'trousers' }, 'shaper-short shaper-leggings'],
     ['PANTIES', ['M'], { cut: 'high' }, 'brief-high-waist'],
-  ] as const)('B038 %s in %j that is to be %j begins with what is', async (tipo, tallas, wishes, types) => {
+  ] as const)('B036 %s in %j that is to be %j begins with what is', async (tipo, tallas, wishes, types) => {
     const respuestas = Object.entries(wishes).map(([pregunta, opcion]) => ({ pregunta, opcion }));
     const products = await advise({ tipo, tallas, respuestas });
     expect(types.split(' ')).toContain(products[0]?.producto.tipo);
@@ -85,7 +85,7 @@ onDatabase((database) => {
     expect(products.map(score)).toEqual(products.map(score).toSorted((one, other) => other - one));
   });
 
-  test('B038 what is without wires is said to be, and what has wires never is', async () => {
+  test('B036 what is without wires is said to be, and what has wires never is', async () => {
     const respuestas: Wish[] = [{ pregunta: 'wires', opcion: 'without' }];
     const products = await advise({ tipo: 'BRA_EUROPA', tallas: ['85C'], respuestas });
     expect(products.length).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ onDatabase((database) => {
     expect(new Set(rows.map(({ wire_code }) => wire_code))).toEqual(new Set(references.length > 0 ? ['sin-aros'] : []));
   });
 
-  test('B038 sister sizes come after her own, and only where there is little of it', async () => {
+  test('B036 sister sizes come after her own, and only where there is little of it', async () => {
     const respuestas: Wish[] = [{ pregunta: 'occasion', opcion: 'shoulders' }];
     const codes = sizes.flatMap(({ code, band }) => (band ? [code] : []));
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ onDatabase((database) => {
     expect(new Set(plenty.map(({ talla }) => talla))).toEqual(new Set(['85C']));
   });
 
-  test('B038 what the catalogue does not have leads to nothing, and what cannot be asked is refused', async () => {
+  test('B036 what the catalogue does not have leads to nothing, and what cannot be asked is refused', async () => {
     expect(await advise({ tipo: 'PANTIES', tallas: ['5XL'] })).toEqual([]);
     const plain = { idioma: 'es', tipo: 'PANTIES', tallas: ['M'], respuestas: [] };
     for (const change of [
