@@ -12,7 +12,7 @@ const believable: Record<Measure, readonly [from: number, to: number]> = {
 };
 const cmPerInch = 2.54;
 
-export type MeasureRead =
+type MeasureRead =
   | { ok: true; millimetres: number }
   | {
       ok: false;

@@ -4,9 +4,9 @@ import type { WishRow } from './solution-guide.repository.ts';
 
 type Candidate = { size: string; codes: Readonly<Record<FacetName, string | null>> };
 /** What somebody answered. */
-export type Wish = { question: GuideQuestion; option: string };
+type Wish = { question: GuideQuestion; option: string };
 
-export type Advised<T> = { found: T; met: GuideQuestion[]; unmet: GuideQuestion[] };
+type Advised<T> = { found: T; met: GuideQuestion[]; unmet: GuideQuestion[] };
 
 /** With fewer than these in her own size, sister sizes are shown as well. */
 export const enough = 4;

@@ -3,7 +3,7 @@ import { meets, placesOf, toBits, toPassing } from './choice.ts';
 import type { ReadShelf } from './shelf.ts';
 
 /** A product that is in stock in one of the sizes asked for: in the first of them that it has. */
-export type OpenProduct = {
+type OpenProduct = {
   id: number;
   reference: string;
   size: string;
