@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import type { Channels } from '@/lib/customer-care/help';
 import { nextOpening, sayOpening } from '@/lib/customer-care/hours';
@@ -14,7 +15,8 @@ export type HelpDialogProps = { locale: Locale; href: string; help: Help; open: 
 /** WhatsApp or live chat, where the house has them, and always its form. Each opens where it belongs: nothing is embedded. */
 export function HelpDialog({ locale, href, help: { words, channels }, open, onClose }: HelpDialogProps) {
   const [next] = useState(() => nextOpening(Date.now()));
-  return (
+  // Beside the page, not in the footer whose link opens it: nothing of the footer's looks reaches it.
+  return createPortal(
     <Dialog open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
       <p>
         {sayOpening(locale, next, words)} {words.languages}
@@ -30,18 +32,20 @@ export function HelpDialog({ locale, href, help: { words, channels }, open, onCl
             {sayOpening(locale, next, { open: words.chat.text, shut: words.chat.shut })}
           </Way>
         )}
-        <Way href={href} name={words.contact.name}>
+        {/* The footer stays where the page changes below it. */}
+        <Way href={href} name={words.contact.name} onFollow={onClose}>
           {words.contact.text}
         </Way>
       </ul>
       {(channels.whatsApp || channels.chat) && <p className="text-soft">{words.leaves}</p>}
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
 
-type WayProps = { href: string | null; name: string; newTab?: string; children: ReactNode };
+type WayProps = { href: string | null; name: string; newTab?: string; onFollow?: () => void; children: ReactNode };
 
-function Way({ href, name, newTab, children }: WayProps) {
+function Way({ href, name, newTab, onFollow, children }: WayProps) {
   const text = (
     <>
       <span className="help-way-name">{name}</span>
@@ -54,7 +58,7 @@ function Way({ href, name, newTab, children }: WayProps) {
       {href === null ? (
         <span className="help-way">{text}</span>
       ) : (
-        <a className="help-way" href={href} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+        <a className="help-way" href={href} onClick={onFollow} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
           {text}
         </a>
       )}

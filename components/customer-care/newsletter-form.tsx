@@ -63,7 +63,7 @@ export function NewsletterForm({ wish, locale, words }: Props) {
           action={localePath(locale, newsletterSendPath)}
           noValidate
           onSubmit={(event) => void submit(event)}
-          className="form care-form"
+          className="form"
         >
           <input type="hidden" name="wish" value={wish} />
           {!joins && <p>{words.explained}</p>}
