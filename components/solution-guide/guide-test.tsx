@@ -141,8 +141,7 @@ const placeFor = (answers: GuideAnswers, wanted?: Place): Place => {
 };
 
 /** Skirts are no bras: what is asked of a label depends on the guide. */
-const titleOf = (step: Step, { guide }: GuideAnswers) =>
-  step === 'label' && guide !== 'bras' ? 'letter' : step;
+const titleOf = (step: Step, { guide }: GuideAnswers) => (step === 'label' && guide !== 'bras' ? 'letter' : step);
 
 type QuestionProps = Props & { place: Step; answers: GuideAnswers; answer: (next: GuideAnswers) => void };
 
