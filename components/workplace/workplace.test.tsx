@@ -11,7 +11,7 @@ let session: unknown = null;
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
 jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/en/executive/your-account/clients' }));
-jest.mock('@/lib/sign-in/require-session', () => ({ readSession: async () => session }));
+jest.mock('../../lib/sign-in/require-session', () => ({ readSession: async () => session }));
 
 const words = messages.workplace;
 const { orden, reloj, minimo } = consultarPedidoActivo.datos;
