@@ -2,6 +2,10 @@
 export const requestKeys = {
   /** Nobody answered in time. */
   over: 'requests.reason.over',
+} as const;
+
+/** Of a visitor who sends her bag, who is told where she chooses. */
+export const sentBagKeys = {
   /** An executive who takes nothing from visitors now: away, or with as much as one person answers. */
   away: 'requests.reason.away',
   full: 'requests.reason.full',

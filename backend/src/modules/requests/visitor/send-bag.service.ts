@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
-import { requestKeys } from 'contract/request-keys.ts';
+import { sentBagKeys } from 'contract/request-keys.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { conflict, invalid } from '../../../shared/errors.ts';
@@ -52,7 +52,7 @@ async function requireChosen(trx: Db, { executive, now }: BagToSend, { executive
   const chosen = await executives.find(trx, executive);
   if (!chosen) throw invalid({ [bagFields.executive]: fieldKeys.absent });
   const { executiveId, isAway } = chosen;
-  if (isAway || !(await isAtWork(trx, executiveId))) throw conflict(requestKeys.away);
-  if ((await countWaiting(trx, executiveId, now)) >= mostWaiting) throw conflict(requestKeys.full);
+  if (isAway || !(await isAtWork(trx, executiveId))) throw conflict(sentBagKeys.away);
+  if ((await countWaiting(trx, executiveId, now)) >= mostWaiting) throw conflict(sentBagKeys.full);
   return executiveId;
 }
