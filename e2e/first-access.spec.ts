@@ -46,7 +46,7 @@ test(
     await waitUntilHeard(submit);
     await hers.getByLabel(t('access.invitation.username')).fill(`noa.vega.${Date.now()}`);
     await hers.getByLabel(t('access.invitation.email')).fill('noa.vega@example.com');
-    const password = hers.getByLabel(t('access.invitation.password'), { exact: true });
+    const password = hers.getByLabel(new RegExp(`^${t('access.invitation.password')}`));
     await password.fill('password1');
     await submit.click();
     await expect(hers.getByText(t('forms.wrong.weak'))).toBeVisible();

@@ -39,7 +39,7 @@ export function ClientAccess({ client, invited, words: { invite: said, failures 
     outcome &&
     (outcome.kind === 'sent' ? said.sent : outcome.kind === 'link' ? said.ready : said.problems[outcome.kind]);
   return (
-    <section aria-labelledby="access">
+    <section aria-labelledby="access" className="client-access">
       <h2 id="access">{said.title}</h2>
       <p>{fill(said.text, { name })}</p>
       {invited && <p className="text-soft">{fill(said.invited, { date: invited })}</p>}
