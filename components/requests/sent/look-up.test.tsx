@@ -71,6 +71,10 @@ test.each([
   await userEvent.type(field(look.email), 'ines@correo.es');
   await press(look.submit);
   expect(await screen.findByRole('alert')).toHaveTextContent(look[kind]);
+  expect([field(look.code), field(look.email)].map((one) => (one as HTMLInputElement).value)).toEqual([
+    sentBag.codigo,
+    'ines@correo.es',
+  ]);
 });
 
 test('B031 a link that was cut short says so and asks for the code', async () => {

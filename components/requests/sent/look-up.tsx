@@ -24,8 +24,8 @@ export function LookUp({ locale, bagPath, home, words }: Props) {
   const said = words.look;
   const hash = useHash();
   const linked = hash ? toBagLink(hash) : null;
-  const [typed, setTyped] = useState<BagKey | null>(null);
-  const key = typed ?? linked;
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const key: BagKey | null = typed ?? linked;
   const { data, mutate, isLoading } = useSWR(key && ['sent-bag', key], () => key && readBag(key), {
     revalidateOnFocus: true,
   });
@@ -54,7 +54,7 @@ export function LookUp({ locale, bagPath, home, words }: Props) {
         </div>
         {hash === null && (
           <div className="script-missing">
-            <LookForm locale={locale} words={said} onLook={setTyped} />
+            <LookForm locale={locale} typed={typed} words={said} onLook={setTyped} />
           </div>
         )}
       </>
@@ -68,7 +68,7 @@ export function LookUp({ locale, bagPath, home, words }: Props) {
           {said.unknownLink}
         </p>
       )}
-      <LookForm locale={locale} words={said} onLook={setTyped} />
+      <LookForm locale={locale} typed={typed} words={said} onLook={setTyped} />
     </>
   );
 }
@@ -93,10 +93,17 @@ function Trouble({ failure: { kind, key }, byLink, words, onRetry }: TroubleProp
 }
 
 const emails = new RegExp(emailPattern);
-type FormProps = { locale: Locale; words: SentBagWords['look']; onLook: (key: BagKey) => void };
+type Typed = { code: string; email: string };
+type FormProps = {
+  locale: Locale;
+  /** What was looked for before, without success. */
+  typed: Typed | null;
+  words: SentBagWords['look'];
+  onLook: (key: Typed) => void;
+};
 
 /** Goes to a page of its own where no script of ours runs. */
-function LookForm({ locale, words, onLook }: FormProps) {
+function LookForm({ locale, typed, words, onLook }: FormProps) {
   const [wrong, setWrong] = useState<{ code: boolean; email: boolean }>({ code: false, email: false });
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -114,10 +121,28 @@ function LookForm({ locale, words, onLook }: FormProps) {
     <form method="post" action={localePath(locale, sentBagLookPath)} noValidate className="form" onSubmit={submit}>
       <p>{words.lead}</p>
       <Field label={words.code} hint={words.codeHint} required error={wrong.code && words.codeWrong}>
-        {(control) => <TextInput {...control} name="code" autoComplete="off" spellCheck={false} maxLength={20} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            name="code"
+            defaultValue={typed?.code}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={20}
+          />
+        )}
       </Field>
       <Field label={words.email} required error={wrong.email && words.emailWrong}>
-        {(control) => <TextInput {...control} name="email" type="email" inputMode="email" autoComplete="email" />}
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            defaultValue={typed?.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        )}
       </Field>
       <div className="actions">
         <Button type="submit">{words.submit}</Button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { fill } from '@/lib/i18n/words';
@@ -19,13 +19,17 @@ export function SendBagStage(props: SendBagProps & { lines: CartLine[] }) {
   const [chosen, setChosen] = useState<Addressee | null>(() => to ?? recallAddressee());
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
+  const stage = useRef<HTMLDivElement>(null);
+
   function choose(executive: Addressee | null) {
     setChosen(executive);
     setTrouble(null);
     keepAddressee(executive);
+    // The button that was pressed is gone; who works by keyboard goes on at the next step.
+    stage.current?.focus();
   }
   return (
-    <div className="send-stage">
+    <div ref={stage} tabIndex={-1} className="send-stage">
       <p role="alert" className="form-failure" hidden={!trouble}>
         {trouble && fill(words.send[trouble.kind], { name: trouble.name })}
       </p>
