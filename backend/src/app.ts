@@ -16,6 +16,7 @@ import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
 import { createShelf, type ReadShelf } from './modules/catalogue/shelf/shelf.ts';
 import { clientBookHandlers } from './modules/client-book/client-book.routes.ts';
 import { messageHandlers } from './modules/client-book/messages.routes.ts';
+import { consentHandlers } from './modules/consent/consent.routes.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
 import { addOffice } from './modules/office/office.routes.ts';
@@ -180,6 +181,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
         },
       }),
       ...prizesHandlers(kit),
+      ...consentHandlers(kit),
       ...orderHandlers(kit, { rewards, cards: { read: toCards } }),
       ...purchaseHandlers(kit, { rewards, payments, stockNews }),
       ...historyHandlers(kit, { rewards, payments }),

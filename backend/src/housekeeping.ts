@@ -17,6 +17,8 @@ const daysKept = {
   guestAddresses: 11,
   // Longer than anybody can rely on one that fits no order.
   unmatchedWithdrawals: 3 * 366,
+  // As long as anybody may ask whether she was asked.
+  tagConsents: 3 * 366,
 };
 
 /** Drops what nothing will ask for again, so that no table grows with the number of visitors for ever. */
@@ -45,6 +47,7 @@ export async function keepHouse(db: Db): Promise<void> {
     .where('order_id', 'is', null)
     .where('received_at', '<', before(daysKept.unmatchedWithdrawals))
     .execute();
+  await db.deleteFrom('tag_consents').where('at', '<', before(daysKept.tagConsents)).execute();
   await db.deleteFrom('client_messages').where('at', '<', before(daysKept.clientMessages)).execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before(daysKept.linkTokens)).execute();
   await db

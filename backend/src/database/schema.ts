@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ClientBookTables } from './tables/client-book.ts';
+import type { ConsentTables } from './tables/consent.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { OfficeTables } from './tables/office.ts';
 import type { OrderTables } from './tables/order.ts';
@@ -25,6 +26,7 @@ export type Database = SharedTables &
   SessionTables &
   CatalogueTables &
   PlacesTables &
+  ConsentTables &
   ContentTables &
   AccountTables &
   ClientBookTables &
