@@ -1,12 +1,16 @@
 import { countryHome } from '../access/route-access.ts';
 import { careTopics } from '../content/care-topics.ts';
+import { lovePath } from '../love/love.ts';
 import { signUpPath } from '../sign-up/sign-up.ts';
 import { sizeTables, sizeTablesPath } from '../size-tables/size-tables.ts';
+import { yourBusinessPath } from '../your-business/your-business.ts';
 
 /** Public pages whose path is the same in every language; departments and products have addresses of their own. */
 export const publicPages = [
   countryHome,
   signUpPath,
+  yourBusinessPath,
+  lovePath,
   ...[...careTopics.help, ...careTopics.legal].map((topic) => `/customer-care/${topic}`),
   sizeTablesPath,
   ...sizeTables.map((table) => `${sizeTablesPath}/${table}`),
