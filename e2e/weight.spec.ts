@@ -34,6 +34,7 @@ const limits = {
   // How many wishes there are, as whom an advisor acts and the place of a size of one's own are some 350 bytes more.
   product: { script: 20.5 * kB, html: 19.1 * kB, everything: 250 * kB },
   text: { script: 14.8 * kB, html: 14.5 * kB, everything: 240 * kB },
+  brand: { script: 14.8 * kB, html: 17 * kB, everything: 320 * kB },
 } satisfies Record<string, Limits>;
 
 const routes: [keyof typeof limits, string][] = [
@@ -50,6 +51,9 @@ const routes: [keyof typeof limits, string][] = [
   ['text', '/en/customer-care/size-tables/menswear'],
   ['text', '/de/customer-care/size-tables/swimwear'],
   ['text', '/customer-care/delivery'],
+  ['brand', '/your-business'],
+  ['brand', '/de/your-business'],
+  ['brand', '/en/love'],
 ];
 
 type Loaded = { path: string; type: string; bytes: number; ahead: boolean };

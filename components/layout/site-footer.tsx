@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { brand } from '@/lib/brand';
 import { careTopics } from '@/lib/content/care-topics';
+import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { lovePath } from '@/lib/love/love';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { withdrawalFormPath } from '@/lib/withdrawal/withdrawal';
+import { yourBusinessPath } from '@/lib/your-business/your-business';
 import { Link } from './link';
 
 const groups = { help: careTopics.help, legal: careTopics.legal } as const;
@@ -13,6 +16,7 @@ export async function SiteFooter() {
   const locale = await requireLocale();
   const t = await getTranslations('layout.footer');
   const sizes = await getTranslations('sizeTables.index');
+  const consent = await getTranslations('consent');
   const withdrawal = await getTranslations('withdrawal');
   return (
     <footer className="site-footer">
@@ -24,6 +28,14 @@ export async function SiteFooter() {
             <a href={`mailto:${brand.mail}`}>{brand.mail}</a>
             <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
           </address>
+          <ul>
+            <li>
+              <Link href={localePath(locale, yourBusinessPath)}>{t('business')}</Link>
+            </li>
+            <li>
+              <Link href={localePath(locale, lovePath)}>{t('love')}</Link>
+            </li>
+          </ul>
           <p className="site-footer-withdraw">
             <Link href={localePath(locale, withdrawalFormPath)}>{withdrawal('label')}</Link>
           </p>
@@ -40,6 +52,13 @@ export async function SiteFooter() {
               {group === 'help' && (
                 <li>
                   <Link href={sizeTableHref(locale)}>{sizes('title')}</Link>
+                </li>
+              )}
+              {group === 'legal' && settings().tags && (
+                <li>
+                  <Link href={localePath(locale, '/customer-care/cookies#consent')} data-consent="">
+                    {consent('settings')}
+                  </Link>
                 </li>
               )}
             </ul>

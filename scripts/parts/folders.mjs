@@ -21,17 +21,20 @@ export const sections = [
   'checkout',
   'clients',
   'client-book',
+  'consent',
   'customer-care',
   'executive-search',
   'gallery',
   'guest',
   'header',
   'home',
+  'love',
   'pad',
   'referrals',
   'search',
   'sign-up',
   'store',
+  'your-business',
 ];
 
 const mostSources = 25;
