@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { kindOfPage } from '@/lib/access/page-kind';
 import { bag } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/cart-line';
@@ -13,6 +13,7 @@ import { createTagManager, type TagManager } from '@/lib/consent/tag-manager';
 import { type Locale, splitLocale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import { isInPlace } from '@/lib/state/in-place';
+import { useStore } from '@/lib/state/use-store';
 import { ConsentPanel } from './consent-panel';
 
 export type ConsentDeskProps = {
@@ -23,7 +24,6 @@ export type ConsentDeskProps = {
   words: Words<'consent'>;
 };
 
-const neverKnown = () => null;
 /** In the footer of every page; without script it leads to the page about cookies. */
 const settingsLink = 'a[data-consent]';
 const settingsHash = '#consent';
@@ -31,7 +31,7 @@ const settingsHash = '#consent';
 /** Asks once, keeps the answer, and tells the tag manager what it may hear. */
 export function ConsentDesk({ locale, container, policyHref, words }: ConsentDeskProps) {
   const pathname = usePathname();
-  const consent = useSyncExternalStore<Consent | null>(consentStore.subscribe, consentStore.get, neverKnown);
+  const consent = useStore<Consent, Consent | null>(consentStore, (known) => known, null);
   const [tags] = useState(() => createTagManager(container));
   const [isChanging, setChanging] = useState(() => location.hash === settingsHash);
   const opener = useRef<HTMLElement | null>(null);

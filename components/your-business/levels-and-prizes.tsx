@@ -4,7 +4,7 @@ import { Table } from '@/components/ui/table';
 import { requireLocale } from '@/lib/i18n/locale';
 import { getClubOrNone } from '@/lib/prizes/prizes-queries';
 
-/** C018. What a campaign gives back beside money. */
+/** What a campaign gives back beside money. */
 export async function LevelsAndPrizes() {
   const t = await getTranslations('yourBusiness.levels');
   const { levels, prizes } = await getClubOrNone(await requireLocale());

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { categoryHolder, createCategoryHolder } from '@/lib/catalogue/category-holder';
+import { categoryHolder, createCategoryHolder } from './category-holder';
 import { createTagManager } from './tag-manager';
 
 const container = { id: 'GTM-TEST', origin: 'https://tags.example' };

@@ -1,8 +1,8 @@
 import { kindOfPage } from '@/lib/access/page-kind';
-import { categoryHolder } from '@/lib/catalogue/category-holder';
 import { splitLocale } from '@/lib/i18n/routing';
 import { toEuros } from '@/lib/money';
 import { deviceStorage } from '@/lib/state/web-storage';
+import { categoryHolder } from './category-holder';
 import { type Choice, isAnyAllowed } from './consent';
 import { type Container, clearTagCookies, loadContainer, push, updateConsent } from './data-layer';
 import { readPageFacts } from './page-facts';
