@@ -60,6 +60,8 @@ export const articleCodePattern = '^[0-9A-Za-z-]{1,20}$';
 export const orderNumberPattern = '^[0-9A-Z-]{6,20}$';
 /** Opaque ids and one-use tokens of links. */
 export const idPattern = '^[0-9A-Za-z_-]{1,40}$';
+/** Made up by a device. */
+export const uuidPattern = '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$';
 export const linkTokenPattern = '^[0-9A-Za-z_.-]{16,512}$';
 /** How a browser in which somebody signed in before is known again: the marks of its sign-ins, by commas. */
 export const deviceMarksHeader = 'x-device-marks';

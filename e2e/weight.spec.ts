@@ -36,6 +36,7 @@ const limits = {
   text: { script: 14.8 * kB, html: 14.5 * kB, everything: 240 * kB },
   // The words of all questions are in the page; what asks and what finds a size comes on these two alone.
   guide: { script: 24 * kB, html: 17 * kB, everything: 250 * kB },
+  brand: { script: 14.8 * kB, html: 17 * kB, everything: 320 * kB },
 } satisfies Record<string, Limits>;
 
 const routes: [keyof typeof limits, string][] = [
@@ -57,6 +58,9 @@ const routes: [keyof typeof limits, string][] = [
   ['guide', '/en/home/solution-guide/results'],
   ['text', '/de/customer-care/contact'],
   ['text', '/en/customer-care/newsletter'],
+  ['brand', '/your-business'],
+  ['brand', '/de/your-business'],
+  ['brand', '/en/love'],
 ];
 
 type Loaded = { path: string; type: string; bytes: number; ahead: boolean };

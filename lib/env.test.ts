@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { settingProblems } from './env';
+import { settingProblems, settings } from './env';
 
 const good = {
   BACKEND_URL: 'http://127.0.0.1:4000',
@@ -51,8 +51,36 @@ test.each([
   ['WHATSAPP_URL', '+34900000000'],
   ['WHATSAPP_URL', 'http://wa.me/34900000000'],
   ['CHAT_URL', 'javascript:chat()'],
+  ['GTM_ID', 'UA-12345'],
+  ['GTM_ID', 'GTM-1234;script'],
   ['PAYMENT_ORIGINS', 'http://bank.example'],
   ['PAYMENT_ORIGINS', 'https://bank.example/pay'],
 ])('%s may not be %s', (name, value) => {
   expect(problemsWith({ NODE_ENV: 'production', ...good, [name]: value })).toEqual([expect.stringContaining(name)]);
+});
+
+test('K16 a container is none unless it is named, and then it is Google’s, or one of one’s own', () => {
+  const tagsWith = (given: Record<string, string>) => {
+    replaced = jest.replaceProperty(process, 'env', { NODE_ENV: 'production', ...good, ...given });
+    const found = { tags: settings().tags, problems: settingProblems() };
+    replaced.restore();
+    return found;
+  };
+  expect(tagsWith({})).toEqual({ tags: null, problems: [] });
+  expect(tagsWith({ GTM_ID: 'GTM-ABC1234' })).toEqual({
+    tags: {
+      id: 'GTM-ABC1234',
+      origin: 'https://www.googletagmanager.com',
+      hosts: ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    },
+    problems: [],
+  });
+  const own = {
+    GTM_ID: 'GTM-ABC1234',
+    GTM_ORIGIN: 'https://tags.shop.example',
+    GTM_HOSTS: 'https://tags.shop.example',
+  };
+  expect(tagsWith(own)).toMatchObject({ tags: { origin: own.GTM_ORIGIN, hosts: [own.GTM_HOSTS] }, problems: [] });
+  for (const wrong of ['http://tags.example', 'https://tags.example/path', "https://*.example 'unsafe-inline'", '*'])
+    expect(tagsWith({ ...own, GTM_HOSTS: wrong }).problems.length).toBeGreaterThan(0);
 });

@@ -17,12 +17,18 @@ type Settings = {
   pictureOrigins: string[];
   /** Where a browser is sent to pay, and nowhere else, whatever the backend says. */
   paymentOrigins: string[];
+  /** The tag manager's container, after a visitor's yes; none is the default, and then nothing of it is in any page. */
+  tags: { id: string; origin: string; hosts: string[] } | null;
 };
 
 const developmentSecret = 'only-for-development-never-in-production';
 
 /** Redsys and PayPal as they take money. */
 const usualPaymentPages = 'https://sis.redsys.es https://www.paypal.com';
+
+const usualTagOrigin = 'https://www.googletagmanager.com';
+/** Where what a container measures goes: Google's own. */
+const usualTagHosts = 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
 /** Whatever is not said to be development or a test: forgetting to say it must not open the shop with a known secret. */
 const isProduction = () => process.env.NODE_ENV !== 'development' && process.env.NODE_ENV !== 'test';
@@ -53,12 +59,29 @@ export function settingProblems(): string[] {
     const fits = isOrigin(origin) && (origin.startsWith('https:') || !isSecureOrigin());
     if (!fits) problems.push(`PAYMENT_ORIGINS: no https origin: ${origin}`);
   }
+  problems.push(...tagProblems());
   for (const name of ['SESSION_SECRET', 'REVALIDATE_SECRET'] as const) {
     const value = process.env[name] ?? '';
     if (isProduction() && value.length < 32) problems.push(`${name} must be at least 32 characters of randomness.`);
     if (isProduction() && value === developmentSecret) problems.push(`${name} is the one for development.`);
   }
   return problems;
+}
+
+/** What is wrong with the container of the tag manager, where one is named. */
+function tagProblems(): string[] {
+  const { tags } = settings();
+  if (!tags) return [];
+  const fits = (host: string) => {
+    const origin = host.replace('//*.', '//');
+    return isOrigin(origin) && (origin.startsWith('https:') || !isSecureOrigin());
+  };
+  return [
+    ...(/^GTM-[0-9A-Z]{4,12}$/.test(tags.id) ? [] : [`GTM_ID is no container (GTM-XXXXXXX): ${tags.id}`]),
+    ...[tags.origin, ...tags.hosts].flatMap((host) =>
+      fits(host) ? [] : [`GTM_ORIGIN, GTM_HOSTS: no https origin: ${host}`],
+    ),
+  ];
 }
 
 export function settings(): Settings {
@@ -73,14 +96,27 @@ export function settings(): Settings {
     trustedProxies: Number(process.env.TRUSTED_PROXIES ?? 0) || 0,
     pictureOrigins: listOf(process.env.PICTURE_ORIGINS),
     paymentOrigins: listOf(process.env.PAYMENT_ORIGINS || usualPaymentPages),
+    tags: process.env.GTM_ID
+      ? {
+          id: process.env.GTM_ID,
+          origin: trimSlash(process.env.GTM_ORIGIN || usualTagOrigin),
+          hosts: listOf(process.env.GTM_HOSTS || usualTagHosts),
+        }
+      : null,
   };
 }
 
 /** Cookies get the __Host- prefix and Secure wherever the shop is served over https. */
 export const isSecureOrigin = () => settings().publicOrigin.startsWith('https:');
 
-/** The workshop's pages are in a build for development and tests only; this is said while building (next.config.ts). */
-export const workshopEnabled = () => process.env.SHOP_WORKSHOP === 'on';
+/**
+ * The workshop's pages are in a build for development and tests only; this is said while building (next.config.ts). The
+ * production flag (K17) closes it in such a build too, as it is in every other one.
+ */
+export const workshopEnabled = () => process.env.SHOP_WORKSHOP === 'on' && !productionFlag();
+
+/** Said when the shop starts; a build for production has nothing that it could close. */
+export const productionFlag = () => process.env.SHOP_PRODUCTION === 'on';
 
 export const inDevelopment = () => process.env.NODE_ENV === 'development';
 

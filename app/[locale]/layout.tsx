@@ -2,11 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ConsentGate } from '@/components/consent/consent-gate';
 import { PageChange } from '@/components/layout/page-change';
 import { brand } from '@/lib/brand';
 import { settings } from '@/lib/env';
 import { fontVariables } from '@/lib/fonts';
-import { isLocale } from '@/lib/i18n/routing';
+import { getWords } from '@/lib/i18n/get-words';
+import { isLocale, type Locale, localePath } from '@/lib/i18n/routing';
 import { manifestPath } from '@/lib/seo/manifest';
 import { paper } from '@/lib/seo/theme';
 import '../globals.css';
@@ -40,9 +42,25 @@ export default async function RootLayout({ children, params }: Props) {
         <a href="#content" className="skip-link">
           {t('skip')}
         </a>
+        {/* Before the frame: what it looks at, the frame forgets. */}
+        <Tags locale={locale} />
         {children}
         <PageChange />
       </body>
     </html>
+  );
+}
+
+/** Nothing at all where no container is set. */
+async function Tags({ locale }: { locale: Locale }) {
+  const { tags } = settings();
+  if (!tags) return null;
+  return (
+    <ConsentGate
+      locale={locale}
+      container={{ id: tags.id, origin: tags.origin }}
+      policyHref={localePath(locale, '/customer-care/cookies')}
+      words={await getWords('consent')}
+    />
   );
 }

@@ -21,6 +21,7 @@ import { beginAccount } from './modules/client-book/first-access.repository.ts';
 import { firstAccessHandlers } from './modules/client-book/first-access.routes.ts';
 import { joinBook } from './modules/client-book/join.ts';
 import { messageHandlers } from './modules/client-book/messages.routes.ts';
+import { consentHandlers } from './modules/consent/consent.routes.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { contactHandlers } from './modules/customer-care/contact.routes.ts';
 import { createContactWatch } from './modules/customer-care/contact-watch.ts';
@@ -210,6 +211,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
         },
       }),
       ...prizesHandlers(kit),
+      ...consentHandlers(kit),
       ...orderHandlers(kit, { rewards, cards: { read: toCards } }),
       ...purchaseHandlers(kit, { rewards, payments, stockNews }),
       ...historyHandlers(kit, { rewards, payments }),

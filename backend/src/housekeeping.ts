@@ -26,6 +26,8 @@ const daysKept = {
   guestAddresses: 11,
   // Longer than anybody can rely on one that fits no order.
   unmatchedWithdrawals: 3 * 366,
+  // As long as anybody may ask whether she was asked.
+  tagConsents: 3 * 366,
 };
 
 /** Drops what nothing will ask for again, so that no table grows with the number of visitors for ever. */
@@ -66,6 +68,7 @@ export async function keepHouse(db: Db): Promise<void> {
     .deleteFrom('newsletter_subscribers')
     .where('cancelled_at', '<', before(daysKept.formerSubscribers))
     .execute();
+  await db.deleteFrom('tag_consents').where('at', '<', before(daysKept.tagConsents)).execute();
   await db.deleteFrom('client_messages').where('at', '<', before(daysKept.clientMessages)).execute();
   await db.deleteFrom('guide_answers').where('given_on', '<', before(guideAnswersDays)).execute();
   await db

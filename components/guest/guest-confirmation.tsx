@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { FailureNote } from '@/components/order/failure-note';
 import { AwaitedNote } from '@/components/payment/awaited-note';
 import { Outcome } from '@/components/payment/outcome';
@@ -8,6 +9,7 @@ import { TransferInstructions } from '@/components/payment/transfer-instructions
 import { Disclosure } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { tenderCodes } from '@/contract/codes';
+import { type ShopEvent, tellShop } from '@/lib/consent/shop-events';
 import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
 import { payAgain } from '@/lib/guest/guest-order-calls';
 import { guestOrderPath } from '@/lib/guest/guest-paths';
@@ -37,6 +39,10 @@ export function GuestConfirmation({ locale, alias, words }: Props) {
 function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrderKey }) {
   const said = words.confirmation;
   const { answer, look } = useGuestOrder(orderKey);
+  const bought = answer?.ok && isSettled(answer.data) ? answer.data : null;
+  useEffect(() => {
+    if (bought) tellShop(toPurchase(bought));
+  }, [bought]);
   if (!answer) return <GuestOpening words={said} />;
   if (!answer.ok && (answer.kind === 'absent' || answer.kind === 'invalid'))
     return <EmptyState title={said.unknown}>{said.unknownText}</EmptyState>;
@@ -68,6 +74,19 @@ function sayEnd({ state }: GuestOrder, words: ConfirmationWords['placed']): stri
   const name = states[state];
   return name ? fill(words.ended, { state: name }) : null;
 }
+
+/** Neither who bought nor in which size. */
+const toPurchase = ({ number, lines, totals }: GuestOrder): ShopEvent => ({
+  name: 'purchase',
+  number,
+  cents: totals.totalCents,
+  items: lines.map(({ reference, name, priceCents, quantity }) => ({
+    id: reference,
+    name,
+    cents: priceCents,
+    quantity,
+  })),
+});
 
 type StandingProps = Props & {
   orderKey: GuestOrderKey;

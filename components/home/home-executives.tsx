@@ -8,6 +8,7 @@ import { getScreen } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { signUpPath } from '@/lib/sign-up/sign-up';
+import { yourBusinessPath } from '@/lib/your-business/your-business';
 
 export async function HomeExecutives() {
   const t = await getTranslations('home.executives');
@@ -27,7 +28,12 @@ export async function HomeExecutives() {
           </Link>
         </p>
         <h3>{t('become.title')}</h3>
-        <p>{t('become.text')}</p>
+        <p>
+          {t('become.text')}{' '}
+          <Link className={linkClass('accent')} href={localePath(locale, yourBusinessPath)}>
+            {t('become.how')}
+          </Link>
+        </p>
         <p className="actions">
           <Link className={buttonClass()} href={localePath(locale, signUpPath)}>
             {t('become.action')}

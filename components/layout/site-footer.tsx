@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand';
 import { careTopics } from '@/lib/content/care-topics';
 import { newsletterPath } from '@/lib/customer-care/care';
+import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { lovePath } from '@/lib/love/love';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { withdrawalFormPath } from '@/lib/withdrawal/withdrawal';
+import { yourBusinessPath } from '@/lib/your-business/your-business';
 import { Link } from './link';
 
 const groups = { help: careTopics.help, legal: careTopics.legal } as const;
@@ -19,6 +22,7 @@ export async function SiteFooter({ help }: Props) {
   const t = await getTranslations('layout.footer');
   const sizes = await getTranslations('sizeTables.index');
   const newsletter = await getTranslations('customerCare.newsletter');
+  const consent = await getTranslations('consent');
   const withdrawal = await getTranslations('withdrawal');
   return (
     <footer className="site-footer">
@@ -31,6 +35,14 @@ export async function SiteFooter({ help }: Props) {
             <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
             {help}
           </address>
+          <ul>
+            <li>
+              <Link href={localePath(locale, yourBusinessPath)}>{t('business')}</Link>
+            </li>
+            <li>
+              <Link href={localePath(locale, lovePath)}>{t('love')}</Link>
+            </li>
+          </ul>
           <p className="site-footer-withdraw">
             <Link href={localePath(locale, withdrawalFormPath)}>{withdrawal('label')}</Link>
           </p>
@@ -53,6 +65,13 @@ export async function SiteFooter({ help }: Props) {
                     <Link href={localePath(locale, newsletterPath)}>{newsletter('title')}</Link>
                   </li>
                 </>
+              )}
+              {group === 'legal' && settings().tags && (
+                <li>
+                  <Link href={localePath(locale, '/customer-care/cookies#consent')} data-consent="">
+                    {consent('settings')}
+                  </Link>
+                </li>
               )}
             </ul>
           </nav>

@@ -42,7 +42,8 @@ test('the table holds the 94 calls of the specification, each once, and ours und
   const ids = rows.map((row) => row.id).toSorted();
   const ours = ids.filter((id) => !id.startsWith('C'));
   expect(ids.filter((id) => id.startsWith('C'))).toEqual(specification.map((item) => item.id).toSorted());
-  expect(ours).toEqual(ours.map((_id, place) => `B${String(place + 1).padStart(3, '0')}`));
+  expect(ours.filter((id) => !/^B\d{3}$/.test(id))).toEqual([]);
+  expect(new Set(ours).size).toBe(ours.length);
 });
 
 test('each call has a verb of its own', () => {

@@ -4,6 +4,7 @@ import { advisorCalls } from './advisor.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { clientBookCalls } from './client-book.ts';
 import { clientsCalls } from './clients.ts';
+import { consentCalls } from './consent.ts';
 import { contentCalls } from './content.ts';
 import { customerCareCalls } from './customer-care.ts';
 import { guestCalls } from './guest.ts';
@@ -30,6 +31,7 @@ export const callsByNoun = {
   reviews: reviewsCalls,
   'wish-list': wishListCalls,
   content: contentCalls,
+  consent: consentCalls,
   'customer-care': customerCareCalls,
   'solution-guide': solutionGuideCalls,
   prizes: prizesCalls,
@@ -54,6 +56,7 @@ export const calls = [
   ...callsByNoun.reviews,
   ...callsByNoun['wish-list'],
   ...callsByNoun.content,
+  ...callsByNoun.consent,
   ...callsByNoun['customer-care'],
   ...callsByNoun['solution-guide'],
   ...callsByNoun.prizes,

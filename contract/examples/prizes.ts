@@ -10,7 +10,7 @@ export const consultarPremios: ExampleOf<typeof PrizesWireSchema, typeof PrizesR
   datos: {
     campana: campaign,
     niveles: [
-      { ...silver, beneficios: ['Envío gratis desde 90 €'] },
+      { ...silver, beneficios: ['Envío gratis desde 90 euros'] },
       { ...gold, beneficios: ['Envío gratis siempre', 'Catálogo antes que nadie'] },
     ],
     premios: [

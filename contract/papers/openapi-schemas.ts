@@ -5,6 +5,7 @@ import * as catalogue from '../schemas/catalogue.ts';
 import * as clientBook from '../schemas/client-book.ts';
 import * as clients from '../schemas/clients.ts';
 import * as common from '../schemas/common.ts';
+import * as consent from '../schemas/consent.ts';
 import * as content from '../schemas/content.ts';
 import * as customerCare from '../schemas/customer-care.ts';
 import * as guest from '../schemas/guest.ts';
@@ -39,6 +40,7 @@ const modules = [
   catalogue,
   reviews,
   wishList,
+  consent,
   content,
   customerCare,
   solutionGuide,

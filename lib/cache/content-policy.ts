@@ -2,14 +2,14 @@
 
 import { settings } from '../env.ts';
 
-const common = () => [
+const common = (tagHosts: string[] = []) => [
   "default-src 'self'",
   // Styles: React writes style attributes for sizes and dominant colours.
   "style-src 'self' 'unsafe-inline'",
-  ["img-src 'self' data: blob:", ...settings().pictureOrigins].join(' '),
+  ["img-src 'self' data: blob:", ...settings().pictureOrigins, ...tagHosts].join(' '),
   "font-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self'",
+  ["connect-src 'self'", ...tagHosts].join(' '),
+  ["media-src 'self'", ...settings().pictureOrigins].join(' '),
   "manifest-src 'self'",
   "worker-src 'self'",
   "object-src 'none'",
@@ -19,14 +19,19 @@ const common = () => [
   "frame-ancestors 'none'",
 ];
 
-const policy = (scriptSources: string) => [`script-src 'self' ${scriptSources}`.trim(), ...common()].join('; ');
+const policy = (scriptSources: string, tagHosts?: string[]) =>
+  [`script-src 'self' ${scriptSources}`.trim(), ...common(tagHosts)].join('; ');
 
 export const noncePolicy = (nonce: string, { evaluate = false } = {}): string =>
   policy(`'nonce-${nonce}' 'strict-dynamic'${evaluate ? " 'unsafe-eval'" : ''}`);
 
-export async function staticPolicy(html: string): Promise<string> {
+/** `isOpen` says of a page that a container may run in it, where one is set and once a visitor has agreed. */
+export async function staticPolicy(html: string, { isOpen = false } = {}): Promise<string> {
   const hashes = await Promise.all(inlineScripts(html).map(sha256));
-  return policy([...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' '));
+  const scripts = [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+  const { tags } = settings();
+  if (!tags || !isOpen) return policy(scripts.join(' '));
+  return policy([...scripts, tags.origin].join(' '), [...new Set([tags.origin, ...tags.hosts])]);
 }
 
 /**

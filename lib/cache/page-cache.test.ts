@@ -101,3 +101,13 @@ test('made-up addresses push each other out, they do not pile up', async () => {
   expect(kept.filter(Boolean).length).toBeLessThan(110);
   expect(kept.at(-1)?.value.html).toHaveLength(2000);
 });
+
+test('K16 with a container set the policy of a page says by its address whether it may run there', async () => {
+  const before = { ...process.env };
+  Object.assign(process.env, { GTM_ID: 'GTM-ABC1234', GTM_ORIGIN: 'https://tags.example' });
+  const policyOf = async (key: string) => String((await keep(key, page()))?.headers['content-security-policy']);
+  expect(await policyOf(`/route-cache/APP_PAGE/${'0a'.repeat(32)}/$/en/love`)).toContain('https://tags.example');
+  expect(await policyOf('/route-cache/APP_PAGE/0a/$/en/clients/login')).not.toContain('https://tags.example');
+  expect(await policyOf('/de/customer-care/withdrawal')).not.toContain('https://tags.example');
+  process.env = before;
+});

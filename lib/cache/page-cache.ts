@@ -1,4 +1,6 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { kindOfPage } from '../access/page-kind.ts';
+import { splitLocale } from '../i18n/routing.ts';
 import { joinScripts, staticPolicy } from './content-policy.ts';
 
 type Reads = FileSystemCache['get'];
@@ -24,19 +26,23 @@ export default class PageCache extends Base {
   override async get(...asked: Parameters<Reads>): ReturnType<Reads> {
     const entry = await super.get(...asked);
     // Entries of the build come from disk without a policy.
-    if (entry) await addPolicy(entry.value);
+    if (entry) await addPolicy(asked[0], entry.value);
     return entry;
   }
 
   override async set(...[key, value, context]: Parameters<Writes>): ReturnType<Writes> {
-    await addPolicy(value);
+    await addPolicy(key, value);
     return super.set(key, value, context);
   }
 }
 
-async function addPolicy(value: Value): Promise<void> {
+/** Next puts the route before the address. Written in another way it would be no page that a container may run in. */
+const route = /^\/route-cache\/[^$]*\$(?=\/)/;
+
+async function addPolicy(key: string, value: Value): Promise<void> {
   // A postponed page is finished per request and gets its policy with its nonce.
   if (value?.kind !== 'APP_PAGE' || value.postponed || value.headers?.['content-security-policy']) return;
   value.html = joinScripts(value.html);
-  value.headers = { ...value.headers, 'content-security-policy': await staticPolicy(value.html) };
+  const { isOpen } = kindOfPage(splitLocale(key.replace(route, '')).path);
+  value.headers = { ...value.headers, 'content-security-policy': await staticPolicy(value.html, { isOpen }) };
 }

@@ -37,6 +37,7 @@ export type Cart = ReturnType<typeof createCart>;
 
 export function createCart(name: BagName, { load, fallback, count, deadlineMs }: Ways = ways) {
   const { tell, subscribe } = createListeners();
+  const changes = createListeners<[was: CartLine | null, is: CartLine | null]>();
   let opened: Promise<Store> | null = null;
   let kept: Kept = 'device';
 
@@ -86,6 +87,7 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
         seen(true),
       ),
     );
+    if (answer.ok) changes.tell(lineOf(answer.value.was), lineOf(answer.value.is));
     return announce(answer);
   }
 
@@ -119,8 +121,12 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
       return answer.ok ? { ...answer, value: answer.value.map(toCartLine) } : answer;
     },
     subscribe,
+    /** What this page changed, line by line; what other tabs change is theirs to tell. */
+    onChange: changes.subscribe,
   };
 }
+
+const lineOf = (record: CartRecord | null) => record && toCartLine(record);
 
 type Facts = Pick<CartLine, 'priceCents' | 'maxQuantity'>;
 type Store = DeviceStore<CartRecord>;

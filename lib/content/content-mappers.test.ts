@@ -26,6 +26,8 @@ test('E04 a block has its texts, its way and its picture under its code', () => 
     href: '/catalogue/mujer',
     opensNewTab: false,
     picture: { wide: hash, tall: hash, alt: 'Three women', dominantColor: '#112233' },
+    film: null,
+    html: '',
     title: 'Night',
     text: 'Text',
     action: 'See',
@@ -45,6 +47,42 @@ test('E04 the four kinds of one screen stay apart, each under its code', () => {
     ['block-2', 'TEXTO', 'TEXTO', null],
     ['block-3', 'PLANTILLA HTML', 'PLANTILLA HTML', null],
   ]);
+});
+
+test('E04 a film of the backend has its poster and its captions beside it', () => {
+  const film = block({ type: 'VIDEO' });
+  expect(film).toMatchObject({
+    picture: null,
+    film: {
+      wide: `/media/${hash}/film.mp4`,
+      tall: `/media/${hash}/film.mp4`,
+      poster: { wide: hash },
+      captions: `/media/${hash}/captions-es.vtt`,
+    },
+  });
+});
+
+test('E04 a film that lies elsewhere names its poster and its captions, and a phone may have a cut of its own', () => {
+  const elsewhere = 'https://pictures.example';
+  const texts = { poster: 'p.webp', subtitulos: 'c.vtt' };
+  const given = { type: 'VIDEO' as const, url: 'a.mp4', urlMovil: 'b.mp4', urlServidor: `${elsewhere}/films/` };
+  expect(block({ ...given, contenidoTextos: texts })?.film).toEqual({
+    wide: `${elsewhere}/films/a.mp4`,
+    tall: `${elsewhere}/films/b.mp4`,
+    poster: expect.objectContaining({ wide: `${elsewhere}/films/p.webp` }),
+    captions: `${elsewhere}/films/c.vtt`,
+  });
+  expect(block({ ...given, contenidoTextos: {} })?.film).toMatchObject({ poster: null, captions: null });
+  expect(block({ ...given, url: 'https://elsewhere.example/a.mp4', urlMovil: null })?.film).toBeNull();
+  expect(block({ type: 'VIDEO', url: null })?.film).toBeNull();
+});
+
+test('E04 a template comes clean, with links that lead where a block may lead, and only of a template', () => {
+  const html = '<p onclick="x()">A <a href="javascript:x()">b</a> <a href="/love">c</a></p><script>x()</script>';
+  const given = { contenidoTextos: { html } };
+  expect(block({ type: 'PLANTILLA HTML', ...given })?.html).toBe('<p>A <a>b</a> <a href="/love">c</a></p>');
+  expect(toContentBlocks([wire({ type: 'PLANTILLA HTML', ...given })], 'de').hero?.html).toContain('"/de/love"');
+  expect(block({ type: 'TEXTO', ...given })?.html).toBe('');
 });
 
 test('E04 a phone has a picture of its own where there is one', () => {

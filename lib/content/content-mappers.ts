@@ -1,9 +1,14 @@
 import type { ContentBlockWire } from '@/contract/schemas/content';
 import { settings } from '@/lib/env';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import { captionsAddress, filmAddress, isElsewhere } from '@/lib/media/media-rules';
+import { cleanHtml } from './content-html';
 
 /** `wide` and `tall` are the hash of a picture of the backend, or the address of one that lies elsewhere. */
 export type ContentPicture = { wide: string; tall: string; alt: string; dominantColor: string };
+
+/** `captions` is null where the owner has none; what a film says then stands in the block's text. */
+export type ContentFilm = { wide: string; tall: string; poster: ContentPicture | null; captions: string | null };
 
 export type ContentBlock = {
   code: string;
@@ -11,6 +16,10 @@ export type ContentBlock = {
   href: string | null;
   opensNewTab: boolean;
   picture: ContentPicture | null;
+  /** Of a VIDEO. */
+  film: ContentFilm | null;
+  /** Of a PLANTILLA HTML, and clean. */
+  html: string;
   title: string;
   text: string;
   action: string;
@@ -21,10 +30,18 @@ export type ContentBlock = {
 export function toContentBlocks(wire: ContentBlockWire[], locale: Locale): Record<string, ContentBlock> {
   return Object.fromEntries(
     wire.map((block) => {
-      const { titulo = '', texto = '', accion = '', alt = '', colorDominante = '#e8dccb' } = block.contenidoTextos;
+      const {
+        titulo = '',
+        texto = '',
+        accion = '',
+        alt = '',
+        html = '',
+        colorDominante = '#e8dccb',
+      } = block.contenidoTextos;
       const wide = toPicture(block.url, block.urlServidor);
       const tall = toPicture(block.urlMovil, block.urlServidor) ?? wide;
-      const picture = wide && tall ? { wide, tall, alt, dominantColor: colorDominante } : null;
+      const address = wide && tall ? { wide, tall, alt, dominantColor: colorDominante } : null;
+      const isFilm = block.type === 'VIDEO';
       return [
         block.codigo,
         {
@@ -32,7 +49,9 @@ export function toContentBlocks(wire: ContentBlockWire[], locale: Locale): Recor
           type: block.type,
           href: toHref(block.href, locale),
           opensNewTab: block.target === '_blank',
-          picture,
+          picture: isFilm ? null : address,
+          film: isFilm && address ? toFilm(address, block, locale) : null,
+          html: block.type === 'PLANTILLA HTML' ? cleanHtml(html, (href) => toHref(href, locale)) : '',
           title: titulo,
           text: texto,
           action: accion,
@@ -41,6 +60,26 @@ export function toContentBlocks(wire: ContentBlockWire[], locale: Locale): Recor
       ];
     }),
   );
+}
+
+/** Where the backend keeps it poster and captions lie beside it; of one that lies elsewhere they are named. */
+function toFilm(
+  address: ContentPicture,
+  { contenidoTextos, urlServidor }: ContentBlockWire,
+  locale: Locale,
+): ContentFilm {
+  const { wide, tall } = address;
+  const { poster: named = null, subtitulos = null } = contenidoTextos;
+  const poster = isElsewhere(wide) ? toPicture(named, urlServidor) : wide;
+  const written = toPicture(subtitulos, urlServidor);
+  const captions = isElsewhere(wide) ? written && isElsewhere(written) && written : captionsAddress(wide, locale);
+  const fileOf = (film: string) => (isElsewhere(film) ? film : filmAddress(film));
+  return {
+    wide: fileOf(wide),
+    tall: fileOf(tall),
+    poster: poster === null ? null : { ...address, wide: poster, tall: poster },
+    captions: captions || null,
+  };
 }
 
 /** `server` is where an address without a host lies. The page's policy names the same origins. */

@@ -4,6 +4,7 @@ import { planEntry } from './plan-entry';
 const before = process.env.SHOP_WORKSHOP;
 
 afterEach(() => {
+  delete process.env.SHOP_PRODUCTION;
   if (before === undefined) delete process.env.SHOP_WORKSHOP;
   else process.env.SHOP_WORKSHOP = before;
 });
@@ -21,4 +22,10 @@ test.each([undefined, '', 'off', 'ON'])(
 test('with the switch on the gallery is a page like others', () => {
   process.env.SHOP_WORKSHOP = 'on';
   expect(planEntry('/de/dev/gallery').path).toBe('/de/dev/gallery');
+});
+
+test('with the production flag it is an unknown path in a build that has it', () => {
+  process.env.SHOP_WORKSHOP = 'on';
+  process.env.SHOP_PRODUCTION = 'on';
+  expect(planEntry('/de/dev/gallery').path).toBe('/de/home/your-catalog-sale-business');
 });

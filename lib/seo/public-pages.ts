@@ -1,15 +1,19 @@
 import { countryHome } from '../access/route-access.ts';
 import { careTopics } from '../content/care-topics.ts';
 import { newsletterPath } from '../customer-care/care.ts';
+import { lovePath } from '../love/love.ts';
 import { signUpPath } from '../sign-up/sign-up.ts';
 import { sizeTables, sizeTablesPath } from '../size-tables/size-tables.ts';
 import { guideResultsPath, guideTestPath, solutionGuidePath } from '../solution-guide/guide.ts';
+import { yourBusinessPath } from '../your-business/your-business.ts';
 
 /** Public pages whose path is the same in every language; departments and products have addresses of their own. */
 export const publicPages = [
   countryHome,
   signUpPath,
   solutionGuidePath,
+  yourBusinessPath,
+  lovePath,
   ...[...careTopics.help, ...careTopics.legal].map((topic) => `/customer-care/${topic}`),
   newsletterPath,
   sizeTablesPath,

@@ -13,6 +13,7 @@ import { createPublicPages } from './public-pages.ts';
 import { createRedirects } from './redirects.ts';
 import { keepHeadersSingle } from './single-headers.ts';
 import { createStaticFiles } from './static-files.ts';
+import { closeWorkshop } from './workshop.ts';
 
 /** Set by the handler of notices, which alone can read one. */
 const redirectsChanged = 'x-redirects-changed';
@@ -42,6 +43,7 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
     if (staticFiles.answer(request, response)) return;
     if (answerBadPath(request, response)) return;
     if (redirects.answer(request, response)) return;
+    if (closeWorkshop(request, response)) return;
     keepHeadersSingle(response);
     if (trustedProxies > 0) limitFreshness(response);
     answerOutages(request, response);

@@ -7,6 +7,9 @@ export function replaceAddress(path: string): void {
   window.history.replaceState(null, '', path + window.location.search);
 }
 
+/** The same, for whoever looks before the frame does, which forgets it. */
+export const isInPlace = (path: string): boolean => taken.has(path);
+
 /** Whether the change to this address was made in place; asked once for each. */
 export function wasInPlace(path: string): boolean {
   const known = taken.has(path);

@@ -8,6 +8,7 @@ export const asksOfPages = {
   product: ['readProduct', 'listReviews', 'listRelatedProducts'],
   reviews: ['readProduct', 'listReviews'],
   'customer care': ['readContent', 'listDeliveryCosts', 'listGuestPaymentMethods'],
+  'your business': ['readContent', 'readPrizes'],
   sitemap: ['listCatalogueAddresses'],
 } as const satisfies Record<string, readonly Verb[]>;
 

@@ -18,6 +18,7 @@ import { listOfferedPayments } from '@/lib/customer-care/payment-offer-queries';
 import { addLines, applyCoupon, readGrid } from '@/lib/order/order-mutations';
 import { getActiveOrder, getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
 import { getAgain } from '@/lib/pad/again-queries';
+import { getClubOrNone } from '@/lib/prizes/prizes-queries';
 import { listMoreReviews } from '@/lib/reviews/reviews-mutations';
 import { getFirstReviews, getReviewedProduct, getReviews } from '@/lib/reviews/reviews-queries';
 import { suggestProducts } from '@/lib/search/search-calls';
@@ -51,6 +52,7 @@ export const pages: Record<Page, () => Promise<unknown>> = {
   reviews: () => Promise.all([getReviewedProduct(es, 'v1042'), getReviews(es, { reference: 'v1042', size: 20 })]),
   'customer care': () =>
     Promise.all([getScreen(es, 'customer-care/delivery'), listDeliveryPlaces(es), listOfferedPayments()]),
+  'your business': () => Promise.all([getScreen(es, 'your-business'), getClubOrNone(es)]),
   sitemap: async () => {
     const parts = await listSitemapParts();
     return Promise.all(parts.map(async ({ name }) => [...((await readSitemapPart(name)) ?? [])]));

@@ -22,12 +22,14 @@ export const sections = [
   'checkout',
   'clients',
   'client-book',
+  'consent',
   'customer-care',
   'executive-search',
   'gallery',
   'guest',
   'header',
   'home',
+  'love',
   'pad',
   'referrals',
   'search',
@@ -35,6 +37,7 @@ export const sections = [
   'solution-guide',
   'store',
   'workplace',
+  'your-business',
 ];
 
 const mostSources = 25;
@@ -42,6 +45,7 @@ const mostSources = 25;
 const larger = {
   'backend/db/seed': 'one file for each noun that the demo has',
   'components/ui': 'one primitive a file, all of one kind: whoever looks for a button finds it by its name',
+  'contract/examples': 'one file for each noun of the wire, which has so many',
   'contract/schemas': 'one file for each noun of the wire, which has so many',
 };
 

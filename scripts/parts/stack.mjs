@@ -11,7 +11,7 @@ const patience = 120_000;
 
 /** Our own settings must come from us: a DATABASE_URL of the shell is not the one that a demo may fill. */
 const ours =
-  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|PUBLIC_URL|PAYMENT_ORIGINS|SHOP_WORKSHOP|OFFICE|TRUSTED_PROXIES|SEARCHES_PER_MINUTE)$/;
+  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|PUBLIC_URL|PAYMENT_ORIGINS|SHOP_(WORKSHOP|PRODUCTION)|GTM_[A-Z]+|OFFICE|TRUSTED_PROXIES|SEARCHES_PER_MINUTE)$/;
 
 const withoutOurs = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 

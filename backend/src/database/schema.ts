@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ClientBookTables } from './tables/client-book.ts';
+import type { ConsentTables } from './tables/consent.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CustomerCareTables } from './tables/customer-care.ts';
 import type { OfficeTables } from './tables/office.ts';
@@ -28,6 +29,7 @@ export type Database = SharedTables &
   CustomerCareTables &
   CatalogueTables &
   PlacesTables &
+  ConsentTables &
   ContentTables &
   AccountTables &
   ClientBookTables &

@@ -8,5 +8,5 @@ export type SeedBlock = {
   type: (typeof contentTypes)[number];
   href?: Localized;
   scene?: SceneName;
-  texts: Partial<Record<'titulo' | 'texto' | 'accion' | 'alt', Localized>>;
+  texts: Partial<Record<'titulo' | 'texto' | 'accion' | 'alt' | 'html', Localized>>;
 };

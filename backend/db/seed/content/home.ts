@@ -137,6 +137,56 @@ export const love: readonly SeedBlock[] = [
       alt: text('Tres mujeres de distintas edades, con body, camisón y conjunto color vino, delante de un arco verde.'),
     },
   },
+  {
+    code: 'opening',
+    type: 'TEXTO',
+    texts: {
+      titulo: text('Lo que llevas debajo lo eliges para ti'),
+      texto: text(
+        'Hacemos lencería en muchísimas tallas y la probamos en personas que la llevan un día entero: de pie, sentadas, corriendo detrás del autobús. Lo que aprieta, pica o se sube vuelve al taller.',
+      ),
+    },
+  },
+  {
+    code: 'ages',
+    type: 'IMAGEN',
+    href: catalogue('bras').href,
+    scene: 'home-hero',
+    texts: {
+      titulo: text('A los treinta, a los sesenta, después de todo'),
+      texto: text(
+        'Un cuerpo cambia: por un embarazo, una operación, un verano o porque sí. La talla es una medida, no una nota.',
+      ),
+      accion: text('Ver los sujetadores'),
+      alt: text(
+        'Dos mujeres en un vestidor luminoso: una con encaje color vino, la otra con un conjunto blanco de talle alto.',
+      ),
+    },
+  },
+  {
+    code: 'promise',
+    type: 'PLANTILLA HTML',
+    texts: {
+      titulo: text('Lo que prometemos, y lo que no'),
+      html: text(
+        '<ul><li>Ningún cuerpo de nuestras imágenes está retocado.</li><li>Una prenda moldeadora da forma mientras la llevas. No adelgaza, y no diremos lo contrario.</li><li>Lo que no te queda bien se cambia, con los plazos por escrito.</li></ul><blockquote>Si al llegar a casa estás deseando quitártela, no es la tuya.</blockquote>',
+      ),
+    },
+  },
+  {
+    code: 'slow',
+    type: 'IMAGEN',
+    href: catalogue('nightwear').href,
+    scene: 'campaign',
+    texts: {
+      titulo: text('También para quedarse en casa'),
+      texto: text('Quererse es, muchas veces, una bata, un café y nadie que te espere hasta las once.'),
+      accion: text('Ver la ropa de dormir'),
+      alt: text(
+        'Una mujer con bata color mostaza y otra con camisón de encaje color vino, delante de un arco terracota.',
+      ),
+    },
+  },
 ];
 
 export const yourBusiness: readonly SeedBlock[] = [

@@ -936,4 +936,17 @@ export const en: Readonly<Record<string, string>> = {
   'sujetador-alma-v0931': 'alma-bra-v0931',
   '«Recomendado» es el orden que nuestro equipo da a la campaña: igual para todo el mundo, y nadie paga por salir antes. Al buscar va primero lo que mejor coincide con tus palabras. También puedes ordenar por novedad, precio o nombre.':
     '“Recommended” is the order our team gives the campaign: the same for everyone, and nobody pays to come first. In a search, whatever matches your words best comes first. You can also sort by newest, price or name.',
+  'Lo que llevas debajo lo eliges para ti': 'What you wear underneath, you choose for yourself',
+  'Hacemos lencería en muchísimas tallas y la probamos en personas que la llevan un día entero: de pie, sentadas, corriendo detrás del autobús. Lo que aprieta, pica o se sube vuelve al taller.':
+    'We make lingerie in a great many sizes, and we try it on people who wear it for a whole day: standing, sitting, running for the bus. Whatever pinches, itches or rides up goes back to the workroom.',
+  'A los treinta, a los sesenta, después de todo': 'At thirty, at sixty, after everything',
+  'Un cuerpo cambia: por un embarazo, una operación, un verano o porque sí. La talla es una medida, no una nota.':
+    'A body changes: with a pregnancy, an operation, a summer, or just because. A size is a measurement, not a mark out of ten.',
+  'Lo que prometemos, y lo que no': 'What we promise, and what we don’t',
+  '<ul><li>Ningún cuerpo de nuestras imágenes está retocado.</li><li>Una prenda moldeadora da forma mientras la llevas. No adelgaza, y no diremos lo contrario.</li><li>Lo que no te queda bien se cambia, con los plazos por escrito.</li></ul><blockquote>Si al llegar a casa estás deseando quitártela, no es la tuya.</blockquote>':
+    '<ul><li>No body in our pictures is retouched.</li><li>Shapewear shapes you while you wear it. It doesn’t make you slimmer, and we won’t say it does.</li><li>What doesn’t fit is exchanged, with the dates in writing.</li></ul><blockquote>If you can’t wait to take it off when you get home, it isn’t yours.</blockquote>',
+  'También para quedarse en casa': 'For staying in, too',
+  'Quererse es, muchas veces, una bata, un café y nadie que te espere hasta las once.':
+    'Very often, loving yourself is a robe, a coffee and nobody expecting you before eleven.',
+  'Ver los sujetadores': 'See the bras',
 };

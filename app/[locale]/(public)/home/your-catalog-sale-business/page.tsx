@@ -5,6 +5,7 @@ import { HomeDepartments } from '@/components/home/home-departments';
 import { HomeExecutives } from '@/components/home/home-executives';
 import { HomeGuide } from '@/components/home/home-guide';
 import { HomeHero } from '@/components/home/home-hero';
+import { HomeMore } from '@/components/home/home-more';
 import { HomeNewArrivals } from '@/components/home/home-new-arrivals';
 import { HomeNewsletter } from '@/components/home/home-newsletter';
 import { HomeSteps } from '@/components/home/home-steps';
@@ -34,6 +35,7 @@ export default function HomePage() {
       <HomeCampaign />
       <HomeSteps />
       <HomeNewArrivals />
+      <HomeMore />
       <HomeExecutives />
       <HomeGuide />
       <HomeNewsletter />

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ContentBlocks } from '@/components/content/content-blocks';
+import { PageHero } from '@/components/content/page-hero';
+import { LoveEnd } from '@/components/love/love-end';
+import { brand } from '@/lib/brand';
+import { getScreen } from '@/lib/content/content-queries';
+import { requireLocale } from '@/lib/i18n/locale';
+import { lovePath } from '@/lib/love/love';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('love.meta');
+  return pageMetadata({
+    locale: await requireLocale(),
+    title: t('title'),
+    description: t('description', { brand: brand.name }),
+    at: lovePath,
+  });
+}
+
+/** R30. The brand's campaign: told by the owner's blocks, one after the other, films among them. */
+export default async function LovePage() {
+  const t = await getTranslations('love');
+  const { hero, ...chapters } = await getScreen(await requireLocale(), 'love');
+  return (
+    <>
+      <PageHero block={hero} title={t('meta.title')} text={t('text')} isBeside />
+      <ContentBlocks blocks={Object.values(chapters)} />
+      <LoveEnd />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ContentBlocks } from '@/components/content/content-blocks';
+import { PageHero } from '@/components/content/page-hero';
+import { BusinessQuestions } from '@/components/your-business/business-questions';
+import { EarningsSection } from '@/components/your-business/earnings-section';
+import { HowItWorks } from '@/components/your-business/how-it-works';
+import { JoinCall } from '@/components/your-business/join-call';
+import { LevelsAndPrizes } from '@/components/your-business/levels-and-prizes';
+import { Stories } from '@/components/your-business/stories';
+import { TheDeal } from '@/components/your-business/the-deal';
+import { brand } from '@/lib/brand';
+import { getScreen } from '@/lib/content/content-queries';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { signUpPath } from '@/lib/sign-up/sign-up';
+import { yourBusinessPath } from '@/lib/your-business/your-business';
+import '@/components/your-business/your-business.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('yourBusiness.meta');
+  return pageMetadata({
+    locale: await requireLocale(),
+    title: t('title'),
+    description: t('description', { brand: brand.name }),
+    at: yourBusinessPath,
+  });
+}
+
+/** R32. How the catalogue sale works, before anybody registers for it. */
+export default async function YourBusinessPage() {
+  const locale = await requireLocale();
+  const t = await getTranslations('yourBusiness.hero');
+  const { hero, ...more } = await getScreen(locale, 'your-business');
+  return (
+    <>
+      <PageHero
+        block={hero}
+        title={t('title')}
+        text={t('text')}
+        action={{ label: t('action'), href: localePath(locale, signUpPath) }}
+      />
+      <HowItWorks />
+      <TheDeal />
+      <EarningsSection />
+      <LevelsAndPrizes />
+      <ContentBlocks blocks={Object.values(more)} />
+      <Stories />
+      <BusinessQuestions />
+      <JoinCall />
+    </>
+  );
+}

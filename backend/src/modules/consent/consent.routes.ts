@@ -1,0 +1,28 @@
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
+import { assertLimit } from '../../shared/rate-limit.ts';
+
+/** Of one household; whoever goes on is not heard, and her own device keeps her answer all the same. */
+export const consentLimit = { max: 60, windowSeconds: 3600 };
+
+export function consentHandlers({ db, config, now }: Kit): Handlers {
+  return {
+    recordConsent: async ({ body, clientAddress }) => {
+      await assertLimit(db, `consent ${addressHashOf(config, clientAddress)}`, consentLimit);
+      await db
+        .insertInto('tag_consents')
+        .values({
+          device: body.registro,
+          version: body.version,
+          locale: body.idioma,
+          measuring: body.medicion,
+          advertising: body.publicidad,
+          by_signal: body.senal,
+          at: now(),
+        })
+        .execute();
+      return { datos: {} };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import es from '@/messages/es.json';
+import { ConsentPanel } from './consent-panel';
+
+const words = es.consent;
+const { reject, accept, choose, save, measuring, advertising } = words;
+
+function show(change: Partial<Parameters<typeof ConsentPanel>[0]> = {}) {
+  const onAnswer = jest.fn();
+  const onClose = jest.fn();
+  render(
+    <ConsentPanel
+      policyHref="/customer-care/cookies"
+      words={words}
+      choice={null}
+      isChanging={false}
+      onAnswer={onAnswer}
+      onClose={undefined}
+      {...change}
+    />,
+  );
+  return { onAnswer, onClose, user: userEvent.setup() };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true });
+});
+
+test('to refuse weighs as much as to accept: the same look, on the same layer', () => {
+  show();
+  expect(new Set([reject, accept, choose].map((name) => button(name).className)).size).toBe(1);
+});
+
+test.each([
+  [reject, { measuring: false, advertising: false }],
+  [accept, { measuring: true, advertising: true }],
+])('“%s” is one press', async (name, choice) => {
+  const { user, onAnswer } = show();
+  await user.click(button(name));
+  expect(onAnswer).toHaveBeenCalledWith(choice);
+});
+
+test('one thing can be allowed without the other, by the keyboard alone, and nothing is ticked beforehand', async () => {
+  const { user, onAnswer } = show();
+  button(choose).focus();
+  await user.keyboard('{Enter}');
+  expect(
+    [screen.getByLabelText(measuring), screen.getByLabelText(advertising)].map(
+      (box) => (box as HTMLInputElement).checked,
+    ),
+  ).toEqual([false, false]);
+  screen.getByLabelText(measuring).focus();
+  await user.keyboard(' ');
+  button(save).focus();
+  await user.keyboard('{Enter}');
+  expect(onAnswer).toHaveBeenCalledWith({ measuring: true, advertising: false });
+});
+
+test('a first question takes nobody’s place and is not put away without an answer', async () => {
+  const { user, onAnswer } = show();
+  expect(document.body).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('heading', { name: words.title })).toBeVisible();
+  expect(onAnswer).not.toHaveBeenCalled();
+});
+
+test('whoever opens it again finds what holds, and leaves it by Escape as it was', async () => {
+  const given = { choice: { measuring: true, advertising: false }, isChanging: true };
+  const onClose = jest.fn();
+  const { user, onAnswer } = show({ ...given, onClose });
+  expect(screen.getByLabelText(measuring)).toBeChecked();
+  expect(screen.getByRole('region', { name: words.title })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect([onClose.mock.calls.length, onAnswer.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('whoever’s browser says no for her reads that it is respected', () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  show({ isChanging: true, onClose: () => {} });
+  expect(screen.getByText(words.signal)).toBeVisible();
+});

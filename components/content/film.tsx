@@ -1,0 +1,27 @@
+import type { ContentFilm } from '@/lib/content/content-mappers';
+import type { Locale } from '@/lib/i18n/routing';
+import { contentAddress, isElsewhere } from '@/lib/media/media-rules';
+
+type Props = { film: ContentFilm; locale: Locale; label: string; captionsLabel: string };
+
+/** Begun by whoever wants to see it, and by nobody else: before that it loads nothing but its poster. */
+export function Film({ film: { wide, tall, poster, captions }, locale, label, captionsLabel }: Props) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: where the owner has no captions there is no track to name
+    <video
+      className="content-film"
+      controls
+      playsInline
+      preload="none"
+      poster={poster ? contentAddress(poster.wide, 1280) : undefined}
+      style={poster ? { backgroundColor: poster.dominantColor } : undefined}
+      // A track of another host is only shown where that host agrees.
+      crossOrigin={captions && isElsewhere(captions) ? 'anonymous' : undefined}
+      aria-label={label}
+    >
+      {tall !== wide && <source src={tall} media="(max-width: 767px)" />}
+      <source src={wide} />
+      {captions && <track kind="captions" src={captions} srcLang={locale} label={captionsLabel} default />}
+    </video>
+  );
+}

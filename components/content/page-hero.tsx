@@ -1,0 +1,37 @@
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import type { ContentBlock } from '@/lib/content/content-mappers';
+import { Scene } from './scene';
+import './content.css';
+
+type Props = {
+  block: ContentBlock | undefined;
+  /** What is said where the owner says nothing. */
+  title: string;
+  text: string;
+  action?: { label: string; href: string };
+  /** The scene has no quiet side: the words stand beside it. */
+  isBeside?: boolean;
+};
+
+/** The first screen of a page of the brand: the scene, and words on its quiet side. */
+export function PageHero({ block, title, text, action, isBeside }: Props) {
+  const way = block?.href && block.action ? { label: block.action, href: block.href } : action;
+  return (
+    <section className={cn('home-hero', isBeside && 'page-hero-beside')} aria-labelledby="hero-title">
+      {block?.picture && <Scene picture={block.picture} sizes="(max-width: 767px) 66vw, 100vw" priority />}
+      <div className="home-hero-words">
+        <h1 id="hero-title">{block?.title || title}</h1>
+        <p>{block?.text || text}</p>
+        {way && (
+          <p className="actions">
+            <Link href={way.href} className={buttonClass()}>
+              {way.label}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,300 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { type Locale, locales } from '../contract/codes.ts';
+import { localePath } from '../lib/i18n/routing.ts';
+import { publicPages } from '../lib/seo/public-pages.ts';
+import { expect, expectAccessible, messages, test } from './fixtures';
+import { containerId, createTaggedShops, film } from './tagged-shop';
+
+// One shop with a container, before the backend of all tests; they run one after the other.
+test.describe.configure({ mode: 'default' });
+
+const home = '/home/your-catalog-sale-business';
+const t = messages('es');
+const shops = createTaggedShops();
+const { asked } = shops;
+let shop = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  shop = await shops.startTagged();
+});
+test.afterAll(() => shops.stop());
+test.beforeEach(() => {
+  asked.length = 0;
+});
+
+const panel = (page: Page, words = t) => page.getByRole('region', { name: words('consent.title') });
+const press = (page: Page, name: 'accept' | 'reject' | 'choose' | 'save', words = t) =>
+  panel(page, words)
+    .getByRole('button', { name: words(`consent.${name}`), exact: true })
+    .click();
+
+/** Every request that left for another host, and all that the browser keeps. */
+function watch(context: BrowserContext) {
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== shop) foreign.push(request.url());
+  });
+  return {
+    foreign,
+    kept: async (page: Page) => [
+      ...(await context.cookies()).map(({ name }) => name),
+      ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+    ],
+  };
+}
+
+/** Session and cross-site token, bag, wish list, store, what was looked at here, and the answer itself. */
+const exempt =
+  /^(XSRF-TOKEN|consent|store.*|wish-list|bag.*|cart.*|count.*|recent.*|products-EU.*|sign.*|guest.*|.*[Xx]srf.*)$/;
+
+const persons = [
+  '/clients/login',
+  '/executive/welcome',
+  '/executive/search-executives',
+  '/my-store/invited/welcome',
+  '/my-store/invited/shopping-bag',
+  '/my-store/invited/shopping-clientdata',
+  '/search?q=encaje',
+  '/validation/sign-in',
+  '/validation/recover',
+  '/wish-list',
+];
+const catalogue: Record<Locale, string[]> = {
+  es: ['/catalogue/mujer/sujetadores', '/catalogue/sujetador-reductor-camelia-sj1045'],
+  en: ['/catalogue/women/bras', '/catalogue/camelia-minimiser-bra-sj1045'],
+  de: ['/catalogue/damen/bhs', '/catalogue/minimizer-bh-camelia-sj1045'],
+};
+
+for (const locale of locales) {
+  test(`K16 J20 before an answer and after a no, no page in ${locale} asks a stranger for anything or keeps anything`, async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const words = messages(locale);
+    const { foreign, kept } = watch(context);
+    const paths = [...publicPages, ...(catalogue[locale] ?? []), ...persons].map((path) => localePath(locale, path));
+    const visitAll = async () => {
+      for (const path of paths) {
+        await page.goto(shop + path);
+        // The part that asks has come: before that nothing could be wrong.
+        await page.waitForFunction(() => document.querySelector('next-route-announcer') !== null);
+      }
+      await page.goto(shop + localePath(locale, home));
+    };
+    await visitAll();
+    await expect(panel(page, words)).toBeVisible();
+    expect(foreign).toEqual([]);
+    expect((await kept(page)).filter((name) => !exempt.test(name))).toEqual([]);
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    await press(page, 'reject', words);
+    await expect(panel(page, words)).toBeHidden();
+    await visitAll();
+    await expect(panel(page, words)).toHaveCount(0);
+    expect([foreign, asked]).toEqual([[], []]);
+    expect((await kept(page)).filter((name) => !exempt.test(name))).toEqual([]);
+  });
+}
+
+type Layer = ({ event?: string; page_type?: string; ecommerce?: object | null } & ArrayLike<unknown>)[];
+/** Events by name and page, commands by their words. */
+const layerOf = (page: Page) =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: Layer }).dataLayer ?? [])
+      .filter((each) => each.ecommerce !== null || each.event)
+      .map((each) =>
+        each.event ? [each.event, each.page_type].filter(Boolean).join(' ') : Array.from(each).slice(0, 2).join(' '),
+      ),
+  );
+const begin = ['consent default', 'set ads_data_redaction', 'consent update', 'gtm.js'];
+
+test('J20 K16 D02 after a yes each page is told once, in its order, and what happened at the till is told later', async ({
+  page,
+}) => {
+  await page.goto(`${shop}${home}`);
+  await press(page, 'accept');
+  await expect.poll(() => layerOf(page)).toEqual([...begin, 'page_view home']);
+  await expect.poll(() => asked).toEqual([`/gtm.js?id=${containerId}`, '/collect']);
+  // One page after the other in one document: the container stays, and is loaded once.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('layout.footer.love') })
+    .click();
+  await expect(page).toHaveURL(`${shop}/love`);
+  await expect.poll(() => layerOf(page)).toEqual([...begin, 'page_view home', 'page_view love']);
+  await page.goto(`${shop}/catalogue/mujer/sujetadores`);
+  await expect.poll(() => layerOf(page)).toEqual([...begin, 'page_view listing', 'view_item_list']);
+  await page.goto(`${shop}/catalogue/sujetador-reductor-camelia-sj1045/neg`);
+  await expect.poll(() => layerOf(page)).toEqual([...begin, 'page_view product', 'view_item']);
+  const before = asked.length;
+  // Where somebody types and pays nothing of it is.
+  for (const path of ['/my-store/invited/shopping-clientdata', '/validation/sign-in', '/customer-care/withdrawal']) {
+    await page.goto(shop + path);
+    await expect(page.locator('next-route-announcer')).toBeAttached();
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('tags-waiting') ?? '[]').length))
+      .toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  }
+  expect(asked).toHaveLength(before);
+  await page.goto(`${shop}/en/love`);
+  await expect
+    .poll(() => layerOf(page))
+    .toEqual([...begin, 'page_view mystore', 'page_view validation', 'page_view customer-care', 'page_view love']);
+  await page.reload();
+  await expect.poll(() => layerOf(page)).toEqual([...begin, 'page_view love']);
+});
+
+test('J20 from a page with a container a form is a document of its own, without one', async ({ page }) => {
+  await page.goto(`${shop}${home}`);
+  await press(page, 'accept');
+  await expect.poll(() => layerOf(page)).toContain('page_view home');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('withdrawal.label'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/customer-care\/withdrawal/);
+  await expect(page.locator('next-route-announcer')).toBeAttached();
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(`${shop}${home}`);
+});
+
+test('the question is asked by the keyboard too, moves nothing, and is taken back from the footer of any page', async ({
+  page,
+  context,
+}) => {
+  const { foreign } = watch(context);
+  await context.addInitScript(() => {
+    const seen = Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${shop}/en/love`);
+  const words = messages('en');
+  await expect(panel(page, words)).toBeVisible();
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  expect(shift).toBeLessThan(0.05);
+  await expectAccessible(page);
+  await press(page, 'choose', words);
+  await expectAccessible(page);
+  await panel(page, words).getByLabel(words('consent.measuring')).check();
+  await press(page, 'save', words);
+  await expect.poll(() => layerOf(page)).toContain('page_view love');
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === '_ga')).toBe(true);
+  // The shop has it too, with the version of the text.
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}').isRecorded))
+    .toBe(true);
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: words('consent.settings') });
+  await footer.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page, words)).toBeFocused();
+  await expect(panel(page, words).getByLabel(words('consent.measuring'))).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(footer).toBeFocused();
+  await page.keyboard.press('Enter');
+  const loaded = page.waitForEvent('load');
+  await press(page, 'reject', words);
+  await loaded;
+  expect((await context.cookies()).filter(({ name }) => name === '_ga')).toEqual([]);
+  foreign.length = 0;
+  await page.goto(`${shop}/en${home}`);
+  await expect(page.locator('next-route-announcer')).toBeAttached();
+  await expect(footer).toBeVisible();
+  expect([foreign, await page.evaluate(() => 'dataLayer' in window)]).toEqual([[], false]);
+});
+
+test('without script nobody is asked, and the way to the decision explains what is used', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: shop, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(home);
+  await page.getByRole('link', { name: t('consent.settings') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('layout.footer.topics.cookies') })).toBeVisible();
+  await context.close();
+});
+
+test('whoever’s browser says no for her is not asked', async ({ page, context }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const { foreign } = watch(context);
+  await page.goto(`${shop}${home}`);
+  await expect(page.locator('next-route-announcer')).toBeAttached();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('consent.settings') })
+    .click();
+  await expect(panel(page).getByText(t('consent.signal'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});
+
+test('where no container is set no page has anything of it', async ({ request }) => {
+  for (const path of [home, '/love', '/customer-care/cookies', '/validation/sign-in']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-security-policy']).not.toMatch(/googletagmanager|google-analytics/);
+    expect(await answer.text()).not.toMatch(/GTM-|data-consent|googletagmanager/);
+  }
+});
+
+test('J21 R05 the first screen shows what its owner puts there, of each of the four kinds, and a template runs nothing', async ({
+  page,
+}) => {
+  await page.goto(`${shop}${home}`);
+  const main = page.getByRole('main');
+  await expect(main.locator('.home-hero img')).toBeVisible();
+  await expect(main.getByRole('heading', { name: t('home.steps.title') })).toBeVisible();
+  const video = main.getByLabel('La película', { exact: true }).and(main.locator('video'));
+  await expect(video).toHaveAttribute('preload', 'none');
+  await expect(video).not.toHaveAttribute('autoplay');
+  await expect(video.locator('source')).toHaveAttribute('src', `/media/${film}/film.mp4`);
+  await expect(video.locator('track')).toHaveAttribute('src', `/media/${film}/captions-es.vtt`);
+  const template = main.locator('.content-html');
+  await expect(template).toHaveText('Escrita por alguienno sí');
+  await expect(template.getByRole('link')).toHaveCount(1);
+  await expect(template.getByRole('link', { name: 'sí' })).toHaveAttribute('href', '/love');
+  expect(await page.title()).not.toMatch(/^(1|2|run)$/);
+});
+
+test('J23 without the production flag what is for development is there, with it each of it is an unknown path', async ({
+  request,
+}) => {
+  const workshop = ['/dev/gallery', '/de/dev/gallery', '/bench-floor', '/bench-floor/per-request'];
+  const look = async (origin: string) =>
+    Promise.all(
+      workshop.map(async (path) => {
+        const answer = await request.get(origin + path, { maxRedirects: 0 });
+        return [answer.status(), answer.headers().location ?? ''];
+      }),
+    );
+  expect(await look(process.env.SHOP_URL ?? '')).toEqual(workshop.map(() => [200, '']));
+  const production = await shops.start({ SHOP_PRODUCTION: 'on', BACKEND_URL: process.env.BACKEND_URL ?? '' });
+  expect(await look(production)).toEqual([
+    [307, home],
+    [307, `/de${home}`],
+    [307, home],
+    [307, home],
+  ]);
+});
+
+for (const locale of locales)
+  for (const width of [390, 1280])
+    test(`the question fits in ${locale} at ${width}, its buttons alike`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(shop + localePath(locale, '/love'));
+      const words = messages(locale);
+      const asking = panel(page, words);
+      const widths = () =>
+        asking
+          .getByRole('button')
+          .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+      await expect(asking).toBeVisible();
+      expect(new Set(await widths()).size).toBe(1);
+      await press(page, 'choose', words);
+      expect(new Set(await widths()).size).toBe(1);
+      const box = await asking.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0).toBe(true);
+    });

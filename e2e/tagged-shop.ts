@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../scripts/parts/ports.mjs';
+import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
+import { expectQuiet } from './fixtures';
+
+export const containerId = 'GTM-E2E1234';
+/** A film that its owner has, as the backend would name it. */
+export const film = 'f'.repeat(24);
+
+/** What an owner adds to her first screen: the two kinds of block that the demo has none of there. */
+const ownersBlocks = [
+  {
+    codigo: 'owner-film',
+    type: 'VIDEO',
+    url: `/media/${film}`,
+    contenidoTextos: { titulo: 'La película', texto: 'Dos minutos.' },
+  },
+  {
+    codigo: 'owner-template',
+    type: 'PLANTILLA HTML',
+    url: null,
+    contenidoTextos: {
+      titulo: 'La plantilla',
+      html: '<p onclick="document.title=1">Escrita por <strong>alguien</strong></p><script>document.title="run"</script><img src=x onerror="document.title=2"><a href="javascript:alert(1)">no</a> <a href="/love">sí</a>',
+    },
+  },
+].map((block) => ({ href: null, target: '_self', urlMovil: null, urlServidor: null, ...block }));
+
+/** Storefronts of the build that all tests share, with settings of their own, and what they need beside them. */
+export function createTaggedShops() {
+  const leftovers: (() => Promise<unknown>)[] = [];
+  const asked: string[] = [];
+
+  async function listen(server: Server): Promise<string> {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    leftovers.push(async () => {
+      server.closeAllConnections();
+      await new Promise<void>((done) => void server.close(() => done()));
+    });
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  /** A container's script, from another host: it leaves a cookie and counts, as Google's would. */
+  const aContainer = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const isScript = request.url?.startsWith('/gtm.js');
+    response
+      .writeHead(isScript ? 200 : 204, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
+      .end(isScript ? `document.cookie='_ga=1; path=/';fetch(new URL('/collect',document.currentScript.src))` : '');
+  });
+
+  /** The running backend, with more blocks on its first screen. */
+  const aBackend = createServer(async (request, response) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece);
+    const body = Buffer.concat(pieces);
+    const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
+    const answer = await fetch(process.env.BACKEND_URL + (request.url ?? ''), {
+      method: request.method,
+      headers: headers as Record<string, string>,
+      body: body.length > 0 ? body : undefined,
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const isHome = request.url?.endsWith('/detallesPantalla') && body.includes('"home"');
+    response
+      .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+      .end(isHome ? withOwnersBlocks(bytes.toString()) : bytes);
+  });
+
+  async function start(env: Record<string, string>): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'velia-consent-'));
+    const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
+    const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });
+    const started = startService(plan, { ...plan.storefront, env: { ...plan.storefront.env, ...env } });
+    leftovers.push(async () => {
+      await started.stop();
+      expectQuiet(started.log);
+      await rm(folder, { recursive: true });
+    });
+    await waitUntilHealthy(started);
+    return plan.shop;
+  }
+
+  return {
+    /** What was asked of the stranger, in order. */
+    asked,
+    start,
+    async startTagged(): Promise<string> {
+      const stranger = await listen(aContainer);
+      const backend = await listen(aBackend);
+      return start({ BACKEND_URL: backend, GTM_ID: containerId, GTM_ORIGIN: stranger, GTM_HOSTS: stranger });
+    },
+    async stop(): Promise<void> {
+      for (const clear of leftovers.splice(0).reverse()) await clear();
+    },
+  };
+}
+
+function withOwnersBlocks(text: string): string {
+  const answer = JSON.parse(text) as { datos: { bloques: unknown[] } | null };
+  answer.datos?.bloques.push(...ownersBlocks);
+  return JSON.stringify(answer);
+}

@@ -1,0 +1,59 @@
+import { locales } from '../contract/codes.ts';
+import { localePath } from '../lib/i18n/routing.ts';
+import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+
+for (const locale of locales)
+  test(`R32 R30 in ${locale} both pages say all they have to say at 320 pixels, by themselves and without a barrier`, async ({
+    page,
+  }) => {
+    const t = messages(locale);
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const [path, titles] of [
+      [
+        '/your-business',
+        ['how', 'deal', 'earn', 'levels', 'stories', 'questions', 'join'].map((part) =>
+          t(`yourBusiness.${part}.title` as 'yourBusiness.how.title'),
+        ),
+      ],
+      ['/love', [t('love.end.title')]],
+    ] as const) {
+      await page.goto(localePath(locale, path));
+      for (const title of titles) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expectAccessible(page);
+    }
+  });
+
+test('R32 C018 who thinks of selling reckons with numbers of her own, sees what they are worth, and registers', async ({
+  page,
+}) => {
+  const t = messages('es');
+  await page.goto('/home/your-catalog-sale-business');
+  await page.getByRole('link', { name: t('home.executives.become.how') }).click();
+  await expect(page).toHaveURL('/your-business');
+  const clients = page.getByRole('textbox', { name: t('yourBusiness.calculator.fields.clients') });
+  await waitUntilHeard(clients);
+  await clients.fill('20');
+  await expect(page.getByRole('status').filter({ hasText: '€150.00' })).toBeVisible();
+  await clients.fill('mil');
+  await expect(clients).toHaveAccessibleDescription(/entre 1 y 100/);
+  await expect(clients).toHaveValue('mil');
+  // Levels and prizes as the shop has them.
+  for (const name of ['Inicio', 'Plata', 'Oro']) await expect(page.getByRole('rowheader', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fin de semana para dos' })).toBeVisible();
+  await expect(page.getByText(t('yourBusiness.stories.example'), { exact: true })).toHaveCount(3);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('yourBusiness.join.action') })
+    .click();
+  await expect(page).toHaveURL('/home/catalog-sale-register-here');
+});
+
+test('R32 without script the examples stand there, and no field that does nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/de/your-business');
+  await expect(page.getByRole('cell', { name: '€750.00' })).toBeVisible();
+  await expect(page.locator('.earnings')).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,67 @@
+import { globSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { careTopics } from '@/lib/content/care-topics';
+import { publicPages } from '@/lib/seo/public-pages';
+import { kindOfPage } from './page-kind';
+import { guardedRoutes, isPublicPath } from './route-access';
+
+/** Every page of the app under an address that it could have. */
+const pages = globSync('app/[[]locale]/**/page.tsx').map(
+  (file) =>
+    file
+      .replace(/^app\/\[locale\]\/\(\w+\)/, '')
+      .replace(/\/page\.tsx$/, '')
+      .replace('[...slug]', 'mujer')
+      .replace('[...path]', 'v1042')
+      .replace('[...unknown]', 'nowhere')
+      .replace('[table]', 'bras')
+      .replace('[topic]', 'delivery')
+      .replace('[alias]', 'lucia') || '/',
+);
+
+test('K16 every page has a kind, and none is told by the name of a person', () => {
+  expect(pages.length).toBeGreaterThan(40);
+  const unnamed = pages.filter((path) => kindOfPage(path).kind === 'other');
+  expect(unnamed.toSorted()).toEqual(['/accordion', '/nowhere']);
+  expect(pages.map((path) => kindOfPage(path).kind).filter((kind) => kind.includes('lucia'))).toEqual([]);
+});
+
+test('no stranger’s script is on a page of a person: only pages that are the same for everybody are open', () => {
+  expect(pages.filter((path) => kindOfPage(path).isOpen && !isPublicPath(path))).toEqual([]);
+  const guarded = ['/checkout/payment', '/executive/your-account/client-products', '/validation/password-init'];
+  expect(guarded.every((path) => guardedRoutes.some(({ pattern }) => pattern.test(path)))).toBe(true);
+  expect(guarded.filter((path) => kindOfPage(path).isOpen)).toEqual([]);
+});
+
+test.each([
+  '/home/catalog-sale-register-here',
+  '/home/solution-guide/test',
+  '/home/solution-guide/results',
+  '/customer-care/contact',
+  '/customer-care/newsletter',
+  '/customer-care/withdrawal',
+  '/customer-care/size-tables/bras',
+  '/my-store/lucia/welcome',
+  '/my-store/invited/shopping-payment',
+  '/clients/order',
+  '/wish-list',
+  '/search',
+  '/love/x',
+  '/elsewhere',
+])('where somebody types, chooses a size or is named, nothing of it is: %s', (path) => {
+  expect(kindOfPage(path).isOpen).toBe(false);
+});
+
+test('what is told to everybody is open', () => {
+  const open = publicPages.filter((path) => kindOfPage(path).isOpen);
+  expect(open).toEqual(
+    expect.arrayContaining(['/home/your-catalog-sale-business', '/your-business', '/love', '/customer-care/cookies']),
+  );
+  expect(kindOfPage('/catalogue/mujer/sujetadores')).toEqual({ kind: 'catalogue', isOpen: true });
+});
+
+test('of the topics of customer care all are open but those with a form', () => {
+  const topics = [...careTopics.help, ...careTopics.legal];
+  const closed = topics.filter((topic) => !kindOfPage(`/customer-care/${topic}`).isOpen);
+  expect(closed.toSorted()).toEqual(['contact', 'withdrawal']);
+});

@@ -1,0 +1,44 @@
+// The page cache reads this as Node does: relative imports, and only types that can be taken away.
+
+import { countryHome } from './route-access.ts';
+
+/**
+ * What a page is called before strangers, and whether a stranger's script may be in it. It may be where nobody types,
+ * orders or is named by the address: on no page of a person, no form, no size, no store of somebody.
+ */
+type PageKind = { kind: string; isOpen: boolean };
+
+/** What is only read. A test holds the names together with those of customer care. */
+const openTopics = 'delivery|returns|payment|imprint|terms|privacy|cookies|guarantee|accessibility';
+
+const open: [pattern: RegExp, kind: string][] = [
+  [new RegExp(`^${countryHome}$`), 'home'],
+  [/^\/your-business$/, 'your-business'],
+  [/^\/love$/, 'love'],
+  [/^\/catalogue\/./, 'catalogue'],
+  [/^\/reviews\/./, 'reviews'],
+  [new RegExp(`^/customer-care/(${openTopics})$`), 'customer-care'],
+];
+
+/** Of the others only the part of the shop is said. */
+const closed: [pattern: RegExp, kind: string][] = [
+  [/^\/home\/catalog-sale-register-here$/, 'sign-up'],
+  [/^\/home\/solution-guide\//, 'solution-guide'],
+  [/^\/customer-care\/size-tables(\/|$)/, 'size-tables'],
+  [/^\/customer-care\//, 'customer-care'],
+  [/^\/my-store\//, 'mystore'],
+  [/^\/executive\/your-account\//, 'your-account'],
+  [/^\/executive\//, 'executive'],
+  [/^\/checkout\//, 'checkout'],
+  [/^\/clients\//, 'clients'],
+  [/^\/validation\//, 'validation'],
+  [/^\/search$/, 'search'],
+  [/^\/wish-list$/, 'wish-list'],
+];
+
+/** Of a path without its language. */
+export function kindOfPage(path: string): PageKind {
+  const found = open.find(([pattern]) => pattern.test(path));
+  if (found) return { kind: found[1], isOpen: true };
+  return { kind: closed.find(([pattern]) => pattern.test(path))?.[1] ?? 'other', isOpen: false };
+}

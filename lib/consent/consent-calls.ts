@@ -1,0 +1,19 @@
+import { post } from '@/lib/http/browser';
+import type { Locale } from '@/lib/i18n/routing';
+import { type Consent, consentStore, saysNo } from './consent';
+
+/** What could not be told is told on a later page: the device has it meanwhile. */
+export async function recordAnswer(consent: Consent, locale: Locale): Promise<void> {
+  const { device, version, measuring, advertising, at } = consent;
+  const body = {
+    registro: device,
+    version,
+    idioma: locale,
+    medicion: measuring,
+    publicidad: advertising,
+    senal: saysNo(),
+  };
+  const answer = await post<'recordConsent'>('/api/public/registrarConsentimiento', { body });
+  const kept = consentStore.load();
+  if (answer.ok && kept.at === at) consentStore.set({ ...kept, isRecorded: true });
+}

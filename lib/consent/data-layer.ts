@@ -1,0 +1,57 @@
+import { sendGTMEvent } from '@next/third-parties/google';
+import type { Choice } from './consent';
+
+export type Container = { id: string; origin: string };
+
+/** Consent Mode reads the arguments of a call, not a list. */
+function command(..._said: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: only the object of that name is understood
+  sendGTMEvent(arguments);
+}
+
+const answer = (yes: boolean) => (yes ? 'granted' : 'denied');
+
+const toConsentMode = ({ measuring, advertising }: Choice) => ({
+  ad_storage: answer(advertising),
+  ad_user_data: answer(advertising),
+  ad_personalization: answer(advertising),
+  analytics_storage: answer(measuring),
+});
+
+/**
+ * The container, from a file and by no inline script, which is why `GoogleTagManager` of the package is not used: it
+ * writes one. Denied is what stands before it, then what was chosen.
+ */
+export function loadContainer({ id, origin }: Container, choice: Choice): void {
+  command('consent', 'default', toConsentMode({ measuring: false, advertising: false }));
+  command('set', 'ads_data_redaction', true);
+  command('consent', 'update', toConsentMode(choice));
+  push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  // The page's address says what somebody looked for; the shop's name is enough.
+  script.referrerPolicy = 'origin';
+  script.src = `${origin}/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}
+
+export const updateConsent = (choice: Choice) => command('consent', 'update', toConsentMode(choice));
+
+export const push = (event: object) => sendGTMEvent(event);
+
+const cookiesOfTags = /^(_ga|_gid|_gat|_gcl|_gac|_dc)/;
+
+/** What a container has left on our own host, on every domain that it may have chosen. */
+export function clearTagCookies(): void {
+  const labels = location.hostname.split('.');
+  const domains = ['', ...labels.map((_, from) => `; domain=.${labels.slice(from).join('.')}`)];
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0] ?? '';
+    if (cookiesOfTags.test(name)) for (const domain of domains) expire(name, domain);
+  }
+}
+
+function expire(name: string, domain: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere
+  document.cookie = `${name}=; max-age=0; path=/${domain}`;
+}

@@ -1,0 +1,25 @@
+import { createListeners } from '@/lib/state/store';
+
+/** What a tag manager may hear of an article: its style and what it costs; neither size nor colour. */
+export type Item = { id: string; name: string; cents: number; quantity: number };
+export type ShopEvent = { name: 'purchase'; number: string; cents: number; items: Item[] };
+
+const { tell, subscribe } = createListeners<[ShopEvent]>();
+/** Said before anybody listened: the code that does comes late, or never where no container is set. */
+let unheard: ShopEvent[] = [];
+let isHeard = false;
+
+export function tellShop(event: ShopEvent): void {
+  if (isHeard) tell(event);
+  else unheard = [event];
+}
+
+export function hearShop(listener: (event: ShopEvent) => void): () => void {
+  const leave = subscribe(listener);
+  isHeard = true;
+  for (const event of unheard.splice(0)) listener(event);
+  return () => {
+    isHeard = false;
+    leave();
+  };
+}

@@ -1,0 +1,203 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { categoryHolder, createCategoryHolder } from './category-holder';
+import { createTagManager } from './tag-manager';
+
+const container = { id: 'GTM-TEST', origin: 'https://tags.example' };
+const yes = { measuring: true, advertising: false };
+const no = { measuring: false, advertising: false };
+const home = '/home/your-catalog-sale-business';
+
+type Layer = (Record<string, unknown> & ArrayLike<unknown>)[];
+const layer = () => (window as unknown as { dataLayer?: Layer }).dataLayer ?? [];
+/** Commands by their words, events by their names. */
+const said = () => layer().map((each) => (each.event as string) ?? Array.from(each).slice(0, 2).join(' '));
+const events = () => layer().filter(({ event }) => event && event !== 'gtm.js');
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
+
+beforeEach(() => {
+  delete (window as { dataLayer?: unknown }).dataLayer;
+  localStorage.clear();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  window.history.replaceState(null, '', home);
+});
+
+const goTo = (path: string) => window.history.replaceState(null, '', path);
+const dataOfPage = (...nodes: object[]) => {
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.textContent = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
+  document.body.append(script);
+};
+
+test('before an answer, and after a no, nothing is loaded, pushed or kept', () => {
+  const tags = createTagManager(container, home);
+  tags.show(home);
+  tags.allow(null);
+  tags.show(home);
+  tags.allow(no);
+  tags.show('/love');
+  tags.tellItems('add_to_cart', [{ id: 'V1', name: 'A', cents: 100, quantity: 1 }]);
+  tags.tellPurchase('V26-1', 100, []);
+  expect([layer(), scripts(), localStorage.length]).toEqual([[], [], 0]);
+});
+
+test('K16 D02 after a yes the container comes once, denied by default, and each page view is pushed once', () => {
+  const tags = createTagManager(container, home);
+  tags.allow(yes);
+  tags.show(home);
+  tags.show(home);
+  tags.allow({ ...yes });
+  goTo('/en/love');
+  tags.show('/en/love');
+  expect(said()).toEqual([
+    'consent default',
+    'set ads_data_redaction',
+    'consent update',
+    'gtm.js',
+    'page_view',
+    'page_view',
+  ]);
+  expect(Array.from(layer()[0] ?? [])[2]).toEqual({
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  });
+  expect(Array.from(layer()[2] ?? [])[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
+  expect(events()).toEqual([
+    { event: 'page_view', page_type: 'home', page_locale: 'es', page_path: home },
+    { event: 'page_view', page_type: 'love', page_locale: 'en', page_path: '/en/love' },
+  ]);
+  expect(scripts()).toEqual(['https://tags.example/gtm.js?id=GTM-TEST']);
+});
+
+test('K16 a view of a page of a person waits until an open page, and says neither its address nor whose it is', () => {
+  goTo('/en/my-store/lucia/shopping-payment');
+  const till = createTagManager(container, '/en/my-store/lucia/shopping-payment');
+  till.allow(yes);
+  till.show('/en/my-store/lucia/shopping-payment');
+  expect([layer(), scripts()]).toEqual([[], []]);
+  goTo('/en/love');
+  const open = createTagManager(container, '/en/love');
+  open.allow(yes);
+  open.show('/en/love');
+  expect(events()).toEqual([
+    { event: 'page_view', page_type: 'mystore', page_locale: 'en' },
+    expect.objectContaining({ page_type: 'love' }),
+  ]);
+  expect(JSON.stringify(layer())).not.toContain('lucia');
+  goTo('/love');
+  open.show('/love');
+  expect(events()).toHaveLength(3);
+});
+
+test('a document that began where it may not run never gets it, wherever it goes', () => {
+  const tags = createTagManager(container, '/customer-care/withdrawal');
+  goTo('/love');
+  tags.allow(yes);
+  tags.show('/love');
+  expect([layer(), scripts(), tags.isRunning()]).toEqual([[], [], false]);
+});
+
+test('who withdraws is heard at once: what waited is gone, cookies too, and the page has to be loaded anew', () => {
+  const tags = createTagManager(container, home);
+  tags.allow(yes);
+  tags.show(home);
+  // biome-ignore lint/suspicious/noDocumentCookie: what a container does
+  document.cookie = '_ga=GA1.1; path=/';
+  localStorage.setItem('tags-waiting', '[{"event":"page_view"}]');
+  expect(tags.allow(no)).toBe(true);
+  expect(document.cookie).not.toContain('_ga');
+  expect(localStorage.getItem('tags-waiting')).toBeNull();
+  const before = layer().length;
+  tags.show('/love');
+  expect(layer()).toHaveLength(before);
+});
+
+test('a product is told by what its page says to machines: neither size nor colour', () => {
+  const path = '/catalogue/sujetador-camelia-sj1045';
+  goTo(`${path}/neg`);
+  dataOfPage({ '@type': 'Product', url: 'https://shop.example/catalogue/another-v1', mpn: 'V1', name: 'Another' });
+  dataOfPage(
+    {
+      '@type': 'ProductGroup',
+      url: `https://shop.example${path}`,
+      productGroupID: 'SJ1045',
+      name: 'Camelia',
+      hasVariant: [{ sku: 'SJ1045-NEG', color: 'Negro', size: ['85B'], offers: [{ price: 32.5 }, { price: 29.9 }] }],
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: ['Velia', 'Mujer', 'Sujetadores', 'Camelia'].map((name, at) => ({
+        name,
+        item: `https://shop.example${at === 3 ? path : '/x'}`,
+      })),
+    },
+  );
+  const tags = createTagManager(container, path);
+  tags.allow(yes);
+  tags.show(`${path}/neg`);
+  expect(events()).toEqual([
+    { event: 'page_view', page_type: 'product', page_locale: 'es', page_path: `${path}/neg` },
+    {
+      event: 'view_item',
+      ecommerce: {
+        currency: 'EUR',
+        value: 29.9,
+        items: [{ item_id: 'SJ1045', item_name: 'Camelia', item_category: 'Sujetadores', price: 29.9, quantity: 1 }],
+      },
+    },
+  ]);
+  expect(JSON.stringify(layer())).not.toMatch(/85B|Negro"/);
+  expect(categoryHolder.get().categories).toEqual(['Mujer', 'Sujetadores']);
+});
+
+test('E09 the holder of categories begins empty, and is empty again on a page that has none', () => {
+  expect(createCategoryHolder().get()).toEqual({ categories: [] });
+  categoryHolder.set({ categories: ['Mujer'] });
+  const tags = createTagManager(container, home);
+  tags.allow(yes);
+  tags.show(home);
+  expect(categoryHolder.get().categories).toEqual([]);
+});
+
+test('a listing is told with what stands on it', () => {
+  const path = '/catalogue/mujer/sujetadores';
+  goTo(path);
+  const item = { name: 'Camelia', url: 'https://shop.example/catalogue/sujetador-camelia-sj1045' };
+  dataOfPage({ '@type': 'ItemList', name: 'Sujetadores', url: `https://shop.example${path}`, itemListElement: [item] });
+  const tags = createTagManager(container, path);
+  tags.allow(yes);
+  tags.show(path);
+  expect(events().at(-1)).toEqual({
+    event: 'view_item_list',
+    ecommerce: {
+      currency: 'EUR',
+      item_list_name: 'Sujetadores',
+      items: [{ item_id: 'SJ1045', item_name: 'Camelia', index: 0 }],
+    },
+  });
+});
+
+test('what is bought is told once, however often its confirmation is looked at', () => {
+  const tags = createTagManager(container, home);
+  tags.allow(yes);
+  const item = { id: 'SJ1045', name: 'Camelia', cents: 2990, quantity: 2 };
+  tags.tellItems('add_to_cart', [item]);
+  tags.tellPurchase('V26-1', 6480, [item]);
+  createTagManager(container, home).allow(yes);
+  tags.tellPurchase('V26-1', 6480, [item]);
+  const ecommerce = events().filter((each) => 'ecommerce' in each);
+  expect(ecommerce.map(({ event }) => event)).toEqual(['add_to_cart', 'purchase']);
+  expect(ecommerce[0]).toMatchObject({ ecommerce: { value: 59.8, items: [{ item_id: 'SJ1045', quantity: 2 }] } });
+  expect(ecommerce[1]).toMatchObject({ ecommerce: { transaction_id: 'V26-1', value: 64.8 } });
+});
+
+test.each(['{', '{}', '[1,null,{"x":1}]'])('what waits and cannot be read is left out: %s', (text) => {
+  localStorage.setItem('tags-waiting', text);
+  const tags = createTagManager(container, home);
+  tags.allow(yes);
+  tags.show(home);
+  expect(events()).toHaveLength(1);
+});

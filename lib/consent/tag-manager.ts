@@ -1,0 +1,159 @@
+import { kindOfPage } from '@/lib/access/page-kind';
+import { splitLocale } from '@/lib/i18n/routing';
+import { toEuros } from '@/lib/money';
+import { deviceStorage } from '@/lib/state/web-storage';
+import { categoryHolder } from './category-holder';
+import { type Choice, isAnyAllowed } from './consent';
+import { type Container, clearTagCookies, loadContainer, push, updateConsent } from './data-layer';
+import { readPageFacts } from './page-facts';
+import type { Item } from './shop-events';
+
+type TagEvent = { event: string; [name: string]: unknown };
+
+const waitingKey = 'tags-waiting';
+/** Of a visit that never comes back to an open page. */
+const mostWaiting = 50;
+const toldKey = 'tags-told';
+const mostTold = 20;
+
+/** Where a document began decides what its policy allows, wherever it has gone since. */
+const documentPath = () => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry ? new URL(entry.name).pathname : location.pathname;
+};
+
+const isOpen = (pathname: string) => kindOfPage(splitLocale(pathname).path).isOpen;
+
+/**
+ * Page views and what is bought, for a container that runs on open pages alone, after a yes. What happens on the others
+ * waits on the device until the next open page: it is told once, late, and where nothing can be read over a shoulder.
+ */
+export function createTagManager(container: Container, began = documentPath()) {
+  let allowed: Choice | null = null;
+  let isRunning = false;
+  let shown = '';
+
+  const mayRun = () => isOpen(began) && isOpen(location.pathname);
+
+  function tell(...events: TagEvent[]): void {
+    if (!isAnyAllowed(allowed)) return;
+    if (!mayRun()) {
+      keepWaiting([...readWaiting(), ...events]);
+      return;
+    }
+    if (!isRunning) {
+      isRunning = true;
+      loadContainer(container, allowed);
+    }
+    const waited = readWaiting();
+    if (waited.length > 0) keepWaiting([]);
+    for (const event of [...waited, ...events]) {
+      // What was said of an article before must not stick to what is said now.
+      if ('ecommerce' in event) push({ ecommerce: null });
+      push(event);
+    }
+  }
+
+  function showPage(pathname: string): void {
+    const { locale, path } = splitLocale(pathname);
+    const { kind, isOpen } = kindOfPage(path);
+    const { categories, product, listing } = readPageFacts(pathname);
+    categoryHolder.set({ categories });
+    const [category = ''] = categories.slice(-1);
+    const type = kind === 'catalogue' ? (product && 'product') || (listing && 'listing') || kind : kind;
+    const view = { event: 'page_view', page_type: type, page_locale: locale, ...(isOpen && { page_path: pathname }) };
+    const value = product?.cents ? toEuros(product.cents) : undefined;
+    tell(
+      view,
+      ...(product
+        ? [
+            commerce('view_item', { value }, [
+              { item_id: product.id, item_name: product.name, item_category: category, price: value, quantity: 1 },
+            ]),
+          ]
+        : []),
+      ...(listing
+        ? [
+            commerce(
+              'view_item_list',
+              { item_list_name: listing.name },
+              listing.items.map(({ id, name }, index) => ({ item_id: id, item_name: name, index })),
+            ),
+          ]
+        : []),
+    );
+  }
+
+  return {
+    /** Whether the container is in this document. */
+    isRunning: () => isRunning,
+
+    /** Each page once, on first load and on each navigation, or when consent comes; true where it was told now. */
+    show(pathname: string): boolean {
+      if (pathname === shown || !allowed) return false;
+      shown = pathname;
+      showPage(pathname);
+      return true;
+    },
+
+    /** True where the page has to be loaded anew, because what runs in it may not any more. */
+    allow(choice: Choice | null): boolean {
+      const before = allowed;
+      allowed = isAnyAllowed(choice) ? choice : null;
+      if (allowed && isRunning && !isSame(before, allowed)) updateConsent(allowed);
+      if (allowed) return false;
+      shown = '';
+      keepWaiting([]);
+      if (deviceStorage.read(toldKey)) deviceStorage.write(toldKey, null);
+      clearTagCookies();
+      return isRunning;
+    },
+
+    tellItems: (event: 'add_to_cart' | 'remove_from_cart' | 'begin_checkout', items: Item[]) =>
+      tell(commerce(event, { value: worthOf(items) }, items.map(toItem))),
+
+    /** A confirmation that is looked at again is no other purchase. */
+    tellPurchase(number: string, cents: number, items: Item[]): void {
+      if (!allowed) return;
+      const told = listTold();
+      if (told.includes(number)) return;
+      deviceStorage.write(toldKey, JSON.stringify([...told, number].slice(-mostTold)));
+      tell(commerce('purchase', { transaction_id: number, value: toEuros(cents) }, items.map(toItem)));
+    },
+  };
+}
+
+export type TagManager = ReturnType<typeof createTagManager>;
+
+const isSame = (one: Choice | null, other: Choice) =>
+  one?.measuring === other.measuring && one.advertising === other.advertising;
+
+/** As GA4 has it. */
+const commerce = (event: string, more: object, items: object[]): TagEvent => ({
+  event,
+  ecommerce: { currency: 'EUR', ...more, items },
+});
+
+const toItem = ({ id, name, cents, quantity }: Item) => ({
+  item_id: id,
+  item_name: name,
+  price: toEuros(cents),
+  quantity,
+});
+
+const worthOf = (items: Item[]) => toEuros(items.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0));
+
+function readWaiting(): TagEvent[] {
+  const found = deviceStorage.readJson(waitingKey);
+  return Array.isArray(found) ? found.filter((each) => typeof each?.event === 'string') : [];
+}
+
+function keepWaiting(events: TagEvent[]): void {
+  if (events.length === 0 && deviceStorage.read(waitingKey) === null) return;
+  deviceStorage.write(waitingKey, events.length > 0 ? JSON.stringify(events.slice(-mostWaiting)) : null);
+}
+
+function listTold(): string[] {
+  const found = deviceStorage.readJson(toldKey);
+  return Array.isArray(found) ? found.map(String) : [];
+}

@@ -1,0 +1,1 @@
+export const yourBusinessPath = '/your-business';
