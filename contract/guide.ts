@@ -34,6 +34,7 @@ export type GuideOption = Extract<ValueOfEach<Choices[GuideType]>, readonly stri
 
 /** Whether a guide asks that, and may be answered so. */
 export const isGuideChoice = (guide: GuideType, question: string, option: string): boolean =>
+  Object.hasOwn(guideChoices[guide], question) &&
   (guideChoices[guide] as Partial<Record<string, readonly string[]>>)[question]?.includes(option) === true;
 
 export const guideQuestions = solutionGuide.types.flatMap((type) => Object.keys(guideChoices[type])) as GuideQuestion[];

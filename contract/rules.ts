@@ -75,6 +75,8 @@ export const postalCodePattern = '^[0-9A-Z](?:[0-9A-Z -]{0,10}[0-9A-Z])?$';
 export const termsVersion = '2026-01';
 /** Of what somebody agrees to who asks for the newsletter: `customerCare.newsletter.consent` of the messages. */
 export const newsletterTextVersion = '2026-11';
+/** Of what somebody agrees to who sends her answers: `solutionGuide.results.consent` of the messages. */
+export const guideTextVersion = '2026-11';
 export const userPattern = '^[A-Za-z0-9._@+-]{4,100}$';
 export const nameMaxLength = 60;
 /**

@@ -171,6 +171,25 @@ test('P04 an answer that was lost is asked for again after a reload, and makes t
   expect([second, more]).toEqual([first, []]);
 });
 
+test('P04 T02 two tabs that press at once make one order, and both come to it', async () => {
+  let last = Promise.resolve<unknown>(null);
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    last = last.then(work);
+    return last;
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const asked = stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => ok(placed) });
+  show();
+  show();
+  for (const radio of await screen.findAllByRole('radio', { name: payment.card })) await userEvent.click(radio);
+  for (const box of await screen.findAllByRole('checkbox', { name: payment.terms })) await userEvent.click(box);
+  for (const press of screen.getAllByRole('button', { name: payment.submit })) press.click();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await waitFor(async () => expect(await bag()).toBe(0));
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(asked.filter(({ name }) => name === 'crearOrdenInvitado')).toHaveLength(1);
+});
+
 test('N21 R25 what changed at the button is said, nothing is placed, and the next press has a key of its own', async () => {
   let tries = 0;
   const asked = stubProxy({

@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Attempt } from '@/lib/checkout/attempts';
 import type { Placing } from '@/lib/checkout/placing';
 import type { GuestAgreement, GuestOrderKey } from '@/lib/guest/guest';
-import { guestAttempts } from '@/lib/guest/guest-attempt';
+import { guestAttempts, placedOnDevice } from '@/lib/guest/guest-attempt';
 import { toGuestOrderWire } from '@/lib/guest/guest-mappers';
+import { inTurn, isOrdered } from '@/lib/guest/one-order';
 import { placeOrder } from '@/lib/guest/place-calls';
 import type { Difference } from '@/lib/order/order-line';
 import type { Failure } from '@/lib/result';
@@ -19,7 +20,10 @@ type Ways = {
 
 type OpenAttempt = Parameters<typeof placeOrder>[0];
 
-/** From the button to exactly one order: a second press and a reload find the attempt that is under way. */
+/**
+ * From the button to exactly one order: a second press and a reload find the attempt that is under way, and who pressed
+ * in two tabs is led to what the first one ordered.
+ */
 export function useGuestPlacing(alias: string, { onPlaced, onChanged, onRefused }: Ways) {
   const [placing, setPlacing] = useState<Placing>({ state: 'ready' });
   const busy = useRef(false);
@@ -38,8 +42,16 @@ export function useGuestPlacing(alias: string, { onPlaced, onChanged, onRefused 
     if (busy.current) return;
     busy.current = true;
     setPlacing({ state: 'sending' });
-    const result = await placeOrder(attempt);
+    const pressedAt = Date.now();
+    const result = await inTurn(async () => (isOrdered(alias, pressedAt) ? null : placeOrder(attempt)));
     busy.current = false;
+    if (result === null) {
+      guestAttempts.end();
+      const other = placedOnDevice(alias);
+      setPlacing({ state: other ? 'placed' : 'ready' });
+      if (other) onPlaced(other, null);
+      return;
+    }
     if (!result.ok) {
       if (guestAttempts.open(alias)) return setPlacing({ state: 'unknown' });
       setPlacing({ state: 'failed', failure: result });

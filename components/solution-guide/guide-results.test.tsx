@@ -150,7 +150,7 @@ test('C035 answers leave the device by a tick of hers alone, and it is said unti
       idioma: 'es_ES',
       tipo: 'BRA_EUROPA',
       consentimiento: true,
-      versionTexto: '2026-01',
+      versionTexto: '2026-11',
       tallas: ['75B', 'M'],
       respuestas: [
         { pregunta: 'underbust', milimetros: 745 },

@@ -14,7 +14,7 @@ export const enviarRespuestasSolutionGuide: ExampleOf<typeof GuideKeptWireSchema
     idioma: 'es_ES',
     tipo: 'BRA_EUROPA',
     consentimiento: true,
-    versionTexto: '2026-01',
+    versionTexto: '2026-11',
     tallas: ['75B'],
     respuestas: [
       { pregunta: 'underbust', milimetros: 745 },

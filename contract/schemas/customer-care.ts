@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { messageMaxLength, plainTextPattern } from '../rules.ts';
+import { messageMaxLength, newsletterTextVersion, plainTextPattern } from '../rules.ts';
 import {
   closed,
   DateTimeSchema,
@@ -9,7 +9,6 @@ import {
   NameSchema,
   OrderNumberSchema,
   PhoneSchema,
-  TermsVersionSchema,
   TextSchema,
 } from './common.ts';
 
@@ -22,7 +21,7 @@ export const SubscribeRequestSchema = Type.Union([
       idioma: LocaleSchema,
       nombre: Type.Optional(NameSchema),
       consentimiento: Type.Literal(true),
-      versionTexto: TermsVersionSchema,
+      versionTexto: Type.Literal(newsletterTextVersion),
       origen: Type.Optional(TextSchema(40)),
     },
     closed,

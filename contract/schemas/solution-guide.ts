@@ -8,8 +8,9 @@ import {
   type GuideQuestion,
   type GuideSizeQuestion,
 } from '../guide.ts';
+import { guideTextVersion } from '../rules.ts';
 import { ProductCardWireSchema } from './catalogue.ts';
-import { closed, DateSchema, LocaleSchema, TermsVersionSchema } from './common.ts';
+import { closed, DateSchema, LocaleSchema } from './common.ts';
 
 const TypeSchema = Type.Enum(solutionGuide.types);
 const SizeSchema = Type.String({ pattern: '^[0-9A-Z-]{1,12}$' });
@@ -71,7 +72,7 @@ export const GuideRequestSchema = Type.Object(
     idioma: Type.Literal(solutionGuide.language),
     tipo: TypeSchema,
     consentimiento: Type.Literal(true),
-    versionTexto: TermsVersionSchema,
+    versionTexto: Type.Literal(guideTextVersion),
     /** The sizes that the answers led to; none where the chart has none. */
     tallas: Type.Array(SizeSchema, { maxItems: 6 }),
     respuestas: Type.Array(GuideAnswerSchema, { minItems: 1, maxItems: 12 }),

@@ -6,6 +6,7 @@ import { isAnswered, mapResult, type Result } from '@/lib/result';
 import type { GuestPlacing } from './guest';
 import { guestAttempts, keepPlaced } from './guest-attempt';
 import { toGuestPlacing } from './guest-mappers';
+import { noteOrdered } from './one-order';
 
 /** Sends an attempt, as often as it takes: its key makes all of them one. */
 export async function placeOrder({
@@ -17,7 +18,10 @@ export async function placeOrder({
     await post<'placeGuestOrder'>('/api/public/crearOrdenInvitado', { body, idempotencyKey: key }),
     toGuestPlacing,
   );
-  if (result.ok && result.data.placed) keepPlaced({ alias: order, ...result.data.order });
+  if (result.ok && result.data.placed) {
+    keepPlaced({ alias: order, ...result.data.order });
+    noteOrdered(order);
+  }
   // Whoever has to wait has ordered nothing: what an earlier sending had placed would have been answered.
   const hasToWait = !result.ok && result.key === failureKeys.tooMany;
   if (isAnswered(result) || hasToWait) guestAttempts.end();

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { solutionGuide } from '@/contract/codes';
 import { type GuideQuestion, guideMeasures } from '@/contract/guide';
-import { termsVersion } from '@/contract/rules';
+import { guideTextVersion } from '@/contract/rules';
 import { type ProductCard, toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
@@ -68,7 +68,7 @@ export async function sendAnswers(answers: GuideAnswers & { guide: GuideName }, 
       idioma: solutionGuide.language,
       tipo: guideTypeOf[answers.guide],
       consentimiento: true,
-      versionTexto: termsVersion,
+      versionTexto: guideTextVersion,
       tallas: found?.kind === 'size' ? sizesToAsk(found).own : [],
       respuestas: toGiven(answers),
     },

@@ -3,16 +3,16 @@ import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
 import { tooMany } from '../../shared/errors.ts';
 import { doOnce, isKnown } from '../../shared/idempotency.ts';
+import { toMailbox } from '../../shared/mailbox.ts';
 import { type Pace, usePace } from '../../shared/pace.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { toContacted, toWritten } from './contact.mapper.ts';
 import { takeMessage } from './contact.service.ts';
-import { toMailbox } from './mailbox.ts';
 
 /** Of one household, which may be a whole town. */
 const householdPace: Pace = { burst: 20, everySeconds: 300 };
 /** Each writes to an address that nobody has proved to be hers. */
-const personPace: Pace = { burst: 5, everySeconds: 3_600 };
+const personPace: Pace = { burst: 5, everySeconds: 14_400 };
 
 /** Writing to customer care, without an account. */
 export function contactHandlers(kit: Kit): Handlers {

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf, keyedHash, toNetwork } from '../../shared/client-address.ts';
+import { toMailbox } from '../../shared/mailbox.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { transactions } from '../../shared/transactions.ts';
-import { toMailbox } from './mailbox.ts';
 import { askToSubscribe, cancelSubscription, confirmSubscription } from './newsletter.ts';
 
 /** A household asks for a handful of addresses; nobody gets to fill a stranger's mailbox. */
@@ -18,32 +18,39 @@ export function newsletterHandlers(kit: Kit): Handlers {
   const { db, config, outbox, now } = kit;
   const { change } = transactions(kit);
   const saidBy = (clientAddress: string) => ({ at: now(), network: toNetwork(clientAddress) });
-  const takeLink = (clientAddress: string) =>
-    assertLimit(db, `newsletter link ${addressHashOf(config, clientAddress)}`, newsletterLimits.link);
-  async function takeEmail(email: string, clientAddress: string) {
+  /** Counts what is no link of ours: after a mailing a mail program's provider presses for many, from few addresses. */
+  async function pressLink<T>(clientAddress: string, press: () => Promise<T>): Promise<T> {
+    try {
+      return await press();
+    } catch (failure) {
+      await assertLimit(db, `newsletter link ${addressHashOf(config, clientAddress)}`, newsletterLimits.link);
+      throw failure;
+    }
+  }
+  /** Apart for each wish: who asks for somebody else's address does not keep her on the list. */
+  async function takeEmail(wish: 'join' | 'leave', email: string, clientAddress: string) {
+    const person = keyedHash(config, `email ${toMailbox(email)}`);
     await assertLimit(db, `newsletter address ${addressHashOf(config, clientAddress)}`, newsletterLimits.address);
-    await assertLimit(db, `newsletter ${keyedHash(config, `email ${toMailbox(email)}`)}`, newsletterLimits.email);
+    await assertLimit(db, `newsletter ${wish} ${person}`, newsletterLimits.email);
   }
 
   return {
     subscribeNewsletter: async ({ body, clientAddress }) => {
       if ('confirmacion' in body) {
-        await takeLink(clientAddress);
-        return change(async (trx) => {
-          const welcome = await confirmSubscription(trx, config, body.confirmacion, saidBy(clientAddress));
-          if (welcome) {
+        const token = body.confirmacion;
+        await pressLink(clientAddress, () =>
+          change(async (trx) => {
+            const welcome = await confirmSubscription(trx, config, token, saidBy(clientAddress));
+            if (!welcome) return;
             const { id, email, locale } = welcome;
-            await outbox.send(trx, 'newsletter-mail', `welcome ${id} ${crypto.randomUUID()}`, {
-              about: 'welcome',
-              email,
-              locale,
-            });
-          }
-          return { datos: { estado: 'CONFIRMADA' } };
-        });
+            const name = `welcome ${id} ${crypto.randomUUID()}`;
+            await outbox.send(trx, 'newsletter-mail', name, { about: 'welcome', email, locale });
+          }),
+        );
+        return { datos: { estado: 'CONFIRMADA' } };
       }
       const { correo: email, idioma: locale, versionTexto: textVersion, origen: page = null } = body;
-      await takeEmail(email, clientAddress);
+      await takeEmail('join', email, clientAddress);
       return change(async (trx) => {
         await askToSubscribe(trx, { email, locale, textVersion, page }, saidBy(clientAddress));
         await outbox.send(trx, 'newsletter-mail', `asked ${crypto.randomUUID()}`, { about: 'asked', email, locale });
@@ -53,12 +60,13 @@ export function newsletterHandlers(kit: Kit): Handlers {
 
     cancelNewsletter: async ({ body, clientAddress }) => {
       if ('token' in body) {
-        await takeLink(clientAddress);
-        await change((trx) => cancelSubscription(trx, config, body.token, saidBy(clientAddress)));
+        await pressLink(clientAddress, () =>
+          change((trx) => cancelSubscription(trx, config, body.token, saidBy(clientAddress))),
+        );
         return { datos: { estado: 'CANCELADA' } };
       }
       const { correo: email, idioma: locale } = body;
-      await takeEmail(email, clientAddress);
+      await takeEmail('leave', email, clientAddress);
       await change((trx) =>
         outbox.send(trx, 'newsletter-mail', `leave ${crypto.randomUUID()}`, { about: 'leave', email, locale }),
       );

@@ -51,7 +51,7 @@ const note = (
   trx: Db,
   { id, locale }: Pick<Subscriber, 'id' | 'locale'>,
   step: ConsentStep,
-  { at, network, ...text }: Said & { text_version?: string; page?: string | null },
+  { at, network, ...text }: Said & { text_version?: string | null; page?: string | null },
 ) =>
   trx
     .insertInto('newsletter_consents')
@@ -88,7 +88,15 @@ export async function confirmSubscription(
     .set({ confirmed_at: said.at, cancelled_at: null })
     .where('id', '=', id)
     .execute();
-  await note(trx, subscriber, 'confirmed', said);
+  const question = await trx
+    .selectFrom('newsletter_consents')
+    .select('text_version')
+    .where('subscriber_id', '=', id)
+    .where('step', '=', 'asked')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await note(trx, subscriber, 'confirmed', { ...said, ...question });
   return subscriber;
 }
 

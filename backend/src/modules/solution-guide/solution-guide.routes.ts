@@ -9,6 +9,7 @@ import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
 import { invalid, tooMany } from '../../shared/errors.ts';
 import { type Pace, usePace } from '../../shared/pace.ts';
+import { assertLimit } from '../../shared/rate-limit.ts';
 import { choose } from './advise.ts';
 import { addGuideAnswers, listGuideTypes, listGuideWishes } from './solution-guide.repository.ts';
 
@@ -25,8 +26,12 @@ const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
 export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCards }: Ports): Handlers {
   return {
-    adviseProducts: async ({ body: { idioma: locale, tipo: guide, tallas: own, hermanas = [], respuestas } }) => {
+    adviseProducts: async ({ body, clientAddress }) => {
+      const { idioma: locale, tipo: guide, tallas: own, hermanas = [], respuestas } = body;
       assertKnown(guide, respuestas);
+      // Each goes through the whole shelf, as a search does.
+      const key = `advice ${addressHashOf(config, clientAddress)}`;
+      await assertLimit(db, key, { max: config.searchesPerMinute, windowSeconds: 60 });
       const [types, rows] = [await listGuideTypes(db, guide), await listGuideWishes(db, guide)];
       const sisters = hermanas.filter((size) => !own.includes(size));
       const wishes = respuestas.map(({ pregunta, opcion }) => ({ question: pregunta, option: opcion }));

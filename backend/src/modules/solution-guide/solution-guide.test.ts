@@ -20,7 +20,7 @@ const given = {
   idioma: 'es_ES',
   tipo: 'BRA_EUROPA',
   consentimiento: true,
-  versionTexto: '2026-01',
+  versionTexto: '2026-11',
   tallas: ['75B'],
   respuestas: [
     { pregunta: 'underbust', milimetros: 745 },

@@ -19,7 +19,7 @@ export const ownAddresses = {
     const old = id === undefined ? null : await find(trx, executiveId, id);
     if (old === undefined) return false;
     const kept = await keepAddress(trx, checked, { buyer: executiveBuyer(executiveId), clientId: null, keep: true });
-    if (old && old.id !== kept.id) await takeOut(trx, old.id);
+    if (old && old.id !== kept.id) await takeOut(trx, old.id, kept.id);
     if (usual || old?.is_default || !(await hasUsual(trx, executiveId))) await makeUsual(trx, executiveId, kept.id);
     return true;
   },
@@ -28,7 +28,7 @@ export const ownAddresses = {
   async remove(trx: Db, executiveId: string, id: string): Promise<boolean> {
     const old = await find(trx, executiveId, id);
     if (!old) return false;
-    await takeOut(trx, old.id);
+    await takeOut(trx, old.id, null);
     const [next] = await listOwnAddresses(trx, executiveId);
     if (old.is_default && next) await makeUsual(trx, executiveId, next.id);
     return true;
@@ -47,8 +47,21 @@ const find = (trx: Db, executiveId: string, id: string) =>
     .where(sql<boolean>`id::text = ${id}`)
     .executeTakeFirst();
 
-const takeOut = (trx: Db, id: string) =>
-  trx.updateTable('addresses').set({ kept: false, is_default: false }).where('id', '=', id).execute();
+/** The order in hand goes to the one that took its place; what no placed order was sent to is gone. */
+async function takeOut(trx: Db, id: string, instead: string | null): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ address_id: instead, shipping_code: null, shipping_seen_cents: null })
+    .where('address_id', '=', id)
+    .where('number', 'is', null)
+    .execute();
+  await trx.updateTable('addresses').set({ kept: false, is_default: false }).where('id', '=', id).execute();
+  await trx
+    .deleteFrom('addresses as a')
+    .where('a.id', '=', id)
+    .where(sql<boolean>`not exists (select from orders o where o.address_id = a.id or o.billing_address_id = a.id)`)
+    .execute();
+}
 
 const hasUsual = async (trx: Db, executiveId: string) =>
   (await listOwnAddresses(trx, executiveId)).some(({ predeterminada }) => predeterminada);

@@ -1,2 +1,0 @@
-/** By which limits are counted: what stands behind a plus is the same mailbox. */
-export const toMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { guideTextVersion, newsletterTextVersion } from '@/contract/rules';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+
+const languages = [es, en, de];
+const hashOf = (texts: string[]) => createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
+
+// Whoever changes one of these texts gives it a new version and a new line: what was agreed to has to be shown again.
+test.each([
+  [
+    'K10 sending answers',
+    guideTextVersion,
+    languages.flatMap(({ solutionGuide: { results } }) => [results.consent.text, results.consent.agree]),
+    'HASH1',
+  ],
+  [
+    'C021 the newsletter',
+    newsletterTextVersion,
+    languages.map(({ customerCare }) => customerCare.newsletter.consent),
+    'HASH2',
+  ],
+])('%s: its version stands for the words that are agreed to', (_, version, texts, hash) => {
+  expect([version, hashOf(texts)]).toEqual(['2026-11', hash]);
+});
