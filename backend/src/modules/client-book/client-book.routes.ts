@@ -13,7 +13,7 @@ import type { ClientBookPorts } from './ports.ts';
 
 /** An executive's clients: who they are, what they bought, what was written to them. */
 export function clientBookHandlers(kit: Kit, { orders, requests }: ClientBookPorts): Handlers {
-  const { now } = kit;
+  const { config, now } = kit;
   const { read, changeOnce } = transactions(kit);
 
   return {
@@ -40,7 +40,7 @@ export function clientBookHandlers(kit: Kit, { orders, requests }: ClientBookPor
         if (!client) throw absent();
         return {
           client,
-          consents: await listConsents(trx, accountId, [clientId]),
+          consents: await listConsents(trx, config, accountId, [clientId]),
           address: await orders.addressOf(trx, { executiveId: accountId, clientId }),
           boughtCents: await sumBought(trx, accountId, clientId, now()),
           messages: await listMessages(trx, accountId, clientId),
@@ -54,7 +54,9 @@ export function clientBookHandlers(kit: Kit, { orders, requests }: ClientBookPor
       changeOnce('editClients', input, async (trx) => {
         const { accountId: executiveId } = requireIdentity(input.identity);
         const edits = toEdits(input.body);
-        return { datos: toEdited(edits, await editClients({ trx, executiveId, orders, now: now() }, edits)) };
+        return {
+          datos: toEdited(edits, await editClients({ trx, executiveId, secret: config, orders, now: now() }, edits)),
+        };
       }),
 
     listClientPurchases: async ({ identity, locale, body: { cliente, ...asked } }) => {
