@@ -48,6 +48,7 @@ import { referralHandlers } from './modules/referrals/referrals.routes.ts';
 import { countOpen } from './modules/requests/requests.repository.ts';
 import { requestHandlers } from './modules/requests/requests.routes.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
+import { keepDeeds } from './modules/session/acting-deeds.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
 import { verifyPassword } from './modules/session/passwords.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
@@ -151,6 +152,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     stillToDo,
     securityLog,
     authenticate: createAuthenticate(db, config),
+    keepDeed: keepDeeds(kit),
     checkAnswers: config.mode !== 'production',
     handlers: {
       ...sessionHandlers(kit),
