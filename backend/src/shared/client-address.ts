@@ -31,6 +31,12 @@ export function toHousehold(address: string): string {
   return [...groups(head), ...Array<string>(zeros).fill('0'), ...groups(tail)].slice(0, 4).join(':');
 }
 
+/** Of a household that may be a whole site: whoever has an IPv6 network has most often 2^16 of them. */
+export const toNetwork = (address: string): string => {
+  const household = toHousehold(address);
+  return household.includes(':') ? household.split(':').slice(0, 3).join(':') : household;
+};
+
 /** Addresses and user names are people's: counted and compared, never stored as they are. */
 export function keyedHash({ tokenSecret }: Secret, text: string): string {
   return createHmac('sha256', tokenSecret).update(text).digest('base64url').slice(0, 22);
