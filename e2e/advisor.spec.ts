@@ -59,7 +59,9 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts as her, cancels the or
   await test.step('what she did is there to be read', async () => {
     await page.goto('/executive/your-account/security');
     const acted = page.getByRole('region', { name: t('advisor.acted.title') });
-    await expect(acted.getByText(`Me lo ha pedido por teléfono · ${t('advisor.acted.deeds.cancel')}`)).toBeVisible();
+    await expect(acted.getByText('Me lo ha pedido por teléfono')).toBeVisible();
+    for (const deed of ['addLines', 'cancelOrder'] as const)
+      await expect(acted.getByText(t(`advisor.acted.deeds.${deed}`))).toBeVisible();
   });
 
   await test.step('she ends it and is herself again', async () => {

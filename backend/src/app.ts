@@ -63,6 +63,7 @@ import { requestHandlers } from './modules/requests/requests.routes.ts';
 import { visitorHandlers } from './modules/requests/visitor/visitor.routes.ts';
 import { forgetRequests, moveRequests } from './modules/requests/visitors.repository.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
+import { keepDeeds } from './modules/session/acting-deeds.ts';
 import { createLink, endInvitations } from './modules/session/links.repository.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
 import { verifyPassword } from './modules/session/passwords.ts';
@@ -177,12 +178,13 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     stillToDo,
     securityLog,
     authenticate: createAuthenticate(db, config),
+    keepDeed: keepDeeds(kit),
     checkAnswers: config.mode !== 'production',
     handlers: {
       ...sessionHandlers(kit),
       ...passwordHandlers(kit, {
         completeEnrolment: completeEnrolment(keepFirstAddress),
-        completeInvitation: beginAccount,
+        completeInvitation: (trx, wanted) => beginAccount(trx, config, wanted),
         readExecutive: async (trx, executiveId) => toExecutive(await getExecutive(trx, executiveId)),
       }),
       ...signUpHandlers(kit, { checkAddress: (address, field) => checkAddress(db, address, field) }),

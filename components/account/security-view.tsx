@@ -59,7 +59,7 @@ export async function SecurityView({ session }: { session: Session }) {
         <section aria-labelledby="acted">
           <h2 id="acted">{acted('title')}</h2>
           <p>{acted('text')}</p>
-          <ActedList actings={profile.data.actings} time={time} />
+          <ActedList locale={locale} actings={profile.data.actings} time={time} />
         </section>
       )}
       {!session.claims.actor && (

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { declararDesistimiento } from '@/contract/examples/withdrawal';
 import { fill } from '@/lib/i18n/words';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
-import { findUnsent, offerOrder } from '@/lib/withdrawal/withdrawal-memory';
+import { findUnsent, forgetWithdrawals, keepUnsent, offerOrder } from '@/lib/withdrawal/withdrawal-memory';
 import messages from '@/messages/en.json';
 import { WithdrawalForm } from './withdrawal-form';
 
@@ -83,8 +83,14 @@ test('B028 what does not arrive is kept on the device, sent again under its key,
   const mail = screen.getByRole('link', { name: failed.mail });
   expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain('Order: V26-004823');
   first.unmount();
+  sessionStorage.clear();
   away = false;
   show();
+  // It may be somebody else's: nothing of it is to be seen before it is claimed.
+  expect(await screen.findByRole('heading', { name: unsent.asked })).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/Soto|ines@/);
+  expect(field(fields.name)).toHaveValue('');
+  await press(unsent.yes);
   expect(await screen.findByRole('heading', { name: unsent.title })).toBeVisible();
   await press(words.confirm);
   expect(await screen.findByRole('heading', { name: received.title })).toBeVisible();
@@ -162,10 +168,36 @@ test('B028 a part of an order that waited on the device does not become the whol
   first.unmount();
   sessionStorage.clear();
   window.history.replaceState(null, '', path);
+  expect(localStorage.getItem('withdrawal:unsent')).not.toContain(offered.secret);
   show();
-  await screen.findByRole('heading', { name: unsent.title });
+  await userEvent.click(await screen.findByRole('button', { name: unsent.yes }));
   expect(screen.getByText('1 × 482158')).toBeVisible();
   await press(review.change);
   await waitFor(() => expect(field(fields.words)).toHaveValue('1 × 482158'));
   expect(field(fields.number)).toHaveValue(offered.number);
+});
+
+const left = {
+  withdrawal: { number: 'V26-004823', name: 'Inés Soto', email: 'ines@correo.es', words: '', lines: [], secret: 's' },
+  key: crypto.randomUUID(),
+  at: new Date().toISOString(),
+};
+
+test('B028 whoever says that it was not hers fills in an empty form, and it is gone', async () => {
+  keepUnsent(left);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: unsent.no }));
+  expect(screen.queryByRole('heading', { name: unsent.asked })).toBeNull();
+  expect(field(fields.name)).toHaveValue('');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('B028 after a day, and once somebody signs out, nothing of it is left on the device', () => {
+  keepUnsent({ ...left, at: new Date(Date.now() - 25 * 3_600_000).toISOString() });
+  expect(findUnsent()).toBeNull();
+  expect(localStorage).toHaveLength(0);
+  keepUnsent(left);
+  offerOrder(offered);
+  forgetWithdrawals();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });

@@ -7,6 +7,7 @@ import { useWithdrawal } from '@/lib/withdrawal/use-withdrawal';
 import { withdrawalSendPath } from '@/lib/withdrawal/withdrawal';
 import { withdrawalFields } from '@/lib/withdrawal/withdrawal-form';
 import { OfferedLines } from './offered-lines';
+import { UnsentQuestion } from './unsent-question';
 import { WithdrawalFields } from './withdrawal-fields';
 import { WithdrawalReceipt } from './withdrawal-receipt';
 import { WithdrawalReview } from './withdrawal-review';
@@ -17,8 +18,8 @@ type Props = { locale: Locale; words: WithdrawalWords };
 /** Both steps on one page. What was typed stays in its fields under the second step. */
 export function WithdrawalForm({ locale, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { stage, offered, prefill, problems, trouble, sending, review, confirm, change, discard, keep } =
-    useWithdrawal(locale);
+  const { stage, offered, prefill, problems, trouble, sending, ...steps } = useWithdrawal(locale);
+  const { claim, disown, review, confirm, change, discard, keep } = steps;
 
   const fillIn = useEffectEvent(() => {
     for (const name of withdrawalFields) {
@@ -45,6 +46,9 @@ export function WithdrawalForm({ locale, words }: Props) {
     return <WithdrawalReceipt locale={locale} stage={stage} offered={offered} words={words} />;
   return (
     <>
+      {stage.name === 'unsent' && (
+        <UnsentQuestion locale={locale} since={stage.unsent.at} words={words} onYes={claim} onNo={disown} />
+      )}
       {stage.name === 'review' && (
         <WithdrawalReview
           locale={locale}

@@ -52,7 +52,7 @@ const profile: ProfileWire = {
       motivo: 'Ayuda por teléfono con un cambio de talla',
       desde: '2026-11-12T16:00:00Z',
       hasta: '2026-11-12T16:11:00Z',
-      hechos: ['order.lineChanged'],
+      hechos: [{ clave: 'deed.updateLine', fecha: '2026-11-12T16:04:00Z' }],
     },
   ],
   version: 3,

@@ -55,7 +55,7 @@ const ActedWireSchema = Type.Object({
   motivo: Type.String(),
   desde: DateTimeSchema,
   hasta: DateTimeSchema,
-  hechos: Type.Array(Type.String(), { maxItems: 50 }),
+  hechos: Type.Array(Type.Object({ clave: Type.String(), fecha: DateTimeSchema }), { maxItems: 300 }),
 });
 
 export const ProfileWireSchema = Type.Object({

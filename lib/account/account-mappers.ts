@@ -1,5 +1,19 @@
 import type { AnswerOf } from '@/contract/calls/table';
-import type { OwnProfile } from './account';
+import type { Deed, OwnProfile } from './account';
+
+type Done = AnswerOf<'readExecutive'>['actuaciones'][number]['hechos'];
+
+/** What was done several times without anything else between is said once. */
+function toDeeds(done: Done): Deed[] {
+  const deeds: Deed[] = [];
+  for (const { clave, fecha } of done) {
+    const what = clave.replace(/^deed\./, '');
+    const last = deeds.at(-1);
+    if (last?.what === what) last.times += 1;
+    else deeds.push({ what, at: new Date(fecha), times: 1 });
+  }
+  return deeds;
+}
 
 export const toOwnProfile = (wire: AnswerOf<'readExecutive'>): OwnProfile => ({
   givenName: wire.nombre,
@@ -18,7 +32,7 @@ export const toOwnProfile = (wire: AnswerOf<'readExecutive'>): OwnProfile => ({
     reason: motivo,
     since: new Date(desde),
     end: new Date(hasta),
-    deeds: hechos.map((deed) => deed.replace(/^order\./, '')),
+    deeds: toDeeds(hechos),
   })),
   version: wire.version,
 });

@@ -1,6 +1,8 @@
 type OwnSession = { id: string; started: Date; lastUsed: Date; device: string; current: boolean };
 
-export type Acting = { advisor: string; reason: string; since: Date; end: Date; deeds: string[] };
+/** Something that was done, by its call, and how often one after the other. */
+export type Deed = { what: string; at: Date; times: number };
+export type Acting = { advisor: string; reason: string; since: Date; end: Date; deeds: Deed[] };
 
 /** The executive herself, as far as the desk shows her. */
 export type OwnProfile = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { forgetOnDevice, keepPlaced, placedHere, placedOnDevice } from './guest-attempt';
+import { forgetOnDevice, keepOnDevice, keepPlaced, placedHere, placedOnDevice } from './guest-attempt';
 
 const order = { number: 'V26-004823', secret: 'ejemplo-de-clave-de-orden' };
 const now = Date.UTC(2026, 10, 20);
@@ -15,12 +15,18 @@ test('R26 the order that was placed from this tab is found by its own store alon
   expect([placedHere('marta'), placedHere('invited')]).toEqual([order, null]);
 });
 
-test('R26 another tab of the device finds it for a day, and not once it is told', () => {
-  keepPlaced({ alias: 'marta', ...order }, now);
-  sessionStorage.clear();
-  expect(placedOnDevice('marta', now + 23 * hours)).toEqual(order);
+test('R26 whoever pays here leaves her order to no other tab', () => {
+  keepPlaced({ alias: 'marta', ...order });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('R26 while she is away to pay another tab of the device finds it for an hour, and not once it is told', () => {
+  keepOnDevice({ alias: 'marta', ...order }, now);
+  expect(placedOnDevice('marta', now + 0.9 * hours)).toEqual(order);
   expect(placedOnDevice('invited', now)).toBeNull();
-  expect(placedOnDevice('marta', now + 25 * hours)).toBeNull();
+  expect(placedOnDevice('marta', now + 1.1 * hours)).toBeNull();
+  expect(localStorage).toHaveLength(0);
+  keepOnDevice({ alias: 'marta', ...order }, now);
   forgetOnDevice();
   expect(placedOnDevice('marta', now)).toBeNull();
 });

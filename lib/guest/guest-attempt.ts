@@ -10,14 +10,14 @@ export const guestAttempts = createAttempts<BodyOf<'placeGuestOrder'>>('guest:at
 type Placed = GuestOrderKey & { alias: string };
 
 const placedName = 'guest:placed';
-const dayMs = 86_400_000;
+/** As long as pieces are kept for a card at most. */
+const hourMs = 3_600_000;
 
-/**
- * The order that was placed from here. The tab remembers it for the back button; the device, for a day at most, because
- * a bank's app may lead back into another tab.
- */
-export function keepPlaced(placed: Placed, now = Date.now()): void {
-  remember(placedName, placed);
+/** The order that was placed from here: the tab remembers it for the back button. */
+export const keepPlaced = (placed: Placed): void => remember(placedName, placed);
+
+/** While she is away to pay the device has it too, for an hour: a bank's app may lead back into another tab. */
+export function keepOnDevice(placed: Placed, now = Date.now()): void {
   deviceStorage.write(placedName, JSON.stringify({ ...placed, at: now }));
 }
 
@@ -29,7 +29,8 @@ export function placedHere(alias: string): GuestOrderKey | null {
 /** For whoever comes back from a provider: placed in any tab of this device. */
 export function placedOnDevice(alias: string, now = Date.now()): GuestOrderKey | null {
   const kept = deviceStorage.readJson(placedName) as (Placed & { at: number }) | null;
-  if (kept?.alias !== alias || !(now - kept.at < dayMs)) return placedHere(alias);
+  if (kept !== null && !(now - kept.at < hourMs)) forgetOnDevice();
+  if (kept?.alias !== alias || !(now - kept.at < hourMs)) return placedHere(alias);
   return { number: kept.number, secret: kept.secret };
 }
 

@@ -1,9 +1,11 @@
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { GuestOrderKey } from './guest';
+import { keepOnDevice } from './guest-attempt';
 import { guestLeavePath } from './guest-paths';
 
 /** To the page that leads to the provider: as a form, so that the secret stands in no address. */
 export function leaveToPay(locale: Locale, alias: string, order: GuestOrderKey, payment: string): void {
+  keepOnDevice({ alias, ...order });
   const form = document.createElement('form');
   form.method = 'post';
   form.action = localePath(locale, guestLeavePath(alias));

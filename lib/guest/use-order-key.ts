@@ -23,7 +23,8 @@ export function useOrderKey(alias: string): GuestOrderKey | null | undefined {
     if (!key) return;
     // From here on the address alone tells it, also in a bookmark.
     window.history.replaceState(window.history.state, '', `${window.location.pathname}#${key.number}.${key.secret}`);
-    if (back) forgetOnDevice();
+    // Another order, of whose payment she is not back yet, stays.
+    if (back || placedOnDevice(alias)?.number === key.number) forgetOnDevice();
   });
   useEffect(() => {
     if (hash !== null) look();

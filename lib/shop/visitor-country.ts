@@ -5,6 +5,7 @@ import { countryPattern } from '@/contract/rules';
 import { settings } from '@/lib/env';
 import { createBreaker } from '@/lib/http/breaker';
 import { callAddress } from '@/lib/http/call-address';
+import { toCoarse } from './coarse-address';
 
 /** A page waits so long for a proposal that it can do without. */
 const usualPatienceMs = 300;
@@ -17,11 +18,11 @@ const kept = new Map<string, string | null>();
 
 /**
  * Where a visitor seems to be: something to propose, never to decide by. Asked for nobody but who stands before the
- * choice, and with nothing of her but her address; whether it fails is nothing that she would notice.
+ * choice, and with nothing of her but the network that she comes from, never her whole address; whether it fails is nothing that she would notice.
  */
 export async function guessCountry(patienceMs = usualPatienceMs): Promise<string | null> {
   const { ipLocationUrl } = settings();
-  const address = (await headers()).get('x-forwarded-for');
+  const address = toCoarse((await headers()).get('x-forwarded-for') ?? '');
   if (ipLocationUrl === null || !address) return null;
   const known = kept.get(address);
   if (known !== undefined) return known;

@@ -5,6 +5,7 @@ import type { SessionKind } from '@/lib/session/session';
 import type { SignedIn } from '@/lib/session/session-info';
 import { fromSignedInWire, scopeOf } from '@/lib/session/session-mappers';
 import { shopState } from '@/lib/state/shop-state';
+import { forgetWithdrawals } from '@/lib/withdrawal/withdrawal-memory';
 import { loadSession } from './load-session';
 import type { SignInValues } from './sign-in-form';
 import { toSignInWire } from './sign-in-mappers';
@@ -38,7 +39,9 @@ async function leave(kind: SessionKind, query: QueryOf<'signOut'>): Promise<bool
   const now = session?.[kind];
   // An advisor who acted as somebody is herself again.
   const out = now === null || (now !== undefined && before !== undefined && now.id !== before);
-  if (out) announceSignedOut(kind);
-  else shopState.set({ leaving: false });
+  if (out) {
+    forgetWithdrawals();
+    announceSignedOut(kind);
+  } else shopState.set({ leaving: false });
   return out;
 }

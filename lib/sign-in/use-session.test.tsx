@@ -4,6 +4,7 @@ import { refreshEveryMs } from '@/contract/codes';
 import { shopState } from '@/lib/state/shop-state';
 import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
+import { keepUnsent } from '@/lib/withdrawal/withdrawal-memory';
 import { loadSession } from './load-session';
 import { signOut } from './session-mutations';
 import { announceSignedOut } from './signed-out';
@@ -81,6 +82,23 @@ test('E08 S06 the flag goes up with her sign-in, not with a client’s, comes do
   // What a listener hears besides is her leaving, before and without the answer.
   expect(seen).toEqual([false, true, true, false]);
   expect(sent).toContain('/EuropaBackend/rest/api/public/logoutApp?ambito=socia');
+});
+
+test('B028 S01 whoever signs out leaves no withdrawal that was not sent to the next person', async () => {
+  const withdrawal = {
+    number: 'V26-004823',
+    name: 'Inés',
+    email: 'ines@correo.es',
+    words: '',
+    lines: [],
+    secret: null,
+  };
+  keepUnsent({ withdrawal, key: 'k', at: new Date().toISOString() });
+  signedIn = { executive: person('Lucía'), client: null };
+  await loadSession();
+  signedIn = { executive: null, client: null };
+  await signOut('executive');
+  expect(localStorage.getItem('withdrawal:unsent')).toBeNull();
 });
 
 test('S01 of two answers that cross on their way the one that was asked for later holds', async () => {

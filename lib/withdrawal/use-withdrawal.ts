@@ -18,11 +18,14 @@ import {
   keepTyped,
   keepUnsent,
   recallTyped,
+  type Unsent,
 } from './withdrawal-memory';
 import { declareWithdrawal } from './withdrawal-mutations';
 
 export type WithdrawalStage =
   | { name: 'form' }
+  /** Somebody left a declaration on this device, who need not be the one who looks at it now. */
+  | { name: 'unsent'; unsent: Unsent }
   /** `since` is when it was first tried and did not arrive. */
   | { name: 'review'; withdrawal: Withdrawal; key: string; since: string | null }
   | { name: 'received'; withdrawal: Withdrawal; receipt: Receipt };
@@ -50,11 +53,25 @@ export function useWithdrawal(locale: Locale) {
     const named = number ? { number } : {};
     setPrefill({ ...recallTyped(), ...(order ? { name: order.name, email: order.email } : {}), ...named });
     const unsent = findUnsent();
-    if (unsent) setStage({ name: 'review', withdrawal: unsent.withdrawal, key: unsent.key, since: unsent.at });
+    if (unsent) setStage({ name: 'unsent', unsent });
   });
   useEffect(() => {
     if (hash !== null) begin(hash);
   }, [hash]);
+
+  /** It was hers: what opens her order comes from her own tab again, if from anywhere. */
+  function claim() {
+    if (stage.name !== 'unsent') return;
+    const { withdrawal, key, at } = stage.unsent;
+    const secret = offered?.number === withdrawal.number ? offered.secret : null;
+    setStage({ name: 'review', withdrawal: { ...withdrawal, secret }, key, since: at });
+  }
+
+  /** It was somebody else's, who has gone. */
+  function disown() {
+    dropUnsent();
+    setStage({ name: 'form' });
+  }
 
   /** Answers what is wrong, for whoever has to lead there. */
   function review(form: HTMLFormElement): WithdrawalProblems {
@@ -118,5 +135,5 @@ export function useWithdrawal(locale: Locale) {
 
   const keep = (form: HTMLFormElement) => keepTyped(readWithdrawal(new FormData(form)));
 
-  return { stage, offered, prefill, problems, trouble, sending, review, confirm, change, discard, keep };
+  return { stage, offered, prefill, problems, trouble, sending, claim, disown, review, confirm, change, discard, keep };
 }

@@ -26,10 +26,29 @@ export const forgetTyped = () => forget(typedName);
 /** What was confirmed and has no receipt yet: kept through a closed tab, with the moment of the first try. */
 export type Unsent = { withdrawal: Withdrawal; key: string; at: string };
 const unsentKey = 'withdrawal:unsent';
+const dayMs = 86_400_000;
 
-/** False where the device keeps nothing. */
-export const keepUnsent = (unsent: Unsent): boolean => deviceStorage.write(unsentKey, JSON.stringify(unsent));
-export const findUnsent = () => deviceStorage.readJson(unsentKey) as Unsent | null;
+/**
+ * False where the device keeps nothing. Others may use it too: what opens her order is not among it, and it stays for a
+ * day at most.
+ */
+export const keepUnsent = ({ withdrawal, ...unsent }: Unsent): boolean =>
+  deviceStorage.write(unsentKey, JSON.stringify({ ...unsent, withdrawal: { ...withdrawal, secret: null } }));
+
+export function findUnsent(now = Date.now()): Unsent | null {
+  const unsent = deviceStorage.readJson(unsentKey) as Unsent | null;
+  if (unsent !== null && now - Date.parse(unsent.at) < dayMs) return unsent;
+  dropUnsent();
+  return null;
+}
+
 export const dropUnsent = (): void => {
   deviceStorage.write(unsentKey, null);
 };
+
+/** Whoever signs out leaves nothing of it to the next person. */
+export function forgetWithdrawals(): void {
+  dropUnsent();
+  dropOffered();
+  forgetTyped();
+}

@@ -59,7 +59,13 @@ export function planStack(wishes) {
     simulators: {
       name: 'simulators',
       args: [...watching, 'backend/src/simulators/server.ts'],
-      env: { HOST: host, PORT: ports.simulators, STOREFRONT_URL: shop, BACKEND_URL: address(ports.backend) },
+      env: {
+        HOST: host,
+        PORT: ports.simulators,
+        NODE_ENV: 'development',
+        STOREFRONT_URL: shop,
+        BACKEND_URL: address(ports.backend),
+      },
       log: log('simulators'),
       health: `${address(ports.simulators)}/health/live`,
     },

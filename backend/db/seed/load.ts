@@ -14,7 +14,10 @@ async function load(): Promise<void> {
   if (!Number.isInteger(products) || products < 1 || products > mostProducts)
     throw new Error(`--products must be a whole number from 1 to ${mostProducts}.`);
 
-  const database = await openDatabase(readConfig().database);
+  const config = readConfig();
+  if (config.mode === 'production')
+    throw new Error('Everybody knows the passwords of the demo shop: it is loaded with NODE_ENV=development alone.');
+  const database = await openDatabase(config.database);
   try {
     await migrate(database.pool);
     if (!(await isEmpty(database.db)))

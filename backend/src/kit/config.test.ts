@@ -26,8 +26,20 @@ function problemsOf(env: Record<string, string | undefined>): string[] {
   }
 }
 
-test('an empty environment gives a development set-up on the embedded database', () => {
-  expect(readConfig({})).toMatchObject({
+const development = { NODE_ENV: 'development' };
+
+test('an empty environment is production: what is known to everybody is refused, and said how it is asked for', () => {
+  const problems = problemsOf({});
+  for (const name of ['TOKEN_SECRET', 'REVALIDATE_SECRET', 'STOREFRONT_URL', 'PUBLIC_URL', 'NODE_ENV=development'])
+    expect(problems.join('\n')).toContain(name);
+  const { NODE_ENV: _, ...unnamed } = production;
+  expect(readConfig(unnamed)).toEqual(readConfig(production));
+  for (const more of [{ DATABASE_SETUP: 'seed' }, { SIMULATORS_URL: 'http://127.0.0.1:4100' }])
+    expect(problemsOf({ ...unnamed, ...more })).not.toEqual([]);
+});
+
+test('development by its name is a set-up on the embedded database', () => {
+  expect(readConfig(development)).toMatchObject({
     mode: 'development',
     host: '127.0.0.1',
     port: 4000,
@@ -52,7 +64,13 @@ test('a complete production environment is accepted and sets nothing up by itsel
 });
 
 test('everything that is wrong is said at once', () => {
-  const problems = problemsOf({ NODE_ENV: 'staging', PORT: 'http', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
+  const problems = problemsOf({
+    ...production,
+    NODE_ENV: 'staging',
+    PORT: 'http',
+    DATABASE_URL: 'mysql://x',
+    LOG_LEVEL: 'loud',
+  });
   expect(problems).toHaveLength(4);
 });
 
@@ -88,12 +106,14 @@ describe('each wrong setting is named', () => {
 });
 
 test('DATA_DIR memory opens a database that leaves no trace', () => {
-  expect(readConfig({ DATA_DIR: 'memory' }).database).toEqual({ kind: 'memory' });
+  expect(readConfig({ ...development, DATA_DIR: 'memory' }).database).toEqual({ kind: 'memory' });
 });
 
 test('providers reach a backend where it listens, unless it says another place', () => {
-  expect(readConfig({ PORT: '4321' }).publicUrl).toBe('http://127.0.0.1:4321');
-  expect(readConfig({ PUBLIC_URL: 'https://backend.example/' }).publicUrl).toBe('https://backend.example');
+  expect(readConfig({ ...development, PORT: '4321' }).publicUrl).toBe('http://127.0.0.1:4321');
+  expect(readConfig({ ...development, PUBLIC_URL: 'https://backend.example/' }).publicUrl).toBe(
+    'https://backend.example',
+  );
 });
 
 test('transfers go to the account that is named, and in production nobody is shown another one', () => {
@@ -103,16 +123,22 @@ test('transfers go to the account that is named, and in production nobody is sho
     iban: 'ES4400000000061234567890',
     bic: 'VELIESM0XXX',
   });
-  expect(readConfig({}).transferAccount).toMatchObject({ holder: 'Velia Moda Íntima, S.L.' });
+  expect(readConfig(development).transferAccount).toMatchObject({ holder: 'Velia Moda Íntima, S.L.' });
 });
 
 test('trusted proxies are a list of addresses', () => {
-  expect(readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' }).trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8']);
+  expect(readConfig({ ...development, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' }).trustedProxies).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+  ]);
 });
 
-test('the simulators refuse to run in production', () => {
-  expect(() => readSimulatorsConfig({ NODE_ENV: 'production' })).toThrow(ConfigError);
-  expect(readSimulatorsConfig({})).toEqual({
+test.each([{ NODE_ENV: 'production' }, { NODE_ENV: '' }, {}])('the simulators refuse to run with %j', (env) => {
+  expect(() => readSimulatorsConfig(env)).toThrow(ConfigError);
+});
+
+test('the simulators run in development', () => {
+  expect(readSimulatorsConfig(development)).toEqual({
     host: '127.0.0.1',
     port: 4100,
     logLevel: 'info',
@@ -138,7 +164,11 @@ describe('who takes the money', () => {
   });
 
   test('beside the simulators theirs, whatever is named', () => {
-    const { redsys: bank, payPal } = readConfig({ ...redsys, SIMULATORS_URL: 'http://127.0.0.1:4100' }).providers;
+    const { redsys: bank, payPal } = readConfig({
+      ...development,
+      ...redsys,
+      SIMULATORS_URL: 'http://127.0.0.1:4100',
+    }).providers;
     expect(bank).toMatchObject({ merchantCode: '999008881', formUrl: 'http://127.0.0.1:4100/bank/sis/realizarPago' });
     expect(payPal).toMatchObject({ apiUrl: 'http://127.0.0.1:4100/paypal', certificateHosts: ['127.0.0.1:4100'] });
   });
@@ -168,6 +198,6 @@ describe('who takes the money', () => {
     ['PAYPAL_API_URL is a test host: nobody pays there.', payPal],
   ])('a published test merchant takes no money in production: %s', (problem, env) => {
     expect(problemsOf({ ...production, ...env })).toEqual([problem]);
-    expect(problemsOf(env)).toEqual([]);
+    expect(problemsOf({ ...development, ...env })).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Call } from 'contract/call.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Verb } from 'contract/calls/table.ts';
 import type { AnswerCode, Locale } from 'contract/codes.ts';
 import type { TokenClaims } from 'contract/schemas/session.ts';
@@ -39,6 +40,15 @@ export type Answer<Datos> = { datos: Datos; codigo?: AnswerCode; mensaje?: strin
 export type Remarked = Pick<Answer<unknown>, 'codigo' | 'mensaje'>;
 
 export type Handler<V extends Verb> = (input: CallInput<V>) => Promise<Answer<AnswerOf<V>>>;
+
+type Asked = { identity: Identity | null; params: unknown; body: unknown };
+
+/** Lets a call happen and keeps, while somebody acts as somebody else, that it did. */
+export type KeepDeed = <Datos>(
+  row: Pick<Call, 'verb' | 'changesState' | 'effect'>,
+  asked: Asked,
+  work: () => Promise<Answer<Datos>>,
+) => Promise<Answer<Datos>>;
 
 /** What a module gives to the composing app: one function for each call that it answers. */
 export type Handlers = { [V in Verb]?: Handler<V> };

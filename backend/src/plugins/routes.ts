@@ -8,7 +8,7 @@ import { deviceMarkPattern, deviceMarksHeader, deviceMarksMax } from 'contract/r
 import type { PaperFile } from 'contract/schemas/common.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
-import type { Answer, CallInput, Handlers, ProviderNotice } from '../kit/handlers.ts';
+import type { Answer, CallInput, Handlers, KeepDeed, ProviderNotice } from '../kit/handlers.ts';
 import { toDevice } from '../shared/device.ts';
 import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
@@ -24,6 +24,7 @@ type Options = {
   stillToDo: ReadonlySet<string>;
   authenticate: Authenticate;
   securityLog: SecurityLog;
+  keepDeed: KeepDeed;
   /** Checks our own answers too: for tests and development. */
   checkAnswers: boolean;
 };
@@ -66,7 +67,7 @@ function addRoute(
   app: FastifyInstance,
   row: Call,
   room: ReturnType<typeof createRoom>,
-  { handlers, authenticate, securityLog, checkAnswers }: Options,
+  { handlers, authenticate, securityLog, keepDeed, checkAnswers }: Options,
 ): void {
   const handler = handlers[row.verb as keyof Handlers] as AnyHandler | undefined;
   const params = compilePart(row.params);
@@ -112,7 +113,8 @@ function addRoute(
         notice: row.fromProvider ? readNotice(request) : null,
       } as unknown as CallInput<never>;
       if (!handler) throw new Refusal(501, failureKeys.notYet);
-      const answer = await room(() => handler(input));
+      const { identity } = request;
+      const answer = await room(() => keepDeed(row, { ...given, identity }, () => handler(input)));
       if (answers && !row.file && !answers.Check(answer.datos))
         throw new WrongAnswer(row.verb, answers.Errors(answer.datos));
       securityLog.tellDone(request, row.verb);

@@ -38,6 +38,12 @@ export function toNetwork(address: string): string {
   return isOld ? `${household.split('.').slice(0, 3).join('.')}.0` : `${household.split(':').slice(0, 3).join(':')}::`;
 }
 
+/** Of a household that may be a whole site: whoever has an IPv6 network has most often 2^16 of them. */
+export const toSite = (address: string): string => {
+  const household = toHousehold(address);
+  return household.includes(':') ? household.split(':').slice(0, 3).join(':') : household;
+};
+
 /** Addresses and user names are people's: counted and compared, never stored as they are. */
 export function keyedHash({ tokenSecret }: Secret, text: string): string {
   return createHmac('sha256', tokenSecret).update(text).digest('base64url').slice(0, 22);

@@ -13,3 +13,6 @@ export const toParagraphs = (text: string): string =>
 
 /** Stands for itself in a pattern of `like`. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Where mail to an address ends up: what stands behind a plus is the same mailbox. */
+export const toMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');

@@ -96,5 +96,5 @@ test('the process says that it is alive, and unknown addresses do not exist', as
 test('the process refuses to start in production', async () => {
   const run = runEntry('src/simulators/server.ts', { NODE_ENV: 'production', PORT: '0' });
   expect(await run.exit).toBe(2);
-  expect(run.output()).toContain('NODE_ENV=production');
+  expect(run.output()).toContain('NODE_ENV=development');
 });

@@ -1,21 +1,36 @@
 import { getTranslations } from 'next-intl/server';
 import type { Acting } from '@/lib/account/account';
+import { shopDates } from '@/lib/i18n/date-locale';
 import { getWords } from '@/lib/i18n/get-words';
+import type { Locale } from '@/lib/i18n/routing';
 import './advisor.css';
 
-type Props = { actings: Acting[]; time: (moment: Date) => string };
+type Props = { locale: Locale; actings: Acting[]; time: (moment: Date) => string };
 
-/** N07: every time that somebody acted as her, with the reason that was given. */
-export async function ActedList({ actings, time }: Props) {
+/** N07: every time that somebody acted as her, with the reason that was given and all that was done. */
+export async function ActedList({ locale, actings, time }: Props) {
   const t = await getTranslations('advisor.acted');
-  const deeds: Record<string, string> = await getWords('advisor.acted.deeds');
+  const names: Record<string, string> = await getWords('advisor.acted.deeds');
+  const { format: clock } = shopDates(locale, { timeStyle: 'short' });
+  const nameOf = (what: string) => names[what] ?? names.other ?? '';
   if (actings.length === 0) return <p className="text-soft">{t('none')}</p>;
   return (
     <ul className="acted-list">
-      {actings.map(({ advisor, reason, since, end, deeds: done }) => (
+      {actings.map(({ advisor, reason, since, end, deeds }) => (
         <li key={since.getTime()}>
           <p>{t('entry', { advisor, since: time(since), end: time(end) })}</p>
-          <p className="text-soft">{[reason, ...done.flatMap((deed) => deeds[deed] ?? [])].join(' · ')}</p>
+          <p className="text-soft">{reason}</p>
+          {deeds.length === 0 && <p className="text-soft">{t('nothing')}</p>}
+          <ul>
+            {deeds.map(({ what, at, times }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was done keeps its place, and may be there twice.
+              <li key={place}>
+                {times > 1
+                  ? t('deedTimes', { time: clock(at), what: nameOf(what), times })
+                  : t('deed', { time: clock(at), what: nameOf(what) })}
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>

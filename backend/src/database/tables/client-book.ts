@@ -39,6 +39,8 @@ export type ClientBookTables = {
     by_client: Generated<boolean>;
     at: Date;
   };
+  /** Keyed hashes of an executive with an address: she writes to it no more. */
+  client_mail_refusals: { mailbox: string; terms: string; at: Date };
   client_messages: {
     id: Generated<number>;
     executive_id: string;

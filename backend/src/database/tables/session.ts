@@ -41,6 +41,14 @@ export type SessionTables = {
     until: Date;
     ended_at: ColumnType<Date | null, undefined, Date>;
   };
+  /** What was done meanwhile: one row a call. */
+  acting_deeds: {
+    id: Generated<number>;
+    session_id: string;
+    verb: string;
+    about: Generated<string[]>;
+    at: Date;
+  };
   link_tokens: {
     token_hash: string;
     /** Of a lost password. */

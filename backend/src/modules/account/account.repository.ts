@@ -27,6 +27,7 @@ export async function listConsents(db: Db, accountId: string): Promise<ConsentWi
 
 const mostSessions = 50;
 const mostActings = 50;
+const mostDeeds = 300;
 
 /** Sessions that are alive, the last used first; an advisor's who acts as her are not hers. */
 export async function listSessions(db: Db, accountId: string) {
@@ -43,7 +44,7 @@ export async function listSessions(db: Db, accountId: string) {
     .execute();
 }
 
-/** When an advisor acted as her, why, and what became of her orders by it; the latest first. */
+/** When an advisor acted as her, why, and what she did; the latest first. */
 export async function listActings(db: Db, accountId: string) {
   return db
     .selectFrom('actings as c')
@@ -51,11 +52,11 @@ export async function listActings(db: Db, accountId: string) {
     .select(['a.name as advisor', 'c.reason', 'c.since'])
     .select(sql<Date>`coalesce(c.ended_at, c.until)`.as('end'))
     .select(
-      sql<string[]>`array(
-        select distinct e.event from order_events e
-        where e.account_id = c.executive_id and e.actor_id = c.advisor_id
-          and e.at >= c.since and e.at <= coalesce(c.ended_at, c.until)
-        limit 50)`.as('events'),
+      sql<{ verb: string; at: string }[]>`coalesce((
+        select json_agg(json_build_object('verb', d.verb, 'at', d.at) order by d.id)
+        from (select * from acting_deeds where session_id = c.session_id order by id limit ${mostDeeds}) d), '[]')`.as(
+        'deeds',
+      ),
     )
     .where('c.executive_id', '=', accountId)
     .orderBy('c.id', 'desc')

@@ -32,12 +32,12 @@ export const toProfile = ({ row, identity, ...known }: Profile): ProfileWire => 
     dispositivo: device,
     actual: id === identity.sessionId,
   })),
-  actuaciones: known.actings.map(({ advisor, reason, since, end, events }) => ({
+  actuaciones: known.actings.map(({ advisor, reason, since, end, deeds }) => ({
     asesora: advisor,
     motivo: reason,
     desde: since.toISOString(),
     hasta: end.toISOString(),
-    hechos: events.map((event) => `order.${event}`),
+    hechos: deeds.map(({ verb, at }) => ({ clave: `deed.${verb}`, fecha: new Date(at).toISOString() })),
   })),
   version: row.version,
 });

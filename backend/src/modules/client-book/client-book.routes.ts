@@ -23,7 +23,7 @@ import { readWaiting } from './waiting.ts';
 /** An executive's clients: who they are, what they bought, what was written to them. */
 export function clientBookHandlers(kit: Kit, ports: ClientBookPorts): Handlers {
   const { orders, requests } = ports;
-  const { now } = kit;
+  const { config, now } = kit;
   const { read, changeOnce } = transactions(kit);
 
   return {
@@ -50,7 +50,7 @@ export function clientBookHandlers(kit: Kit, ports: ClientBookPorts): Handlers {
         if (!client) throw absent();
         return {
           client,
-          consents: await listConsents(trx, accountId, [clientId]),
+          consents: await listConsents(trx, config, accountId, [clientId]),
           address: await orders.addressOf(trx, { executiveId: accountId, clientId }),
           boughtCents: await sumBought(trx, accountId, clientId, now()),
           messages: await listMessages(trx, accountId, clientId),
@@ -63,14 +63,24 @@ export function clientBookHandlers(kit: Kit, ports: ClientBookPorts): Handlers {
     readWaiting: async ({ identity }) => {
       const { accountId } = requireIdentity(identity);
       const moment = now();
-      return { datos: toWaiting(await read((trx) => readWaiting(trx, accountId, ports, moment)), moment) };
+      return {
+        datos: toWaiting(
+          await read((trx) => readWaiting(trx, accountId, { ...ports, secret: config }, moment)),
+          moment,
+        ),
+      };
     },
 
     editClients: (input) =>
       changeOnce('editClients', input, async (trx) => {
         const { accountId: executiveId } = requireIdentity(input.identity);
         const edits = toEdits(input.body);
-        return { datos: toEdited(edits, await editClients({ trx, executiveId, orders, requests, now: now() }, edits)) };
+        return {
+          datos: toEdited(
+            edits,
+            await editClients({ trx, executiveId, secret: config, orders, requests, now: now() }, edits),
+          ),
+        };
       }),
 
     listClientPurchases: async ({ identity, locale, body: { cliente, ...asked } }) => {

@@ -2,6 +2,8 @@ import { termsVersion } from 'contract/rules.ts';
 import type { consentNames } from 'contract/schemas/people.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
+import type { Secret } from '../../shared/client-address.ts';
+import { listRefused, mailboxKeyOf } from './refusals.repository.ts';
 
 export type ConsentName = (typeof consentNames)[number];
 export type Consent = {
@@ -10,17 +12,64 @@ export type Consent = {
   given: boolean;
   terms: string;
   byClient: boolean;
+  /** Not this entry said so, but whoever reads the mail of its address. */
+  ofAddress: boolean;
   at: Date;
 };
 
 /** Without it no size of hers is kept. */
 export const sizesConsent: ConsentName = 'TALLAS_SOCIA';
 
-/** The last word on each thing: of who has an account her own, of the others what was written down. */
-export async function listConsents(db: Db, executiveId: string, clientIds: readonly number[]): Promise<Consent[]> {
+/** What has to be agreed to before a mail goes out. */
+export const mailConsent: ConsentName = 'PUBLICIDAD_CORREO';
+
+/**
+ * The last word on each thing: of who has an account her own, of the others what was written down. Where her address
+ * wants no mails that is the word on them, unless she herself said yes in her account afterwards.
+ */
+export async function listConsents(
+  db: Db,
+  secret: Secret,
+  executiveId: string,
+  clientIds: readonly number[],
+): Promise<Consent[]> {
+  const said = await listSaid(db, executiveId, clientIds);
+  const refused = await listRefusing(db, secret, executiveId, clientIds);
+  const isHerLast = ({ given, byClient, at }: Consent, refusedAt: Date) => byClient && (!given || at > refusedAt);
+  return refused.reduce((known, { clientId, ...refusal }) => {
+    const own = known.find((one) => one.clientId === clientId && one.name === mailConsent);
+    if (own && isHerLast(own, refusal.at)) return known;
+    const word = { clientId, name: mailConsent, given: false, byClient: true, ofAddress: true, ...refusal };
+    return [...known.filter((one) => one !== own), word];
+  }, said);
+}
+
+async function listRefusing(db: Db, secret: Secret, executiveId: string, clientIds: readonly number[]) {
+  if (clientIds.length === 0) return [];
+  const clients = await db
+    .selectFrom('client_book as b')
+    .leftJoin('accounts as a', 'a.id', 'b.account_id')
+    .select(['b.id', ({ fn }) => fn.coalesce('a.email', 'b.email').as('email')])
+    .where('b.executive_id', '=', executiveId)
+    .where('b.id', 'in', clientIds)
+    .execute();
+  const mailboxes = clients.flatMap(({ id, email }) =>
+    email === null ? [] : [{ clientId: id, mailbox: mailboxKeyOf(secret, executiveId, email) }],
+  );
+  const refused = await listRefused(
+    db,
+    mailboxes.map(({ mailbox }) => mailbox),
+  );
+  return mailboxes.flatMap(({ clientId, mailbox }) =>
+    refused.filter((one) => one.mailbox === mailbox).map(({ terms, at }) => ({ clientId, terms, at })),
+  );
+}
+
+async function listSaid(db: Db, executiveId: string, clientIds: readonly number[]): Promise<Consent[]> {
   if (clientIds.length === 0) return [];
   const { rows } = await sql<Consent>`
-    select distinct on (b.id, c.name) b.id as "clientId", c.name, c.given, c.terms, c."byClient", c.at
+    select distinct on (b.id, c.name) b.id as "clientId", c.name, c.given, c.terms, c."byClient",
+      false as "ofAddress", c.at
     from client_book b
       join lateral (
         select id, name, given, terms, by_client as "byClient", at from client_consents
@@ -35,6 +84,10 @@ export async function listConsents(db: Db, executiveId: string, clientIds: reado
 
 export const agrees = (consents: readonly Consent[], clientId: number, name: ConsentName): boolean =>
   consents.some((one) => one.clientId === clientId && one.name === name && one.given);
+
+/** Her own no to mails. */
+export const refusalIn = (consents: readonly Consent[], clientId: number): Consent | undefined =>
+  consents.find((one) => one.clientId === clientId && one.name === mailConsent && one.byClient && !one.given);
 
 type Said = { executiveId: string; clientId: number; name: ConsentName; given: boolean; byClient?: boolean; at: Date };
 

@@ -2,11 +2,20 @@ import { clientKeys } from 'contract/client-keys.ts';
 import { clientsMax } from 'contract/rules.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { type Asked, type ClientRow, countClients, findClient, findKnown } from './book.repository.ts';
-import { agrees, listConsents, sizesConsent, writeConsent } from './consents.repository.ts';
+import {
+  agrees,
+  type Consent,
+  type ConsentName,
+  listConsents,
+  mailConsent,
+  sizesConsent,
+  writeConsent,
+} from './consents.repository.ts';
 import { columnsOf } from './edit.repository.ts';
 import { type ClientEdit, type Editing, givenNameOf, isDayOfYear, type Outcome, refusedFor, toName } from './edits.ts';
 import { eraseClient } from './erase.ts';
 import { mergeClient } from './merge.ts';
+import { listRefused, mailboxKeyOf, refuseMails } from './refusals.repository.ts';
 
 /** Each entry has its outcome; one that is refused changes nothing and keeps no other from being taken. */
 export async function editClients(editing: Editing, edits: readonly ClientEdit[]): Promise<Outcome[]> {
@@ -36,8 +45,9 @@ async function addClient(editing: Editing, edit: ClientEdit): Promise<Outcome> {
   if (known !== null) return { result: 'known', id: known, reason: clientKeys.known };
   const { total } = await countClients(trx, executiveId, everybody);
   if (total >= clientsMax) return refusedFor(clientKeys.tooMany);
-  const agreed = edit.consents.some(({ name: asked, given }) => asked === sizesConsent && given);
-  if (edit.sizes?.length && !agreed) return refusedFor(clientKeys.sizesNeedConsent);
+  const says = (asked: ConsentName) => edit.consents.some(({ name: one, given }) => one === asked && given);
+  if (says(mailConsent) && edit.email && (await isRefused(editing, edit.email))) return refusedFor(clientKeys.saidNo);
+  if (edit.sizes?.length && !says(sizesConsent)) return refusedFor(clientKeys.sizesNeedConsent);
   const { id } = await trx
     .insertInto('client_book')
     .values({ executive_id: executiveId, name, ...columnsOf(edit) })
@@ -54,7 +64,7 @@ async function addClient(editing: Editing, edit: ClientEdit): Promise<Outcome> {
 const everybody: Asked = { text: '', tag: '', state: null, order: 'name', birthdays: [] };
 
 async function changeClient(editing: Editing, edit: ClientEdit, was: ClientRow): Promise<Outcome> {
-  const { trx, executiveId, now } = editing;
+  const { trx, executiveId, secret, now } = editing;
   const name = toName(edit.given ?? givenNameOf(was), edit.family ?? was.familyName);
   if (edit.given === '') return refusedFor(clientKeys.nameMissing, was.id);
   const isRenamed = name !== was.name;
@@ -65,9 +75,10 @@ async function changeClient(editing: Editing, edit: ClientEdit, was: ClientRow):
   });
   if (known !== null) return { result: 'known', id: known, reason: clientKeys.known };
   if (was.accountId !== null && edit.consents.length > 0) return refusedFor(clientKeys.hasAccount, was.id);
-  const consents = await listConsents(trx, executiveId, [was.id]);
+  const consents = await listConsents(trx, secret, executiveId, [was.id]);
   const news = edit.consents.filter(({ name: asked, given }) => given !== agrees(consents, was.id, asked));
-  const saidNo = consents.filter(({ byClient, given }) => byClient && !given).map(({ name: asked }) => asked);
+  const movedTo = edit.email === was.email ? undefined : edit.email;
+  const saidNo = await listNos(editing, consents, movedTo);
   if (news.some(({ name: asked, given }) => given && saidNo.includes(asked)))
     return refusedFor(clientKeys.saidNo, was.id);
   const keepsSizes =
@@ -75,6 +86,7 @@ async function changeClient(editing: Editing, edit: ClientEdit, was: ClientRow):
   if (edit.sizes?.length && !keepsSizes) return refusedFor(clientKeys.sizesNeedConsent, was.id);
   const reason = await placeAddress(editing, was.id, edit);
   if (reason !== null) return refusedFor(reason, was.id);
+  if (movedTo && saidNo.includes(mailConsent)) await refuseMails(trx, mailboxKeyOf(secret, executiveId, movedTo), now);
   for (const consent of news) await writeConsent(trx, { executiveId, clientId: was.id, ...consent, at: now });
   await trx
     .updateTable('client_book')
@@ -83,6 +95,18 @@ async function changeClient(editing: Editing, edit: ClientEdit, was: ClientRow):
     .where('id', '=', was.id)
     .execute();
   return { result: 'changed', id: was.id, reason: null };
+}
+
+/** What she will not have. An address's no stays with it; hers goes with her to another one, which may have its own. */
+async function listNos(editing: Editing, consents: readonly Consent[], movedTo: string | null | undefined) {
+  const nos = consents
+    .filter(({ byClient, given, ofAddress }) => byClient && !given && !(ofAddress && movedTo !== undefined))
+    .map(({ name }) => name);
+  return movedTo && (await isRefused(editing, movedTo)) ? [...nos, mailConsent] : nos;
+}
+
+async function isRefused({ trx, executiveId, secret }: Editing, email: string): Promise<boolean> {
+  return (await listRefused(trx, [mailboxKeyOf(secret, executiveId, email)])).length > 0;
 }
 
 /** Why it cannot be hers, or null. */

@@ -2,11 +2,19 @@ import type { Locale } from 'contract/codes.ts';
 import type { AddressInput } from 'contract/schemas/address.ts';
 import type { Db } from '../../database/schema.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';
+import type { Secret } from '../../shared/client-address.ts';
 import type { ConsentName } from './consents.repository.ts';
 import type { ClientOrders, ClientRequests } from './ports.ts';
 
 /** In whose book, and what it asks of others. */
-export type Editing = { trx: Db; executiveId: string; orders: ClientOrders; requests: ClientRequests; now: Date };
+export type Editing = {
+  trx: Db;
+  executiveId: string;
+  secret: Secret;
+  orders: ClientOrders;
+  requests: ClientRequests;
+  now: Date;
+};
 
 /** What is undefined stays as it is; null takes it away. */
 export type ClientEdit = {

@@ -2,13 +2,21 @@ import { clientKeys } from 'contract/client-keys.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { ClientRow } from './book.repository.ts';
+import { listConsents, refusalIn } from './consents.repository.ts';
 import { type Editing, type Outcome, refusedFor } from './edits.ts';
+import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
 
 /** All that was known of her goes; where a placed order names her, the name stays and nothing else. */
-export async function eraseClient({ trx, executiveId, orders, requests }: Editing, was: ClientRow): Promise<Outcome> {
+export async function eraseClient(
+  { trx, executiveId, secret, orders, requests }: Editing,
+  was: ClientRow,
+): Promise<Outcome> {
   if (was.accountId !== null) return refusedFor(clientKeys.hasAccount, was.id);
   const client = { executiveId, clientId: was.id };
   if (await orders.isInDraft(trx, client)) return refusedFor(clientKeys.inDraft, was.id);
+  // All but her no to mails, which outlives her row: under a hash, so that nobody reads from it who said so.
+  const no = refusalIn(await listConsents(trx, secret, executiveId, [was.id]), was.id);
+  if (no && was.email !== null) await refuseMails(trx, mailboxKeyOf(secret, executiveId, was.email), no.at);
   await orders.forget(trx, client);
   await requests.forget(trx, client);
   await emptyClient(trx, client, null);

@@ -1,6 +1,7 @@
 import { type Locale, roles } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
+import type { Secret } from '../../shared/client-address.ts';
 import { absent } from '../../shared/errors.ts';
 import { listConsents } from './consents.repository.ts';
 
@@ -10,7 +11,11 @@ type Wanted = { clientId: number; username: string; email: string; passwordHash:
  * Her row of the book becomes somebody who signs in. What she agreed to before her executive stays agreed, with its
  * day; from now on she alone has a say in it. Null where somebody has the user name.
  */
-export async function beginAccount(trx: Db, { clientId, username, email, passwordHash, locale }: Wanted) {
+export async function beginAccount(
+  trx: Db,
+  secret: Secret,
+  { clientId, username, email, passwordHash, locale }: Wanted,
+) {
   const client = await trx
     .selectFrom('client_book')
     .select(['executive_id', 'name', 'phone'])
@@ -35,7 +40,7 @@ export async function beginAccount(trx: Db, { clientId, username, email, passwor
     .returning(['id', 'role', 'lang', 'passchanged', 'name'])
     .executeTakeFirst();
   if (!account) return null;
-  const said = await listConsents(trx, client.executive_id, [clientId]);
+  const said = await listConsents(trx, secret, client.executive_id, [clientId]);
   if (said.length > 0)
     await trx
       .insertInto('consents')

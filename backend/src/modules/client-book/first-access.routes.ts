@@ -1,6 +1,7 @@
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
+import type { Secret } from '../../shared/client-address.ts';
 import { absent } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';
@@ -15,6 +16,7 @@ import { invitationMinutes, toInvitationLink, toInvitationNote } from './first-a
 import { obstacleOf } from './messages.repository.ts';
 import { clientLimit, executiveLimit } from './messages.service.ts';
 import type { InvitationLinks } from './ports.ts';
+import { mailboxKeyOf } from './refusals.repository.ts';
 
 /** How a client gets in: her executive asks her, and what is asked opens once. */
 export function firstAccessHandlers(kit: Kit, links: InvitationLinks): Handlers {
@@ -28,7 +30,7 @@ export function firstAccessHandlers(kit: Kit, links: InvitationLinks): Handlers 
         const client = await findClient(trx, executiveId, toRowId(body.cliente) ?? 0);
         if (!client) throw absent();
         const byMail = toWay(body) === 'mail';
-        const obstacle = await findObstacle(trx, executiveId, client, byMail);
+        const obstacle = await findObstacle({ trx, config, executiveId }, client, byMail);
         if (obstacle !== null) return { datos: toInvitedWire(nothing(obstacle)) };
         await links.end(trx, client.id);
         await markInvited(trx, client.id, now());
@@ -56,15 +58,17 @@ const nothing = (outcome: InvitationSent['outcome']): InvitationSent => ({
 
 const untilFrom = (now: Date): Date => new Date(now.getTime() + invitationMinutes * 60_000);
 
+type Asking = { trx: Db; config: Secret; executiveId: string };
+
 /** Why she cannot be asked in this way; a mail goes only where she agreed to mails, and is counted with the others. */
-async function findObstacle(trx: Db, executiveId: string, client: ClientRow, byMail: boolean) {
+async function findObstacle({ trx, config, executiveId }: Asking, client: ClientRow, byMail: boolean) {
   if (client.state === 'BLOQUEADA') return 'blocked';
   if (client.accountId !== null) return 'hasAccount';
   if (!byMail)
     return (await useLimit(trx, `client invitations ${executiveId}`, executiveLimit)) === null ? null : 'wait';
-  const obstacle = obstacleOf(client, 'mail', await listConsents(trx, executiveId, [client.id]));
+  const obstacle = obstacleOf(client, 'mail', await listConsents(trx, config, executiveId, [client.id]));
   if (obstacle !== null) return obstacle;
-  const hers = await useLimit(trx, `client mail ${client.id}`, clientLimit);
+  const hers = await useLimit(trx, `client mail ${mailboxKeyOf(config, executiveId, client.email ?? '')}`, clientLimit);
   const all = hers ?? (await useLimit(trx, `client mails ${executiveId}`, executiveLimit));
   return all === null ? null : 'wait';
 }

@@ -81,12 +81,12 @@ export async function writeInvitationMail(
 ): Promise<DraftMail | null> {
   const invited = await readInvited(db, clientId);
   if (!invited) return null;
-  const consents = await listConsents(db, invited.executiveId, [clientId]);
+  const consents = await listConsents(db, config, invited.executiveId, [clientId]);
   if (!agrees(consents, clientId, consentTo.mail)) return null;
-  const { to, locale, name, executive } = invited;
+  const { to, locale, name, executive, executiveId } = invited;
   const token = await create(db, { clientId, sentTo: to }, invitationMinutes);
   const { subject, text } = words[locale];
   const said = text(name, executive, toInvitationLink(config, locale, token));
-  const closing = closingOf({ clientId, locale, sender: executive }, config);
+  const closing = closingOf({ clientId, executiveId, to, locale, sender: executive }, config);
   return { to, locale, subject: subject(executive), text: `${said}\n\n${closing}` };
 }

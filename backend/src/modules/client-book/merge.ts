@@ -2,22 +2,27 @@ import { clientKeys } from 'contract/client-keys.ts';
 import { clientTagsMax, messageMaxLength } from 'contract/rules.ts';
 import { unique } from '../../shared/unique.ts';
 import { type ClientRow, findClient } from './book.repository.ts';
-import { agrees, listConsents, sizesConsent, writeConsent } from './consents.repository.ts';
+import { agrees, type Consent, listConsents, refusalIn, sizesConsent, writeConsent } from './consents.repository.ts';
 import { type Editing, type Outcome, refusedFor } from './edits.ts';
 import { emptyClient } from './erase.ts';
+import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
 
 /**
  * Two entries of one person become the one that stays. What it says counts, and what it does not say is taken from the
  * other; a no of either stays a no. Placed orders are not rewritten: they count for who stays.
  */
 export async function mergeClient(editing: Editing, from: ClientRow, intoId: number): Promise<Outcome> {
-  const { trx, executiveId, orders, requests } = editing;
+  const { trx, executiveId, secret, orders, requests } = editing;
   const into = intoId === from.id ? undefined : await findClient(trx, executiveId, intoId);
   if (!into) return refusedFor(clientKeys.absent, from.id);
   if (from.accountId !== null) return refusedFor(clientKeys.hasAccount, from.id);
   const client = { executiveId, clientId: from.id };
   if (await orders.isInDraft(trx, client)) return refusedFor(clientKeys.inDraft, from.id);
-  const keepsSizes = into.accountId === null ? await joinConsents(editing, from, into) : false;
+  const all = await listConsents(trx, secret, executiveId, [from.id, into.id]);
+  const no = refusalIn(all, from.id) ?? refusalIn(all, into.id);
+  for (const { email } of [from, into])
+    if (no && email !== null) await refuseMails(trx, mailboxKeyOf(secret, executiveId, email), no.at);
+  const keepsSizes = into.accountId === null ? await joinConsents(editing, all, { from, into }) : false;
   await orders.moveTo(trx, client, into.id);
   await requests.moveTo(trx, client, into.id);
   await trx
@@ -53,8 +58,11 @@ export async function mergeClient(editing: Editing, from: ClientRow, intoId: num
 }
 
 /** Says whether sizes may be kept after it. */
-async function joinConsents({ trx, executiveId, now }: Editing, from: ClientRow, into: ClientRow): Promise<boolean> {
-  const all = await listConsents(trx, executiveId, [from.id, into.id]);
+async function joinConsents(
+  { trx, executiveId, secret, now }: Editing,
+  all: readonly Consent[],
+  { from, into }: Record<'from' | 'into', ClientRow>,
+): Promise<boolean> {
   const own = all.filter(({ clientId }) => clientId === into.id);
   for (const said of all.filter(({ clientId }) => clientId === from.id)) {
     const { name, given, byClient } = said;
@@ -62,5 +70,5 @@ async function joinConsents({ trx, executiveId, now }: Editing, from: ClientRow,
     if (given ? !hasOwn : agrees(own, into.id, name) || byClient || !hasOwn)
       await writeConsent(trx, { executiveId, clientId: into.id, name, given, byClient, at: given ? said.at : now });
   }
-  return agrees(await listConsents(trx, executiveId, [into.id]), into.id, sizesConsent);
+  return agrees(await listConsents(trx, secret, executiveId, [into.id]), into.id, sizesConsent);
 }

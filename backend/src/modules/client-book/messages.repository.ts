@@ -3,11 +3,11 @@ import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { ClientRow } from './book.repository.ts';
-import { agrees, type Consent, type ConsentName } from './consents.repository.ts';
+import { agrees, type Consent, type ConsentName, mailConsent } from './consents.repository.ts';
 import type { Channel, MessageKind } from './messages.ts';
 
 /** What has to be agreed to before anything goes that way. */
-export const consentTo = { mail: 'PUBLICIDAD_CORREO', telephone: 'PUBLICIDAD_WHATSAPP' } as const satisfies Record<
+export const consentTo = { mail: mailConsent, telephone: 'PUBLICIDAD_WHATSAPP' } as const satisfies Record<
   Channel,
   ConsentName
 >;

@@ -31,7 +31,7 @@ export function messageHandlers(kit: Kit): Handlers {
           link: (locale) => toPageAddress(config.storefrontUrl, locale, `/my-store/${alias}/welcome`),
         });
         checkWords(draft);
-        const sending = { trx, executiveId, outbox, now: now(), preview: body.vistaPrevia };
+        const sending = { trx, executiveId, secret: config, outbox, now: now(), preview: body.vistaPrevia };
         return { datos: toSent(await writeToClients(sending, toClientIds(body.clientes), draft)) };
       }),
 
@@ -52,7 +52,7 @@ export function messageHandlers(kit: Kit): Handlers {
               : `${toPageAddress(config.storefrontUrl, locale, `/catalogue/${slugs[locale]}`)}?store=${alias}`,
         });
         checkWords(draft);
-        const sending = { trx, executiveId, outbox, now: now(), preview: body.vistaPrevia };
+        const sending = { trx, executiveId, secret: config, outbox, now: now(), preview: body.vistaPrevia };
         return { datos: toSent(await writeToClients(sending, toClientIds(body.clientes), draft)) };
       }),
 

@@ -2,6 +2,7 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import { holdsLink } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
+import type { Secret } from '../../shared/client-address.ts';
 import { absent, invalid } from '../../shared/errors.ts';
 import { useLimit } from '../../shared/rate-limit.ts';
 import { unique } from '../../shared/unique.ts';
@@ -11,6 +12,7 @@ import { messageFields } from './fields.mapper.ts';
 import { houseWords } from './message-words.ts';
 import { keepMessage, obstacleOf } from './messages.repository.ts';
 import type { Draft, Written } from './messages.ts';
+import { mailboxKeyOf } from './refusals.repository.ts';
 
 /** Who has a real word for somebody has it once or twice a day. */
 export const clientLimit = { max: 2, windowSeconds: 86_400 };
@@ -22,15 +24,15 @@ export function checkWords({ subject, text }: { subject: string | null; text: st
   if (text !== null && holdsLink(text)) throw invalid({ [messageFields.text]: fieldKeys.pattern });
 }
 
-type Sending = { trx: Db; executiveId: string; outbox: Kit['outbox']; now: Date; preview: boolean };
+type Sending = { trx: Db; executiveId: string; secret: Secret; outbox: Kit['outbox']; now: Date; preview: boolean };
 
 /** To each what can go to her, and of the others why nothing does. A preview leaves nothing behind. */
 export async function writeToClients(sending: Sending, ids: readonly number[], draft: Draft): Promise<Written[]> {
-  const { trx, executiveId } = sending;
+  const { trx, executiveId, secret } = sending;
   const clients = await findClients(trx, executiveId, ids);
   // Somebody else's client is nobody.
   if (clients.length < unique(ids).length) throw absent();
-  const consents = await listConsents(trx, executiveId, ids);
+  const consents = await listConsents(trx, secret, executiveId, ids);
   const written: Written[] = [];
   for (const client of clients.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))) {
     const message = toMessage(draft, client);
@@ -52,14 +54,15 @@ function toMessage({ kind, channel, subject, text, link }: Draft, { locale }: Cl
 }
 
 async function send(
-  { trx, executiveId, outbox, now, preview }: Sending,
+  { trx, executiveId, secret, outbox, now, preview }: Sending,
   { kind, channel }: Draft,
   client: ClientRow,
   { subject, text }: ReturnType<typeof toMessage>,
 ): Promise<'sent' | 'ready' | 'wait'> {
   if (preview) return 'ready';
-  if (channel === 'mail') {
-    if ((await useLimit(trx, `client mail ${client.id}`, clientLimit)) !== null) return 'wait';
+  if (channel === 'mail' && client.email !== null) {
+    const mailbox = mailboxKeyOf(secret, executiveId, client.email);
+    if ((await useLimit(trx, `client mail ${mailbox}`, clientLimit)) !== null) return 'wait';
     if ((await useLimit(trx, `client mails ${executiveId}`, executiveLimit)) !== null) return 'wait';
   }
   const id = await keepMessage(trx, {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
+import type { Secret } from '../../shared/client-address.ts';
 import { agrees, listConsents } from './consents.repository.ts';
 import { listBirthdays } from './edits.ts';
 import type { ClientBookPorts } from './ports.ts';
@@ -10,12 +11,14 @@ export type Contact = { clientId: number; name: string; reason: ContactReason; d
 
 const contactsShown = 5;
 
+type Asked = ClientBookPorts & { secret: Secret };
+
 /** What waits for an executive: whom to answer, and whom to contact, each client once. */
-export async function readWaiting(db: Db, executiveId: string, { orders, requests }: ClientBookPorts, now: Date) {
+export async function readWaiting(db: Db, executiveId: string, { orders, requests, secret }: Asked, now: Date) {
   const open = await requests.countWaiting(db, executiveId, now);
   const lapsed = await requests.listLapsed(db, executiveId, now);
   const birthdays = await listBirthdaysOf(db, executiveId, now);
-  const running = await mayWrite(db, executiveId, await orders.listRunningOut(db, executiveId, now));
+  const running = await mayWrite(db, secret, executiveId, await orders.listRunningOut(db, executiveId, now));
   const reasons = [
     ...lapsed.map((one) => ({ ...one, reason: 'asked' as const })),
     ...birthdays.map((one) => ({ ...one, reason: 'birthday' as const })),
@@ -31,9 +34,14 @@ export async function readWaiting(db: Db, executiveId: string, { orders, request
 }
 
 /** Of whom something may run out only those are named who agreed to be written to: it would be said to sell. */
-async function mayWrite<One extends { clientId: number }>(db: Db, executiveId: string, found: One[]): Promise<One[]> {
+async function mayWrite<One extends { clientId: number }>(
+  db: Db,
+  secret: Secret,
+  executiveId: string,
+  found: One[],
+): Promise<One[]> {
   const ids = found.map(({ clientId }) => clientId);
-  const consents = await listConsents(db, executiveId, ids);
+  const consents = await listConsents(db, secret, executiveId, ids);
   return found.filter(
     ({ clientId }) =>
       agrees(consents, clientId, 'PUBLICIDAD_CORREO') || agrees(consents, clientId, 'PUBLICIDAD_WHATSAPP'),

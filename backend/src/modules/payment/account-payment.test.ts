@@ -6,6 +6,7 @@ import { aProvider } from '../../../test/provider.ts';
 import { aBuyer, triana } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { withTransfers } from '../../../test/transfers.ts';
+import { executiveBuyer } from '../../shared/buyer.ts';
 import { addMovement } from '../../shared/ledger.ts';
 
 onDatabase((database) => {
@@ -51,6 +52,26 @@ onDatabase((database) => {
     expect(await buyer.settle(`?origen=checkout&orden=${number}`)).toMatchObject({ status: 403 });
     await become('ACTIVA');
     expect(await buyer.settle(`?origen=checkout&orden=${number}`)).toMatchObject({ status: 200 });
+  });
+
+  test('C056 V10 of whoever is barred since no order that waits is paid from her account by itself', async () => {
+    const { buyer, id } = await shop.aWaitingOrder('001', { balanceCents: 0 });
+    const become = (state: 'BLOQUEADA' | 'ACTIVA') =>
+      shop.db().updateTable('executives').set({ state }).where('account_id', '=', buyer.id).execute();
+    const credit = { executiveId: buyer.id, kind: 'ABONO', cents: -900_000, orderId: null } as const;
+    await addMovement(shop.db(), { ...credit, who: { accountId: null, actorId: null }, now: shop.now() });
+    const { orders, outbox } = shop.till();
+    const release = () =>
+      shop
+        .db()
+        .transaction()
+        .execute((trx) => orders.release(trx, executiveBuyer(buyer.id), { outbox, now: shop.now() }));
+    await become('BLOQUEADA');
+    await release();
+    expect(await shop.stateOf(id)).toBe('PENDIENTE');
+    await become('ACTIVA');
+    await release();
+    expect(await shop.stateOf(id)).toBe('PAGADA');
   });
 
   test('C057 while two orders of hers wait for a transfer no third is placed so, and those two go on', async () => {

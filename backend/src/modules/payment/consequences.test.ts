@@ -56,6 +56,43 @@ onDatabase((database) => {
       expect(await mailsOf(attempt)).toEqual(['paidLate', 'refunded']);
     });
 
+    test('S05 C073 a coupon whose last use somebody else has meanwhile does not count twice: money that comes late goes back', async () => {
+      const code = 'TARDE1';
+      const coupon = { code, kind: 'V' as const, value: 100, starts_at: new Date(0), ends_at: null, uses_max: 1 };
+      await shop
+        .db()
+        .insertInto('coupons')
+        .values({ ...coupon, executive_id: null })
+        .execute();
+      const anOrder = async () => {
+        const { buyer, article } = await shop.aWaitingOrder('001');
+        await buyer.addCodes({ [article.code]: 1 });
+        await buyer.ship();
+        await buyer.coupon(code);
+        const { datos } = await buyer.confirm(await buyer.asSeen({ metodo: 'TCR' }));
+        return { id: datos?.orden?.id ?? '', attempt: datos?.pago?.intento ?? '' };
+      };
+      const uses = () =>
+        shop.db().selectFrom('coupon_uses').select('order_id').where('coupon_code', '=', code).execute();
+      const first = await anOrder();
+      await anOrder();
+      expect(await uses()).toEqual([{ order_id: first.id }]);
+      shop.pass(60);
+      await shop.expire();
+      const second = await anOrder();
+      expect(await uses()).toEqual([{ order_id: second.id }]);
+      await notify(aFinding(await attemptOf(first.attempt), 'paid'));
+      expect(await stateOf(first.id)).toBe('PAGADA_TARDE');
+      shop.pass(60);
+      await shop.expire();
+      // Given back again: now the first one may have it.
+      const third = await anOrder();
+      shop.pass(60);
+      await shop.expire();
+      await notify(aFinding(await attemptOf(third.attempt), 'paid'));
+      expect([await stateOf(third.id), await uses()]).toEqual(['PAGADA', [{ order_id: third.id }]]);
+    });
+
     test('S05 the second payment of an order goes back, and the order stays paid', async () => {
       const { buyer, id, attempt } = await aWaitingOrder();
       await open(buyer, attempt);

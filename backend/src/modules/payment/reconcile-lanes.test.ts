@@ -11,6 +11,8 @@ onDatabase((database) => {
   const quick = aProvider({ tenders: [tenderCodes.payPal] });
   const quickWasAsked = Promise.withResolvers<void>();
   const slowQueries: string[] = [];
+  const bizumQueries: string[] = [];
+  const bizum = aProvider({ tenders: [tenderCodes.bizum] });
   const shop = withCounter(database, [
     {
       ...slow,
@@ -27,9 +29,17 @@ onDatabase((database) => {
         return quick.query(attempt);
       },
     },
+    {
+      ...bizum,
+      query: (attempt) => {
+        bizumQueries.push(attempt.reference);
+        shop.pass(1);
+        return bizum.query(attempt);
+      },
+    },
   ]);
 
-  async function anOpenPayment(tender: 'TCR' | 'PPL') {
+  async function anOpenPayment(tender: 'TCR' | 'PPL' | 'BIZ') {
     const waiting = await shop.aWaitingOrder(tender);
     await shop.open(waiting.buyer, waiting.attempt);
     return { ...waiting, ...(await shop.attemptOf(waiting.attempt)), orderId: waiting.id };
@@ -51,6 +61,15 @@ onDatabase((database) => {
     shop.pass(1);
     await shop.reconcile();
     expect(slowQueries.toSorted()).toEqual(open.toSorted());
+  });
+
+  test('S05 a provider that takes a minute for each answer ends its round after one, and goes on with the next', async () => {
+    const open = [await anOpenPayment('BIZ'), await anOpenPayment('BIZ')].map(({ reference }) => reference);
+    shop.pass(1);
+    await shop.reconcile();
+    expect(bizumQueries).toHaveLength(1);
+    await shop.reconcile();
+    expect(bizumQueries.toSorted()).toEqual(open.toSorted());
   });
 
   test('S05 nobody presses pay without end: after twenty at once a minute passes before the next', async () => {

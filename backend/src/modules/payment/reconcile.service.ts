@@ -12,6 +12,8 @@ import type { Till } from './till.ts';
 
 /** As many as one provider has time for in a minute, one after the other. */
 const step = 200;
+/** One that answers, but slowly, is left at its place: the next round comes in a minute and begins with who waits longest. */
+const roundMs = 40_000;
 
 /**
  * Asks the providers about all that they have not told to the end: attempts of people who left and never came back,
@@ -23,11 +25,11 @@ export async function reconcile(till: Till): Promise<void> {
   const lanes = lanesOf(providers).flatMap((tenders) => [
     async () => {
       const attempts = await listToAsk(db, tenders, { now: now(), most: step });
-      return drive(attempts, (attempt) => look(till, attempt));
+      return drive(till, attempts, (attempt) => look(till, attempt));
     },
     async () => {
       const refunds = await listRefundsToAsk(db, tenders, { now: now(), most: step });
-      return drive(refunds, ({ id }) => askRefund(till, id));
+      return drive(till, refunds, ({ id }) => askRefund(till, id));
     },
   ]);
   const failures = (await Promise.all(lanes.map((lane) => lane()))).flat();
@@ -40,10 +42,16 @@ function lanesOf(providers: Till['providers']): (readonly TenderCode[])[] {
   return [...taken, Object.values(tenderCodes).filter((code) => !taken.flat().includes(code))];
 }
 
-/** One after the other, until nobody answers there. What fails otherwise keeps no other from its turn. */
-async function drive<One>(all: readonly One[], ask: (one: One) => Promise<void>): Promise<unknown[]> {
+/** One after the other, until nobody answers there or the round is over. What fails otherwise keeps no other from its turn. */
+async function drive<One>(
+  { now }: Pick<Till, 'now'>,
+  all: readonly One[],
+  ask: (one: One) => Promise<void>,
+): Promise<unknown[]> {
+  const until = now().getTime() + roundMs;
   const failures: unknown[] = [];
   for (const one of all) {
+    if (now().getTime() > until) break;
     try {
       await ask(one);
     } catch (error) {

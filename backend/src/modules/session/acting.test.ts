@@ -70,9 +70,9 @@ describe('acting as an executive', () => {
     expect((await desk.addCodes({ [code]: 2 })).status).toBe(200);
     await call('GET', '/api/asesora/cancelarOrden', { token: desk.token });
     const told = await profile(hers.token);
-    expect(told.datos?.actuaciones).toMatchObject([
-      { asesora: advisor.name, motivo: reason, hasta: datos?.hasta, hechos: ['order.cancel'] },
-    ]);
+    expect(told.datos?.actuaciones).toMatchObject([{ asesora: advisor.name, motivo: reason, hasta: datos?.hasta }]);
+    const deeds = told.datos?.actuaciones[0]?.hechos.map(({ clave }) => clave);
+    expect(deeds).toEqual(['deed.addLines', 'deed.cancelOrder']);
     expect(told.datos).toMatchObject({ actuando: null, asesora: { nombre: advisor.name } });
     expect((await profile(desk.token)).datos?.actuando?.asesora).toBe(advisor.name);
   });

@@ -1,27 +1,38 @@
 import type { Locale } from 'contract/codes.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf } from '../../shared/client-address.ts';
-import { absent } from '../../shared/errors.ts';
+import { addressHashOf, createTrust } from '../../shared/client-address.ts';
+import { absent, tooMany } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
+import { usePace } from '../../shared/pace.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
-import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
+import { assertLimit } from '../../shared/rate-limit.ts';
 import { isAliasFree, suggestAliases } from './alias.ts';
 import { toOwnStore, toStoreChange } from './own-store.mapper.ts';
 import { changeStore, getFigures } from './own-store.service.ts';
 import type { StorePorts } from './ports.ts';
 import { houseStore, toAnswer, toClosedStore, toStore } from './store.mapper.ts';
-import { countVisit, getStore, openStore, type StoreRow } from './store.repository.ts';
+import { getStore, openStore, type StoreRow } from './store.repository.ts';
 import { findStoreBehind, isHouse } from './store-behind.ts';
+import { noteVisit } from './visits.service.ts';
 
-/** A shopper who comes back in the evening is the same visit. */
-const onceADay = { max: 1, windowSeconds: 86_400 };
+/** Whoever shops looks at a store now and then; nobody gets to try all names. */
+export const lookingPace = { burst: 60, everySeconds: 10 };
 /** Whoever looks for the right name tries some; nobody collects them. */
 export const renameLimit = { max: 5, windowSeconds: 86_400 };
 /** Each keeps a processor busy. */
 export const portraitLimit = { max: 10, windowSeconds: 86_400 };
 
 export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portraits }: StorePorts): Handlers {
+  const isOurs = createTrust(config.trustedProxies);
+
+  /** Not of the storefront's own server, which asks for its pages in nobody's name and counts who guesses itself. */
+  async function assertFewLooks(clientAddress: string): Promise<void> {
+    if (isOurs(clientAddress, 0)) return;
+    const wait = await usePace(db, `store look ${addressHashOf(config, clientAddress)}`, lookingPace);
+    if (wait !== null) throw tooMany(wait);
+  }
+
   async function show(row: StoreRow, locale: Locale) {
     const references = row.favourites.map(({ reference }) => reference);
     return toStore(row, await cards.readByReference(db, references, locale, now()));
@@ -42,15 +53,13 @@ export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portrai
 
   return {
     findStore: async ({ body: { alias, idioma: locale, visita }, clientAddress }) => {
+      await assertFewLooks(clientAddress);
       const store = await findStoreBehind(db, alias);
       if (isHouse(store.alias)) return { datos: toAnswer(store, houseStore(locale)) };
       const row = store.executiveId === null ? undefined : await getStore(db, store.executiveId);
       if (!row?.told) return { datos: toAnswer({ ...store, state: 'unknown' }, null) };
       if (store.state !== 'active') return { datos: toAnswer(store, toClosedStore(row)) };
-      if (visita) {
-        const visitor = `store visit ${row.executiveId} ${addressHashOf(config, clientAddress)}`;
-        if ((await useLimit(db, visitor, onceADay)) === null) await countVisit(db, row.executiveId, now());
-      }
+      if (visita) await noteVisit({ db, config, now }, row.executiveId, clientAddress);
       return { datos: toAnswer(store, await show(row, locale)) };
     },
 

@@ -5,7 +5,9 @@ import { onDatabase } from '../../../test/harness.ts';
 import { anExecutive } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { openStore } from './store.repository.ts';
+import { lookingPace } from './store.routes.ts';
 import { creditOrder, findStoreBehind } from './store-behind.ts';
+import { visitLimits } from './visits.service.ts';
 
 onDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
@@ -126,6 +128,31 @@ onDatabase((database) => {
     await find(alias, { visita: true, address: '10.9.0.1' });
     await find(alias, { visita: true, address: '10.9.0.2' });
     expect(await visitsOf(id)).toBe(2);
+  });
+
+  test('C032 a network counts for so many stores a day, a store for so many visits an hour, and each is shown all the same', async () => {
+    const stores = [];
+    for (let made = 0; made <= visitLimits.network.max; made += 1) stores.push(await anOpenStore());
+    for (const { alias } of stores)
+      expect((await find(alias, { visita: true, address: '10.9.1.1' }))?.tienda).not.toBeNull();
+    const visits = await Promise.all(stores.map(({ id }) => visitsOf(id)));
+    expect(visits.reduce((sum, one) => sum + one, 0)).toBe(visitLimits.network.max);
+    const { id, alias } = await anOpenStore();
+    for (const site of ['1', '2', 'ffff']) await find(alias, { visita: true, address: `2001:db8:77:${site}::1` });
+    expect(await visitsOf(id)).toBe(1);
+    for (let at = 0; at < visitLimits.store.max + 5; at += 1)
+      await find(alias, { visita: true, address: `10.${Math.floor(at / 200)}.5.${(at % 200) + 1}` });
+    expect(await visitsOf(id)).toBe(visitLimits.store.max);
+  });
+
+  test('C032 nobody tries all names: whoever asks too often has to wait, whether there is such a store or not', async () => {
+    const ask = (alias: string, address: string) =>
+      shop.call('POST', '/api/public/validarAlias', { body: { alias, idioma: 'es' }, address });
+    for (let at = 0; at < lookingPace.burst; at += 1)
+      expect((await ask(`guess-${at}`, '198.51.100.77')).status).toBe(200);
+    for (const alias of ['one-more', 'lucia-ferrer'])
+      expect(await ask(alias, '198.51.100.77')).toMatchObject({ status: 429 });
+    expect((await ask('lucia-ferrer', '198.51.100.78')).status).toBe(200);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
 import { tooMany } from '../../shared/errors.ts';
 import { doOnce, isKnown } from '../../shared/idempotency.ts';
 import { type Pace, usePace } from '../../shared/pace.ts';
+import { toMailbox } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { declareWithdrawal } from './declare.service.ts';
 import { toDeclaration, toReceived } from './withdrawal.mapper.ts';
@@ -25,10 +26,10 @@ export function withdrawalHandlers(kit: Kit): Handlers {
 
   return {
     declareWithdrawal: async ({ body, identity, idempotencyKey: key, clientAddress }) => {
-      // What stands behind a plus is the same mailbox.
-      const mailbox = body.correo.toLowerCase().replace(/\+[^@]*/, '');
-      const person = keyedHash(config, `email ${mailbox}`);
-      const attempt = { owner: `withdrawal ${person}`, key: key ?? '', request: ['declareWithdrawal', body] };
+      const person = keyedHash(config, `email ${toMailbox(body.correo)}`);
+      // What opens her order stays in her tab: sent again from the device it is the same declaration without it.
+      const { clave: _, ...said } = body;
+      const attempt = { owner: `withdrawal ${person}`, key: key ?? '', request: ['declareWithdrawal', said] };
       // Whoever asks again for an answer that was lost is not made to wait: she would take it for no receipt.
       if (!(await isKnown(db, attempt))) {
         await keepPace(`withdrawal ${addressHashOf(config, clientAddress)}`, householdPace);

@@ -3,7 +3,7 @@ import { findMove } from 'contract/order-machine.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
-import { chargeAccountOf, readAccountOf, refundAccountOf } from '../book/buyers.repository.ts';
+import { chargeAccountOf, isBarred, readAccountOf, refundAccountOf } from '../book/buyers.repository.ts';
 import { type Campaign, campaignOfOrder, readCalendar } from '../book/campaigns.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { moveOrder, type Who } from '../book/move.ts';
@@ -12,6 +12,8 @@ import { lockStock, planStock, takeStock } from '../book/stock.ts';
 import type { StockNews } from '../ports.ts';
 import { type Standing, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
+import { findCoupon, lockCoupon } from '../terms/conditions.repository.ts';
+import { refuseUse } from '../terms/coupon.ts';
 import { assertCovered, roomFor } from './account-part.ts';
 import { listHeldLines, sumTaken } from './ending.repository.ts';
 
@@ -84,6 +86,7 @@ async function resume(
   order: OrderRow,
   { outbox, now, stockNews }: Booking & { stockNews: StockNews },
 ): Promise<boolean> {
+  if (!(await mayUseCoupon(trx, order))) return false;
   const wanted = await listHeldLines(trx, order.id);
   const free = await lockStock(trx, [...new Set(wanted.map(({ articleId }) => articleId))]);
   const { pieces, got } = planStock(wanted, free);
@@ -103,6 +106,14 @@ async function coversAccountPart(trx: Db, order: OrderRow, now: Date): Promise<b
   if (order.balance_cents === 0) return true;
   const campaign = await campaignOf(trx, order, now);
   return order.balance_cents <= (await readRoom(trx, buyerOf(order), { orderId: order.id, campaign, now }));
+}
+
+/** Its use was given back when it ended, and may be somebody else's by now. Locked before the articles, as everywhere. */
+async function mayUseCoupon(trx: Db, order: OrderRow): Promise<boolean> {
+  if (order.coupon_code === null) return true;
+  await lockCoupon(trx, order.coupon_code);
+  const coupon = await findCoupon(trx, order.coupon_code, buyerOf(order));
+  return coupon !== null && refuseUse(coupon) === null;
 }
 
 async function useCouponAgain(trx: Db, order: OrderRow, now: Date): Promise<void> {
@@ -134,6 +145,8 @@ export async function giveBackToAccount(trx: Db, orderId: string, { cents, now }
  * part that the order was placed with, if there is room for it.
  */
 export async function releaseWaiting(trx: Db, buyer: Buyer, { now }: Booking): Promise<void> {
+  // Nothing more goes on her account; what waits is paid by herself or runs out.
+  if (await isBarred(trx, buyer)) return;
   const waiting = await trx
     .selectFrom('orders')
     .selectAll()

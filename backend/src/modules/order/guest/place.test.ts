@@ -173,21 +173,6 @@ onDatabase((database) => {
     expect((await guest().order(article, { metodo: 'TCR', contacto }, 1)).reply.status).toBe(200);
   });
 
-  test('P04 C030 C029 a coupon for one use is used once by one person, and goes back when her order ends', async () => {
-    const article = await shop.article();
-    await db().updateTable('coupons').set({ minimum_cents: 0 }).where('code', '=', 'CINCO').execute();
-    const her = guest();
-    const first = await her.order(article, { cupon: 'CINCO' });
-    expect(first.reply.datos).toMatchObject({ resultado: 'CREADA', totales: { descuento: 5 } });
-    const again = {
-      ...(await her.asSeen({ lineas: [lineOf(article)] }, { cupon: 'CINCO' })),
-      contacto: first.body.contacto,
-    };
-    expect((await her.place(again)).datos).toMatchObject({ resultado: 'CAMBIOS', diferencias: [{ tipo: 'CUPON' }] });
-    expect((await her.cancel(first.link)).status).toBe(200);
-    expect((await her.place(again)).datos?.resultado).toBe('CREADA');
-  });
-
   test('P04 C030 nobody keeps more than a few orders unpaid, whatever name or household she takes', async () => {
     const article = await shop.article(60);
     const her = guest();

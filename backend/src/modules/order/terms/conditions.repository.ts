@@ -1,8 +1,8 @@
 import type { Localized } from 'contract/schemas/common.ts';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { PurchaseTables } from '../../../database/tables/purchase.ts';
-import { type Buyer, ownedBy, ownedByPerson, ownerColumns } from '../../../shared/buyer.ts';
+import { type Buyer, isGuest, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 import { toBookDay } from '../../../shared/days.ts';
 import type { Place, PostalZone } from '../book/zone.ts';
 import type { CouponRow } from './coupon.ts';
@@ -68,13 +68,36 @@ export async function lockCoupon(trx: Db, code: string): Promise<void> {
   await trx.selectFrom('coupons').select('code').where('code', '=', code).forNoKeyUpdate().execute();
 }
 
+/**
+ * How often she has used it. A guest proves no address of mail, so that she is known by what she cannot make up as
+ * often as she likes as well: her telephone, and where it is delivered to.
+ */
+const usesOf = (buyer: Buyer): RawBuilder<number> =>
+  isGuest(buyer)
+    ? sql<number>`(
+        select count(*)
+        from guests g
+          join orders hers on hers.guest_id = g.id
+          left join addresses home on home.id = hers.address_id
+          join coupon_uses u on u.coupon_code = c.code
+          join guests s on s.id = u.guest_id
+          join orders o on o.id = u.order_id
+          left join addresses a on a.id = o.address_id
+        where g.id = ${buyer.id} and (
+          ${mailbox('s')} = ${mailbox('g')} or s.phone = g.phone
+          or (a.country_code = home.country_code and a.postal_code = home.postal_code and ${street('a')} = ${street('home')})
+        ))::integer`
+    : sql<number>`(select count(*) from coupon_uses u where u.coupon_code = c.code and ${ownedBy(buyer, 'u')})::integer`;
+
+const mailbox = (table: string) => sql`regexp_replace(lower(${sql.ref(`${table}.email`)}), '\\+[^@]*', '')`;
+const street = (table: string) => sql`regexp_replace(fold(${sql.ref(`${table}.line1`)}), '[^[:alnum:]]', '', 'g')`;
+
 export async function findCoupon(db: Db, code: string, buyer: Buyer): Promise<CouponRow | null> {
   const { rows } = await sql<CouponRow>`
     select code, kind, value, minimum_cents as "minimumCents", starts_at as "startsAt", ends_at as "endsAt",
       executive_id is not null and executive_id is distinct from ${ownerColumns(buyer).executive_id}::uuid as "foreign", uses_max as "usesMax", uses_each as "usesEach",
       (select count(*) from coupon_uses u where u.coupon_code = c.code)::integer as used,
-      (select count(*) from coupon_uses u where u.coupon_code = c.code and ${ownedByPerson(buyer, 'u')})::integer
-        as "usedByHer"
+      ${usesOf(buyer)} as "usedByHer"
     from coupons c where code = ${code.toUpperCase()}`.execute(db);
   return rows[0] ?? null;
 }

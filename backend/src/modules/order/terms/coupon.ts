@@ -33,9 +33,17 @@ export function refuseCoupon(coupon: CouponRow, { salesCents, now }: Use): Coupo
   if (coupon.foreign) return 'coupon.reason.unknown';
   if (now < coupon.startsAt) return 'coupon.reason.notYet';
   if (coupon.endsAt !== null && now >= coupon.endsAt) return 'coupon.reason.over';
-  if (coupon.usesMax !== null && coupon.used >= coupon.usesMax) return 'coupon.reason.usedUp';
-  if (coupon.usedByHer >= coupon.usesEach) return 'coupon.reason.usedByYou';
+  const used = refuseUse(coupon);
+  if (used !== null) return used;
   return salesCents < coupon.minimumCents ? 'coupon.reason.minimum' : null;
+}
+
+type Uses = Pick<CouponRow, 'usesMax' | 'usesEach' | 'used' | 'usedByHer'>;
+
+/** Why it cannot be used once more. */
+export function refuseUse({ usesMax, usesEach, used, usedByHer }: Uses): CouponReason | null {
+  if (usesMax !== null && used >= usesMax) return 'coupon.reason.usedUp';
+  return usedByHer >= usesEach ? 'coupon.reason.usedByYou' : null;
 }
 
 export const toDiscount = ({ kind, value }: Pick<CouponRow, 'kind' | 'value'>): Coupon =>

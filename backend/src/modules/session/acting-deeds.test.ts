@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Call } from 'contract/call.ts';
+import { type AnswerOf, calls } from 'contract/calls/table.ts';
+import { roles } from 'contract/codes.ts';
+import { openApp } from '../../../test/client.ts';
+import { aClientBook } from '../../../test/client-book.ts';
+import { anAccount, aSession, assign } from '../../../test/factories.ts';
+import { kindOfRun, withDatabase } from '../../../test/harness.ts';
+import { anExecutive } from '../../../test/orders.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+import type { Handlers } from '../../kit/handlers.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { stillToDo } from '../../still-to-do.ts';
+
+const database = withDatabase(kindOfRun, seededShop);
+
+/** What she or somebody who acts as her may call and what then changes something; sessions are events of their own. */
+const writing = (calls as readonly Call[]).filter(
+  ({ verb, changesState, effect, token }) =>
+    changesState && effect === undefined && ['executive', 'any-session'].includes(token) && !stillToDo.has(verb),
+);
+/** What makes these calls change something, where their example only looks. */
+const changing: Record<string, object> = {
+  sendMessage: { vistaPrevia: false },
+  sendCatalogue: { vistaPrevia: false },
+};
+
+let answer: (row: Call) => Promise<{ datos: unknown }> = async ({ example: { datos } }) => ({ datos });
+const stubs = Object.fromEntries(writing.map((row) => [row.verb, () => answer(row)])) as unknown as Handlers;
+
+let frame: ReturnType<typeof openApp>;
+let shop: ReturnType<typeof openApp>;
+beforeAll(() => {
+  frame = openApp(database(), { now: shopNow, handlers: stubs });
+  shop = openApp(database(), { now: shopNow });
+});
+afterAll(async () => {
+  await frame.app.close();
+  await shop.app.close();
+});
+
+/** An advisor at work as an executive of hers. */
+async function anActing() {
+  const { db } = database();
+  const advisor = await anAccount(db, { role: roles.advisor });
+  const she = await anExecutive(db);
+  await assign(db, advisor.id, she.id);
+  const { code } = await db
+    .selectFrom('executives')
+    .select('code')
+    .where('account_id', '=', she.id)
+    .executeTakeFirstOrThrow();
+  const { token } = await aSession(db, advisor);
+  const acting = await shop.call<AnswerOf<'actAsExecutive'>>('POST', '/api/asesora/loguinAsSocia', {
+    token,
+    body: { socia: code, motivo: 'She asked on the phone' },
+  });
+  const deeds = async () =>
+    (
+      await shop.call<AnswerOf<'readExecutive'>>('GET', '/api/socia/consultarSociaSesion', { token: she.token })
+    ).datos?.actuaciones[0]?.hechos.map(({ clave }) => clave);
+  const about = async () =>
+    (
+      await db
+        .selectFrom('acting_deeds as d')
+        .innerJoin('actings as c', 'c.session_id', 'd.session_id')
+        .select(['d.verb', 'd.about', 'c.advisor_id as advisor'])
+        .where('c.executive_id', '=', she.id)
+        .orderBy('d.id')
+        .execute()
+    ).map(({ advisor: by, ...deed }) => ({ ...deed, isHers: by === advisor.id }));
+  return { she, token: acting.datos?.token ?? '', deeds, about };
+}
+
+let keys = 0;
+function send({ call }: ReturnType<typeof openApp>, row: Call, token: string, more: object = {}) {
+  keys += 1;
+  const { params = {}, query, body } = row.example;
+  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const asked = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
+  const own = row.token === 'any-session' ? { ambito: 'socia' } : {};
+  return call(row.method, path + asked, {
+    token,
+    headers: { 'idempotency-key': `deeds-of-hers-${keys}`.padEnd(24, '0') },
+    ...(row.method === 'POST' && { body: { ...Object(body), ...own, ...changing[row.verb], ...more } }),
+  });
+}
+
+describe('what an advisor does in an executive’s name', () => {
+  test.each(writing.map((row) => [row.verb, row] as const))(
+    'C081 N07 %s stands in the executive’s history',
+    async (verb, row) => {
+      answer = async ({ example: { datos } }) => ({ datos });
+      const { she, token, deeds } = await anActing();
+      expect((await send(frame, row, she.token)).status).toBeLessThan(300);
+      expect(await deeds()).toEqual([]);
+      expect((await send(frame, row, token)).status).toBeLessThan(300);
+      expect(await deeds()).toEqual([`deed.${verb}`]);
+    },
+  );
+
+  const edit = writing.filter(({ verb }) => verb === 'updateOwnStore');
+  test.each(edit)('C081 what was refused is struck out, what broke stays: $verb', async (row) => {
+    const { token, deeds } = await anActing();
+    answer = async () => {
+      throw new Refusal(409, 'error.conflict');
+    };
+    await send(frame, row, token);
+    expect(await deeds()).toEqual([]);
+    answer = async () => {
+      throw new Error('broken');
+    };
+    await send(frame, row, token);
+    expect(await deeds()).toEqual([`deed.${row.verb}`]);
+  });
+
+  test('C081 C085 C090 C077 her clients, messages and invitations have both names, and a look has none', async () => {
+    const { she, token, about } = await anActing();
+    const { edit: editAs, read } = aClientBook(database, () => shop.call);
+    const asHer = { ...she, token };
+    const [made] = await editAs(asHer, { nombre: 'Ada', telefono: '+34600111222' });
+    const id = made?.id ?? '';
+    expect(await editAs(asHer, { nombre: 'Ada' })).toMatchObject([{ resultado: 'REPETIDA' }]);
+    await read(asHer, id);
+    const message = { clientes: [id], canal: 'WHATSAPP', tipo: 'MENSAJE', mensaje: 'Hola' };
+    for (const vistaPrevia of [true, false])
+      await shop.call('POST', '/api/admon-clientes/enviarMensaje', {
+        token,
+        headers: { 'idempotency-key': `written-by-her-${vistaPrevia}`.padEnd(24, '0') },
+        body: { ...message, vistaPrevia },
+      });
+    const invited = await shop.call<AnswerOf<'addReferral'>>('POST', '/api/socia/ingresarContacto', {
+      token,
+      body: { canal: 'WHATSAPP', telefono: '+34600111444', nombre: 'Rosa', idioma: 'es', consentimiento: true },
+    });
+    await editAs(asHer, { id, estado: 'BORRADA' });
+    expect(await about()).toEqual([
+      { verb: 'editClients', about: [id], isHers: true },
+      { verb: 'sendMessage', about: [id], isHers: true },
+      { verb: 'addReferral', about: [invited.datos?.contacto.id], isHers: true },
+      { verb: 'editClients', about: [id], isHers: true },
+    ]);
+  });
+});

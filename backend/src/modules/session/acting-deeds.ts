@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { KeepDeed } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { idsIn, isOnlyLooking, outcomeOf } from './deeds.mapper.ts';
+
+/**
+ * The one place where what is done in an executive's name gets its second name, whatever table it goes into. It is
+ * written before the call is made: a call that dies half-way has its deed, and one that cannot be written down is not
+ * made. What was refused, and so changed nothing, is struck out again.
+ */
+export const keepDeeds =
+  ({ db, now }: Pick<Kit, 'db' | 'now'>): KeepDeed =>
+  async ({ verb, changesState, effect }, { identity, params, body }, work) => {
+    const isDeed = changesState && effect === undefined && !isOnlyLooking(verb, body);
+    if (!isDeed || identity?.claims.actor === undefined) return work();
+    const { id } = await db
+      .insertInto('acting_deeds')
+      .values({ session_id: identity.sessionId, verb, about: idsIn(params, body), at: now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const strike = () => db.deleteFrom('acting_deeds').where('id', '=', id).execute();
+    try {
+      const answer = await work();
+      const more = outcomeOf(verb, answer);
+      if (more === null) await strike();
+      else if (more.length > 0)
+        await db
+          .updateTable('acting_deeds')
+          .set({ about: sql<string[]>`array(select distinct unnest(about || ${more}::text[]))` })
+          .where('id', '=', id)
+          .execute();
+      return answer;
+    } catch (error) {
+      if (error instanceof Refusal && error.status < 500) await strike();
+      throw error;
+    }
+  };
