@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { agrees, listConsents } from './consents.repository.ts';
 import { listBirthdays } from './edits.ts';
+import { consentTo } from './messages.repository.ts';
 import type { ClientBookPorts } from './ports.ts';
 
 /** Why somebody is to be contacted, the one that matters most first. */
@@ -36,7 +37,7 @@ async function mayWrite<One extends { clientId: number }>(db: Db, executiveId: s
   const consents = await listConsents(db, executiveId, ids);
   return found.filter(
     ({ clientId }) =>
-      agrees(consents, clientId, 'PUBLICIDAD_CORREO') || agrees(consents, clientId, 'PUBLICIDAD_WHATSAPP'),
+      agrees(consents, clientId, consentTo.mail) || agrees(consents, clientId, consentTo.telephone),
   );
 }
 
