@@ -36,8 +36,7 @@ async function mayWrite<One extends { clientId: number }>(db: Db, executiveId: s
   const ids = found.map(({ clientId }) => clientId);
   const consents = await listConsents(db, executiveId, ids);
   return found.filter(
-    ({ clientId }) =>
-      agrees(consents, clientId, consentTo.mail) || agrees(consents, clientId, consentTo.telephone),
+    ({ clientId }) => agrees(consents, clientId, consentTo.mail) || agrees(consents, clientId, consentTo.telephone),
   );
 }
 
