@@ -18,7 +18,7 @@ type Props = {
 
 type Way = 'mail' | 'link';
 
-/** C003. How her client gets in: a mail of the shop, or a link for her own telephone. */
+/** How her client gets in: a mail of the shop, or a link for her own telephone. */
 export function ClientAccess({ client, invited, words: { invite: said, failures } }: Props) {
   const [doing, setDoing] = useState<Way | null>(null);
   const [outcome, setOutcome] = useState<InvitationOutcome | null>(null);

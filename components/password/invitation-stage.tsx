@@ -30,7 +30,7 @@ const closedBy: Record<string, LinkState> = {
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
-/** R09 C003. An executive's invitation: who asks her in, and the password that her account begins with. */
+/** R09. An executive's invitation: who asks her in, and the password that her account begins with. */
 export function InvitationStage({ locale, words }: Props) {
   const token = useHash();
   if (token === null) return <Skeleton className="h-64 w-full" />;

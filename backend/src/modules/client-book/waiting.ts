@@ -3,6 +3,7 @@ import type { Db } from '../../database/schema.ts';
 import type { Secret } from '../../shared/client-address.ts';
 import { agrees, listConsents } from './consents.repository.ts';
 import { listBirthdays } from './edits.ts';
+import { consentTo } from './messages.repository.ts';
 import type { ClientBookPorts } from './ports.ts';
 
 /** Why somebody is to be contacted, the one that matters most first. */
@@ -43,8 +44,7 @@ async function mayWrite<One extends { clientId: number }>(
   const ids = found.map(({ clientId }) => clientId);
   const consents = await listConsents(db, secret, executiveId, ids);
   return found.filter(
-    ({ clientId }) =>
-      agrees(consents, clientId, 'PUBLICIDAD_CORREO') || agrees(consents, clientId, 'PUBLICIDAD_WHATSAPP'),
+    ({ clientId }) => agrees(consents, clientId, consentTo.mail) || agrees(consents, clientId, consentTo.telephone),
   );
 }
 
