@@ -1,7 +1,7 @@
 import { toCents } from '@/lib/money';
 
 type Node = { [name: string]: unknown };
-export type PageFacts = {
+type PageFacts = {
   categories: string[];
   product: { id: string; name: string; cents: number | null } | null;
   listing: { name: string; items: { id: string; name: string }[] } | null;

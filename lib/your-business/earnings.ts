@@ -23,7 +23,7 @@ export const usual: Assumptions = { clients: 10, euros: 30, campaigns: 10, share
 /** What is shown without any script. */
 export const exampleClients = [4, 10, 20] as const;
 
-export type Earnings = {
+type Earnings = {
   campaignSalesCents: number;
   campaignCents: number;
   yearCents: number;
