@@ -58,7 +58,12 @@ function Way({ href, name, newTab, onFollow, children }: WayProps) {
       {href === null ? (
         <span className="help-way">{text}</span>
       ) : (
-        <a className="help-way" href={href} onClick={onFollow} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+        <a
+          className="help-way"
+          href={href}
+          onClick={onFollow}
+          {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
           {text}
         </a>
       )}

@@ -4,8 +4,8 @@ import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { solutionGuidePath } from '@/lib/solution-guide/guide';
 import { sizeTableHref, sizeTables } from '@/lib/size-tables/size-tables';
+import { solutionGuidePath } from '@/lib/solution-guide/guide';
 
 export async function SizeTablesIndex() {
   const locale = await requireLocale();
