@@ -40,7 +40,7 @@ test('C037 the page of payment promises what the checkout offers, with its cost 
     }),
   );
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Card', 'Cash on delivery']);
-  expect(screen.getByText(/Surcharge: €2\.50\. Only below €1,000\.00\./)).toBeVisible();
+  expect(screen.getByText(/Fee: €2\.50\. Only for orders below €1,000\.00\./)).toBeVisible();
   expect(screen.getByText(/For an order to Spain/)).toBeVisible();
 });
 

@@ -112,7 +112,7 @@ test('N08 between two sizes, two letters, and a size that is not made are said o
 
 test('N08 a sister size is called that, and nothing in stock says what to do next', async () => {
   show(bra, () => advice({ talla: '80A' }));
-  expect(await screen.findByText('In the next size: 36A')).toBeVisible();
+  expect(await screen.findByText('In a neighbouring size: 36A')).toBeVisible();
   expect(screen.getByText(results.fewOwn)).toBeVisible();
   cleanup();
   show(bra, () => ok({ productos: [] }));

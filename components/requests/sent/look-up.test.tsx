@@ -133,7 +133,7 @@ test('B032 what is offered instead waits for her yes or no; who was too late see
     cambiarBolsaEnviada: () => refused(409, 'requests.reason.over'),
   });
   show(link);
-  const answer = within(await screen.findByRole('group', { name: 'Your reply for Sujetador Alba' }));
+  const answer = within(await screen.findByRole('group', { name: 'Your reply about Sujetador Alba' }));
   now = withState('VENCIDA', { lineas: [{ ...requestLine, estado: 'VENCIDA' }] });
   await userEvent.click(answer.getByRole('button', { name: seen.agree }));
   expect(asked.find(({ name }) => name === 'cambiarBolsaEnviada')?.body).toEqual({

@@ -23,7 +23,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'times',
       text('Cuándo llega'),
       text(
-        'Contamos días laborables desde que el pedido está pagado. Una prenda que viene del almacén central puede tardar dos más. El precio exacto lo ves antes de pagar.',
+        'Contamos días laborables desde que el pedido está pagado o, si es contra reembolso, confirmado. Una prenda que viene del almacén central puede tardar dos más. El precio exacto lo ves antes de pagar.',
       ),
     ),
     section(
@@ -142,7 +142,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
     ),
     section(
       'guide',
-      text('Guía de tallas'),
+      text('Encuentra tu talla'),
       text(
         'Para saber qué hay disponible, la guía pregunta al catálogo por una talla y por lo que buscas, sin guardarlo. Si al final decides enviarnos tus respuestas, las conservamos un año sin nombre, sin cuenta y sin correo: no podemos saber de quién son.',
       ),

@@ -444,8 +444,8 @@ export const de: Readonly<Record<string, string>> = {
   'Copa, interior': 'Cup innen',
   Copas: 'Cups',
   Coral: 'Koralle',
-  'Contamos días laborables desde que el pedido está pagado. Una prenda que viene del almacén central puede tardar dos más. El precio exacto lo ves antes de pagar.':
-    'Wir zählen Werktage ab der Bezahlung der Bestellung. Ein Artikel aus dem Zentrallager kann zwei Tage länger brauchen. Den genauen Preis sehen Sie, bevor Sie bezahlen.',
+  'Contamos días laborables desde que el pedido está pagado o, si es contra reembolso, confirmado. Una prenda que viene del almacén central puede tardar dos más. El precio exacto lo ves antes de pagar.':
+    'Wir zählen Arbeitstage ab der Bezahlung der Bestellung, bei Nachnahme ab der Bestätigung. Ein Artikel aus dem Zentrallager kann zwei Tage länger brauchen. Den genauen Preis sehen Sie, bevor Sie bezahlen.',
   Corsé: 'Korsett',
   Corsés: 'Korsetts',
   'Corte recto y tirantes que se ajustan: el camisón {n} cae sin pegarse y deja dormir.':
@@ -545,7 +545,7 @@ export const de: Readonly<Record<string, string>> = {
   'Envío urgente': 'Expressversand',
   'Escote profundo': 'Plunge-BHs',
   'Escríbela aquí o llámanos: cada reclamación recibe un número para seguirla y una respuesta por escrito. La lee una persona, en un máximo de dos días laborables.':
-    'Schreiben Sie uns hier oder rufen Sie an: Jede Beschwerde erhält eine Nummer, unter der sie verfolgt werden kann, und eine schriftliche Antwort. Jemand aus unserem Team liest sie, spätestens nach zwei Werktagen.',
+    'Schreiben Sie uns hier oder rufen Sie an: Jede Beschwerde erhält eine Nummer, unter der sie verfolgt werden kann, und eine schriftliche Antwort. Jemand aus unserem Team liest sie innerhalb von zwei Arbeitstagen.',
   'Escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.':
     'Schreiben Sie uns oder sagen Sie es Ihrer Beraterin. Wir erstatten den Betrag auf demselben Zahlungsweg, Standardversand eingeschlossen, innerhalb von 14 Tagen.',
   Eslovaquia: 'Slowakei',
@@ -876,7 +876,7 @@ export const de: Readonly<Record<string, string>> = {
   'Tu negocio, a tu ritmo': 'Ihr Geschäft, in Ihrem Tempo',
   'Tu talla, en tres medidas': 'Ihre Größe in drei Maßen',
   'Tus datos de pago': 'Ihre Zahlungsdaten',
-  'Guía de tallas': 'Größenberatung',
+  'Encuentra tu talla': 'Größenberatung',
   'Para saber qué hay disponible, la guía pregunta al catálogo por una talla y por lo que buscas, sin guardarlo. Si al final decides enviarnos tus respuestas, las conservamos un año sin nombre, sin cuenta y sin correo: no podemos saber de quién son.':
     'Um zu sehen, was lieferbar ist, fragt die Beratung den Katalog nach einer Größe und nach dem, was Sie suchen; gespeichert wird das nicht. Wenn Sie uns Ihre Antworten am Ende senden, bewahren wir sie ein Jahr lang ohne Namen, Konto und E-Mail auf: Wir können nicht wissen, von wem sie sind.',
   'Tus derechos': 'Ihre Rechte',

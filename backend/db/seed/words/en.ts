@@ -438,8 +438,8 @@ export const en: Readonly<Record<string, string>> = {
   'Copa, interior': 'Cup, inner fabric',
   Copas: 'Cups',
   Coral: 'Coral',
-  'Contamos días laborables desde que el pedido está pagado. Una prenda que viene del almacén central puede tardar dos más. El precio exacto lo ves antes de pagar.':
-    'We count working days from when your order is paid for. An item that comes from the central warehouse may take two more. You see the exact price before you pay.',
+  'Contamos días laborables desde que el pedido está pagado o, si es contra reembolso, confirmado. Una prenda que viene del almacén central puede tardar dos más. El precio exacto lo ves antes de pagar.':
+    'We count working days from when your order is paid for or, for cash on delivery, confirmed. An item that comes from the central warehouse may take two more. You see the exact price before you pay.',
   Corsé: 'Corset',
   Corsés: 'Corsets',
   'Corte recto y tirantes que se ajustan: el camisón {n} cae sin pegarse y deja dormir.':
@@ -861,7 +861,7 @@ export const en: Readonly<Record<string, string>> = {
   'Tu negocio, a tu ritmo': 'Your business, at your pace',
   'Tu talla, en tres medidas': 'Your size in three measurements',
   'Tus datos de pago': 'Your payment details',
-  'Guía de tallas': 'Size advice',
+  'Encuentra tu talla': 'Find your size',
   'Para saber qué hay disponible, la guía pregunta al catálogo por una talla y por lo que buscas, sin guardarlo. Si al final decides enviarnos tus respuestas, las conservamos un año sin nombre, sin cuenta y sin correo: no podemos saber de quién son.':
     'To see what’s in stock, the guide asks the catalogue for a size and for what you’re looking for, and keeps none of it. If you choose to send us your answers at the end, we keep them for a year without a name, an account or an email: we can’t know whose they are.',
   'Tus derechos': 'Your rights',

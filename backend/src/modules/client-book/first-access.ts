@@ -59,7 +59,7 @@ If you weren’t expecting this, you don’t need to do anything: without your p
     subject: (executive) => `${executive} lädt Sie in den Shop ein`,
     text: (name, executive, link) => `Guten Tag ${name},
 
-Ihre Beraterin ${executive} hat einen Zugang für Sie vorbereitet. Damit sehen Sie den Katalog an und fragen bei ihr an, was Ihnen gefällt. Wählen Sie hier Ihr Passwort. Der Link ist nur für Sie, gilt einmal und sieben Tage lang:
+Ihre Beraterin ${executive} hat einen Zugang für Sie vorbereitet. Damit können Sie sich den Katalog ansehen und bei ihr anfragen, was Ihnen gefällt. Wählen Sie hier Ihr Passwort. Der Link ist nur für Sie, gilt einmal und sieben Tage lang:
 
 ${link}
 

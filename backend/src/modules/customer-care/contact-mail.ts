@@ -16,7 +16,7 @@ const words: Record<Locale, Words> = {
     subject: (code) => `Hemos recibido tu mensaje ${code}`,
     text: ({ topic, code, until }) => `Hola:
 
-Tu mensaje sobre ${topic} ha llegado. Lo lee una persona y te contesta a esta dirección, como muy tarde el ${until}.
+Tu mensaje ha llegado (tema: ${topic}). Lo lee una persona y te contesta a esta dirección, como muy tarde el ${until}.
 
 Tu número de seguimiento: ${code}
 
@@ -38,7 +38,7 @@ Si no nos has escrito tú, no tienes que hacer nada.`,
     subject: (code) => `We’ve received your message ${code}`,
     text: ({ topic, code, until }) => `Hello,
 
-Your message about ${topic} has arrived. A person will read it and reply to this address by ${until} at the latest.
+Your message has arrived (topic: ${topic}). A person will read it and reply to this address by ${until} at the latest.
 
 Your reference: ${code}
 
@@ -82,7 +82,7 @@ Falls Sie uns nicht geschrieben haben, brauchen Sie nichts zu tun.`,
 
 const house = {
   subject: (topic: string, code: string) => `${code}: ${topic}`,
-  rows: ['Nombre', 'Correo', 'Teléfono', 'Pedido', 'Idioma', 'Recibido', 'Contestar antes de'],
+  rows: ['Nombre', 'Correo', 'Teléfono', 'Pedido', 'Idioma', 'Recibido', 'Contestar como muy tarde'],
 };
 
 /** Null where there is nobody to write to. Whoever wrote hears nothing of her own words: nobody proved that address. */

@@ -93,7 +93,7 @@ Puedes darte de baja cuando quieras, aquí o al pie de cada correo:
 ${link}`,
     },
     en: {
-      subject: 'Thank you: our newsletter will reach you',
+      subject: 'Thank you for subscribing to our newsletter',
       text: (link) => `Hello,
 
 You’re on the list. We’ll write once a campaign.
@@ -118,7 +118,7 @@ ${link}`,
       subject: 'Tu enlace para darte de baja',
       text: (link) => `Hola:
 
-Alguien ha pedido dar de baja esta dirección de nuestras novedades. Si has sido tú, hazlo aquí con una pulsación:
+Alguien ha pedido dar de baja esta dirección de nuestras novedades. Si has sido tú, hazlo aquí con un clic:
 
 ${link}
 
@@ -128,7 +128,7 @@ Si no has sido tú, no cambia nada.`,
       subject: 'Your link to unsubscribe',
       text: (link) => `Hello,
 
-Someone asked to take this address off our newsletter. If it was you, one press here does it:
+Someone asked to take this address off our newsletter. If it was you, one click here does it:
 
 ${link}
 

@@ -223,7 +223,7 @@ export const de: Words = {
     title: 'Nachrichten an den Kundenservice',
     one: 'Nachricht',
     explained:
-      'Sie warten auf eine Antwort, die zuerst fällige steht oben. Beantwortet wird per E-Mail aus dem Postfach des Shops, danach wird es hier vermerkt.',
+      'Diese Nachrichten sind noch zu beantworten, die zuerst fällige steht oben. Antworten Sie per E-Mail aus dem Postfach des Shops und vermerken Sie es danach hier.',
     empty: 'Alle Nachrichten sind beantwortet.',
     code: 'Vorgang',
     about: 'Thema',

@@ -225,7 +225,7 @@ export const es: Words = {
     empty: 'Todos los mensajes están contestados.',
     code: 'Seguimiento',
     about: 'Tema',
-    until: 'Respuesta prometida antes de',
+    until: 'Contestar como muy tarde',
     late: 'fuera de plazo',
     email: 'Correo',
     phone: 'Teléfono',

@@ -131,7 +131,7 @@ export const requestWords: Record<Locale, Words> = {
     visitor: {
       hello: 'Hello,',
       toExecutive:
-        'It comes from somebody without an account in the shop. If you accept anything, they go into your client book and the lines into your order.',
+        'This request comes from somebody without an account in the shop. If you accept anything, they go into your client book and the lines into your order.',
       until: (other, moment) => `${other} can answer until ${moment}.`,
       noOrder: 'This is not an order and you haven’t paid anything. Prices are today’s.',
       taken: (other) => `${other} will be in touch to arrange delivery and payment.`,
