@@ -8,5 +8,7 @@ export const searchMaxLength = 80;
 /** K03. A page of a listing; a phone shows half of it at first. */
 export const productsOnAPage = 8;
 export const productsOnAPhone = 4;
+/** Of what a visitor is asked before anything is measured: the group `consent` of the messages. */
+export const consentVersion = '2026-11';
 /** References and colours that a wish list holds. */
 export const wishListMax = 100;

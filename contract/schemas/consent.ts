@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
+import { consentVersion } from '../public-rules.ts';
 import { uuidPattern } from '../rules.ts';
-import { closed, LocaleSchema, TermsVersionSchema } from './common.ts';
+import { closed, LocaleSchema } from './common.ts';
 
 /** What a visitor answered, under a number that her device made up for this alone. */
 export const ConsentRequestSchema = Type.Object(
   {
     registro: Type.String({ pattern: uuidPattern }),
-    version: TermsVersionSchema,
+    version: Type.Literal(consentVersion),
     idioma: LocaleSchema,
     medicion: Type.Boolean(),
     publicidad: Type.Boolean(),

@@ -1,3 +1,4 @@
+import { consentVersion } from '@/contract/public-rules';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { type Consent, consentStore, saysNo } from './consent';
@@ -5,6 +6,8 @@ import { type Consent, consentStore, saysNo } from './consent';
 /** What could not be told is told on a later page: the device has it meanwhile. */
 export async function recordAnswer(consent: Consent, locale: Locale): Promise<void> {
   const { device, version, measuring, advertising, at } = consent;
+  // She is asked anew.
+  if (version !== consentVersion) return;
   const body = {
     registro: device,
     version,

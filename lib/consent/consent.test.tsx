@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from '@jest/globals';
-import { answered, consentStore, consentVersion, isToBeAsked, keepAnswer } from './consent';
+import { consentVersion } from '@/contract/public-rules';
+import { answered, consentStore, isToBeAsked, keepAnswer } from './consent';
 
 const dayMs = 86_400_000;
 const yes = { measuring: true, advertising: false };

@@ -1,7 +1,5 @@
+import { consentVersion } from '@/contract/public-rules';
 import { createKeptStore } from '@/lib/state/kept-store';
-
-/** Changes with the text that is asked with: whoever answered another one is asked again. A test holds the two together. */
-export const consentVersion = '2026-11';
 
 /** After a year a yes or a no is asked for again. */
 const holdsMs = 365 * 86_400_000;

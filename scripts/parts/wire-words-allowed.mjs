@@ -20,5 +20,4 @@ export const allowed = [
   },
   { place: 'backend/src/modules/order/mail/', reason: 'Spanish that people read' },
   { place: 'backend/src/modules/withdrawal/withdrawal-mail.ts', reason: 'Spanish that people read' },
-  { place: 'backend/src/modules/customer-care/contact-mail.ts', reason: 'Spanish that people read' },
 ];

@@ -16,3 +16,9 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$
 
 /** Where mail to an address ends up: what stands behind a plus is the same mailbox. */
 export const toMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');
+
+/** First name and initial: enough to recognise her by, too little to look her up elsewhere. */
+export function toPublicName({ givenName, familyName }: { givenName: string; familyName: string }): string {
+  const initial = familyName.trim().charAt(0);
+  return initial ? `${givenName} ${initial}.` : givenName;
+}

@@ -27,16 +27,17 @@ type Props = {
   };
 };
 
-const toValues = ({
-  id: _id,
-  isDefault: _usual,
-  zone: _zone,
-  remarks: _remarks,
-  ...address
-}: Address): AddressValues => ({
-  ...address,
+const toValues = (address: Address): AddressValues => ({
+  firstName: address.firstName,
+  lastName: address.lastName,
+  line1: address.line1,
+  line2: address.line2,
+  postalCode: address.postalCode,
+  town: address.town,
   state: address.state ?? '',
+  country: address.country,
   phone: address.phone ?? '',
+  instructions: address.instructions,
   keep: true,
 });
 

@@ -21,7 +21,7 @@ import { sendBag } from '@/lib/requests/sent/sent-bag-mutations';
 import { sentBagLink } from '@/lib/requests/sent/sent-bag-paths';
 import { type Failure, failure, isAnswered, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
-import type { SendBagProps } from './send-bag-section';
+import type { SendBagProps } from './send-bag-props';
 
 type Props = SendBagProps & {
   lines: CartLine[];

@@ -6,30 +6,16 @@ import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
-import { type Locale, localePath } from '@/lib/i18n/routing';
+import { localePath } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
-import type { Addressee } from '@/lib/requests/sent/sent-bag';
 import { sendBagAnchor, sentBagPath } from '@/lib/requests/sent/sent-bag-paths';
 import { insist } from '@/lib/state/insist';
 import { useHash } from '@/lib/state/use-hash';
-import type { SendBagWords } from './words';
+import type { SendBagProps } from './send-bag-props';
 import './sent.css';
 
 /** Most bags are bought or left: the form and its library come to who sends hers. */
 const SendBagStage = dynamic(async () => (await insist(() => import('./send-bag-stage'))).SendBagStage, { ssr: false });
-
-export type SendBagProps = {
-  locale: Locale;
-  /** Of a personal store; in the house's own she chooses. */
-  to: Addressee | null;
-  /** Where there are executives. */
-  countries: { code: string; name: string }[];
-  /** Where she seems to be, and how numbers there begin. */
-  start: string;
-  prefix: string;
-  privacy: string;
-  words: SendBagWords;
-};
 
 /** The second way out of a bag: to an executive, with everything that she needs to answer. */
 export function SendBagSection(props: SendBagProps) {

@@ -9,7 +9,7 @@ import { keepAddressee, recallAddressee } from '@/lib/requests/sent/sent-bag-mem
 import { ChooseExecutive } from './choose-executive';
 import { ExecutiveFace } from './executive-face';
 import { SendBagForm } from './send-bag-form';
-import type { SendBagProps } from './send-bag-section';
+import type { SendBagProps } from './send-bag-props';
 
 type Trouble = { kind: 'away' | 'full' | 'gone'; name: string };
 

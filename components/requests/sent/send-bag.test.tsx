@@ -10,7 +10,7 @@ import { fill } from '@/lib/i18n/words';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
-import type { SendBagProps } from './send-bag-section';
+import type { SendBagProps } from './send-bag-props';
 import { SendBagStage } from './send-bag-stage';
 
 // A store on a busy machine takes its time.

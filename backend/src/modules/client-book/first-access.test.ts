@@ -5,9 +5,9 @@ import { openApp, testConfig } from '../../../test/client.ts';
 import { aClientBook } from '../../../test/client-book.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase } from '../../../test/harness.ts';
+import { createLink } from '../../../test/links.ts';
 import { anExecutive, type Executive } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import { createLink } from '../session/links.repository.ts';
 import { writeInvitationMail } from './first-access.ts';
 
 const password = 'amber-Lantern-77';

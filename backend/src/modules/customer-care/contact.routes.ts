@@ -1,9 +1,8 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
+import { addressHashOf, keyedHash, toMailbox } from '../../shared/client-address.ts';
 import { tooMany } from '../../shared/errors.ts';
 import { doOnce, isKnown } from '../../shared/idempotency.ts';
-import { toMailbox } from '../../shared/mailbox.ts';
 import { type Pace, usePace } from '../../shared/pace.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { toContacted, toWritten } from './contact.mapper.ts';

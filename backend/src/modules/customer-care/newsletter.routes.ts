@@ -1,7 +1,6 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf, keyedHash, toNetwork } from '../../shared/client-address.ts';
-import { toMailbox } from '../../shared/mailbox.ts';
+import { addressHashOf, keyedHash, toMailbox, toNetwork } from '../../shared/client-address.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { askToSubscribe, cancelSubscription, confirmSubscription } from './newsletter.ts';

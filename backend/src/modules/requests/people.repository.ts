@@ -1,7 +1,7 @@
 import { barredState, type Locale } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import { toPublicName } from '../../shared/public-name.ts';
+import { toPublicName } from '../../shared/text.ts';
 
 /** A client as she stands in the book of the executive who looks after her now. */
 export async function findClient(db: Db, accountId: string) {

@@ -3,7 +3,7 @@ import { guestAlias, type Locale } from 'contract/codes.ts';
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import type { StoreAnswerWire, StoreWire } from 'contract/schemas/store.ts';
 import { toPortrait } from '../../shared/media.mapper.ts';
-import { toPublicName } from '../../shared/public-name.ts';
+import { toPublicName } from '../../shared/text.ts';
 import type { StoreRow } from './store.repository.ts';
 import type { StoreBehind } from './store-behind.ts';
 

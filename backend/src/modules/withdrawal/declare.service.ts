@@ -2,7 +2,7 @@ import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { DeclaredLine } from '../../database/tables/withdrawal.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { newSpokenCode } from '../../shared/spoken-code.ts';
+import { newSpokenCode } from '../../shared/links/spoken-code.ts';
 import { addWithdrawal, matchOrder } from './withdrawals.repository.ts';
 
 /** What somebody declares, in her words. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';
 import { checkAddress, keepAddress, listOwnAddresses } from './addresses.ts';
+import { findDefaultAddress } from './conditions.repository.ts';
 
 type Wanted = { id: string | undefined; usual: boolean; input: AddressInput };
 
@@ -64,7 +65,7 @@ async function takeOut(trx: Db, id: string, instead: string | null): Promise<voi
 }
 
 const hasUsual = async (trx: Db, executiveId: string) =>
-  (await listOwnAddresses(trx, executiveId)).some(({ predeterminada }) => predeterminada);
+  (await findDefaultAddress(trx, executiveBuyer(executiveId))) !== null;
 
 async function makeUsual(trx: Db, executiveId: string, id: string): Promise<void> {
   await trx

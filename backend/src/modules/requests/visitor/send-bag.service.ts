@@ -4,7 +4,7 @@ import { sentBagKeys } from 'contract/request-keys.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { conflict, invalid } from '../../../shared/errors.ts';
-import { newSpokenCode } from '../../../shared/spoken-code.ts';
+import { newSpokenCode } from '../../../shared/links/spoken-code.ts';
 import { isAtWork } from '../people.repository.ts';
 import type { Asked, RequestPorts } from '../ports.ts';
 import { addEvents, addRequest, readRequest } from '../requests.repository.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { toBookDay } from './days.ts';
+import { toBookDay } from '../days.ts';
 
 /** Signs that nobody takes for others on the telephone. */
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
