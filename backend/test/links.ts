@@ -1,2 +1,4 @@
+import { createLink } from '../src/modules/session/links.repository.ts';
+
 /** One-use links, for whoever tests a room that hands them out. */
-export { createLink } from '../src/modules/session/links.repository.ts';
+export const makeLink: typeof createLink = (...given) => createLink(...given);

@@ -10,7 +10,7 @@ export async function recordAnswer(consent: Consent, locale: Locale): Promise<vo
   if (version !== consentVersion) return;
   const body = {
     registro: device,
-    version,
+    version: consentVersion,
     idioma: locale,
     medicion: measuring,
     publicidad: advertising,

@@ -14,13 +14,13 @@ test.each([
     'K10 sending answers',
     guideTextVersion,
     languages.flatMap(({ solutionGuide: { results } }) => [results.consent.text, results.consent.agree]),
-    'HASH1',
+    '5378de117741',
   ],
   [
     'C021 the newsletter',
     newsletterTextVersion,
     languages.map(({ customerCare }) => customerCare.newsletter.consent),
-    'HASH2',
+    'fc98a0e237c5',
   ],
 ])('%s: its version stands for the words that are agreed to', (_, version, texts, hash) => {
   expect([version, hashOf(texts)]).toEqual(['2026-11', hash]);

@@ -5,7 +5,7 @@ import { openApp, testConfig } from '../../../test/client.ts';
 import { aClientBook } from '../../../test/client-book.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase } from '../../../test/harness.ts';
-import { createLink } from '../../../test/links.ts';
+import { makeLink } from '../../../test/links.ts';
 import { anExecutive, type Executive } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { writeInvitationMail } from './first-access.ts';
@@ -38,7 +38,7 @@ onDatabase((database) => {
   };
   const home = (token: string) =>
     shop.call<AnswerOf<'readClient'>>('GET', '/api/clientes/consultarClienteSesion', { token });
-  const mailFor = (id: string) => writeInvitationMail(database().db, Number(id), { create: createLink }, testConfig);
+  const mailFor = (id: string) => writeInvitationMail(database().db, Number(id), { create: makeLink }, testConfig);
 
   test('C003 B033 an invitation leads to a first password, and with it straight into her area, at her executive’s', async () => {
     const she = await anExecutive(database().db);
@@ -233,7 +233,7 @@ onDatabase((database) => {
     expect(await shop.call('POST', '/api/public/validarRecordarContrasena', { body: { token } })).toMatchObject({
       status: 404,
     });
-    const lost = await createLink(database().db, { accountId: she.id }, 60);
+    const lost = await makeLink(database().db, { accountId: she.id }, 60);
     expect(await open(lost)).toMatchObject({ status: 404 });
     expect(await begin(lost)).toMatchObject({ status: 404 });
     expect(await begin(token, { ambito: 'socia' })).toMatchObject({ status: 404 });
