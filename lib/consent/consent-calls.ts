@@ -1,3 +1,4 @@
+import type { BodyOf } from '@/contract/calls/table';
 import { consentVersion } from '@/contract/public-rules';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
@@ -8,7 +9,7 @@ export async function recordAnswer(consent: Consent, locale: Locale): Promise<vo
   const { device, version, measuring, advertising, at } = consent;
   // She is asked anew.
   if (version !== consentVersion) return;
-  const body = {
+  const body: BodyOf<'recordConsent'> = {
     registro: device,
     version: consentVersion,
     idioma: locale,
