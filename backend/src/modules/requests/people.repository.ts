@@ -82,7 +82,8 @@ type Reader = { email: string | null; name: string; locale: Locale };
 
 /** Who is written to about a request: who asked, and her executive. A visitor's name is what a stranger typed. */
 export type Readers = {
-  client: Reader | null;
+  /** Whether anybody has proved that the address is hers. */
+  client: (Reader & { isConfirmed: boolean }) | null;
   executive: Reader & { publicName: string };
   /** What the visitor's link is made of. */
   visitor: { code: string } | null;
@@ -106,10 +107,13 @@ export async function readReaders(db: Db, requestId: number): Promise<Readers> {
     email: row.clientEmail,
     name: row.clientName ?? row.bookedName ?? '',
     locale: row.clientLocale,
+    isConfirmed: true,
   };
   return {
     executive: { email, name, locale, publicName: toPublicName(row) },
-    client: visitorLocale ? { email: visitorEmail, name: visitorName ?? '', locale: visitorLocale } : client,
+    client: visitorLocale
+      ? { email: visitorEmail, name: visitorName ?? '', locale: visitorLocale, isConfirmed: false }
+      : client,
     visitor: code === null ? null : { code },
   };
 }

@@ -33,7 +33,7 @@ const mostOfHers = { number: 1, size: 50 };
 const inboxPage = 20;
 
 export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
-  const { db, now, outbox } = kit;
+  const { db, now, outbox, config } = kit;
   const { changeOnce } = transactions(kit);
   const { wares } = ports;
 
@@ -70,7 +70,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
           ...{ id: toRowId(params.x), executiveId, actorId: claims.actor?.sub ?? null, locale, now: now() },
           ...{ version: body.version, message: toMessage(body), decisions: toDecisions(body) },
         };
-        const answered = await answerRequest(trx, answering, { ...ports, outbox });
+        const answered = await answerRequest(trx, answering, { ...ports, outbox, config });
         const [request] = await tell(trx, [answered.whole], { ...answering, forExecutive: true });
         if (!request) throw new Error('The answered request was not told');
         return toAnswered(answered, request);

@@ -174,9 +174,9 @@ onDatabase((database) => {
       },
     };
     const mails: string[] = [];
-    await expireRequests(database().db, { outbox: outbox as never }, now());
+    await expireRequests(database().db, { outbox: outbox as never, config: testConfig }, now());
     expect(mails).toContain(`request ${request.id} expired 3`);
-    expect(await expireRequests(database().db, { outbox: outbox as never }, now())).toBe(0);
+    expect(await expireRequests(database().db, { outbox: outbox as never, config: testConfig }, now())).toBe(0);
     expect((await client.home())?.solicitudes).toMatchObject([
       { estado: 'VENCIDA', total: 0, lineas: [{ estado: 'VENCIDA' }, { estado: 'VENCIDA' }] },
     ]);

@@ -342,7 +342,10 @@ onDatabase((database) => {
   test('mails to a visitor hold nothing that somebody typed, and lead back; her executive’s says who is asking', async () => {
     const seller = await aSeller();
     const visitor = aVisitor({ idioma: 'de', nombre: 'Gratis Geld', nota: 'Jetzt anrufen' });
-    const link = await sendOne(visitor, seller, [[at(0), 2]]);
+    const link = await sendOne(visitor, seller, [
+      [at(0), 2],
+      [at(1), 1],
+    ]);
     const request = await newest(seller);
     const mail = async (about: 'sent' | 'received' | 'answered' | 'expired' | 'withdrawn') => {
       const written = await writeRequestMail(
@@ -362,12 +365,47 @@ onDatabase((database) => {
       subject: 'Gratis Geld te ha enviado una petición',
       text: expect.stringContaining('no tiene cuenta'),
     });
-    await answer(seller, request, accept(at(0).code));
+    await answer(seller, request, [
+      ...accept(at(0).code),
+      { linea: at(1).code, decision: 'RECHAZAR', motivo: 'Gewinnen Sie ein Telefon' },
+    ]);
     for (const about of ['received', 'answered', 'expired'] as const) {
       const { subject, text } = await mail(about);
-      expect(subject + text).not.toMatch(/Gratis|Geld|anrufen/);
+      expect(subject + text).not.toMatch(/Gratis|Geld|anrufen|Gewinnen/);
     }
     expect((await mail('answered')).text).toContain('um Lieferung und Zahlung zu vereinbaren');
+  });
+
+  test('B032 an executive who answers bit by bit mails one mailbox five times, and the page shows the rest', async () => {
+    const [seller, other, visitor] = [await aSeller(), await aSeller(), aVisitor()];
+    const places = [0, 1, 2, 3, 4, 5, 6];
+    const links = [await sendOne(visitor, seller, [[at(7), 1]])];
+    // Another way to write her address is no other mailbox.
+    const again = aVisitor({ correo: visitor.correo.replace('@', '+dos@').toUpperCase() });
+    links.push(
+      await sendOne(
+        again,
+        seller,
+        places.map((place) => [at(place), 1] as [Stocked, number]),
+      ),
+    );
+    const told = () => sent().filter(({ payload }) => 'about' in payload && payload.about === 'answered').length;
+    const before = told();
+    for (const place of places) {
+      const decision = { linea: at(place).code, decision: 'RECHAZAR' as const, motivo: 'Ya no se hace' };
+      expect((await answer(seller, await newest(seller), [decision])).status).toBe(200);
+    }
+    expect(told() - before).toBe(5);
+    const { datos } = await again.look(links[1] ?? { codigo: '' });
+    expect(datos?.solicitud.lineas.map(({ estado }) => estado)).toEqual(places.map(() => 'RECHAZADA'));
+    const [first] = (await list(seller, { estados: ['NUEVA'] })).datos?.solicitudes.elementos ?? [];
+    if (!first) throw new Error('the first bag is not in her inbox');
+    await answer(seller, first, accept(at(7).code));
+    expect(told() - before).toBe(5);
+    // What one of them does keeps nobody else's answer from her.
+    await sendOne(visitor, other, [[at(0), 1]]);
+    await answer(other, await newest(other), accept(at(0).code));
+    expect(told() - before).toBe(6);
   });
 
   test('what a visitor said of herself is forgotten after ninety days, and what an executive accepted stays hers', async () => {
