@@ -35,15 +35,20 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
 
   /** Whatever is wrong with it is the same answer. */
   async function requireBag({ code, key, email }: Credentials, clientAddress: string): Promise<SentBagRow> {
+    const count = async () => {
+      await keepPace(`sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
+      // Whoever knows a code from somewhere may not try addresses from everywhere.
+      await keepPace(`sent bag ${code}`, lookPace);
+    };
+    // An address may be a guess, which is counted before anybody learns that it was right.
+    if (key === undefined) await count();
     const bag = await findSentBag(db, code);
     const isHers =
       key === undefined
         ? email !== undefined && bag?.email.toLowerCase() === email.toLowerCase()
         : isBagKey(config, code, key);
     if (bag && isHers) return bag;
-    await keepPace(`sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
-    // Whoever knows a code from somewhere may not try addresses from everywhere.
-    await keepPace(`sent bag ${code}`, lookPace);
+    if (key !== undefined) await count();
     throw absent();
   }
 

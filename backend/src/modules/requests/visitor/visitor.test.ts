@@ -172,6 +172,24 @@ onDatabase((database) => {
     expect((await visitor.look({ codigo, clave })).status).toBe(200);
   });
 
+  test('B031 B032 whoever guesses addresses is not told that one was right, and the link goes on working', async () => {
+    const [seller, visitor] = [await aSeller(), aVisitor()];
+    const { codigo, clave } = await sendOne(visitor, seller, [[at(0), 1]]);
+    const hers = { codigo, correo: visitor.correo };
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 20; tries += 1)
+      statuses.add((await aVisitor().look({ codigo, correo: `guess${tries}@correo.es` })).status);
+    expect([...statuses]).toEqual([404]);
+    expect((await aVisitor().look(hers)).status).toBe(429);
+    expect((await aVisitor().change({ ...hers, version: 1, retirar: true })).status).toBe(429);
+    const second = await sendOne(visitor, seller, [[at(0), 1]]);
+    const household = aVisitor();
+    for (let tries = 0; tries < 20; tries += 1)
+      await household.look({ codigo: `B26-4444${1000 + tries}`, correo: visitor.correo });
+    expect((await household.look({ codigo: second.codigo, correo: visitor.correo })).status).toBe(429);
+    expect((await household.look({ codigo, clave })).datos?.solicitud.estado).toBe('NUEVA');
+  });
+
   test('B030 one key sends one bag, whatever became of the answer', async () => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
     const key = newKey();
