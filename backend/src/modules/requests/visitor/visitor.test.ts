@@ -265,6 +265,19 @@ onDatabase((database) => {
     expect((await aVisitor().send(seller.alias, [[at(0), 1]])).status).toBe(200);
   });
 
+  test('B030 forty at once is what one executive gets, also of bags that are taken back', async () => {
+    const seller = await aSeller();
+    for (let times = 0; times < mostWaiting; times += 1) {
+      const visitor = aVisitor();
+      const link = await sendOne(visitor, seller, [[at(0), 1]]);
+      expect((await visitor.change({ ...link, version: 1, retirar: true })).status).toBe(200);
+    }
+    expect(await aVisitor().send(seller.alias, [[at(0), 1]])).toMatchObject({
+      status: 409,
+      mensaje: 'requests.reason.full',
+    });
+  });
+
   test('B032 what is offered instead waits for the visitor, who agrees by her link', async () => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
     const link = await sendOne(visitor, seller, [[at(0), 1]]);
