@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { bagTermsVersion, requestHours } from 'contract/rules.ts';
 import { testConfig } from '../../../../test/client.ts';
+import { anAccount, aSession } from '../../../../test/factories.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { anExecutive, type Executive, type Stocked } from '../../../../test/orders.ts';
 import { accept, withRequests } from '../../../../test/requests.ts';
@@ -221,6 +222,36 @@ onDatabase((database) => {
     const seller = await aSeller();
     await db.updateTable('executives').set({ state: 'BLOQUEADA' }).where('account_id', '=', seller.id).execute();
     expect((await to(seller.alias)).status).toBe(422);
+  });
+
+  test('B030 B031 whoever sends a bag learns of her what anybody who looks for an executive would, as long as she works', async () => {
+    const { db } = database();
+    const [seller, visitor] = [await aSeller(), aVisitor()];
+    await db
+      .updateTable('executives')
+      .set({ shows_phone: true, phone: '+34600999888', presentation: 'Soy de aquí' })
+      .where('account_id', '=', seller.id)
+      .execute();
+    await db
+      .updateTable('stores')
+      .set({ whatsapp: null, email: 'ella@correo.es' })
+      .where('executive_id', '=', seller.id)
+      .execute();
+    const link = await sendOne(visitor, seller, [[at(0), 1]]);
+    const shown = async () => (await visitor.look(link)).datos?.socia;
+    expect(await shown()).toMatchObject({ whatsapp: null, presentacion: null, correo: 'ella@correo.es' });
+    const said = { account_id: seller.id, name: 'BUSCADOR', terms: '2026-01' } as const;
+    await db
+      .insertInto('consents')
+      .values({ ...said, given: true })
+      .execute();
+    expect(await shown()).toMatchObject({ whatsapp: '+34600999888', presentacion: 'Soy de aquí' });
+    const nothing = { whatsapp: null, correo: null };
+    await db.updateTable('executives').set({ state: 'BLOQUEADA' }).where('account_id', '=', seller.id).execute();
+    expect(await shown()).toMatchObject(nothing);
+    await db.updateTable('executives').set({ state: 'ACTIVA' }).where('account_id', '=', seller.id).execute();
+    await db.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', seller.id).execute();
+    expect(await shown()).toMatchObject(nothing);
   });
 
   test('B030 what is not sold is left out and said; of a bag with nothing else nothing is sent', async () => {
