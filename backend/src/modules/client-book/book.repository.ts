@@ -131,6 +131,16 @@ export async function findKnown(
   return rows[0]?.id ?? null;
 }
 
+/** Whoever has this address in the book and has neither an account nor been blocked. */
+export async function findUnclaimed(db: Db, executiveId: string, address: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from client_book b
+    where b.executive_id = ${executiveId} and b.state = 'ACTIVA' and b.account_id is null
+      and lower(b.email) = lower(${address})
+    order by b.id limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 /** Of the twelve months up to now. */
 export async function sumBought(db: Db, executiveId: string, clientId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ cents: number }>`

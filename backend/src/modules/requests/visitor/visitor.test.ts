@@ -364,6 +364,28 @@ onDatabase((database) => {
     expect(await bookOf(seller)).toEqual(['Inés Soto', 'Inés Soto (2)']);
   });
 
+  test('C088 an address that nobody proved joins neither somebody’s account nor whom she blocked', async () => {
+    const { db } = database();
+    const [seller, account, visitor] = [await aSeller(), await anAccount(db, { role: 'ROLE_C' }), aVisitor()];
+    const row = { executive_id: seller.id, phone: null };
+    await db
+      .insertInto('client_book')
+      .values([
+        { ...row, name: 'Con cuenta', account_id: account.id },
+        { ...row, name: 'Bloqueada', email: visitor.correo, state: 'BLOQUEADA' },
+      ])
+      .execute();
+    for (const one of [aVisitor({ correo: account.username }), visitor]) {
+      await sendOne(one, seller, [[at(0), 1]]);
+      await answer(seller, await newest(seller), accept(at(0).code));
+    }
+    expect((await bookOf(seller))?.toSorted()).toEqual(['Bloqueada', 'Con cuenta', 'Inés Soto', 'Inés Soto (2)']);
+    // A second bag joins the entry that the first one made.
+    await sendOne(visitor, seller, [[at(1), 1]]);
+    await answer(seller, await newest(seller), accept(at(1).code));
+    expect(await bookOf(seller)).toHaveLength(4);
+  });
+
   test('C085 what a visitor said of herself goes with the client she became, and follows who two entries turn out to be', async () => {
     const [seller, first, second] = [await aSeller(), aVisitor(), aVisitor({ nombre: 'Ana Gil' })];
     const links = [];
