@@ -202,6 +202,18 @@ onDatabase((database) => {
     expect(rows[0].answer).not.toContain(first.datos?.clave);
   });
 
+  test('B031 read is what the executive herself read, and not an advisor who acts for her', async () => {
+    const { db } = database();
+    const [seller, visitor] = [await aSeller(), aVisitor()];
+    const link = await sendOne(visitor, seller, [[at(0), 1]]);
+    const advisor = await aSession(db, await anAccount(db, { role: 'ROLE_T' }));
+    const acting = await aSession(db, seller.account, { actorSessionId: advisor.id });
+    expect((await list(acting)).datos?.solicitudes.total).toBe(1);
+    expect((await visitor.look(link)).datos?.leida).toBeNull();
+    await list(seller);
+    expect((await visitor.look(link)).datos?.leida).toEqual(expect.any(String));
+  });
+
   test('B030 nobody is written to by a code that can be counted up, whose store is paused, or who has gone', async () => {
     const { db } = database();
     const hidden = await anExecutive(db);
