@@ -30,19 +30,22 @@ export function firstAccessHandlers(kit: Kit, links: InvitationLinks): Handlers 
         const byMail = toWay(body) === 'mail';
         const obstacle = await findObstacle(trx, executiveId, client, byMail);
         if (obstacle !== null) return { datos: toInvitedWire(nothing(obstacle)) };
+        const invitedAt = now();
+        // In this order: a mail that is being written holds the row, and its link is there to be ended afterwards.
+        await markInvited(trx, client.id, invitedAt);
         await links.end(trx, client.id);
-        await markInvited(trx, client.id, now());
         if (byMail) {
           await outbox.send(trx, 'account-mail', `invitation ${crypto.randomUUID()}`, {
             about: 'invitation',
             clientId: client.id,
+            invitedAt: invitedAt.toISOString(),
           });
-          return { datos: toInvitedWire({ ...nothing('sent'), until: untilFrom(now()) }) };
+          return { datos: toInvitedWire({ ...nothing('sent'), until: untilFrom(invitedAt) }) };
         }
         const token = await links.create(trx, { clientId: client.id, sentTo: null }, invitationMinutes);
         const link = toInvitationLink(config, client.locale, token);
         const text = toInvitationNote(client.locale, givenNameOf(client), link);
-        return { datos: toInvitedWire({ outcome: 'ready', link, text, until: untilFrom(now()) }) };
+        return { datos: toInvitedWire({ outcome: 'ready', link, text, until: untilFrom(invitedAt) }) };
       }),
   };
 }

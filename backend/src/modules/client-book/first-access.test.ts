@@ -7,7 +7,8 @@ import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { anExecutive, type Executive } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import { createLink } from '../session/links.repository.ts';
+import { createLink, endInvitations } from '../session/links.repository.ts';
+import { readPasswordMail, toPasswordMail } from '../session/password-mail.ts';
 import { writeInvitationMail } from './first-access.ts';
 
 const password = 'amber-Lantern-77';
@@ -15,8 +16,9 @@ const mails = { codigo: 'PUBLICIDAD_CORREO' as const, dado: true };
 
 onDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
+  let clock = shopNow();
   beforeAll(() => {
-    shop = openApp(database(), { now: shopNow });
+    shop = openApp(database(), { now: () => clock });
   });
   afterAll(() => shop.app.close());
 
@@ -38,7 +40,12 @@ onDatabase((database) => {
   };
   const home = (token: string) =>
     shop.call<AnswerOf<'readClient'>>('GET', '/api/clientes/consultarClienteSesion', { token });
-  const mailFor = (id: string) => writeInvitationMail(database().db, Number(id), { create: createLink }, testConfig);
+  /** What the job writes that the last press sent, or an earlier one's. */
+  const mailFor = (id: string, { invitedAt = clock.toISOString() } = {}) => {
+    const links = { create: createLink, end: endInvitations };
+    return writeInvitationMail(database().db, { clientId: Number(id), invitedAt }, links, testConfig);
+  };
+  const tokenIn = (mail: { text: string } | null) => /\/validation\/invitation#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
   test('C003 B033 an invitation leads to a first password, and with it straight into her area, at her executive’s', async () => {
     const she = await anExecutive(database().db);
@@ -187,12 +194,13 @@ onDatabase((database) => {
       expect(await invite(she, client, 'CORREO')).toMatchObject({ datos: { resultado: 'ENVIADO', enlace: null } });
       expect(shop.sent.at(-1)).toMatchObject({
         kind: 'account-mail',
-        payload: { about: 'invitation', clientId: Number(client) },
+        payload: { about: 'invitation', clientId: Number(client), invitedAt: clock.toISOString() },
       });
       const mail = await mailFor(client);
       expect(mail).toMatchObject({ to: `julia.${she.id.slice(0, 8)}@example.com`, locale: 'de' });
       expect(mail?.text).toContain('/de/validation/no-mail#');
-      const token = /\/de\/validation\/invitation#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      expect(mail?.text).toContain('/de/validation/invitation#');
+      const token = tokenIn(mail);
       expect(await open(token)).toMatchObject({ datos: { pideCorreo: false } });
       // Where it came is hers; what she says besides is not.
       const begun = await begin(token, { correo: 'other@example.com' });
@@ -216,6 +224,28 @@ onDatabase((database) => {
       // Her no counts also for what is under way.
       await edit(she, { id: client, consentimientos: [{ ...mails, dado: false }] });
       expect(await mailFor(client)).toBeNull();
+    });
+
+    test('C003 of mails that are written late or twice the last one opens, and none after a link by hand', async () => {
+      const she = await anExecutive(database().db);
+      const client = await aFriend(she, { consentimientos: [mails] });
+      const press = async (way: 'CORREO' | 'ENLACE') => {
+        clock = new Date(clock.getTime() + 1000);
+        const { datos } = await invite(she, client, way);
+        return { invitedAt: clock.toISOString(), token: tokenOf(datos?.enlace) };
+      };
+      const first = await press('CORREO');
+      const second = await press('CORREO');
+      const written = tokenIn(await mailFor(client, second));
+      // Its mail did not go out, and the job is run once more.
+      const again = tokenIn(await mailFor(client, second));
+      expect(await open(written)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
+      expect(await mailFor(client, first)).toBeNull();
+      expect(await open(again)).toMatchObject({ status: 200 });
+      const byHand = await press('ENLACE');
+      expect(await mailFor(client, second)).toBeNull();
+      expect(await open(again)).toMatchObject({ status: 410 });
+      expect(await open(byHand.token)).toMatchObject({ status: 200 });
     });
 
     test('C003 an address that has an account is written to like any other, and tells nobody', async () => {

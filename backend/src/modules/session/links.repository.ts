@@ -65,6 +65,11 @@ export async function getLink(db: Db, token: string) {
   return { ...link, scope: forClient ? scopes.client : scopes.executive };
 }
 
+/** Whoever begins and whoever asks her in again wait for each other here, before either touches a link. */
+export async function lockInvited(trx: Db, clientId: number): Promise<void> {
+  await trx.selectFrom('client_book').select('id').where('id', '=', clientId).forUpdate().execute();
+}
+
 /** Uses a link up. Two who do so at one moment wait for each other, and the second is too late. */
 export async function takeLink(trx: Db, token: string): Promise<boolean> {
   const taken = await trx

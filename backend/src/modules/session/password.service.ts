@@ -12,7 +12,7 @@ import { absent, invalid, Refusal, refused, signedOut } from '../../shared/error
 import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { clearGuesses } from './guessing.ts';
-import { endLinks, getLink, takeLink } from './links.repository.ts';
+import { endLinks, getLink, lockInvited, takeLink } from './links.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { passwordFields } from './session.mapper.ts';
 import { lockPassword, revokeSessions } from './session.repository.ts';
@@ -84,6 +84,7 @@ export async function beginByInvitation(
   assertGood(password, [username, link.name, mail]);
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
+    await lockInvited(trx, clientId);
     if (!(await takeLink(trx, token))) throw new Refusal(410, linkFailureKeys.used);
     const wanted = { clientId, username: toUsername(username), email: mail, passwordHash, locale };
     const account = await completeInvitation(trx, wanted);
