@@ -226,6 +226,23 @@ onDatabase((database) => {
       expect(await mailFor(client)).toBeNull();
     });
 
+    test('C003 an invitation to an address that was corrected since opens nothing', async () => {
+      const she = await anExecutive(database().db);
+      const client = await aFriend(she, { consentimientos: [mails] });
+      await invite(she, client, 'CORREO');
+      const mail = await mailFor(client);
+      const token = tokenIn(mail);
+      await edit(she, { id: client, correo: mail?.to.toUpperCase() ?? '' });
+      expect(await open(token)).toMatchObject({ status: 200 });
+      await edit(she, { id: client, correo: `right.${mail?.to}` });
+      expect(await open(token)).toMatchObject({ status: 404 });
+      expect(await begin(token)).toMatchObject({ status: 404 });
+      const right = tokenIn(await mailFor(client));
+      expect(await open(right)).toMatchObject({ status: 200 });
+      await edit(she, { id: client, correo: null });
+      expect(await open(right)).toMatchObject({ status: 404 });
+    });
+
     test('C003 of mails that are written late or twice the last one opens, and none after a link by hand', async () => {
       const she = await anExecutive(database().db);
       const client = await aFriend(she, { consentimientos: [mails] });
