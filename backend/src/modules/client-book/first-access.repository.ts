@@ -4,13 +4,21 @@ import type { Db } from '../../database/schema.ts';
 import { absent } from '../../shared/errors.ts';
 import { listConsents } from './consents.repository.ts';
 
-type Wanted = { clientId: number; username: string; email: string; passwordHash: string; locale: Locale };
+type Wanted = {
+  clientId: number;
+  username: string;
+  email: string;
+  isConfirmed: boolean;
+  passwordHash: string;
+  locale: Locale;
+};
 
 /**
  * Her row of the book becomes somebody who signs in. What she agreed to before her executive stays agreed, with its
  * day; from now on she alone has a say in it. Null where somebody has the user name.
  */
-export async function beginAccount(trx: Db, { clientId, username, email, passwordHash, locale }: Wanted) {
+export async function beginAccount(trx: Db, wanted: Wanted) {
+  const { clientId, username, email, isConfirmed, passwordHash, locale } = wanted;
   const client = await trx
     .selectFrom('client_book')
     .select(['executive_id', 'name', 'phone'])
@@ -26,6 +34,7 @@ export async function beginAccount(trx: Db, { clientId, username, email, passwor
       role: roles.client,
       username,
       email,
+      email_confirmed: isConfirmed,
       password_hash: passwordHash,
       name: client.name,
       lang: locale,

@@ -265,6 +265,51 @@ onDatabase((database) => {
       expect(await open(byHand.token)).toMatchObject({ status: 200 });
     });
 
+    test('C003 an address that she typed herself is nobody’s until a link that was mailed to it was pressed', async () => {
+      const { db } = database();
+      const she = await anExecutive(db);
+      const pia = { nombre: 'Pia', correo: `pia.${she.id}@example.com`, consentimientos: [mails] };
+      const [byHand, byMail] = [await aFriend(she), await aFriend(she, pia)];
+      const confirmed = async (id: string) =>
+        db
+          .selectFrom('accounts as a')
+          .innerJoin('client_book as b', 'b.account_id', 'a.id')
+          .select(['a.id', 'a.email_confirmed'])
+          .where('b.id', '=', Number(id))
+          .executeTakeFirstOrThrow();
+      await begin(await linkFor(she, byHand));
+      await invite(she, byMail, 'CORREO');
+      await begin(tokenIn(await mailFor(byMail)));
+      const account = await confirmed(byHand);
+      expect([account.email_confirmed, (await confirmed(byMail)).email_confirmed]).toEqual([false, true]);
+      await db
+        .insertInto('consents')
+        .values({ account_id: account.id, name: 'PUBLICIDAD_CORREO', given: true, terms: '1', at: shopNow() })
+        .execute();
+      const write = () =>
+        shop.call<AnswerOf<'sendMessage'>>('POST', '/api/admon-clientes/enviarMensaje', {
+          token: she.token,
+          body: { clientes: [byHand], tipo: 'MENSAJE', canal: 'CORREO', vistaPrevia: false, mensaje: 'Hola.' },
+          headers: { 'idempotency-key': crypto.randomUUID() },
+        });
+      expect((await write()).datos?.resultados).toMatchObject([{ resultado: 'SIN_DIRECCION' }]);
+      const news = { about: 'recovery', realm: 'client', locale: 'es' } as const;
+      const { username } = await db
+        .selectFrom('accounts')
+        .select('username')
+        .where('id', '=', account.id)
+        .executeTakeFirstOrThrow();
+      const mail = await readPasswordMail(db, { ...news, user: username });
+      if (mail?.kind !== 'recovery') throw new Error('nothing was written');
+      const { text } = toPasswordMail(mail, 'https://shop.example');
+      expect(text).toMatch(/^Hola:\n/);
+      expect(text).not.toContain('Julia');
+      const body = { ambito: 'cliente', token: mail.token, claveNueva: 'copper-Meadow-31' };
+      expect(await shop.call('POST', '/api/public/cambiarPassword', { body })).toMatchObject({ status: 200 });
+      expect((await confirmed(byHand)).email_confirmed).toBe(true);
+      expect((await write()).datos?.resultados).toMatchObject([{ resultado: 'ENVIADO' }]);
+    });
+
     test('C003 an address that has an account is written to like any other, and tells nobody', async () => {
       const she = await anExecutive(database().db);
       const known = await anAccount(database().db, { role: 'ROLE_C', username: 'mona.known@example.com' });

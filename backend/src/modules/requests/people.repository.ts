@@ -98,7 +98,13 @@ export async function readReaders(db: Db, requestId: number): Promise<Readers> {
     .leftJoin('client_book as b', 'b.id', 'r.client_id')
     .leftJoin('accounts as c', 'c.id', 'b.account_id')
     .select(['e.email', 'e.name', 'e.lang as locale', 'x.given_name as givenName', 'x.family_name as familyName'])
-    .select(['c.email as clientEmail', 'c.name as clientName', 'c.lang as clientLocale', 'b.name as bookedName'])
+    .select([
+      'c.email_confirmed as clientConfirmed',
+      'c.email as clientEmail',
+      'c.name as clientName',
+      'c.lang as clientLocale',
+      'b.name as bookedName',
+    ])
     .select(['v.code', 'v.email as visitorEmail', 'v.name as visitorName', 'v.locale as visitorLocale'])
     .where('r.id', '=', requestId)
     .executeTakeFirstOrThrow();
@@ -107,7 +113,7 @@ export async function readReaders(db: Db, requestId: number): Promise<Readers> {
     email: row.clientEmail,
     name: row.clientName ?? row.bookedName ?? '',
     locale: row.clientLocale,
-    isConfirmed: true,
+    isConfirmed: row.clientConfirmed === true,
   };
   return {
     executive: { email, name, locale, publicName: toPublicName(row) },

@@ -27,7 +27,15 @@ export type CompleteEnrolment = (trx: Db, enrolmentId: string, passwordHash: str
 /** Makes the account of a client who was asked in; null where somebody has the user name. */
 export type CompleteInvitation = (
   trx: Db,
-  client: { clientId: number; username: string; email: string; passwordHash: string; locale: Locale },
+  client: {
+    clientId: number;
+    username: string;
+    email: string;
+    /** That it is hers. */
+    isConfirmed: boolean;
+    passwordHash: string;
+    locale: Locale;
+  },
 ) => Promise<(Parameters<typeof openSession>[2] & { name: string }) | null>;
 
 type Tools = Pick<Kit, 'db' | 'config' | 'outbox'> & {
@@ -57,7 +65,8 @@ export async function renewByLink(
       return;
     }
     if (link.account_id === null) throw absent();
-    await keepPassword(trx, outbox, link.account_id, passwordHash);
+    // The link came in a mail, so the address is hers. That of a first password did not; hers was never in doubt.
+    await keepPassword(trx, outbox, link.account_id, { password_hash: passwordHash, email_confirmed: true });
     // Otherwise strangers who guessed on would keep her from using it.
     await clearGuesses(trx, config, link.account_id, addressHashOf(config, clientAddress));
   });
@@ -86,7 +95,8 @@ export async function beginByInvitation(
   return db.transaction().execute(async (trx) => {
     await lockInvited(trx, clientId);
     if (!(await takeLink(trx, token))) throw new Refusal(410, linkFailureKeys.used);
-    const wanted = { clientId, username: toUsername(username), email: mail, passwordHash, locale };
+    const isConfirmed = link.sent_to !== null;
+    const wanted = { clientId, username: toUsername(username), email: mail, isConfirmed, passwordHash, locale };
     const account = await completeInvitation(trx, wanted);
     if (account === null) throw invalid({ [passwordFields.user]: fieldKeys.taken });
     const whence = { addressHash: addressHashOf(config, clientAddress), device };
@@ -117,16 +127,18 @@ export async function changeOwn({ db, config, outbox }: Tools, identity: Identit
   const passwordHash = await hashPassword(password);
   const token = await db.transaction().execute(async (trx) => {
     if ((await lockPassword(trx, account.id))?.hash !== account.password_hash) throw signedOut();
-    await keepPassword(trx, outbox, account.id, passwordHash);
+    await keepPassword(trx, outbox, account.id, { password_hash: passwordHash });
     return openSession(trx, config, { ...account, passchanged: 'S' }, { addressHash, device });
   });
   return { token, name: account.name };
 }
 
-async function keepPassword(trx: Db, outbox: Outbox, accountId: string, passwordHash: string): Promise<void> {
+type Kept = { password_hash: string; email_confirmed?: boolean };
+
+async function keepPassword(trx: Db, outbox: Outbox, accountId: string, password: Kept): Promise<void> {
   const kept = await trx
     .updateTable('accounts')
-    .set({ password_hash: passwordHash, passchanged: 'S' })
+    .set({ ...password, passchanged: 'S' })
     .where('id', '=', accountId)
     .where('status', '=', 'active')
     .executeTakeFirst();
