@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { absent } from '../../shared/errors.ts';
+import { absent, refused } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { useLimit } from '../../shared/rate-limit.ts';
@@ -24,10 +24,12 @@ export function firstAccessHandlers(kit: Kit, links: InvitationLinks): Handlers 
   return {
     inviteClient: ({ identity, body }) =>
       change(async (trx) => {
-        const { accountId: executiveId } = requireIdentity(identity);
+        const { accountId: executiveId, claims } = requireIdentity(identity);
+        const byMail = toWay(body) === 'mail';
+        // What is given by hand an advisor who acts could open herself, and be the client.
+        if (!byMail && claims.actor !== undefined) throw refused();
         const client = await findClient(trx, executiveId, toRowId(body.cliente) ?? 0);
         if (!client) throw absent();
-        const byMail = toWay(body) === 'mail';
         const obstacle = await findObstacle(trx, executiveId, client, byMail);
         if (obstacle !== null) return { datos: toInvitedWire(nothing(obstacle)) };
         const invitedAt = now();

@@ -385,14 +385,18 @@ onDatabase((database) => {
     });
   });
 
-  test('P02 an advisor who acts invites in the executive’s name, with no more rights than she has', async () => {
+  test('P02 an advisor who acts invites in the executive’s name by mail alone', async () => {
     const she = await anExecutive(database().db);
     const advisor = await anAccount(database().db, { role: 'ROLE_T' });
     const own = await aSession(database().db, advisor);
     const account = { ...advisor, id: she.id, role: 'ROLE_W' as const };
     const acting = await aSession(database().db, account, { actorSessionId: own.id });
-    const client = await add(she, { nombre: 'Olga' });
-    expect(await invite({ ...she, token: acting.token }, client)).toMatchObject({ datos: { resultado: 'PREPARADO' } });
-    expect(await invite({ ...she, token: own.token }, client)).toMatchObject({ status: 403 });
+    const client = await add(she, { nombre: 'Olga', correo: 'olga@example.com', consentimientos: [mails] });
+    expect(await invite({ ...she, token: acting.token }, client, 'CORREO')).toMatchObject({
+      datos: { resultado: 'ENVIADO' },
+    });
+    // What comes back to her she could open herself, and be the client.
+    expect(await invite({ ...she, token: acting.token }, client)).toMatchObject({ status: 403, datos: null });
+    expect(await invite({ ...she, token: own.token }, client, 'CORREO')).toMatchObject({ status: 403 });
   });
 }, seededShop);
