@@ -319,6 +319,17 @@ onDatabase((database) => {
     });
   });
 
+  test('C003 whoever tries user names on one invitation is stopped after ten', async () => {
+    const { db } = database();
+    const she = await anExecutive(db);
+    await anAccount(db, { role: 'ROLE_C', username: 'tried.name' });
+    const token = await linkFor(she, await add(she, { nombre: 'Rosa' }));
+    for (let tries = 0; tries < 10; tries += 1)
+      expect(await begin(token, { usuario: 'tried.name' })).toMatchObject({ status: 422 });
+    expect((await begin(token)).status).toBe(429);
+    expect((await begin(await linkFor(she, await add(she, { nombre: 'Sara' })))).status).toBe(200);
+  });
+
   test('C024 an invitation is no link of a lost password, and the other way round', async () => {
     const she = await anExecutive(database().db);
     const token = await linkFor(she, await add(she, { nombre: 'Nora' }));

@@ -21,6 +21,9 @@ import { openSession, toUsername } from './session.service.ts';
 /** Guesses at the password in force by whoever sits at an open session. */
 export const changeLimit = { max: 6, windowSeconds: 900 };
 
+/** Whoever chooses a user name that somebody has chooses another; more than that tries which there are. */
+const beginLimit = { max: 10, windowSeconds: 3600 };
+
 /** Makes the account of somebody who joins. */
 export type CompleteEnrolment = (trx: Db, enrolmentId: string, passwordHash: string) => Promise<void>;
 
@@ -91,6 +94,7 @@ export async function beginByInvitation(
   // That a user name is taken is told. Of an address it would tell whether somebody has an account.
   if (username.includes('@')) throw invalid({ [passwordFields.user]: fieldKeys.characters });
   assertGood(password, [username, link.name, mail]);
+  await assertLimit(db, `invitation of ${clientId}`, beginLimit);
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     await lockInvited(trx, clientId);
