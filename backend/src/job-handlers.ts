@@ -26,7 +26,7 @@ import { attendTransfers } from './modules/payment/transfers.service.ts';
 import { writeReferralMail } from './modules/referrals/referral-mail.ts';
 import { expireRequests } from './modules/requests/expire.service.ts';
 import { writeRequestMail } from './modules/requests/request-mail.ts';
-import { createLink } from './modules/session/links.repository.ts';
+import { createLink, endInvitations } from './modules/session/links.repository.ts';
 import { readPasswordMail, toPasswordMail } from './modules/session/password-mail.ts';
 import { sendCacheNotice } from './modules/shop/cache-notice.ts';
 import { readSignUpMail, toSignUpMail } from './modules/sign-up/sign-up-mail.ts';
@@ -92,7 +92,8 @@ async function writeAccountMail({ db, config }: Kit, news: AccountNews): Promise
     const mail = await readSignUpMail(db, news.id, createLink);
     return mail && toSignUpMail(mail, config.storefrontUrl);
   }
-  if (news.about === 'invitation') return writeInvitationMail(db, news.clientId, { create: createLink }, config);
+  if (news.about === 'invitation')
+    return writeInvitationMail(db, news, { create: createLink, end: endInvitations }, config);
   const mail = await readPasswordMail(db, news);
   return mail && toPasswordMail(mail, config.storefrontUrl);
 }

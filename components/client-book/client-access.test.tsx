@@ -15,10 +15,14 @@ afterEach(() => {
 const lucia = { id: '7', givenName: 'Lucía', phone: '+34600555666', email: 'lucia@example.com' };
 type Answers = Parameters<typeof stubProxy>[0];
 
-function show(invite: Answers[string], client: { email?: string | null } = {}) {
+function show(
+  invite: Answers[string],
+  { isActing = false, ...client }: { email?: string | null; isActing?: boolean } = {},
+) {
   const asked = stubProxy({ invitar: invite });
   const failures = { ...en.checkout.failures, again: en.signIn.again, reasons: en.checkout.remarks };
-  render(<ClientAccess client={{ ...lucia, ...client }} invited={null} words={{ invite: said, failures }} />);
+  const words = { invite: said, failures };
+  render(<ClientAccess client={{ ...lucia, ...client }} invited={null} isActing={isActing} words={words} />);
   return asked;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -59,6 +63,13 @@ test('B033 whoever has no address is invited by a link only', () => {
   show(() => ok(invitar.datos), { email: null });
   expect(screen.queryByRole('button', { name: said.byMail })).toBeNull();
   expect(screen.getByRole('button', { name: said.byLink })).toBeVisible();
+});
+
+test('P02 B033 an advisor who acts for her invites by mail, and is told whose the link is', () => {
+  show(() => ok(invitar.datos), { isActing: true });
+  expect(screen.getByRole('button', { name: said.byMail })).toBeVisible();
+  expect(screen.queryByRole('button', { name: said.byLink })).toBeNull();
+  expect(screen.getByText(said.linkIsHers)).toBeVisible();
 });
 
 test('B033 a backend that is away is said, and the press can be made again', async () => {

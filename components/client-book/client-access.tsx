@@ -13,13 +13,15 @@ type Props = {
   client: Pick<Client, 'id' | 'givenName' | 'phone' | 'email'>;
   /** When she was asked in before, as it is told. */
   invited: string | null;
+  /** By an advisor who acts for the executive: what she made she could open herself. */
+  isActing: boolean;
   words: { invite: Words<'access.invite'>; failures: FailureWords };
 };
 
 type Way = 'mail' | 'link';
 
 /** How her client gets in: a mail of the shop, or a link for her own telephone. */
-export function ClientAccess({ client, invited, words: { invite: said, failures } }: Props) {
+export function ClientAccess({ client, invited, isActing, words: { invite: said, failures } }: Props) {
   const [doing, setDoing] = useState<Way | null>(null);
   const [outcome, setOutcome] = useState<InvitationOutcome | null>(null);
   const [failed, setFailed] = useState<{ way: Way; failure: Failure } | null>(null);
@@ -54,15 +56,18 @@ export function ClientAccess({ client, invited, words: { invite: said, failures 
             {said.byMail}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          pending={doing === 'link'}
-          pendingLabel={said.working}
-          onClick={() => void invite('link')}
-        >
-          {said.byLink}
-        </Button>
+        {!isActing && (
+          <Button
+            variant="secondary"
+            pending={doing === 'link'}
+            pendingLabel={said.working}
+            onClick={() => void invite('link')}
+          >
+            {said.byLink}
+          </Button>
+        )}
       </div>
+      {isActing && <p className="text-soft">{said.linkIsHers}</p>}
       <p role="status">{told && fill(told, { name })}</p>
       {outcome?.kind === 'link' && (
         <div>

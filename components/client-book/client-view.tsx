@@ -71,7 +71,9 @@ export async function ClientView({ session, query }: Props) {
               </Link>
             </p>
           )}
-          {!client.hasAccount && client.state !== 'blocked' && <AccessOf locale={locale} client={client} />}
+          {!client.hasAccount && client.state !== 'blocked' && (
+            <AccessOf session={session} locale={locale} client={client} />
+          )}
           <PurchaseTable reader={reader} client={client} page={page} />
           <section aria-labelledby="edit">
             <h2 id="edit">{t('edit')}</h2>
@@ -98,12 +100,13 @@ async function StateOf({ client }: { client: Client }) {
   return client.state === 'active' ? null : <Badge>{t(client.state)}</Badge>;
 }
 
-async function AccessOf({ locale, client }: { locale: Locale; client: Client }) {
+async function AccessOf({ session, locale, client }: { session: Session; locale: Locale; client: Client }) {
   const { id, givenName, phone, email, invited } = client;
   return (
     <ClientAccess
       client={{ id, givenName, phone, email }}
       invited={invited && shopDates(locale, { dateStyle: 'medium' }).format(new Date(invited))}
+      isActing={session.claims.actor !== undefined}
       words={{ invite: await getWords('access.invite'), failures: await getFailureWords() }}
     />
   );

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { basePath } from '@/contract/call';
 import { type CallRow, calls } from '@/contract/calls/table';
-import { openSession, sessionCookieName } from '@/lib/session/session';
+import { openSession, sealSession, sessionCookieName } from '@/lib/session/session';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
 import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
@@ -154,6 +154,31 @@ test('E06 a token that says neither when it came nor for whom signs the same per
   for (let count = 0; count < 6; count += 1)
     await call('GET', '/api/public/getDataInit', undefined, [`${client}=${eva.seal}`]);
   expect(backend.asked.filter(({ url }) => url.endsWith('/api/refreshToken'))).toEqual([]);
+});
+
+test('E06 whoever begins by an invitation is nobody who was signed in here before, nor in her hands', async () => {
+  const token = aToken({ ...bare, role: 'ROLE_C' });
+  backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Eva' })));
+  const own = { token: aToken(), name: 'Berta', person: 'B1' };
+  const seal = await sealSession({ token: aToken({ ...bare, role: 'ROLE_C' }), name: 'Ana', person: 'A1', own });
+  const cookies = [`${client}=${seal}`];
+  const begun = {
+    ambito: 'cliente',
+    token: 't',
+    claveNueva: 'a-long-phrase',
+    usuario: 'Eva',
+    correo: 'eva@example.com',
+  };
+  const personOf = async (path: string, body: object, cookie: string[] = []) => {
+    const { set } = await call('POST', path, body, cookie);
+    const { person, own: other } = (await openSession('client', sealOf(set.get(client)))) ?? {};
+    return { person, own: other };
+  };
+  const signedIn = await personOf('/api/clientes/login', { usuario: 'eva', clave: 'a-long-phrase' });
+  expect(await personOf('/api/public/cambiarPassword', begun, cookies)).toEqual({ ...signedIn, own: undefined });
+  // Who changes her own password stays who she was.
+  const changed = { ambito: 'cliente', claveActual: 'a-long-phrase', claveNueva: 'another-long-one' };
+  expect(await personOf('/api/public/cambiarPassword', changed, cookies)).toMatchObject({ person: 'A1', own });
 });
 
 test('a renewal that fails lets the call go on with the old token', async () => {

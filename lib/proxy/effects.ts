@@ -124,7 +124,7 @@ export async function applyEffect(asked: Asked, status: number, envelope: Envelo
       token,
       name: nombre ?? '',
       person,
-      own: effect === 'sign-in' ? undefined : own,
+      own: comesIn(asked) ? undefined : own,
     });
     const { name, ...known } = toSignedIn(session);
     return { envelope: { ...envelope, datos: { nombre: name, ...known } }, cookies: [cookie] };
@@ -148,9 +148,14 @@ async function comeBack(kind: SessionKind, session: Session | null): Promise<Set
 
 export const endSession = (kind: SessionKind): SetCookie => ({ name: sessionCookieName(kind), value: null, maxAge: 0 });
 
+/** Whoever signs in, or begins with a user name and her first password, is nobody who was here before her. */
+const comesIn = ({ row: { effect }, body }: Asked): boolean =>
+  effect === 'sign-in' || (effect === 'renew' && fieldOf(body, 'usuario') !== null);
+
 /** Of a token that names nobody (E06): the same for the same user at every sign-in, and kept until its end. */
-async function personOf({ row, kind, session, body }: Asked, name: string): Promise<string> {
-  const user = row.effect === 'sign-in' ? fieldOf(body, 'usuario') : row.effect === 'act-as' ? name : null;
+async function personOf(asked: Asked, name: string): Promise<string> {
+  const { row, kind, session, body } = asked;
+  const user = comesIn(asked) ? fieldOf(body, 'usuario') : row.effect === 'act-as' ? name : null;
   if (user === null) return session?.person ?? '';
   return (await hmac(`${kind} ${user.trim().toLowerCase()}`, `person:${settings().sessionSecret}`)).slice(0, 24);
 }
@@ -166,7 +171,8 @@ function fieldOf(body: ArrayBuffer | undefined, name: string): string | null {
   if (!body) return null;
   const text = new TextDecoder().decode(body);
   try {
-    return String(JSON.parse(text)[name]);
+    const value: unknown = JSON.parse(text)[name];
+    return value === undefined ? null : String(value);
   } catch {
     return new URLSearchParams(text).get(name);
   }

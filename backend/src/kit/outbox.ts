@@ -28,8 +28,10 @@ export type AccountNews =
   | { about: 'recovery'; realm: 'staff' | 'client'; user: string; locale: Locale }
   | { about: 'enrolment'; id: string }
   | { about: 'password'; accountId: string }
-  /** Asks a client in. */
-  | { about: 'invitation'; clientId: number };
+  /** Asks a client in, unless she was asked once more since. */
+  | ({ about: 'invitation' } & InvitationNews);
+
+export type InvitationNews = { clientId: number; invitedAt: string };
 
 /** What an executive is written to about an order. */
 export type OrderNews = 'confirmed' | 'cancelled' | 'expired';

@@ -13,6 +13,7 @@ const done: Partial<Record<Verb, string>> = {
   sendRecoveryLink: 'recovery-asked',
   enrolExecutive: 'enrolment-asked',
   actAsExecutive: 'acting',
+  inviteClient: 'invited',
   cancelOrder: 'order-cancelled',
   cancelGuestOrder: 'order-cancelled',
 };

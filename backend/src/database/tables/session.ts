@@ -10,6 +10,8 @@ export type SessionTables = {
     name: string;
     /** Where mail goes; staff have one each. */
     email: ColumnType<string | null, string | null | undefined>;
+    /** Whether it is known to be hers. */
+    email_confirmed: Generated<boolean>;
     lang: Locale;
     /** S once the person chose a password of her own. */
     passchanged: 'S' | 'N';

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
+import { agreedToBeFound } from '../../shared/agreed-to-be-found.repository.ts';
 import type { PortraitRow } from '../../shared/media.mapper.ts';
 import { escapeLike } from '../../shared/text.ts';
 
@@ -15,11 +16,6 @@ const foundExecutives = (db: Db) =>
     .leftJoin('pictures as k', 'k.hash', 's.portrait')
     .where('a.status', '=', 'active')
     .where('e.state', 'in', ['PENDIENTE', 'ACTIVA']);
-
-/** The last word of an executive on being found. */
-const agreedToBeFound = sql<SqlBool>`coalesce((
-  select c.given from consents c where c.account_id = e.account_id and c.name = 'BUSCADOR' order by c.id desc limit 1
-), false)`;
 
 /**
  * A code or an alias finds its owner, who gave it away; anything else only those who agreed to be found. Near a place

@@ -14,6 +14,8 @@ export type ClientRow = {
   familyName: string;
   phone: string | null;
   email: string | null;
+  /** Where mails of her executive go: never to an address of her account that nobody has proved to be hers. */
+  mailTo: string | null;
   locale: Locale;
   birthday: string | null;
   notes: string;
@@ -42,7 +44,11 @@ const state = sql<ClientState>`case
 /** An account's own address counts before what somebody wrote down. */
 const email = sql<string | null>`coalesce(a.email, b.email)`;
 
-const columns = sql`b.id, b.account_id as "accountId", b.name, b.family_name as "familyName", b.phone, ${email} as email,
+/** Of a row of the book `b` and its account `a`. */
+export const mailTo = sql<string | null>`case
+  when b.account_id is null then b.email when a.email_confirmed then coalesce(a.email, b.email) end`;
+
+const columns = sql`b.id, b.account_id as "accountId", b.name, b.family_name as "familyName", b.phone, ${email} as email, ${mailTo} as "mailTo",
   coalesce(b.locale, a.lang, e.lang) as locale, b.birthday, b.notes, b.tags, b.sizes, ${state} as state, b.invited_at as "invitedAt",
   b.version`;
 
@@ -127,6 +133,16 @@ export async function findKnown(
   const { rows } = await sql<{ id: number }>`
     select b.id from ${book(executiveId)} and b.id is distinct from ${except}
       and (lower(b.name) = lower(${name}) or lower(${email}) = lower(${address}))
+    order by b.id limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** Whoever has this address in the book and has neither an account nor been blocked. */
+export async function findUnclaimed(db: Db, executiveId: string, address: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from client_book b
+    where b.executive_id = ${executiveId} and b.state = 'ACTIVA' and b.account_id is null
+      and lower(b.email) = lower(${address})
     order by b.id limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }

@@ -5,17 +5,21 @@ import type { Secret } from '../../shared/client-address.ts';
 import { absent } from '../../shared/errors.ts';
 import { listConsents } from './consents.repository.ts';
 
-type Wanted = { clientId: number; username: string; email: string; passwordHash: string; locale: Locale };
+type Wanted = {
+  clientId: number;
+  username: string;
+  email: string;
+  isConfirmed: boolean;
+  passwordHash: string;
+  locale: Locale;
+};
 
 /**
  * Her row of the book becomes somebody who signs in. What she agreed to before her executive stays agreed, with its
  * day; from now on she alone has a say in it. Null where somebody has the user name.
  */
-export async function beginAccount(
-  trx: Db,
-  secret: Secret,
-  { clientId, username, email, passwordHash, locale }: Wanted,
-) {
+export async function beginAccount(trx: Db, secret: Secret, wanted: Wanted) {
+  const { clientId, username, email, isConfirmed, passwordHash, locale } = wanted;
   const client = await trx
     .selectFrom('client_book')
     .select(['executive_id', 'name', 'phone'])
@@ -31,6 +35,7 @@ export async function beginAccount(
       role: roles.client,
       username,
       email,
+      email_confirmed: isConfirmed,
       password_hash: passwordHash,
       name: client.name,
       lang: locale,
@@ -62,14 +67,16 @@ export async function markInvited(trx: Db, clientId: number, now: Date): Promise
   await trx.updateTable('client_book').set({ invited_at: now }).where('id', '=', clientId).execute();
 }
 
-export type Invited = { executiveId: string; to: string; name: string; executive: string; locale: Locale };
+export type Invited = { executiveId: string; to: string; name: string; executive: string; locale: Locale; at: Date };
 
-/** Whom the mail of an invitation goes to now; null where she is in already, blocked or gone, or has no address. */
-export async function readInvited(db: Db, clientId: number): Promise<Invited | null> {
+/** Whom the mail of an invitation goes to now, and when she was last asked in; null where she is in already, blocked or gone, or has no address. */
+export async function lockInvited(trx: Db, clientId: number): Promise<Invited | null> {
   const { rows } = await sql<Invited>`
-    select b.executive_id as "executiveId", b.email as "to", b.name, e.name as executive, coalesce(b.locale, e.lang) as locale
+    select b.executive_id as "executiveId", b.email as "to", b.name, e.name as executive, coalesce(b.locale, e.lang) as locale,
+      b.invited_at as at
     from client_book b join accounts e on e.id = b.executive_id
     where b.id = ${clientId} and b.state = 'ACTIVA' and b.account_id is null and b.email is not null
-      and e.status = 'active'`.execute(db);
+      and b.invited_at is not null and e.status = 'active'
+    for update of b`.execute(trx);
   return rows[0] ?? null;
 }

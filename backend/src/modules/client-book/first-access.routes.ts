@@ -2,7 +2,7 @@ import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Secret } from '../../shared/client-address.ts';
-import { absent } from '../../shared/errors.ts';
+import { absent, refused } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { useLimit } from '../../shared/rate-limit.ts';
@@ -26,25 +26,30 @@ export function firstAccessHandlers(kit: Kit, links: InvitationLinks): Handlers 
   return {
     inviteClient: ({ identity, body }) =>
       change(async (trx) => {
-        const { accountId: executiveId } = requireIdentity(identity);
+        const { accountId: executiveId, claims } = requireIdentity(identity);
+        const byMail = toWay(body) === 'mail';
+        // What is given by hand an advisor who acts could open herself, and be the client.
+        if (!byMail && claims.actor !== undefined) throw refused();
         const client = await findClient(trx, executiveId, toRowId(body.cliente) ?? 0);
         if (!client) throw absent();
-        const byMail = toWay(body) === 'mail';
         const obstacle = await findObstacle({ trx, config, executiveId }, client, byMail);
         if (obstacle !== null) return { datos: toInvitedWire(nothing(obstacle)) };
+        const invitedAt = now();
+        // In this order: a mail that is being written holds the row, and its link is there to be ended afterwards.
+        await markInvited(trx, client.id, invitedAt);
         await links.end(trx, client.id);
-        await markInvited(trx, client.id, now());
         if (byMail) {
           await outbox.send(trx, 'account-mail', `invitation ${crypto.randomUUID()}`, {
             about: 'invitation',
             clientId: client.id,
+            invitedAt: invitedAt.toISOString(),
           });
-          return { datos: toInvitedWire({ ...nothing('sent'), until: untilFrom(now()) }) };
+          return { datos: toInvitedWire({ ...nothing('sent'), until: untilFrom(invitedAt) }) };
         }
         const token = await links.create(trx, { clientId: client.id, sentTo: null }, invitationMinutes);
         const link = toInvitationLink(config, client.locale, token);
         const text = toInvitationNote(client.locale, givenNameOf(client), link);
-        return { datos: toInvitedWire({ outcome: 'ready', link, text, until: untilFrom(now()) }) };
+        return { datos: toInvitedWire({ outcome: 'ready', link, text, until: untilFrom(invitedAt) }) };
       }),
   };
 }

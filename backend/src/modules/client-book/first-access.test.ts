@@ -5,7 +5,7 @@ import { openApp, testConfig } from '../../../test/client.ts';
 import { aClientBook } from '../../../test/client-book.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase } from '../../../test/harness.ts';
-import { makeLink } from '../../../test/links.ts';
+import { endLinks, makeLink, readLinkMail, toLinkMail } from '../../../test/links.ts';
 import { anExecutive, type Executive } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { writeInvitationMail } from './first-access.ts';
@@ -15,8 +15,9 @@ const mails = { codigo: 'PUBLICIDAD_CORREO' as const, dado: true };
 
 onDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
+  let clock = shopNow();
   beforeAll(() => {
-    shop = openApp(database(), { now: shopNow });
+    shop = openApp(database(), { now: () => clock });
   });
   afterAll(() => shop.app.close());
 
@@ -38,7 +39,12 @@ onDatabase((database) => {
   };
   const home = (token: string) =>
     shop.call<AnswerOf<'readClient'>>('GET', '/api/clientes/consultarClienteSesion', { token });
-  const mailFor = (id: string) => writeInvitationMail(database().db, Number(id), { create: makeLink }, testConfig);
+  /** What the job writes that the last press sent, or an earlier one's. */
+  const mailFor = (id: string, { invitedAt = clock.toISOString() } = {}) => {
+    const links = { create: makeLink, end: endLinks };
+    return writeInvitationMail(database().db, { clientId: Number(id), invitedAt }, links, testConfig);
+  };
+  const tokenIn = (mail: { text: string } | null) => /\/validation\/invitation#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
   test('C003 B033 an invitation leads to a first password, and with it straight into her area, at her executive’s', async () => {
     const she = await anExecutive(database().db);
@@ -187,12 +193,13 @@ onDatabase((database) => {
       expect(await invite(she, client, 'CORREO')).toMatchObject({ datos: { resultado: 'ENVIADO', enlace: null } });
       expect(shop.sent.at(-1)).toMatchObject({
         kind: 'account-mail',
-        payload: { about: 'invitation', clientId: Number(client) },
+        payload: { about: 'invitation', clientId: Number(client), invitedAt: clock.toISOString() },
       });
       const mail = await mailFor(client);
       expect(mail).toMatchObject({ to: `julia.${she.id.slice(0, 8)}@example.com`, locale: 'de' });
       expect(mail?.text).toContain('/de/validation/no-mail#');
-      const token = /\/de\/validation\/invitation#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      expect(mail?.text).toContain('/de/validation/invitation#');
+      const token = tokenIn(mail);
       expect(await open(token)).toMatchObject({ datos: { pideCorreo: false } });
       // Where it came is hers; what she says besides is not.
       const begun = await begin(token, { correo: 'other@example.com' });
@@ -218,6 +225,90 @@ onDatabase((database) => {
       expect(await mailFor(client)).toBeNull();
     });
 
+    test('C003 an invitation to an address that was corrected since opens nothing', async () => {
+      const she = await anExecutive(database().db);
+      const client = await aFriend(she, { consentimientos: [mails] });
+      await invite(she, client, 'CORREO');
+      const mail = await mailFor(client);
+      const token = tokenIn(mail);
+      await edit(she, { id: client, correo: mail?.to.toUpperCase() ?? '' });
+      expect(await open(token)).toMatchObject({ status: 200 });
+      await edit(she, { id: client, correo: `right.${mail?.to}` });
+      expect(await open(token)).toMatchObject({ status: 404 });
+      expect(await begin(token)).toMatchObject({ status: 404 });
+      const right = tokenIn(await mailFor(client));
+      expect(await open(right)).toMatchObject({ status: 200 });
+      await edit(she, { id: client, correo: null });
+      expect(await open(right)).toMatchObject({ status: 404 });
+    });
+
+    test('C003 of mails that are written late or twice the last one opens, and none after a link by hand', async () => {
+      const she = await anExecutive(database().db);
+      const client = await aFriend(she, { consentimientos: [mails] });
+      const press = async (way: 'CORREO' | 'ENLACE') => {
+        clock = new Date(clock.getTime() + 1000);
+        const { datos } = await invite(she, client, way);
+        return { invitedAt: clock.toISOString(), token: tokenOf(datos?.enlace) };
+      };
+      const first = await press('CORREO');
+      const second = await press('CORREO');
+      const written = tokenIn(await mailFor(client, second));
+      // Its mail did not go out, and the job is run once more.
+      const again = tokenIn(await mailFor(client, second));
+      expect(await open(written)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
+      expect(await mailFor(client, first)).toBeNull();
+      expect(await open(again)).toMatchObject({ status: 200 });
+      const byHand = await press('ENLACE');
+      expect(await mailFor(client, second)).toBeNull();
+      expect(await open(again)).toMatchObject({ status: 410 });
+      expect(await open(byHand.token)).toMatchObject({ status: 200 });
+    });
+
+    test('C003 an address that she typed herself is nobody’s until a link that was mailed to it was pressed', async () => {
+      const { db } = database();
+      const she = await anExecutive(db);
+      const pia = { nombre: 'Pia', correo: `pia.${she.id}@example.com`, consentimientos: [mails] };
+      const [byHand, byMail] = [await aFriend(she), await aFriend(she, pia)];
+      const confirmed = async (id: string) =>
+        db
+          .selectFrom('accounts as a')
+          .innerJoin('client_book as b', 'b.account_id', 'a.id')
+          .select(['a.id', 'a.email_confirmed'])
+          .where('b.id', '=', Number(id))
+          .executeTakeFirstOrThrow();
+      await begin(await linkFor(she, byHand));
+      await invite(she, byMail, 'CORREO');
+      await begin(tokenIn(await mailFor(byMail)));
+      const account = await confirmed(byHand);
+      expect([account.email_confirmed, (await confirmed(byMail)).email_confirmed]).toEqual([false, true]);
+      await db
+        .insertInto('consents')
+        .values({ account_id: account.id, name: 'PUBLICIDAD_CORREO', given: true, terms: '1', at: shopNow() })
+        .execute();
+      const write = () =>
+        shop.call<AnswerOf<'sendMessage'>>('POST', '/api/admon-clientes/enviarMensaje', {
+          token: she.token,
+          body: { clientes: [byHand], tipo: 'MENSAJE', canal: 'CORREO', vistaPrevia: false, mensaje: 'Hola.' },
+          headers: { 'idempotency-key': crypto.randomUUID() },
+        });
+      expect((await write()).datos?.resultados).toMatchObject([{ resultado: 'SIN_DIRECCION' }]);
+      const news = { about: 'recovery', realm: 'client', locale: 'es' } as const;
+      const { username } = await db
+        .selectFrom('accounts')
+        .select('username')
+        .where('id', '=', account.id)
+        .executeTakeFirstOrThrow();
+      const mail = await readLinkMail(db, { ...news, user: username });
+      if (mail?.kind !== 'recovery') throw new Error('nothing was written');
+      const { text } = toLinkMail(mail, 'https://shop.example');
+      expect(text).toMatch(/^Hola:\n/);
+      expect(text).not.toContain('Julia');
+      const body = { ambito: 'cliente', token: mail.token, claveNueva: 'copper-Meadow-31' };
+      expect(await shop.call('POST', '/api/public/cambiarPassword', { body })).toMatchObject({ status: 200 });
+      expect((await confirmed(byHand)).email_confirmed).toBe(true);
+      expect((await write()).datos?.resultados).toMatchObject([{ resultado: 'ENVIADO' }]);
+    });
+
     test('C003 an address that has an account is written to like any other, and tells nobody', async () => {
       const she = await anExecutive(database().db);
       const known = await anAccount(database().db, { role: 'ROLE_C', username: 'mona.known@example.com' });
@@ -225,6 +316,17 @@ onDatabase((database) => {
       expect(await invite(she, client, 'CORREO')).toMatchObject({ datos: { resultado: 'ENVIADO' } });
       expect(await mailFor(client)).toMatchObject({ to: known.username });
     });
+  });
+
+  test('C003 whoever tries user names on one invitation is stopped after ten', async () => {
+    const { db } = database();
+    const she = await anExecutive(db);
+    await anAccount(db, { role: 'ROLE_C', username: 'tried.name' });
+    const token = await linkFor(she, await add(she, { nombre: 'Rosa' }));
+    for (let tries = 0; tries < 10; tries += 1)
+      expect(await begin(token, { usuario: 'tried.name' })).toMatchObject({ status: 422 });
+    expect((await begin(token)).status).toBe(429);
+    expect((await begin(await linkFor(she, await add(she, { nombre: 'Sara' })))).status).toBe(200);
   });
 
   test('C024 an invitation is no link of a lost password, and the other way round', async () => {
@@ -293,14 +395,18 @@ onDatabase((database) => {
     });
   });
 
-  test('P02 an advisor who acts invites in the executive’s name, with no more rights than she has', async () => {
+  test('P02 an advisor who acts invites in the executive’s name by mail alone', async () => {
     const she = await anExecutive(database().db);
     const advisor = await anAccount(database().db, { role: 'ROLE_T' });
     const own = await aSession(database().db, advisor);
     const account = { ...advisor, id: she.id, role: 'ROLE_W' as const };
     const acting = await aSession(database().db, account, { actorSessionId: own.id });
-    const client = await add(she, { nombre: 'Olga' });
-    expect(await invite({ ...she, token: acting.token }, client)).toMatchObject({ datos: { resultado: 'PREPARADO' } });
-    expect(await invite({ ...she, token: own.token }, client)).toMatchObject({ status: 403 });
+    const client = await add(she, { nombre: 'Olga', correo: 'olga@example.com', consentimientos: [mails] });
+    expect(await invite({ ...she, token: acting.token }, client, 'CORREO')).toMatchObject({
+      datos: { resultado: 'ENVIADO' },
+    });
+    // What comes back to her she could open herself, and be the client.
+    expect(await invite({ ...she, token: acting.token }, client)).toMatchObject({ status: 403, datos: null });
+    expect(await invite({ ...she, token: own.token }, client, 'CORREO')).toMatchObject({ status: 403 });
   });
 }, seededShop);

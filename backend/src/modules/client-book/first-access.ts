@@ -1,11 +1,11 @@
 import type { Locale } from 'contract/codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
-import type { DraftMail } from '../../kit/outbox.ts';
+import type { DraftMail, InvitationNews } from '../../kit/outbox.ts';
 import type { Secret } from '../../shared/client-address.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { agrees, listConsents } from './consents.repository.ts';
-import { readInvited } from './first-access.repository.ts';
+import { lockInvited } from './first-access.repository.ts';
 import { closingOf } from './message-mail.ts';
 import { consentTo } from './messages.repository.ts';
 import type { InvitationLinks } from './ports.ts';
@@ -70,21 +70,31 @@ Falls Sie das nicht erwartet haben, brauchen Sie nichts zu tun: Ohne Ihr Passwor
 export const toInvitationNote = (locale: Locale, name: string, link: string) => words[locale].note(name, link);
 
 /**
- * The mail of an invitation, with a link that is made as it is written. Null where nothing may go any more: she said no,
- * has come meanwhile, or is none of this executive's.
+ * The mail of an invitation, with a link that is made as it is written, and ends what was written before. Null where
+ * nothing may go any more: she said no, has come or was asked once more meanwhile, or is none of this executive's.
  */
-export async function writeInvitationMail(
+export function writeInvitationMail(
   db: Db,
-  clientId: number,
-  { create }: Pick<InvitationLinks, 'create'>,
+  news: InvitationNews,
+  links: InvitationLinks,
   config: Shop & Secret,
 ): Promise<DraftMail | null> {
-  const invited = await readInvited(db, clientId);
-  if (!invited) return null;
-  const consents = await listConsents(db, config, invited.executiveId, [clientId]);
+  return db.transaction().execute((trx) => write(trx, news, links, config));
+}
+
+async function write(
+  trx: Db,
+  { clientId, invitedAt }: InvitationNews,
+  { create, end }: InvitationLinks,
+  config: Shop & Secret,
+): Promise<DraftMail | null> {
+  const invited = await lockInvited(trx, clientId);
+  if (!invited || invited.at > new Date(invitedAt)) return null;
+  const consents = await listConsents(trx, config, invited.executiveId, [clientId]);
   if (!agrees(consents, clientId, consentTo.mail)) return null;
   const { to, locale, name, executive, executiveId } = invited;
-  const token = await create(db, { clientId, sentTo: to }, invitationMinutes);
+  await end(trx, clientId);
+  const token = await create(trx, { clientId, sentTo: to }, invitationMinutes);
   const { subject, text } = words[locale];
   const said = text(name, executive, toInvitationLink(config, locale, token));
   const closing = closingOf({ clientId, executiveId, to, locale, sender: executive }, config);

@@ -3,7 +3,7 @@ import type { Locale } from 'contract/codes.ts';
 import { clientsMax } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import { conflict } from '../../shared/errors.ts';
-import { type Asked, countClients, findKnown } from './book.repository.ts';
+import { type Asked, countClients, findKnown, findUnclaimed } from './book.repository.ts';
 import type { ClientOrders } from './ports.ts';
 
 type Newcomer = { executiveId: string; name: string; email: string; phone: string | null; locale: Locale };
@@ -11,14 +11,15 @@ type Newcomer = { executiveId: string; name: string; email: string; phone: strin
 const everybody: Asked = { text: '', tag: '', state: null, order: 'name', birthdays: [] };
 
 /**
- * Somebody of whom an executive accepted something stands in her book: by her address, where it is there already. The
- * same name alone is another person, until the executive says that the two are one.
+ * Somebody of whom an executive accepted something stands in her book: by her address, where it is there already. Nobody
+ * has proved it, so it leads neither to somebody's account nor to whom she blocked. That, and the same name alone, is
+ * another person, until the executive says that the two are one.
  */
 export const joinBook =
   ({ lock }: Pick<ClientOrders, 'lock'>) =>
   async (trx: Db, { executiveId, name, email, phone, locale }: Newcomer): Promise<number> => {
     await lock(trx, executiveId);
-    const known = await findKnown(trx, executiveId, { name: '', email, except: null });
+    const known = await findUnclaimed(trx, executiveId, email);
     if (known !== null) return known;
     const { total } = await countClients(trx, executiveId, everybody);
     if (total >= clientsMax) throw conflict(clientKeys.tooMany);

@@ -2,7 +2,7 @@ import type { Locale } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import type { ClientRow } from './book.repository.ts';
+import { type ClientRow, mailTo } from './book.repository.ts';
 import { agrees, type Consent, type ConsentName, mailConsent } from './consents.repository.ts';
 import type { Channel, MessageKind } from './messages.ts';
 
@@ -15,7 +15,7 @@ export const consentTo = { mail: mailConsent, telephone: 'PUBLICIDAD_WHATSAPP' }
 /** Why nothing can go to her this way; null where it can. */
 export function obstacleOf(client: ClientRow, channel: Channel, consents: readonly Consent[]) {
   if (client.state === 'BLOQUEADA') return 'blocked' as const;
-  if ((channel === 'mail' ? client.email : client.phone) === null) return 'noAddress' as const;
+  if ((channel === 'mail' ? client.mailTo : client.phone) === null) return 'noAddress' as const;
   return agrees(consents, client.id, consentTo[channel]) ? null : ('noConsent' as const);
 }
 
@@ -97,12 +97,12 @@ export type Letter = {
 export async function readLetter(db: Db, messageId: number): Promise<Letter | null> {
   const { rows } = await sql<Letter>`
     select b.id as "clientId", b.account_id as "accountId", b.executive_id as "executiveId",
-      coalesce(a.email, b.email) as "to", e.name as sender, m.locale, m.subject, m.body
+      ${mailTo} as "to", e.name as sender, m.locale, m.subject, m.body
     from client_messages m
       join client_book b on b.id = m.client_id
       join accounts e on e.id = b.executive_id
       left join accounts a on a.id = b.account_id
     where m.id = ${messageId} and m.channel = 'CORREO' and b.state = 'ACTIVA'
-      and coalesce(a.email, b.email) is not null`.execute(db);
+      and ${mailTo} is not null`.execute(db);
   return rows[0] ?? null;
 }

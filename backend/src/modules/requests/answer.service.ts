@@ -16,7 +16,7 @@ import {
   type WholeRequest,
 } from './requests.repository.ts';
 import { moveLine } from './state.ts';
-import { answerBy, tellRequest } from './telling.ts';
+import { answerBy, tellClient } from './telling.ts';
 
 export type Decision =
   | { line: string; kind: 'accept'; quantity?: number | undefined }
@@ -35,7 +35,7 @@ export type Answering = Asked & {
 
 export type Answered = { whole: WholeRequest; taken: Taken | null };
 
-type Ports = RequestPorts & Pick<Kit, 'outbox'>;
+type Ports = RequestPorts & Pick<Kit, 'outbox' | 'config'>;
 type Decided = { at: number; line: RequestLineRow; decision: Decision };
 
 /** The executive's answer, all of it or nothing. What is not there stays open, and she is told of it. */
@@ -63,7 +63,7 @@ export async function answerRequest(trx: Db, answering: Answering, ports: Ports)
     await touchRequest(trx, whole.row.id, answerBy(now));
   }
   const after = await readRequest(trx, whole.row.id);
-  if (all.length > 0) await tellRequest(ports.outbox, trx, after.row, 'answered');
+  if (all.length > 0) await tellClient(ports, trx, after.row, 'answered');
   return { whole: after, taken: taken?.taken ?? null };
 }
 

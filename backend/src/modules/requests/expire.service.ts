@@ -3,24 +3,26 @@ import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addEvents, listDue, lockRequest, readRequest, touchRequest, updateLine } from './requests.repository.ts';
 import { isOpen } from './state.ts';
-import { answerBy, tellRequest } from './telling.ts';
+import { answerBy, tellClient } from './telling.ts';
 
 const step = 50;
 
+type Tools = Pick<Kit, 'outbox' | 'config'>;
+
 /** What nobody answered in time, each request in a transaction of its own. Returns how many there were. */
-export async function expireRequests(db: Db, { outbox }: Pick<Kit, 'outbox'>, now: Date): Promise<number> {
+export async function expireRequests(db: Db, kit: Tools, now: Date): Promise<number> {
   let expired = 0;
   for (;;) {
     const due = await listDue(db, now, step);
     for (const { id, executiveId } of due)
-      expired += await db.transaction().execute((trx) => expire(trx, { id, executiveId }, { outbox, now }));
+      expired += await db.transaction().execute((trx) => expire(trx, { id, executiveId }, kit, now));
     if (due.length < step) return expired;
   }
 }
 
 type Due = { id: number; executiveId: string };
 
-async function expire(trx: Db, { id, executiveId }: Due, { outbox, now }: Pick<Kit, 'outbox'> & { now: Date }) {
+async function expire(trx: Db, { id, executiveId }: Due, kit: Tools, now: Date) {
   const whole = await lockRequest(trx, { executiveId }, id);
   // Somebody may have answered while it was looked for.
   if (!whole || whole.row.answer_by === null || whole.row.answer_by > now) return 0;
@@ -34,6 +36,6 @@ async function expire(trx: Db, { id, executiveId }: Due, { outbox, now }: Pick<K
   );
   await touchRequest(trx, id, answerBy(now));
   const { row } = await readRequest(trx, id);
-  await tellRequest(outbox, trx, row, 'expired');
+  await tellClient(kit, trx, row, 'expired');
   return 1;
 }

@@ -82,7 +82,8 @@ type Reader = { email: string | null; name: string; locale: Locale };
 
 /** Who is written to about a request: who asked, and her executive. A visitor's name is what a stranger typed. */
 export type Readers = {
-  client: Reader | null;
+  /** Whether anybody has proved that the address is hers. */
+  client: (Reader & { isConfirmed: boolean }) | null;
   executive: Reader & { publicName: string };
   /** What the visitor's link is made of. */
   visitor: { code: string } | null;
@@ -97,7 +98,13 @@ export async function readReaders(db: Db, requestId: number): Promise<Readers> {
     .leftJoin('client_book as b', 'b.id', 'r.client_id')
     .leftJoin('accounts as c', 'c.id', 'b.account_id')
     .select(['e.email', 'e.name', 'e.lang as locale', 'x.given_name as givenName', 'x.family_name as familyName'])
-    .select(['c.email as clientEmail', 'c.name as clientName', 'c.lang as clientLocale', 'b.name as bookedName'])
+    .select([
+      'c.email_confirmed as clientConfirmed',
+      'c.email as clientEmail',
+      'c.name as clientName',
+      'c.lang as clientLocale',
+      'b.name as bookedName',
+    ])
     .select(['v.code', 'v.email as visitorEmail', 'v.name as visitorName', 'v.locale as visitorLocale'])
     .where('r.id', '=', requestId)
     .executeTakeFirstOrThrow();
@@ -106,10 +113,13 @@ export async function readReaders(db: Db, requestId: number): Promise<Readers> {
     email: row.clientEmail,
     name: row.clientName ?? row.bookedName ?? '',
     locale: row.clientLocale,
+    isConfirmed: row.clientConfirmed === true,
   };
   return {
     executive: { email, name, locale, publicName: toPublicName(row) },
-    client: visitorLocale ? { email: visitorEmail, name: visitorName ?? '', locale: visitorLocale } : client,
+    client: visitorLocale
+      ? { email: visitorEmail, name: visitorName ?? '', locale: visitorLocale, isConfirmed: false }
+      : client,
     visitor: code === null ? null : { code },
   };
 }

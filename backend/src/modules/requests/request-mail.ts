@@ -37,25 +37,26 @@ export async function writeRequestMail(
   const locale = reader.locale ?? defaultLocale;
   const say = requestWords[locale];
   const { visitor, executive } = people;
-  // A stranger's address is written to in our words alone: neither the name nor the note that somebody typed is in it.
-  const isStranger = visitor !== null && side === 'client';
+  // An address that nobody proved is written to in our words alone: nothing that either side typed is in it.
+  const isStranger = side === 'client' && !people.client?.isConfirmed;
+  const bag = side === 'client' ? visitor : null;
   const name = side === 'executive' ? whole.row.client_name : isStranger ? executive.publicName : executive.name;
-  const path = isStranger ? toBagPath(config, visitor.code) : pages[side];
+  const path = bag ? toBagPath(config, bag.code) : pages[side];
   const answerable = whole.row.answer_by !== null && about !== 'expired' && isTurnOf(side, whole);
   const parts = [
     isStranger ? say.visitor.hello : say.hello(reader.name),
     say.says[about].body(name),
     ...(about === 'sent' && visitor ? [say.visitor.toExecutive] : []),
-    await writeLines(db, whole, locale),
+    await writeLines(db, whole, { locale, withReasons: !isStranger }),
     ...(about === 'received' && whole.row.answer_by
       ? [say.visitor.until(name, toLongMoment(whole.row.answer_by, locale)), say.visitor.noOrder]
       : []),
     ...(whole.row.answer_by && answerable ? [say.until(toLongMoment(whole.row.answer_by, locale))] : []),
-    ...(about === 'answered' && isStranger && whole.lines.some(({ taken }) => taken !== null)
+    ...(about === 'answered' && bag && whole.lines.some(({ taken }) => taken !== null)
       ? [say.visitor.taken(name)]
       : []),
     `${say.says[about].see}\n${toPageAddress(config.storefrontUrl, locale, path)}`,
-    ...(isStranger ? [say.visitor.code(visitor.code), say.visitor.stranger] : []),
+    ...(bag ? [say.visitor.code(bag.code), say.visitor.stranger] : []),
   ];
   return { to: reader.email, locale, subject: say.says[about].subject(name), text: parts.join('\n\n') };
 }
@@ -65,7 +66,9 @@ const isTurnOf = (side: 'client' | 'executive', { lines }: WholeRequest): boolea
 
 type Names = { name: string; color: string; size: string };
 
-async function writeLines(db: Db, { lines }: WholeRequest, locale: Locale): Promise<string> {
+type Told = { locale: Locale; withReasons: boolean };
+
+async function writeLines(db: Db, { lines }: WholeRequest, { locale, withReasons }: Told): Promise<string> {
   const say = requestWords[locale];
   const names = await readNames(db, lines, locale);
   const written = lines.map((line) => {
@@ -76,7 +79,7 @@ async function writeLines(db: Db, { lines }: WholeRequest, locale: Locale): Prom
       say.states[nameOf(line.state)],
       ...(substitute ? [say.instead(substitute.name, substitute.color, substitute.size)] : []),
       // An address in it is for her page alone: a mail of ours leads nowhere else.
-      ...(line.reason && !holdsLink(line.reason) ? [line.reason] : []),
+      ...(withReasons && line.reason && !holdsLink(line.reason) ? [line.reason] : []),
     ];
     return `- ${told.join(' – ')}`;
   });

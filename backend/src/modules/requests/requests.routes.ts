@@ -33,7 +33,7 @@ const mostOfHers = { number: 1, size: 50 };
 const inboxPage = 20;
 
 export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
-  const { db, now, outbox } = kit;
+  const { db, now, outbox, config } = kit;
   const { changeOnce } = transactions(kit);
   const { wares } = ports;
 
@@ -42,7 +42,8 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
 
   return {
     listRequests: async ({ identity, locale, body }) => {
-      const owner = { executiveId: requireIdentity(identity).accountId };
+      const { accountId, claims } = requireIdentity(identity);
+      const owner = { executiveId: accountId };
       const client = body.cliente === undefined ? undefined : (toRowId(body.cliente) ?? 0);
       const moment = now();
       const page = toPage({ tamano: inboxPage, ...body });
@@ -53,11 +54,9 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
         0,
       );
       const listed = await listRequests(db, { owner, client, states }, page, moment);
-      await markRead(
-        db,
-        listed.flatMap(({ row }) => row.visitor_id ?? []),
-        moment,
-      );
+      const visitors = listed.flatMap(({ row }) => row.visitor_id ?? []);
+      // What an advisor saw who acts for her the executive has not read.
+      if (claims.actor === undefined) await markRead(db, visitors, moment);
       const requests = await tell(db, listed, { locale, now: moment, forExecutive: true });
       return { datos: toInbox({ counts, requests, page, total, now: moment }) };
     },
@@ -70,7 +69,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
           ...{ id: toRowId(params.x), executiveId, actorId: claims.actor?.sub ?? null, locale, now: now() },
           ...{ version: body.version, message: toMessage(body), decisions: toDecisions(body) },
         };
-        const answered = await answerRequest(trx, answering, { ...ports, outbox });
+        const answered = await answerRequest(trx, answering, { ...ports, outbox, config });
         const [request] = await tell(trx, [answered.whole], { ...answering, forExecutive: true });
         if (!request) throw new Error('The answered request was not told');
         return toAnswered(answered, request);

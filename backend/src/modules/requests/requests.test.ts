@@ -174,9 +174,9 @@ onDatabase((database) => {
       },
     };
     const mails: string[] = [];
-    await expireRequests(database().db, { outbox: outbox as never }, now());
+    await expireRequests(database().db, { outbox: outbox as never, config: testConfig }, now());
     expect(mails).toContain(`request ${request.id} expired 3`);
-    expect(await expireRequests(database().db, { outbox: outbox as never }, now())).toBe(0);
+    expect(await expireRequests(database().db, { outbox: outbox as never, config: testConfig }, now())).toBe(0);
     expect((await client.home())?.solicitudes).toMatchObject([
       { estado: 'VENCIDA', total: 0, lineas: [{ estado: 'VENCIDA' }, { estado: 'VENCIDA' }] },
     ]);
@@ -276,6 +276,25 @@ onDatabase((database) => {
       text: expect.stringMatching(/no puede ser – Ya no se hace[\s\S]*https:\/\/shop\.example\/clients\/welcome$/),
     });
     expect(answered?.text).not.toContain('Puedes responder');
+  });
+
+  test('to an address that a client typed herself no mail says a name or a reason', async () => {
+    const { executive, client } = await aPair();
+    await database()
+      .db.updateTable('accounts')
+      .set({ email_confirmed: false, name: 'Gratis Dinero' })
+      .where('id', '=', client.id)
+      .execute();
+    const request = await client.send([at(0), 1]);
+    await answer(executive, request, [{ linea: at(0).code, decision: 'RECHAZAR', motivo: 'Llama ahora' }]);
+    const written = await writeRequestMail(
+      database().db,
+      { requestId: Number(request.id), about: 'answered' },
+      { ...testConfig, storefrontUrl: 'https://shop.example' },
+    );
+    expect(written?.to).toBe(client.username);
+    expect(written?.text).toMatch(/^Hola:\n[\s\S]* – no puede ser\n[\s\S]*https:\/\/shop\.example\/clients\/welcome$/);
+    expect(`${written?.subject} ${written?.text}`).not.toMatch(/Gratis|Dinero|Llama/);
   });
 
   test('what was done is never changed, and goes with its client', async () => {

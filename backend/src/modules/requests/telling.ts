@@ -2,12 +2,22 @@ import { requestHours } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { RequestNews } from '../../kit/outbox.ts';
+import { keyedHash, type Secret } from '../../shared/client-address.ts';
+import { type Pace, usePace } from '../../shared/pace.ts';
+import { readReaders } from './people.repository.ts';
 import type { RequestRow } from './requests.repository.ts';
 
 const hourMs = 3_600_000;
 
 /** Whoever's turn it is has so long. */
 export const answerBy = (now: Date): Date => new Date(now.getTime() + requestHours * hourMs);
+
+/** Of what goes to a mailbox that nobody has proved to be hers. */
+export const mailboxPace: Pace = { burst: 5, everySeconds: 14_400 };
+
+/** By whom that is counted: what stands behind a plus is the same mailbox. */
+export const mailboxOf = (secret: Secret, email: string): string =>
+  keyedHash(secret, `email ${email.toLowerCase().replace(/\+[^@]*/, '')}`);
 
 /** Whoever has to know is written to, if the transaction commits: one mail for each change. */
 export const tellRequest = (
@@ -16,3 +26,21 @@ export const tellRequest = (
   { id, version }: Pick<RequestRow, 'id' | 'version'>,
   about: RequestNews,
 ): Promise<void> => outbox.send(trx, 'request-mail', `request ${id} ${about} ${version}`, { requestId: id, about });
+
+/**
+ * Tells whoever asked. Where nobody knows whose mailbox it is, so many mails of one executive's and no more: what they do
+ * not say stands on the page that the earlier ones lead to.
+ */
+export async function tellClient(
+  { outbox, config }: Pick<Kit, 'outbox' | 'config'>,
+  trx: Db,
+  request: RequestRow,
+  about: 'answered' | 'expired',
+): Promise<void> {
+  const { client } = await readReaders(trx, request.id);
+  if (client && client.email !== null && !client.isConfirmed) {
+    const mailbox = `told by ${request.executive_id} ${mailboxOf(config, client.email)}`;
+    if ((await usePace(trx, mailbox, mailboxPace)) !== null) return;
+  }
+  await tellRequest(outbox, trx, request, about);
+}

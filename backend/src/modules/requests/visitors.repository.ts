@@ -1,7 +1,8 @@
-import { type Locale, requestStates } from 'contract/codes.ts';
+import { barredState, type Locale, requestStates } from 'contract/codes.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { RequestTables } from '../../database/tables/requests.ts';
+import { agreedToBeFound } from '../../shared/agreed-to-be-found.repository.ts';
 import type { PortraitRow } from '../../shared/media.mapper.ts';
 
 export const addVisitor = async (trx: Db, visitor: Insertable<RequestTables['visitors']>): Promise<number> =>
@@ -66,13 +67,20 @@ export type ChosenExecutive = {
   portrait: PortraitRow | null;
 };
 
-/** Who answers, by what she shows strangers: whoever wrote to her may reach her, as long as she works. */
+const isAtWork = sql<boolean>`(a.status = 'active' and e.state <> ${barredState})`;
+
+/**
+ * Who answers, by what she shows strangers: that somebody wrote to her tells no more of her than anybody learns who looks
+ * for an executive. Whoever wrote may reach her as long as she works.
+ */
 export async function getChosenExecutive(db: Db, executiveId: string): Promise<ChosenExecutive> {
   const { rows } = await sql<ChosenExecutive>`
     select e.code, e.given_name as "givenName", e.family_name as "familyName", e.alias, e.town,
       e.country_code as country, array(select distinct unnest(e.languages || a.lang)) as languages,
-      coalesce(s.hours, '') as hours, e.presentation, s.email,
-      coalesce(s.whatsapp, case when e.shows_phone then nullif(e.phone, '') end) as whatsapp,
+      coalesce(s.hours, '') as hours, case when ${agreedToBeFound} then e.presentation end as presentation,
+      case when ${isAtWork} then s.email end as email,
+      case when ${isAtWork} then coalesce(
+        s.whatsapp, case when e.shows_phone and ${agreedToBeFound} then nullif(e.phone, '') end) end as whatsapp,
       case when k.hash is not null then json_build_object(
         'hash', k.hash, 'width', k.width, 'height', k.height, 'dominant', k.dominant) end as portrait
     from executives e

@@ -51,9 +51,11 @@ export async function getLink(db: Db, token: string) {
       sql<string>`coalesce(a.name, e.data ->> 'nombre', b.name)`.as('name'),
       sql<string | null>`coalesce(a.email, e.email, l.sent_to)`.as('email'),
       sql<boolean>`l.expires_at <= now()`.as('expired'),
-      // Whom her executive blocked or took out of the book has never been asked in; nor by one who is no executive now.
+      // Whom her executive blocked or took out of the book has never been asked in; nor by one who is no executive now,
+      // nor who got a mail that was meant for another address.
       sql<boolean>`coalesce(a.status = 'blocked', false) or (l.client_id is not null and
-        (b.state <> 'ACTIVA' or xa.status = 'blocked' or x.state = ${barredState}))`.as('closed'),
+        (b.state <> 'ACTIVA' or xa.status = 'blocked' or x.state = ${barredState})) or
+        (l.sent_to is not null and lower(l.sent_to) is distinct from lower(b.email))`.as('closed'),
       sql<boolean>`l.used_at is not null or b.account_id is not null`.as('used'),
     ])
     .where('l.token_hash', '=', hashToken(token))
@@ -63,6 +65,11 @@ export async function getLink(db: Db, token: string) {
   if (link.expired) throw new Refusal(410, linkFailureKeys.expired);
   const forClient = link.role === roles.client || link.client_id !== null;
   return { ...link, scope: forClient ? scopes.client : scopes.executive };
+}
+
+/** Whoever begins and whoever asks her in again wait for each other here, before either touches a link. */
+export async function lockInvited(trx: Db, clientId: number): Promise<void> {
+  await trx.selectFrom('client_book').select('id').where('id', '=', clientId).forUpdate().execute();
 }
 
 /** Uses a link up. Two who do so at one moment wait for each other, and the second is too late. */

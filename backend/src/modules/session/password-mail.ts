@@ -4,19 +4,25 @@ import type { AccountNews, DraftMail } from '../../kit/outbox.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { findAddressee, prepareRecovery } from './recovery.ts';
 
-type PasswordMail = { to: string; name: string; locale: Locale } & (
+type PasswordMail = { to: string; name: string | null; locale: Locale } & (
   | { kind: 'recovery'; token: string }
   | { kind: 'changed'; client: boolean }
 );
 
-type Words = { subject: string; text: (name: string, link: string) => string };
+type Words = { subject: string; text: (hi: string, link: string) => string };
+
+const hello: Record<Locale, (name: string) => string> = {
+  es: (name) => `Hola${name && `, ${name}`}:`,
+  en: (name) => `Hello${name && ` ${name}`},`,
+  de: (name) => `Guten Tag${name && ` ${name}`},`,
+};
 
 // No mail says what somebody else typed, and each tells its reader what to do if it was not she who asked.
 const words: Record<PasswordMail['kind'], Record<Locale, Words>> = {
   recovery: {
     es: {
       subject: 'Elige una contraseña nueva',
-      text: (name, link) => `Hola, ${name}:
+      text: (hi, link) => `${hi}
 
 Con este enlace puedes elegir una contraseña nueva. Sirve una sola vez, durante una hora:
 
@@ -26,7 +32,7 @@ Si no lo has pedido tú, no tienes que hacer nada: tu contraseña actual sigue v
     },
     en: {
       subject: 'Choose a new password',
-      text: (name, link) => `Hello ${name},
+      text: (hi, link) => `${hi}
 
 Use this link to choose a new password. It works once, for an hour:
 
@@ -36,7 +42,7 @@ If you didn’t ask for this, you don’t need to do anything: your current pass
     },
     de: {
       subject: 'Wählen Sie ein neues Passwort',
-      text: (name, link) => `Guten Tag ${name},
+      text: (hi, link) => `${hi}
 
 mit diesem Link wählen Sie ein neues Passwort. Er gilt einmal und eine Stunde lang:
 
@@ -48,7 +54,7 @@ Falls Sie nicht darum gebeten haben, brauchen Sie nichts zu tun: Ihr aktuelles P
   changed: {
     es: {
       subject: 'Tu contraseña ha cambiado',
-      text: (name, link) => `Hola, ${name}:
+      text: (hi, link) => `${hi}
 
 La contraseña de tu cuenta ha cambiado hace un momento y hemos cerrado todas las sesiones abiertas.
 
@@ -58,7 +64,7 @@ ${link}`,
     },
     en: {
       subject: 'Your password has changed',
-      text: (name, link) => `Hello ${name},
+      text: (hi, link) => `${hi}
 
 Your account password was changed a moment ago, and we’ve ended all open sessions.
 
@@ -68,7 +74,7 @@ ${link}`,
     },
     de: {
       subject: 'Ihr Passwort wurde geändert',
-      text: (name, link) => `Guten Tag ${name},
+      text: (hi, link) => `${hi}
 
 das Passwort Ihres Kontos wurde soeben geändert, und wir haben alle offenen Sitzungen beendet.
 
@@ -101,6 +107,6 @@ export function toPasswordMail(mail: PasswordMail, storefrontUrl: string): Draft
     to,
     locale,
     subject,
-    text: text(name, toPageAddress(storefrontUrl, locale, `/validation/recover${ending}`)),
+    text: text(hello[locale](name ?? ''), toPageAddress(storefrontUrl, locale, `/validation/recover${ending}`)),
   };
 }

@@ -12,7 +12,7 @@ import { absent, invalid, Refusal, refused, signedOut } from '../../shared/error
 import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { clearGuesses } from './guessing.ts';
-import { endLinks, getLink, takeLink } from './links.repository.ts';
+import { endLinks, getLink, lockInvited, takeLink } from './links.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { passwordFields } from './session.mapper.ts';
 import { lockPassword, revokeSessions } from './session.repository.ts';
@@ -21,13 +21,24 @@ import { openSession, toUsername } from './session.service.ts';
 /** Guesses at the password in force by whoever sits at an open session. */
 export const changeLimit = { max: 6, windowSeconds: 900 };
 
+/** Whoever chooses a user name that somebody has chooses another; more than that tries which there are. */
+const beginLimit = { max: 10, windowSeconds: 3600 };
+
 /** Makes the account of somebody who joins. */
 export type CompleteEnrolment = (trx: Db, enrolmentId: string, passwordHash: string) => Promise<void>;
 
 /** Makes the account of a client who was asked in; null where somebody has the user name. */
 export type CompleteInvitation = (
   trx: Db,
-  client: { clientId: number; username: string; email: string; passwordHash: string; locale: Locale },
+  client: {
+    clientId: number;
+    username: string;
+    email: string;
+    /** That it is hers. */
+    isConfirmed: boolean;
+    passwordHash: string;
+    locale: Locale;
+  },
 ) => Promise<(Parameters<typeof openSession>[2] & { name: string }) | null>;
 
 type Tools = Pick<Kit, 'db' | 'config' | 'outbox'> & {
@@ -57,7 +68,8 @@ export async function renewByLink(
       return;
     }
     if (link.account_id === null) throw absent();
-    await keepPassword(trx, outbox, link.account_id, passwordHash);
+    // The link came in a mail, so the address is hers. That of a first password did not; hers was never in doubt.
+    await keepPassword(trx, outbox, link.account_id, { password_hash: passwordHash, email_confirmed: true });
     // Otherwise strangers who guessed on would keep her from using it.
     await clearGuesses(trx, config, link.account_id, addressHashOf(config, clientAddress));
   });
@@ -82,10 +94,13 @@ export async function beginByInvitation(
   // That a user name is taken is told. Of an address it would tell whether somebody has an account.
   if (username.includes('@')) throw invalid({ [passwordFields.user]: fieldKeys.characters });
   assertGood(password, [username, link.name, mail]);
+  await assertLimit(db, `invitation of ${clientId}`, beginLimit);
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
+    await lockInvited(trx, clientId);
     if (!(await takeLink(trx, token))) throw new Refusal(410, linkFailureKeys.used);
-    const wanted = { clientId, username: toUsername(username), email: mail, passwordHash, locale };
+    const isConfirmed = link.sent_to !== null;
+    const wanted = { clientId, username: toUsername(username), email: mail, isConfirmed, passwordHash, locale };
     const account = await completeInvitation(trx, wanted);
     if (account === null) throw invalid({ [passwordFields.user]: fieldKeys.taken });
     const whence = { addressHash: addressHashOf(config, clientAddress), device };
@@ -116,16 +131,18 @@ export async function changeOwn({ db, config, outbox }: Tools, identity: Identit
   const passwordHash = await hashPassword(password);
   const token = await db.transaction().execute(async (trx) => {
     if ((await lockPassword(trx, account.id))?.hash !== account.password_hash) throw signedOut();
-    await keepPassword(trx, outbox, account.id, passwordHash);
+    await keepPassword(trx, outbox, account.id, { password_hash: passwordHash });
     return openSession(trx, config, { ...account, passchanged: 'S' }, { addressHash, device });
   });
   return { token, name: account.name };
 }
 
-async function keepPassword(trx: Db, outbox: Outbox, accountId: string, passwordHash: string): Promise<void> {
+type Kept = { password_hash: string; email_confirmed?: boolean };
+
+async function keepPassword(trx: Db, outbox: Outbox, accountId: string, password: Kept): Promise<void> {
   const kept = await trx
     .updateTable('accounts')
-    .set({ password_hash: passwordHash, passchanged: 'S' })
+    .set({ ...password, passchanged: 'S' })
     .where('id', '=', accountId)
     .where('status', '=', 'active')
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { conflict, invalid } from '../../../shared/errors.ts';
 import { newSpokenCode } from '../../../shared/links/spoken-code.ts';
+import { type Pace, usePace } from '../../../shared/pace.ts';
 import { isAtWork } from '../people.repository.ts';
 import type { Asked, RequestPorts } from '../ports.ts';
 import { addEvents, addRequest, readRequest } from '../requests.repository.ts';
@@ -32,12 +33,16 @@ type Ports = Pick<RequestPorts, 'wares' | 'executives'> & Pick<Kit, 'outbox'>;
 /** More than that nobody answers in two days: whoever writes to all of us reaches nobody. */
 export const mostWaiting = 40;
 
+/** Also of those that are taken back before she comes to them: each is a mail to her. */
+const addresseePace: Pace = { burst: mostWaiting, everySeconds: 1800 };
+
 /** What is sold now goes to her whom the visitor chose; without anything left nothing is sent. */
 export async function sendBag(trx: Db, sending: BagToSend, ports: Ports): Promise<SentBag> {
   const { now, note, name, email, phone, locale, terms } = sending;
   const executiveId = await requireChosen(trx, sending, ports);
   const { lines, differences } = await compare(trx, sending, ports);
   if (lines.length === 0) return { code: null, differences };
+  await requireRoom(trx, executiveId, now);
   const code = newSpokenCode('B', now);
   const visitorId = await addVisitor(trx, { code, name, email, phone, locale, terms, sent_at: now, read_at: null });
   const id = await addRequest(trx, { executiveId, visitorId, note, lines, answerBy: answerBy(now), now });
@@ -48,11 +53,16 @@ export async function sendBag(trx: Db, sending: BagToSend, ports: Ports): Promis
   return { code, differences };
 }
 
-async function requireChosen(trx: Db, { executive, now }: BagToSend, { executives }: Ports): Promise<string> {
+async function requireChosen(trx: Db, { executive }: BagToSend, { executives }: Ports): Promise<string> {
   const chosen = await executives.find(trx, executive);
   if (!chosen) throw invalid({ [bagFields.executive]: fieldKeys.absent });
   const { executiveId, isAway } = chosen;
   if (isAway || !(await isAtWork(trx, executiveId))) throw conflict(sentBagKeys.away);
-  if ((await countWaiting(trx, executiveId, now)) >= mostWaiting) throw conflict(sentBagKeys.full);
   return executiveId;
+}
+
+async function requireRoom(trx: Db, executiveId: string, now: Date): Promise<void> {
+  // Whoever comes at the same moment waits here for the one before, and then counts her too.
+  const wait = await usePace(trx, `bag to ${executiveId}`, addresseePace);
+  if (wait !== null || (await countWaiting(trx, executiveId, now)) >= mostWaiting) throw conflict(sentBagKeys.full);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/schema.ts';
 import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
+import { addressHashOf } from '../../../shared/client-address.ts';
 import { absent, tooMany } from '../../../shared/errors.ts';
 import { doOnce, isKnown } from '../../../shared/idempotency.ts';
 import { isBagKey, toBagKey } from '../../../shared/links/bag-link.ts';
@@ -10,6 +10,7 @@ import { transactions } from '../../../shared/transactions.ts';
 import type { RequestPorts } from '../ports.ts';
 import { readRequest } from '../requests.repository.ts';
 import { tellRequests } from '../tell-requests.ts';
+import { mailboxOf, mailboxPace } from '../telling.ts';
 import { findSentBag, getChosenExecutive, type SentBagRow } from '../visitors.repository.ts';
 import { toBagAnswer, toBagToSend, toChange, toCredentials, toSentBag, withKey } from './bag.mapper.ts';
 import { changeBag } from './change-bag.service.ts';
@@ -17,9 +18,7 @@ import { sendBag } from './send-bag.service.ts';
 
 /** Of one household, which may be a whole town. */
 const householdPace: Pace = { burst: 12, everySeconds: 600 };
-/** Each writes to an address that nobody has proved to be hers. */
-const personPace: Pace = { burst: 5, everySeconds: 14_400 };
-/** A link is no guess, and a code has too many signs for one; whoever has a wrong one typed it off. */
+/** A link that is right is no guess, and goes on working whoever guesses beside it. */
 const lookPace: Pace = { burst: 20, everySeconds: 60 };
 
 type Credentials = ReturnType<typeof toCredentials>;
@@ -36,15 +35,20 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
 
   /** Whatever is wrong with it is the same answer. */
   async function requireBag({ code, key, email }: Credentials, clientAddress: string): Promise<SentBagRow> {
+    const count = async () => {
+      await keepPace(`sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
+      // Whoever knows a code from somewhere may not try addresses from everywhere.
+      await keepPace(`sent bag ${code}`, lookPace);
+    };
+    // An address may be a guess, which is counted before anybody learns that it was right.
+    if (key === undefined) await count();
     const bag = await findSentBag(db, code);
     const isHers =
       key === undefined
         ? email !== undefined && bag?.email.toLowerCase() === email.toLowerCase()
         : isBagKey(config, code, key);
     if (bag && isHers) return bag;
-    await keepPace(`sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
-    // Whoever knows a code from somewhere may not try addresses from everywhere.
-    await keepPace(`sent bag ${code}`, lookPace);
+    if (key !== undefined) await count();
     throw absent();
   }
 
@@ -57,14 +61,12 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
 
   return {
     sendBag: async ({ body, idempotencyKey: key, clientAddress }) => {
-      // What stands behind a plus is the same mailbox.
-      const mailbox = body.correo.toLowerCase().replace(/\+[^@]*/, '');
-      const person = keyedHash(config, `email ${mailbox}`);
+      const person = mailboxOf(config, body.correo);
       const attempt = { owner: `bag ${person}`, key: key ?? '', request: ['sendBag', body] };
       // Whoever asks again for an answer that was lost is not made to wait: she would take it for nothing sent.
       if (!(await isKnown(db, attempt))) {
         await keepPace(`bag ${addressHashOf(config, clientAddress)}`, householdPace);
-        await keepPace(`bag ${person}`, personPace);
+        await keepPace(`bag ${person}`, mailboxPace);
       }
       const answer = await change((trx) =>
         doOnce(trx, attempt, async () => {

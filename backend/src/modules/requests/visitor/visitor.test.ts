@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { bagTermsVersion, requestHours } from 'contract/rules.ts';
 import { testConfig } from '../../../../test/client.ts';
+import { anAccount, aSession } from '../../../../test/factories.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { anExecutive, type Executive, type Stocked } from '../../../../test/orders.ts';
 import { accept, withRequests } from '../../../../test/requests.ts';
@@ -172,6 +173,24 @@ onDatabase((database) => {
     expect((await visitor.look({ codigo, clave })).status).toBe(200);
   });
 
+  test('B031 B032 whoever guesses addresses is not told that one was right, and the link goes on working', async () => {
+    const [seller, visitor] = [await aSeller(), aVisitor()];
+    const { codigo, clave } = await sendOne(visitor, seller, [[at(0), 1]]);
+    const hers = { codigo, correo: visitor.correo };
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 20; tries += 1)
+      statuses.add((await aVisitor().look({ codigo, correo: `guess${tries}@correo.es` })).status);
+    expect([...statuses]).toEqual([404]);
+    expect((await aVisitor().look(hers)).status).toBe(429);
+    expect((await aVisitor().change({ ...hers, version: 1, retirar: true })).status).toBe(429);
+    const second = await sendOne(visitor, seller, [[at(0), 1]]);
+    const household = aVisitor();
+    for (let tries = 0; tries < 20; tries += 1)
+      await household.look({ codigo: `B26-4444${1000 + tries}`, correo: visitor.correo });
+    expect((await household.look({ codigo: second.codigo, correo: visitor.correo })).status).toBe(429);
+    expect((await household.look({ codigo, clave })).datos?.solicitud.estado).toBe('NUEVA');
+  });
+
   test('B030 one key sends one bag, whatever became of the answer', async () => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
     const key = newKey();
@@ -181,6 +200,18 @@ onDatabase((database) => {
     expect((await list(seller)).datos?.solicitudes.total).toBe(1);
     const { rows } = await database().pool.query('select answer::text from idempotency_keys where key = $1', [key]);
     expect(rows[0].answer).not.toContain(first.datos?.clave);
+  });
+
+  test('B031 read is what the executive herself read, and not an advisor who acts for her', async () => {
+    const { db } = database();
+    const [seller, visitor] = [await aSeller(), aVisitor()];
+    const link = await sendOne(visitor, seller, [[at(0), 1]]);
+    const advisor = await aSession(db, await anAccount(db, { role: 'ROLE_T' }));
+    const acting = await aSession(db, seller.account, { actorSessionId: advisor.id });
+    expect((await list(acting)).datos?.solicitudes.total).toBe(1);
+    expect((await visitor.look(link)).datos?.leida).toBeNull();
+    await list(seller);
+    expect((await visitor.look(link)).datos?.leida).toEqual(expect.any(String));
   });
 
   test('B030 nobody is written to by a code that can be counted up, whose store is paused, or who has gone', async () => {
@@ -203,6 +234,36 @@ onDatabase((database) => {
     const seller = await aSeller();
     await db.updateTable('executives').set({ state: 'BLOQUEADA' }).where('account_id', '=', seller.id).execute();
     expect((await to(seller.alias)).status).toBe(422);
+  });
+
+  test('B030 B031 whoever sends a bag learns of her what anybody who looks for an executive would, as long as she works', async () => {
+    const { db } = database();
+    const [seller, visitor] = [await aSeller(), aVisitor()];
+    await db
+      .updateTable('executives')
+      .set({ shows_phone: true, phone: '+34600999888', presentation: 'Soy de aquí' })
+      .where('account_id', '=', seller.id)
+      .execute();
+    await db
+      .updateTable('stores')
+      .set({ whatsapp: null, email: 'ella@correo.es' })
+      .where('executive_id', '=', seller.id)
+      .execute();
+    const link = await sendOne(visitor, seller, [[at(0), 1]]);
+    const shown = async () => (await visitor.look(link)).datos?.socia;
+    expect(await shown()).toMatchObject({ whatsapp: null, presentacion: null, correo: 'ella@correo.es' });
+    const said = { account_id: seller.id, name: 'BUSCADOR', terms: '2026-01' } as const;
+    await db
+      .insertInto('consents')
+      .values({ ...said, given: true })
+      .execute();
+    expect(await shown()).toMatchObject({ whatsapp: '+34600999888', presentacion: 'Soy de aquí' });
+    const nothing = { whatsapp: null, correo: null };
+    await db.updateTable('executives').set({ state: 'BLOQUEADA' }).where('account_id', '=', seller.id).execute();
+    expect(await shown()).toMatchObject(nothing);
+    await db.updateTable('executives').set({ state: 'ACTIVA' }).where('account_id', '=', seller.id).execute();
+    await db.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', seller.id).execute();
+    expect(await shown()).toMatchObject(nothing);
   });
 
   test('B030 what is not sold is left out and said; of a bag with nothing else nothing is sent', async () => {
@@ -245,6 +306,19 @@ onDatabase((database) => {
     });
     later(requestHours);
     expect((await aVisitor().send(seller.alias, [[at(0), 1]])).status).toBe(200);
+  });
+
+  test('B030 forty at once is what one executive gets, also of bags that are taken back', async () => {
+    const seller = await aSeller();
+    for (let times = 0; times < mostWaiting; times += 1) {
+      const visitor = aVisitor();
+      const link = await sendOne(visitor, seller, [[at(0), 1]]);
+      expect((await visitor.change({ ...link, version: 1, retirar: true })).status).toBe(200);
+    }
+    expect(await aVisitor().send(seller.alias, [[at(0), 1]])).toMatchObject({
+      status: 409,
+      mensaje: 'requests.reason.full',
+    });
   });
 
   test('B032 what is offered instead waits for the visitor, who agrees by her link', async () => {
@@ -302,6 +376,28 @@ onDatabase((database) => {
     expect(await bookOf(seller)).toEqual(['Inés Soto', 'Inés Soto (2)']);
   });
 
+  test('C088 an address that nobody proved joins neither somebody’s account nor whom she blocked', async () => {
+    const { db } = database();
+    const [seller, account, visitor] = [await aSeller(), await anAccount(db, { role: 'ROLE_C' }), aVisitor()];
+    const row = { executive_id: seller.id, phone: null };
+    await db
+      .insertInto('client_book')
+      .values([
+        { ...row, name: 'Con cuenta', account_id: account.id },
+        { ...row, name: 'Bloqueada', email: visitor.correo, state: 'BLOQUEADA' },
+      ])
+      .execute();
+    for (const one of [aVisitor({ correo: account.username }), visitor]) {
+      await sendOne(one, seller, [[at(0), 1]]);
+      await answer(seller, await newest(seller), accept(at(0).code));
+    }
+    expect((await bookOf(seller))?.toSorted()).toEqual(['Bloqueada', 'Con cuenta', 'Inés Soto', 'Inés Soto (2)']);
+    // A second bag joins the entry that the first one made.
+    await sendOne(visitor, seller, [[at(1), 1]]);
+    await answer(seller, await newest(seller), accept(at(1).code));
+    expect(await bookOf(seller)).toHaveLength(4);
+  });
+
   test('C085 what a visitor said of herself goes with the client she became, and follows who two entries turn out to be', async () => {
     const [seller, first, second] = [await aSeller(), aVisitor(), aVisitor({ nombre: 'Ana Gil' })];
     const links = [];
@@ -342,7 +438,10 @@ onDatabase((database) => {
   test('mails to a visitor hold nothing that somebody typed, and lead back; her executive’s says who is asking', async () => {
     const seller = await aSeller();
     const visitor = aVisitor({ idioma: 'de', nombre: 'Gratis Geld', nota: 'Jetzt anrufen' });
-    const link = await sendOne(visitor, seller, [[at(0), 2]]);
+    const link = await sendOne(visitor, seller, [
+      [at(0), 2],
+      [at(1), 1],
+    ]);
     const request = await newest(seller);
     const mail = async (about: 'sent' | 'received' | 'answered' | 'expired' | 'withdrawn') => {
       const written = await writeRequestMail(
@@ -362,12 +461,47 @@ onDatabase((database) => {
       subject: 'Gratis Geld te ha enviado una petición',
       text: expect.stringContaining('no tiene cuenta'),
     });
-    await answer(seller, request, accept(at(0).code));
+    await answer(seller, request, [
+      ...accept(at(0).code),
+      { linea: at(1).code, decision: 'RECHAZAR', motivo: 'Gewinnen Sie ein Telefon' },
+    ]);
     for (const about of ['received', 'answered', 'expired'] as const) {
       const { subject, text } = await mail(about);
-      expect(subject + text).not.toMatch(/Gratis|Geld|anrufen/);
+      expect(subject + text).not.toMatch(/Gratis|Geld|anrufen|Gewinnen/);
     }
     expect((await mail('answered')).text).toContain('um Lieferung und Zahlung zu vereinbaren');
+  });
+
+  test('B032 an executive who answers bit by bit mails one mailbox five times, and the page shows the rest', async () => {
+    const [seller, other, visitor] = [await aSeller(), await aSeller(), aVisitor()];
+    const places = [0, 1, 2, 3, 4, 5, 6];
+    const links = [await sendOne(visitor, seller, [[at(7), 1]])];
+    // Another way to write her address is no other mailbox.
+    const again = aVisitor({ correo: visitor.correo.replace('@', '+dos@').toUpperCase() });
+    links.push(
+      await sendOne(
+        again,
+        seller,
+        places.map((place) => [at(place), 1] as [Stocked, number]),
+      ),
+    );
+    const told = () => sent().filter(({ payload }) => 'about' in payload && payload.about === 'answered').length;
+    const before = told();
+    for (const place of places) {
+      const decision = { linea: at(place).code, decision: 'RECHAZAR' as const, motivo: 'Ya no se hace' };
+      expect((await answer(seller, await newest(seller), [decision])).status).toBe(200);
+    }
+    expect(told() - before).toBe(5);
+    const { datos } = await again.look(links[1] ?? { codigo: '' });
+    expect(datos?.solicitud.lineas.map(({ estado }) => estado)).toEqual(places.map(() => 'RECHAZADA'));
+    const [first] = (await list(seller, { estados: ['NUEVA'] })).datos?.solicitudes.elementos ?? [];
+    if (!first) throw new Error('the first bag is not in her inbox');
+    await answer(seller, first, accept(at(7).code));
+    expect(told() - before).toBe(5);
+    // What one of them does keeps nobody else's answer from her.
+    await sendOne(visitor, other, [[at(0), 1]]);
+    await answer(other, await newest(other), accept(at(0).code));
+    expect(told() - before).toBe(6);
   });
 
   test('what a visitor said of herself is forgotten after ninety days, and what an executive accepted stays hers', async () => {
