@@ -57,7 +57,8 @@ onDatabase((database) => {
     const [she, other] = [await anExecutive(database().db), await anExecutive(database().db)];
     const { id, token } = await whoSaidNo(she);
     await edit(she, { id, estado: 'BORRADA' });
-    for (const correo of [mailboxOf(she, 'ada'), mailboxOf(she, 'ADA'), mailboxOf(she, 'ada+new')]) {
+    const own = mailboxOf(she, 'ada');
+    for (const correo of [own, mailboxOf(she, 'ADA'), own.replace('@', '+new@')]) {
       expect(await edit(she, { nombre: 'Ada', correo, consentimientos: yesToMails })).toMatchObject([
         { resultado: 'RECHAZADA', motivo: clientKeys.saidNo },
       ]);
