@@ -31,7 +31,7 @@ import { readPasswordMail, toPasswordMail } from './modules/session/password-mai
 import { sendCacheNotice } from './modules/shop/cache-notice.ts';
 import { readSignUpMail, toSignUpMail } from './modules/sign-up/sign-up-mail.ts';
 import { writeWithdrawalMail } from './modules/withdrawal/withdrawal-mail.ts';
-import { signMail } from './shared/sign-mail.ts';
+import { signMail } from './shared/mail/sign-mail.ts';
 
 /** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one. */
 export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandlers {

@@ -76,7 +76,14 @@ export async function aSession(db: Db, account: Awaited<ReturnType<typeof anAcco
     .select(['a.id', 'a.name'])
     .where('s.id', '=', choice.actorSessionId ?? null)
     .executeTakeFirst();
-  if (advisor) await assign(db, advisor.id, account.id);
+  if (advisor) {
+    await assign(db, advisor.id, account.id);
+    const acting = { session_id: id, advisor_id: advisor.id, executive_id: account.id, until: ends };
+    await db
+      .insertInto('actings')
+      .values({ ...acting, since: new Date(), reason: 'She asked on the telephone' })
+      .execute();
+  }
   const actor = advisor && { sub: advisor.id, nombre: advisor.name, hasta: Math.floor(ends.getTime() / 1000) };
   const claims = { sub: account.id, sid: id, role, lang, passchanged, ...(actor && { actor }) };
   return { id, token: await signToken(testConfig.tokenSecret, claims, ends) };

@@ -5,7 +5,7 @@ import { anAccount, aSession, assign } from '../../../../test/factories.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { aBuyer, expireAt, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
-import { signMail } from '../../../shared/sign-mail.ts';
+import { signMail } from '../../../shared/mail/sign-mail.ts';
 import { readLetter } from '../checkout/letter.ts';
 import { toOrderMail } from './order-mail.ts';
 import { writeOrderMail } from './write-order-mail.ts';

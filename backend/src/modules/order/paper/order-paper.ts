@@ -3,7 +3,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { KeptShipping } from '../../../database/tables/purchase.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
-import { readSeller } from '../../../shared/seller.repository.ts';
+import { readSeller } from '../../../shared/mail/seller.repository.ts';
 import { readContact } from '../book/buyers.repository.ts';
 import { readCalendar } from '../book/campaigns.ts';
 import { findNumbered } from '../book/draft.repository.ts';

@@ -4,7 +4,7 @@ import type { PaymentTables } from '../../../database/tables/payment.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
-import { readSeller } from '../../../shared/seller.repository.ts';
+import { readSeller } from '../../../shared/mail/seller.repository.ts';
 
 /** Money that went back, of which payment, and whose that was. */
 export type RefundPaper = {

@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/codes.ts';
-import type { Db } from '../database/schema.ts';
-import type { DraftMail, Mail } from '../kit/outbox.ts';
+import type { Db } from '../../database/schema.ts';
+import type { DraftMail, Mail } from '../../kit/outbox.ts';
 import { readSeller } from './seller.repository.ts';
 
 const closings: Record<Locale, string> = {

@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/codes.ts';
-import type { Db } from '../database/schema.ts';
+import type { Db } from '../../database/schema.ts';
 
 /** Who sells, with address and register, as the shop's legal notice says it. */
 export async function readSeller(db: Db, locale: Locale): Promise<string> {
