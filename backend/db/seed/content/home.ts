@@ -169,7 +169,7 @@ export const love: readonly SeedBlock[] = [
     texts: {
       titulo: text('Lo que prometemos, y lo que no'),
       html: text(
-        '<ul><li>Ningún cuerpo de nuestras imágenes está retocado.</li><li>Una prenda moldeadora da forma mientras la llevas. No adelgaza, y no diremos lo contrario.</li><li>Lo que no te queda bien se cambia, con los plazos por escrito.</li></ul><blockquote>Si al llegar a casa estás deseando quitártela, no es la tuya.</blockquote>',
+        '<ul><li>En nuestras imágenes hay cuerpos de todas las edades.</li><li>Una prenda moldeadora da forma mientras la llevas. No adelgaza, y no diremos lo contrario.</li><li>Lo que no te queda bien se cambia, con los plazos por escrito.</li></ul><blockquote>Si al llegar a casa estás deseando quitártela, no es la tuya.</blockquote>',
       ),
     },
   },

@@ -956,13 +956,13 @@ export const de: Readonly<Record<string, string>> = {
     '„Empfohlen“ ist die Reihenfolge, die unser Team der Kampagne gibt: für alle gleich, und niemand bezahlt für einen vorderen Platz. Bei einer Suche steht zuerst, was am besten zu Ihren Worten passt. Sie können auch nach Neuheit, Preis oder Name sortieren.',
   'Lo que llevas debajo lo eliges para ti': 'Was Sie darunter tragen, wählen Sie für sich',
   'Hacemos lencería en muchísimas tallas y la probamos en personas que la llevan un día entero: de pie, sentadas, corriendo detrás del autobús. Lo que aprieta, pica o se sube vuelve al taller.':
-    'Wir machen Wäsche in sehr vielen Größen und probieren sie an Frauen, die sie einen ganzen Tag lang tragen: im Stehen, im Sitzen, im Laufschritt zum Bus. Was drückt, kratzt oder hochrutscht, geht zurück ins Atelier.',
+    'Wir machen Wäsche in sehr vielen Größen und testen sie an Menschen, die sie einen ganzen Tag lang tragen: im Stehen, im Sitzen, im Laufschritt zum Bus. Was drückt, kratzt oder hochrutscht, geht zurück ins Atelier.',
   'A los treinta, a los sesenta, después de todo': 'Mit dreißig, mit sechzig, nach allem',
   'Un cuerpo cambia: por un embarazo, una operación, un verano o porque sí. La talla es una medida, no una nota.':
     'Ein Körper verändert sich: durch eine Schwangerschaft, eine Operation, einen Sommer oder einfach so. Eine Größe ist ein Maß, keine Note.',
   'Lo que prometemos, y lo que no': 'Was wir versprechen und was nicht',
-  '<ul><li>Ningún cuerpo de nuestras imágenes está retocado.</li><li>Una prenda moldeadora da forma mientras la llevas. No adelgaza, y no diremos lo contrario.</li><li>Lo que no te queda bien se cambia, con los plazos por escrito.</li></ul><blockquote>Si al llegar a casa estás deseando quitártela, no es la tuya.</blockquote>':
-    '<ul><li>Kein Körper auf unseren Bildern ist retuschiert.</li><li>Shapewear formt, solange Sie sie tragen. Schlank macht sie nicht, und wir behaupten es auch nicht.</li><li>Was nicht passt, wird umgetauscht, mit schriftlichen Fristen.</li></ul><blockquote>Wenn Sie es zu Hause kaum erwarten können, es auszuziehen, ist es nicht das Richtige für Sie.</blockquote>',
+  '<ul><li>En nuestras imágenes hay cuerpos de todas las edades.</li><li>Una prenda moldeadora da forma mientras la llevas. No adelgaza, y no diremos lo contrario.</li><li>Lo que no te queda bien se cambia, con los plazos por escrito.</li></ul><blockquote>Si al llegar a casa estás deseando quitártela, no es la tuya.</blockquote>':
+    '<ul><li>Unsere Bilder zeigen Körper jeden Alters.</li><li>Shapewear formt, solange Sie sie tragen. Schlank macht sie nicht, und wir behaupten es auch nicht.</li><li>Was nicht passt, wird umgetauscht, mit schriftlichen Fristen.</li></ul><blockquote>Wenn Sie es zu Hause kaum erwarten können, es auszuziehen, ist es nicht das Richtige für Sie.</blockquote>',
   'También para quedarse en casa': 'Auch fürs Zuhausebleiben',
   'Quererse es, muchas veces, una bata, un café y nadie que te espere hasta las once.':
     'Sich zu mögen heißt oft: ein Morgenmantel, ein Kaffee und niemand, der vor elf auf Sie wartet.',

@@ -943,8 +943,8 @@ export const en: Readonly<Record<string, string>> = {
   'Un cuerpo cambia: por un embarazo, una operación, un verano o porque sí. La talla es una medida, no una nota.':
     'A body changes: with a pregnancy, an operation, a summer, or just because. A size is a measurement, not a mark out of ten.',
   'Lo que prometemos, y lo que no': 'What we promise, and what we don’t',
-  '<ul><li>Ningún cuerpo de nuestras imágenes está retocado.</li><li>Una prenda moldeadora da forma mientras la llevas. No adelgaza, y no diremos lo contrario.</li><li>Lo que no te queda bien se cambia, con los plazos por escrito.</li></ul><blockquote>Si al llegar a casa estás deseando quitártela, no es la tuya.</blockquote>':
-    '<ul><li>No body in our pictures is retouched.</li><li>Shapewear shapes you while you wear it. It doesn’t make you slimmer, and we won’t say it does.</li><li>What doesn’t fit is exchanged, with the dates in writing.</li></ul><blockquote>If you can’t wait to take it off when you get home, it isn’t yours.</blockquote>',
+  '<ul><li>En nuestras imágenes hay cuerpos de todas las edades.</li><li>Una prenda moldeadora da forma mientras la llevas. No adelgaza, y no diremos lo contrario.</li><li>Lo que no te queda bien se cambia, con los plazos por escrito.</li></ul><blockquote>Si al llegar a casa estás deseando quitártela, no es la tuya.</blockquote>':
+    '<ul><li>Our pictures show bodies of every age.</li><li>Shapewear shapes you while you wear it. It doesn’t make you slimmer, and we won’t say it does.</li><li>What doesn’t fit is exchanged, with the deadlines in writing.</li></ul><blockquote>If you can’t wait to take it off when you get home, it isn’t the one for you.</blockquote>',
   'También para quedarse en casa': 'For staying in, too',
   'Quererse es, muchas veces, una bata, un café y nadie que te espere hasta las once.':
     'Very often, loving yourself is a robe, a coffee and nobody expecting you before eleven.',
