@@ -75,8 +75,8 @@ async function crawl(shop: Shop, mayVisit: (url: string) => boolean, expectThat:
     const url = URL.canParse(link, origin + page.path) ? new URL(link, origin + page.path) : null;
     expectThat(url !== null, page.path, 'has a link that is no address:', link);
     if (url?.origin !== new URL(origin).origin || foundOn.has(url.pathname)) return;
-    // Rooms that answer a question: robots may not ask it.
-    if (!isPublic(url.pathname) && url.search && !mayVisit(url.href)) return;
+    // Rooms that answer a question, and steps of one's own: robots may not go there.
+    if ((isPublic(url.pathname) || url.search) && !mayVisit(url.href)) return;
     foundOn.set(url.pathname, page.path);
     if (isPicture(url.pathname)) return void shop.pictures.add(url.href);
     if (isProduct(url.pathname))
