@@ -21,7 +21,12 @@ export async function measure(bench) {
   const results = { direct: await visitAll(bench, bench.shop, pages, runs.direct, 'direct') };
   if (!bench.nginx) return results;
   const port = await freePort();
-  const storefront = await bench.startStorefront({ PUBLIC_ORIGIN: `https://localhost:${port}`, TRUSTED_PROXIES: '1' });
+  const storefront = await bench.startStorefront({
+    PUBLIC_ORIGIN: `https://localhost:${port}`,
+    TRUSTED_PROXIES: '1',
+    WHATSAPP_URL: '',
+    CHAT_URL: '',
+  });
   const nginx = await startNginx(bench.nginx, {
     ...bench.behind,
     storefront: new URL(storefront.shop).host.replace('localhost', '127.0.0.1'),

@@ -26,8 +26,10 @@ async function aShopBehindNginx() {
     BACKEND_URL: process.env.BACKEND_URL,
     PUBLIC_ORIGIN: `https://localhost:${port}`,
     TRUSTED_PROXIES: '1',
-    // Here nobody pays, and behind TLS nobody may at the simulators.
+    // Here nobody pays or asks for help, and behind TLS nobody may at the simulators.
     PAYMENT_ORIGINS: '',
+    WHATSAPP_URL: '',
+    CHAT_URL: '',
   };
   const storefront = startService(plan, { ...plan.storefront, env });
   leftovers.push(async () => {
