@@ -101,7 +101,7 @@ test('R23 R16 B030 B031 B032 a visitor without a store sends her bag to an execu
   // Both ways are in sight before anything is scrolled.
   await expect(page).toHaveURL('/my-store/invited/shopping-bag');
   await expect(page.getByText(t('sentBag.ways.returns'))).toBeInViewport();
-  await expect(page.getByText(t('sentBag.ways.answers'))).toBeInViewport();
+  await expect(page.getByText(t('sentBag.ways.answers'), { exact: true })).toBeInViewport();
   await expect(page.locator('.bag-way').first().getByText(/€/).nth(1)).toBeInViewport();
   await expectAccessible(page);
   await page.getByRole('link', { name: t('sentBag.ways.choose') }).click();
