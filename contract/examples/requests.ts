@@ -68,19 +68,6 @@ export const sentBag: SentBagWire = {
   socia: { ...marta, horario: 'De lunes a viernes, de 10 a 14 h', correo: null },
 };
 
-export const visitorRequest: RequestWire = {
-  ...newRequest,
-  id: 'sol-411',
-  cliente: { id: 'v-12', nombre: 'Inés Soto' },
-  visitante: {
-    codigo: sentBag.codigo,
-    correo: 'ines.soto@correo.es',
-    telefono: '+34600777888',
-    idioma: 'de',
-    enLibreta: false,
-  },
-};
-
 export const enviarBolsa: ExampleOf<typeof SendBagWireSchema, typeof SendBagRequestSchema> = {
   body: {
     idioma: 'es',
