@@ -32,9 +32,11 @@ const statuses = Object.keys(failures).map((status) => Number(status) as Status)
 export const successOf = ({ status }: Pick<Call, 'status'>): 200 | 201 | 202 => status ?? 200;
 
 export function failuresOf(row: Call): Status[] {
+  // Who signs in, or says once more who she is, may be somebody else.
+  const asksWho = row.token === 'client-login' || row.effect === 'sign-in';
   const takesToken = row.token !== 'public' && row.token !== 'client-login';
   return statuses.filter((status) => {
-    if (status === 401) return takesToken || row.effect === 'sign-in';
+    if (status === 401) return takesToken || asksWho;
     if (status === 403) return takesToken || row.changesState;
     if (status === 409) return row.changesState;
     if (status === 410) return row.mayBeOver === true;

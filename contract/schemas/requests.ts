@@ -124,7 +124,7 @@ export const SendProductsRequestSchema = Type.Object(
           _id: IdSchema,
           ...articleFields,
           cantidadPedida: QuantitySchema,
-          precio: MoneySchema,
+          precio: PiecePriceSchema,
           nota: Type.Optional(NoteSchema),
         },
         closed,

@@ -23,7 +23,7 @@ const open: [pattern: RegExp, kind: string][] = [
 /** Of the others only the part of the shop is said. */
 const closed: [pattern: RegExp, kind: string][] = [
   [/^\/home\/catalog-sale-register-here$/, 'sign-up'],
-  [/^\/home\/solution-guide\//, 'solution-guide'],
+  [/^\/home\/solution-guide(\/|$)/, 'solution-guide'],
   [/^\/customer-care\/size-tables(\/|$)/, 'size-tables'],
   [/^\/customer-care\//, 'customer-care'],
   [/^\/my-store\//, 'mystore'],
