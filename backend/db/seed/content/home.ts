@@ -132,7 +132,7 @@ export const love: readonly SeedBlock[] = [
     scene: 'love',
     texts: {
       titulo: text('Quererse también es esto'),
-      texto: text('Cuerpos de todas las edades, sin retoques y sin disculpas.'),
+      texto: text('Cuerpos de todas las edades, sin disculpas.'),
       accion: text('Ver los bodies'),
       alt: text('Tres mujeres de distintas edades, con body, camisón y conjunto color vino, delante de un arco verde.'),
     },
