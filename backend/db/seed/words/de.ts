@@ -458,8 +458,7 @@ export const de: Readonly<Record<string, string>> = {
   'Cuándo llega': 'Wann die Bestellung ankommt',
   'Cuello abierto, botones de verdad y pantalón con cordón: el pijama {n} aguanta muchos domingos.':
     'Offener Kragen, echte Knöpfe und Kordelzug: Der Pyjama {n} macht viele Sonntage mit.',
-  'Cuerpos de todas las edades, sin disculpas.':
-    'Körper jeden Alters, ohne Entschuldigung.',
+  'Cuerpos de todas las edades, sin disculpas.': 'Körper jeden Alters, ohne Entschuldigung.',
   Culotte: 'Panty',
   Culottes: 'Pantys',
   'Cómo la cuidamos': 'Was wir dafür tun',

@@ -452,8 +452,7 @@ export const en: Readonly<Record<string, string>> = {
   'Cuándo llega': 'When it arrives',
   'Cuello abierto, botones de verdad y pantalón con cordón: el pijama {n} aguanta muchos domingos.':
     'An open collar, real buttons and a drawstring: the {n} pyjamas are good for many Sundays.',
-  'Cuerpos de todas las edades, sin disculpas.':
-    'Bodies of every age, without retouching and without apology.',
+  'Cuerpos de todas las edades, sin disculpas.': 'Bodies of every age, and no apologies.',
   Culotte: 'Boyshorts',
   Culottes: 'Boyshorts',
   'Cómo la cuidamos': 'What we do',
