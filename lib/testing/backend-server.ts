@@ -17,7 +17,7 @@ export function withSettings(settings: Record<string, string>): void {
   afterEach(() => replaced?.restore());
 }
 
-/** What the proxy needs of them, in front of a backend of the test's own. */
+/** What the proxy and the routes need of them, in front of a backend of the test's own. */
 export function withProxySettings(shop: string, backend: { url: () => string }): void {
   withSettings({
     SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',

@@ -2,18 +2,12 @@ import { expect, test } from '@jest/globals';
 import { openSession } from '@/lib/session/session';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
-import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
+import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
 import { anEnvelope, aSessionCookie, aToken } from '@/lib/testing/factories';
 import { GET } from './route';
 
 const backend = backendServer();
-withSettings({
-  SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
-  PUBLIC_ORIGIN: 'https://shop.example',
-  get BACKEND_URL() {
-    return backend.url();
-  },
-});
+withProxySettings('https://shop.example', backend);
 
 async function ask(...cookies: string[]) {
   const answer = await GET(

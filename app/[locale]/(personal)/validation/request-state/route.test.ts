@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cambiarBolsaEnviada, requestLine, sentBag } from '@/contract/examples/requests';
-import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
+import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
 import { anEnvelope } from '@/lib/testing/factories';
 import { messagesOf } from '@/lib/testing/server-components';
 import words from '@/messages/de.json';
@@ -12,13 +12,7 @@ jest.mock('next-intl/server', () => ({
 }));
 
 const backend = backendServer();
-withSettings({
-  SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
-  PUBLIC_ORIGIN: 'https://shop.example',
-  get BACKEND_URL() {
-    return backend.url();
-  },
-});
+withProxySettings('https://shop.example', backend);
 afterEach(() => backend.answers((_, response) => answerJson(response, anEnvelope({}))));
 
 const { look, seen } = words.sentBag;

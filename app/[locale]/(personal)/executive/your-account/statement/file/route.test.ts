@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { consultarEstadoCuenta } from '@/contract/examples/account';
 import type { Locale } from '@/lib/i18n/routing';
-import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
+import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
 import { anEnvelope, aSessionCookie } from '@/lib/testing/factories';
 import { translationsOf } from '@/lib/testing/server-components';
 
@@ -16,13 +16,7 @@ jest.mock('next-intl/server', () => ({
 }));
 
 const backend = backendServer();
-withSettings({
-  SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
-  PUBLIC_ORIGIN: 'https://shop.example',
-  get BACKEND_URL() {
-    return backend.url();
-  },
-});
+withProxySettings('https://shop.example', backend);
 afterEach(() => jar.clear());
 
 const { datos } = consultarEstadoCuenta;
