@@ -3,7 +3,7 @@ import { nameMaxLength, phonePattern } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Address } from '@/lib/order/delivery';
 import { personName } from '@/lib/person-name';
-import { toPhone } from '@/lib/store/own-store-rules';
+import { toPhone } from '@/lib/phone';
 
 /** What she may agree to about herself. */
 export const ownConsents = ['found', 'mail', 'whatsApp'] as const;

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@/contract/calls/table';
 import { clientRemarks } from '@/contract/client-keys';
 import { toCents } from '@/lib/money';
+import { toPhone } from '@/lib/phone';
 import type {
   Client,
   ClientCard,
@@ -13,7 +14,7 @@ import type {
   SizeKind,
 } from './client-book';
 import type { ClientDraft } from './client-form';
-import { listTags, toPhone } from './client-form';
+import { listTags } from './client-form';
 import type { ClientOrder, ClientsFilter } from './clients-filter';
 
 type CardWire = AnswerOf<'listClients'>['clientes']['elementos'][number];

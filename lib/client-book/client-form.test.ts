@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { consultarCliente } from '@/contract/examples/client-book';
 import { EditClientsRequestSchema } from '@/contract/schemas/client-book';
+import { toPhone } from '@/lib/phone';
 import { toClient, toEditWire, toOutcome } from './client-book-mappers';
-import { type ClientDraft, clientForm, draftOf, listTags, toPhone } from './client-form';
+import { type ClientDraft, clientForm, draftOf, listTags } from './client-form';
 
 const client = { ...toClient(consultarCliente.datos), hasAccount: false };
 const good: ClientDraft = draftOf(client, 'es');

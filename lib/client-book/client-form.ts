@@ -11,10 +11,8 @@ import {
 } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
 import { personName } from '@/lib/person-name';
+import { toPhone } from '@/lib/phone';
 import { type Client, type SizeKind, sizeKinds } from './client-book';
-
-/** As people write numbers: with spaces, dots or dashes, and 00 in place of the plus. */
-export const toPhone = (text: string): string => text.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
 
 export const listTags = (text: string): string[] => [
   ...new Set(

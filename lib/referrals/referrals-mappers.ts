@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@/contract/calls/table';
-import { toPhone } from '@/lib/store/own-store-rules';
+import { toPhone } from '@/lib/phone';
 import type { ReferralDraft, ReferralList, ReferralState } from './referrals';
 
 const wireStates = {

@@ -1,8 +1,9 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import type { Locale } from '@/lib/i18n/routing';
 import { toCents } from '@/lib/money';
+import { toPhone } from '@/lib/phone';
 import type { AliasAnswer, OwnStore, StoreDraft } from './own-store';
-import { type DraftField, isSameDraft, toPhone } from './own-store-rules';
+import { type DraftField, isSameDraft } from './own-store-rules';
 import { toStore } from './store-mappers';
 
 type Wire = AnswerOf<'readOwnStore'>;

@@ -7,15 +7,13 @@ import {
   noteMaxLength,
   phonePattern,
 } from '@/contract/rules';
+import { toPhone } from '@/lib/phone';
 import type { StoreDraft } from './own-store';
 
 export type DraftField = 'alias' | 'hours' | 'greeting' | 'story' | 'whatsApp' | 'mail' | 'favourites' | 'portrait';
 export type DraftProblems = Partial<Record<DraftField, string>>;
 
 const fits = (pattern: string, text: string) => new RegExp(pattern).test(text);
-
-/** As people write numbers: with spaces, dots or dashes, and 00 in place of the plus. */
-export const toPhone = (text: string): string => text.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
 
 /** What the backend would refuse, by the same patterns; keys of `store.own.wrong`. */
 export function findProblems(draft: StoreDraft): DraftProblems {

@@ -5,6 +5,7 @@ import { AddressFields } from '@/components/address/address-fields';
 import { Form } from '@/components/forms/form';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/take-focus';
 import { ownDataPath } from '@/lib/access/route-access';
 import type { OwnData } from '@/lib/account/own-data';
 import { ownAddressFieldOfWire, removeOwnAddress, saveOwnAddress } from '@/lib/account/own-data-mutations';
@@ -171,6 +172,3 @@ export function OwnAddresses({ locale, data, countries, words: { book: said, for
     </>
   );
 }
-
-/** It takes the place of the button that was pressed. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/take-focus';
 import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
 import { cancelGuestOrder } from '@/lib/guest/guest-order-calls';
 import { fill, type Words } from '@/lib/i18n/words';
@@ -11,9 +12,6 @@ type Props = {
   onChanged: () => void;
   words: Words<'withdrawal.order'>;
 };
-
-/** It takes the place of the button that was pressed. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** In two presses, the second of which knows what becomes of the money. */
 export function GuestCancel({ orderKey, order, onChanged, words }: Props) {
