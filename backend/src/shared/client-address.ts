@@ -52,10 +52,3 @@ export function keyedHash({ tokenSecret }: Secret, text: string): string {
 /** By whom limits are counted. */
 export const addressHashOf = (secret: Secret, clientAddress: string): string =>
   keyedHash(secret, `address ${toHousehold(clientAddress)}`);
-
-/** By which limits are counted: dots and what stands behind a plus are the same mailbox to those who give many away. */
-export function toMailbox(email: string): string {
-  const at = email.lastIndexOf('@');
-  const local = email.slice(0, at).replace(/\+.*/, '').replaceAll('.', '');
-  return (local + email.slice(at)).toLowerCase();
-}

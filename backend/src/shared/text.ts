@@ -17,6 +17,13 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$
 /** Where mail to an address ends up: what stands behind a plus is the same mailbox. */
 export const toMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');
 
+/** By which limits are counted: to those who give many addresses away, dots are nothing either. */
+export function toCountedMailbox(email: string): string {
+  const mailbox = toMailbox(email);
+  const at = mailbox.lastIndexOf('@');
+  return mailbox.slice(0, at).replaceAll('.', '') + mailbox.slice(at);
+}
+
 /** First name and initial: enough to recognise her by, too little to look her up elsewhere. */
 export function toPublicName({ givenName, familyName }: { givenName: string; familyName: string }): string {
   const initial = familyName.trim().charAt(0);

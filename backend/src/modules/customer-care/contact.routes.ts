@@ -1,9 +1,10 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf, keyedHash, toMailbox } from '../../shared/client-address.ts';
+import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
 import { tooMany } from '../../shared/errors.ts';
 import { doOnce, isKnown } from '../../shared/idempotency.ts';
 import { type Pace, usePace } from '../../shared/pace.ts';
+import { toCountedMailbox } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { toContacted, toWritten } from './contact.mapper.ts';
 import { takeMessage } from './contact.service.ts';
@@ -25,7 +26,7 @@ export function contactHandlers(kit: Kit): Handlers {
 
   return {
     contactCare: async ({ body, idempotencyKey: key, clientAddress }) => {
-      const person = keyedHash(config, `email ${toMailbox(body.correo)}`);
+      const person = keyedHash(config, `email ${toCountedMailbox(body.correo)}`);
       const attempt = { owner: `contact ${person}`, key: key ?? '', request: ['contactCare', body] };
       // Whoever asks again for an answer that was lost is not made to wait.
       if (!(await isKnown(db, attempt))) {

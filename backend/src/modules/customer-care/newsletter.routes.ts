@@ -1,7 +1,8 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf, keyedHash, toMailbox, toNetwork } from '../../shared/client-address.ts';
+import { addressHashOf, keyedHash, toNetwork } from '../../shared/client-address.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
+import { toCountedMailbox } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { askToSubscribe, cancelSubscription, confirmSubscription } from './newsletter.ts';
 
@@ -28,7 +29,7 @@ export function newsletterHandlers(kit: Kit): Handlers {
   }
   /** Apart for each wish: who asks for somebody else's address does not keep her on the list. */
   async function takeEmail(wish: 'join' | 'leave', email: string, clientAddress: string) {
-    const person = keyedHash(config, `email ${toMailbox(email)}`);
+    const person = keyedHash(config, `email ${toCountedMailbox(email)}`);
     await assertLimit(db, `newsletter address ${addressHashOf(config, clientAddress)}`, newsletterLimits.address);
     await assertLimit(db, `newsletter ${wish} ${person}`, newsletterLimits.email);
   }

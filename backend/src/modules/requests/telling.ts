@@ -4,6 +4,7 @@ import type { Kit } from '../../kit/kit.ts';
 import type { RequestNews } from '../../kit/outbox.ts';
 import { keyedHash, type Secret } from '../../shared/client-address.ts';
 import { type Pace, usePace } from '../../shared/pace.ts';
+import { toMailbox } from '../../shared/text.ts';
 import { readReaders } from './people.repository.ts';
 import type { RequestRow } from './requests.repository.ts';
 
@@ -15,9 +16,8 @@ export const answerBy = (now: Date): Date => new Date(now.getTime() + requestHou
 /** Of what goes to a mailbox that nobody has proved to be hers. */
 export const mailboxPace: Pace = { burst: 5, everySeconds: 14_400 };
 
-/** By whom that is counted: what stands behind a plus is the same mailbox. */
-export const mailboxOf = (secret: Secret, email: string): string =>
-  keyedHash(secret, `email ${email.toLowerCase().replace(/\+[^@]*/, '')}`);
+/** By whom that is counted. */
+export const mailboxOf = (secret: Secret, email: string): string => keyedHash(secret, `email ${toMailbox(email)}`);
 
 /** Whoever has to know is written to, if the transaction commits: one mail for each change. */
 export const tellRequest = (
