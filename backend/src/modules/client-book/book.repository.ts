@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';
 import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
+import { escapeLike } from '../../shared/text.ts';
 
 type ClientState = (typeof clientStates)[number];
 
@@ -65,7 +66,7 @@ const lastBought = (executiveId: string) => sql`
 
 /** What a text is looked for in: name, address, telephone and what she is filed under. */
 function matches(text: string): RawBuilder<boolean> {
-  const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const like = `%${escapeLike(text)}%`;
   const digits = text.replaceAll(/[^\d]/g, '');
   const isNumber = digits.length > 2 && /^[\d\s+().-]+$/.test(text);
   return sql<boolean>`(fold(b.name) like fold(${like}) or ${email} ilike ${like}

@@ -1,6 +1,7 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
+import { escapeLike } from '../../shared/text.ts';
 
 export type ZoneRow = { code: string; name: Localized; first_code: string; last_code: string };
 
@@ -52,7 +53,7 @@ export async function listTowns(db: Db, country: string, state: string, beginnin
     .select(['id', 'name', 'postal_codes'])
     .where('country_code', '=', country)
     .where('state_code', '=', state)
-    .where(sql<boolean>`fold(name) like fold(${beginning.replace(/[\\%_]/g, '\\$&')}) || '%'`)
+    .where(sql<boolean>`fold(name) like fold(${escapeLike(beginning)}) || '%'`)
     .orderBy(sql`name collate "und-x-icu"`)
     .limit(most)
     .execute();
