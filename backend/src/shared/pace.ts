@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
+import { tooMany } from './errors.ts';
 
 /** `burst` uses at once, after that one every so many seconds. */
 export type Pace = { burst: number; everySeconds: number };
@@ -25,6 +26,12 @@ export async function usePace(db: Db, key: string, { burst, everySeconds }: Pace
   // Nothing at all: the first use was another's, at this moment.
   const wait = rows[0]?.wait ?? everySeconds;
   return wait === 0 ? null : wait;
+}
+
+/** Counts one use and refuses what there is no room for. */
+export async function assertPace(db: Db, key: string, pace: Pace): Promise<void> {
+  const wait = await usePace(db, key, pace);
+  if (wait !== null) throw tooMany(wait);
 }
 
 export async function clearPaces(db: Db, keys: string[]): Promise<void> {

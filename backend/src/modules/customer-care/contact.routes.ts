@@ -1,9 +1,8 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
-import { tooMany } from '../../shared/errors.ts';
 import { doOnce, isKnown } from '../../shared/idempotency.ts';
-import { type Pace, usePace } from '../../shared/pace.ts';
+import { assertPace, type Pace } from '../../shared/pace.ts';
 import { toCountedMailbox } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { toContacted, toWritten } from './contact.mapper.ts';
@@ -19,19 +18,14 @@ export function contactHandlers(kit: Kit): Handlers {
   const { db, config } = kit;
   const { change } = transactions(kit);
 
-  const keepPace = async (key: string, pace: Pace) => {
-    const wait = await usePace(db, key, pace);
-    if (wait !== null) throw tooMany(wait);
-  };
-
   return {
     contactCare: async ({ body, idempotencyKey: key, clientAddress }) => {
       const person = keyedHash(config, `email ${toCountedMailbox(body.correo)}`);
       const attempt = { owner: `contact ${person}`, key: key ?? '', request: ['contactCare', body] };
       // Whoever asks again for an answer that was lost is not made to wait.
       if (!(await isKnown(db, attempt))) {
-        await keepPace(`contact ${addressHashOf(config, clientAddress)}`, householdPace);
-        await keepPace(`contact ${person}`, personPace);
+        await assertPace(db, `contact ${addressHashOf(config, clientAddress)}`, householdPace);
+        await assertPace(db, `contact ${person}`, personPace);
       }
       return change((trx) =>
         doOnce(trx, attempt, async () => ({ datos: toContacted(await takeMessage(trx, toWritten(body), kit)) })),

@@ -4,8 +4,8 @@ import type { Kit } from '../../kit/kit.ts';
 import { toRefusal } from '../../plugins/errors.ts';
 import { createRoom } from '../../plugins/room.ts';
 import type { SecurityLog } from '../../plugins/security-log.ts';
-import { Refusal, tooMany } from '../../shared/errors.ts';
-import { usePace } from '../../shared/pace.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { assertPace } from '../../shared/pace.ts';
 import { problemPage } from './forms.page.ts';
 import { type Desk, home, officeHeaders, toDocument } from './layout.ts';
 import type { Operator } from './operators.repository.ts';
@@ -69,8 +69,7 @@ function addRoute(app: FastifyInstance, route: Route, { kit, ports, room }: Tool
       }
       who.set(request, operator);
       request.account = `operator ${operator.name}`;
-      const wait = await usePace(db, `operator ${operator.id}`, operatorPace);
-      if (wait !== null) throw tooMany(wait);
+      await assertPace(db, `operator ${operator.id}`, operatorPace);
     },
     handler: async (request, reply) => {
       const fields = readTexts(request.body);

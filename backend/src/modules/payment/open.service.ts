@@ -1,8 +1,8 @@
 import { basePath } from 'contract/call.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
-import { absent, conflict, Refusal, tooMany } from '../../shared/errors.ts';
-import { usePace } from '../../shared/pace.ts';
+import { absent, conflict, Refusal } from '../../shared/errors.ts';
+import { assertPace } from '../../shared/pace.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import {
   type AttemptRow,
@@ -38,8 +38,7 @@ export async function openPayment(till: Till, { buyer, actorId }: Leaver, id: st
     await till.orders.lockBuyer(trx, buyer);
     const found = await findOwnAttempt(trx, buyer, id);
     if (!found) throw absent();
-    const wait = await usePace(trx, `leave to pay ${found.order_id ?? buyer.id}`, leavingPace);
-    if (wait !== null) throw tooMany(wait);
+    await assertPace(trx, `leave to pay ${found.order_id ?? buyer.id}`, leavingPace);
     return leave(till, trx, { buyer, actorId }, found);
   });
   const opened = await askToOpen(requireProvider(providers, attempt.tender), attempt, await pagesOf(till, attempt));

@@ -1,8 +1,8 @@
 import { fieldKeys } from 'contract/field-keys.ts';
 import { proofMaxBytes } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
-import { conflict, tooMany } from '../../shared/errors.ts';
-import { usePace } from '../../shared/pace.ts';
+import { conflict } from '../../shared/errors.ts';
+import { assertPace } from '../../shared/pace.ts';
 import { type AttemptRow, buyerOfAttempt } from './attempts.repository.ts';
 import { isFinal, isWaiting } from './attempts.service.ts';
 import { findTender } from './tenders/tenders.ts';
@@ -28,8 +28,7 @@ export async function keepProof(till: Till, attempt: AttemptRow, text: string): 
   if (bytes.length > proofMaxBytes) throw refuseProof(fieldKeys.tooLong);
   if (kind === null) throw refuseProof(fieldKeys.type);
   if (!(await isExpected(till, attempt))) throw conflict('payment.reason.ended');
-  const wait = await usePace(till.db, `proof ${buyerOfAttempt(attempt).id}`, pace);
-  if (wait !== null) throw tooMany(wait);
+  await assertPace(till.db, `proof ${buyerOfAttempt(attempt).id}`, pace);
   const kept = { kind, bytes, sent_at: till.now() };
   const { numInsertedOrUpdatedRows } = await till.db
     .insertInto('payment_proofs')

@@ -7,8 +7,8 @@ import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
-import { invalid, tooMany } from '../../shared/errors.ts';
-import { type Pace, usePace } from '../../shared/pace.ts';
+import { invalid } from '../../shared/errors.ts';
+import { assertPace, type Pace } from '../../shared/pace.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { choose } from './advise.ts';
 import { addGuideAnswers, listGuideTypes, listGuideWishes } from './solution-guide.repository.ts';
@@ -49,8 +49,7 @@ export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCa
 
     sendGuideAnswers: async ({ body, clientAddress }) => {
       assertKnown(body.tipo, body.respuestas);
-      const wait = await usePace(db, `guide ${addressHashOf(config, clientAddress)}`, pace);
-      if (wait !== null) throw tooMany(wait);
+      await assertPace(db, `guide ${addressHashOf(config, clientAddress)}`, pace);
       const day = now();
       await addGuideAnswers(db, {
         guide: body.tipo,

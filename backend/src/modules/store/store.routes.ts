@@ -2,9 +2,9 @@ import type { Locale } from 'contract/codes.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf, createTrust } from '../../shared/client-address.ts';
-import { absent, tooMany } from '../../shared/errors.ts';
+import { absent } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
-import { usePace } from '../../shared/pace.ts';
+import { assertPace } from '../../shared/pace.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { isAliasFree, suggestAliases } from './alias.ts';
@@ -29,8 +29,7 @@ export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portrai
   /** Not of the storefront's own server, which asks for its pages in nobody's name and counts who guesses itself. */
   async function assertFewLooks(clientAddress: string): Promise<void> {
     if (isOurs(clientAddress, 0)) return;
-    const wait = await usePace(db, `store look ${addressHashOf(config, clientAddress)}`, lookingPace);
-    if (wait !== null) throw tooMany(wait);
+    await assertPace(db, `store look ${addressHashOf(config, clientAddress)}`, lookingPace);
   }
 
   async function show(row: StoreRow, locale: Locale) {

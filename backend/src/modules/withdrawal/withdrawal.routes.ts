@@ -1,9 +1,8 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
-import { tooMany } from '../../shared/errors.ts';
 import { doOnce, isKnown } from '../../shared/idempotency.ts';
-import { type Pace, usePace } from '../../shared/pace.ts';
+import { assertPace, type Pace } from '../../shared/pace.ts';
 import { toMailbox } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { declareWithdrawal } from './declare.service.ts';
@@ -19,11 +18,6 @@ export function withdrawalHandlers(kit: Kit): Handlers {
   const { db, config } = kit;
   const { change } = transactions(kit);
 
-  const keepPace = async (key: string, pace: Pace) => {
-    const wait = await usePace(db, key, pace);
-    if (wait !== null) throw tooMany(wait);
-  };
-
   return {
     declareWithdrawal: async ({ body, identity, idempotencyKey: key, clientAddress }) => {
       const person = keyedHash(config, `email ${toMailbox(body.correo)}`);
@@ -32,8 +26,8 @@ export function withdrawalHandlers(kit: Kit): Handlers {
       const attempt = { owner: `withdrawal ${person}`, key: key ?? '', request: ['declareWithdrawal', said] };
       // Whoever asks again for an answer that was lost is not made to wait: she would take it for no receipt.
       if (!(await isKnown(db, attempt))) {
-        await keepPace(`withdrawal ${addressHashOf(config, clientAddress)}`, householdPace);
-        await keepPace(`withdrawal ${person}`, personPace);
+        await assertPace(db, `withdrawal ${addressHashOf(config, clientAddress)}`, householdPace);
+        await assertPace(db, `withdrawal ${person}`, personPace);
       }
       return change((trx) =>
         doOnce(trx, attempt, async () => ({

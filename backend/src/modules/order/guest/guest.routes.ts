@@ -3,10 +3,10 @@ import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
-import { absent, tooMany } from '../../../shared/errors.ts';
+import { absent } from '../../../shared/errors.ts';
 import { doOnce, isKnown } from '../../../shared/idempotency.ts';
 import { toGuestKey } from '../../../shared/links/guest-link.ts';
-import { type Pace, usePace } from '../../../shared/pace.ts';
+import { assertPace, type Pace } from '../../../shared/pace.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { cancelOrder } from '../checkout/cancel.service.ts';
@@ -42,17 +42,14 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
   const { change, read } = transactions(kit);
   const hashOf = (clientAddress: string) => addressHashOf(config, clientAddress);
 
-  const countGuess = async (clientAddress: string) => {
-    const wait = await usePace(db, `guest coupon ${hashOf(clientAddress)}`, couponPace);
-    if (wait !== null) throw tooMany(wait);
-  };
+  const countGuess = (clientAddress: string) => assertPace(db, `guest coupon ${hashOf(clientAddress)}`, couponPace);
 
   /** One that is there, by its link: whoever tries others waits soon. */
   const requireOrder = async (link: GuestLink, clientAddress: string): Promise<OrderRow> => {
     const order = await findGuestOrder(db, config, link);
     if (order) return order;
-    const wait = await usePace(db, `guest link ${hashOf(clientAddress)}`, linkPace);
-    throw wait === null ? absent() : tooMany(wait);
+    await assertPace(db, `guest link ${hashOf(clientAddress)}`, linkPace);
+    throw absent();
   };
 
   return {
@@ -100,8 +97,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       };
       // Whoever asks again for an answer that was lost is not made to wait: she would take it for no order.
       if (!(await isKnown(db, attempt))) {
-        const wait = await usePace(db, `guest order ${placing.addressHash}`, orderPace);
-        if (wait !== null) throw tooMany(wait);
+        await assertPace(db, `guest order ${placing.addressHash}`, orderPace);
         if (body.cupon !== undefined) await countGuess(clientAddress);
       }
       const place = (trx: Db) =>

@@ -2,10 +2,10 @@ import type { Db } from '../../../database/schema.ts';
 import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { addressHashOf } from '../../../shared/client-address.ts';
-import { absent, tooMany } from '../../../shared/errors.ts';
+import { absent } from '../../../shared/errors.ts';
 import { doOnce, isKnown } from '../../../shared/idempotency.ts';
 import { isBagKey, toBagKey } from '../../../shared/links/bag-link.ts';
-import { type Pace, usePace } from '../../../shared/pace.ts';
+import { assertPace, type Pace } from '../../../shared/pace.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import type { RequestPorts } from '../ports.ts';
 import { readRequest } from '../requests.repository.ts';
@@ -28,17 +28,12 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
   const { db, config, now, outbox } = kit;
   const { change, read } = transactions(kit);
 
-  const keepPace = async (key: string, pace: Pace) => {
-    const wait = await usePace(db, key, pace);
-    if (wait !== null) throw tooMany(wait);
-  };
-
   /** Whatever is wrong with it is the same answer. */
   async function requireBag({ code, key, email }: Credentials, clientAddress: string): Promise<SentBagRow> {
     const count = async () => {
-      await keepPace(`sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
+      await assertPace(db, `sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
       // Whoever knows a code from somewhere may not try addresses from everywhere.
-      await keepPace(`sent bag ${code}`, lookPace);
+      await assertPace(db, `sent bag ${code}`, lookPace);
     };
     // An address may be a guess, which is counted before anybody learns that it was right.
     if (key === undefined) await count();
@@ -65,8 +60,8 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
       const attempt = { owner: `bag ${person}`, key: key ?? '', request: ['sendBag', body] };
       // Whoever asks again for an answer that was lost is not made to wait: she would take it for nothing sent.
       if (!(await isKnown(db, attempt))) {
-        await keepPace(`bag ${addressHashOf(config, clientAddress)}`, householdPace);
-        await keepPace(`bag ${person}`, mailboxPace);
+        await assertPace(db, `bag ${addressHashOf(config, clientAddress)}`, householdPace);
+        await assertPace(db, `bag ${person}`, mailboxPace);
       }
       const answer = await change((trx) =>
         doOnce(trx, attempt, async () => {
