@@ -34,7 +34,8 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
   const count = Math.max(state.shown ?? productsOnAPage, isOwn ? first.products.length : 1);
   const isNeeded = !isOwn || (count > first.products.length && from + first.products.length < first.total);
   const key = `${toKey(state)} ${from} ${count}`;
-  const question: ListingQuestion = { choice: state.choice, sort: state.sort, from, count };
+  const { choice, sort } = state;
+  const question = useMemo<ListingQuestion>(() => ({ choice, sort, from, count }), [choice, sort, from, count]);
 
   const { desk, isFailed, setFailed, open } = useDesk({
     source,
@@ -76,8 +77,7 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
     }));
     return { products, total: first.total, facets };
   }, [first, facets, asked, source]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question
-  const here = useMemo(() => (desk?.kind === 'here' ? desk.answer(question) : null), [desk, key]);
+  const here = useMemo(() => (desk?.kind === 'here' ? desk.answer(question) : null), [desk, question]);
 
   function answer(): Listed {
     const ownFrom = (first.page - 1) * productsOnAPage;

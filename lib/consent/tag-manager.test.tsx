@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { setCookie } from '@/lib/testing/cookies';
 import { categoryHolder, createCategoryHolder } from './category-holder';
 import { createTagManager } from './tag-manager';
 
@@ -104,8 +105,7 @@ test('who withdraws is heard at once: what waited is gone, cookies too, and the 
   const tags = createTagManager(container, home);
   tags.allow(yes);
   tags.show(home);
-  // biome-ignore lint/suspicious/noDocumentCookie: what a container does
-  document.cookie = '_ga=GA1.1; path=/';
+  setCookie('_ga=GA1.1; path=/');
   localStorage.setItem('tags-waiting', '[{"event":"page_view"}]');
   expect(tags.allow(no)).toBe(true);
   expect(document.cookie).not.toContain('_ga');

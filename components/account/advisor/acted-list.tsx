@@ -22,9 +22,8 @@ export async function ActedList({ locale, actings, time }: Props) {
           <p className="text-soft">{reason}</p>
           {deeds.length === 0 && <p className="text-soft">{t('nothing')}</p>}
           <ul>
-            {deeds.map(({ what, at, times }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what was done keeps its place, and may be there twice.
-              <li key={place}>
+            {deeds.map(({ what, at, times }) => (
+              <li key={`${at.getTime()} ${what}`}>
                 {times > 1
                   ? t('deedTimes', { time: clock(at), what: nameOf(what), times })
                   : t('deed', { time: clock(at), what: nameOf(what) })}
