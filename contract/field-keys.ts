@@ -19,6 +19,5 @@ export const fieldKeys = {
   wrong: 'error.field.wrong',
   /** Nobody and nothing has this code. */
   absent: 'error.field.absent',
-  notYet: 'error.field.notYet',
 } as const;
 export type FieldKey = (typeof fieldKeys)[keyof typeof fieldKeys];

@@ -16,6 +16,8 @@ export {
 
 export const emailPattern = '^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,4}$';
 export const emailMaxLength = 254;
+/** What a mail to a new address brings, to be typed. */
+export const mailCodePattern = '^[0-9]{6}$';
 export const aliasPattern = '^[A-Za-z0-9_-]{1,20}$';
 export const countryPattern = '^[A-Z]{2}$';
 export const userMaxLength = 100;

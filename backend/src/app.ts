@@ -65,6 +65,7 @@ import { forgetRequests, moveRequests } from './modules/requests/visitors.reposi
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
 import { keepDeeds } from './modules/session/acting-deeds.ts';
 import { createLink, endInvitations } from './modules/session/links.repository.ts';
+import { ownMailChanges } from './modules/session/mail-change.service.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
 import { verifyPassword } from './modules/session/passwords.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
@@ -188,7 +189,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
         readExecutive: async (trx, executiveId) => toExecutive(await getExecutive(trx, executiveId)),
       }),
       ...signUpHandlers(kit, { checkAddress: (address, field) => checkAddress(db, address, field) }),
-      ...accountHandlers(kit, { readStanding, addresses: ownAddresses }),
+      ...accountHandlers(kit, { readStanding, addresses: ownAddresses, mailChanges: ownMailChanges(kit) }),
       ...advisedHandlers(kit, { readLatestHeads, readStanding }),
       ...statementHandlers(kit, heldOrders),
       ...shopHandlers(kit),

@@ -13,6 +13,7 @@ const daysKept = {
   unusedInvitations: 30,
   enrolments: 1,
   linkTokens: 7,
+  mailChanges: 1,
   operatorSessions: 30,
   clientMessages: 730,
   // A complaint may come back for as long as something may be claimed.
@@ -80,6 +81,7 @@ export async function keepHouse(db: Db): Promise<void> {
     )
     .execute();
   await db.deleteFrom('visitors').where('sent_at', '<', before(daysKept.visitors)).execute();
+  await db.deleteFrom('mail_changes').where('expires_at', '<', before(daysKept.mailChanges)).execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before(daysKept.linkTokens)).execute();
   await db
     .deleteFrom('review_invitations')

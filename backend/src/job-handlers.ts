@@ -27,6 +27,7 @@ import { writeReferralMail } from './modules/referrals/referral-mail.ts';
 import { expireRequests } from './modules/requests/expire.service.ts';
 import { writeRequestMail } from './modules/requests/request-mail.ts';
 import { createLink, endInvitations } from './modules/session/links.repository.ts';
+import { writeMailChangeMail } from './modules/session/mail-change-mail.ts';
 import { readPasswordMail, toPasswordMail } from './modules/session/password-mail.ts';
 import { sendCacheNotice } from './modules/shop/cache-notice.ts';
 import { readSignUpMail, toSignUpMail } from './modules/sign-up/sign-up-mail.ts';
@@ -94,6 +95,7 @@ async function writeAccountMail({ db, config }: Kit, news: AccountNews): Promise
   }
   if (news.about === 'invitation')
     return writeInvitationMail(db, news, { create: createLink, end: endInvitations }, config);
+  if (news.about === 'newMail' || news.about === 'mailChanged') return writeMailChangeMail(db, config, news);
   const mail = await readPasswordMail(db, news);
   return mail && toPasswordMail(mail, config.storefrontUrl);
 }

@@ -9,6 +9,6 @@ export async function readLastMail(db: Db, sent: readonly Sent[]) {
   const job = sent.findLast(({ kind }) => kind === 'account-mail');
   if (job?.kind !== 'account-mail') return null;
   const news = job.payload;
-  if (news.about === 'invitation') return null;
-  return news.about === 'enrolment' ? readSignUpMail(db, news.id, createLink) : readPasswordMail(db, news);
+  if (news.about === 'enrolment') return readSignUpMail(db, news.id, createLink);
+  return news.about === 'recovery' || news.about === 'password' ? readPasswordMail(db, news) : null;
 }

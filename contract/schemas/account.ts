@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { executiveStates, movementTypes, referralStates } from '../codes.ts';
-import { orderLinesMax, statementPageMaxSize } from '../rules.ts';
+import { mailCodePattern, orderLinesMax, passwordMaxLength, statementPageMaxSize } from '../rules.ts';
 import { AddressInputSchema, AddressWireSchema } from './address.ts';
 import {
   AliasSchema,
@@ -105,8 +105,10 @@ export const UpdateProfileRequestSchema = Type.Object(
     version: VersionSchema,
     nombre: Type.Optional(NameSchema),
     apellidos: Type.Optional(NameSchema),
-    /** Counts once the new address has confirmed it. */
+    /** Counts once the code of the mail to it has come back; goes with the password in force. */
     correo: Type.Optional(EmailSchema),
+    claveActual: Type.Optional(TextSchema(passwordMaxLength, 1)),
+    codigoCorreo: Type.Optional(Type.String({ pattern: mailCodePattern })),
     telefono: Type.Optional(Nullable(PhoneSchema)),
     idioma: Type.Optional(LocaleSchema),
     /** Without id a new one. */

@@ -17,6 +17,7 @@ export function toOwnData(wire: AnswerOf<'readExecutive'>): OwnData {
     givenName: wire.nombre,
     familyName: wire.apellidos,
     email: wire.correo,
+    waitingEmail: wire.correoPorConfirmar,
     phone: wire.telefono ?? '',
     locale: wire.idioma,
     found: isGiven('found'),

@@ -23,4 +23,13 @@ export const saveOwnAddress = (
 
 export const removeOwnAddress = (version: number, id: string) => change({ version, quitarDireccion: id });
 
+/** A code goes to the address; nothing changes before it has come back. */
+export const askForMail = (version: number, { email, password }: { email: string; password: string }) =>
+  change({ version, correo: email, claveActual: password });
+
+export const confirmMail = (version: number, code: string) => change({ version, codigoCorreo: code });
+
+export const ownMailFieldOfWire = { correo: 'email', claveActual: 'password' } as const;
+export const mailCodeFieldOfWire = { codigoCorreo: 'code' } as const;
+
 export const ownAddressFieldOfWire = addressFieldsBelow('direccion.datos');

@@ -28,6 +28,9 @@ export type AccountNews =
   | { about: 'recovery'; realm: 'staff' | 'client'; user: string; locale: Locale }
   | { about: 'enrolment'; id: string }
   | { about: 'password'; accountId: string }
+  /** To an address that she wants to have, and to the one that she had. */
+  | { about: 'newMail'; accountId: string }
+  | { about: 'mailChanged'; accountId: string; was: string }
   /** Asks a client in, unless she was asked once more since. */
   | ({ about: 'invitation' } & InvitationNews);
 

@@ -20,7 +20,7 @@ type Props = {
 
 /** Saved, she reads on in the language that she chose. */
 export function OwnDataForm({ data, mayAgree, words: { form: said, forms } }: Props) {
-  const { email: _email, addresses: _addresses, version: _version, ...draft } = data;
+  const { email: _email, waitingEmail: _waiting, addresses: _addresses, version: _version, ...draft } = data;
   return (
     <Form
       schema={ownDataForm}

@@ -84,6 +84,36 @@ test('R28 C066 an address is taken out by a second press, and a changed one goes
   });
 });
 
+test('R28 C066 another address is asked for with her password, and counts by the code of its mail', async () => {
+  const { mail } = messages.ownData;
+  const sent = await show({
+    consultarSociaSesion: () => ok({ ...datos, correoPorConfirmar: 'new@example.com' }),
+    actualizarDatos: () => refused(422, 'error.invalid', { campos: { codigoCorreo: 'error.field.wrong' } }),
+  });
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${mail.code}`)), '12345');
+  await userEvent.click(screen.getByRole('button', { name: mail.confirm }));
+  expect(await screen.findByText(mail.wrongCode.pattern)).toBeVisible();
+  expect(sent()).toEqual([]);
+  await userEvent.clear(screen.getByLabelText(new RegExp(`^${mail.code}`)));
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${mail.code}`)), '123 456');
+  await userEvent.click(screen.getByRole('button', { name: mail.confirm }));
+  expect(await screen.findByText(mail.wrongCode.wrong)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: mail.again }));
+  const field = screen.getByLabelText(new RegExp(`^${mail.email}`));
+  await userEvent.type(field, datos.correo.toUpperCase());
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${mail.password}`)), 'amber-Lantern-77');
+  await userEvent.click(screen.getByRole('button', { name: mail.send }));
+  expect(await screen.findByText(mail.wrong.same)).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'other@example.com');
+  await userEvent.click(screen.getByRole('button', { name: mail.send }));
+  expect(sent()).toEqual([
+    { version: datos.version, codigoCorreo: '123456' },
+    { version: datos.version, correo: 'other@example.com', claveActual: 'amber-Lantern-77' },
+  ]);
+});
+
 test('R28 while the shop does not answer it says so and offers to try again', async () => {
   await show({ consultarSociaSesion: () => refused(503, 'error.busy') });
   expect(screen.getByRole('alert')).toHaveTextContent(said.away);

@@ -12,6 +12,7 @@ import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
 import { OwnAddresses } from './own-addresses';
 import { OwnDataForm } from './own-data-form';
+import { OwnMail } from './own-mail';
 import './own-data.css';
 
 type Props = { session: Session; query: Query };
@@ -23,6 +24,7 @@ export async function OwnDataView({ session, query }: Props) {
   const [found, countries] = await Promise.all([getOwnData({ token: session.token, locale }), listCountries(locale)]);
   if (!found.ok && found.kind === 'signed-out') return <SessionOver />;
   const forms = await getWords('forms');
+  const mayAgree = !session.claims.actor;
   return (
     <div className="page-narrow own-data">
       <p>
@@ -33,25 +35,27 @@ export async function OwnDataView({ session, query }: Props) {
       <h1>{t('title')}</h1>
       {query.saved !== undefined && (
         <p role="status" className="form-done">
-          {t('saved')}
+          {query.saved === 'mail' ? t('mail.done') : t('saved')}
         </p>
       )}
       {found.ok ? (
         <>
-          <p>
-            {t('email')} <strong>{found.data.email}</strong>
-          </p>
-          <p className="text-soft">
-            {t('emailText')}{' '}
-            <Link href={localePath(locale, securityPath)} className={linkClass()}>
-              {t('security')}
-            </Link>
-          </p>
-          <OwnDataForm
-            data={found.data}
-            mayAgree={!session.claims.actor}
-            words={{ form: await getWords('ownData.form'), forms }}
-          />
+          <section id="mail" className="own-mail" aria-label={t('mail.title')}>
+            <p>
+              {t('email')} <strong>{found.data.email}</strong>
+            </p>
+            {/* Who acts as her does not take her account along. */}
+            {mayAgree && (
+              <OwnMail locale={locale} data={found.data} words={{ mail: await getWords('ownData.mail'), forms }} />
+            )}
+            <p className="text-soft">
+              {t('emailText')}{' '}
+              <Link href={localePath(locale, securityPath)} className={linkClass()}>
+                {t('security')}
+              </Link>
+            </p>
+          </section>
+          <OwnDataForm data={found.data} mayAgree={mayAgree} words={{ form: await getWords('ownData.form'), forms }} />
           <section id="addresses" aria-labelledby="addresses-title">
             <h2 id="addresses-title">{t('addresses')}</h2>
             <p className="text-soft">{t('addressesText')}</p>

@@ -51,6 +51,12 @@ export type SessionTables = {
     about: Generated<string[]>;
     at: Date;
   };
+  mail_changes: {
+    account_id: string;
+    email: string;
+    code_hash: ColumnType<string | null, string | null | undefined>;
+    expires_at: Date;
+  };
   link_tokens: {
     token_hash: string;
     /** Of a lost password. */

@@ -74,8 +74,8 @@ export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): 
       return { datos: { estado: 'ACTIVA' as const, campana: campaign, avisos: [] } };
     },
 
-    updateExecutive: async ({ identity, locale, body }) => {
-      await updateOwnProfile(db, requireIdentity(identity), toChange(body), ports);
+    updateExecutive: async ({ identity, locale, body, clientAddress }) => {
+      await updateOwnProfile(db, requireIdentity(identity), toChange(body), clientAddress, ports);
       return { datos: toProfile(await getOwnProfile(db, requireIdentity(identity), locale, ports)) };
     },
   };

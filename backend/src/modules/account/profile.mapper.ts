@@ -3,6 +3,7 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import type { ProfileWire } from 'contract/schemas/account.ts';
 import type { TokenClaims } from 'contract/schemas/session.ts';
 import { invalid } from '../../shared/errors.ts';
+import type { MailChange } from '../../shared/mail-change.ts';
 import type { getOwnProfile, ProfileChange } from './profile.service.ts';
 
 type Profile = Awaited<ReturnType<typeof getOwnProfile>>;
@@ -12,7 +13,7 @@ export const toProfile = ({ row, identity, ...known }: Profile): ProfileWire => 
   nombre: row.given_name,
   apellidos: row.family_name,
   correo: row.email ?? '',
-  correoPorConfirmar: null,
+  correoPorConfirmar: known.waitingMail,
   telefono: toPhone(row.phone) || null,
   idioma: row.lang,
   pais: row.country_code,
@@ -48,11 +49,18 @@ export const toActing = ({ actor }: TokenClaims) =>
 /** The seed and old rows write numbers as people do; the wire has them without spaces. */
 export const toPhone = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
 
+/** Whoever only sits at an open session of hers does not move her account away. */
+function toMailChange({ correo, claveActual, codigoCorreo }: BodyOf<'updateExecutive'>): MailChange | undefined {
+  if (codigoCorreo !== undefined) return { code: codigoCorreo };
+  if (correo === undefined) return undefined;
+  if (claveActual === undefined) throw invalid({ claveActual: fieldKeys.required });
+  return { to: correo, password: claveActual };
+}
+
 export function toChange({ direccion, ...body }: BodyOf<'updateExecutive'>): ProfileChange {
-  // Her address is how she signs in: it cannot change yet, and nobody is left to believe that it did.
-  if (body.correo !== undefined) throw invalid({ correo: fieldKeys.notYet });
   return {
     version: body.version,
+    mail: toMailChange(body),
     givenName: body.nombre,
     familyName: body.apellidos,
     phone: body.telefono,

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Identity } from '../../kit/handlers.ts';
 import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
+import type { MailChange } from '../../shared/mail-change.ts';
 import { toLine } from '../../shared/text.ts';
 import {
   endSessions,
@@ -29,13 +30,20 @@ type Addresses = {
   remove: (trx: Db, accountId: string, id: string) => Promise<boolean>;
 };
 type KeptAddress = { id: string | undefined; usual: boolean; input: AddressInput };
-export type ProfilePorts = { readStanding: ReadStanding; addresses: Addresses };
+type MailChanges = {
+  /** The address that waits for its code. */
+  find: (db: Db, accountId: string) => Promise<string | null>;
+  /** What may be refused before anything is written. */
+  check: (identity: Identity, change: MailChange, clientAddress: string) => Promise<void>;
+  keep: (trx: Db, accountId: string, change: MailChange) => Promise<void>;
+};
+export type ProfilePorts = { readStanding: ReadStanding; addresses: Addresses; mailChanges: MailChanges };
 
 export async function getOwnProfile(
   db: Db,
   identity: Identity,
   locale: Locale,
-  { readStanding, addresses: book }: ProfilePorts,
+  { readStanding, addresses: book, mailChanges }: ProfilePorts,
 ) {
   const { accountId } = identity;
   const row = await getProfile(db, accountId);
@@ -46,12 +54,14 @@ export async function getOwnProfile(
   const actings = await listActings(db, accountId);
   const advisor = await findAdvisor(db, accountId);
   const consents = await listConsents(db, accountId);
-  return { row, standing, sessions, addresses, actings, advisor, consents, identity };
+  const waitingMail = await mailChanges.find(db, accountId);
+  return { row, standing, waitingMail, sessions, addresses, actings, advisor, consents, identity };
 }
 
 /** What is undefined stays as it is. */
 export type ProfileChange = {
   version: number;
+  mail: MailChange | undefined;
   givenName: string | undefined;
   familyName: string | undefined;
   phone: string | null | undefined;
@@ -67,19 +77,23 @@ const mostAddresses = 50;
 
 export async function updateOwnProfile(
   db: Db,
-  { accountId, claims }: Identity,
+  identity: Identity,
   change: ProfileChange,
-  { addresses }: ProfilePorts,
+  clientAddress: string,
+  { addresses, mailChanges }: ProfilePorts,
 ): Promise<void> {
-  const { consents, address, removeAddress } = change;
+  const { accountId, claims } = identity;
+  const { consents, address, removeAddress, mail } = change;
   // An advisor who acts as somebody neither ends her sessions nor agrees to anything in her name.
   if (claims.actor !== undefined && change.endSessions.length + consents.length > 0) throw refused();
   // Nobody agrees to a text that is not shown any more, or never was; any may be withdrawn.
   if (consents.some(({ given, terms }) => given && terms !== termsVersion))
     throw invalid({ [profileFields.consents]: fieldKeys.choice });
+  if (mail) await mailChanges.check(identity, mail, clientAddress);
   await db.transaction().execute(async (trx) => {
     if (!(await lockVersion(trx, accountId, change.version))) throw conflict();
     await changeNames(trx, accountId, change);
+    if (mail) await mailChanges.keep(trx, accountId, mail);
     if (removeAddress !== undefined && !(await addresses.remove(trx, accountId, removeAddress)))
       throw invalid({ [profileFields.removeAddress]: fieldKeys.absent });
     if (address) {

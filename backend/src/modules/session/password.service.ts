@@ -108,15 +108,14 @@ export async function beginByInvitation(
   });
 }
 
-type Change = { current: string; password: string; clientAddress: string; device: string };
-
-/** With the password in force: every session ends, and the one that asked goes on as a new one. */
-export async function changeOwn({ db, config, outbox }: Tools, identity: Identity, change: Change) {
-  // An advisor who acts as somebody must not shut her out of her own account.
-  if (identity.claims.actor !== undefined) throw refused();
-  const { current, password, clientAddress, device } = change;
-  const addressHash = addressHashOf(config, clientAddress);
-  const limitKey = `password ${keyedHash(config, identity.accountId)} ${addressHash}`;
+/** Her account, where she knows its password. */
+export async function requireOwnPassword(
+  { db, config }: Pick<Kit, 'db' | 'config'>,
+  identity: Identity,
+  current: string,
+  clientAddress: string,
+) {
+  const limitKey = `password ${keyedHash(config, identity.accountId)} ${addressHashOf(config, clientAddress)}`;
   await assertLimit(db, limitKey, changeLimit);
   const account = await db
     .selectFrom('accounts')
@@ -126,13 +125,29 @@ export async function changeOwn({ db, config, outbox }: Tools, identity: Identit
   if (!(await verifyPassword(account.password_hash, current)))
     throw invalid({ [passwordFields.current]: fieldKeys.wrong });
   await clearLimit(db, limitKey);
+  return account;
+}
+
+type Change = { current: string; password: string; clientAddress: string; device: string };
+
+/** With the password in force: every session ends, and the one that asked goes on as a new one. */
+export async function changeOwn({ db, config, outbox }: Tools, identity: Identity, change: Change) {
+  // An advisor who acts as somebody must not shut her out of her own account.
+  if (identity.claims.actor !== undefined) throw refused();
+  const { current, password, clientAddress, device } = change;
+  const account = await requireOwnPassword({ db, config }, identity, current, clientAddress);
   if (current.normalize('NFC') === password.normalize('NFC')) throw invalid({ [passwordFields.next]: fieldKeys.same });
   assertGood(password, [account.username, account.name, account.email ?? '']);
   const passwordHash = await hashPassword(password);
   const token = await db.transaction().execute(async (trx) => {
     if ((await lockPassword(trx, account.id))?.hash !== account.password_hash) throw signedOut();
     await keepPassword(trx, outbox, account.id, { password_hash: passwordHash });
-    return openSession(trx, config, { ...account, passchanged: 'S' }, { addressHash, device });
+    return openSession(
+      trx,
+      config,
+      { ...account, passchanged: 'S' },
+      { addressHash: addressHashOf(config, clientAddress), device },
+    );
   });
   return { token, name: account.name };
 }

@@ -4,7 +4,13 @@ import type { LiveSession } from './session.repository.ts';
 import type { UnsignedClaims } from './tokens.ts';
 
 /** Under which a wrong password is told, and what else begins an account. */
-export const passwordFields = { current: 'claveActual', next: 'claveNueva', user: 'usuario', mail: 'correo' } as const;
+export const passwordFields = {
+  current: 'claveActual',
+  next: 'claveNueva',
+  user: 'usuario',
+  mail: 'correo',
+  mailCode: 'codigoCorreo',
+} as const;
 
 export function toClaims(session: LiveSession): UnsignedClaims {
   const { actor_id: actorId, actor_name: actorName } = session;

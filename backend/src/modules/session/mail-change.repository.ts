@@ -1,0 +1,50 @@
+import { staffRoles } from 'contract/codes.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+
+export async function keepMailChange(trx: Db, accountId: string, email: string, minutes: number): Promise<void> {
+  const change = { email, code_hash: null, expires_at: sql<Date>`now() + make_interval(mins => ${minutes})` };
+  await trx
+    .insertInto('mail_changes')
+    .values({ account_id: accountId, ...change })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(change))
+    .execute();
+}
+
+/** The address that waits to be confirmed. */
+export function findMailChange(db: Db, accountId: string) {
+  return db
+    .selectFrom('mail_changes as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select(['m.email', 'm.code_hash', 'a.email as was', 'a.username', 'a.lang', 'a.name'])
+    .where('m.account_id', '=', accountId)
+    .where('m.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** Whether another one of the staff signs in with it, by name or by address. */
+export async function isSignInOfAnother(db: Db, accountId: string, email: string): Promise<boolean> {
+  const typed = email.toLowerCase();
+  const found = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where(sql<boolean>`(lower(username) = ${typed} or lower(email) = ${typed})`)
+    .where('role', 'in', staffRoles)
+    .where('id', '<>', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function setCode(db: Db, accountId: string, codeHash: string): Promise<void> {
+  await db.updateTable('mail_changes').set({ code_hash: codeHash }).where('account_id', '=', accountId).execute();
+}
+
+export async function moveMail(trx: Db, accountId: string, to: { email: string; username: string }): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ ...to, email_confirmed: true })
+    .where('id', '=', accountId)
+    .execute();
+  await trx.deleteFrom('mail_changes').where('account_id', '=', accountId).execute();
+}

@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { Db } from '../../database/schema.ts';
+import type { Config } from '../../kit/config.ts';
+import type { Identity } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { keyedHash } from '../../shared/client-address.ts';
+import { conflict, invalid, refused, signedOut } from '../../shared/errors.ts';
+import type { MailChange } from '../../shared/mail-change.ts';
+import { assertPace, type Pace } from '../../shared/pace.ts';
+import { toCountedMailbox } from '../../shared/text.ts';
+import { endLinks } from './links.repository.ts';
+import { findMailChange, isSignInOfAnother, keepMailChange, moveMail, setCode } from './mail-change.repository.ts';
+import { requireOwnPassword } from './password.service.ts';
+import { passwordFields } from './session.mapper.ts';
+import { lockPassword } from './session.repository.ts';
+
+/** How long the code of a mail is good. */
+const codeMinutes = 60;
+/** Mails to addresses that nobody knows to be hers yet. */
+const askPace: Pace = { burst: 5, everySeconds: 3600 };
+/** A code has six figures: whoever mistypes is let in, whoever tries them all is not. */
+const guessPace: Pace = { burst: 5, everySeconds: 900 };
+
+/** As the account that it belongs to asks for it. */
+export const ownMailChanges = (kit: Kit) => ({
+  find: async (db: Db, accountId: string) => (await findMailChange(db, accountId))?.email ?? null,
+  check: (identity: Identity, change: MailChange, clientAddress: string) => check(kit, identity, change, clientAddress),
+  keep: (trx: Db, accountId: string, change: MailChange) => keep(kit, trx, accountId, change),
+});
+
+/** What may be refused before anything is written: it takes long, or is counted. */
+async function check(
+  kit: Pick<Kit, 'db' | 'config'>,
+  identity: Identity,
+  change: MailChange,
+  clientAddress: string,
+): Promise<void> {
+  // Who acts as somebody must not take her account along.
+  if (identity.claims.actor !== undefined) throw refused();
+  const { accountId } = identity;
+  if ('code' in change) return assertPace(kit.db, `mail code ${accountId}`, guessPace);
+  const { email } = await requireOwnPassword(kit, identity, change.password, clientAddress);
+  if (email?.toLowerCase() === change.to.toLowerCase()) throw invalid({ [passwordFields.mail]: fieldKeys.same });
+  await assertPace(kit.db, `mail change ${accountId}`, askPace);
+  await assertPace(kit.db, `mail change to ${keyedHash(kit.config, toCountedMailbox(change.to))}`, askPace);
+}
+
+async function keep(
+  { config, outbox }: Pick<Kit, 'config' | 'outbox'>,
+  trx: Db,
+  accountId: string,
+  change: MailChange,
+): Promise<void> {
+  if ('to' in change) {
+    await keepMailChange(trx, accountId, change.to, codeMinutes);
+    await outbox.send(trx, 'account-mail', `mail ${crypto.randomUUID()}`, { about: 'newMail', accountId });
+    return;
+  }
+  if (!(await lockPassword(trx, accountId))) throw signedOut();
+  const waiting = await findMailChange(trx, accountId);
+  if (!waiting) throw invalid({ [passwordFields.mailCode]: fieldKeys.absent });
+  const { email, code_hash: codeHash, was, username } = waiting;
+  if (codeHash !== hashCode(config, accountId, change.code))
+    throw invalid({ [passwordFields.mailCode]: fieldKeys.wrong });
+  if (await isSignInOfAnother(trx, accountId, email)) throw conflict();
+  const signsInByMail = username.toLowerCase() === was?.toLowerCase();
+  await moveMail(trx, accountId, { email, username: signsInByMail ? email.toLowerCase() : username });
+  // What went to the mailbox that is hers no more opens nothing.
+  await endLinks(trx, accountId);
+  if (was !== null)
+    await outbox.send(trx, 'account-mail', `mail ${crypto.randomUUID()}`, { about: 'mailChanged', accountId, was });
+}
+
+/** What goes to the new address: a code, or where somebody has it for another account only a word about that. */
+export async function readNewMail(db: Db, config: Config, accountId: string) {
+  const waiting = await findMailChange(db, accountId);
+  if (!waiting) return null;
+  const { email: to, lang: locale } = waiting;
+  if (await isSignInOfAnother(db, accountId, to)) return { kind: 'taken' as const, to, locale };
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await setCode(db, accountId, hashCode(config, accountId, code));
+  return { kind: 'code' as const, to, locale, code };
+}
+
+const hashCode = (config: Config, accountId: string, code: string) =>
+  keyedHash(config, `mail code ${accountId} ${code}`);
