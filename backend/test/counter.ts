@@ -40,6 +40,9 @@ export function withCounter(database: () => OpenDatabase, providers: readonly Pr
   const till = () => createTill({ db: db(), config: testConfig, now, outbox }, payableOrders(stockNews), providers);
   beforeAll(async () => {
     await sql`create table test_outbox (kind text, key text, payload jsonb, primary key (kind, key))`.execute(db());
+    // Each attempt is looked for among all mails.
+    await sql`create index on test_outbox ((payload->>'attemptId'), kind)`.execute(db());
+    await sql`create index on test_outbox ((payload->>'refundId'), kind)`.execute(db());
     await db().updateTable('campaigns').set({ minimum_cents: 0 }).execute();
     opened = openApp(database(), { now, outbox, providers });
   });

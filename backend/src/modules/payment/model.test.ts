@@ -21,6 +21,8 @@ import { crashPoints, type Till } from './till.ts';
 const runs = Number(process.env.MONEY_DB_RUNS ?? (kindOfRun === 'server' ? 250 : 25));
 const seed = process.env.MONEY_SEED ?? 'velia';
 const steps = 9;
+/** Looking for lies reads everything that was done so far. */
+const lookEvery = Math.max(25, Math.ceil(runs / 20));
 const plenty = 1_000_000;
 
 class Crash extends Error {}
@@ -186,7 +188,7 @@ onDatabase((database) => {
         await finish(orderId);
         await assertTruth(orderId);
         ends.add(await shop.stateOf(orderId));
-        if (run % 25 === 0) expect(await listLies(db())).toEqual([]);
+        if (run % lookEvery === 0) expect(await listLies(db())).toEqual([]);
       }
       expect(await listLies(db())).toEqual([]);
       expect(ends).toContain('PAGADA');
