@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import type { RoleName } from './codes.ts';
+import type { RoleName } from './public-codes.ts';
 
 /** Whose bearer token a call wants; `any-session` takes the one that its `ambito` names; `browser` never passes us. */
 export type Token = RoleName | 'public' | 'client-login' | 'any-session' | 'browser';

@@ -2,26 +2,6 @@
 
 import { type RoleName, roles } from './public-codes.ts';
 
-// biome-ignore lint/performance/noBarrelFile: no barrel, a split: who ships code to public pages imports the smaller file
-export {
-  type AnswerCode,
-  answerCodes,
-  defaultLocale,
-  guestAlias,
-  imageWidths,
-  type Locale,
-  locales,
-  type Role,
-  type RoleName,
-  refreshEveryMs,
-  roles,
-  type Scope,
-  type SizeGuideName,
-  scopes,
-  sizeGuides,
-  sizeTables,
-} from './public-codes.ts';
-
 /** The same for each role, under its name. */
 export const eachRole = <T>(make: (name: RoleName) => T): Record<RoleName, T> =>
   Object.fromEntries((Object.keys(roles) as RoleName[]).map((name) => [name, make(name)])) as Record<RoleName, T>;

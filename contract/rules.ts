@@ -3,17 +3,6 @@
  * contract accepts. Patterns are strings: both sides compile them in their own way.
  */
 
-// biome-ignore lint/performance/noBarrelFile: no barrel, a split: who ships code to public pages imports the smaller file
-export {
-  productsOnAPage,
-  productsOnAPhone,
-  referencePattern,
-  searchMaxLength,
-  slugMaxLength,
-  slugPattern,
-  wishListMax,
-} from './public-rules.ts';
-
 export const emailPattern = '^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,4}$';
 export const emailMaxLength = 254;
 /** What a mail to a new address brings, to be typed. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/codes.ts';
+import type { Locale } from '../contract/public-codes.ts';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';

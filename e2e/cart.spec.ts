@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { locales } from '../contract/codes.ts';
+import { locales } from '../contract/public-codes.ts';
 import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 
 /** Two bras of the demo shop, on a page of cards: what somebody shared. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/codes.ts';
+import type { Locale } from '../contract/public-codes.ts';
 import { readPage } from './crawler';
 import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { type Locale, locales } from '../contract/codes.ts';
+import { type Locale, locales } from '../contract/public-codes.ts';
 import { localePath } from '../lib/i18n/routing.ts';
 import { publicPages } from '../lib/seo/public-pages.ts';
 import { expect, expectAccessible, messages, test } from './fixtures';

@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 import robotsParser from 'robots-parser';
-import { type Locale, locales } from '../contract/codes.ts';
+import { type Locale, locales } from '../contract/public-codes.ts';
 import { isPublicPath } from '../lib/access/route-access.ts';
 import { ask, drain, findAll, hangUp, type Page, readPage } from './crawler';
 import { expect, test } from './fixtures';

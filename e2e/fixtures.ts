@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { createTranslator, type Locale } from 'next-intl';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
 import { type DemoAccount, demoAccounts } from '../backend/db/seed/demo-accounts.ts';
-import { type Role, roles } from '../contract/codes.ts';
+import { type Role, roles } from '../contract/public-codes.ts';
 import type es from '../messages/es.json';
 import { beginOf, errorsIn, noteChecked, readSince } from '../scripts/parts/server-errors.mjs';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from 'playwright/test';
-import type { Locale } from '../contract/codes.ts';
+import type { Locale } from '../contract/public-codes.ts';
 import { expect, messages, test } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';

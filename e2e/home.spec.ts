@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/codes.ts';
+import type { Locale } from '../contract/public-codes.ts';
 import { brand } from '../lib/brand.ts';
 import { expect, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Locale } from '../contract/codes.ts';
+import type { Locale } from '../contract/public-codes.ts';
 import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 
 /** `band` is 95 of our labels, as the language reads it. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { type Locale, locales } from '../contract/codes.ts';
+import { type Locale, locales } from '../contract/public-codes.ts';
 import { expect, expectAccessible, expectEverybodys, test } from './fixtures';
 
 const prefixOf = (locale: Locale) => (locale === 'es' ? '' : `/${locale}`);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locale } from '../contract/codes.ts';
+import type { Locale } from '../contract/public-codes.ts';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { expect, expectAccessible, expectQuiet, makeSession, messages, test, waitUntilHeard } from './fixtures';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import type { Locale } from '../contract/codes.ts';
 import { type DenialKey, denialKeys } from '../contract/denial-keys.ts';
+import type { Locale } from '../contract/public-codes.ts';
 import {
   cancelAtBank,
   cancelAtPayPal,

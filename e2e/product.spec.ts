@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Locale } from '../contract/codes.ts';
+import type { Locale } from '../contract/public-codes.ts';
 import { readPage } from './crawler';
 import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
 

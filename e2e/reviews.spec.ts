@@ -1,5 +1,5 @@
 import { demoInvitations } from '../backend/db/seed/demo-accounts.ts';
-import type { Locale } from '../contract/codes.ts';
+import type { Locale } from '../contract/public-codes.ts';
 import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 
 /** A style of the demo that many have written about, by its reference, which is the same in every language. */

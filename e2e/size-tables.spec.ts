@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Locale } from '../contract/codes.ts';
+import type { Locale } from '../contract/public-codes.ts';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 
 const languages: [Locale, string][] = [

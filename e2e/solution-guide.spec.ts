@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Locale } from '../contract/codes.ts';
+import type { Locale } from '../contract/public-codes.ts';
 import { expect, expectAccessible, messages, test } from './fixtures';
 
 const start = '/home/solution-guide';

@@ -1,4 +1,4 @@
-import { locales } from '../contract/codes.ts';
+import { locales } from '../contract/public-codes.ts';
 import { localePath } from '../lib/i18n/routing.ts';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { basePath, type Call } from 'contract/call.ts';
 import { failuresOf, successOf } from 'contract/calls/statuses.ts';
 import { calls } from 'contract/calls/table.ts';
-import { roles } from 'contract/codes.ts';
+import { roles } from 'contract/public-codes.ts';
 import type { FastifyInstance } from 'fastify';
 import { openApp } from '../test/client.ts';
 import { aSession } from '../test/factories.ts';

@@ -1,5 +1,5 @@
 import './kit/node-version.ts';
-import { roles } from 'contract/codes.ts';
+import { roles } from 'contract/public-codes.ts';
 import { Misused, runCommand } from './command.ts';
 
 const usage = 'npm run advisors -w backend -- list | assign <code of the executive> <user name of the advisor>';

@@ -1,5 +1,5 @@
 import './kit/node-version.ts';
-import { type Locale, locales } from 'contract/codes.ts';
+import { type Locale, locales } from 'contract/public-codes.ts';
 import { Misused, runCommand } from './command.ts';
 import { listAllMeanings, removeMeaning, setMeaning, setPage } from './modules/catalogue/search/meanings.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale, Role } from 'contract/codes.ts';
+import type { Locale, Role } from 'contract/public-codes.ts';
 import type { Db } from '../src/database/schema.ts';
 import { hashPassword } from '../src/modules/session/passwords.ts';
 import { signToken } from '../src/modules/session/tokens.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Call } from 'contract/call.ts';
-import { eachRole, type RoleName, roles } from 'contract/codes.ts';
+import { eachRole } from 'contract/codes.ts';
+import { type RoleName, roles } from 'contract/public-codes.ts';
 import { SignJWT } from 'jose';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { type Client, testConfig } from './client.ts';

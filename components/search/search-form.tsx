@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import { searchMaxLength } from '@/contract/rules';
+import { searchMaxLength } from '@/contract/public-rules';
 import { requireLocale } from '@/lib/i18n/locale';
 import { searchHref } from '@/lib/search/search-text';
 import type { SizeSystem } from '@/lib/size-tables/size-systems';

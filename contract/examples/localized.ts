@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../codes.ts';
+import { type Locale, locales } from '../public-codes.ts';
 import type { Localized } from '../schemas/common.ts';
 
 /** A text of an example in each language of the shop; in Spanish where the example has no words of its own. */

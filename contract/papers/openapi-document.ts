@@ -1,8 +1,9 @@
 import { basePath, bodyTypesOf, type Call } from '../call.ts';
 import { failures, failuresOf, successOf } from '../calls/statuses.ts';
 import { callsByNoun } from '../calls/table.ts';
-import { eachRole, locales, type RoleName } from '../codes.ts';
+import { eachRole } from '../codes.ts';
 import { fieldKeys } from '../field-keys.ts';
+import { locales, type RoleName } from '../public-codes.ts';
 import { deviceMarksHeader, deviceMarksMax } from '../rules.ts';
 import { type Json, type JsonObject, namedSchemas, toReference } from './openapi-schemas.ts';
 

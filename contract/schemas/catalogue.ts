@@ -1,14 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { sizeGuides } from '../codes.ts';
 import { eachFacetOnWire, facetNames, namedFacets } from '../facets.ts';
-import {
-  addressesPerCallMax,
-  cardsPerCallMax,
-  indexProductsMax,
-  ownPathPattern,
-  pageMaxSize,
-  searchMaxLength,
-} from '../rules.ts';
+import { sizeGuides } from '../public-codes.ts';
+import { searchMaxLength } from '../public-rules.ts';
+import { addressesPerCallMax, cardsPerCallMax, indexProductsMax, ownPathPattern, pageMaxSize } from '../rules.ts';
 import {
   ArticleCodeSchema,
   closed,

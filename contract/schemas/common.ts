@@ -1,5 +1,6 @@
 import { type Static, type TSchema, type TString, Type } from 'typebox';
-import { type Locale, locales } from '../codes.ts';
+import { type Locale, locales } from '../public-codes.ts';
+import { referencePattern, slugMaxLength, slugPattern } from '../public-rules.ts';
 import {
   aliasPattern,
   articleCodePattern,
@@ -17,9 +18,6 @@ import {
   pageMaxSize,
   personNamePattern,
   phonePattern,
-  referencePattern,
-  slugMaxLength,
-  slugPattern,
 } from '../rules.ts';
 
 /** Payload objects refuse unknown fields on the way in; `datos` may grow, so answers are open. */

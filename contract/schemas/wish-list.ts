@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { wishListMax } from '../rules.ts';
+import { wishListMax } from '../public-rules.ts';
 import { closed, ReferenceSchema, TextSchema } from './common.ts';
 import { ScopeSchema } from './session.ts';
 

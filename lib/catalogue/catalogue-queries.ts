@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { AnswerOf } from '@/contract/calls/table';
-import { productsOnAPage } from '@/contract/rules';
+import { productsOnAPage } from '@/contract/public-rules';
 import { BackendUnavailable, readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { productsOnAPage } from '@/contract/rules';
+import { productsOnAPage } from '@/contract/public-rules';
 import { type DepartmentPage, toDepartmentPage, toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import type { ListingAddress } from '@/lib/catalogue/filter-address';
 import { toFiltersWire, toSortWire } from '@/lib/catalogue/filter-mappers';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { addressesPerCallMax, slugMaxLength } from '@/contract/rules';
+import { slugMaxLength } from '@/contract/public-rules';
+import { addressesPerCallMax } from '@/contract/rules';
 import { locales } from '@/lib/i18n/routing';
 import { sitemapIndex, sitemapPart } from './sitemap';
 

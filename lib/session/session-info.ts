@@ -1,4 +1,4 @@
-import type { Locale, Role } from '@/contract/codes';
+import type { Locale, Role } from '@/contract/public-codes';
 
 /** What a page may know of a sign-in; the token stays in its seal. */
 export type SignedIn = {

@@ -1,5 +1,5 @@
 import { sealData, unsealData } from 'iron-session';
-import { roles } from '@/contract/codes';
+import { roles } from '@/contract/public-codes';
 import { isSecureOrigin, settings } from '@/lib/env';
 import { readToken, type SessionClaims } from './token';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { refreshEveryMs } from '@/contract/codes';
+import { refreshEveryMs } from '@/contract/public-codes';
 import { shopState } from '@/lib/state/shop-state';
 import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';

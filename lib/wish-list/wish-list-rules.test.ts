@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { wishListMax } from '@/contract/rules';
+import { wishListMax } from '@/contract/public-rules';
 import { formatItems, hasWish, isWish, joinWishes, parseItems, type Wish, withoutWishes } from './wish-list-rules';
 
 const aWish = (reference: string, colour = '001'): Wish => ({ reference, colour });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { wishListMax } from '@/contract/rules';
+import { wishListMax } from '@/contract/public-rules';
 import { wishList } from './wish-list';
 
 const alba = { reference: 'V1042', colour: '001' };

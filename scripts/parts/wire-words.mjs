@@ -1,5 +1,5 @@
 import { calls } from '../../contract/calls/table.ts';
-import { locales, sizeGuides } from '../../contract/codes.ts';
+import { locales, sizeGuides } from '../../contract/public-codes.ts';
 import { TokenClaimsSchema } from '../../contract/schemas/session.ts';
 
 /** Words of the wire that are English as well, or everybody's: to meet them says nothing about the wire. */

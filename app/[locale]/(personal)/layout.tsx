@@ -12,7 +12,7 @@ import { OrderUnits } from '@/components/order/order-units';
 import { SiteSearch } from '@/components/search/site-search';
 import { SessionEnd } from '@/components/sign-in/session-end';
 import { StoreStrip } from '@/components/store/store-strip';
-import { roles } from '@/contract/codes';
+import { roles } from '@/contract/public-codes';
 import { getMenu } from '@/lib/catalogue/catalogue-queries';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';

@@ -1,4 +1,4 @@
-import type { Locale, Role } from 'contract/codes.ts';
+import type { Locale, Role } from 'contract/public-codes.ts';
 
 export type DemoAccount = {
   role: Role;

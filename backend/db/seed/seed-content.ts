@@ -1,4 +1,4 @@
-import { locales } from 'contract/codes.ts';
+import { locales } from 'contract/public-codes.ts';
 import type { Db } from '../../src/database/schema.ts';
 import type { SeedBlock } from './content/block.ts';
 import { customerCare } from './content/customer-care.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale, Role } from 'contract/codes.ts';
+import type { Locale, Role } from 'contract/public-codes.ts';
 import type { Db } from '../../src/database/schema.ts';
 import { hashPassword } from '../../src/modules/session/passwords.ts';
 import { demoAccounts, demoOperator } from './demo-accounts.ts';

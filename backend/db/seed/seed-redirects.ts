@@ -1,4 +1,4 @@
-import { type Locale, locales } from 'contract/codes.ts';
+import { type Locale, locales } from 'contract/public-codes.ts';
 import type { Db } from '../../src/database/schema.ts';
 import { text } from './goods/localized.ts';
 import { insertRows } from './insert-rows.ts';

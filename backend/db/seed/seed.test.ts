@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { locales } from 'contract/codes.ts';
-import { campaignPattern, slugPattern } from 'contract/rules.ts';
+import { locales } from 'contract/public-codes.ts';
+import { slugPattern } from 'contract/public-rules.ts';
+import { campaignPattern } from 'contract/rules.ts';
 import { campaignInForce, makeCampaigns } from './campaigns.ts';
 import { customerCare } from './content/customer-care.ts';
 import { home, love, yourBusiness } from './content/home.ts';

@@ -1,6 +1,6 @@
 import type { Call } from 'contract/call.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Verb } from 'contract/calls/table.ts';
-import type { AnswerCode, Locale } from 'contract/codes.ts';
+import type { AnswerCode, Locale } from 'contract/public-codes.ts';
 import type { TokenClaims } from 'contract/schemas/session.ts';
 
 /** Who calls, once the bearer token was verified and its session found alive. */

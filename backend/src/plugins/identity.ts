@@ -1,6 +1,6 @@
 import type { Call } from 'contract/call.ts';
-import { roles, type Scope, scopes } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
+import { roles, type Scope, scopes } from 'contract/public-codes.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Identity } from '../kit/handlers.ts';
 import { Refusal, refused, signedOut } from '../shared/errors.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { withdrawalDays } from 'contract/rules.ts';
 
 /** Where the shop's clock stands; the storefront's `lib/i18n/date-locale.ts` says the same. */

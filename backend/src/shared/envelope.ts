@@ -1,5 +1,5 @@
-import { answerCodes } from 'contract/codes.ts';
 import type { Envelope } from 'contract/envelope.ts';
+import { answerCodes } from 'contract/public-codes.ts';
 import type { Answer } from '../kit/handlers.ts';
 import type { Refusal } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The text of one language of a localized column. The locale is one of three literals, so that its index serves. */

@@ -1,4 +1,4 @@
-import { productsOnAPage } from 'contract/rules.ts';
+import { productsOnAPage } from 'contract/public-rules.ts';
 import { absent } from './errors.ts';
 
 export type Page = { number: number; size: number };

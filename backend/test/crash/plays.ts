@@ -1,5 +1,6 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { paymentOrigins, roles, type TenderCode, tenderCodes } from 'contract/codes.ts';
+import { paymentOrigins, type TenderCode, tenderCodes } from 'contract/codes.ts';
+import { roles } from 'contract/public-codes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../src/database/schema.ts';
 import type { Client } from '../client.ts';

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from 'contract/codes.ts';
+import { defaultLocale, type Locale, locales } from 'contract/public-codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';

@@ -1,4 +1,4 @@
-import type { SizeGuideName } from 'contract/codes.ts';
+import type { SizeGuideName } from 'contract/public-codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { GarmentType } from 'garments/garment.ts';
 import { materials } from './fabrics.ts';

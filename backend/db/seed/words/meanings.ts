@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 
 /**
  * What shoppers call things that the catalogue calls otherwise: `codes: phrases`. Codes are those of departments, types,

@@ -1,5 +1,6 @@
-import type { executiveStates, Locale } from 'contract/codes.ts';
+import type { executiveStates } from 'contract/codes.ts';
 import type { IdentityType } from 'contract/identity.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { consentNames } from 'contract/schemas/people.ts';
 import type { ColumnType, Generated } from 'kysely';
 

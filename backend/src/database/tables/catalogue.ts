@@ -1,4 +1,4 @@
-import type { Locale, SizeGuideName } from 'contract/codes.ts';
+import type { Locale, SizeGuideName } from 'contract/public-codes.ts';
 import type { viewNames } from 'contract/schemas/catalogue.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, JSONColumnType } from 'kysely';

@@ -1,4 +1,5 @@
-import type { clientStates, Locale, sizeNoteTypes } from 'contract/codes.ts';
+import type { clientStates, sizeNoteTypes } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { consentNames } from 'contract/schemas/people.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 

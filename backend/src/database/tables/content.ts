@@ -1,4 +1,5 @@
-import type { contentTypes, Locale } from 'contract/codes.ts';
+import type { contentTypes } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 

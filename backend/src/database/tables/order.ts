@@ -1,4 +1,5 @@
-import type { Locale, lineTypes, OrderState, TenderCode, warehouses } from 'contract/codes.ts';
+import type { lineTypes, OrderState, TenderCode, warehouses } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { KeptShipping } from './purchase.ts';
 

@@ -1,4 +1,5 @@
-import type { Locale, paymentOrigins, TenderCode } from 'contract/codes.ts';
+import type { paymentOrigins, TenderCode } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 
 export type PaymentTables = {

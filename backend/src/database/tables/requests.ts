@@ -1,4 +1,5 @@
-import type { Locale, RequestState } from 'contract/codes.ts';
+import type { RequestState } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Generated } from 'kysely';
 
 export type RequestEvent =

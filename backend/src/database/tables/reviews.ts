@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { FitName, reviewStates } from 'contract/schemas/reviews.ts';
 import type { Generated } from 'kysely';
 

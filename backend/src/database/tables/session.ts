@@ -1,4 +1,4 @@
-import type { Locale, Role } from 'contract/codes.ts';
+import type { Locale, Role } from 'contract/public-codes.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 export type SessionTables = {

@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** An article by its code, and how many pieces of it. */

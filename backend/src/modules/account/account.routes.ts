@@ -1,5 +1,5 @@
-import { locales } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
+import { locales } from 'contract/public-codes.ts';
 import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';

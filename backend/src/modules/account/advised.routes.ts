@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { OrderHeadWire } from 'contract/schemas/order.ts';
 import type { LevelWire } from 'contract/schemas/prizes.ts';
 import type { Db } from '../../database/schema.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { termsVersion } from 'contract/rules.ts';
 import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
 import type { consentNames } from 'contract/schemas/people.ts';

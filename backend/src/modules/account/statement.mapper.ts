@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from 'contract/calls/table.ts';
-import type { Locale } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { invalid } from '../../shared/errors.ts';
 import type { Movement } from '../../shared/ledger.ts';
 import { toEuros } from '../../shared/money.ts';

@@ -1,4 +1,5 @@
-import type { clientStates, Locale } from 'contract/codes.ts';
+import type { clientStates } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { clientTagsMax } from 'contract/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';

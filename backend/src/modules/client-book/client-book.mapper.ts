@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, QueryOf } from 'contract/calls/table.ts';
 import { clientRemarks } from 'contract/client-keys.ts';
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { AddressWire } from 'contract/schemas/address.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toMedia } from '../../shared/media.mapper.ts';

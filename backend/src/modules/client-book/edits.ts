@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { AddressInput } from 'contract/schemas/address.ts';
 import type { Db } from '../../database/schema.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';

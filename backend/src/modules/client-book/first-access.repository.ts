@@ -1,4 +1,4 @@
-import { type Locale, roles } from 'contract/codes.ts';
+import { type Locale, roles } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Secret } from '../../shared/client-address.ts';

@@ -1,5 +1,5 @@
 import { clientKeys } from 'contract/client-keys.ts';
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { clientsMax } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import { conflict } from '../../shared/errors.ts';

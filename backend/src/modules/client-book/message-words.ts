@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { MessageKind } from './messages.ts';
 
 type House = Record<MessageKind, { subject: string; text: string }>;

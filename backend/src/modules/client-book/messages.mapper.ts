@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
 import type { Draft, Written } from './messages.ts';

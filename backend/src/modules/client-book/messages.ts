@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 
 /** By the shop's mail, or from the executive's own telephone. */
 export type Channel = 'mail' | 'telephone';

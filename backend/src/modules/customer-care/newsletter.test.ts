@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { locales } from 'contract/codes.ts';
+import { locales } from 'contract/public-codes.ts';
 import { openApp, testConfig } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { keepHouse } from '../../housekeeping.ts';

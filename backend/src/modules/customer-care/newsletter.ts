@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { linkFailureKeys } from 'contract/schemas/password.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';

@@ -1,11 +1,5 @@
-import {
-  type Locale,
-  type OrderState,
-  orderStates,
-  paymentOrigins,
-  type TenderCode,
-  tenderCodes,
-} from 'contract/codes.ts';
+import { type OrderState, orderStates, paymentOrigins, type TenderCode, tenderCodes } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { dateLocales } from '../../shared/days.ts';
 import { type Html, html } from './html.ts';
 import type { Desk } from './layout.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Locale, locales } from 'contract/codes.ts';
+import { type Locale, locales } from 'contract/public-codes.ts';
 import { type Html, html, type Piece } from './html.ts';
 import type { Operator } from './operators.repository.ts';
 import { words as allWords } from './words.ts';

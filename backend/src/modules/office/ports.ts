@@ -1,4 +1,5 @@
-import type { Locale, OrderState, paymentOrigins, TenderCode } from 'contract/codes.ts';
+import type { OrderState, paymentOrigins, TenderCode } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 
 // What the office asks of other modules; `app.ts` says who answers.
 

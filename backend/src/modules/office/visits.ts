@@ -1,5 +1,5 @@
-import { type Locale, locales } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
+import { type Locale, locales } from 'contract/public-codes.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../kit/config.ts';
 import { Refusal } from '../../shared/errors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Locale, locales } from 'contract/codes.ts';
+import { type Locale, locales } from 'contract/public-codes.ts';
 import { words } from './words.ts';
 
 const textsOf = (value: unknown): [key: string, text: string][] =>

@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { de } from './words-de.ts';
 import { en } from './words-en.ts';
 import { es } from './words-es.ts';

@@ -1,4 +1,5 @@
-import type { Locale, PaymentState, TenderCode } from 'contract/codes.ts';
+import type { PaymentState, TenderCode } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Locale, TenderCode } from 'contract/codes.ts';
+import type { TenderCode } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { PaymentTables } from '../../database/tables/payment.ts';

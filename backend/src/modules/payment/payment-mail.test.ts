@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { locales } from 'contract/codes.ts';
+import { locales } from 'contract/public-codes.ts';
 import { toPaymentMail } from './payment-mail.ts';
 
 const page = '/checkout/payment-result?payment=a1';

@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { DraftMail, JobPayloads, PaymentNews } from '../../kit/outbox.ts';
 import type { Secret } from '../../shared/client-address.ts';

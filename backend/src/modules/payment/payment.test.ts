@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { roles } from 'contract/codes.ts';
+import { roles } from 'contract/public-codes.ts';
 import { listEvents, withCounter } from '../../../test/counter.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase } from '../../../test/harness.ts';

@@ -1,4 +1,5 @@
-import { type Locale, paymentOrigins, type TenderCode } from 'contract/codes.ts';
+import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { TransferNews } from '../../kit/outbox.ts';
 
 type Says = { subject: (what: string) => string; body: (what: string, amount: string, date: string) => string };

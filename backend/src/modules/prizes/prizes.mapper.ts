@@ -1,5 +1,5 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { LevelWire, RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import { toPicture } from '../../shared/media.mapper.ts';
 import { toEuros } from '../../shared/money.ts';

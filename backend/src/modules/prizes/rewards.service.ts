@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { LevelWire, RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import type { Db } from '../../database/schema.ts';
 import { toLevel, toRewardPreview } from './prizes.mapper.ts';

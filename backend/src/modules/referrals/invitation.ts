@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 
 /** Whoever joins by it has named her: the form begins with her code. */

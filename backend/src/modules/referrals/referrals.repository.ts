@@ -1,4 +1,5 @@
-import type { Locale, referralStates } from 'contract/codes.ts';
+import type { referralStates } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';

@@ -1,4 +1,5 @@
-import { barredState, type Locale } from 'contract/codes.ts';
+import { barredState } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { toPublicName } from '../../shared/text.ts';

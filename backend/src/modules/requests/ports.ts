@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { MediaWire } from 'contract/schemas/catalogue.ts';
 import type { BagChangeWire } from 'contract/schemas/order.ts';
 import type { AlternativeWire, GridWire, LineResultWire } from 'contract/schemas/order-lines.ts';

@@ -1,4 +1,5 @@
-import type { Locale, requestStates } from 'contract/codes.ts';
+import type { requestStates } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { RequestNews } from '../../kit/outbox.ts';
 
 type Says = { subject: (other: string) => string; body: (other: string) => string; see: string };

@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale, type RequestState, requestStates } from 'contract/codes.ts';
+import { type RequestState, requestStates } from 'contract/codes.ts';
+import { defaultLocale, type Locale } from 'contract/public-codes.ts';
 import { holdsLink } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import { answerCodes, type Locale, locales, type RequestState } from 'contract/codes.ts';
+import type { RequestState } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
+import { answerCodes, type Locale, locales } from 'contract/public-codes.ts';
 import type { ConsentWire } from 'contract/schemas/people.ts';
 import type { RequestWire } from 'contract/schemas/requests.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';

@@ -1,4 +1,5 @@
-import { type Locale, type RequestState, requestStates as states } from 'contract/codes.ts';
+import { type RequestState, requestStates as states } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { RequestEvent, RequestSide, RequestTables } from '../../database/tables/requests.ts';

@@ -1,4 +1,5 @@
-import { barredState, type Locale, requestStates } from 'contract/codes.ts';
+import { barredState, requestStates } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { RequestTables } from '../../database/tables/requests.ts';

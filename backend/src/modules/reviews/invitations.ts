@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { invitationFailureKeys } from 'contract/schemas/reviews.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';

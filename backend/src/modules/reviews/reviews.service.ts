@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { FitName } from 'contract/schemas/reviews.ts';
 import type { Db } from '../../database/schema.ts';
 import type { ReviewState } from '../../database/tables/reviews.ts';

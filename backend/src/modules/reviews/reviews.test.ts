@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import { locales } from 'contract/codes.ts';
+import { locales } from 'contract/public-codes.ts';
 import { demoInvitations } from '../../../db/seed/demo-accounts.ts';
 import { openApp } from '../../../test/client.ts';
 import { onDatabase, onServer } from '../../../test/harness.ts';

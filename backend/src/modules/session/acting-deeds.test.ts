@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Call } from 'contract/call.ts';
 import { type AnswerOf, calls } from 'contract/calls/table.ts';
-import { roles } from 'contract/codes.ts';
+import { roles } from 'contract/public-codes.ts';
 import { openApp } from '../../../test/client.ts';
 import { aClientBook } from '../../../test/client-book.ts';
 import { anAccount, aSession, assign } from '../../../test/factories.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { orderStates, roles } from 'contract/codes.ts';
+import { orderStates } from 'contract/codes.ts';
+import { roles } from 'contract/public-codes.ts';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { type Client, openApp } from '../../../test/client.ts';

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { barredState, roles, scopes } from 'contract/codes.ts';
+import { barredState } from 'contract/codes.ts';
+import { roles, scopes } from 'contract/public-codes.ts';
 import { linkFailureKeys } from 'contract/schemas/password.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';

@@ -1,7 +1,7 @@
-import type { Locale, Scope } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
 import { type FieldKey, fieldKeys } from 'contract/field-keys.ts';
 import { passwordProblem } from 'contract/passwords.ts';
+import type { Locale, Scope } from 'contract/public-codes.ts';
 import { linkFailureKeys } from 'contract/schemas/password.ts';
 import type { Db } from '../../database/schema.ts';
 import type { CallInput, Identity } from '../../kit/handlers.ts';

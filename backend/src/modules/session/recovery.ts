@@ -1,4 +1,4 @@
-import { type Locale, roles } from 'contract/codes.ts';
+import { type Locale, roles } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import { createLink } from './links.repository.ts';
 import { findAccount, type Realm } from './session.repository.ts';

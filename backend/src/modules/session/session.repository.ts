@@ -1,4 +1,5 @@
-import { roles, staffRoles } from 'contract/codes.ts';
+import { staffRoles } from 'contract/codes.ts';
+import { roles } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 

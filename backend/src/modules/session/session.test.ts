@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Role } from 'contract/codes.ts';
+import type { Role } from 'contract/public-codes.ts';
 import type { TokenWireSchema } from 'contract/schemas/session.ts';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 import type { BodyOf } from 'contract/calls/table.ts';
-import type { Locale } from 'contract/codes.ts';
 import { type IdentityType, toIdentityNumber } from 'contract/identity.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { AddressInput } from 'contract/schemas/address.ts';
 import type { StoredEnrolment } from '../../database/tables/sign-up.ts';
 import { toLine } from '../../shared/text.ts';

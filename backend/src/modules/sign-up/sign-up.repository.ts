@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { roles, staffRoles } from 'contract/codes.ts';
+import { staffRoles } from 'contract/codes.ts';
+import { roles } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { type Enrolment, toEnrolment, toStored } from './sign-up.mapper.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import type { Locale } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { type GuideType, guideAnswersDays, guideFits, guideMeasures, isGuideChoice } from 'contract/guide.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';

@@ -1,5 +1,5 @@
 import { brandName } from 'contract/brand-name.ts';
-import { guestAlias } from 'contract/codes.ts';
+import { guestAlias } from 'contract/public-codes.ts';
 import { aliasPattern } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';

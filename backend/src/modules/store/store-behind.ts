@@ -1,4 +1,5 @@
-import { barredState, guestAlias } from 'contract/codes.ts';
+import { barredState } from 'contract/codes.ts';
+import { guestAlias } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { getStore } from './store.repository.ts';

@@ -1,4 +1,4 @@
-import { guestAlias } from 'contract/codes.ts';
+import { guestAlias } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import { creditOrder, findStoreBehind } from './store-behind.ts';
 

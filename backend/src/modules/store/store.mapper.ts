@@ -1,5 +1,5 @@
 import { brandName } from 'contract/brand-name.ts';
-import { guestAlias, type Locale } from 'contract/codes.ts';
+import { guestAlias, type Locale } from 'contract/public-codes.ts';
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import type { StoreAnswerWire, StoreWire } from 'contract/schemas/store.ts';
 import { toPortrait } from '../../shared/media.mapper.ts';

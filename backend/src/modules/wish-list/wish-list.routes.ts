@@ -1,4 +1,4 @@
-import { wishListMax } from 'contract/rules.ts';
+import { wishListMax } from 'contract/public-rules.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { requireIdentity } from '../../shared/identity.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { type Role, roles } from 'contract/codes.ts';
-import { wishListMax } from 'contract/rules.ts';
+import { type Role, roles } from 'contract/public-codes.ts';
+import { wishListMax } from 'contract/public-rules.ts';
 import { type Client, openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase, onServer } from '../../../test/harness.ts';

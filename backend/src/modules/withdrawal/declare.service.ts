@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { DeclaredLine } from '../../database/tables/withdrawal.ts';
 import type { Kit } from '../../kit/kit.ts';

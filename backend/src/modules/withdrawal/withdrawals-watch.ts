@@ -1,4 +1,5 @@
-import type { Locale, OrderState } from 'contract/codes.ts';
+import type { OrderState } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { DeclaredLine, WithdrawalStep } from '../../database/tables/withdrawal.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 
 /** Who sells, with address and register, as the shop's legal notice says it. */

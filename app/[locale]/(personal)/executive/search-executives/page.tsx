@@ -1,6 +1,6 @@
 import { AdvisedSearch } from '@/components/account/advisor/advised-search';
 import { ExecutiveSearch } from '@/components/executive-search/executive-search';
-import { roles } from '@/contract/codes';
+import { roles } from '@/contract/public-codes';
 import { parseAdvisedSearch } from '@/lib/account/advisor/advised-search';
 import { parseExecutiveSearch } from '@/lib/executive-search/executive-search';
 import { requireLocale } from '@/lib/i18n/locale';

@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { toCard } from './card.mapper.ts';
 import { type CardRow, listCardColors, listCards, listCardsById } from './cards.repository.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { CrumbRow, MenuRow } from './departments.repository.ts';
 
 export const toCrumb = (crumb: CrumbRow, locale: Locale) => ({

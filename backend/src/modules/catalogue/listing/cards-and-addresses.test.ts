@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { locales } from 'contract/codes.ts';
+import { locales } from 'contract/public-codes.ts';
 import { openApp } from '../../../../test/client.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';

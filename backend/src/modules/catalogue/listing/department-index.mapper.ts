@@ -1,5 +1,5 @@
-import type { Locale } from 'contract/codes.ts';
 import { eachFacet, eachFacetOnWire, facetNames } from 'contract/facets.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { IndexRowWire, IndexWire } from 'contract/schemas/catalogue.ts';
 import { toSwatch } from '../../../shared/media.mapper.ts';
 import { toBadge, toPriceRange } from '../cards/card.mapper.ts';

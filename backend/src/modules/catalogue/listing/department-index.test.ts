@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { locales } from 'contract/codes.ts';
 import { eachFacet } from 'contract/facets.ts';
+import { locales } from 'contract/public-codes.ts';
 import { indexProductsMax } from 'contract/rules.ts';
 import { openApp } from '../../../../test/client.ts';
 import { onDatabase } from '../../../../test/harness.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
-import type { Locale } from 'contract/codes.ts';
 import { eachFacetOnWire } from 'contract/facets.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { toSwatch } from '../../../shared/media.mapper.ts';
 import { toEuros } from '../../../shared/money.ts';
 import { describePage, type Page } from '../../../shared/pagination.mapper.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from 'contract/codes.ts';
 import { eachFacet } from 'contract/facets.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { indexProductsMax } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';

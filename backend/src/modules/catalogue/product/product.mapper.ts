@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { ProductWire } from 'contract/schemas/catalogue.ts';
 import { toMedia, toSwatch } from '../../../shared/media.mapper.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';

@@ -1,4 +1,4 @@
-import type { Locale, SizeGuideName } from 'contract/codes.ts';
+import type { Locale, SizeGuideName } from 'contract/public-codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';

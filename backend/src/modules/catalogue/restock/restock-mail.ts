@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { DraftMail, RestockNews } from '../../../kit/outbox.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { RestockQuestion } from './confirmation.ts';

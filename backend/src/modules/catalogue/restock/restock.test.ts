@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { locales } from 'contract/codes.ts';
+import { locales } from 'contract/public-codes.ts';
 import { openApp, testConfig } from '../../../../test/client.ts';
 import { onDatabase, onServer } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from 'contract/codes.ts';
 import { facetNames } from 'contract/facets.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';

@@ -1,5 +1,5 @@
-import { type Locale, locales } from 'contract/codes.ts';
 import { facetNames } from 'contract/facets.ts';
+import { type Locale, locales } from 'contract/public-codes.ts';
 import { toTest } from '../shelf/choice.ts';
 import type { Columns, WordColumns } from '../shelf/columns.ts';
 import type { Shared } from '../shelf/item.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { describePage, type Page } from '../../../shared/pagination.mapper.ts';
 import type { search } from './search.service.ts';
 

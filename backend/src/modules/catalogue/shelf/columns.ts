@@ -1,5 +1,5 @@
-import { locales } from 'contract/codes.ts';
 import { eachFacet, type FacetName, facetNames } from 'contract/facets.ts';
+import { locales } from 'contract/public-codes.ts';
 import type { Item, Shared } from './item.ts';
 
 /** Lists that products have in common, by their places. */

@@ -1,4 +1,4 @@
-import { type Locale, locales } from 'contract/codes.ts';
+import { type Locale, locales } from 'contract/public-codes.ts';
 import { caches } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';

@@ -1,5 +1,5 @@
-import { type Locale, locales } from 'contract/codes.ts';
 import { eachFacet } from 'contract/facets.ts';
+import { type Locale, locales } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type Columns, patchColumns, toColumns } from './columns.ts';
 import { facetTables } from './facet-tables.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { orderStates, roles } from 'contract/codes.ts';
+import { orderStates } from 'contract/codes.ts';
 import { findMove, holdsStock, type OrderEvent } from 'contract/order-machine.ts';
+import { roles } from 'contract/public-codes.ts';
 import fc from 'fast-check';
 import { anAccount, aSession } from '../../../../test/factories.ts';
 import { onDatabase } from '../../../../test/harness.ts';

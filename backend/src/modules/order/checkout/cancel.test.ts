@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { roles } from 'contract/codes.ts';
+import { roles } from 'contract/public-codes.ts';
 import { anAccount, aSession, assign } from '../../../../test/factories.ts';
 import { onDatabase, onServer } from '../../../../test/harness.ts';
 import { aBuyer, type Buyer, countPieces, expireAt, withTill } from '../../../../test/purchases.ts';

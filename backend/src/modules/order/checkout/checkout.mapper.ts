@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from 'contract/calls/table.ts';
-import { answerCodes, type Locale } from 'contract/codes.ts';
+import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { HandoverWire } from 'contract/schemas/payment.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toCents, toEuros } from '../../../shared/money.ts';

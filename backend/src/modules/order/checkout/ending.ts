@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { readContact } from '../book/buyers.repository.ts';

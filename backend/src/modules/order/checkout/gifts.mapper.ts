@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import { toEuros } from '../../../shared/money.ts';
 import { freePieces } from '../book/articles.repository.ts';

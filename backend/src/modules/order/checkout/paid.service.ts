@@ -1,5 +1,6 @@
-import { defaultLocale, orderStates } from 'contract/codes.ts';
+import { orderStates } from 'contract/codes.ts';
 import { findMove } from 'contract/order-machine.ts';
+import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';

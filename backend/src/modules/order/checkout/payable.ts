@@ -1,4 +1,5 @@
-import { defaultLocale, orderStates } from 'contract/codes.ts';
+import { orderStates } from 'contract/codes.ts';
+import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';

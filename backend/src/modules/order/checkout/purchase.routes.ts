@@ -1,4 +1,5 @@
-import { paymentOrigins, roles } from 'contract/codes.ts';
+import { paymentOrigins } from 'contract/codes.ts';
+import { roles } from 'contract/public-codes.ts';
 import type { Handlers, Identity } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { executiveBuyer } from '../../../shared/buyer.ts';

@@ -1,4 +1,5 @@
-import { destinations, differenceTypes, type Locale, lineKinds, orderStates } from 'contract/codes.ts';
+import { destinations, differenceTypes, lineKinds, orderStates } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { newGuest, ownerColumns } from '../../../shared/buyer.ts';
 import { type Article, askedFor, type Moment } from '../book/articles.repository.ts';

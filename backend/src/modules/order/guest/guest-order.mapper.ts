@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import { answerCodes, type Locale } from 'contract/codes.ts';
+import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toCents } from '../../../shared/money.ts';

@@ -1,5 +1,6 @@
-import { differenceTypes, type Locale, paymentOrigins, type TenderCode } from 'contract/codes.ts';
+import { differenceTypes, paymentOrigins, type TenderCode } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { PaymentMethodWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../../database/schema.ts';
 import { newGuest } from '../../../shared/buyer.ts';

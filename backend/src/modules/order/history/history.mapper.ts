@@ -1,6 +1,7 @@
 import { basePath } from 'contract/call.ts';
 import type { AnswerOf, ParamsOf, QueryOf } from 'contract/calls/table.ts';
-import { type Locale, type OrderState, orderStates } from 'contract/codes.ts';
+import { type OrderState, orderStates } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { OrderHeadWire } from 'contract/schemas/order.ts';
 import { type Page, toPageWire } from '../../../shared/pagination.mapper.ts';
 import type { OrderRow } from '../book/draft.repository.ts';

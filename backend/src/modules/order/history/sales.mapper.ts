@@ -1,5 +1,5 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { toEuros } from '../../../shared/money.ts';
 import type { Calendar } from '../book/campaigns.ts';
 import { toClock } from '../standing/order.mapper.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { DraftMail } from '../../../kit/outbox.ts';
 import { toLongDate } from '../../../shared/days.ts';
 import { toMoney } from '../../../shared/money.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { roles } from 'contract/codes.ts';
+import { roles } from 'contract/public-codes.ts';
 import { testConfig } from '../../../../test/client.ts';
 import { anAccount, aSession, assign } from '../../../../test/factories.ts';
 import { onDatabase } from '../../../../test/harness.ts';

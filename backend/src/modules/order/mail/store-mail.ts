@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from 'contract/codes.ts';
+import { defaultLocale, type Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
 import { toMoney } from '../../../shared/money.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { toMedia, toSwatch } from '../../../shared/media.mapper.ts';
 import { toEuros } from '../../../shared/money.ts';
 import { type Article, askedFor, freePieces } from '../book/articles.repository.ts';

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import { answerCodes, type Locale, lineOutcomes } from 'contract/codes.ts';
+import { lineOutcomes } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
+import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { LineInput, LineResultWire } from 'contract/schemas/order-lines.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';

@@ -1,4 +1,4 @@
-import { locales } from 'contract/codes.ts';
+import { locales } from 'contract/public-codes.ts';
 import type { Article } from '../book/articles.repository.ts';
 
 /** What names an article: its code, or a reference with colour and size where these are known. */

@@ -1,5 +1,6 @@
-import { type Locale, zones } from 'contract/codes.ts';
+import { zones } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { newGuest } from '../../../shared/buyer.ts';
 import { conflict } from '../../../shared/errors.ts';

@@ -1,4 +1,5 @@
-import { type Locale, type PaymentState, paymentStates } from 'contract/codes.ts';
+import { type PaymentState, paymentStates } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 
 type Words = {
   /** ASCII, as every system takes it for a file. */

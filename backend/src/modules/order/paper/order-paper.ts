@@ -1,4 +1,5 @@
-import type { Locale, TenderCode } from 'contract/codes.ts';
+import type { TenderCode } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { KeptShipping } from '../../../database/tables/purchase.ts';
 import type { Buyer } from '../../../shared/buyer.ts';

@@ -1,4 +1,5 @@
-import { differenceTypes, type Locale, lineKinds } from 'contract/codes.ts';
+import { differenceTypes, lineKinds } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { orderLinesMax } from 'contract/rules.ts';
 import type { Alternative } from '../book/alternatives.ts';
 import type { Article } from '../book/articles.repository.ts';

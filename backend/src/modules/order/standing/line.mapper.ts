@@ -1,4 +1,5 @@
-import { type Locale, lineKinds } from 'contract/codes.ts';
+import { lineKinds } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { OrderWire } from 'contract/schemas/order.ts';
 import type { LineResultWire, OrderLineWire } from 'contract/schemas/order-lines.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';

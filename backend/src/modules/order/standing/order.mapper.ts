@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { OrderHeadWire, OrderWire, TotalsWire, UnitsWireSchema } from 'contract/schemas/order.ts';
 import type { OrderLineWire } from 'contract/schemas/order-lines.ts';
 import type { Static } from 'typebox';

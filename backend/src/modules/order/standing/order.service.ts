@@ -1,5 +1,5 @@
-import type { Locale } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { accountIdOf } from '../../../shared/buyer.ts';

@@ -1,5 +1,5 @@
 import type { Verb } from 'contract/calls/table.ts';
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { CallInput } from '../../../kit/handlers.ts';
 import { type Buyer, executiveBuyer } from '../../../shared/buyer.ts';
 import { requireIdentity } from '../../../shared/identity.ts';

@@ -1,4 +1,5 @@
-import { differenceTypes, type Locale, lineKinds, orderStates, zones } from 'contract/codes.ts';
+import { differenceTypes, lineKinds, orderStates, zones } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
 import type { KeptShipping, Zone } from '../../../database/tables/purchase.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
 import type { CouponWire, OrderWire } from 'contract/schemas/order.ts';
 import type { ShippingMethodWire } from 'contract/schemas/shipping.ts';

@@ -1,5 +1,6 @@
-import { handovers, type Locale, tenderCodes } from 'contract/codes.ts';
+import { handovers, tenderCodes } from 'contract/codes.ts';
 import { denialKeys } from 'contract/denial-keys.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import {
   type Attempt,
   type Provider,

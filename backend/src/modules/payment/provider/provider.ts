@@ -1,4 +1,5 @@
-import type { handovers, Locale, TenderCode } from 'contract/codes.ts';
+import type { handovers, TenderCode } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 
 /** One try to pay, as it was agreed before anybody left the shop. None of it ever changes. */
 export type Attempt = {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { locales, tenderCodes } from 'contract/codes.ts';
+import { tenderCodes } from 'contract/codes.ts';
+import { locales } from 'contract/public-codes.ts';
 import { cardAttempt as attempt, redsysNow, redsysSecret as secret } from '../../../../test/redsys.ts';
 import type { Attempt } from '../provider/provider.ts';
 import type { SignedFields } from './message.mapper.ts';

@@ -1,5 +1,6 @@
 import { brandName } from 'contract/brand-name.ts';
-import { handovers, type Locale, tenderCodes } from 'contract/codes.ts';
+import { handovers, tenderCodes } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import {
   type Attempt,
   type Finding,

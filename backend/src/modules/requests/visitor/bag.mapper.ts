@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import { answerCodes, locales } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
+import { answerCodes, locales } from 'contract/public-codes.ts';
 import type { RequestWire, SentBagWire } from 'contract/schemas/requests.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toPortrait } from '../../../shared/media.mapper.ts';

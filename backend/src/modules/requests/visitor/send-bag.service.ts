@@ -1,5 +1,5 @@
-import type { Locale } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { sentBagKeys } from 'contract/request-keys.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
