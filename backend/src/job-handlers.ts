@@ -42,7 +42,7 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
   const { storefrontUrl } = config;
   const sendMail = config.simulatorsUrl ? createMailboxSender(config.simulatorsUrl) : null;
   const sendSigned = async (draft: DraftMail | null, id: string) => {
-    if (draft) await sendMail?.(await signMail(db, draft), id);
+    if (draft) await sendMail?.(await signMail(db, draft, config), id);
   };
   return {
     'cache-notice': (notice, id) => sendCacheNotice(config, notice, id),

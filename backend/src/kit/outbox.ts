@@ -9,13 +9,14 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
+  /** The same words for who reads it with pictures and buttons. */
   html?: string;
   /** What a mail program reads, such as where one leaves a list. */
   headers?: Record<string, string>;
 };
 
 /** A mail before its closing line; the annex, such as the terms of sale, follows after it. */
-export type DraftMail = Mail & { locale: Locale; annex?: string };
+export type DraftMail = Omit<Mail, 'html'> & { locale: Locale; annex?: string };
 
 /** What a mail about an article that is back needs to be written; its size stays out of it. */
 export type RestockNews = { to: string; locale: Locale; name: string; color: string; slug: string };

@@ -3,7 +3,7 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import type { ProfileWire } from 'contract/schemas/account.ts';
 import type { TokenClaims } from 'contract/schemas/session.ts';
 import { invalid } from '../../shared/errors.ts';
-import type { MailChange } from '../../shared/mail-change.ts';
+import type { MailChange } from '../../shared/identity.ts';
 import type { getOwnProfile, ProfileChange } from './profile.service.ts';
 
 type Profile = Awaited<ReturnType<typeof getOwnProfile>>;

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Identity } from '../../kit/handlers.ts';
 import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
-import type { MailChange } from '../../shared/mail-change.ts';
+import type { MailChange } from '../../shared/identity.ts';
 import { toLine } from '../../shared/text.ts';
 import {
   endSessions,

@@ -1,7 +1,7 @@
 import { type OrderState, orderStates, paymentOrigins, type TenderCode, tenderCodes } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { dateLocales } from '../../shared/days.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../shared/html.ts';
 import type { Desk } from './layout.ts';
 
 const zone = 'Europe/Madrid';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Locale, locales } from 'contract/public-codes.ts';
-import { type Html, html, type Piece } from './html.ts';
+import { type Html, html, type Piece } from '../../shared/html.ts';
 import type { Operator } from './operators.repository.ts';
 import { words as allWords } from './words.ts';
 import type { Words } from './words-shape.ts';

@@ -1,6 +1,6 @@
 import { contactsSection } from './contacts.page.ts';
 import { formatMoney, formatTime, tenderName } from './formats.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../shared/html.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
 import type { ContactRow, FoundRow, WatchList, WatchRow, WithdrawalRow } from './ports.ts';
 import { withdrawalsSection } from './withdrawals.page.ts';

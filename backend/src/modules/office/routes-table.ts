@@ -6,7 +6,7 @@ import { toRowId } from '../../shared/ids.ts';
 import { type Action, actions, noFields, readFields } from './actions.ts';
 import { contactPage, contactsPage } from './contacts.page.ts';
 import { askPage, signInPage, surePage } from './forms.page.ts';
-import { html } from './html.ts';
+import { html } from '../../shared/html.ts';
 import { type Desk, home, type Page } from './layout.ts';
 import { addressOf, listPage, overviewPage, rowsOnPage, searchPage } from './lists.page.ts';
 import { paymentPage, strayPage } from './payment.page.ts';

@@ -6,7 +6,7 @@ import type { Identity } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { keyedHash } from '../../shared/client-address.ts';
 import { conflict, invalid, refused, signedOut } from '../../shared/errors.ts';
-import type { MailChange } from '../../shared/mail-change.ts';
+import type { MailChange } from '../../shared/identity.ts';
 import { assertPace, type Pace } from '../../shared/pace.ts';
 import { toCountedMailbox } from '../../shared/text.ts';
 import { endLinks } from './links.repository.ts';

@@ -1,6 +1,8 @@
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
+import type { Config } from '../../kit/config.ts';
 import type { DraftMail, Mail } from '../../kit/outbox.ts';
+import { toHtmlMail } from './html-mail.ts';
 import { readSeller } from './seller.repository.ts';
 
 const closings: Record<Locale, string> = {
@@ -10,7 +12,15 @@ const closings: Record<Locale, string> = {
 };
 
 /** The law wants the seller's particulars on every business letter. */
-export async function signMail(db: Db, { locale, annex, ...mail }: DraftMail): Promise<Mail> {
+export async function signMail(
+  db: Db,
+  { locale, annex, ...mail }: DraftMail,
+  { storefrontUrl }: Pick<Config, 'storefrontUrl'>,
+): Promise<Mail> {
   const closing = [closings[locale], await readSeller(db, locale)].filter(Boolean).join('\n');
-  return { ...mail, text: [mail.text, closing, ...(annex ? [annex] : [])].join('\n\n') };
+  return {
+    ...mail,
+    text: [mail.text, closing, ...(annex ? [annex] : [])].join('\n\n'),
+    html: toHtmlMail({ ...mail, locale, closing, annex, storefrontUrl }),
+  };
 }

@@ -111,13 +111,13 @@ onDatabase((database) => {
     'C072 in %s a mail ends with a greeting and with who sells; the law stands after it',
     async (locale, closing, seller) => {
       const { mail } = await aMail(locale);
-      const signed = await signMail(db(), mail);
+      const signed = await signMail(db(), mail, testConfig);
       const [letter = '', after = ''] = signed.text.split(`\n\n${closing}\n`);
       expect(letter).toBe(mail.text);
       expect(after).toMatch(/^Velia Moda Íntima, S\.L\./);
       expect(after.indexOf(seller)).toBeGreaterThan(0);
       expect(after.indexOf(mail.annex ?? 'missing')).toBeGreaterThan(after.indexOf(seller));
-      expect(Object.keys(signed).sort()).toEqual(['subject', 'text', 'to']);
+      expect(Object.keys(signed).sort()).toEqual(['html', 'subject', 'text', 'to']);
     },
   );
 
