@@ -1,76 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { request as ask } from 'node:https';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { findNginx, startNginx } from '../scripts/parts/nginx.mjs';
-import { freePort } from '../scripts/parts/ports.mjs';
-import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
-import { expect, expectQuiet, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { createShopsBehindNginx } from './shop-behind-nginx';
 import { everybodysPages, expectHowToUse, expectNobodysTraces, home, kindsOfAnswer, untilPacked } from './strangers';
 
-const leftovers: (() => Promise<unknown>)[] = [];
-test.afterEach(async () => {
-  for (const clear of leftovers.splice(0).reverse()) await clear();
-});
-
-/** A storefront of the shared build behind nginx with the configuration that deploy/ ships. */
-async function aShopBehindNginx() {
-  const folder = await mkdtemp(join(tmpdir(), 'velia-nginx-'));
-  leftovers.push(() => rm(folder, { recursive: true }));
-  const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
-  const port = await freePort();
-  const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });
-  const env = {
-    ...plan.storefront.env,
-    BACKEND_URL: process.env.BACKEND_URL,
-    PUBLIC_ORIGIN: `https://localhost:${port}`,
-    TRUSTED_PROXIES: '1',
-    // Here nobody pays or asks for help, and behind TLS nobody may at the simulators.
-    PAYMENT_ORIGINS: '',
-    WHATSAPP_URL: '',
-    CHAT_URL: '',
-  };
-  const storefront = startService(plan, { ...plan.storefront, env });
-  leftovers.push(async () => {
-    await storefront.stop();
-    expectQuiet(plan.storefront.log);
-  });
-  await waitUntilHealthy(storefront);
-  // A shop opens before it knows what has moved.
-  const moved = `${plan.shop}/catalogue/corseteria`;
-  await expect.poll(async () => (await fetch(moved, { redirect: 'manual' })).status, { timeout: 30_000 }).toBe(301);
-  const nginx = await startNginx(process.env.NGINX_PATH || findNginx(), {
-    folder,
-    port,
-    storefront: `127.0.0.1:${ports.storefront}`,
-    backend: new URL(process.env.BACKEND_URL ?? '').host,
-  });
-  leftovers.push(() => nginx.stop());
-
-  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    new Promise<{ status: number; headers: Record<string, string | undefined>; text: string; cache?: string }>(
-      (resolve, reject) => {
-        ask({ host: '127.0.0.1', port, path, headers, method, rejectUnauthorized: false }, (answer) => {
-          const pieces: Buffer[] = [];
-          answer.on('data', (piece) => pieces.push(piece));
-          answer.on('end', () => {
-            const all = answer.headers as Record<string, string | undefined>;
-            const text = decode(Buffer.concat(pieces), all['content-encoding']);
-            resolve({ status: answer.statusCode ?? 0, headers: all, text, cache: all['x-page-cache'] });
-          });
-        })
-          .on('error', reject)
-          .end();
-      },
-    );
-  return { get, storefront };
-}
-
-function decode(body: Buffer, encoding = 'identity') {
-  if (body.byteLength === 0 || encoding === 'identity') return body.toString();
-  return (encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString();
-}
+const shops = createShopsBehindNginx();
+const { start: aShopBehindNginx } = shops;
+test.afterEach(() => shops.stop());
 
 test('T05 the page cache keeps one entry a page, whoever asks and however', async () => {
   const { get } = await aShopBehindNginx();

@@ -11,7 +11,7 @@ const onBoth = /(home|sign-in|weight|journey)\.spec/;
 export default defineConfig({
   testDir: '.',
   // `npm test` says so when there is no nginx to test with.
-  testIgnore: process.env.NGINX_PATH === '' ? [/page-cache/] : [],
+  testIgnore: process.env.NGINX_PATH === '' ? [/page-cache|poisoning|limits/] : [],
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,

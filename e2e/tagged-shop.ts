@@ -34,6 +34,7 @@ const ownersBlocks = [
 export function createTaggedShops() {
   const leftovers: (() => Promise<unknown>)[] = [];
   const asked: string[] = [];
+  let stranger = '';
 
   async function listen(server: Server): Promise<string> {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -47,7 +48,7 @@ export function createTaggedShops() {
   /** A container's script, from another host: it leaves a cookie and counts, as Google's would. */
   const aContainer = createServer((request, response) => {
     asked.push(request.url ?? '');
-    const isScript = request.url?.startsWith('/gtm.js');
+    const isScript = /^\/(gtm\.js|gtag\/js|anybodys\.js)/.test(request.url ?? '');
     response
       .writeHead(isScript ? 200 : 204, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
       .end(isScript ? `document.cookie='_ga=1; path=/';fetch(new URL('/collect',document.currentScript.src))` : '');
@@ -88,11 +89,18 @@ export function createTaggedShops() {
   return {
     /** What was asked of the stranger, in order. */
     asked,
+    /** Where the container and what it measures lie. */
+    stranger: () => stranger,
     start,
     async startTagged(): Promise<string> {
-      const stranger = await listen(aContainer);
+      stranger = await listen(aContainer);
       const backend = await listen(aBackend);
-      return start({ BACKEND_URL: backend, GTM_ID: containerId, GTM_ORIGIN: stranger, GTM_HOSTS: stranger });
+      return start({
+        BACKEND_URL: backend,
+        GTM_ID: containerId,
+        GTM_ORIGIN: stranger,
+        GTM_ADDRESSES: `${stranger}/collect`,
+      });
     },
     async stop(): Promise<void> {
       for (const clear of leftovers.splice(0).reverse()) await clear();

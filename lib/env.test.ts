@@ -71,16 +71,34 @@ test('K16 a container is none unless it is named, and then it is Google’s, or 
     tags: {
       id: 'GTM-ABC1234',
       origin: 'https://www.googletagmanager.com',
-      hosts: ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+      addresses: [
+        'https://*.google-analytics.com/g/collect',
+        'https://*.analytics.google.com/g/collect',
+        'https://www.googletagmanager.com/a',
+        'https://www.googletagmanager.com/td',
+      ],
     },
     problems: [],
   });
   const own = {
     GTM_ID: 'GTM-ABC1234',
     GTM_ORIGIN: 'https://tags.shop.example',
-    GTM_HOSTS: 'https://tags.shop.example',
+    GTM_ADDRESSES: 'https://tags.shop.example/g/collect',
   };
-  expect(tagsWith(own)).toMatchObject({ tags: { origin: own.GTM_ORIGIN, hosts: [own.GTM_HOSTS] }, problems: [] });
-  for (const wrong of ['http://tags.example', 'https://tags.example/path', "https://*.example 'unsafe-inline'", '*'])
-    expect(tagsWith({ ...own, GTM_HOSTS: wrong }).problems.length).toBeGreaterThan(0);
+  expect(tagsWith(own)).toMatchObject({
+    tags: { origin: own.GTM_ORIGIN, addresses: [own.GTM_ADDRESSES] },
+    problems: [],
+  });
+  for (const wrong of [
+    'http://tags.example/g/collect',
+    'https://tags.example',
+    'https://*.tags.example/',
+    "https://*.example/g 'unsafe-inline'",
+    'https://tags.example/g;script-src',
+    'https://tags.example/g?x',
+    '*',
+  ])
+    expect(tagsWith({ ...own, GTM_ADDRESSES: wrong }).problems).toEqual([expect.stringContaining('GTM_ADDRESSES')]);
+  for (const wrong of ['http://tags.example', 'https://tags.example/path', 'https://*.example'])
+    expect(tagsWith({ ...own, GTM_ORIGIN: wrong }).problems).toEqual([expect.stringContaining('GTM_ORIGIN')]);
 });

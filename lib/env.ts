@@ -18,7 +18,7 @@ type Settings = {
   /** Where a browser is sent to pay, and nowhere else, whatever the backend says. */
   paymentOrigins: string[];
   /** The tag manager's container, after a visitor's yes; none is the default, and then nothing of it is in any page. */
-  tags: { id: string; origin: string; hosts: string[] } | null;
+  tags: { id: string; origin: string; addresses: string[] } | null;
 };
 
 const developmentSecret = 'only-for-development-never-in-production';
@@ -28,7 +28,12 @@ const usualPaymentPages = 'https://sis.redsys.es https://www.paypal.com';
 
 const usualTagOrigin = 'https://www.googletagmanager.com';
 /** Where what a container measures goes: Google's own. */
-const usualTagHosts = 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+const usualTagAddresses = [
+  'https://*.google-analytics.com/g/collect',
+  'https://*.analytics.google.com/g/collect',
+  'https://www.googletagmanager.com/a',
+  'https://www.googletagmanager.com/td',
+].join(' ');
 
 /** Whatever is not said to be development or a test: forgetting to say it must not open the shop with a known secret. */
 const isProduction = () => process.env.NODE_ENV !== 'development' && process.env.NODE_ENV !== 'test';
@@ -68,19 +73,22 @@ export function settingProblems(): string[] {
   return problems;
 }
 
+/** With a path: on a whole host lies more than what measures. */
+const addressOfTags = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/;
+
 /** What is wrong with the container of the tag manager, where one is named. */
 function tagProblems(): string[] {
   const { tags } = settings();
   if (!tags) return [];
-  const fits = (host: string) => {
-    const origin = host.replace('//*.', '//');
-    return isOrigin(origin) && (origin.startsWith('https:') || !isSecureOrigin());
-  };
+  const isSafe = (address: string) => address.startsWith('https:') || !isSecureOrigin();
   return [
     ...(/^GTM-[0-9A-Z]{4,12}$/.test(tags.id) ? [] : [`GTM_ID is no container (GTM-XXXXXXX): ${tags.id}`]),
-    ...[tags.origin, ...tags.hosts].flatMap((host) =>
-      fits(host) ? [] : [`GTM_ORIGIN, GTM_HOSTS: no https origin: ${host}`],
-    ),
+    ...(isOrigin(tags.origin) && isSafe(tags.origin) && !tags.origin.includes('*')
+      ? []
+      : [`GTM_ORIGIN is no https origin: ${tags.origin}`]),
+    ...tags.addresses
+      .filter((address) => !(addressOfTags.test(address) && isSafe(address)))
+      .map((address) => `GTM_ADDRESSES: no https address with a path: ${address}`),
   ];
 }
 
@@ -100,7 +108,7 @@ export function settings(): Settings {
       ? {
           id: process.env.GTM_ID,
           origin: trimSlash(process.env.GTM_ORIGIN || usualTagOrigin),
-          hosts: listOf(process.env.GTM_HOSTS || usualTagHosts),
+          addresses: listOf(process.env.GTM_ADDRESSES || usualTagAddresses),
         }
       : null,
   };

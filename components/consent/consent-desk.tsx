@@ -2,14 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { kindOfPage } from '@/lib/access/page-kind';
 import { bag } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { answered, type Choice, type Consent, consentStore, isToBeAsked, keepAnswer } from '@/lib/consent/consent';
 import { recordAnswer } from '@/lib/consent/consent-calls';
 import type { Container } from '@/lib/consent/data-layer';
 import { hearShop, type Item } from '@/lib/consent/shop-events';
-import { createTagManager, type TagManager } from '@/lib/consent/tag-manager';
+import { createTagManager, isOpen, isOpenHere, type TagManager } from '@/lib/consent/tag-manager';
 import { type Locale, splitLocale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import { isInPlace } from '@/lib/state/in-place';
@@ -36,11 +35,11 @@ export function ConsentDesk({ locale, container, policyHref, words }: ConsentDes
   const [isChanging, setChanging] = useState(() => location.hash === settingsHash);
   const opener = useRef<HTMLElement | null>(null);
   const choice = consent && answered(consent);
-  const isAsking = consent !== null && isToBeAsked(consent) && isOpenPage(pathname);
+  const isAsking = consent !== null && isToBeAsked(consent) && isOpen(pathname);
 
   useEffect(() => {
     // What runs in this document may not any more, or it has come where people type and pay.
-    const isOut = tags.allow(consent && answered(consent)) || (tags.isRunning() && !isOpenPage(pathname));
+    const isOut = tags.allow(consent && answered(consent)) || (tags.isRunning() && !isOpenHere(pathname));
     if (isOut) location.reload();
     // Another colour of the same product is the same page. Asked before the frame asks, which forgets it.
     else if (!isInPlace(pathname) && tags.show(pathname) && isBeginOfCheckout(pathname)) void tellBeginOfCheckout(tags);
@@ -68,7 +67,7 @@ export function ConsentDesk({ locale, container, policyHref, words }: ConsentDes
       }
       // A page where the container may not be is loaded anew, without it; the frame leaves such a link to the browser.
       const { origin, pathname: to } = new URL(link.href);
-      const leads = origin === location.origin && !isOpenPage(to);
+      const leads = origin === location.origin && !isOpen(to);
       if (tags.isRunning() && leads && !link.target) link.target = '_self';
     }
     document.addEventListener('click', click, true);
@@ -102,8 +101,6 @@ export function ConsentDesk({ locale, container, policyHref, words }: ConsentDes
     />
   );
 }
-
-const isOpenPage = (pathname: string) => kindOfPage(splitLocale(pathname).path).isOpen;
 
 const isBeginOfCheckout = (pathname: string) =>
   /^\/my-store\/[^/]+\/shopping-clientdata$/.test(splitLocale(pathname).path);

@@ -41,6 +41,8 @@ test.each([
   '/customer-care/newsletter',
   '/customer-care/withdrawal',
   '/customer-care/size-tables/bras',
+  '/catalogue/sujetador-reductor-camelia-sj1045',
+  '/catalogue/sujetador-reductor-camelia-sj1045/neg',
   '/my-store/lucia/welcome',
   '/my-store/invited/shopping-payment',
   '/clients/order',
@@ -57,7 +59,8 @@ test('what is told to everybody is open', () => {
   expect(open).toEqual(
     expect.arrayContaining(['/home/your-catalog-sale-business', '/your-business', '/love', '/customer-care/cookies']),
   );
-  expect(kindOfPage('/catalogue/mujer/sujetadores')).toEqual({ kind: 'catalogue', isOpen: true });
+  for (const department of ['mujer', 'mujer/sujetadores', 'mujer/sujetadores/12', 'mujer/sujetadores/sin-aros'])
+    expect(kindOfPage(`/catalogue/${department}`)).toEqual({ kind: 'catalogue', isOpen: true });
 });
 
 test('of the topics of customer care all are open but those with a form', () => {

@@ -8,6 +8,12 @@ import { countryHome } from './route-access.ts';
  */
 type PageKind = { kind: string; isOpen: boolean };
 
+/**
+ * Stands on a page where something is typed and whose address does not always say so: of a product without a number in
+ * its address nobody can tell that it is none of a department.
+ */
+export const typedMark = 'data-typed';
+
 /** What is only read. A test holds the names together with those of customer care. */
 const openTopics = 'delivery|returns|payment|imprint|terms|privacy|cookies|guarantee|accessibility';
 
@@ -15,7 +21,8 @@ const open: [pattern: RegExp, kind: string][] = [
   [new RegExp(`^${countryHome}$`), 'home'],
   [/^\/your-business$/, 'your-business'],
   [/^\/love$/, 'love'],
-  [/^\/catalogue\/./, 'catalogue'],
+  // Departments: a product's address ends in its reference, which has numbers.
+  [/^\/catalogue\/[a-z-]+(\/[a-z-]+)*(\/\d+)?$/, 'catalogue'],
   [/^\/reviews\/./, 'reviews'],
   [new RegExp(`^/customer-care/(${openTopics})$`), 'customer-care'],
 ];
@@ -24,6 +31,8 @@ const open: [pattern: RegExp, kind: string][] = [
 const closed: [pattern: RegExp, kind: string][] = [
   [/^\/home\/catalog-sale-register-here$/, 'sign-up'],
   [/^\/home\/solution-guide(\/|$)/, 'solution-guide'],
+  // Sizes, measurements in the guide, an address to write to when a size is back.
+  [/^\/catalogue\//, 'catalogue'],
   [/^\/customer-care\/size-tables(\/|$)/, 'size-tables'],
   [/^\/customer-care\//, 'customer-care'],
   [/^\/my-store\//, 'mystore'],

@@ -28,7 +28,7 @@ test('pictures come from here, and from where the operator says that pictures of
   replaced.restore();
 });
 
-test('K16 the hosts of a container stand on open pages alone, and only where one is set', async () => {
+test('K16 a container’s addresses, none of them a whole host, stand on open pages alone, and only where one is set', async () => {
   const page = '<script>a()</script>';
   const without = await staticPolicy(page);
   await expect(staticPolicy(page, { isOpen: true })).resolves.toBe(without);
@@ -36,15 +36,15 @@ test('K16 the hosts of a container stand on open pages alone, and only where one
     NODE_ENV: 'test',
     GTM_ID: 'GTM-ABC1234',
     GTM_ORIGIN: 'https://tags.example',
-    GTM_HOSTS: 'https://count.example',
+    GTM_ADDRESSES: 'https://count.example/g/collect https://*.count.example/a',
   });
   await expect(staticPolicy(page)).resolves.toBe(without);
   expect(noncePolicy('abc')).not.toContain('tags.example');
   const open = (await staticPolicy(page, { isOpen: true })).split('; ');
   replaced.restore();
-  expect(open[0]).toBe(`script-src 'self' ${hash('a()')} https://tags.example`);
-  expect(open).toContain("connect-src 'self' https://tags.example https://count.example");
-  expect(open).toContain("img-src 'self' data: blob: https://tags.example https://count.example");
+  expect(open[0]).toBe(`script-src 'self' ${hash('a()')} https://tags.example/gtm.js https://tags.example/gtag/js`);
+  expect(open).toContain("connect-src 'self' https://count.example/g/collect https://*.count.example/a");
+  expect(open).toContain("img-src 'self' data: blob: https://count.example/g/collect https://*.count.example/a");
 });
 
 test.each([

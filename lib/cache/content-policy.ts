@@ -2,13 +2,13 @@
 
 import { settings } from '../env.ts';
 
-const common = (tagHosts: string[] = []) => [
+const common = (tagAddresses: string[] = []) => [
   "default-src 'self'",
   // Styles: React writes style attributes for sizes and dominant colours.
   "style-src 'self' 'unsafe-inline'",
-  ["img-src 'self' data: blob:", ...settings().pictureOrigins, ...tagHosts].join(' '),
+  ["img-src 'self' data: blob:", ...settings().pictureOrigins, ...tagAddresses].join(' '),
   "font-src 'self'",
-  ["connect-src 'self'", ...tagHosts].join(' '),
+  ["connect-src 'self'", ...tagAddresses].join(' '),
   ["media-src 'self'", ...settings().pictureOrigins].join(' '),
   "manifest-src 'self'",
   "worker-src 'self'",
@@ -19,11 +19,14 @@ const common = (tagHosts: string[] = []) => [
   "frame-ancestors 'none'",
 ];
 
-const policy = (scriptSources: string, tagHosts?: string[]) =>
-  [`script-src 'self' ${scriptSources}`.trim(), ...common(tagHosts)].join('; ');
+const policy = (scriptSources: string, tagAddresses?: string[]) =>
+  [`script-src 'self' ${scriptSources}`.trim(), ...common(tagAddresses)].join('; ');
 
 export const noncePolicy = (nonce: string, { evaluate = false } = {}): string =>
   policy(`'nonce-${nonce}' 'strict-dynamic'${evaluate ? " 'unsafe-eval'" : ''}`);
+
+/** A container, and what Google's own measuring is: the rest of its host holds scripts of anybody. */
+const tagScripts = ['/gtm.js', '/gtag/js'];
 
 /** `isOpen` says of a page that a container may run in it, where one is set and once a visitor has agreed. */
 export async function staticPolicy(html: string, { isOpen = false } = {}): Promise<string> {
@@ -31,7 +34,7 @@ export async function staticPolicy(html: string, { isOpen = false } = {}): Promi
   const scripts = [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
   const { tags } = settings();
   if (!tags || !isOpen) return policy(scripts.join(' '));
-  return policy([...scripts, tags.origin].join(' '), [...new Set([tags.origin, ...tags.hosts])]);
+  return policy([...scripts, ...tagScripts.map((path) => tags.origin + path)].join(' '), tags.addresses);
 }
 
 /**

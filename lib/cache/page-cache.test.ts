@@ -102,12 +102,17 @@ test('made-up addresses push each other out, they do not pile up', async () => {
   expect(kept.at(-1)?.value.html).toHaveLength(2000);
 });
 
-test('K16 with a container set the policy of a page says by its address whether it may run there', async () => {
+test('K16 with a container set the policy of a page says by its address, and by what is typed on it, whether it may run there', async () => {
   const before = { ...process.env };
   Object.assign(process.env, { GTM_ID: 'GTM-ABC1234', GTM_ORIGIN: 'https://tags.example' });
   const policyOf = async (key: string) => String((await keep(key, page()))?.headers['content-security-policy']);
   expect(await policyOf(`/route-cache/APP_PAGE/${'0a'.repeat(32)}/$/en/love`)).toContain('https://tags.example');
   expect(await policyOf('/route-cache/APP_PAGE/0a/$/en/clients/login')).not.toContain('https://tags.example');
   expect(await policyOf('/de/customer-care/withdrawal')).not.toContain('https://tags.example');
+  const catalogue = '/route-cache/APP_PAGE/0a/$/en/catalogue';
+  expect(await policyOf(`${catalogue}/women/bras/2`)).toContain('https://tags.example');
+  expect(await policyOf(`${catalogue}/camelia-minimiser-bra-sj1045`)).not.toContain('https://tags.example');
+  const typed = page({ html: '<div data-typed="true"></div>' });
+  expect(JSON.stringify(await keep(`${catalogue}/camelia`, typed))).not.toContain('https://tags.example');
   process.env = before;
 });

@@ -1,5 +1,5 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { kindOfPage } from '../access/page-kind.ts';
+import { kindOfPage, typedMark } from '../access/page-kind.ts';
 import { splitLocale } from '../i18n/routing.ts';
 import { joinScripts, staticPolicy } from './content-policy.ts';
 
@@ -43,6 +43,6 @@ async function addPolicy(key: string, value: Value): Promise<void> {
   // A postponed page is finished per request and gets its policy with its nonce.
   if (value?.kind !== 'APP_PAGE' || value.postponed || value.headers?.['content-security-policy']) return;
   value.html = joinScripts(value.html);
-  const { isOpen } = kindOfPage(splitLocale(key.replace(route, '')).path);
+  const isOpen = kindOfPage(splitLocale(key.replace(route, '')).path).isOpen && !value.html.includes(typedMark);
   value.headers = { ...value.headers, 'content-security-policy': await staticPolicy(value.html, { isOpen }) };
 }

@@ -101,6 +101,22 @@ test('a document that began where it may not run never gets it, wherever it goes
   expect([layer(), scripts(), tags.isRunning()]).toEqual([[], [], false]);
 });
 
+test.each([
+  ['a page with a form', '/customer-care/contact', ''],
+  ['a product', '/catalogue/sujetador-camelia-sj1045', ''],
+  ['a product whose address does not tell', '/catalogue/camelia', '<div data-typed="true" hidden></div>'],
+])('in a document that has shown %s it never runs, for what was typed is still there', (_, path, left) => {
+  const tags = createTagManager(container, home);
+  goTo(path);
+  document.body.innerHTML = left;
+  tags.show(path);
+  goTo('/love');
+  tags.allow(yes);
+  tags.show('/love');
+  expect([layer(), scripts(), tags.isRunning()]).toEqual([[], [], false]);
+  expect(localStorage.getItem('tags-waiting')).toContain('page_view');
+});
+
 test('who withdraws is heard at once: what waited is gone, cookies too, and the page has to be loaded anew', () => {
   const tags = createTagManager(container, home);
   tags.allow(yes);
@@ -115,7 +131,7 @@ test('who withdraws is heard at once: what waited is gone, cookies too, and the 
   expect(layer()).toHaveLength(before);
 });
 
-test('a product is told by what its page says to machines: neither size nor colour', () => {
+test('a product is told later, by what its page says to machines: neither size nor colour', () => {
   const path = '/catalogue/sujetador-camelia-sj1045';
   goTo(`${path}/neg`);
   dataOfPage({ '@type': 'Product', url: 'https://shop.example/catalogue/another-v1', mpn: 'V1', name: 'Another' });
@@ -138,8 +154,14 @@ test('a product is told by what its page says to machines: neither size nor colo
   const tags = createTagManager(container, path);
   tags.allow(yes);
   tags.show(`${path}/neg`);
-  expect(events()).toEqual([
-    { event: 'page_view', page_type: 'product', page_locale: 'es', page_path: `${path}/neg` },
+  expect(events()).toEqual([]);
+  expect(categoryHolder.get().categories).toEqual(['Mujer', 'Sujetadores']);
+  goTo('/love');
+  const open = createTagManager(container, '/love');
+  open.allow(yes);
+  open.show('/love');
+  expect(events().slice(0, -1)).toEqual([
+    { event: 'page_view', page_type: 'product', page_locale: 'es' },
     {
       event: 'view_item',
       ecommerce: {
@@ -150,7 +172,6 @@ test('a product is told by what its page says to machines: neither size nor colo
     },
   ]);
   expect(JSON.stringify(layer())).not.toMatch(/85B|Negro"/);
-  expect(categoryHolder.get().categories).toEqual(['Mujer', 'Sujetadores']);
 });
 
 test('E09 the holder of categories begins empty, and is empty again on a page that has none', () => {

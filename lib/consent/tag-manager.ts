@@ -1,4 +1,4 @@
-import { kindOfPage } from '@/lib/access/page-kind';
+import { kindOfPage, typedMark } from '@/lib/access/page-kind';
 import { splitLocale } from '@/lib/i18n/routing';
 import { toEuros } from '@/lib/money';
 import { deviceStorage } from '@/lib/state/web-storage';
@@ -22,7 +22,12 @@ const documentPath = () => {
   return entry ? new URL(entry.name).pathname : location.pathname;
 };
 
-const isOpen = (pathname: string) => kindOfPage(splitLocale(pathname).path).isOpen;
+/** Whether a container may run in the page of an address. */
+export const isOpen = (pathname: string): boolean => kindOfPage(splitLocale(pathname).path).isOpen;
+
+/** Whether it may run in the page that is shown. A page that was shown before may still be in the document, hidden. */
+export const isOpenHere = (pathname: string): boolean =>
+  isOpen(pathname) && document.querySelector(`[${typedMark}]`) === null;
 
 /**
  * Page views and what is bought, for a container that runs on open pages alone, after a yes. What happens on the others
@@ -32,8 +37,10 @@ export function createTagManager(container: Container, began = documentPath()) {
   let allowed: Choice | null = null;
   let isRunning = false;
   let shown = '';
+  /** What was typed on a page that was left may still be in the document. */
+  let wasOnlyOpen = isOpen(began);
 
-  const mayRun = () => isOpen(began) && isOpen(location.pathname);
+  const mayRun = () => wasOnlyOpen && isOpen(location.pathname);
 
   function tell(...events: TagEvent[]): void {
     if (!isAnyAllowed(allowed)) return;
@@ -90,6 +97,7 @@ export function createTagManager(container: Container, began = documentPath()) {
 
     /** Each page once, on first load and on each navigation, or when consent comes; true where it was told now. */
     show(pathname: string): boolean {
+      wasOnlyOpen &&= isOpenHere(pathname);
       if (pathname === shown || !allowed) return false;
       shown = pathname;
       showPage(pathname);

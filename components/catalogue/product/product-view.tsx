@@ -27,7 +27,7 @@ export async function ProductView({ product }: { product: Product }) {
   const related = await getTranslations('product.related');
   const { name, description, reference, crumbs, badge, sizeGuide } = product;
   return (
-    <div className="catalogue-page">
+    <div className="catalogue-page" data-typed>
       <Breadcrumbs label={t('crumbs')} steps={crumbs} current={name} Link={Link} />
       <ProductIsland
         choice={toChoice(product)}

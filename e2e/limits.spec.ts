@@ -1,0 +1,94 @@
+import { bodyMaxBytes, proofBodyMaxBytes } from '../contract/rules.ts';
+import { expect, test } from './fixtures';
+import { createShopsBehindNginx } from './shop-behind-nginx';
+import { home } from './strangers';
+
+// One shop behind nginx; each test comes from an address of its own.
+test.describe.configure({ mode: 'default' });
+
+const shops = createShopsBehindNginx();
+let shop: Awaited<ReturnType<typeof shops.start>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  shop = await shops.start();
+});
+test.afterAll(() => shops.stop());
+
+type Headers = Record<string, string>;
+const call = '/EuropaBackend/rest/api/public/portafolio/consultarProductosDepto';
+const json = { 'content-type': 'application/json' };
+
+test('a body that nobody may send ends before the shop, the largest that somebody may arrives whole', async () => {
+  const from = '127.0.0.2';
+  const send = (length: number, headers: Headers) =>
+    shop.get(call, { ...json, ...headers }, 'POST', { body: 'x'.repeat(length), from });
+  for (const [length, headers] of [
+    [2_000_000, { 'content-length': '2000000' }],
+    [2_000_000, { 'transfer-encoding': 'chunked' }],
+  ] as const) {
+    const { status, headers: said } = await send(length, headers);
+    expect([status, said['content-type']]).toEqual([413, 'text/html']);
+  }
+  // What the shop itself says: it knows which call may bring how much.
+  for (const length of [bodyMaxBytes + 1, proofBodyMaxBytes]) {
+    const { status, text } = await send(length, { 'content-length': String(length) });
+    expect([status, JSON.parse(text).mensaje]).toEqual([413, 'error.tooLarge']);
+  }
+});
+
+test('headers and addresses longer than anybody needs are refused, and who sends them costs the shop nothing', async () => {
+  const from = '127.0.0.3';
+  const many = (count: number, length: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`x-${at}`, 'x'.repeat(length)]));
+  const status = async (path: string, headers: Headers) => (await shop.get(path, headers, 'GET', { from })).status;
+  expect(await status(home, many(1, 9_000))).toBe(400);
+  expect(await status(home, many(40, 1_000))).toBe(400);
+  expect(await status(`${home}?${'x'.repeat(9_000)}`, {})).toBe(414);
+  // Less than that is the shop's to refuse, where it is asked at all.
+  expect(await status('/api/session', many(3, 7_000))).toBe(431);
+  expect(await status(home, many(3, 7_000))).toBe(200);
+});
+
+test('who begins and does not go on is let go', async () => {
+  test.setTimeout(60_000);
+  const from = '127.0.0.4';
+  const begun = [
+    await shop.open('', from),
+    await shop.open(`GET ${home} HTTP/1.1\r\nHost: localhost\r\nX-Slow: `, from),
+    await shop.open(`POST ${call} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{"idioma`, from),
+  ];
+  // A word now and then makes no header of it.
+  const drip = setInterval(() => begun[1]?.socket.write('x'), 1_000);
+  await Promise.all(begun.map(({ closed }) => closed));
+  clearInterval(drip);
+  expect(begun.map(({ answer }) => answer().slice(0, 12))).toEqual(['', '', '']);
+});
+
+test('one visitor holds a hundred places at most, and nobody else waits for her', async () => {
+  const from = '127.0.0.5';
+  const unfinished = `POST ${call} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{`;
+  const held = await Promise.all(Array.from({ length: 100 }, () => shop.open(unfinished, from)));
+  await expect.poll(async () => (await shop.get(home, {}, 'GET', { from })).status).toBe(429);
+  expect((await shop.get(home, {}, 'GET', { from: '127.0.0.6' })).status).toBe(200);
+  for (const { socket } of held) socket.destroy();
+  await expect.poll(async () => (await shop.get(home, {}, 'GET', { from })).status).toBe(200);
+});
+
+for (const [kind, path, headers, from] of [
+  ['what is made for one visitor', '/EuropaBackend/rest/api/%ff', {}, '127.0.0.7'],
+  ['the data of navigations', '/love?_rsc=', { rsc: '1' }, '127.0.0.8'],
+] as const)
+  test(`who asks for ${kind} without end is told to wait, and nobody else`, async () => {
+    const statuses: number[] = [];
+    const askOn = async () => {
+      for (let time = 0; time < 20; time += 1) statuses.push((await shop.get(path, headers, 'GET', { from })).status);
+    };
+    await Promise.all(Array.from({ length: 50 }, askOn));
+    expect(statuses.filter((status) => status !== 429).length).toBeGreaterThanOrEqual(200);
+    expect(statuses).toContain(429);
+    expect(Math.max(...statuses)).toBeLessThan(500);
+    expect((await shop.get(path, headers, 'GET', { from: '127.0.0.9' })).status).not.toBe(429);
+    // A page that is kept costs so little that it is not counted.
+    expect((await shop.get('/love', {}, 'GET', { from })).status).toBe(200);
+  });

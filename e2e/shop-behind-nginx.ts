@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { request as ask } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { connect } from 'node:tls';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { findNginx, startNginx } from '../scripts/parts/nginx.mjs';
+import { freePort } from '../scripts/parts/ports.mjs';
+import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
+import { expect, expectQuiet } from './fixtures';
+
+type Headers = Record<string, string>;
+type Answer = { status: number; headers: Record<string, string | undefined>; text: string; cache?: string };
+/** What no browser sends: a body where none belongs, from another address of this machine. */
+type Odd = { body?: string | Buffer; from?: string };
+
+/** Storefronts of the shared build, each behind an nginx with the configuration that deploy/ ships. */
+export function createShopsBehindNginx() {
+  const leftovers: (() => Promise<unknown>)[] = [];
+
+  async function makeFolder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'velia-nginx-'));
+    leftovers.push(() => rm(folder, { recursive: true }));
+    return folder;
+  }
+
+  async function putBehindNginx(folder: string, port: number, storefront: string, backend: string) {
+    const nginx = await startNginx(process.env.NGINX_PATH || findNginx(), { folder, port, storefront, backend });
+    leftovers.push(() => nginx.stop());
+    return { get: createGet(port), open: createOpen(port) };
+  }
+
+  async function start() {
+    const folder = await makeFolder();
+    const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
+    const port = await freePort();
+    const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });
+    const env = {
+      ...plan.storefront.env,
+      BACKEND_URL: process.env.BACKEND_URL,
+      PUBLIC_ORIGIN: `https://localhost:${port}`,
+      TRUSTED_PROXIES: '1',
+      // Here nobody pays or asks for help, and behind TLS nobody may at the simulators.
+      PAYMENT_ORIGINS: '',
+      WHATSAPP_URL: '',
+      CHAT_URL: '',
+    };
+    const storefront = startService(plan, { ...plan.storefront, env });
+    leftovers.push(async () => {
+      await storefront.stop();
+      expectQuiet(plan.storefront.log);
+    });
+    await waitUntilHealthy(storefront);
+    // A shop opens before it knows what has moved.
+    const moved = `${plan.shop}/catalogue/corseteria`;
+    await expect.poll(async () => (await fetch(moved, { redirect: 'manual' })).status, { timeout: 30_000 }).toBe(301);
+    const backend = new URL(process.env.BACKEND_URL ?? '').host;
+    const { get, open } = await putBehindNginx(folder, port, `127.0.0.1:${ports.storefront}`, backend);
+    return { get, open, storefront, direct: plan.shop };
+  }
+
+  /** In the place of storefront and backend one that writes what it was asked into what everybody may keep. */
+  async function startTelltale() {
+    const telltale = createServer(async (request, response) => {
+      const { method, url, headers } = request;
+      const { 'x-forwarded-for': _, ...said } = headers;
+      const body = await text(request);
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=600' });
+      response.end(JSON.stringify({ method, url, said, body }));
+    });
+    await new Promise<void>((done) => telltale.listen(0, '127.0.0.1', done));
+    leftovers.push(async () => {
+      telltale.closeAllConnections();
+      await new Promise((done) => telltale.close(done));
+    });
+    const at = `127.0.0.1:${(telltale.address() as AddressInfo).port}`;
+    return putBehindNginx(await makeFolder(), await freePort(), at, at);
+  }
+
+  return {
+    start,
+    startTelltale,
+    async stop(): Promise<void> {
+      for (const clear of leftovers.splice(0).reverse()) await clear();
+    },
+  };
+}
+
+/** Asks for the path as it is written. */
+const createGet =
+  (port: number) =>
+  (path: string, headers: Headers = {}, method = 'GET', { body, from }: Odd = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const where = { host: '127.0.0.1', port, path, localAddress: from, rejectUnauthorized: false };
+      // Each on a connection of its own: nginx closes one on which it was asked something odd.
+      const asked = ask({ ...where, headers, method, agent: false }, (answer) => {
+        const pieces: Buffer[] = [];
+        answer.on('data', (piece) => pieces.push(piece));
+        answer.on('end', () => {
+          const all = answer.headers as Answer['headers'];
+          const text = decode(Buffer.concat(pieces), all['content-encoding']);
+          resolve({ status: answer.statusCode ?? 0, headers: all, text, cache: all['x-page-cache'] });
+        });
+      });
+      asked.on('error', reject).end(body);
+    });
+
+/** A connection on which any bytes are sent, and what has come back until it was closed. */
+const createOpen = (port: number) => async (said: string, from?: string) => {
+  const socket = connect({ host: '127.0.0.1', port, localAddress: from, rejectUnauthorized: false });
+  const pieces: Buffer[] = [];
+  socket.on('data', (piece) => pieces.push(piece)).on('error', () => {});
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  await new Promise<void>((resolve) => socket.on('secureConnect', resolve).on('close', () => resolve()));
+  socket.write(said);
+  return { socket, closed, answer: () => Buffer.concat(pieces).toString('latin1') };
+};
+
+function decode(body: Buffer, encoding = 'identity') {
+  if (body.byteLength === 0 || encoding === 'identity') return body.toString();
+  return (encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString();
+}
