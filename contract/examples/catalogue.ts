@@ -83,6 +83,7 @@ export const consultarMenuProductos: ExampleOf<typeof MenuWireSchema> = {
         {
           url: 'mujer/sujetadores',
           description: 'Sujetadores',
+          foto: braPicture.hash,
           subcategory: [
             { url: 'mujer/sujetadores/con-aros', descripcion: 'Con aros', label: 'Por soporte', orderLabel: 1 },
             { url: 'mujer/sujetadores/sin-aros', descripcion: 'Sin aros', label: 'Por soporte', orderLabel: 1 },

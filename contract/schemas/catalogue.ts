@@ -32,6 +32,8 @@ export const SubcategoryWireSchema = Type.Object({
 export const CategoryWireSchema = Type.Object({
   url: SlugSchema,
   description: Type.String(),
+  /** Hash of the picture of the piece that leads it. */
+  foto: Type.Optional(Type.String({ pattern: '^[a-z0-9]{16,64}$' })),
   subcategory: Type.Array(SubcategoryWireSchema, { maxItems: 60 }),
 });
 

@@ -40,6 +40,9 @@ onDatabase((database) => {
       expect(menu.map(({ orden }) => orden)).toEqual([1, 2]);
       expect(menu[0]?.categorias).toHaveLength(7);
       expect(menu[1]?.categorias).toHaveLength(4);
+      const faces = menu.flatMap(({ categorias }) => categorias.map(({ foto }) => foto));
+      expect(new Set(faces).size).toBe(11);
+      expect(faces.every((face) => /^[a-z0-9]{16,64}$/.test(face ?? ''))).toBe(true);
       const leaves = menu.flatMap(({ categorias }) => categorias.flatMap(({ subcategory }) => subcategory));
       expect(leaves.every(({ label, orderLabel }) => label !== '' && orderLabel > 0)).toBe(true);
       for (const { url } of leaves)
