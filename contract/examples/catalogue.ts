@@ -264,6 +264,7 @@ export const consultarIndiceDepto: ExampleOf<typeof IndexWireSchema, typeof Inde
     materiales: [{ codigo: 'encaje', nombre: 'Encaje' }],
     ofertas: [],
     valoraciones: [{ codigo: 'desde-4', nombre: '4 estrellas o más' }],
+    guias: ['bras'],
     productos: [
       [
         braCard.referencia,

@@ -362,6 +362,8 @@ export const IndexWireSchema = Type.Object({
       maxItems: namedFacets[name].namesMax,
     }),
   ),
+  /** Of each type in turn, by which guide its sizes are found. */
+  guias: Type.Optional(Type.Array(Nullable(Type.Enum(sizeGuides)), { maxItems: namedFacets.types.namesMax })),
   /** Empty where there are more than can be filtered in place: listing and filters are asked then. */
   productos: Type.Array(IndexRowWireSchema, { maxItems: indexProductsMax }),
 });

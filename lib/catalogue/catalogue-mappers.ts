@@ -124,6 +124,7 @@ export const toStep =
 
 export type DepartmentPage = {
   name: string;
+  isMens: boolean;
   description: string;
   slug: string;
   crumbs: Step[];
@@ -139,6 +140,7 @@ export function toDepartmentPage(wire: AnswerOf<'listProducts'>, locale: Locale)
   const { departamento, productos, pagina, totalPaginas, totalProductos } = wire;
   return {
     name: departamento.nombre,
+    isMens: departamento.genero === 2,
     description: departamento.descripcion,
     slug: slugOf(departamento.url, locale),
     // The last crumb is the department itself.

@@ -8,6 +8,7 @@ import { getCardActionWords } from '@/components/wish-list/card-action-words';
 import { indexProductsMax } from '@/contract/rules';
 import type { DepartmentPage } from '@/lib/catalogue/catalogue-mappers';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
+import { departmentHeading } from '@/lib/catalogue/department-heading';
 import { type Facets, toListingCard } from '@/lib/catalogue/listing-mappers';
 import { requireLocale } from '@/lib/i18n/locale';
 import { Listing } from './listing';
@@ -22,7 +23,7 @@ export async function DepartmentView({ department, facets }: Props) {
     <div className="catalogue-page">
       {crumbs.length > 0 && <Breadcrumbs label={t('department.crumbs')} steps={crumbs} current={name} Link={Link} />}
       <header className="catalogue-head">
-        <h1>{name}</h1>
+        <h1>{departmentHeading(department, await getWords('listing.department'), locale)}</h1>
         <p>{description}</p>
       </header>
       {children.length > 0 && (

@@ -135,6 +135,24 @@ test('F023 N22 cards say that they are in stock in the size that somebody took f
   expect(calls.mock.calls.map(([address]) => String(address)).join()).not.toMatch(/85B|100B/);
 });
 
+test('F023 N22 each card goes by the size of its own guide, and a press leaves only what comes in it', async () => {
+  const calls = network(() =>
+    Response.json(anEnvelope({ ...index, tallas: [{ talla: 'L' }, { talla: 'M' }], guias: ['briefs'] })),
+  );
+  keepOwnSize('nightwear', ['M']);
+  keepOwnSize('briefs', ['L']);
+  const user = await show('own-letters', { ...facets, bands: [], cups: [], sizes: values('L') });
+  expect(await screen.findAllByText('En tu talla, L')).toHaveLength(4);
+  expect(screen.queryByText(/tu talla, M/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Solo en tu talla, L' }));
+  await waitFor(() => expect(names()).toEqual(even));
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Solo en tu talla, L' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Quitar L' })).toBeVisible();
+  expect(calls.mock.calls.map(([address]) => String(address)).join()).not.toMatch(/own-letters.*L/);
+  expect(window.location.search).toBe('');
+});
+
 test('N22 a size is heeded and in no address; Back takes it back', async () => {
   network(answersIndex);
   const user = await show('b');

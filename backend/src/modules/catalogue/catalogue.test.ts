@@ -327,6 +327,19 @@ onDatabase((database) => {
     expect(rivals.map((card) => card.referencia)).not.toContain(referencia);
   });
 
+  test.each(['mujer/medias-y-pantis', 'hombre/ropa-interior', 'hombre/moldeadores', 'hombre/ropa-de-dormir'])(
+    'C013 F022 in %s too each has something that is worn with it, of more than one type',
+    async (departamento) => {
+      const { productos } = datosOf(await listing({ idioma: 'es', departamento, tamano: 24 }));
+      for (const { referencia, tipo } of productos) {
+        const found = datosOf(await related({ idioma: 'es', referencia, relacion: 'CONJUNTO', maximo: 4 }));
+        const types = new Set(found.map((card) => card.tipo));
+        expect([referencia, types.size > 1, types.has(tipo)]).toEqual([referencia, true, false]);
+        expect(new Set(found.map((card) => card.referencia)).size).toBe(found.length);
+      }
+    },
+  );
+
   test('C013 an unknown reference is absent, a malformed one is refused', async () => {
     expect((await related({ idioma: 'es', referencia: 'NOPE1' })).status).toBe(404);
     expect((await related({ idioma: 'es', referencia: "a'b" })).status).toBe(422);
