@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { CataloguePlace } from '@/lib/catalogue/catalogue-queries';
-import { departmentHeading } from '@/lib/catalogue/department-heading';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
+import { departmentHeading } from './department-heading';
 import { pageMetadata } from './page-metadata';
 import { shorten } from './shorten';
 

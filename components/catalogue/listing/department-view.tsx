@@ -8,9 +8,9 @@ import { getCardActionWords } from '@/components/wish-list/card-action-words';
 import { indexProductsMax } from '@/contract/rules';
 import type { DepartmentPage } from '@/lib/catalogue/catalogue-mappers';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
-import { departmentHeading } from '@/lib/catalogue/department-heading';
 import { type Facets, toListingCard } from '@/lib/catalogue/listing-mappers';
 import { requireLocale } from '@/lib/i18n/locale';
+import { departmentHeading } from '@/lib/seo/department-heading';
 import { Listing } from './listing';
 
 type Props = { department: DepartmentPage; facets: Facets };

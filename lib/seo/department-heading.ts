@@ -1,5 +1,5 @@
+import type { DepartmentPage } from '@/lib/catalogue/catalogue-mappers';
 import { fill, type Words } from '@/lib/i18n/words';
-import type { DepartmentPage } from './catalogue-mappers';
 
 /**
  * What stands over a department. Men's are called as women's are, and the menu needs no more; a page of its own does. What
