@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/public-codes.ts';
-import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, menuButton, messages, test, waitUntilHeard } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 const prefixOf = (locale: Locale) => (locale === 'es' ? '' : `/${locale}`);
@@ -14,11 +14,7 @@ for (const locale of ['es', 'en', 'de'] as const) {
   test(`the home of ${locale} has no barrier, menu closed and open`, { tag: '@screens' }, async ({ page }) => {
     await page.goto(prefixOf(locale) + home);
     await expectAccessible(page);
-    await page
-      .getByRole('navigation', { name: t('layout.menu.label') })
-      .getByRole('button')
-      .first()
-      .click();
+    await menuButton(page, t).click();
     await expect(page.locator('#menu-1')).toBeVisible();
     await expectAccessible(page);
   });

@@ -158,6 +158,13 @@ export function messages(locale: Locale) {
   return createTranslator({ locale, messages: texts });
 }
 
+/** What opens the menu: a gender's own on a wide screen, all of it on a phone. */
+export const menuButton = (page: Page, t: ReturnType<typeof messages>) =>
+  page
+    .getByRole('button', { name: t('layout.menu.open'), exact: true })
+    .or(page.getByRole('navigation', { name: t('layout.menu.label') }).getByRole('button'))
+    .first();
+
 /** What is chosen or typed before the script is there is not heard. */
 export async function waitUntilHeard(control: Locator): Promise<void> {
   await expect.poll(() => control.evaluate(isHeard)).toBe(true);

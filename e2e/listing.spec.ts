@@ -156,7 +156,7 @@ test('F004 sorted by price the cheapest comes first, and leaves the page by Back
   await expect.poll(() => references(page)).toEqual(before);
 });
 
-test('F005 without script a listing has eight products, real pages and a form', async ({ browser, baseURL }) => {
+test('F005 without script a listing has eight products, cards in other colours, real pages and a form', async ({ browser, baseURL }) => {
   const { locale, path, black } = spanish;
   const t = messages(locale);
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
@@ -165,6 +165,13 @@ test('F005 without script a listing has eight products, real pages and a form', 
   await page.goto(path);
   await expect(cards(page)).toHaveCount(8);
   await expect(page.getByRole('button', { name: t('listing.words.more.show') })).toBeHidden();
+  const card = cards(page).first();
+  const colours = card.locator('.product-card-colours');
+  await expect(colours.locator('img').filter({ visible: true })).toHaveCount(0);
+  await colours.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(colours.getByRole('radio').nth(1)).toBeChecked();
+  await expect(colours.locator('img').filter({ visible: true })).toHaveCount(1);
   await expect(page.locator('.filter-group-size')).toBeHidden();
   await page.locator('summary', { hasText: t('listing.words.groups.colour') }).click();
   await page.getByRole('checkbox', { name: black }).check();

@@ -1,11 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Menu, MenuGender } from '@/lib/catalogue/catalogue-mappers';
+import { mediaAddress } from '@/lib/media/media-rules';
 import { Link } from './link';
 
+/** Sharp on a tile of a phone, the only place that shows it. */
+const pictureWidth = 280;
+
 /**
- * R43. Each gender is a button with a panel, on a phone as on a desktop. The browser's own popover opens it by click,
- * touch and keyboard, closes it by Escape or a click beside it and says so to a screen reader: no script of ours.
+ * R43. Each gender is a button with a panel; on a phone one button opens all of it. The browser's own popover opens it
+ * by click, touch and keyboard, closes it by Escape or a click beside it and says so to a screen reader: no script of
+ * ours.
  */
 export async function MegaMenu({ menu }: { menu: Menu }) {
   const t = await getTranslations('layout');
@@ -38,6 +43,9 @@ function Panel({ gender, all }: { gender: MenuGender; all: string }) {
           {gender.categories.map((category) => (
             <li key={category.href}>
               <Link href={category.href} className="mega-menu-category">
+                {category.picture && (
+                  <img src={mediaAddress(category.picture, pictureWidth, 'webp')} alt="" loading="lazy" />
+                )}
                 {category.label}
               </Link>
               {category.groups.map((group) => (

@@ -47,8 +47,9 @@ export function PageChange() {
       if (asked || event.defaultPrevented || !href) return;
       event.preventDefault();
       const { target } = event;
-      carried.picture =
-        (target instanceof Element && target.closest('.product-card')?.querySelector('img')?.currentSrc) || '';
+      const card = target instanceof Element ? target.closest('.product-card') : null;
+      const picture = card?.querySelector<HTMLImageElement>(':checked ~ img') ?? card?.querySelector('img');
+      carried.picture = picture?.currentSrc || '';
       router.push(href);
     }
 

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/brand';
 import { careTopics } from '@/lib/content/care-topics';
 import { newsletterPath } from '@/lib/customer-care/care';
@@ -16,7 +17,10 @@ const groups = { help: careTopics.help, legal: careTopics.legal } as const;
 
 type Props = { help: ReactNode };
 
-/** `help` is the same on every page: whoever looks for it finds it where it was. */
+/**
+ * `help` is the same on every page: whoever looks for it finds it where it was. On a phone its lists fold; elsewhere the
+ * style sheet shows them whole, under headings that fold nothing.
+ */
 export async function SiteFooter({ help }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('layout.footer');
@@ -50,43 +54,55 @@ export async function SiteFooter({ help }: Props) {
         {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
           <nav key={group} aria-labelledby={`footer-${group}`}>
             <h2 id={`footer-${group}`}>{t(`${group}.title`)}</h2>
-            <ul>
-              {groups[group].map((topic) => (
-                <li key={topic}>
-                  <Link href={localePath(locale, `/customer-care/${topic}`)}>{t(`topics.${topic}`)}</Link>
-                </li>
-              ))}
-              {group === 'help' && (
-                <>
-                  <li>
-                    <Link href={sizeTableHref(locale)}>{sizes('title')}</Link>
+            <details>
+              <summary>
+                {t(`${group}.title`)}
+                <Icon name="chevron-down" />
+              </summary>
+              <ul>
+                {groups[group].map((topic) => (
+                  <li key={topic}>
+                    <Link href={localePath(locale, `/customer-care/${topic}`)}>{t(`topics.${topic}`)}</Link>
                   </li>
+                ))}
+                {group === 'help' && (
+                  <>
+                    <li>
+                      <Link href={sizeTableHref(locale)}>{sizes('title')}</Link>
+                    </li>
+                    <li>
+                      <Link href={localePath(locale, newsletterPath)}>{newsletter('title')}</Link>
+                    </li>
+                  </>
+                )}
+                {group === 'legal' && settings().tags && (
                   <li>
-                    <Link href={localePath(locale, newsletterPath)}>{newsletter('title')}</Link>
+                    <Link href={localePath(locale, '/customer-care/cookies#consent')} data-consent="">
+                      {consent('settings')}
+                    </Link>
                   </li>
-                </>
-              )}
-              {group === 'legal' && settings().tags && (
-                <li>
-                  <Link href={localePath(locale, '/customer-care/cookies#consent')} data-consent="">
-                    {consent('settings')}
-                  </Link>
-                </li>
-              )}
-            </ul>
+                )}
+              </ul>
+            </details>
           </nav>
         ))}
         <nav aria-labelledby="footer-social">
           <h2 id="footer-social">{t('social')}</h2>
-          <ul>
-            {brand.social.map(({ name, href }) => (
-              <li key={name}>
-                <a href={href} rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <details>
+            <summary>
+              {t('social')}
+              <Icon name="chevron-down" />
+            </summary>
+            <ul>
+              {brand.social.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
         </nav>
       </div>
       <p className="site-footer-legal">

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { clientLogin, countryHome, executiveSignIn } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import type { Menu } from '@/lib/catalogue/catalogue-mappers';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { AccountLink } from './account-link';
 import { Link } from './link';
 import { LocaleSwitcher } from './locale-switcher';
@@ -21,6 +23,14 @@ type Props = {
 export async function SiteHeader({ menu, search, tools }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('layout');
+  const sizes = await getTranslations('sizeTables.index');
+  const help = [
+    [sizeTableHref(locale), sizes('title')],
+    ...(['delivery', 'returns', 'contact'] as const).map((topic) => [
+      localePath(locale, `/customer-care/${topic}`),
+      t(`footer.topics.${topic}`),
+    ]),
+  ] as const;
   return (
     <header className="site-header">
       <div className="site-header-bar">
@@ -31,8 +41,20 @@ export async function SiteHeader({ menu, search, tools }: Props) {
         >
           {brand.name}
         </Link>
-        <MegaMenu menu={menu} />
-        <LocaleSwitcher label={t('language')} />
+        <button type="button" className="site-menu-button" popoverTarget="site-menu" aria-label={t('menu.open')}>
+          <Icon name="menu" />
+        </button>
+        <div id="site-menu" popover="auto" className="site-menu">
+          <MegaMenu menu={menu} />
+          <ul className="site-menu-help">
+            {help.map(([href, name]) => (
+              <li key={href}>
+                <Link href={href}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+          <LocaleSwitcher label={t('language')} />
+        </div>
         <div className="site-tools">
           {search}
           <AccountLink

@@ -7,6 +7,7 @@ import { SwatchList } from '@/components/ui/swatch';
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
+import { CardColours } from './card-colours';
 
 type Props = {
   product: Product;
@@ -20,17 +21,28 @@ type Props = {
   note?: string;
   /** Buttons of the section that shows the card. */
   actions?: ReactNode;
+  /** Makes its colours a choice that the picture follows. */
+  onColour?: (code: string) => void;
 };
 
 /**
  * One card a style. The whole card leads to the product; its name is the link that is read out. The same component for
  * the server and the browser, and not asynchronous: each card would be a row of its own in the page's data.
  */
-export function ProductCard({ product, words, headingLevel = 3, shownColour, priority, note, actions }: Props) {
+export function ProductCard({
+  product,
+  words,
+  headingLevel = 3,
+  shownColour,
+  priority,
+  note,
+  actions,
+  onColour,
+}: Props) {
   const Heading = `h${headingLevel}` as const;
   const { name, href, price, badge, colours, secondPicture, available } = product;
   const shown = colours.find(({ code, picture }) => picture && code === shownColour);
-  const picture = (shown ?? colours.find((colour) => colour.picture))?.picture;
+  const { code: pictured, picture } = shown ?? colours.find((colour) => colour.picture) ?? {};
   return (
     <article className="product-card">
       <div className="product-card-picture">
@@ -74,11 +86,15 @@ export function ProductCard({ product, words, headingLevel = 3, shownColour, pri
       )}
       {!available && <p className="product-card-note">{words.soldOut}</p>}
       {note && <p className="product-card-note">{note}</p>}
-      <SwatchList
-        label={words.colours}
-        swatches={colours.map(({ code, name: colourName, colour }) => ({ id: code, name: colourName, colour }))}
-        moreLabel={(count) => fillCount(words.moreColours, count)}
-      />
+      {onColour && colours.length > 1 ? (
+        <CardColours product={product} shown={pictured} words={words} onColour={onColour} />
+      ) : (
+        <SwatchList
+          label={words.colours}
+          swatches={colours.map(({ code, name: colourName, colour }) => ({ id: code, name: colourName, colour }))}
+          moreLabel={(count) => fillCount(words.moreColours, count)}
+        />
+      )}
       {actions && <div className="product-card-actions">{actions}</div>}
     </article>
   );

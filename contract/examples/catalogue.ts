@@ -83,6 +83,7 @@ export const consultarMenuProductos: ExampleOf<typeof MenuWireSchema> = {
         {
           url: 'mujer/sujetadores',
           description: 'Sujetadores',
+          foto: braPicture.hash,
           subcategory: [
             { url: 'mujer/sujetadores/con-aros', descripcion: 'Con aros', label: 'Por soporte', orderLabel: 1 },
             { url: 'mujer/sujetadores/sin-aros', descripcion: 'Sin aros', label: 'Por soporte', orderLabel: 1 },
@@ -263,6 +264,7 @@ export const consultarIndiceDepto: ExampleOf<typeof IndexWireSchema, typeof Inde
     materiales: [{ codigo: 'encaje', nombre: 'Encaje' }],
     ofertas: [],
     valoraciones: [{ codigo: 'desde-4', nombre: '4 estrellas o más' }],
+    guias: ['bras'],
     productos: [
       [
         braCard.referencia,

@@ -32,6 +32,8 @@ export const SubcategoryWireSchema = Type.Object({
 export const CategoryWireSchema = Type.Object({
   url: SlugSchema,
   description: Type.String(),
+  /** Hash of the picture of the piece that leads it. */
+  foto: Type.Optional(Type.String({ pattern: '^[a-z0-9]{16,64}$' })),
   subcategory: Type.Array(SubcategoryWireSchema, { maxItems: 60 }),
 });
 
@@ -360,6 +362,8 @@ export const IndexWireSchema = Type.Object({
       maxItems: namedFacets[name].namesMax,
     }),
   ),
+  /** Of each type in turn, by which guide its sizes are found. */
+  guias: Type.Optional(Type.Array(Nullable(Type.Enum(sizeGuides)), { maxItems: namedFacets.types.namesMax })),
   /** Empty where there are more than can be filtered in place: listing and filters are asked then. */
   productos: Type.Array(IndexRowWireSchema, { maxItems: indexProductsMax }),
 });

@@ -6,7 +6,8 @@ import { catalogueHref } from './catalogue-path';
 
 export type MenuLink = { href: string; label: string };
 export type MenuGroup = { label: string; children: MenuLink[] };
-export type MenuCategory = MenuLink & { groups: MenuGroup[] };
+/** `picture` is a hash. */
+export type MenuCategory = MenuLink & { picture: string | null; groups: MenuGroup[] };
 export type MenuGender = MenuLink & { order: 1 | 2; slug: string; categories: MenuCategory[] };
 export type Menu = MenuGender[];
 
@@ -19,8 +20,9 @@ export function toMenu(wire: MenuWire, locale: Locale): Menu {
       label: descripcion,
       href: catalogueHref(locale, url),
       slug: url,
-      categories: categorias.map(({ url: href, description, subcategory }) => ({
+      categories: categorias.map(({ url: href, description, foto, subcategory }) => ({
         label: description,
+        picture: foto || null,
         href: catalogueHref(locale, href),
         groups: groupByLabel(subcategory, locale),
       })),
@@ -122,6 +124,7 @@ export const toStep =
 
 export type DepartmentPage = {
   name: string;
+  isMens: boolean;
   description: string;
   slug: string;
   crumbs: Step[];
@@ -137,6 +140,7 @@ export function toDepartmentPage(wire: AnswerOf<'listProducts'>, locale: Locale)
   const { departamento, productos, pagina, totalPaginas, totalProductos } = wire;
   return {
     name: departamento.nombre,
+    isMens: departamento.genero === 2,
     description: departamento.descripcion,
     slug: slugOf(departamento.url, locale),
     // The last crumb is the department itself.

@@ -1,4 +1,4 @@
-import { eachFacet, type FacetName, namedFacets } from '@/contract/facets';
+import { eachFacet, type FacetName, facetNames, namedFacets } from '@/contract/facets';
 import type { IndexWire } from '@/contract/schemas/catalogue';
 import type { Locale } from '@/lib/i18n/routing';
 import { toPriceRange } from './catalogue-mappers';
@@ -6,7 +6,8 @@ import { catalogueHref } from './catalogue-path';
 import type { ListingIndex, SizeFlags } from './listing-index';
 
 export function toListingIndex(wire: IndexWire, locale: Locale): ListingIndex {
-  const { colores, tallas, productos } = wire;
+  const { colores, tallas, guias, productos } = wire;
+  const typesAt = facetNames.indexOf('types');
   const listOf = (name: FacetName) => wire[namedFacets[name].wire];
   return {
     colours: colores.map(({ codColor, nombreColor, hex, muestra }) => ({
@@ -26,6 +27,7 @@ export function toListingIndex(wire: IndexWire, locale: Locale): ListingIndex {
         name,
         href: catalogueHref(locale, slug),
         codes: eachFacet((each, at) => listOf(each)[facets[at] ?? -1]?.codigo ?? null),
+        guide: guias?.[facets[typesAt] ?? -1] ?? null,
         price,
         badge,
         novelty,

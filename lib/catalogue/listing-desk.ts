@@ -2,12 +2,13 @@ import { colourInSentence } from '@/lib/i18n/colour-in-sentence';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import type { Result } from '@/lib/result';
+import type { OwnSizes } from '@/lib/size-tables/own-sizes';
 import type { ProductCard } from './catalogue-mappers';
 import { type FilterChoice, hasSizes, type Sort } from './filter-address';
 import { listPiece, readFacets, readIndex } from './listing-calls';
 import { type ListingIndex, toIndexedCard } from './listing-index';
 import { type BraSize, type Facets, type ListingSource, textOf, toShownColour, toSizes } from './listing-mappers';
-import { countFacets, filterProducts, isInStock, pickColour, sortProducts } from './listing-rules';
+import { countFacets, filterProducts, findOwnSize, pickColour, sortProducts } from './listing-rules';
 
 /** `from` and `count` say which of the found products are shown. */
 export type ListingQuestion = { choice: FilterChoice; sort: Sort; from: number; count: number };
@@ -19,8 +20,8 @@ export type ListingDesk =
   | {
       kind: 'here';
       answer: (question: ListingQuestion) => ListingAnswer;
-      /** Whether a product is in stock in a size, in any colour. */
-      hasSize: (reference: string, size: string) => boolean;
+      /** In which of her sizes a product is in stock. */
+      findOwnSize: (reference: string, own: OwnSizes) => string | null;
     }
   | { kind: 'far'; ask: (question: ListingQuestion, signal: AbortSignal) => Promise<Result<ListingAnswer>> };
 
@@ -53,7 +54,7 @@ export async function openDesk(place: Place): Promise<Result<ListingDesk>> {
     data: {
       kind: 'here',
       answer: (question) => answerInPlace(index, question, alt),
-      hasSize: (reference, size) => isInStock(index, reference, size),
+      findOwnSize: (reference, own) => findOwnSize(index, reference, own),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { FacetName } from '@/contract/facets';
+import type { SizeGuideName } from '@/contract/public-codes';
 import type { Colour, PriceRange, ProductCard } from './catalogue-mappers';
 
 /** One place a size of the index: 1 where it is among them. */
@@ -10,6 +11,8 @@ export type IndexedProduct = {
   href: string;
   /** Its code of each named facet. */
   codes: Record<FacetName, string | null>;
+  /** By which guide its sizes are found; null where nobody says. */
+  guide: SizeGuideName | null;
   price: PriceRange;
   badge: ProductCard['badge'];
   /** 0 is the newest. */

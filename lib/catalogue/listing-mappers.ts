@@ -98,7 +98,7 @@ export function toSizes(
 export const toShownColour = ({ colours }: ProductCard, chosen: string[], text = ''): string | undefined =>
   colours.find(({ code, picture }) => picture && chosen.includes(code))?.code ?? namedColour(colours, text);
 
-/** A card with the pictures that it shows, and no others: it travels once as HTML and once as data. */
+/** A card with what it shows and nothing else, of further colours the picture alone: it travels as HTML and as data. */
 export function toListingCard(card: ProductCard, chosen: string[] = [], text = ''): ProductCard {
   const first = card.colours.find(({ picture }) => picture)?.code;
   const named = namedColour(card.colours, text);
@@ -108,7 +108,7 @@ export function toListingCard(card: ProductCard, chosen: string[] = [], text = '
     name,
     colour,
     src: '',
-    picture: isShown(code) ? picture : null,
+    picture: picture && (isShown(code) ? picture : { hash: picture.hash, alt: '', dominantColor: '' }),
   }));
   // The second picture is seen with the first, which says it all.
   const secondPicture = card.secondPicture && { ...card.secondPicture, alt: '' };

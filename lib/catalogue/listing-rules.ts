@@ -1,4 +1,5 @@
 import { eachFacet, type FacetName, facetNames } from '@/contract/facets';
+import type { OwnSizes } from '@/lib/size-tables/own-sizes';
 import { type FilterChoice, hasSizes, type Sort } from './filter-address';
 import type { IndexedProduct, ListingIndex } from './listing-index';
 import { compareParts, type Facets, type FacetValue, toSizes } from './listing-mappers';
@@ -87,10 +88,13 @@ export function pickColour(index: ListingIndex, product: IndexedProduct, choice:
   return (chosen.find(({ inStock }) => hasStock(inStock, sizes)) ?? chosen[0])?.code;
 }
 
-export function isInStock(index: ListingIndex, reference: string, size: string): boolean {
-  const place = index.sizes.findIndex(({ code }) => code === size);
-  const product = index.products.find((each) => each.reference === reference);
-  return place >= 0 && product !== undefined && product.colours.some(({ inStock }) => inStock[place] === 1);
+/** The size of hers, by the guide of the product, in which it is in stock in any colour. */
+export function findOwnSize({ sizes, products }: ListingIndex, reference: string, own: OwnSizes): string | null {
+  const product = products.find((each) => each.reference === reference);
+  // Who says no guides has bras at least: their sizes are nobody else's.
+  const size = product && own[product.guide ?? 'bras'];
+  const place = sizes.findIndex(({ code }) => code === size);
+  return size && product.colours.some(({ inStock }) => inStock[place] === 1) ? size : null;
 }
 
 function toNarrowing(index: ListingIndex, choice: FilterChoice): Narrowing {

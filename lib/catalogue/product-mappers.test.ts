@@ -78,6 +78,36 @@ test('E01 R42 a product has its variants with pictures, sizes and codes, and wha
   });
 });
 
+test('E01 colours stand as colorGroupList has them, sizes as the product’s sizeList, what neither names behind', () => {
+  const [black, sand] = wire.variants as [typeof first, typeof first];
+  const price = { price: 34.9, salePrice: null, lowest30: null };
+  const sizes = { ...black.sizeList, '95B': { ...black.sizeList['85B'], banda: '95' } } as typeof black.sizeList;
+  const product = toProduct(
+    {
+      ...wire,
+      variants: [{ ...black, codColor: '099' }, { ...black, sizeList: sizes }, sand],
+      colorGroupList: ['014', '001'],
+      sizeList: { '95B': price, '90B': price },
+    },
+    'es',
+    '001',
+  );
+  expect(product?.variants.map(({ code }) => code)).toEqual(['014', '001', '099']);
+  expect(product?.shown).toBe(1);
+  expect(product?.variants[1]?.articles.map(({ size }) => size)).toEqual(['95B', '90B', '85B']);
+});
+
+test('E01 where showChildImages says no, every colour has the product’s own fotos, if there are any', () => {
+  const ownFoto = { ...first.media[0], hash: 'e'.repeat(20) } as (typeof first.media)[number];
+  const hashes = (change: Partial<ProductWire>) =>
+    toProduct({ ...wire, ...change }, 'es', null)?.variants.map(({ pictures }) => pictures.map(({ hash }) => hash));
+  const own = [['8c1f4a90d2b7e6531f0a'], []];
+  const fotos = [ownFoto];
+  expect(hashes({ fotos, showChildImages: true })).toEqual(own);
+  expect(hashes({ fotos: [], showChildImages: false })).toEqual(own);
+  expect(hashes({ fotos, showChildImages: false })).toEqual([[ownFoto.hash], [ownFoto.hash]]);
+});
+
 test('F008 a colour has an address of its own, the product speaks for it, and its twins keep the colour', () => {
   const product = toProduct(wire, 'de', '014');
   expect(product).toMatchObject({ shown: 1, isColourPage: true });

@@ -79,8 +79,10 @@ export function toProduct(wire: ProductWire, locale: Locale, colour: string | nu
   const { legal, url } = wire;
   const href = catalogueHref(locale, slugOf(url, locale));
   // Without a single article there is nothing to show a price of.
-  const variants = wire.variants.filter(
-    ({ codColor, sizeList }) => codColor !== '' && Object.keys(sizeList).length > 0,
+  const variants = inOrderOf(
+    wire.colorGroupList,
+    wire.variants.filter(({ codColor, sizeList }) => codColor !== '' && Object.keys(sizeList).length > 0),
+    ({ codColor }) => codColor,
   );
   const shown =
     colour === null
@@ -91,7 +93,7 @@ export function toProduct(wire: ProductWire, locale: Locale, colour: string | nu
       : variants.findIndex(({ codColor }) => codColor.toLowerCase() === colour);
   const variant = variants[shown];
   if (!variant) return null;
-  const shownVariants = variants.map((each) => toVariant(each, href));
+  const shownVariants = variants.map((each) => toVariant(each, wire, href));
   return {
     reference: wire.parent.reference,
     name: wire.nombre || wire.parent.reference,
@@ -122,22 +124,33 @@ export function toProduct(wire: ProductWire, locale: Locale, colour: string | nu
   };
 }
 
-function toVariant(wire: ProductWire['variants'][number], href: string): ProductVariant {
+/** What the list does not name comes last, as it came. */
+function inOrderOf<T>(list: string[], things: T[], nameOf: (thing: T) => string): T[] {
+  const places = new Map(list.map((name, place) => [name, place]));
+  const placeOf = (thing: T) => places.get(nameOf(thing)) ?? list.length;
+  return things.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The product's own pictures stand for each colour where it says so; its colours and sizes in its own order. */
+function toVariant(wire: ProductWire['variants'][number], product: ProductWire, href: string): ProductVariant {
+  const media = product.showChildImages || product.fotos.length === 0 ? wire.media : product.fotos;
   return {
     code: wire.codColor,
     name: wire.nombreColor,
     colour: wire.hex,
     src: wire.muestra,
     href: colourHref(href, wire.codColor),
-    pictures: wire.media.filter(({ tipo }) => tipo === 'IMAGEN').map(toMedia),
-    videos: wire.media.filter(({ tipo }) => tipo === 'VIDEO').map(toMedia),
-    articles: Object.entries(wire.sizeList).map(([size, article]) => ({
-      size,
-      band: article.banda ?? null,
-      cup: article.copa ?? null,
-      code: article.codigo,
-      ...toSale(article),
-    })),
+    pictures: media.filter(({ tipo }) => tipo === 'IMAGEN').map(toMedia),
+    videos: media.filter(({ tipo }) => tipo === 'VIDEO').map(toMedia),
+    articles: inOrderOf(Object.keys(product.sizeList), Object.entries(wire.sizeList), ([size]) => size).map(
+      ([size, article]) => ({
+        size,
+        band: article.banda ?? null,
+        cup: article.copa ?? null,
+        code: article.codigo,
+        ...toSale(article),
+      }),
+    ),
   };
 }
 

@@ -91,8 +91,8 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
     setFailed(false);
     setTries((before) => before + 1);
   };
-  const hasSize = desk?.kind === 'here' ? desk.hasSize : null;
-  return { listed: answer(), isOwn, prepare: open, retry, hasSize };
+  const findOwnSize = desk?.kind === 'here' ? desk.findOwnSize : null;
+  return { listed: answer(), isOwn, prepare: open, retry, findOwnSize };
 }
 
 /** Six figures are more than a reference has: the code of an article, which no index knows. */

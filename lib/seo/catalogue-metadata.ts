@@ -2,15 +2,18 @@ import type { Metadata } from 'next';
 import type { CataloguePlace } from '@/lib/catalogue/catalogue-queries';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
+import { departmentHeading } from './department-heading';
 import { pageMetadata } from './page-metadata';
 import { shorten } from './shorten';
+
+type HeadWords = { head: Words<'seo.head'>; department: Words<'listing.department'> };
 
 /**
  * F026: title and description of a place in the catalogue, each unlike any other's. A department is named with those
  * above it, since two may be called the same; a product with its reference, and its colour where the address has one;
  * a page of a listing with its number.
  */
-export function placeMetadata(place: CataloguePlace, locale: Locale, words: Words<'seo.head'>): Metadata {
+export function placeMetadata(place: CataloguePlace, locale: Locale, words: HeadWords): Metadata {
   if (place.kind === 'product') {
     const { name, reference, description, href, alternates, variants, shown, isColourPage } = place.product;
     const named = isColourPage ? `${name}, ${variants[shown]?.name}` : name;
@@ -23,12 +26,13 @@ export function placeMetadata(place: CataloguePlace, locale: Locale, words: Word
     });
   }
   const { name, description, slug, crumbs, alternates, page, pages, total } = place.department;
-  const path = [name, ...crumbs.map(({ label }) => label).toReversed()].join(' · ');
+  const own = crumbs.length === 0 ? departmentHeading(place.department, words.department, locale) : name;
+  const path = [own, ...crumbs.map(({ label }) => label).toReversed()].join(' · ');
   const values = { path, page, pages, count: total, description };
   return pageMetadata({
     locale,
-    title: page === 1 ? path : fill(words.pageTitle, values),
-    description: fill(page === 1 ? words.departmentDescription : words.pageDescription, {
+    title: page === 1 ? path : fill(words.head.pageTitle, values),
+    description: fill(page === 1 ? words.head.departmentDescription : words.head.pageDescription, {
       ...values,
       description: shorten(description, 100),
     }),

@@ -11,6 +11,7 @@ import en from '@/messages/en.json';
 import { placeMetadata } from './catalogue-metadata';
 import { pageMetadata } from './page-metadata';
 
+const words = { head: en.seo.head, department: en.listing.department };
 const department = toDepartmentPage(consultarProductosDepto.datos, 'en');
 const facets = toFacets(consultarFiltrosDepto.datos);
 const productAt = (colour: string | null) => {
@@ -20,7 +21,7 @@ const productAt = (colour: string | null) => {
 };
 const product = productAt(null);
 const ofDepartment = (change: object) =>
-  placeMetadata({ kind: 'department', department: { ...department, ...change }, facets }, 'en', en.seo.head);
+  placeMetadata({ kind: 'department', department: { ...department, ...change }, facets }, 'en', words);
 
 test('F026 F027 a page names its address, its twins and the default among them', () => {
   expect(pageMetadata({ locale: 'de', title: 'x', description: 'y', at: '/love' }).alternates).toEqual({
@@ -71,7 +72,7 @@ test('F026 a page of a listing says which it is, in title and description, and i
 });
 
 test('F026 a product is named with its reference and shares the card of its address', () => {
-  const { title, description, openGraph } = placeMetadata({ kind: 'product', product }, 'en', en.seo.head);
+  const { title, description, openGraph } = placeMetadata({ kind: 'product', product }, 'en', words);
   expect(title).toBe(`${product.name} · ${product.reference}`);
   expect(description).toMatch(new RegExp(`^${product.name} \\(${product.reference}\\)\\. `));
   const slug = product.alternates.canonical.replace('/en/catalogue/', '');
@@ -80,7 +81,7 @@ test('F026 a product is named with its reference and shares the card of its addr
 
 test('F026 F008 a colour has a title of its own, the address of its product and the same card', () => {
   const { code, name } = product.variants[0] ?? { code: '', name: '' };
-  const metadata = placeMetadata({ kind: 'product', product: productAt(code.toLowerCase()) }, 'en', en.seo.head);
+  const metadata = placeMetadata({ kind: 'product', product: productAt(code.toLowerCase()) }, 'en', words);
   expect(metadata.title).toBe(`${product.name}, ${name} · ${product.reference}`);
   expect(metadata.alternates?.canonical).toBe(product.href);
   expect(metadata.openGraph?.images).toMatchObject({ url: `/share-cards/en/${product.href.split('/').at(-1)}.jpg` });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import { sizeGuides } from '@/contract/public-codes';
 import { createListeners } from '@/lib/state/store';
 import { useStore } from '@/lib/state/use-store';
@@ -8,7 +9,7 @@ import { deviceStorage } from '@/lib/state/web-storage';
 import type { SizeGuideName } from './size-tables';
 
 /** The size that a guide found and somebody took, by the guide. Measurements are no part of it. */
-type OwnSizes = Partial<Record<SizeGuideName, string>>;
+export type OwnSizes = Partial<Record<SizeGuideName, string>>;
 
 const key = 'own-sizes';
 const longest = 12;
@@ -51,3 +52,9 @@ const store = { get, subscribe };
 /** Null where none is known, and on the server. */
 export const useOwnSize = (guide: SizeGuideName | null): string | null =>
   useStore(store, (sizes) => (guide && sizes[guide]) ?? null, null);
+
+/** All that are known. */
+export function useOwnSizes(): OwnSizes {
+  const known = useStore(store, (sizes) => JSON.stringify(sizes), '{}');
+  return useMemo(() => JSON.parse(known), [known]);
+}

@@ -6,7 +6,7 @@ import { colors, swatchFile } from './goods/colors.ts';
 import { departments } from './goods/departments.ts';
 import { careSymbols, fibres } from './goods/fabrics.ts';
 import { garmentParts, parties } from './goods/makers.ts';
-import { facetValues, productTypes, sizeGuideOf, wornOf } from './goods/product-types.ts';
+import { facetValues, goesWith, productTypes, sizeGuideOf, wornOf } from './goods/product-types.ts';
 import { sizes } from './goods/sizes.ts';
 import { insertRows } from './insert-rows.ts';
 import { makeStyles, type SeedStyle } from './styles.ts';
@@ -79,6 +79,7 @@ async function seedVocabulary(db: Db, campaigns: readonly SeedCampaign[], today:
       name: type.name,
       size_guide: sizeGuideOf(type),
       worn: wornOf(type),
+      goes_with: goesWith[type.code] ?? [],
       position: at + 1,
     })),
   );

@@ -10,6 +10,7 @@ import type { DepartmentPage } from '@/lib/catalogue/catalogue-mappers';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { type Facets, toListingCard } from '@/lib/catalogue/listing-mappers';
 import { requireLocale } from '@/lib/i18n/locale';
+import { departmentHeading } from '@/lib/seo/department-heading';
 import { Listing } from './listing';
 
 type Props = { department: DepartmentPage; facets: Facets };
@@ -22,7 +23,7 @@ export async function DepartmentView({ department, facets }: Props) {
     <div className="catalogue-page">
       {crumbs.length > 0 && <Breadcrumbs label={t('department.crumbs')} steps={crumbs} current={name} Link={Link} />}
       <header className="catalogue-head">
-        <h1>{name}</h1>
+        <h1>{departmentHeading(department, await getWords('listing.department'), locale)}</h1>
         <p>{description}</p>
       </header>
       {children.length > 0 && (

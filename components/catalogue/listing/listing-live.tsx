@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link } from '@/components/layout/link';
+import { Button } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import type { CardActionWords } from '@/components/wish-list/words';
 import { productsOnAPage, productsOnAPhone } from '@/contract/public-rules';
@@ -11,8 +12,8 @@ import { useListing } from '@/lib/catalogue/use-listing';
 import { type ListingPlace, type ListingState, useListingAddress } from '@/lib/catalogue/use-listing-address';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
-import { useOwnSize } from '@/lib/size-tables/own-sizes';
+import { toSizeChoice, toSizeSystem } from '@/lib/size-tables/bra-sizes';
+import { type OwnSizes, useOwnSizes } from '@/lib/size-tables/own-sizes';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import { takeWantedSizes } from '@/lib/size-tables/wanted-sizes';
 import { ListingBar } from './listing-bar';
@@ -37,6 +38,19 @@ export type ListingProps = {
 
 const nothingAsked: ListingState = { choice: nothingChosen, sort: 'recommended', shown: null };
 
+/** Her sizes, each once, as far as something here comes in them. */
+function listOwnHere(own: OwnSizes, { bands, sizes }: Facets): string[] {
+  const codes = new Set([...bands, ...sizes].map(({ code }) => code));
+  return [...new Set(Object.values(own))].filter((size) => {
+    const choice = toSizeChoice([size]);
+    return [...choice.bands, ...choice.sizes].every((code) => codes.has(code));
+  });
+}
+
+function isOnlySize({ bands, cups, sizes }: FilterChoice, size: string): boolean {
+  return JSON.stringify({ bands, cups, sizes }) === JSON.stringify(toSizeChoice([size]));
+}
+
 const toQuery = ({ fixed: { text = '', system } = {} }: ListingPlace) => ({ q: text, ...(system && { system }) });
 
 /**
@@ -48,19 +62,22 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
   const heeded = useMemo(() => ({ ...nothingAsked, ...asked }), [asked]);
   const [state, change] = useListingAddress(place, heeded);
   const given = { source, locale, pictureAlt: words.pictureAlt, first, facets, asked: heeded };
-  const { listed, isOwn, prepare, retry, hasSize } = useListing(given, state);
+  const { listed, isOwn, prepare, retry, findOwnSize } = useListing(given, state);
   const count = useRef<HTMLParagraphElement>(null);
   const [lastId, setLastId] = useState('');
 
   const [system] = useSizeSystem(locale);
-  const own = useOwnSize('bras');
+  const own = useOwnSizes();
+  const ownHere = useMemo(() => listOwnHere(own, facets), [own, facets]);
   // Which of these she finds in her size, only the index knows; nobody else waits for it.
-  const asksOwn = own !== null && source.kind === 'department' && facets.bands.length > 0;
+  const asksOwn = ownHere.length > 0 && source.kind === 'department';
   useEffect(() => {
     if (asksOwn) void prepare();
   }, [asksOwn, prepare]);
-  const noteOf = (reference: string) =>
-    own && hasSize?.(reference, own) ? fill(words.ownSize, { size: toSizeSystem(own, system) }) : undefined;
+  const noteOf = (reference: string) => {
+    const size = findOwnSize?.(reference, own);
+    return size ? fill(words.ownSize, { size: toSizeSystem(size, system) }) : undefined;
+  };
   const offered = useMemo(() => toOwnSizes(listed.facets, system), [listed.facets, system]);
   const chips = useMemo(() => toChips(state.choice, offered, words), [state.choice, offered, words]);
   const busy = listed.status === 'busy';
@@ -73,6 +90,10 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
     const added = toChips(choice, offered, words).find(({ id }) => !chips.some((chip) => chip.id === id));
     if (added) setLastId(added.id);
     change({ choice }, way);
+  }
+  function chooseOwn(size: string) {
+    choose(toSizeChoice([size]));
+    count.current?.focus();
   }
   function showMore() {
     const isPhone = window.matchMedia('(max-width: 767px)').matches;
@@ -114,6 +135,13 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
         <p ref={count} role="status" tabIndex={-1} className="listing-count">
           {fillCount(words.count, listed.total)}
         </p>
+        {ownHere
+          .filter((size) => !isOnlySize(state.choice, size))
+          .map((size) => (
+            <Button key={size} variant="quiet" size="compact" onClick={() => chooseOwn(size)}>
+              {fill(words.onlyOwnSize, { size: toSizeSystem(size, system) })}
+            </Button>
+          ))}
         <ListingChips chips={chips} words={words} onChoose={choose} onNone={() => count.current?.focus()} />
       </div>
       <ListingResults

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { ProductCard } from '@/components/product-card/product-card';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { CardActions } from '@/components/wish-list/card-actions';
 import type { CardActionWords } from '@/components/wish-list/words';
 import { productsOnAPhone } from '@/contract/public-rules';
-import { colourHref } from '@/lib/catalogue/catalogue-path';
 import { type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
 import type { Listed } from '@/lib/catalogue/use-listing';
 import { fill, type Words } from '@/lib/i18n/words';
+import { ListedCard } from './listed-card';
 import type { Chip } from './listing-words';
 
 type Props = {
@@ -68,14 +66,14 @@ export function ListingResults(props: Props) {
       >
         {products.map(({ product, shownColour }, place) => (
           <li key={product.reference}>
-            <ProductCard
-              product={shownColour ? { ...product, href: colourHref(product.href, shownColour) } : product}
+            <ListedCard
+              key={shownColour}
+              product={product}
               shownColour={shownColour}
               words={cardWords}
+              actionWords={actionWords}
               note={noteOf(product.reference)}
-              headingLevel={2}
               priority={place < eager}
-              actions={actionWords && <CardActions product={product} words={actionWords} colour={shownColour} />}
             />
           </li>
         ))}

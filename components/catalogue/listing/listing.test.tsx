@@ -73,7 +73,7 @@ function network(answer: () => Response | Promise<Response>) {
 const answersIndex = () => Response.json(anEnvelope(index));
 
 /** Each test lists a department of its own, because an index is kept for whoever comes back. */
-async function show(slug: string, offered = facets) {
+async function show(slug: string, offered = facets, withActions = false) {
   window.history.replaceState(null, '', `/catalogue/${slug}`);
   const { listing, catalogue } = messages;
   render(
@@ -85,11 +85,14 @@ async function show(slug: string, offered = facets) {
       facets={offered}
       words={listing.words}
       cardWords={catalogue.card}
+      actionWords={withActions ? actionWords : undefined}
     />,
   );
   await screen.findByRole('status');
   return userEvent.setup();
 }
+const { quick, buy, problem } = messages.cart;
+const actionWords = { heart: messages.wishList.heart, quick, buy: { ...buy, problem } };
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const even = [0, 2, 4, 6, 8, 10].map((n) => `Modelo ${n}`);
 
@@ -130,6 +133,24 @@ test('F023 N22 cards say that they are in stock in the size that somebody took f
   await show('own');
   expect(await screen.findAllByText('En tu talla, 100B')).toHaveLength(4);
   expect(calls.mock.calls.map(([address]) => String(address)).join()).not.toMatch(/85B|100B/);
+});
+
+test('F023 N22 each card goes by the size of its own guide, and a press leaves only what comes in it', async () => {
+  const calls = network(() =>
+    Response.json(anEnvelope({ ...index, tallas: [{ talla: 'L' }, { talla: 'M' }], guias: ['briefs'] })),
+  );
+  keepOwnSize('nightwear', ['M']);
+  keepOwnSize('briefs', ['L']);
+  const user = await show('own-letters', { ...facets, bands: [], cups: [], sizes: values('L') });
+  expect(await screen.findAllByText('En tu talla, L')).toHaveLength(4);
+  expect(screen.queryByText(/tu talla, M/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Solo en tu talla, L' }));
+  await waitFor(() => expect(names()).toEqual(even));
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Solo en tu talla, L' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Quitar L' })).toBeVisible();
+  expect(calls.mock.calls.map(([address]) => String(address)).join()).not.toMatch(/own-letters.*L/);
+  expect(window.location.search).toBe('');
 });
 
 test('N22 a size is heeded and in no address; Back takes it back', async () => {
@@ -307,4 +328,17 @@ test('V08 a code of the printed catalogue is known to the backend alone: it is a
   await user.type(field, 'v1011');
   await waitFor(() => expect(names()).toEqual(['Modelo 11']));
   expect(asked.some((each) => each.endsWith('v1011'))).toBe(false);
+});
+
+test('F019 a colour that is chosen on a card is its link’s and its heart’s too', async () => {
+  network(answersIndex);
+  const user = await show('i', facets, true);
+  const card = within(screen.getByRole('heading', { name: 'Modelo 2' }).closest('article') as HTMLElement);
+  expect(card.getByRole('radio', { name: 'Negro' })).toBeChecked();
+  await user.click(card.getByRole('radio', { name: 'Arena' }));
+  expect(card.getByRole('link')).toHaveAttribute('href', '/catalogue/sujetador-alba-v1042/014');
+  await user.click(card.getByRole('button', { name: /Modelo 2/, pressed: false }));
+  expect(JSON.parse(localStorage.getItem('wish-list') ?? '')).toMatchObject({
+    wishes: [{ reference: 'V102', colour: '014' }],
+  });
 });

@@ -45,9 +45,9 @@ export function Listing(props: ListingProps) {
       if (isLive.current || !frame.current?.contains(target)) return;
       wake();
       if (target instanceof HTMLSelectElement && event.type === 'change') missed.current.push(() => choose(target));
-      // Links and what folds out need no script.
+      // Links, what folds out and a card's colours need no script.
       const wanted = target.closest<HTMLElement>('button, input, label');
-      if (event.type !== 'click' || !wanted || target.closest('summary')) return;
+      if (event.type !== 'click' || !wanted || target.closest('summary, .product-card-colours')) return;
       event.preventDefault();
       event.stopPropagation();
       missed.current.push(() => wanted.click());

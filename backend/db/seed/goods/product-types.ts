@@ -733,3 +733,16 @@ const wornByType: Readonly<Partial<Record<GarmentType, readonly string[]>>> = {
 
 /** What shares one of these is worn instead, not as well. */
 export const wornOf = ({ code, family }: SeedType): readonly string[] => wornByType[code] ?? wornByFamily[family];
+
+/** Where collection and fabric find too little: hosiery and menswear are made of their own. */
+export const goesWith: Readonly<Partial<Record<GarmentType, readonly GarmentType[]>>> = {
+  tights: ['shaper-slip', 'brief-high-waist', 'bodysuit', 'bodysuit-shaping'],
+  stockings: ['corset', 'bodysuit', 'brief-brazilian', 'robe'],
+  'men-boxer': ['men-undershirt', 'men-shaping-vest', 'men-pyjama'],
+  'men-trunk': ['men-undershirt', 'men-shaping-vest', 'men-pyjama'],
+  'men-brief': ['men-undershirt', 'men-shaping-vest', 'men-pyjama'],
+  'men-undershirt': ['men-trunk', 'men-boxer', 'men-brief', 'men-shaping-short'],
+  'men-shaping-vest': ['men-shaping-short', 'men-trunk', 'men-boxer'],
+  'men-shaping-short': ['men-undershirt', 'men-shaping-vest'],
+  'men-pyjama': ['men-trunk', 'men-boxer', 'men-undershirt'],
+};

@@ -6,6 +6,7 @@ import type { Locale } from 'contract/public-codes.ts';
  * the forms of its words.
  */
 const es = `
+bras briefs bodies nightwear: lencería, lencería fina, ropa interior sexy
 bras: sostén, brasier, corpiño, sujeta, sujetapechos
 bra-bralette bra-sports bra-nursing: sin aros, sin aro, sin varillas, sin alambre, sin hierros
 bra-balconette bra-full-cup bra-plunge bra-push-up bra-minimizer bra-front-closure bra-strapless: con aros, con aro, con varillas
@@ -50,10 +51,10 @@ stockings: medias de blonda, medias de liga, liguero
 hosiery: calcetines, medias
 men-boxer men-trunk: calzoncillo, bóxer, gayumbos
 men-underwear: ropa interior de hombre, ropa interior hombre
-men-undershirt: camiseta interior, camiseta de hombre, camiseta
+men-undershirt: camiseta interior, camiseta de hombre, camiseta de tirantes hombre, camiseta de tirantes de hombre, camiseta
 men: caballero, para él, chico, marido, hombre
 women: señora, chica, para ella
-bras+briefs: conjunto, conjunto de lencería, set, juego, dos prendas a juego
+bras+briefs: conjunto, conjunto de lencería, set, juego, dos prendas a juego, sujetador y braga, sujetador y bragas, sujetador con braga
 robe pyjama-set camisole nightdress men-pyjama: regalo, regalar, para regalar, cumpleaños, día de la madre, navidad, reyes
 corset bodysuit robe stockings: boda, novia, noche de bodas, san valentín, sexy, sensual
 ARE CAN CAO MAR: nude, color carne, carne, piel, visón, maquillaje
@@ -70,12 +71,14 @@ COR TEJ: naranja, salmón
 `;
 
 const en = `
-bras: brassiere, brasier, bralet top, lingerie
+bras: brassiere, brasier, bralet top
+bras briefs bodies nightwear: lingerie
 bra-bralette bra-sports bra-nursing: wirefree, wire free, wireless, non wired, non wire, unwired, without wire, without underwire, no wire, no underwire, soft cup
 bra-balconette bra-full-cup bra-plunge bra-push-up bra-minimizer bra-front-closure bra-strapless: wired, underwire, underwired, with wire
 bra-push-up: padded, padding, small bust, enhancing, boost, cleavage
 bra-bralette bra-full-cup bra-minimizer: non padded, unpadded, unlined, without padding
 bra-strapless: bandeau, multiway, backless, off the shoulder
+bra-balconette: balcony
 bra-plunge: low cut, deep v, v neck, triangle
 bra-minimizer bra-full-cup: large bust, big bust, full bust, fuller bust, big boobs, large cup
 bra-minimizer: minimizer, minimizing
@@ -85,7 +88,7 @@ bra-front-closure: front fastening, front close, front clasp, arthritis
 bra-sports: gym, running, workout, yoga, crop top, high impact
 bra-front-closure bodysuit-shaping bra-full-cup: back, back fat, smooth back, bra bulge, back pain
 bra-full-cup: full coverage
-briefs: knickers, panties, panty, underwear, undies, pants
+briefs: knickers, nickers, nikers, panties, panty, underwear, undies, pants
 brief-thong: g string, string, tanga
 brief-boyshort: shorts, hipster, short, culotte, cheeky
 brief-high-waist: high waisted, tummy control briefs, control briefs, granny pants, full brief, maxi brief
@@ -111,13 +114,14 @@ swimsuit: swimming costume, bathing suit, one piece, swimming, beach
 bikini-top bikini-bottom: bikini, two piece
 men-swim-short: swim trunks, board shorts, swimming trunks, mens swimwear
 tights: pantyhose, hosiery, nylons
+hosiery: socks, sock
 stockings: hold ups, holdups, suspender, thigh highs
 men-boxer men-trunk: boxers, boxer shorts, underpants
 men-underwear: mens underwear, mens pants
 men-undershirt: vest, undershirt, under shirt, t shirt, tee
 men: him, husband, male, gents, mens
 women: her, ladies, female, womens
-bras+briefs: set, sets, lingerie set, matching set, bra set, bra and knickers, matching
+bras+briefs: set, sets, lingerie set, matching set, bra set, bra and knickers, bra and brief, bra and briefs, matching
 robe pyjama-set camisole nightdress men-pyjama: gift, gifts, present, birthday, mothers day, christmas
 corset bodysuit robe stockings: wedding, bridal, bride, honeymoon, valentines, sexy
 ARE CAN CAO MAR: nude, skin, skin tone, flesh, tan
@@ -135,6 +139,7 @@ COR TEJ: orange, salmon, rust, peach
 `;
 
 const de = `
+bras briefs bodies nightwear: dessous, lingerie, damenwäsche
 bras: büstenhalter, bustier, brassiere
 bra-bralette bra-sports bra-nursing: ohne bügel, bügellos, nicht gebügelt, ohne metallbügel, softbh, soft bh
 bra-balconette bra-full-cup bra-plunge bra-push-up bra-minimizer bra-front-closure bra-strapless: mit bügel, mit bügeln, bügel bh, bügelbh, bügel
@@ -148,11 +153,12 @@ bra-nursing: stillen, stillzeit, schwangerschaft, schwanger, umstand, umstands b
 bra-front-closure: vorderverschluss, verschluss vorne, vorn zu öffnen, frontverschluss
 bra-sports: laufen, joggen, fitness, yoga, training, bustier sport
 bra-front-closure bodysuit-shaping bra-full-cup: rücken, rückenschmerzen, rückenspeck, glatter rücken
-briefs: unterhose, schlüpfer, damenslip, höschen, unterwäsche damen
+briefs: unterhose, damenunterhose, damenunterhosen, damenslips, schlüpfer, damenslip, höschen, unterwäsche damen
 brief-thong: string, stringtanga, tanga
 brief-boyshort: hipster, panty, pants, hotpants
 brief-high-waist: hochgeschnitten, hoher bund, taille hoch, taillenhose, maxislip, bauchweg slip, bauch weg slip
 brief-brazilian: brasil slip, brasilslip
+shapewear: bauchweghose, bauch weg hose
 shapewear men-shapewear: mieder, miederwaren, formwäsche, figurformer, formend, shaping, shaper, korrigierend, formunterwäsche
 men-shapewear: herren shapewear, bauchweg herren
 shaper-short: miederhose, oberschenkel, anti scheuer, radlerhose
@@ -182,9 +188,9 @@ men-underwear: herrenunterwäsche, herrenwäsche, unterwäsche herren, unterwäs
 men-undershirt: herrenhemd, unterhemd, achselhemd
 men: mann, männer, für ihn, herr
 women: frau, frauen, für sie
-bras+briefs: set, wäscheset, garnitur, dessous set, zweiteilig, bh set
-robe pyjama-set camisole nightdress men-pyjama: geschenk, geschenke, verschenken, geschenkidee, geburtstag, muttertag, weihnachten
-corset bodysuit robe stockings: hochzeit, braut, brautdessous, valentinstag, sexy, reizwäsche
+bras+briefs: set, wäscheset, garnitur, dessous set, zweiteilig, bh set, bh und slip, bh und höschen, bh mit slip
+robe pyjama-set camisole nightdress men-pyjama: geschenk, geschenke, verschenken, geschenkidee, geburtstag, muttertag, weihnachten, weihnachtsgeschenk, geburtstagsgeschenk
+corset bodysuit robe stockings: hochzeit, braut, brautdessous, brautwäsche, brautunterwäsche, valentinstag, sexy, reizwäsche
 ARE CAN CAO MAR: nude, haut, hautfarben, haut farben, skin
 MAR ARE: beige, creme, champagner, ecru
 BUR: weinrot, dunkelrot, burgund
@@ -236,17 +242,17 @@ export const pages: Record<string, { name: Record<Locale, string>; phrases: Reco
   '/customer-care/delivery': {
     name: { es: 'Envíos', en: 'Delivery', de: 'Versand' },
     phrases: {
-      es: 'envio, envios, enviar, entrega, entregas, gastos de envio, portes, plazo de entrega, cuando llega, seguimiento',
-      en: 'delivery, deliveries, shipping, shipping cost, postage, dispatch, tracking, delivery time, free delivery',
-      de: 'versand, versandkosten, lieferung, lieferzeit, liefern, porto, sendung, sendungsverfolgung, zustellung',
+      es: 'envio, envios, enviar, entrega, entregas, gastos de envio, portes, plazo de entrega, cuando llega, donde esta mi pedido, mi pedido, seguimiento',
+      en: 'delivery, deliveries, shipping, shipping cost, postage, dispatch, tracking, delivery time, free delivery, where is my order, my order, track my order',
+      de: 'versand, versandkosten, lieferung, lieferzeit, liefern, porto, sendung, sendungsverfolgung, zustellung, wo ist meine bestellung, meine bestellung',
     },
   },
   '/customer-care/payment': {
     name: { es: 'Formas de pago', en: 'Ways to pay', de: 'Zahlungsarten' },
     phrases: {
-      es: 'pago, pagos, pagar, formas de pago, bizum, paypal, tarjeta, contra reembolso, contrareembolso, transferencia, plazos',
-      en: 'payment, payments, pay, ways to pay, paypal, card, credit card, cash on delivery, bank transfer, instalments',
-      de: 'zahlung, zahlen, bezahlen, zahlungsarten, zahlungsart, paypal, kreditkarte, nachnahme, überweisung, ueberweisung, rechnung',
+      es: 'pago, pagos, pagar, formas de pago, bizum, paypal, tarjeta, contra reembolso, contrareembolso, transferencia, plazos, klarna',
+      en: 'payment, payments, pay, ways to pay, paypal, card, credit card, cash on delivery, bank transfer, instalments, klarna, apple pay',
+      de: 'zahlung, zahlen, bezahlen, zahlungsarten, zahlungsart, paypal, kreditkarte, nachnahme, überweisung, ueberweisung, rechnung, klarna',
     },
   },
   '/customer-care/contact': {

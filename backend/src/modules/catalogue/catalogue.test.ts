@@ -40,6 +40,9 @@ onDatabase((database) => {
       expect(menu.map(({ orden }) => orden)).toEqual([1, 2]);
       expect(menu[0]?.categorias).toHaveLength(7);
       expect(menu[1]?.categorias).toHaveLength(4);
+      const faces = menu.flatMap(({ categorias }) => categorias.map(({ foto }) => foto));
+      expect(new Set(faces).size).toBe(11);
+      expect(faces.every((face) => /^[a-z0-9]{16,64}$/.test(face ?? ''))).toBe(true);
       const leaves = menu.flatMap(({ categorias }) => categorias.flatMap(({ subcategory }) => subcategory));
       expect(leaves.every(({ label, orderLabel }) => label !== '' && orderLabel > 0)).toBe(true);
       for (const { url } of leaves)
@@ -323,6 +326,19 @@ onDatabase((database) => {
     expect(new Set(rivals.map((card) => card.tipo))).toEqual(new Set([tipo]));
     expect(rivals.map((card) => card.referencia)).not.toContain(referencia);
   });
+
+  test.each(['mujer/medias-y-pantis', 'hombre/ropa-interior', 'hombre/moldeadores', 'hombre/ropa-de-dormir'])(
+    'C013 F022 in %s too each has something that is worn with it, of more than one type',
+    async (departamento) => {
+      const { productos } = datosOf(await listing({ idioma: 'es', departamento, tamano: 24 }));
+      for (const { referencia, tipo } of productos) {
+        const found = datosOf(await related({ idioma: 'es', referencia, relacion: 'CONJUNTO', maximo: 4 }));
+        const types = new Set(found.map((card) => card.tipo));
+        expect([referencia, types.size > 1, types.has(tipo)]).toEqual([referencia, true, false]);
+        expect(new Set(found.map((card) => card.referencia)).size).toBe(found.length);
+      }
+    },
+  );
 
   test('C013 an unknown reference is absent, a malformed one is refused', async () => {
     expect((await related({ idioma: 'es', referencia: 'NOPE1' })).status).toBe(404);

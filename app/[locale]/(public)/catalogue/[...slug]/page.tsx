@@ -23,7 +23,10 @@ async function requirePlace(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = await requirePlace(params);
-  return placeMetadata(place, await requireLocale(), await getWords('seo.head'));
+  return placeMetadata(place, await requireLocale(), {
+    head: await getWords('seo.head'),
+    department: await getWords('listing.department'),
+  });
 }
 
 export default async function CataloguePage({ params }: Props) {

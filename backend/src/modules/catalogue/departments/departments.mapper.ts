@@ -1,13 +1,14 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { CrumbRow, MenuRow } from './departments.repository.ts';
+import type { MenuParts } from './menu.service.ts';
 
 export const toCrumb = (crumb: CrumbRow, locale: Locale) => ({
   url: crumb.slug[locale],
   descripcion: crumb.name[locale],
 });
 
-export function toMenu(rows: MenuRow[], locale: Locale): AnswerOf<'readMenu'> {
+export function toMenu({ rows, pictures }: MenuParts, locale: Locale): AnswerOf<'readMenu'> {
   const under = (parent: MenuRow) => rows.filter(({ parent_id }) => parent_id === parent.id);
   return rows
     .filter(({ parent_id }) => parent_id === null)
@@ -18,6 +19,7 @@ export function toMenu(rows: MenuRow[], locale: Locale): AnswerOf<'readMenu'> {
       categorias: under(root).map((category) => ({
         url: category.slug[locale],
         description: category.name[locale],
+        ...(pictures.has(category.id) && { foto: pictures.get(category.id) }),
         subcategory: under(category).map((leaf) => ({
           url: leaf.slug[locale],
           descripcion: leaf.name[locale],

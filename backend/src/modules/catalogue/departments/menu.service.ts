@@ -1,9 +1,25 @@
 import type { Db } from '../../../database/schema.ts';
+import { listCardColors } from '../cards/cards.repository.ts';
 import type { ReadShelf } from '../shelf/shelf.ts';
 import { listMenu, type MenuRow } from './departments.repository.ts';
 
-/** Only what holds something: an empty shelf is no place to send anybody. */
-export async function getMenu(db: Db, readShelf: ReadShelf): Promise<MenuRow[]> {
+/** Its rows, and the picture of each category by the category's id. */
+export type MenuParts = { rows: MenuRow[]; pictures: Map<number, string> };
+
+/** Only what holds something: an empty shelf is no place to send anybody. A category looks like what it recommends. */
+export async function getMenu(db: Db, readShelf: ReadShelf): Promise<MenuParts> {
   const shelf = await readShelf();
-  return (await listMenu(db)).filter(({ id }) => shelf.countOf(id) > 0);
+  const rows = (await listMenu(db)).filter(({ id }) => shelf.countOf(id) > 0);
+  const roots = new Set(rows.flatMap(({ id, parent_id }) => (parent_id === null ? [id] : [])));
+  const categories = rows.filter(({ parent_id }) => parent_id !== null && roots.has(parent_id));
+  const leaders = categories.map(({ id }) => {
+    const [leader] = shelf.idsOf(shelf.inDepartment(id, 'recommended', 'es').subarray(0, 1));
+    return [id, leader as number] as const;
+  });
+  const colours = await listCardColors(db, [...new Set(leaders.map(([, leader]) => leader))]);
+  const pictures = leaders.flatMap(([category, leader]) => {
+    const pictured = colours.find(({ product_id, first }) => product_id === leader && first !== null);
+    return pictured?.first ? [[category, pictured.first.hash] as const] : [];
+  });
+  return { rows, pictures: new Map(pictures) };
 }

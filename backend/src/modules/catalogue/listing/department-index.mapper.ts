@@ -20,6 +20,7 @@ export function toIndex({ total, rows, words }: Index, locale: Locale, now: Date
     colores: words.colors.map((color) => toSwatch(color, locale)),
     tallas: words.sizes.map(toSize),
     ...eachFacetOnWire((name) => words[name].map(toFacet)),
+    guias: words.guides,
     productos: rows.map((row): IndexRowWire => {
       const pictures = row.colors.map((_, at) => row.pictures[at] as [string | null, string | null]);
       return [

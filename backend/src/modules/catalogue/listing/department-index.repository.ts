@@ -1,4 +1,5 @@
 import { type FacetName, facetNames } from 'contract/facets.ts';
+import type { SizeGuideName } from 'contract/public-codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
@@ -12,6 +13,8 @@ export type IndexRow = CardRow & Record<FacetColumn, string | null> & { open: st
 export type IndexWords = Record<FacetName, { code: string; name: Localized }[]> & {
   colors: ColorRow[];
   sizes: { code: string; band: string | null; cup: string | null }[];
+  /** Of the types, in their order. */
+  guides: (SizeGuideName | null)[];
 };
 
 /** In the order of the ids. */
@@ -41,6 +44,8 @@ export async function listWords(db: Db, codes: Codes): Promise<IndexWords> {
         order by position), '[]') from colors where code = any(${codes.colors}::text[])) as colors,
       (select coalesce(json_agg(json_build_object('code', code, 'band', band, 'cup', cup) order by position), '[]')
         from sizes where code = any(${codes.sizes}::text[])) as sizes,
+      (select coalesce(json_agg(size_guide order by position), '[]') from product_types
+        where code = any(${codes.types}::text[])) as guides,
       ${sql.join(facets)}
   `.execute(db);
   return rows[0] as IndexWords;

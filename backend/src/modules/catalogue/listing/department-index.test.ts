@@ -99,13 +99,14 @@ onDatabase((database) => {
     );
   });
 
-  test('B001 F018 a size is in stock in a colour where the product itself says so', async () => {
+  test('B001 F018 a size is in stock in a colour, and found by a guide, where the product itself says so', async () => {
     const found = await index('es', 'hombre');
     let soldOut = 0;
-    for (const [producto, , , [, support = -1], , , , made, colors] of found.productos) {
+    for (const [producto, , , [type = -1, support = -1], , , , made, colors] of found.productos) {
       const { datos } = await post<AnswerOf<'readProduct'>>('consultarProductoDetalle', { idioma: 'es', producto });
       if (!datos) throw new Error('no product');
       expect(found.soportes[support]?.codigo ?? null).toBe(datos.soporte);
+      expect(found.guias?.[type]).toBe(datos.guiaTallas);
       const open = datos.variants.map(({ codColor, sizeList }) => [
         codColor,
         Object.entries(sizeList).flatMap(([size, { disponible }]) => (disponible ? [size] : [])),

@@ -98,8 +98,8 @@ export async function listVariants(db: Db, productId: number): Promise<VariantRo
 export type Kinship = 'companion' | 'rival';
 
 /**
- * Companions are worn with it: of its collection first, then of its fabric. Rivals are what she would wear instead. What
- * is sold out comes last.
+ * Companions are worn with it: of its collection first, then of its fabric, then of the types that go with its own, in
+ * its colour before others. Rivals are what she would wear instead. What is sold out comes last.
  */
 export async function listRelated(
   db: Db,
@@ -111,7 +111,17 @@ export async function listRelated(
     .selectFrom('products as p')
     .innerJoin('product_cards as c', 'c.product_id', 'p.id')
     .innerJoin('product_types as t', 't.code', 'p.type_code')
-    .select(['p.id', 'p.collection', 'p.material_code', 'p.department_id', 'p.gender', 'p.type_code', 't.worn'])
+    .select([
+      'p.id',
+      'p.collection',
+      'p.material_code',
+      'p.department_id',
+      'p.gender',
+      'p.type_code',
+      't.worn',
+      't.goes_with',
+      'c.colors',
+    ])
     .where(sql`upper(p.reference)`, '=', reference.toUpperCase())
     .executeTakeFirst();
   if (!found) return null;
@@ -122,12 +132,27 @@ export async function listRelated(
      where ${where} and p.gender = ${found.gender} and p.type_code <> ${found.type_code}
        and not t.worn && ${found.worn}::text[]
      order by p.rank limit ${most})`;
+  // One of each type in turn, so that the nearest type does not fill the row.
+  const goingWith = sql`
+    (select id, rank, 2 + turn as nearness
+     from unnest(${found.goes_with}::text[]) with ordinality going(code, place)
+       cross join lateral (
+         select id, rank, row_number() over (order by is_alike desc, rank) as turn
+         from (
+           select p.id, p.rank, c.colors[1] = any(${found.colors}::text[]) as is_alike
+           from products p join product_cards c on c.product_id = p.id
+           where p.type_code = going.code and p.gender = ${found.gender} and p.collection <> ${found.collection}
+             and p.material_code is distinct from ${found.material_code}
+           order by p.rank limit ${2 * most}
+         ) first
+       ) of_type
+     order by turn, place limit ${most})`;
   const near =
     kinship === 'companion'
       ? sql`${companions(sql`p.collection = ${found.collection}`, 1)} union all ${companions(
           sql`p.material_code = ${found.material_code} and p.collection <> ${found.collection}`,
           2,
-        )}`
+        )} union all ${goingWith}`
       : sql`
         select id, rank, 1 as nearness from products
         where department_id = ${found.department_id} and id <> ${found.id} order by rank limit ${most}`;
