@@ -27,6 +27,7 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getOrderAtHand } from '@/lib/order/order-queries';
+import { getClientHome } from '@/lib/requests/request-queries';
 import type { Session } from '@/lib/session/session';
 import { DeskSearch } from './desk-search';
 import { OrderInHand } from './order-in-hand';
@@ -55,8 +56,6 @@ export async function DeskPlace({ session, ...place }: OfSession) {
     getOrderAtHand(session.token, locale),
   ]);
   const to = (path: string) => localePath(locale, path);
-  // What cannot be counted now is not counted: the ways stay.
-  const count = (number: number, read: string) => (number > 0 ? { text: String(number), read } : null);
   const { requests, toContact } = waiting.ok ? waiting.data : { requests: 0, toContact: 0 };
   return (
     <Frame
@@ -76,8 +75,8 @@ export async function DeskPlace({ session, ...place }: OfSession) {
       first={[
         { href: to(executiveHome), label: t('home') },
         { href: to(quickOrderPath), label: t('order') },
-        { href: to(requestsPath), label: t('requests'), note: count(requests, t('waiting', { count: requests })) },
-        { href: to(clientsPath), label: t('clients'), note: count(toContact, t('toContact', { count: toContact })) },
+        { href: to(requestsPath), label: t('requests'), note: toNote(requests, t('waiting', { count: requests })) },
+        { href: to(clientsPath), label: t('clients'), note: toNote(toContact, t('toContact', { count: toContact })) },
       ]}
       rest={[
         { href: to(ordersPath), label: t('orders') },
@@ -111,18 +110,27 @@ async function AdvisorPlace({ session, ...place }: OfSession) {
 export async function ClientPlace({ session, ...place }: OfSession) {
   const t = await getTranslations('workplace');
   const locale = await requireLocale();
+  const own = await getClientHome(session.token, locale);
+  const offered = own.ok ? own.data.requests.filter(({ state }) => state === 'waiting').length : 0;
   return (
     <Frame
       {...place}
       session={session}
       first={[
-        { href: localePath(locale, clientWelcome), label: t('asked') },
+        {
+          href: localePath(locale, clientWelcome),
+          label: t('asked'),
+          note: toNote(offered, t('waiting', { count: offered })),
+        },
         { href: localePath(locale, clientOrder), label: t('ask') },
         { href: localePath(locale, countryHome), label: t('shop') },
       ]}
     />
   );
 }
+
+/** What cannot be counted now is not counted: the ways stay. */
+const toNote = (count: number, read: string) => (count > 0 ? { text: String(count), read } : null);
 
 type FrameProps = OfSession & { tools?: ReactNode; first: Way[]; rest?: Way[] };
 

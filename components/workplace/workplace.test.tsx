@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pendientes } from '@/contract/examples/client-book';
+import { consultarClienteSesion } from '@/contract/examples/clients';
 import { consultarPedidoActivo } from '@/contract/examples/order';
 import { announceOrder } from '@/lib/order/order-news';
 import { shopState } from '@/lib/state/shop-state';
@@ -10,6 +11,7 @@ import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
 import messages from '@/messages/en.json';
 
+jest.mock('server-only', () => ({}));
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
 jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/en/executive/your-account/clients' }));
@@ -99,8 +101,12 @@ test('P02 an advisor has her own ways, and no order is asked for', async () => {
   expect(bar().queryByRole('searchbox')).toBeNull();
 });
 
-test('P03 a client has hers', async () => {
-  stubProxy({});
+test('P03 a client has hers, with what was offered to her and waits for a word', async () => {
+  const [request] = consultarClienteSesion.datos.solicitudes;
+  stubProxy({
+    consultarClienteSesion: () =>
+      ok({ ...consultarClienteSesion.datos, solicitudes: [{ ...request, estado: 'ESPERA_CLIENTE' }] }),
+  });
   const { ClientPlace } = await import('./workplace-frame');
   render(await resolveServer(<ClientPlace session={aSession()}>the page</ClientPlace>));
   expect(
@@ -108,7 +114,7 @@ test('P03 a client has hers', async () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
-    [words.asked, '/en/clients/welcome'],
+    [`${words.asked}1, 1 to answer`, '/en/clients/welcome'],
     [words.ask, '/en/clients/order'],
     [words.shop, '/en/home/your-catalog-sale-business'],
   ]);
