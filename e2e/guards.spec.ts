@@ -24,6 +24,7 @@ const executiveOnly = [
   ['/executive/your-account/orders', 'orders.list.title'],
   ['/executive/your-account/order', 'orders.detail.unknown'],
   ['/executive/your-account/sales', 'ledger.sales.title'],
+  ['/executive/your-account/find', 'workplace.found.title'],
   ['/executive/your-account/client-products', 'requests.title'],
 ] as const;
 /** Of the clients' area, with their headings. */

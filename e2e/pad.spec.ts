@@ -122,6 +122,41 @@ test('R13 F096 N01 forty codes for six clients by keyboard alone take at most tw
   await expect(page.getByRole('heading', { name: lineCount(39) })).toBeVisible();
 });
 
+/** Lines that nothing covers, from their upper to their lower edge. */
+const linesInSight = (page: Page) =>
+  page.locator('.pad-line').evaluateAll((lines) => {
+    const isSeen = (line: Element, y: number) =>
+      line.contains(document.elementFromPoint(line.getBoundingClientRect().left + 70, y));
+    return lines.filter((line) => {
+      const { top, bottom } = line.getBoundingClientRect();
+      return isSeen(line, top + 2) && isSeen(line, bottom - 2);
+    }).length;
+  });
+
+test('N01 N10 while she types twelve lines of the order are in sight, ten on a phone, beside its sum and the clock', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('carmen');
+  for (const [width, height, most] of [
+    [1280, 800, 12],
+    [390, 844, 10],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const articles = await listArticles(context.request, 1);
+    await openPad(page);
+    await codeField(page).fill(articles[0]?.code ?? '');
+    await expect(page.locator('.entry')).toHaveAttribute('data-state', 'found');
+    await expect(page.locator('.entry .entry-name')).toBeInViewport({ ratio: 1 });
+    expect(await linesInSight(page), `${width} × ${height}`).toBeGreaterThanOrEqual(most);
+    await expect(page.locator('.order-in-hand')).toBeInViewport({ ratio: 1 });
+    // Her work around her, and nothing of the shop.
+    await expect(page.getByRole('navigation', { name: t('workplace.label') })).toBeVisible();
+    await expect(page.locator('.site-header, .site-footer')).toHaveCount(0);
+  }
+});
+
 test('R27 N03 the bag stands by client, at both ends of the screens, without a barrier', async ({ page, signIn }) => {
   await signIn('carmen');
   for (const [width, height] of [
@@ -292,7 +327,7 @@ test.describe('by thumb', () => {
     await page.keyboard.type(articles[0]?.code ?? '');
     await expectInSight(page, page.locator('.entry .ui-price'));
     await expectInSight(page, page.locator('.entry-preview').getByText(/^(?:Queda|Última)/));
-    await expect(page.locator('.site-header')).not.toBeInViewport();
+    await expect(page.locator('.desk-bar')).not.toBeInViewport();
     await expectAccessible(page);
 
     // A doubt is counted beside the field, and answered by thumb.

@@ -2,11 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import type { OrderUnitsProps } from '@/components/order/order-units';
 import { Icon } from '@/components/ui/icon';
 import { bagPath } from '@/lib/cart/bag-path';
 import { readCount, watchCount } from '@/lib/cart/cart-mirror';
 import { onMiniCart } from '@/lib/cart/mini-cart';
 import { fillCount, type Plural } from '@/lib/i18n/words';
+import { hasOrder } from '@/lib/session/session-info';
 import { useShopState } from '@/lib/state/use-shop-state';
 import type { MiniCartProps } from './mini-cart';
 import type { BagWords } from './words';
@@ -15,12 +17,15 @@ const bag = 'products-EU';
 /** `turn` counts the openings: what was removed can be undone until the drawer closes. */
 type Mini = { View: ComponentType<MiniCartProps>; added: string | null; open: boolean; turn: number };
 
+const loadUnits = () => import('@/components/order/order-units');
 const loadMini = () => import('./mini-cart');
 
 type Props = {
   /** Language prefix of the page's addresses. */
   prefix: string;
   label: string;
+  /** Of her order, for an executive. */
+  orderLabel: string;
   count: Plural;
   words: BagWords;
 };
@@ -29,7 +34,7 @@ type Props = {
  * The bag in the header: a link to its page, and with script the mini cart, whose code comes when the pointer or the
  * focus does. The figure is the mirror's, so that a first visit opens no store.
  */
-export function BagButton({ prefix, label, count: countWords, words }: Props) {
+export function BagButton({ prefix, label, orderLabel, count: countWords, words }: Props) {
   const count = useShopState('shoppingQuantity');
   const alias = useShopState('alias');
   const [arrived, setArrived] = useState<number | null>(null);
@@ -41,6 +46,16 @@ export function BagButton({ prefix, label, count: countWords, words }: Props) {
     setArrived(readCount(bag) ?? 0);
     return watchCount(bag, () => void readCount(bag));
   }, []);
+
+  const ordering = hasOrder(useShopState('session'));
+  const [Units, setUnits] = useState<ComponentType<OrderUnitsProps> | null>(null);
+  useEffect(() => {
+    if (!ordering) return;
+    loadUnits().then(
+      ({ OrderUnits }) => setUnits(() => OrderUnits),
+      () => {},
+    );
+  }, [ordering]);
 
   const show = (added: string | null) =>
     loadMini().then(({ MiniCart }) =>
@@ -67,6 +82,8 @@ export function BagButton({ prefix, label, count: countWords, words }: Props) {
   }
 
   const warm = () => void loadMini().catch(() => {});
+  // A signed-in executive fills her order, not a guest's bag.
+  if (Units) return <Units href={`${prefix}/checkout/bag`} label={orderLabel} count={countWords} />;
   return (
     <>
       <a

@@ -3,6 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { onMiniCart } from '@/lib/cart/mini-cart';
+import type { SignedIn } from '@/lib/session/session-info';
+import { shopState } from '@/lib/state/shop-state';
 import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { BuyButton } from './buy-button';
@@ -32,4 +34,18 @@ test('X04 a script that does not come is said under the button, the choice stays
   expect(mockCart.add).toHaveBeenCalledWith(expect.objectContaining({ key: '482157', quantity: 3 }));
   expect(opened).toHaveBeenCalledWith('482157');
   leave();
+});
+
+test('she who orders for her clients is led to her order with the piece, and no bag is filled', () => {
+  const executive = { role: 'ROLE_W', passchanged: 'S' } as SignedIn;
+  shopState.set({ session: { executive, client: null } });
+  window.history.replaceState(null, '', '/en/catalogue/bras');
+  mockCart.add.mockClear();
+  render(<BuyButton line={toCartLine(aCartRecord())} quantity={3} words={{ ...buy, problem }} />);
+  expect(screen.getByRole('link', { name: buy.toOrder })).toHaveAttribute(
+    'href',
+    '/en/executive/quick-order?code=482157&quantity=3&from=%2Fen%2Fcatalogue%2Fbras',
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  shopState.set({ session: null });
 });

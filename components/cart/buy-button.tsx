@@ -1,10 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { showMiniCart } from '@/lib/cart/mini-cart';
 import type { BuyLine } from '@/lib/cart/product-now';
+import { cn } from '@/lib/cn';
+import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { fillCount } from '@/lib/i18n/words';
+import { padAddress } from '@/lib/pad/pad-address';
+import { hasOrder } from '@/lib/session/session-info';
+import { useShopState } from '@/lib/state/use-shop-state';
 import type { BuyWords } from './words';
 
 type Props = {
@@ -29,8 +34,10 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
   const [pending, setPending] = useState(false);
   const [told, setTold] = useState('');
   const soldOut = line !== null && line.maxQuantity < 1;
+  const ordering = hasOrder(useShopState('session'));
 
   const warm = () =>
+    !ordering &&
     void loadCart()
       .then(({ listLines }) => listLines())
       .catch(() => {});
@@ -50,6 +57,12 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
     showMiniCart(line.key);
   }
 
+  if (ordering && line && !soldOut)
+    return (
+      <a href={toPad(line.key, quantity)} className={cn(buttonClass(), className)}>
+        {words.toOrder}
+      </a>
+    );
   return (
     <>
       <Button
@@ -61,13 +74,19 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
         onPointerEnter={warm}
         onFocus={warm}
       >
-        {soldOut ? words.soldOut : words.add}
+        {soldOut ? words.soldOut : words[ordering ? 'toOrder' : 'add']}
       </Button>
       <p role="alert" className="buy-told" hidden={!told}>
         {told}
       </p>
     </>
   );
+}
+
+/** Into an executive's order: her pad asks for whom, and leads back. */
+function toPad(code: string, quantity: number): string {
+  const { pathname } = window.location;
+  return localePath(splitLocale(pathname).locale, padAddress(code, quantity, pathname));
 }
 
 /** Empty when it came in. */

@@ -20,7 +20,7 @@ export async function ClientWelcome({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('clientArea');
   const leave = await getTranslations('prepared');
-  const home = await getClientHome({ token: session.token, locale });
+  const home = await getClientHome(session.token, locale);
   if (!home.ok && home.kind === 'signed-out') return <SessionOver />;
   return (
     <div className="page-narrow">

@@ -7,23 +7,32 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
 /** Wish list and bag, the same words for everybody; the figures arrive in the browser. */
-export async function HeaderTools() {
+type Props = {
+  /** Whose order is in the header needs no bag beside it. */
+  bag?: boolean;
+};
+
+export async function HeaderTools({ bag = true }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('cart');
+  const order = await getTranslations('checkout.link');
   const wishes = await getTranslations('wishList');
   return (
     <>
       <WishLink href={localePath(locale, wishListPath)} label={wishes('link')} />
-      <BagButton
-        prefix={localePath(locale, '')}
-        label={t('button')}
-        count={await getWords('cart.count')}
-        words={{
-          mini: await getWords('cart.mini'),
-          lines: await getWords('cart.lines'),
-          problem: await getWords('cart.problem'),
-        }}
-      />
+      {bag && (
+        <BagButton
+          prefix={localePath(locale, '')}
+          label={t('button')}
+          orderLabel={order('label')}
+          count={await getWords('cart.count')}
+          words={{
+            mini: await getWords('cart.mini'),
+            lines: await getWords('cart.lines'),
+            problem: await getWords('cart.problem'),
+          }}
+        />
+      )}
     </>
   );
 }

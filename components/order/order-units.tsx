@@ -10,13 +10,13 @@ import { watchPayments } from '@/lib/payment/payment-news';
 import { shopState } from '@/lib/state/shop-state';
 import { useShopState } from '@/lib/state/use-shop-state';
 
-type Props = { href: string; label: string; count: Plural };
+export type OrderUnitsProps = { href: string; label: string; count: Plural };
 
 /**
  * The executive's order in the header: its figure follows every change, in this tab or another (T07), and each payment.
  * It is the shared state's, for whatever else wants to know (E08).
  */
-export function OrderUnits({ href, label, count }: Props) {
+export function OrderUnits({ href, label, count }: OrderUnitsProps) {
   const { mutate } = useSWR('order-units', readUnits, {
     onSuccess: (read) => shopState.set({ itemsQuantity: read ?? 0 }),
   });

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { ClientField } from '@/components/order/client-field';
 import { useClientChoice } from '@/components/order/client-options';
 import { NewClientQuestion } from '@/components/order/new-client-question';
@@ -39,6 +40,7 @@ export type EntryHandle = { focus: () => void; correct: (text: string) => void }
 
 type Props = {
   handle: Ref<EntryHandle>;
+  begun: string;
   lookup: GridLookup;
   client: EntryClient;
   clients: Person[];
@@ -62,16 +64,19 @@ type Props = {
  * not be added says so below.
  */
 export function EntryRow(props: Props) {
-  const { handle, lookup, client, clients, onClient, onNamed, onAdd, onDown, onUndo, last, questions, words } = props;
+  const { handle, begun, lookup, client, clients, onClient, onNamed, onAdd, onDown, onUndo, last, questions, words } =
+    props;
   const { pad, order } = words;
   const id = useId();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(begun);
   const [quantity, setQuantity] = useState('1');
   const [refused, setRefused] = useState<string | null>(null);
   // What was written reads as more than one thing, or as none: nothing of it is added.
   const [doubt, setDoubt] = useState<NewEntry | null>(null);
   // Enter came before the answer about this code.
   const [pressed, setPressed] = useState<string | null>(null);
+  // Of an article whose size is known the others are looked at only when asked for: the lines below need the room.
+  const [sizesOpen, setSizesOpen] = useState(false);
   const codeField = useRef<HTMLInputElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);
   const grid = useRef<GridHandle>(null);
@@ -104,6 +109,11 @@ export function EntryRow(props: Props) {
     setPressed(null);
     setRefused(null);
     setDoubt(null);
+    setSizesOpen(false);
+  }
+  function openSizes() {
+    flushSync(() => setSizesOpen(true));
+    grid.current?.focus();
   }
   function goOn() {
     if (typed.kind === 'nothing' && isUnsure(client)) return onNamed(client.name, { ...client, sure: true });
@@ -150,7 +160,7 @@ export function EntryRow(props: Props) {
     parsePastedLines(text, clients).map((line) => toNewEntry(line, clients, chosen));
 
   return (
-    <div ref={frame} className="entry" data-state={answer.state} data-picked={pick ? '' : undefined}>
+    <div ref={frame} className="entry" data-state={answer.state}>
       <Group
         label={pad.entry}
         className="entry-fields"
@@ -172,7 +182,7 @@ export function EntryRow(props: Props) {
           onPasted={(text) => onAdd(read(text, client))}
           onClient={name}
           onEnter={goOn}
-          onDown={() => (answer.grid ? grid.current?.focus() : onDown())}
+          onDown={() => (answer.grid ? openSizes() : onDown())}
           onUndo={onUndo}
           words={pad}
         />
@@ -244,7 +254,12 @@ export function EntryRow(props: Props) {
             <Idle last={typed.kind === 'nothing' ? last : null} lookup={lookup} words={words} />
           )}
         </div>
-        {answer.grid && (
+        {pick && !sizesOpen && (
+          <Button variant="quiet" size="compact" className="entry-sizes" onClick={openSizes}>
+            {pad.sizes}
+          </Button>
+        )}
+        {answer.grid && (!pick || sizesOpen) && (
           <SizeGrid
             handle={grid}
             grid={answer.grid}
@@ -301,7 +316,7 @@ function ForWhom({ client, clients, onNamed, words }: Pick<Props, 'client' | 'cl
           words={words.order.client}
         />
       ) : (
-        <p>{sayFor(client, words)}</p>
+        <p className="sr-only">{sayFor(client, words)}</p>
       )}
     </div>
   );

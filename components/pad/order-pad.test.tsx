@@ -339,8 +339,8 @@ test('N02 F098 a pasted message shows how it was read, and every line of it ends
 
 test('N10 N12 the head says when the campaign closes, what changes then, and what is short of the prize', () => {
   show();
-  const said = screen.getByRole('list', { name: messages.order.sentences.label });
-  expect(said).toHaveTextContent(/“Noche de invierno” closes on .*After that, 1 line will cost €10.00 more/);
-  expect(said).toHaveTextContent(/from 820 to \d+ points. You’re \d+ points short of “Set de viaje”/);
-  expect(said).toHaveTextContent('You’ve reached the €60.00 minimum order.');
+  const said = screen.getByRole('list', { name: messages.order.figures.label });
+  expect(said).toHaveTextContent(/close of “Noche de invierno” .*\+€10.00 on 1 line after that/);
+  expect(said).toHaveTextContent(/\d+ points, up from 820\d+ points to “Set de viaje”/);
+  expect(said).toHaveTextContent('€60.00 minimum order reached');
 });

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DeskNotice } from '@/components/order/desk-notice';
-import { OrderSentences } from '@/components/order/order-sentences';
+import { OrderFigures } from '@/components/order/order-figures';
 import { Button } from '@/components/ui/button';
 import type { ActiveOrder, Order } from '@/lib/order/order';
 import type { Person } from '@/lib/order/order-line';
@@ -22,6 +22,8 @@ import './pad.css';
 
 type Props = {
   owner: string;
+  /** To begin with, where another page led here with one. */
+  code?: string;
   locale: string;
   active: ActiveOrder | null;
   order: Order | null;
@@ -35,7 +37,17 @@ const chosenName = 'pad:client';
 const onePiece = { source: null, size: null, words: '', quantity: 1 };
 
 /** R13. The order pad: a line is a code and Enter. */
-export function OrderPad({ owner, locale, active, order: start, clients: known, again, bag, words }: Props) {
+export function OrderPad({
+  owner,
+  code: begun = '',
+  locale,
+  active,
+  order: start,
+  clients: known,
+  again,
+  bag,
+  words,
+}: Props) {
   const clock = active?.clock ?? start?.clock ?? null;
   const use = useOrderDesk(owner, start, clock?.code ?? '');
   const { desk, entries, waiting, state } = use;
@@ -80,7 +92,7 @@ export function OrderPad({ owner, locale, active, order: start, clients: known, 
 
   return (
     <>
-      <OrderSentences
+      <OrderFigures
         clock={order?.clock ?? clock}
         lines={order?.lines ?? []}
         rewards={order?.rewards ?? null}
@@ -88,13 +100,14 @@ export function OrderPad({ owner, locale, active, order: start, clients: known, 
         missingMinimumCents={order?.totals.missingMinimumCents ?? active?.minimumCents ?? 0}
         withoutVat={order?.totals.withoutVat ?? false}
         locale={locale}
-        words={words.order.sentences}
+        words={words.order.figures}
       />
       <div className="pad">
         <div className="pad-main">
           <div className="pad-entry">
             <EntryRow
               handle={entry}
+              begun={begun}
               lookup={use.lookup}
               client={client}
               clients={clients}
@@ -120,8 +133,8 @@ export function OrderPad({ owner, locale, active, order: start, clients: known, 
                   {words.pad.undo}
                 </Button>
               )}
+              <KeysHelp words={words.pad.keys} />
             </div>
-            <KeysHelp words={words.pad.keys} />
             <DeskNotice use={use} words={words.order} />
           </div>
           <div ref={rows} className="pad-rows">

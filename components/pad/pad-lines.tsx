@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { LinePicture } from '@/components/order/line-picture';
-import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { OrderLine } from '@/lib/order/order-line';
@@ -104,21 +104,21 @@ function PadLine({ line, words, onQuantity, onRemove, onLeave }: LineProps) {
       <div className="pad-line-text">
         <p>{line.name}</p>
         <p className="text-soft">
-          {line.code} · {line.colourName} · {line.size}
+          {line.code} · <span>{line.colourName}</span> · {line.size}
         </p>
         {capped && <p role="alert">{fillCount(words.most, line.maxQuantity)}</p>}
       </div>
       <p className="pad-line-client text-soft">
         {line.client ? fill(words.forClient, { name: line.client.name }) : words.forSelf}
       </p>
-      <p className="pad-line-sum">
-        {formatPrice(line.subtotalCents)}
-        <span className="text-soft">{fillCount(words.points, line.points)}</span>
-      </p>
-      <Button variant="quiet" size="compact" onClick={onRemove}>
-        {words.remove}
-        <span className="sr-only"> {name}</span>
-      </Button>
+      <p className="pad-line-sum">{formatPrice(line.subtotalCents)}</p>
+      <p className="pad-line-points text-soft">{fillCount(words.points, line.points)}</p>
+      <button type="button" className="pad-line-remove" onClick={onRemove}>
+        <Icon name="close" />
+        <span className="sr-only">
+          {words.remove} {name}
+        </span>
+      </button>
     </li>
   );
 }

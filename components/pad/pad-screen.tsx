@@ -1,19 +1,23 @@
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
 import { getOrderWords } from '@/components/order/order-words';
 import { SessionOver } from '@/components/sign-in/session-over';
+import { linkClass } from '@/components/ui/text-link';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getActiveOrder, getOrderInHand, listOrderClients } from '@/lib/order/order-queries';
 import { getAgain } from '@/lib/pad/again-queries';
+import { readPadCode, readPadReturn } from '@/lib/pad/pad-query';
 import { personId } from '@/lib/session/person-id';
 import type { Session } from '@/lib/session/session';
+import type { Query } from '@/lib/sign-in/personal-page';
 import { OrderPad } from './order-pad';
 
-type Props = { session: Session };
+type Props = { session: Session; query: Query };
 
 /** F096. During an outage the pad opens all the same: what is typed waits on the device. */
-export async function PadScreen({ session }: Props) {
+export async function PadScreen({ session, query }: Props) {
   const { token } = session;
   const locale = await requireLocale();
   const reader = { token, locale };
@@ -25,12 +29,19 @@ export async function PadScreen({ session }: Props) {
   ]);
   if (!active.ok && active.kind === 'signed-out') return <SessionOver />;
   const t = await getTranslations('pad');
+  const back = readPadReturn(query);
   return (
     <div className="pad-page">
       <h1>{t('title')}</h1>
+      {back && (
+        <Link href={back} className={linkClass()}>
+          {t('pad.back')}
+        </Link>
+      )}
       <p className="form-failure script-missing">{t('script')}</p>
       <OrderPad
         owner={personId(session)}
+        code={readPadCode(query)}
         locale={locale}
         active={active.ok ? active.data : null}
         order={order.ok ? order.data : null}

@@ -25,9 +25,10 @@ const lists: Record<string, Answer> = {
   verificarSocia: () => ok(examples.verificarSocia.datos),
 };
 
+const comeAnew = () => window.history.replaceState(null, '', '/en/home/catalog-sale-register-here');
 beforeEach(() => {
   localStorage.clear();
-  window.history.replaceState(null, '', '/en/home/catalog-sale-register-here');
+  comeAnew();
 });
 afterEach(() => {
   globalThis.fetch = realFetch;
@@ -134,6 +135,7 @@ test('R12 a draft stays on the device without document and consents, and is ther
   expect(JSON.stringify(readDraft())).not.toContain('12345678Z');
   expect(readDraft()?.values).not.toHaveProperty('adult');
   unmount();
+  comeAnew();
   await show();
   expect(screen.getByText(form.restored)).toBeVisible();
   expect(field(form.person.givenName)).toHaveValue('Carmen');
@@ -147,10 +149,45 @@ test('R12 a draft stays on the device without document and consents, and is ther
   expect(field(form.contact.state)).toHaveValue('V');
 });
 
+test('R12 Back leads to the step before and a reload to the same, with what was typed', async () => {
+  const { unmount } = await show();
+  await fillPerson();
+  await fillContact();
+  act(() => window.history.back());
+  await heading('contact');
+  expect(await screen.findByLabelText(new RegExp(`^${form.contact.street}`))).toHaveValue('Carrer de la Pau 14');
+  act(() => window.history.back());
+  await heading('person');
+  expect(field(form.person.document)).toHaveValue('12345678Z');
+  act(() => window.history.forward());
+  await heading('contact');
+  unmount();
+  await show();
+  await heading('contact');
+  expect(await screen.findByLabelText(new RegExp(`^${form.contact.street}`))).toHaveValue('Carrer de la Pau 14');
+});
+
+test('R12 what a reload forgot is asked for again before anything is sent', async () => {
+  const { unmount } = await show();
+  await fillPerson();
+  await fillContact();
+  await fillAccess();
+  unmount();
+  const { asked } = await show();
+  await heading('confirm');
+  await userEvent.click(terms());
+  await send();
+  await heading('person');
+  expect(await screen.findByText(wrong.required)).toBeVisible();
+  expect(field(form.person.document)).toHaveFocus();
+  expect(asked.some(({ name }) => name === 'inscribirSocia')).toBe(false);
+});
+
 test('R12 who starts from scratch finds an empty form, and nothing is kept', async () => {
   const { unmount } = await show();
   await fillPerson();
   unmount();
+  comeAnew();
   await show();
   await userEvent.click(screen.getByRole('button', { name: form.startAnew }));
   expect(field(form.person.givenName)).toHaveValue('');

@@ -30,7 +30,7 @@ export function SignUpStage({ locale, words }: Props) {
   const { form } = words;
   const draft = useRef(readDraft());
   const [values, setValues] = useState<Partial<SignUpValues>>(() => begin(locale, draft.current?.values));
-  const [step, setStep] = useState<Step>('person');
+  const [step, setStep] = useState<Step>(() => (draft.current ? readStep() : 'person'));
   const [restored, setRestored] = useState(draft.current !== null);
   const [problems, setProblems] = useState<Problems>({});
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,10 +54,20 @@ export function SignUpStage({ locale, words }: Props) {
   });
   useEffect(() => arrive(step), [step]);
 
-  const goTo = (target: Step) => {
+  const show = (target: Step) => {
     setValues(typed.current);
     setStep(target);
   };
+  // Each step is a place of its own: the browser's Back leads to the one before, a reload to the same.
+  const goTo = (target: Step) => {
+    show(target);
+    if (target !== readStep()) window.history.pushState(null, '', `#${target}`);
+  };
+  const showPlace = useEffectEvent(() => show(readStep()));
+  useEffect(() => {
+    window.addEventListener('popstate', showPlace);
+    return () => window.removeEventListener('popstate', showPlace);
+  }, []);
   const goOn = (change: Partial<SignUpValues>) => {
     // The prefix of the country before is hardly hers.
     const moved = change.country !== undefined && change.country !== values.country;
@@ -69,6 +79,7 @@ export function SignUpStage({ locale, words }: Props) {
 
   async function send(change: Partial<SignUpValues>) {
     const all = { ...typed.current, ...change } as SignUpValues;
+    if (!all.document || !all.adult) return askAgain(all);
     const result = await enrol(all, locale);
     if (result.ok) {
       rememberMail(all.email);
@@ -85,6 +96,15 @@ export function SignUpStage({ locale, words }: Props) {
     setProblems(placed);
     goTo(first);
     return result;
+  }
+
+  /** Document and age are kept nowhere: after a reload she says them again. */
+  function askAgain({ document, adult }: SignUpValues) {
+    setProblems({
+      person: { ...(!document && { document: 'error.field.required' }), ...(!adult && { adult: 'error.field.agree' }) },
+    });
+    goTo('person');
+    return failure('invalid', 'error.invalid');
   }
 
   function startAnew() {
@@ -133,6 +153,8 @@ export function SignUpStage({ locale, words }: Props) {
 function begin(locale: Locale, kept: Partial<SignUpValues> = {}): Partial<SignUpValues> {
   return { country: languages[locale].country, ...kept, ...fromInvitation(window.location.search) };
 }
+
+const readStep = (): Step => steps.find((each) => `#${each}` === window.location.hash) ?? 'person';
 
 function placeProblems(fields: Record<string, string>): Problems {
   const placed: Problems = {};

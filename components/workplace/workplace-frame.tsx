@@ -1,80 +1,173 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AccountLink } from '@/components/layout/account-link';
+import { LegalLine } from '@/components/layout/legal-line';
+import { Link } from '@/components/layout/link';
 import { roles } from '@/contract/public-codes';
 import {
+  clientLogin,
+  clientOrder,
   clientsPath,
+  clientWelcome,
   countryHome,
   executiveHome,
+  executiveSignIn,
   ordersPath,
   ownStorePath,
   quickOrderPath,
   referralsPath,
   requestsPath,
+  salesPath,
+  searchExecutivesPath,
   statementPath,
 } from '@/lib/access/route-access';
+import { brand } from '@/lib/brand';
 import { getWaiting } from '@/lib/client-book/waiting-queries';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { formatPrice } from '@/lib/money';
 import { getOrderAtHand } from '@/lib/order/order-queries';
+import { getClientHome } from '@/lib/requests/request-queries';
 import type { Session } from '@/lib/session/session';
-import { readSession } from '@/lib/sign-in/require-session';
-import { WorkplaceLinks } from './workplace-links';
+import { DeskSearch } from './desk-search';
+import { OrderInHand } from './order-in-hand';
+import { type Way, WorkplaceLinks } from './workplace-links';
 import './workplace.css';
 
-/** An executive's own navigation beside each page of her work; anybody else sees the page alone. */
-export async function WorkplaceFrame({ children }: { children: ReactNode }) {
-  const session = await readSession('executive');
-  if (session?.claims.role !== roles.executive || session.claims.passchanged === 'N') return children;
-  return (
-    <div className="workplace-frame">
-      <WorkplaceNav session={session} />
-      <div className="workplace-page">{children}</div>
-    </div>
-  );
-}
+type Place = {
+  children: ReactNode;
+  /** Whose page it is. */
+  people?: Record<`data-${string}`, string | undefined>;
+  /** The way to the help. */
+  help?: ReactNode;
+  /** Said above all while an advisor acts as her. */
+  acting?: ReactNode;
+};
 
-/** What cannot be counted now is not counted: the ways stay. */
-async function WorkplaceNav({ session }: { session: Session }) {
+type OfSession = Place & { session: Session };
+
+/** An executive's or an advisor's own place: her work beside each page, and no shop around it. */
+export async function DeskPlace({ session, ...place }: OfSession) {
+  if (session.claims.role !== roles.executive) return <AdvisorPlace {...place} session={session} />;
   const t = await getTranslations('workplace');
   const locale = await requireLocale();
   const [waiting, active] = await Promise.all([
     getWaiting(session.token, locale),
     getOrderAtHand(session.token, locale),
   ]);
-  const order = active.ok ? active.data.order : null;
-  const requests = waiting.ok ? waiting.data.requests : 0;
   const to = (path: string) => localePath(locale, path);
-  const inHand = order && order.units > 0 ? order : null;
+  const { requests, toContact } = waiting.ok ? waiting.data : { requests: 0, toContact: 0 };
   return (
-    <nav aria-label={t('label')} className="workplace">
-      <WorkplaceLinks
-        more={t('more')}
-        first={[
-          { href: to(executiveHome), label: t('home') },
-          {
-            href: to(quickOrderPath),
-            label: t('order'),
-            note: inHand && {
-              text: formatPrice(inHand.totalCents),
-              read: t('inHand', { units: inHand.units, total: formatPrice(inHand.totalCents) }),
-            },
-          },
-          {
-            href: to(requestsPath),
-            label: t('requests'),
-            note: requests > 0 ? { text: String(requests), read: t('waiting', { count: requests }) } : null,
-          },
-          { href: to(clientsPath), label: t('clients') },
-        ]}
-        rest={[
-          { href: to(ordersPath), label: t('orders') },
-          { href: to(statementPath), label: t('statement') },
-          { href: to(ownStorePath), label: t('store') },
-          { href: to(referralsPath), label: t('referrals') },
-          { href: to(countryHome), label: t('shop') },
-        ]}
-      />
-    </nav>
+    <Frame
+      {...place}
+      session={session}
+      tools={
+        <>
+          <DeskSearch locale={locale} words={await getWords('workplace.find')} />
+          <OrderInHand
+            start={active.ok ? active.data : null}
+            href={to('/checkout/bag')}
+            locale={locale}
+            words={{ hand: await getWords('workplace.hand'), figures: await getWords('order.figures') }}
+          />
+        </>
+      }
+      first={[
+        { href: to(executiveHome), label: t('home') },
+        { href: to(quickOrderPath), label: t('order') },
+        { href: to(requestsPath), label: t('requests'), note: toNote(requests, t('waiting', { count: requests })) },
+        { href: to(clientsPath), label: t('clients'), note: toNote(toContact, t('toContact', { count: toContact })) },
+      ]}
+      rest={[
+        { href: to(ordersPath), label: t('orders') },
+        { href: to(statementPath), label: t('statement') },
+        { href: to(salesPath), label: t('sales') },
+        { href: to(ownStorePath), label: t('store') },
+        { href: to(referralsPath), label: t('referrals') },
+        { href: to(countryHome), label: t('shop') },
+      ]}
+    />
+  );
+}
+
+async function AdvisorPlace({ session, ...place }: OfSession) {
+  const t = await getTranslations('workplace');
+  const locale = await requireLocale();
+  return (
+    <Frame
+      {...place}
+      session={session}
+      first={[
+        { href: localePath(locale, executiveHome), label: t('home') },
+        { href: localePath(locale, searchExecutivesPath), label: t('executives') },
+        { href: localePath(locale, countryHome), label: t('shop') },
+      ]}
+    />
+  );
+}
+
+/** A client's: what she asked for, and asking for more. */
+export async function ClientPlace({ session, ...place }: OfSession) {
+  const t = await getTranslations('workplace');
+  const locale = await requireLocale();
+  const own = await getClientHome(session.token, locale);
+  const offered = own.ok ? own.data.requests.filter(({ state }) => state === 'waiting').length : 0;
+  return (
+    <Frame
+      {...place}
+      session={session}
+      first={[
+        {
+          href: localePath(locale, clientWelcome),
+          label: t('asked'),
+          note: toNote(offered, t('waiting', { count: offered })),
+        },
+        { href: localePath(locale, clientOrder), label: t('ask') },
+        { href: localePath(locale, countryHome), label: t('shop') },
+      ]}
+    />
+  );
+}
+
+/** What cannot be counted now is not counted: the ways stay. */
+const toNote = (count: number, read: string) => (count > 0 ? { text: String(count), read } : null);
+
+type FrameProps = OfSession & { tools?: ReactNode; first: Way[]; rest?: Way[] };
+
+async function Frame({ session, children, people, help, acting, tools, first, rest = [] }: FrameProps) {
+  const t = await getTranslations();
+  const locale = await requireLocale();
+  const greeting = `${t(`layout.account.${session.claims.actor ? 'acting' : 'signedIn'}`)} ${session.name}`;
+  return (
+    <>
+      <header className="desk-bar">
+        <Link
+          href={localePath(locale, countryHome)}
+          className="site-brand"
+          aria-label={t('layout.brandHome', { name: brand.name })}
+        >
+          {brand.name}
+        </Link>
+        {tools}
+        <AccountLink
+          href={localePath(locale, executiveSignIn)}
+          clientHref={localePath(locale, clientLogin)}
+          signedOut={t('layout.account.signIn')}
+          signedIn={t('layout.account.signedIn')}
+          acting={t('layout.account.acting')}
+          greeting={greeting}
+        />
+      </header>
+      {acting}
+      <div className="workplace-frame">
+        <nav aria-label={t('workplace.label')} className="workplace">
+          <WorkplaceLinks more={t('workplace.more')} first={first} rest={rest} />
+        </nav>
+        <main id="content" tabIndex={-1} className="workplace-page" {...people}>
+          {children}
+        </main>
+      </div>
+      <LegalLine help={help} />
+    </>
   );
 }

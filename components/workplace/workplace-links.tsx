@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { Link } from '@/components/layout/link';
 import { splitLocale } from '@/lib/i18n/routing';
 
-type Way = {
+export type Way = {
   href: string;
   label: string;
   /** What waits there: as it stands, and as it is read aloud. */
@@ -41,15 +41,19 @@ export function WorkplaceLinks({ first, rest, more }: Props) {
     <>
       <ul className="workplace-first">
         {ways(first)}
-        <li className="workplace-more">
-          <button type="button" popoverTarget="workplace-rest">
-            {more}
-          </button>
-        </li>
+        {rest.length > 0 && (
+          <li className="workplace-more">
+            <button type="button" popoverTarget="workplace-rest">
+              {more}
+            </button>
+          </li>
+        )}
       </ul>
-      <div id="workplace-rest" popover="auto" className="workplace-rest">
-        <ul>{ways(rest)}</ul>
-      </div>
+      {rest.length > 0 && (
+        <div id="workplace-rest" popover="auto" className="workplace-rest">
+          <ul>{ways(rest)}</ul>
+        </div>
+      )}
     </>
   );
 }

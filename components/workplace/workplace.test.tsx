@@ -1,17 +1,20 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { pendientes } from '@/contract/examples/client-book';
+import { consultarClienteSesion } from '@/contract/examples/clients';
 import { consultarPedidoActivo } from '@/contract/examples/order';
+import { announceOrder } from '@/lib/order/order-news';
+import { shopState } from '@/lib/state/shop-state';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
 import messages from '@/messages/en.json';
 
-let session: unknown = null;
+jest.mock('server-only', () => ({}));
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
 jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/en/executive/your-account/clients' }));
-jest.mock('../../lib/sign-in/require-session', () => ({ readSession: async () => session }));
 
 const words = messages.workplace;
 const { orden, reloj, minimo } = consultarPedidoActivo.datos;
@@ -20,40 +23,62 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-async function show(answers: Parameters<typeof stubProxy>[0] = {}, claims: Parameters<typeof aSession>[0] | null = {}) {
-  session = claims && aSession(claims);
+type Answers = Parameters<typeof stubProxy>[0];
+
+async function show(answers: Answers = {}, claims: Parameters<typeof aSession>[0] = {}) {
   const asked = stubProxy({
     pendientes: () => ok(pendientes.datos),
     consultarPedidoActivo: () => ok({ orden, reloj, minimo }),
     ...answers,
   });
-  const { WorkplaceFrame } = await import('./workplace-frame');
-  render(await resolveServer(<WorkplaceFrame>the page</WorkplaceFrame>));
-  expect(screen.getByText('the page')).toBeVisible();
+  const { DeskPlace } = await import('./workplace-frame');
+  render(await resolveServer(<DeskPlace session={aSession(claims)}>the page</DeskPlace>));
+  expect(within(screen.getByRole('main')).getByText('the page')).toBeVisible();
   return asked;
 }
 const ways = () => within(screen.getByRole('navigation', { name: words.label }));
+const bar = () => within(screen.getByRole('banner'));
 
-test('B034 an executive finds her work beside each page, with what waits and her order’s sum', async () => {
+test('B034 an executive finds her work beside each page, with what waits', async () => {
   await show();
   expect(ways().getByRole('link', { name: /^Requests ?, 2 to answer$/ })).toHaveAttribute(
     'href',
     '/en/executive/your-account/client-products',
   );
-  expect(ways().getByRole('link', { name: /^Order ?, 6 items, €/ })).toHaveAttribute(
-    'href',
-    '/en/executive/quick-order',
-  );
-  expect(ways().getByRole('link', { name: words.clients })).toHaveAttribute('aria-current', 'page');
+  expect(ways().getByRole('link', { name: words.order })).toHaveAttribute('href', '/en/executive/quick-order');
+  expect(ways().getByRole('link', { name: /^Clients/ })).toHaveAttribute('aria-current', 'page');
   expect(ways().getByRole('link', { name: words.home })).not.toHaveAttribute('aria-current');
   const rest = document.getElementById('workplace-rest') as HTMLElement;
   expect([...rest.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [words.orders, '/en/executive/your-account/orders'],
     [words.statement, '/en/executive/your-account/statement'],
+    [words.sales, '/en/executive/your-account/sales'],
     [words.store, '/en/executive/your-account/store'],
     [words.referrals, '/en/executive/your-account/refereals'],
     [words.shop, '/en/home/your-catalog-sale-business'],
   ]);
+});
+
+test('E08 T07 her order’s sum and the campaign’s clock are in sight, and follow every change', async () => {
+  let now = orden;
+  await show({ consultarPedidoActivo: () => ok({ orden: now, reloj, minimo }) });
+  const order = bar().getByRole('link', { name: /^Your order: / });
+  expect(order).toHaveAttribute('href', '/en/checkout/bag');
+  expect(order).toHaveTextContent(`${orden?.unidades} items`);
+  expect(bar().getByText(/^The campaign “Noche de invierno” closes on .* to go\.$/)).toBeInTheDocument();
+  now = orden && { ...orden, unidades: 9, total: 123.45 };
+  act(announceOrder);
+  await waitFor(() => expect(order).toHaveTextContent('€123.45 9 items'));
+  expect(shopState.get().itemsQuantity).toBe(9);
+});
+
+test('a key leads to the one search over orders, clients and codes, which is a plain form', async () => {
+  await show();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = bar().getByRole('searchbox', { name: words.find.label });
+  expect(field).toHaveFocus();
+  expect(field.closest('form')).toHaveAttribute('action', '/en/executive/your-account/find');
+  expect(field).toHaveAttribute('name', 'q');
 });
 
 test('T04 what cannot be counted is not counted, and the ways stay', async () => {
@@ -62,11 +87,35 @@ test('T04 what cannot be counted is not counted, and the ways stay', async () =>
   expect(ways().getByRole('link', { name: words.order })).toBeVisible();
 });
 
-test.each([
-  ['nobody', null],
-  ['an advisor', { role: 'ROLE_T' as const }],
-  ['whoever has her first password', { passchanged: 'N' as const }],
-])('P02 %s sees the page alone, and nothing is asked for her', async (_, claims) => {
-  expect(await show({}, claims)).toEqual([]);
-  expect(screen.queryByRole('navigation')).toBeNull();
+test('P02 an advisor has her own ways, and no order is asked for', async () => {
+  expect(await show({}, { role: 'ROLE_T' as const })).toEqual([]);
+  expect(
+    ways()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/en/executive/your-account/home',
+    '/en/executive/search-executives',
+    '/en/home/your-catalog-sale-business',
+  ]);
+  expect(bar().queryByRole('searchbox')).toBeNull();
+});
+
+test('P03 a client has hers, with what was offered to her and waits for a word', async () => {
+  const [request] = consultarClienteSesion.datos.solicitudes;
+  stubProxy({
+    consultarClienteSesion: () =>
+      ok({ ...consultarClienteSesion.datos, solicitudes: [{ ...request, estado: 'ESPERA_CLIENTE' }] }),
+  });
+  const { ClientPlace } = await import('./workplace-frame');
+  render(await resolveServer(<ClientPlace session={aSession()}>the page</ClientPlace>));
+  expect(
+    ways()
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    [`${words.asked}1, 1 to answer`, '/en/clients/welcome'],
+    [words.ask, '/en/clients/order'],
+    [words.shop, '/en/home/your-catalog-sale-business'],
+  ]);
 });

@@ -66,6 +66,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/executive/your-account/orders',
     '/executive/your-account/order',
     '/executive/your-account/sales',
+    '/executive/your-account/find',
     '/executive/your-account/refereals',
     '/executive/your-account/clients',
     '/executive/your-account/client',

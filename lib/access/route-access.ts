@@ -36,6 +36,8 @@ export const referralsPath = '/executive/your-account/refereals';
 /** Where she writes to clients of hers. */
 export const clientMessagePath = '/executive/your-account/client-message';
 export const salesPath = '/executive/your-account/sales';
+/** What an executive looks for among her orders, her clients and the codes. */
+export const findPath = '/executive/your-account/find';
 /** The small page from which the browser goes to a provider. */
 export const leavePath = '/checkout/leave';
 export const paymentResultPath = '/checkout/payment-result';
@@ -73,7 +75,7 @@ export const guardedRoutes: Rule[] = [
       /^\/executive\/your-account\/(security|data|payments|store|refereals|clients?|client-message|client-products)$/,
     access: desk,
   },
-  { pattern: /^\/executive\/your-account\/(statement(\/file)?|orders?|sales)$/, access: desk },
+  { pattern: /^\/executive\/your-account\/(statement(\/file)?|orders?|sales|find)$/, access: desk },
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation|leave|payment-result)$/, access: desk },
   {
     pattern:

@@ -1,5 +1,7 @@
 import 'server-only';
+import { cache } from 'react';
 import { callBackend } from '@/lib/http/backend';
+import type { Locale } from '@/lib/i18n/routing';
 import { type Reader, readerInput } from '@/lib/order/order-queries';
 import { mapResult, type Result } from '@/lib/result';
 import type { InboxFilter } from './inbox-filter';
@@ -9,5 +11,8 @@ import type { ClientHome, Inbox } from './requests';
 export const listRequests = async (reader: Reader, { states, page }: InboxFilter): Promise<Result<Inbox>> =>
   mapResult(await callBackend('listRequests', { body: toInboxInput(states, page), ...readerInput(reader) }), toInbox);
 
-export const getClientHome = async (reader: Reader): Promise<Result<ClientHome>> =>
-  mapResult(await callBackend('readClient', readerInput(reader)), toClientHome);
+/** Asked once a page: what stands around it counts what it tells. */
+export const getClientHome = cache(
+  async (token: string, locale: Locale): Promise<Result<ClientHome>> =>
+    mapResult(await callBackend('readClient', readerInput({ token, locale })), toClientHome),
+);

@@ -14,4 +14,8 @@ export type SignedIn = {
   actor: { sub: string; name: string; until: number } | null;
 };
 
+/** She orders for herself and her clients: what anybody else puts into a bag goes into her order. */
+export const hasOrder = (session: SessionInfo | null): boolean =>
+  session?.executive?.role === 'ROLE_W' && session.executive.passchanged === 'S';
+
 export type SessionInfo = { executive: SignedIn | null; client: SignedIn | null };

@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** "3 days, 4 hours", "12 minutes": the two largest units that say something, and never none. */
-export function leftUntil(ms: number, locale: string): string {
+export function leftUntil(ms: number, locale: string, style: 'long' | 'narrow' = 'long'): string {
   const units = [
     ['day', Math.floor(ms / day)],
     ['hour', Math.floor((ms % day) / hour)],
@@ -15,9 +15,9 @@ export function leftUntil(ms: number, locale: string): string {
   const shown =
     first === -1 ? [['minute', 1] as const] : units.slice(first, first + 2).filter(([, value]) => value > 0);
   const texts = shown.map(([unit, value]) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: style }).format(value),
   );
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(texts);
+  return new Intl.ListFormat(locale, { type: 'unit', style }).format(texts);
 }
 
 /** What ends at midnight is known by the day that it still lasts. */

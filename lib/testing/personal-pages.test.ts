@@ -37,3 +37,9 @@ test('each personal page is kept from search engines by the one layout, and none
   expect(layout).toContain('export const instant = false;');
   expect(pages.map(({ file }) => file).filter((file) => ritual.test(read(file)))).toEqual([]);
 });
+
+test('each section of personal pages says what stands around them', () => {
+  const sections = new Set(pages.map(({ path }) => path.split('/')[1]));
+  const frames = [...sections].map((section) => read(`${rooms}/${section}/layout.tsx`).match(/<(\w+Frame)>/)?.[1]);
+  expect(frames).not.toContain(undefined);
+});

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { DeskNotice } from '@/components/order/desk-notice';
 import { DifferenceList } from '@/components/order/difference-list';
-import { OrderSentences } from '@/components/order/order-sentences';
+import { OrderFigures } from '@/components/order/order-figures';
 import { UnansweredLines } from '@/components/order/unanswered-lines';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -100,7 +100,7 @@ export function OrderBag(props: Props) {
           {name} · {shopDates(locale, { dateStyle: 'long' }).format(new Date(order.clock.now))}
         </p>
       </header>
-      <OrderSentences
+      <OrderFigures
         clock={order.clock}
         lines={order.lines}
         rewards={order.rewards}
@@ -108,7 +108,7 @@ export function OrderBag(props: Props) {
         missingMinimumCents={totals.missingMinimumCents}
         withoutVat={totals.withoutVat}
         locale={locale}
-        words={words.order.sentences}
+        words={words.order.figures}
       />
       {tools}
       <DeskNotice use={use} words={words.order} />

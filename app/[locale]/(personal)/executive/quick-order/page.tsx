@@ -5,4 +5,4 @@ import { guardedPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('pad.title');
 
-export default guardedPage(quickOrderPath, ({ session }) => <PadScreen session={session} />);
+export default guardedPage(quickOrderPath, ({ session, query }) => <PadScreen session={session} query={query} />);

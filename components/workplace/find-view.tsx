@@ -1,0 +1,177 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/layout/link';
+import { SessionOver } from '@/components/sign-in/session-over';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { linkClass } from '@/components/ui/text-link';
+import { findPath } from '@/lib/access/route-access';
+import { type OrderList, stateWord } from '@/lib/account/orders';
+import { orderAddress, ordersAddress } from '@/lib/account/orders-filter';
+import { type ClientList, fullName } from '@/lib/client-book/client-book';
+import { clientAddress, clientsAddress } from '@/lib/client-book/clients-filter';
+import { shopDates } from '@/lib/i18n/date-locale';
+import { requireLocale } from '@/lib/i18n/locale';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { formatPrice } from '@/lib/money';
+import type { Grid } from '@/lib/order/grid';
+import { padAddress } from '@/lib/pad/pad-address';
+import type { FailureKind } from '@/lib/result';
+import { searchHref, toSearchText } from '@/lib/search/search-text';
+import type { Session } from '@/lib/session/session';
+import type { Query } from '@/lib/sign-in/personal-page';
+import { findInWork, shownMost } from '@/lib/workplace/find-queries';
+import './workplace.css';
+
+type Props = { session: Session; query: Query };
+
+/** What she looks for among her orders, her clients and the codes, wherever it is. */
+export async function FindView({ session, query }: Props) {
+  const locale = await requireLocale();
+  const t = await getTranslations('workplace');
+  const text = toSearchText(typeof query.q === 'string' ? query.q : '').slice(0, 60);
+  const found = text ? await findInWork({ token: session.token, locale }, text) : null;
+  if (found?.orders.ok === false && found.orders.kind === 'signed-out') return <SessionOver />;
+  return (
+    <div className="page-narrow desk-found">
+      <h1>{t('found.title')}</h1>
+      <form action={localePath(locale, findPath)} className="desk-found-form">
+        <Field label={t('find.label')}>
+          {(control) => <TextInput {...control} type="search" name="q" defaultValue={text} maxLength={60} />}
+        </Field>
+        <Button type="submit">{t('find.submit')}</Button>
+      </form>
+      {found && <Found locale={locale} text={text} {...found} />}
+    </div>
+  );
+}
+
+const away: FailureKind[] = ['network', 'busy', 'broken'];
+
+type FoundProps = { locale: Locale; text: string } & Awaited<ReturnType<typeof findInWork>>;
+
+async function Found({ locale, text, orders, clients, grid }: FoundProps) {
+  const t = await getTranslations('workplace.found');
+  const isAway = [orders, clients, grid].some((part) => !part.ok && away.includes(part.kind));
+  const nothing =
+    !isAway &&
+    !grid.ok &&
+    (!orders.ok || orders.data.orders.length === 0) &&
+    (!clients.ok || clients.data.clients.length === 0);
+  return (
+    <>
+      {isAway && (
+        <p role="alert" className="form-failure">
+          {t('away')}
+        </p>
+      )}
+      {nothing && <EmptyState title={t('none', { text })}>{t('noneText')}</EmptyState>}
+      {grid.ok && <FoundPieces locale={locale} grid={grid.data} text={text} />}
+      {clients.ok && <FoundClients locale={locale} clients={clients.data} text={text} />}
+      {orders.ok && <FoundOrders locale={locale} orders={orders.data} text={text} />}
+      <p>
+        <Link href={searchHref(locale, text)} className={linkClass('accent')}>
+          {t('inShop', { text })}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+type PartProps = { title: string; more: ReactNode; children: ReactNode };
+
+function Part({ title, more, children }: PartProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+      {more && <p>{more}</p>}
+    </section>
+  );
+}
+
+type PiecesProps = { locale: Locale; grid: Grid; text: string };
+
+/** A code is one article; a reference is all that can be ordered of a style. */
+async function FoundPieces({ locale, grid, text }: PiecesProps) {
+  const t = await getTranslations('workplace.found');
+  const all = grid.colours.flatMap((colour) => colour.cells.map((cell) => ({ ...cell, colour: colour.name })));
+  const exact = all.filter(({ code }) => code.toUpperCase() === text.replaceAll(' ', '').toUpperCase());
+  const shown = exact.length > 0 ? exact : all;
+  return (
+    <Part title={`${grid.name} · ${grid.reference}`} more={null}>
+      {shown.map(({ code, colour, size, priceCents, units }) => (
+        <li key={code}>
+          <Link href={localePath(locale, padAddress(code))} className={linkClass()}>
+            {t('add', { code })}
+          </Link>
+          <span>
+            {colour} · {size}
+          </span>
+          <strong>{formatPrice(priceCents)}</strong>
+          <span className="text-soft">{t('left', { units })}</span>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+async function FoundClients({ locale, clients, text }: { locale: Locale; clients: ClientList; text: string }) {
+  const t = await getTranslations('workplace.found');
+  if (clients.clients.length === 0) return null;
+  const more = clientsAddress({ text, state: '', tag: '', order: 'name' });
+  return (
+    <Part
+      title={t('clients', { count: clients.total })}
+      more={
+        clients.total > shownMost && (
+          <Link href={localePath(locale, more)} className={linkClass()}>
+            {t('allClients')}
+          </Link>
+        )
+      }
+    >
+      {clients.clients.slice(0, shownMost).map((client) => (
+        <li key={client.id}>
+          <Link href={localePath(locale, clientAddress(client.id))} className={linkClass()}>
+            {fullName(client)}
+          </Link>
+          {client.phone && <a href={`tel:${client.phone}`}>{client.phone}</a>}
+          {client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+async function FoundOrders({ locale, orders, text }: { locale: Locale; orders: OrderList; text: string }) {
+  const t = await getTranslations('workplace.found');
+  const states = await getTranslations('orders.states');
+  const dates = shopDates(locale, { dateStyle: 'medium' });
+  if (orders.orders.length === 0) return null;
+  return (
+    <Part
+      title={t('orders')}
+      more={
+        (orders.orders.length > shownMost || orders.pages > 1) && (
+          <Link href={localePath(locale, ordersAddress({ campaign: '', state: '', text }))} className={linkClass()}>
+            {t('allOrders')}
+          </Link>
+        )
+      }
+    >
+      {orders.orders.slice(0, shownMost).map((order) => (
+        <li key={order.id}>
+          <Link href={localePath(locale, orderAddress(order))} className={linkClass()}>
+            {order.number}
+          </Link>
+          <time dateTime={order.date}>{dates.format(new Date(order.date))}</time>
+          <strong>{formatPrice(order.totalCents)}</strong>
+          <span className="text-soft">{states(stateWord(order))}</span>
+        </li>
+      ))}
+    </Part>
+  );
+}

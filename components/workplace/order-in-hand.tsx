@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { Link } from '@/components/layout/link';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { ActiveOrder, CampaignClock } from '@/lib/order/order';
+import { watchOrder } from '@/lib/order/order-news';
+import { readOrderAtHand } from '@/lib/order/order-units-calls';
+import { useCampaignNow } from '@/lib/order/use-campaign-now';
+import { watchPayments } from '@/lib/payment/payment-news';
+import { endWords, leftUntil } from '@/lib/shop/campaign-time';
+import { shopState } from '@/lib/state/shop-state';
+
+type Props = {
+  start: ActiveOrder | null;
+  href: string;
+  locale: Locale;
+  words: { hand: Words<'workplace.hand'>; figures: Words<'order.figures'> };
+};
+
+/** E08. The order in hand and the campaign's clock, on each page of her work, as they stand now (T07). */
+export function OrderInHand({ start, href, locale, words }: Props) {
+  // What cannot be read leaves what was known.
+  const { data: active, mutate } = useSWR('order-in-hand', readOrderAtHand, {
+    fallbackData: start ?? undefined,
+    shouldRetryOnError: false,
+    onSuccess: ({ order }) => shopState.set({ itemsQuantity: order?.units ?? 0 }),
+  });
+  useEffect(() => watchOrder(() => void mutate()), [mutate]);
+  useEffect(() => watchPayments('checkout', () => void mutate()), [mutate]);
+  const { units, totalCents } = active?.order ?? { units: 0, totalCents: 0 };
+  return (
+    <div className="order-in-hand">
+      <Link href={href}>
+        <span className="sr-only">{words.hand.label}: </span>
+        <strong>{formatPrice(totalCents)}</strong> <span>{fillCount(words.hand.units, units)}</span>
+      </Link>
+      {active && <Clock clock={active.clock} locale={locale} words={words} />}
+    </div>
+  );
+}
+
+function Clock({
+  clock,
+  locale,
+  words: { hand, figures },
+}: Pick<Props, 'locale' | 'words'> & { clock: CampaignClock }) {
+  const end = Date.parse(clock.end);
+  const left = end - useCampaignNow(clock);
+  const full = fill(left > 0 ? figures.closes : figures.closed, {
+    name: clock.name,
+    ...endWords(end, locale),
+    left: left > 0 ? leftUntil(left, locale) : '',
+  });
+  return (
+    // Server and browser may spell a moment differently.
+    <p suppressHydrationWarning>
+      <span className="sr-only">{full}</span>
+      <span aria-hidden="true">
+        <strong>{left > 0 ? leftUntil(left, locale, 'narrow') : hand.closed}</strong> <span>{clock.name}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import { quickOrderPath } from '@/lib/access/route-access';
+
+/** The pad with a code in its field: Enter adds it, for whom she chooses. `from` is where she goes on afterwards. */
+export const padAddress = (code: string, quantity = 1, from = ''): string =>
+  `${quickOrderPath}?${new URLSearchParams({
+    code,
+    ...(quantity > 1 && { quantity: String(quantity) }),
+    ...(from && { from }),
+  })}`;

@@ -1,0 +1,37 @@
+import 'server-only';
+import { articleCodePattern } from '@/contract/rules';
+import type { OrderList } from '@/lib/account/orders';
+import { listOrders } from '@/lib/account/orders-queries';
+import type { ClientList } from '@/lib/client-book/client-book';
+import { listClients } from '@/lib/client-book/client-book-queries';
+import { callBackend } from '@/lib/http/backend';
+import type { Grid } from '@/lib/order/grid';
+import { toGrid } from '@/lib/order/line-mappers';
+import { getOrderAtHand, type Reader, readerInput } from '@/lib/order/order-queries';
+import { failure, mapResult, type Result } from '@/lib/result';
+
+/** Of each kind; all of them are on its own page. */
+export const shownMost = 8;
+
+const codes = new RegExp(articleCodePattern);
+
+type Found = { orders: Result<OrderList>; clients: Result<ClientList>; grid: Result<Grid> };
+
+/** All three at once: none of them waits for another, and each may fail alone. */
+export async function findInWork(reader: Reader, text: string): Promise<Found> {
+  const [orders, clients, grid] = await Promise.all([
+    listOrders(reader, { campaign: '', state: '', text }, 1),
+    listClients(reader, { text, state: '', tag: '', order: 'name' }, 1),
+    findGrid(reader, text),
+  ]);
+  return { orders, clients, grid };
+}
+
+async function findGrid(reader: Reader, text: string): Promise<Result<Grid>> {
+  const code = text.replaceAll(' ', '');
+  if (!codes.test(code)) return failure('absent', 'error.absent');
+  const active = await getOrderAtHand(reader.token, reader.locale);
+  if (!active.ok) return active;
+  const params = { a: code, b: active.data.clock.code };
+  return mapResult(await callBackend('readGrid', { params, ...readerInput(reader) }), toGrid);
+}
