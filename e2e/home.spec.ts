@@ -164,29 +164,6 @@ test(
   },
 );
 
-test('a client navigation closes the menu, moves the focus to the new content and announces its title', async ({
-  page,
-}) => {
-  const t = messages('en');
-  await page.goto(`/en${home}`);
-  // It stands beside what takes the clicks; before that a link loads a document.
-  await waitUntilHeard(page.getByRole('link', { name: t('layout.skip') }));
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('layout.footer.topics.returns') })
-    .click();
-  await expect(page).toHaveURL('/en/customer-care/returns');
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? ''))
-    .toContain(t('layout.footer.topics.returns'));
-  await page.goBack();
-  await expect(page).toHaveURL(`/en${home}`);
-  await expect(page).toHaveTitle(t('home.meta.title', { brand: brand.name }));
-});
-
 test('K01 the switch of language keeps page, query and hash', async ({ page, isMobile }) => {
   const switchTo = async (name: string) => {
     // A phone has it in its menu.

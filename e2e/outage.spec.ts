@@ -213,5 +213,5 @@ test('a signed notice changes the page, a badly signed one changes nothing', asy
     .poll(async () => (await visit(`${shop.url}/en${home}`)).text.includes('The new title'), { timeout: 15_000 })
     .toBe(true);
   const changed = await visit(`${shop.url}/en${home}`);
-  expect(changed.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+  expect(changed.headers.get('content-security-policy')).toContain("script-src 'self';");
 });

@@ -24,7 +24,7 @@ test('every page allows its own scripts only, made now or before, found or not',
   const personal = await request.get('/en/accordion');
   const absent = await request.get('/sitemap.xml/x.webmanifest', { maxRedirects: 0 });
   for (const answer of [made, again, nothing, personal]) {
-    expect(scriptsOf(answer)).toMatch(/^'self' .*'(sha256|nonce)-/);
+    expect(scriptsOf(answer)).toMatch(answer === personal ? /^'self' 'nonce-/ : /^'self'$/);
     expect(scriptsOf(answer)).not.toMatch(/unsafe|\*|https?:|data:/);
     expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')).toHaveLength(
       1,

@@ -97,7 +97,9 @@ async function load(page: Page, path: string): Promise<Loaded[]> {
 }
 
 const sum = (all: Loaded[]) => all.reduce((total, { bytes }) => total + bytes, 0);
-const scripts = (all: Loaded[]) => all.filter(({ type }) => type === 'Script');
+/** The page's own data is no script, though it comes as one. */
+const isData = ({ path }: Loaded) => path.startsWith('/_next/static/page/');
+const scripts = (all: Loaded[]) => all.filter((each) => each.type === 'Script' && !isData(each));
 
 /** The targets count script as gzip, whatever better the wire carries. */
 async function zipped(request: APIRequestContext, all: Loaded[]) {
@@ -134,6 +136,7 @@ for (const [kind, path] of routes) {
       scriptAboveFloor: (await zipped(request, all)) - floor,
       floor,
       html: await htmlOnTheWire(request, address),
+      data: sum(all.filter(isData)),
       requests: all.length,
       ahead: ahead.length,
       aheadBytes: sum(ahead),

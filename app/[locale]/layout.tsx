@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentGate } from '@/components/consent/consent-gate';
-import { PageChange } from '@/components/layout/page-change';
 import { brand } from '@/lib/brand';
 import { settings } from '@/lib/env';
 import { fontVariables } from '@/lib/fonts';
@@ -45,7 +44,6 @@ export default async function RootLayout({ children, params }: Props) {
         {/* Before the frame: what it looks at, the frame forgets. */}
         <Tags locale={locale} />
         {children}
-        <PageChange />
       </body>
     </html>
   );

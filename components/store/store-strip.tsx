@@ -5,7 +5,7 @@ import { StoreBarSlot } from './store-bar-slot';
 
 /**
  * Before the page is painted the strip has its place wherever a store is in force or comes by a link, so that nothing
- * moves when its words arrive. As short as it can be: every page of the shop carries it twice.
+ * moves when its words arrive. On public pages the script that they begin with does the same.
  */
 const reserve = `(/[?&]store=/.test(location)||${storedInScript('store')}.store.until>Date.now())&&(document.documentElement.dataset.store=1)`;
 /** Desk, till and sign-ins have no strip. */
@@ -13,11 +13,10 @@ const shopper = '!/\\/(executive|checkout|clients|validation)\\//.test(location)
 
 /** N06. On every page of a shopper: whose store it is, and the way out. The server knows nothing of it. */
 export async function StoreStrip({ nonce }: { nonce?: string | undefined }) {
-  const personal = nonce !== undefined;
-  const html = `try{${personal ? `${shopper}&&(${reserve})` : reserve}}catch{}`;
+  const html = `try{${shopper}&&(${reserve})}catch{}`;
   return (
     <>
-      <InlineScript {...(personal && { nonce, suppressHydrationWarning: true })} text={html} />
+      {nonce !== undefined && <InlineScript nonce={nonce} suppressHydrationWarning text={html} />}
       <div className="store-strip">
         <StoreBarSlot words={await getWords('store.bar')} />
       </div>

@@ -28,33 +28,11 @@ export const noncePolicy = (nonce: string, { evaluate = false } = {}): string =>
 /** A container, and what Google's own measuring is: the rest of its host holds scripts of anybody. */
 const tagScripts = ['/gtm.js', '/gtag/js'];
 
-/** `isOpen` says of a page that a container may run in it, where one is set and once a visitor has agreed. */
-export async function staticPolicy(html: string, { isOpen = false } = {}): Promise<string> {
-  const hashes = await Promise.all(inlineScripts(html).map(sha256));
-  const scripts = [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
-  const { tags } = settings();
-  if (!tags || !isOpen) return policy(scripts.join(' '));
-  return policy([...scripts, ...tagScripts.map((path) => tags.origin + path)].join(' '), tags.addresses);
-}
-
 /**
- * Next writes the data of a page in some thirty scripts, one after the other. As one it needs one hash: the policy
- * shrinks by a kilobyte that no compression can make smaller, and the page fits into what a server may send at once.
+ * Of a page that is the same for everybody: no script stands in it (ADR 0051). `isOpen` says that a container may run in
+ * it, where one is set and once a visitor has agreed.
  */
-export const joinScripts = (html: string): string =>
-  html.replace(runs, (run) => run.replaceAll('</script><script>', ';\n'));
-
-const runs = /(?:<script>(?:[^<]|<(?!\/script>))*<\/script>){2,}/g;
-
-function inlineScripts(html: string): string[] {
-  const found: string[] = [];
-  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (!/\ssrc=/.test(attributes) && !/type="application\/ld\+json"/.test(attributes)) found.push(text);
-  }
-  return found;
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+export function staticPolicy({ isOpen = false } = {}): string {
+  const { tags } = settings();
+  return tags && isOpen ? policy(tagScripts.map((path) => tags.origin + path).join(' '), tags.addresses) : policy('');
 }

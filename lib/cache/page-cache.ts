@@ -1,7 +1,7 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { kindOfPage, typedMark } from '../access/page-kind.ts';
 import { splitLocale } from '../i18n/routing.ts';
-import { joinScripts, staticPolicy } from './content-policy.ts';
+import { staticPolicy } from './content-policy.ts';
 
 type Reads = FileSystemCache['get'];
 type Writes = FileSystemCache['set'];
@@ -13,10 +13,10 @@ const Base = exported.default ?? exported;
 const building = process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
- * Next's own cache with two changes. A static page cannot carry a nonce, so its policy names the SHA-256 of each of
- * its inline scripts and travels with the entry. And what is made at run time stays in memory, least recently used
+ * Next's own cache with two changes. A static page carries its policy with it, which says by its address and by what is
+ * typed on it whether a container may run there. And what is made at run time stays in memory, least recently used
  * first out: made-up addresses cannot fill the disk, and one build can serve two backends without mixing them.
- * A shared store for several instances would replace the base class here. Runs in the edge bundle too: Web Crypto only.
+ * A shared store for several instances would replace the base class here. Runs in the edge bundle too.
  */
 export default class PageCache extends Base {
   constructor(context: ConstructorParameters<typeof Base>[0]) {
@@ -26,12 +26,12 @@ export default class PageCache extends Base {
   override async get(...asked: Parameters<Reads>): ReturnType<Reads> {
     const entry = await super.get(...asked);
     // Entries of the build come from disk without a policy.
-    if (entry) await addPolicy(asked[0], entry.value);
+    if (entry) addPolicy(asked[0], entry.value);
     return entry;
   }
 
   override async set(...[key, value, context]: Parameters<Writes>): ReturnType<Writes> {
-    await addPolicy(key, value);
+    addPolicy(key, value);
     return super.set(key, value, context);
   }
 }
@@ -39,10 +39,9 @@ export default class PageCache extends Base {
 /** Next puts the route before the address. Written in another way it would be no page that a container may run in. */
 const route = /^\/route-cache\/[^$]*\$(?=\/)/;
 
-async function addPolicy(key: string, value: Value): Promise<void> {
+function addPolicy(key: string, value: Value): void {
   // A postponed page is finished per request and gets its policy with its nonce.
   if (value?.kind !== 'APP_PAGE' || value.postponed || value.headers?.['content-security-policy']) return;
-  value.html = joinScripts(value.html);
   const isOpen = kindOfPage(splitLocale(key.replace(route, '')).path).isOpen && !value.html.includes(typedMark);
-  value.headers = { ...value.headers, 'content-security-policy': await staticPolicy(value.html, { isOpen }) };
+  value.headers = { ...value.headers, 'content-security-policy': staticPolicy({ isOpen }) };
 }

@@ -53,7 +53,7 @@ function page(text: () => string) {
   const handler = (request: IncomingMessage, response: ServerResponse) => {
     asked.push(String(request.headers['accept-encoding'] ?? ''));
     response.setHeader('cache-control', 's-maxage=900, stale-while-revalidate=31535100');
-    response.setHeader('content-security-policy', "script-src 'sha256-x'");
+    response.setHeader('content-security-policy', "script-src 'self'");
     response.setHeader('vary', 'rsc');
     response.end(text());
   };
@@ -68,9 +68,8 @@ test('a page is asked for once in a while and answered alike from memory', async
   expect(second.body).toEqual(first.body);
   expect(second.headers).toMatchObject({
     'cache-control': 's-maxage=900, stale-while-revalidate=31535100',
-    'content-security-policy': "script-src 'sha256-x'",
     vary: 'rsc, Accept-Encoding',
-    'content-length': '5',
+    'content-length': String(first.body.byteLength),
   });
   clock += 251;
   await get('/home/a');
@@ -257,4 +256,55 @@ test.each([
   await get(path, headers, method);
   await get(path, headers, method);
   expect(asked).toHaveLength(2);
+});
+
+const withData = (data: string) =>
+  `<head><link rel="stylesheet" href="/a.css"></head><p>read me</p><script>${data}</script><script>last()</script>`;
+const dataOf = ({ body }: Answer) => / data-page="([^"]*)"/.exec(body.toString())?.[1] ?? 'none';
+
+test('the data of a page is a file of its own, kept for ever, and runs nothing by itself', async () => {
+  const { asked, handler } = page(() => withData('first()'));
+  const { get } = await shop(handler);
+  const document = await get('/home/a');
+  expect(document.body.toString()).not.toMatch(/first|last/);
+  const data = await get(dataOf(document), { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(data.body).toString()).toBe('first();\nlast()');
+  expect(data.headers).toMatchObject({
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(asked).toHaveLength(1);
+});
+
+test('data that is asked for where its page is not kept is made from the page', async () => {
+  const { handler } = page(() => withData('first()'));
+  const address = dataOf(await (await shop(handler)).get('/home/a'));
+  const { get } = await shop(handler);
+  expect((await get(address)).body.toString()).toBe('first();\nlast()');
+});
+
+test('data of a state that is over is absent, and no cache keeps that', async () => {
+  let text = 'first()';
+  const { get, hot } = await shop(page(() => withData(text)).handler);
+  const before = dataOf(await get('/home/a'));
+  text = 'second()';
+  hot.expire();
+  const gone = await get(before);
+  expect([gone.status, gone.headers['cache-control'], gone.body.byteLength]).toEqual([404, 'no-store', 0]);
+  expect((await get(dataOf(await get('/home/a')))).body.toString()).toBe('second();\nlast()');
+});
+
+test('a page that nobody keeps has its data too, made from it once more', async () => {
+  const { get } = await shop((_, response) => {
+    response.writeHead(404, { 'content-type': 'text/html', 'content-length': 1 });
+    response.end(withData('absent()'));
+  });
+  const document = await get('/home/nobody');
+  expect([document.status, document.body.toString().includes('absent')]).toEqual([404, false]);
+  const data = await get(dataOf(document));
+  expect([data.status, data.headers['cache-control'], data.body.toString()]).toEqual([
+    200,
+    'no-store',
+    'absent();\nlast()',
+  ]);
 });

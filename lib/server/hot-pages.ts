@@ -1,9 +1,25 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { forgetHeaders } from './common-headers.ts';
 import { type Finish, holdAnswer } from './hold-answer.ts';
-import { compressBest, type Made, makePage, putPacked, sendPage } from './made-page.ts';
+import {
+  compressBest,
+  digestOf,
+  type Made,
+  type Packed,
+  packText,
+  putBest,
+  sendPage,
+  withEncoding,
+} from './made-page.ts';
+import { readDataAddress, toDataAddress } from './plain-document/data-address.ts';
+import { toPlainDocument } from './plain-document/plain-document.ts';
+import { keptForEver, rulesAddress } from './plain-document/shop-scripts.ts';
 
-type Page = Made & { asking: boolean; freshUntil: number };
-type Answered = { request: IncomingMessage; response: ServerResponse; finish: Finish };
+/** `source` is the digest of what Next made of it, `data` what the framework needs of it. */
+type Page = Made & { source: string; data: Packed; asking: boolean; freshUntil: number };
+/** `data` says which state of the page's data is wanted in its place. */
+type Asked = { path: string; data: string | null };
+type Answered = Asked & { request: IncomingMessage; response: ServerResponse; finish?: Finish };
 type Tells = (path: string) => boolean;
 
 type Options = {
@@ -32,7 +48,7 @@ export function createHotPages({ isPublic, isAbsent = () => false, now = Date.no
   function keep(path: string, page: Page): void {
     drop(path);
     pages.set(path, page);
-    kept += page.bytes;
+    kept += bytesOf(page);
     for (const oldest of pages.keys()) {
       if (kept <= maxBytes) break;
       drop(oldest);
@@ -40,43 +56,56 @@ export function createHotPages({ isPublic, isAbsent = () => false, now = Date.no
   }
 
   function drop(path: string): void {
-    kept -= pages.get(path)?.bytes ?? 0;
+    kept -= bytesOf(pages.get(path));
     pages.delete(path);
   }
 
   /** Beside the other work, and one page at a time. */
-  async function pack(path: string, made: Made): Promise<void> {
-    if (packing || made.packed) return;
+  async function pack(path: string, page: Page): Promise<void> {
+    if (packing || page.isBest) return;
     packing = true;
     try {
-      const body = await compressBest(made);
-      const page = pages.get(path);
-      if (page?.digest === made.digest) putPacked(page, body);
+      const bodies = [await compressBest(page), await compressBest(page.data)] as const;
+      const kept = pages.get(path);
+      if (kept?.source !== page.source) return;
+      putBest(kept, bodies[0]);
+      putBest(kept.data, bodies[1]);
     } finally {
       packing = false;
     }
   }
 
   /** What Next said decides what is there from now on, and what leaves. */
-  async function settle(path: string, page: Page | undefined, body: Buffer, answer: Answered): Promise<void> {
-    const { request, response, finish } = answer;
+  async function settle(page: Page | undefined, body: Buffer, answer: Answered & { finish: Finish }): Promise<void> {
+    const { path, response, finish } = answer;
     const isKept = isKeepable(response, isAbsent(path));
     if (response.statusCode === 404) keepFromCaches(response);
     if (isKept) {
       const isStale = response.getHeader('x-nextjs-cache') === 'STALE';
-      const made = await makePage(body, response, page);
+      const source = digestOf(body);
+      const made = page?.source === source ? page : await makeDocument(path, body);
+      const headers = toHeaders(response);
+      const said = { ...made, status: response.statusCode, headers };
       // Next may just have made the page; for the next visitor it was there.
-      const headers = { ...made.headers, ...(made.headers['x-nextjs-cache'] && { 'x-nextjs-cache': 'HIT' }) };
-      keep(path, { ...made, headers, asking: false, freshUntil: now() + (isStale ? staleMs : freshMs) });
-      if (page?.digest === made.digest) pack(path, made).catch(() => {});
-      sendPage(made, request, response, finish);
+      const later = { ...headers, ...(headers['x-nextjs-cache'] && { 'x-nextjs-cache': 'HIT' }) };
+      const current = {
+        ...said,
+        source,
+        headers: later,
+        asking: false,
+        freshUntil: now() + (isStale ? staleMs : freshMs),
+      };
+      keep(path, current);
+      if (page?.source === source) pack(path, current).catch(() => {});
+      send(said, answer);
     } else if (page && response.statusCode >= 500) {
       page.freshUntil = now() + freshMs;
-      sendPage(page, request, response, finish);
+      send(page, answer);
     } else {
       // Gone, moved or never kept: what was there is no longer the answer.
       if (response.statusCode < 500) drop(path);
-      finish(body);
+      if (isHtml(response)) await sendUnkept(body, answer);
+      else finish(body);
     }
   }
 
@@ -90,13 +119,14 @@ export function createHotPages({ isPublic, isAbsent = () => false, now = Date.no
 
     /** True when the request was answered; otherwise Next answers, and what it says is kept on its way out. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
-      const path = pathOf(request, isPublic);
-      if (!path) return false;
+      const asked = askedOf(request, isPublic);
+      if (!asked) return false;
+      const { path } = asked;
       const page = pages.get(path);
       if (page && (page.asking || now() < page.freshUntil)) {
         pages.delete(path);
         pages.set(path, page);
-        sendPage(page, request, response);
+        send(page, { ...asked, request, response });
         return true;
       }
       if (page) page.asking = true;
@@ -106,7 +136,7 @@ export function createHotPages({ isPublic, isAbsent = () => false, now = Date.no
       request.headers = { host: theirs.host };
       holdAnswer(response, (body, finish) => {
         request.headers = theirs;
-        return settle(path, page, body, { request, response, finish });
+        return settle(page, body, { ...asked, request, response, finish });
       });
       response.once('close', () => {
         if (page) page.asking = false;
@@ -116,11 +146,60 @@ export function createHotPages({ isPublic, isAbsent = () => false, now = Date.no
   };
 }
 
+const bytesOf = (page?: Page): number => (page ? page.bytes + page.data.bytes : 0);
+
+async function makeDocument(path: string, body: Buffer): Promise<Packed & { data: Packed }> {
+  const { html, data } = toPlainDocument(body.toString(), (text) => toDataAddress(path, digestOf(text)));
+  return { ...(await packText(Buffer.from(html))), data: await packText(Buffer.from(data)) };
+}
+
+const isHtml = (response: ServerResponse): boolean => /^text\/html/.test(String(response.getHeader('content-type')));
+
+/** What Next said of its page, as it holds for ours. */
+function toHeaders(response: ServerResponse): OutgoingHttpHeaders {
+  const { 'content-length': _length, 'content-encoding': _encoding, etag: _etag, ...said } = response.getHeaders();
+  return {
+    ...said,
+    'speculation-rules': `"${rulesAddress}"`,
+    vary: withEncoding(said.vary),
+  };
+}
+
+function send(
+  page: Made & { data: Packed },
+  { data, request, response, finish = (body) => response.end(body) }: Answered,
+) {
+  if (data === null) sendPage(page, request, response, finish);
+  else if (data === page.data.digest)
+    sendPage({ ...page.data, status: 200, headers: dataHeaders }, request, response, finish);
+  else sayNoData(response, finish);
+}
+
+const dataHeaders = { 'content-type': 'application/javascript; charset=utf-8', ...keptForEver };
+
+/** Made for one visitor, and once more for the data that she then asks for. */
+async function sendUnkept(body: Buffer, { path, data, request, response, finish }: Answered & { finish: Finish }) {
+  const made = await makeDocument(path, body);
+  const headers = data === null ? toHeaders(response) : { ...dataHeaders, 'cache-control': 'no-store' };
+  if (data === null) sendPage({ ...made, status: response.statusCode, headers }, request, response, finish);
+  else if (data === made.data.digest) sendPage({ ...made.data, status: 200, headers }, request, response, finish);
+  else sayNoData(response, finish);
+}
+
+/** The page has become another since. Without its data a document remains that can be read. */
+function sayNoData(response: ServerResponse, finish: Finish): void {
+  forgetHeaders(response);
+  response.statusCode = 404;
+  response.setHeader('cache-control', 'no-store');
+  finish();
+}
+
 /** The data of a client navigation and anything but a plain reading go to Next. A static page knows no query. */
-function pathOf(request: IncomingMessage, isPublic: Tells): string | null {
+function askedOf(request: IncomingMessage, isPublic: Tells): Asked | null {
   if (request.method !== 'GET' || request.headers.rsc) return null;
-  const [path = ''] = (request.url ?? '').split('?');
-  return isPublic(path) ? path : null;
+  const [address = ''] = (request.url ?? '').split('?');
+  const asked = readDataAddress(address) ?? { path: address, data: null };
+  return isPublic(asked.path) ? asked : null;
 }
 
 function isKeepable(response: ServerResponse, isAbsent: boolean): boolean {

@@ -6,54 +6,46 @@ import { type Encoding, encodingFor } from './accepted-encoding.ts';
 import { forgetHeaders } from './common-headers.ts';
 import type { Finish } from './hold-answer.ts';
 
-/** A page as it leaves: the same bytes under one tag, in each encoding. */
-export type Made = {
-  status: number;
-  headers: OutgoingHttpHeaders;
+/** A text as it leaves: the same bytes under one tag, in each encoding. */
+export type Packed = {
   digest: string;
   etag: string;
   bodies: Record<Encoding, Buffer>;
   bytes: number;
-  packed: boolean;
+  isBest: boolean;
 };
+
+export type Made = Packed & { status: number; headers: OutgoingHttpHeaders };
 
 const quality = { quick: 5, best: 11 };
 
 const brotli = (body: Buffer, level: keyof typeof quality) =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality[level] } });
 
-/** What Next said, ready to leave; compressed anew only where it is not the same as `before`. */
-export async function makePage(body: Buffer, response: ServerResponse, before?: Made): Promise<Made> {
-  const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = response.getHeaders();
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 27);
-  const same = before?.digest === digest ? before : null;
-  const etag = same?.etag ?? `"${digest}"`;
-  const bodies = same?.bodies ?? {
-    identity: body,
-    br: await brotli(body, 'quick'),
-    gzip: await promisify(gzip)(body),
-  };
+export const digestOf = (body: Buffer | string): string =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 27);
+
+export async function packText(body: Buffer): Promise<Packed> {
+  const digest = digestOf(body);
+  const bodies = { identity: body, br: await brotli(body, 'quick'), gzip: await promisify(gzip)(body) };
   const bytes = Object.values(bodies).reduce((sum, each) => sum + each.byteLength, 0);
-  const packed = same?.packed ?? false;
-  const said = { ...headers, etag, vary: withEncoding(headers.vary) };
-  return { status: response.statusCode, headers: said, digest, etag, bodies, bytes, packed };
+  return { digest, etag: `"${digest}"`, bodies, bytes, isBest: false };
 }
 
 /**
  * A page that is asked for again and has not changed is worth the quarter of a second that the best compression takes: a
  * tenth less, and many pages then fit into a server's first round trip.
  */
-export const compressBest = ({ bodies }: Made): Promise<Buffer> => brotli(bodies.identity, 'best');
+export const compressBest = ({ bodies }: Packed): Promise<Buffer> => brotli(bodies.identity, 'best');
 
-/** The same page in better packing is another answer, under a tag of its own. */
-export function putPacked(page: Made, br: Buffer): void {
-  page.etag = `"${page.digest}-packed"`;
-  page.headers = { ...page.headers, etag: page.etag };
-  page.bodies = { ...page.bodies, br };
-  page.packed = true;
+/** The same text in better packing is another answer, under a tag of its own. */
+export function putBest(packed: Packed, br: Buffer): void {
+  packed.etag = `"${packed.digest}-packed"`;
+  packed.bodies = { ...packed.bodies, br };
+  packed.isBest = true;
 }
 
-function withEncoding(vary: OutgoingHttpHeaders[string]): string {
+export function withEncoding(vary: OutgoingHttpHeaders[string]): string {
   const names = String(vary ?? '')
     .split(',')
     .map((name) => name.trim())
@@ -69,6 +61,7 @@ export function sendPage(
 ): void {
   forgetHeaders(response);
   for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(name, value);
+  response.setHeader('etag', page.etag);
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
     response.statusCode = 304;
     finish();

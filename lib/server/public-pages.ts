@@ -6,6 +6,7 @@ import { createKnownAddresses } from './addresses/known-addresses.ts';
 import { createGuessLimit } from './guess-limit.ts';
 import { createHotPages } from './hot-pages.ts';
 import { askInNobodysName } from './nobodys-question.ts';
+import { readDataAddress, toDataAddress } from './plain-document/data-address.ts';
 import { publicAddress } from './public-address.ts';
 import { languageOf, prefixOf, sendSmallPage } from './small-page.ts';
 
@@ -43,7 +44,9 @@ export function createPublicPages(source: Parameters<typeof createKnownAddresses
 
     /** True when the request was answered; otherwise Next answers what it is then asked. */
     async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-      const page = publicAddress((request.url ?? '').split('?')[0] ?? '');
+      const [address = ''] = (request.url ?? '').split('?');
+      const wanted = readDataAddress(address);
+      const page = publicAddress(wanted?.path ?? address);
       if (page === null) return false;
       if (request.method !== 'GET' && request.method !== 'HEAD') return refuseToWrite(response);
       // Any other word in it is a page like any other to Next.
@@ -54,7 +57,7 @@ export function createPublicPages(source: Parameters<typeof createKnownAddresses
       if (typeof standing === 'object') return leadOn(standing.at, request, response);
       if (standing === 'unsure' && !hot.has(page) && isTooMuch(page, request, response)) return true;
       const asked = standing === 'absent' ? prefix + absentPath : page;
-      request.url = request.url?.replace(/^[^?]*/, () => asked);
+      request.url = request.url?.replace(/^[^?]*/, () => (wanted ? toDataAddress(asked, wanted.data) : asked));
       if (hot.answer(request, response)) return true;
       askInNobodysName(asked, request, response);
       return false;

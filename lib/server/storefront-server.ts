@@ -8,6 +8,7 @@ import { setCommonHeaders } from './common-headers.ts';
 import { answerOddRequest } from './odd-request.ts';
 import { leadToOneSpelling } from './one-spelling.ts';
 import { answerOutages } from './outage-page.ts';
+import { answerShopScripts } from './plain-document/shop-scripts.ts';
 import { limitFreshness } from './proxy-freshness.ts';
 import { createPublicPages } from './public-pages.ts';
 import { createRedirects } from './redirects.ts';
@@ -41,6 +42,7 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
     if (answerOddRequest(request, response)) return;
     cleanRequest(request, trustedProxies);
     if (staticFiles.answer(request, response)) return;
+    if (await answerShopScripts(request, response)) return;
     if (answerBadPath(request, response)) return;
     if (redirects.answer(request, response)) return;
     if (closeWorkshop(request, response)) return;

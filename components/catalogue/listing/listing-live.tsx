@@ -57,8 +57,8 @@ const toQuery = ({ fixed: { text = '', system } = {} }: ListingPlace) => ({ q: t
  * A department or what a search found. The server's page is whole without script; in the browser filters, order and
  * further products come in place, and the address follows.
  */
-export function ListingLive(props: ListingProps & { onLive: () => void }) {
-  const { source, locale, place, first, facets, asked, words, cardWords, actionWords, onLive } = props;
+export function ListingLive(props: ListingProps) {
+  const { source, locale, place, first, facets, asked, words, cardWords, actionWords } = props;
   const heeded = useMemo(() => ({ ...nothingAsked, ...asked }), [asked]);
   const [state, change] = useListingAddress(place, heeded);
   const given = { source, locale, pictureAlt: words.pictureAlt, first, facets, asked: heeded };
@@ -108,7 +108,6 @@ export function ListingLive(props: ListingProps & { onLive: () => void }) {
       : `${place.path}?${formatFilterAddress({ ...place.fixed, ...heeded, page })}`;
 
   const open = useEffectEvent(() => {
-    onLive();
     // A size table found a size: it leads here without saying so in the address.
     const wanted = takeWantedSizes(place.path);
     if (wanted) choose(wanted, 'replace');

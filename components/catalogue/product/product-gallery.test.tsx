@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { imageVariants } from '@/lib/media/media-rules';
-import { carried } from '@/lib/state/carried';
 import en from '@/messages/en.json';
 import { ProductGallery } from './product-gallery';
 
@@ -66,14 +65,4 @@ test('F012 a video has its poster, controls and captions, and starts by nobodyâ€
   expect(video.poster).toMatch(/\/media\/film\/860\.webp$/);
   expect(video.querySelector('track')).toHaveAttribute('srclang', 'en');
   expect(video.querySelector('track')).toHaveAttribute('kind', 'captions');
-});
-
-test('T14 the picture on the card stands in the frame of the page that it leads to, and in no later one', () => {
-  carried.picture = 'https://shop.example/media/front/218.webp';
-  const frame = () => document.querySelector<HTMLElement>('.product-gallery')?.style.getPropertyValue('--carried');
-  const { unmount } = show();
-  expect(frame()).toBe('url("https://shop.example/media/front/218.webp")');
-  unmount();
-  show();
-  expect(frame()).toBe('');
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
@@ -13,8 +13,6 @@ import {
   zoomAddress,
   zoomWidth,
 } from '@/lib/media/media-rules';
-import { markAwake } from '@/lib/state/awake';
-import { carried } from '@/lib/state/carried';
 import type { ZoomProps } from './product-zoom';
 
 type Props = { name: string; pictures: Media[]; videos: Media[]; language: string; words: Words<'product.choice'> };
@@ -33,14 +31,7 @@ export function ProductGallery({ name, pictures, videos, language, words }: Prop
   const [zoom, setZoom] = useState<{ Zoom: ComponentType<ZoomProps>; at: number; turn: number; open: boolean } | null>(
     null,
   );
-  const [preview] = useState(carried.picture);
   const count = pictures.length + videos.length;
-
-  useEffect(() => {
-    // For the picture that the page opens with, not for another colour's.
-    carried.picture = '';
-    return markAwake();
-  }, []);
 
   async function enlarge(event: MouseEvent<HTMLAnchorElement>, place: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -60,11 +51,7 @@ export function ProductGallery({ name, pictures, videos, language, words }: Prop
   }
 
   return (
-    <section
-      className="product-gallery"
-      aria-label={fill(words.pictures, { name })}
-      style={preview ? ({ '--carried': `url("${preview}")` } as CSSProperties) : undefined}
-    >
+    <section className="product-gallery" aria-label={fill(words.pictures, { name })}>
       <ul
         ref={track}
         className="product-track"

@@ -55,23 +55,19 @@ export async function ProductView({ product }: { product: Product }) {
             <ProductRating reference={reference} locale={locale} />
           </p>
         }
-        below={
-          <>
-            <ProductReviews reference={reference} locale={locale} />
-            <RelatedProducts reference={reference} />
-            <RecentlyViewed
-              locale={locale}
-              reference={reference}
-              words={await getWords('product.recent')}
-              similar={related('rival')}
-              card={await getWords('catalogue.card')}
-            />
-          </>
-        }
       >
         <p>{description}</p>
         <ProductFacts product={product} />
       </ProductIsland>
+      <ProductReviews reference={reference} locale={locale} />
+      <RelatedProducts reference={reference} />
+      <RecentlyViewed
+        locale={locale}
+        reference={reference}
+        words={await getWords('product.recent')}
+        similar={related('rival')}
+        card={await getWords('catalogue.card')}
+      />
     </div>
   );
 }

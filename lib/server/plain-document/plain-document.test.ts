@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { toPlainDocument } from './plain-document.ts';
+
+const page = [
+  '<html><head><link rel="preload" as="image" href="/p.webp"/><link rel="stylesheet" href="/a.css"/>',
+  '<link rel="stylesheet" href="/b.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/m.js"/>',
+  '<script src="/_next/static/chunks/1.js" async=""></script><script src="/_next/static/chunks/1.js" async=""></script>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>Words</p>',
+  '<script type="application/ld+json">{"a":"</p>"}</script>',
+  '<script src="/_next/static/chunks/m.js" id="_R_" async=""></script><script>push("<b>1")</script><script>push(2)</script></body></html>',
+].join('');
+
+test('a page keeps its words, styles, pictures and what machines read; all that runs leaves it', () => {
+  const { html, data } = toPlainDocument(page, (text) => `/data-of-${text.length}`);
+  expect(data).toBe('push("<b>1");\npush(2)');
+  expect(html).toMatch(/<p>Words<\/p><script type="application\/ld\+json">{"a":"<\/p>"}<\/script><\/body>/);
+  expect(html).toContain('<link rel="preload" as="image" href="/p.webp"/>');
+  expect(html).not.toContain('as="script"');
+  const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+  expect(scripts).toEqual([
+    expect.stringMatching(
+      / src="\/_next\/static\/wake-[\w-]{12}\.js" data-page="\/data-of-21" data-scripts="1\.js m\.js">$/,
+    ),
+    '<script src="/_next/static/chunks/old.js" noModule="">',
+    '<script type="application/ld+json">',
+  ]);
+  expect(html.indexOf('wake-')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+});

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultLocale, locales } from '../../../contract/public-codes.ts';
+import { publicSections } from '../../access/route-access.ts';
+import { keepPresses } from '../../state/early-press.ts';
+import { digestOf, type Packed, packText, sendPage } from '../made-page.ts';
+import { wake } from './wake.ts';
+
+/** Where the build's scripts are, in addresses. */
+export const scriptsFolder = '/_next/static/chunks/';
+
+/** Whoever points at a link to a public page soon opens it: the browser then has the document, and nothing of it runs. */
+const rules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: locales.flatMap((locale) => sectionsOf(locale)) },
+          { not: { selector_matches: '[download], [target], [data-in-place]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+function sectionsOf(locale: string): string[] {
+  const prefix = locale === defaultLocale ? '' : `/${locale}`;
+  return publicSections.map((section) => `${prefix}/${section}/*`);
+}
+
+/** Lines that only say what is meant, and what indents the others, are not sent. */
+const shorten = (text: string) => text.replace(/^\s*\/\/.*\n/gm, '').replace(/\n\s*/g, '\n');
+const wakeScript = shorten(`(${wake})();\n${keepPresses}\n`);
+
+export const wakeAddress = `/_next/static/wake-${digestOf(wakeScript).slice(0, 12)}.js`;
+export const rulesAddress = `/_next/static/ahead-${digestOf(rules).slice(0, 12)}.json`;
+
+const files: Record<string, { text: string; type: string; packed?: Packed }> = {
+  [wakeAddress]: { text: wakeScript, type: 'application/javascript; charset=utf-8' },
+  [rulesAddress]: { text: rules, type: 'application/speculationrules+json' },
+};
+
+/** The two files that every public page names. True when the request was answered. */
+export async function answerShopScripts(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const file = files[request.url ?? ''];
+  if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+  file.packed ??= await packText(Buffer.from(file.text));
+  const headers = { 'content-type': file.type, ...keptForEver };
+  sendPage({ ...file.packed, status: 200, headers }, request, response);
+  return true;
+}
+
+export const keptForEver = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' };

@@ -1,0 +1,46 @@
+// Sent to the browser as it stands here, inside a page's own policy; the server in front of Next reads this file too.
+
+/**
+ * Keeps what is pressed and chosen until React hears it. React leaves its mark on what it looks at; as long as a script of
+ * that part is missing, the part is flagged as placed or hydrating and hears nothing. What works without script is left
+ * to work; ten seconds after a press all is.
+ */
+export const keepPresses = `(() => {
+  const isHeard = (node) => {
+    const mark = Object.keys(node).find((key) => key.startsWith('__reactFiber'));
+    for (let fiber = node[mark]; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & 4098) return false;
+    return mark !== undefined;
+  };
+  const onceHeard = (node, act) => {
+    let turns = 200;
+    const look = () => {
+      if (isHeard(node)) act();
+      else if (node.isConnected && --turns > 0) setTimeout(look, 50);
+      else if (turns === 0) for (const type of ['click', 'change']) removeEventListener(type, keep, true);
+    };
+    look();
+  };
+  const keepPress = (event) => {
+    const button = event.target.closest('button[type=button]:not([popovertarget],[commandfor]),form[method=post] button');
+    if (!button || isHeard(button)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    onceHeard(button, () => button.click());
+  };
+  // What was chosen is seen at once; React takes back what it did not hear.
+  const keepChoice = ({ target }) => {
+    if (!target.matches('select,input[type=radio],input[type=checkbox]') || isHeard(target)) return;
+    const { value, checked } = target;
+    onceHeard(target, () => {
+      if (target.matches('select')) {
+        target.value = value;
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      } else if (target.type === 'checkbox' || checked) {
+        target.checked = !checked;
+        target.click();
+      }
+    });
+  };
+  const keep = (event) => (event.type === 'click' ? keepPress(event) : keepChoice(event));
+  for (const type of ['click', 'change']) addEventListener(type, keep, true);
+})()`;
