@@ -15,8 +15,16 @@ import {
   returnToShop,
   startBizum,
 } from './bank-page';
-import { test as base, expect, expectAccessible, messages } from './fixtures';
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  leaveOutPictures,
+  makeSession,
+  messages,
+} from './fixtures';
 import { bookArrival } from './office-page';
+import { startStorefront } from './own-storefront';
 import { button, chooseDelivery, confirmation, createTill, pickWay, radio, type Till } from './purchase';
 
 const es = messages('es');
@@ -320,5 +328,71 @@ test('N13 an attempt that nobody made is said to be none', async ({ page, signIn
   for (const payment of ['nobody', '', '%22%3E']) {
     await page.goto(`/checkout/payment-result?payment=${payment}`);
     await expect(outcome(page, es('payment.result.absent.title'))).toBeVisible();
+  }
+});
+
+test('X04 J08 the window of PayPal’s button pays an order; a script that does not come is said, and PayPal’s page is the way', async ({
+  browser,
+}) => {
+  const simulators = process.env.SIMULATORS_URL ?? '';
+  const shop = await startStorefront({
+    BACKEND_URL: process.env.BACKEND_URL ?? '',
+    PAYMENT_ORIGINS: simulators,
+    PAYPAL_BUTTON_CLIENT_ID: 'simulated-shop',
+    PAYPAL_BUTTON_URL: `${simulators}/paypal/sdk/js`,
+    PAYPAL_BUTTON_HOSTS: simulators,
+  });
+  const context = await browser.newContext({ baseURL: shop.url });
+  try {
+    await leaveOutPictures(context);
+    await makeSession(context, 'paula', shop.url);
+    const page = await context.newPage();
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== shop.url) foreign.push(request.url());
+    });
+    const t = messages('en');
+    const till = createTill(context, shop.url);
+    const before = await till.countOrders();
+    await till.empty();
+    const articles = await till.listArticles((pieces) => pieces > 3, 2);
+    await till.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 4 })));
+    await chooseDelivery(page, t, '/en');
+    await pickWay(page, t('checkout.payment.paypal'));
+    await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
+    expect(foreign, 'nobody else is asked for anything before PayPal was chosen and the order placed').toEqual([]);
+
+    await page.route('**/paypal/sdk/js*', (route) => route.abort());
+    await button(page, t).click();
+    const told = page.getByRole('status');
+    await expect(told).toHaveText(t('payment.leave.buttonFailed'));
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('payment.leave.toPayPal') }).click();
+    await cancelAtPayPal(page);
+
+    // On the next visit the script comes.
+    await page.unroute('**/paypal/sdk/js*');
+    await page.goto(`/en/checkout/confirmation?order=${await till.latest()}`);
+    await pickWay(page, t('checkout.payment.paypal'));
+    await payButton(page, t).click();
+    await expect(page.getByRole('heading', { name: t('payment.leave.buttonTitle') })).toBeVisible();
+    const payPal = page.frameLocator('iframe').getByRole('button', { name: 'PayPal' });
+    const closed = page.waitForEvent('popup');
+    await payPal.click();
+    await (await closed).close();
+    await expect(told).toHaveText(t('payment.leave.buttonClosed'));
+    await expectAccessible(page);
+
+    const opened = page.waitForEvent('popup');
+    await payPal.click();
+    await payAtPayPal(await opened);
+    await page.waitForURL(result);
+    expect(new URL(page.url()).origin).toBe(shop.url);
+    await expectOutcome(page, t('payment.result.paid.title'));
+    expect(await till.countOrders()).toBe(before + 1);
+  } finally {
+    await context.close();
+    await shop.stop();
   }
 });
