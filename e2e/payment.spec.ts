@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { type DenialKey, denialKeys } from '../contract/denial-keys.ts';
 import type { Locale } from '../contract/public-codes.ts';
 import {
   cancelAtBank,
   cancelAtPayPal,
+  card,
   confirmIdentity,
   declining,
   expectBank,
@@ -22,6 +24,7 @@ import {
   leaveOutPictures,
   makeSession,
   messages,
+  sharedShop,
 } from './fixtures';
 import { bookArrival } from './office-page';
 import { startStorefront } from './own-storefront';
@@ -329,6 +332,57 @@ test('N13 an attempt that nobody made is said to be none', async ({ page, signIn
     await page.goto(`/checkout/payment-result?payment=${payment}`);
     await expect(outcome(page, es('payment.result.absent.title'))).toBeVisible();
   }
+});
+
+test('C094 a card number that is typed at the bank stands in no request, page, event, storage or log of the storefront', async ({
+  context,
+  page,
+  till,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).origin === sharedShop) asked.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  const pages: string[] = [];
+  const look = async () => pages.push(await page.content());
+  await goToBank(page, till);
+  await payByCard(page);
+  await returnToShop(page);
+  await expectOutcome(page, es('payment.result.paid.title'));
+  await look();
+  const id = new URL(page.url()).searchParams.get('payment') ?? '';
+  const kept = async () =>
+    JSON.stringify([
+      await context.storageState({ indexedDB: true }),
+      await page.evaluate(() => [{ ...sessionStorage }, (window as { dataLayer?: unknown[] }).dataLayer ?? []]),
+    ]);
+  const device = await kept();
+  await page.getByRole('link', { name: es('payment.result.toOrder') }).click();
+  await page.waitForURL(confirmation);
+  await look();
+
+  // A bank that says more than it should: neither address nor form is read, told on or written down.
+  const returned = `${sharedShop}/validation/payment/${id}`;
+  const said = [
+    await page.request.get(`${returned}?pan=${card}`),
+    await page.request.post(returned, { form: { pan: card } }),
+    await page.request.post(returned, { data: `{"pan":"${card}`, headers: { 'content-type': 'application/json' } }),
+    await page.request.get(`${sharedShop}/validation/payment/${card}/${card}?pan=${card}`, { maxRedirects: 0 }),
+  ];
+  for (const answer of said) pages.push(await answer.text());
+
+  const logs = (process.env.SHOP_LOGS ?? '').split(':').map((log) => readFileSync(log, 'utf8'));
+  // Each place, and what proves that it was filled and looked at.
+  const places = [
+    ['requests', asked.join('\n'), id],
+    ['pages', pages.join('\n'), id],
+    ['device', device, 'XSRF-TOKEN'],
+    ['logs', logs.join('\n'), 'storefront listens on'],
+  ] as const;
+  for (const [place, text, proof] of places) expect([place, text.includes(proof)]).toEqual([place, true]);
+  const traces = [card, (card.match(/.{4}/g) ?? []).join(' '), (card.match(/.{4}/g) ?? []).join('-')];
+  const found = places.map(([place, text]) => [place, traces.filter((trace) => text.includes(trace))]);
+  expect(found).toEqual(places.map(([place]) => [place, []]));
 });
 
 test('X04 J08 the window of PayPal’s button pays an order; a script that does not come is said, and PayPal’s page is the way', async ({
