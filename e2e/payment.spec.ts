@@ -354,7 +354,10 @@ test('C094 a card number that is typed at the bank stands in no request, page, e
   const kept = async () =>
     JSON.stringify([
       await context.storageState({ indexedDB: true }),
-      await page.evaluate(() => [{ ...sessionStorage }, (window as { dataLayer?: unknown[] }).dataLayer ?? []]),
+      await page.evaluate(() => [
+        { ...sessionStorage },
+        (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? [],
+      ]),
     ]);
   const device = await kept();
   await page.getByRole('link', { name: es('payment.result.toOrder') }).click();

@@ -34,7 +34,7 @@ function withToken(address: string, { id }: Order, more: Record<string, string>)
   return url.href;
 }
 
-/** In a window of the button's it says so; her own window goes back to the shop. */
+/** `window` is one that the button opened: it says what she did, where her own would go back to the shop. */
 type Asked = { Querystring: { token?: string; window?: string } };
 
 export function addApproval(app: FastifyInstance, world: World): void {
