@@ -53,7 +53,7 @@ export const de: Words = {
     newer: 'Neuere',
     older: 'Ältere',
     more: 'mehr als',
-    unknown: 'keine',
+    unknown: 'keine Angabe',
   },
   column: {
     payment: 'Zahlung',

@@ -53,7 +53,7 @@ export const es: Words = {
     newer: 'Más recientes',
     older: 'Más antiguos',
     more: 'más de',
-    unknown: 'ninguno',
+    unknown: 'no consta',
   },
   column: {
     payment: 'Pago',
