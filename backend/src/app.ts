@@ -30,6 +30,7 @@ import { addHealth } from './modules/health/health.routes.ts';
 import { addOffice } from './modules/office/office.routes.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
 import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
+import { createParcelsWatch } from './modules/order/dispatch/parcels-watch.ts';
 import { guestHandlers } from './modules/order/guest/guest.routes.ts';
 import { bookedClients } from './modules/order/history/booked-clients.ts';
 import { heldOrders } from './modules/order/history/held.ts';
@@ -162,6 +163,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   if (config.office)
     addOffice(app, kit, {
       payments: createWatch(till),
+      parcels: createParcelsWatch(kit),
       withdrawals: createWithdrawalsWatch(kit),
       contacts: createContactWatch(kit),
       passwords: { verify: verifyPassword },

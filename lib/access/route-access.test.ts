@@ -40,6 +40,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/validation/restock',
     '/validation/withdrawal',
     '/validation/no-mail',
+    '/validation/no-reviews',
     '/validation/invitation',
     '/validation/contact',
     '/validation/newsletter',
