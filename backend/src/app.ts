@@ -75,6 +75,7 @@ import { shopHandlers } from './modules/shop/shop.routes.ts';
 import { completeEnrolment } from './modules/sign-up/confirmation.ts';
 import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
 import { solutionGuideHandlers } from './modules/solution-guide/solution-guide.routes.ts';
+import { newAliases } from './modules/store/alias.ts';
 import { storeHandlers } from './modules/store/store.routes.ts';
 import { findStoreOwner } from './modules/store/store-behind.ts';
 import { storeOrders } from './modules/store/store-orders.ts';
@@ -186,11 +187,14 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     handlers: {
       ...sessionHandlers(kit),
       ...passwordHandlers(kit, {
-        completeEnrolment: completeEnrolment(keepFirstAddress),
+        completeEnrolment: completeEnrolment(keepFirstAddress, newAliases),
         completeInvitation: (trx, wanted) => beginAccount(trx, config, wanted),
         readExecutive: async (trx, executiveId) => toExecutive(await getExecutive(trx, executiveId)),
       }),
-      ...signUpHandlers(kit, { checkAddress: (address, field) => checkAddress(db, address, field) }),
+      ...signUpHandlers(kit, {
+        checkAddress: (address, field) => checkAddress(db, address, field),
+        aliases: newAliases,
+      }),
       ...accountHandlers(kit, { readStanding, addresses: ownAddresses, mailChanges: ownMailChanges(kit) }),
       ...advisedHandlers(kit, { readLatestHeads, readStanding }),
       ...statementHandlers(kit, heldOrders),
