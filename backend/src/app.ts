@@ -76,6 +76,7 @@ import { completeEnrolment } from './modules/sign-up/confirmation.ts';
 import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
 import { solutionGuideHandlers } from './modules/solution-guide/solution-guide.routes.ts';
 import { newAliases } from './modules/store/alias.ts';
+import { readyBagHandlers } from './modules/store/ready-bags.routes.ts';
 import { storeHandlers } from './modules/store/store.routes.ts';
 import { findStoreOwner } from './modules/store/store-behind.ts';
 import { storeOrders } from './modules/store/store-orders.ts';
@@ -207,6 +208,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...redirectHandlers(kit),
       ...wishListHandlers(kit),
       ...solutionGuideHandlers(kit, { listOpen: createListOpen(readShelf), toCards }),
+      ...readyBagHandlers(kit, { wares: { find: findWares, read: readWares } }),
       ...storeHandlers(kit, {
         cards: { readByReference: getCards },
         portraits: {

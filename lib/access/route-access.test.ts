@@ -41,6 +41,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/validation/withdrawal',
     '/validation/no-mail',
     '/validation/no-reviews',
+    '/validation/ready-bag',
     '/validation/invitation',
     '/validation/contact',
     '/validation/newsletter',
