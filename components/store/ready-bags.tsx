@@ -12,7 +12,14 @@ import { formatMoment } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { type ReadyBag, readWanted, writeWanted } from '@/lib/store/ready-bag';
-import { listLinesInHand, listReadyBags, makeReadyBag, revokeReadyBag } from '@/lib/store/ready-bag-calls';
+import {
+  listLinesInHand,
+  listReadyBags,
+  makeReadyBag,
+  type RefusedLines,
+  refusedLines,
+  revokeReadyBag,
+} from '@/lib/store/ready-bag-calls';
 
 type Props = { locale: Locale; words: Words<'store.ready.desk'> };
 
@@ -64,7 +71,7 @@ function Maker({ words, onMade }: { words: Props['words']; onMade: () => void })
     setPending(true);
     const result = await makeReadyBag({ label: label.trim(), lines: wanted.lines, days: lasts, uses: times });
     setPending(false);
-    if (!result.ok) return setWrong(sayRefused(Object.keys(result.fields), wanted.lines, words));
+    if (!result.ok) return setWrong(sayRefused(refusedLines(result.fields, wanted.lines), words));
     setLabel('');
     setText('');
     onMade();
@@ -135,14 +142,7 @@ function Maker({ words, onMade }: { words: Props['words']; onMade: () => void })
   );
 }
 
-/** The backend names lines by their place; she reads her codes. */
-function sayRefused(fields: string[], lines: { code: string }[], words: Props['words']) {
-  const named = (field: string) =>
-    fields.flatMap((each) => {
-      const [, at, which] = /^lineas\.(\d+)\.(\w+)$/.exec(each) ?? [];
-      return which === field ? [lines[Number(at)]?.code ?? ''] : [];
-    });
-  const [gone, much] = [named('codigo'), named('cantidad')];
+function sayRefused({ gone, much }: RefusedLines, words: Props['words']) {
   if (gone.length > 0) return { lines: fill(words.gone, { codes: gone.join(', ') }) };
   if (much.length > 0) return { lines: fill(words.tooMany, { codes: much.join(', ') }) };
   return { all: words.failed };

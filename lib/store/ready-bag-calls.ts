@@ -42,6 +42,19 @@ export async function makeReadyBag(wish: Wish): Promise<Result<ReadyBag>> {
   return mapResult(made, toReadyBag);
 }
 
+/** Codes that are not sold, and those of which there cannot be so many. */
+export type RefusedLines = { gone: string[]; much: string[] };
+
+/** The backend names lines by their place; she reads her codes. */
+export function refusedLines(fields: Record<string, string>, lines: readonly WantedLine[]): RefusedLines {
+  const named = (field: string) =>
+    Object.keys(fields).flatMap((each) => {
+      const [, at, which] = /^lineas\.(\d+)\.(\w+)$/.exec(each) ?? [];
+      return which === field ? [lines[Number(at)]?.code ?? ''] : [];
+    });
+  return { gone: named('codigo'), much: named('cantidad') };
+}
+
 export const listReadyBags = async (): Promise<Result<ReadyBag[]>> =>
   mapResult(await get<'listReadyBags'>('/api/socia/consultarBolsasPreparadas'), (list) => list.map(toReadyBag));
 

@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/public-codes.ts';
 import { withdrawalDays } from 'contract/rules.ts';
-import { isWorkingDay } from './holidays.ts';
+import { isWorkingDay } from './calendar/holidays.ts';
 
 /** Where the shop's clock stands; the storefront's `lib/i18n/date-locale.ts` says the same. */
 export const shopZone = 'Europe/Madrid';

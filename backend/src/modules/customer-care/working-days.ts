@@ -1,5 +1,5 @@
+import { isWorkingDay } from '../../shared/calendar/holidays.ts';
 import { shopCountry, shopZone, toBookDay } from '../../shared/days.ts';
-import { isWorkingDay } from '../../shared/holidays.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { DeclaredLine, WithdrawalStep } from '../../database/tables/withdrawal.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { findArrival } from '../../shared/arrival.repository.ts';
+import { findArrival } from '../../shared/arrival/arrival.repository.ts';
 import { lastDayToWithdraw, toBookDay } from '../../shared/days.ts';
 import { absent, conflict } from '../../shared/errors.ts';
 import { toUuid } from '../../shared/ids.ts';

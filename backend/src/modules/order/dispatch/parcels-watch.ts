@@ -2,7 +2,7 @@ import { type OrderState, orderStates, type TenderCode } from 'contract/codes.ts
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { findArrival } from '../../../shared/arrival.repository.ts';
+import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import { Immovable, moveOrder } from '../book/move.ts';

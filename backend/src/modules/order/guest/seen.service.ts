@@ -2,7 +2,7 @@ import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
 import { findMove } from 'contract/order-machine.ts';
 import type { HandoverWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../../database/schema.ts';
-import { findArrival } from '../../../shared/arrival.repository.ts';
+import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { invalid } from '../../../shared/errors.ts';
 import type { OrderRow } from '../book/draft.repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/schema.ts';
-import { lastDayToWithdraw } from './days.ts';
+import type { Db } from '../../database/schema.ts';
+import { lastDayToWithdraw } from '../days.ts';
 
 export type Arrival = { delivered: Date; lastDay: string };
 
