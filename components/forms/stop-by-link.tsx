@@ -9,7 +9,7 @@ import { useHash } from '@/lib/state/use-hash';
 type State = 'asking' | 'pending' | 'done' | 'none' | 'unknown' | 'busy';
 
 type Said = { title: string; text: string };
-export type StopWords = Record<'asking' | 'done' | 'none' | 'unknown' | 'busy', Said> &
+type StopWords = Record<'asking' | 'done' | 'none' | 'unknown' | 'busy', Said> &
   Record<'submit' | 'pending' | 'home', string>;
 type Props = { home: string; words: StopWords; stop: (token: string) => Promise<Result<unknown>> };
 

@@ -8,7 +8,7 @@ import { reviewMailboxOf } from '../../shared/links/no-reviews-link.ts';
 import { hashToken, invitationEnds } from './invitations.ts';
 
 /** Worn and washed once, and still within what the law lets a review count for. */
-export const askAfterDays = 5;
+const askAfterDays = 5;
 /** What nobody asked about in time, because the job stood still, is not asked about any more. */
 const askWithinDays = 20;
 const step = 50;

@@ -29,7 +29,7 @@ import { findStoreBehind } from './store-behind.ts';
 
 const dayMs = 86_400_000;
 /** As many as she has clients on a good day. */
-export const readyBagLimit = { max: 60, windowSeconds: 86_400 };
+const readyBagLimit = { max: 60, windowSeconds: 86_400 };
 /** A link is no guess; whoever has a wrong one typed it off. */
 const openPace: Pace = { burst: 60, everySeconds: 10 };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { lastDayToWithdraw } from '../days.ts';
 
-export type Arrival = { delivered: Date; lastDay: string };
+type Arrival = { delivered: Date; lastDay: string };
 
 /** When an order arrived, and the last day to withdraw from it; null as long as nobody has said that it did. */
 export async function findArrival(db: Db, orderId: string): Promise<Arrival | null> {
