@@ -94,7 +94,7 @@ export function findOwnSize({ sizes, products }: ListingIndex, reference: string
   // Who says no guides has bras at least: their sizes are nobody else's.
   const size = product && own[product.guide ?? 'bras'];
   const place = sizes.findIndex(({ code }) => code === size);
-  return size && product.colours.some(({ inStock }) => inStock[place] === 1) ? size : null;
+  return size && product?.colours.some(({ inStock }) => inStock[place] === 1) ? size : null;
 }
 
 function toNarrowing(index: ListingIndex, choice: FilterChoice): Narrowing {
