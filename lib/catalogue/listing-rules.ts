@@ -97,6 +97,12 @@ export function findOwnSize({ sizes, products }: ListingIndex, reference: string
   return size && product?.colours.some(({ inStock }) => inStock[place] === 1) ? size : null;
 }
 
+/** Her sizes by the guides of these products, each once. */
+export function listOwnSizes({ products }: ListingIndex, own: OwnSizes): string[] {
+  const sizes = products.map(({ guide }) => own[guide ?? 'bras']);
+  return [...new Set(sizes)].filter((size) => size !== undefined);
+}
+
 function toNarrowing(index: ListingIndex, choice: FilterChoice): Narrowing {
   const chosen = new Set(toSizes(choice, toBras(index)));
   const places = index.sizes.flatMap(({ code }, place) => (chosen.has(code) ? [place] : []));
