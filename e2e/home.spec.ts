@@ -166,16 +166,16 @@ test(
 
 test('a client navigation closes the menu, moves the focus to the new content and announces its title', async ({
   page,
+  isMobile,
 }) => {
   const t = messages('en');
   await page.goto(`/en${home}`);
   // It stands beside what takes the clicks; before that a link loads a document.
   await waitUntilHeard(page.getByRole('link', { name: t('layout.skip') }));
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('layout.footer.topics.returns') })
-    .click();
+  const footer = page.getByRole('contentinfo');
+  if (isMobile) await footer.locator('summary').first().click();
+  await footer.getByRole('link', { name: t('layout.footer.topics.returns') }).click();
   await expect(page).toHaveURL('/en/customer-care/returns');
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
