@@ -6,7 +6,7 @@ const most = 20;
 /** By which a device is known to one bag and to no other: taken again it is the same use. */
 export function takerKey(token: string): string {
   const found = deviceStorage.readJson(name);
-  const kept: [string, string][] = Array.isArray(found) ? found.filter((each) => Array.isArray(each)) : [];
+  const kept: unknown[][] = Array.isArray(found) ? found.filter((each) => Array.isArray(each)) : [];
   const known = kept.find(([bag]) => bag === token)?.[1];
   if (typeof known === 'string') return known;
   const made = crypto.randomUUID();
