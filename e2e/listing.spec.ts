@@ -156,7 +156,10 @@ test('F004 sorted by price the cheapest comes first, and leaves the page by Back
   await expect.poll(() => references(page)).toEqual(before);
 });
 
-test('F005 without script a listing has eight products, cards in other colours, real pages and a form', async ({ browser, baseURL }) => {
+test('F005 without script a listing has eight products, cards in other colours, real pages and a form', async ({
+  browser,
+  baseURL,
+}) => {
   const { locale, path, black } = spanish;
   const t = messages(locale);
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });

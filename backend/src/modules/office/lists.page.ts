@@ -1,6 +1,6 @@
+import { type Html, html } from '../../shared/html.ts';
 import { contactsSection } from './contacts.page.ts';
 import { formatMoney, formatTime, tenderName } from './formats.ts';
-import { type Html, html } from '../../shared/html.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
 import { parcelsSection } from './parcels.page.ts';
 import type { ContactRow, FoundRow, ParcelRow, WatchList, WatchRow, WithdrawalRow } from './ports.ts';

@@ -1,5 +1,5 @@
+import { type Html, html, type Piece } from '../../shared/html.ts';
 import { formatTime, orderStateName, tenderName } from './formats.ts';
-import { type Html, html, type Piece } from './html.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
 import { type Fact, toDeeds, toFacts } from './payment.page.ts';
 import type { ParcelDossier, ParcelRow } from './ports.ts';
