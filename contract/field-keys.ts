@@ -11,6 +11,8 @@ export const fieldKeys = {
   characters: 'error.field.characters',
   /** A user name that somebody else has. */
   taken: 'error.field.taken',
+  /** An address of a store that somebody else has, or that is the house's. */
+  takenAlias: 'error.field.takenAlias',
   /** The new password is the one in force. */
   same: 'error.field.same',
   /** A password that is guessed at once. */

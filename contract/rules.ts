@@ -127,3 +127,8 @@ export function isCanaryPostalCode(code: string): boolean {
   const value = Number(code);
   return canaryRanges.some(([from, to]) => value >= from && value <= to);
 }
+
+/** A bag that is made ready for somebody: prices may change, so it does not wait for ever. */
+export const readyBagDaysMost = 14;
+export const readyBagUsesMost = 20;
+export const readyBagLinesMost = 30;

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 const simulators = process.env.SIMULATORS_URL ?? 'http://localhost:4100';
 
 /** Approved at once, without a code from the payer's bank. */
-const card = '5576570000000004';
+export const card = '5576570000000004';
 export const declining = '999';
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);

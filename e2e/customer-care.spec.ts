@@ -24,10 +24,9 @@ test('J17 R29 somebody subscribes to the newsletter, confirms by her mail, and l
   const t = messages('es');
   const email = 'novedades@example.com';
   await page.goto(home(''));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('customerCare.newsletter.title') })
-    .click();
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('summary', { hasText: t('layout.footer.help.title') }).click();
+  await footer.getByRole('link', { name: t('customerCare.newsletter.title') }).click();
   await expect(page).toHaveURL('/customer-care/newsletter');
   const field = page.getByRole('textbox', { name: t('customerCare.newsletter.email') }).first();
   await waitUntilHeard(field);

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { type DenialKey, denialKeys } from '../contract/denial-keys.ts';
 import type { Locale } from '../contract/public-codes.ts';
 import {
   cancelAtBank,
   cancelAtPayPal,
+  card,
   confirmIdentity,
   declining,
   expectBank,
@@ -15,8 +17,17 @@ import {
   returnToShop,
   startBizum,
 } from './bank-page';
-import { test as base, expect, expectAccessible, messages } from './fixtures';
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  leaveOutPictures,
+  makeSession,
+  messages,
+  sharedShop,
+} from './fixtures';
 import { bookArrival } from './office-page';
+import { startStorefront } from './own-storefront';
 import { button, chooseDelivery, confirmation, createTill, pickWay, radio, type Till } from './purchase';
 
 const es = messages('es');
@@ -320,5 +331,125 @@ test('N13 an attempt that nobody made is said to be none', async ({ page, signIn
   for (const payment of ['nobody', '', '%22%3E']) {
     await page.goto(`/checkout/payment-result?payment=${payment}`);
     await expect(outcome(page, es('payment.result.absent.title'))).toBeVisible();
+  }
+});
+
+test('C094 a card number that is typed at the bank stands in no request, page, event, storage or log of the storefront', async ({
+  context,
+  page,
+  till,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).origin === sharedShop) asked.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  const pages: string[] = [];
+  const look = async () => pages.push(await page.content());
+  await goToBank(page, till);
+  await payByCard(page);
+  await returnToShop(page);
+  await expectOutcome(page, es('payment.result.paid.title'));
+  await look();
+  const id = new URL(page.url()).searchParams.get('payment') ?? '';
+  const kept = async () =>
+    JSON.stringify([
+      await context.storageState({ indexedDB: true }),
+      await page.evaluate(() => [
+        { ...sessionStorage },
+        (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? [],
+      ]),
+    ]);
+  const device = await kept();
+  await page.getByRole('link', { name: es('payment.result.toOrder') }).click();
+  await page.waitForURL(confirmation);
+  await look();
+
+  // A bank that says more than it should: neither address nor form is read, told on or written down.
+  const returned = `${sharedShop}/validation/payment/${id}`;
+  const said = [
+    await page.request.get(`${returned}?pan=${card}`),
+    await page.request.post(returned, { form: { pan: card } }),
+    await page.request.post(returned, { data: `{"pan":"${card}`, headers: { 'content-type': 'application/json' } }),
+    await page.request.get(`${sharedShop}/validation/payment/${card}/${card}?pan=${card}`, { maxRedirects: 0 }),
+  ];
+  for (const answer of said) pages.push(await answer.text());
+
+  const logs = (process.env.SHOP_LOGS ?? '').split(':').map((log) => readFileSync(log, 'utf8'));
+  // Each place, and what proves that it was filled and looked at.
+  const places = [
+    ['requests', asked.join('\n'), id],
+    ['pages', pages.join('\n'), id],
+    ['device', device, 'XSRF-TOKEN'],
+    ['logs', logs.join('\n'), 'storefront listens on'],
+  ] as const;
+  for (const [place, text, proof] of places) expect([place, text.includes(proof)]).toEqual([place, true]);
+  const traces = [card, (card.match(/.{4}/g) ?? []).join(' '), (card.match(/.{4}/g) ?? []).join('-')];
+  const found = places.map(([place, text]) => [place, traces.filter((trace) => text.includes(trace))]);
+  expect(found).toEqual(places.map(([place]) => [place, []]));
+});
+
+test('X04 J08 the window of PayPal’s button pays an order; a script that does not come is said, and PayPal’s page is the way', async ({
+  browser,
+}) => {
+  const simulators = process.env.SIMULATORS_URL ?? '';
+  const shop = await startStorefront({
+    BACKEND_URL: process.env.BACKEND_URL ?? '',
+    PAYMENT_ORIGINS: simulators,
+    PAYPAL_BUTTON_CLIENT_ID: 'simulated-shop',
+    PAYPAL_BUTTON_URL: `${simulators}/paypal/sdk/js`,
+    PAYPAL_BUTTON_HOSTS: simulators,
+  });
+  const context = await browser.newContext({ baseURL: shop.url });
+  try {
+    await leaveOutPictures(context);
+    await makeSession(context, 'paula', shop.url);
+    const page = await context.newPage();
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== shop.url) foreign.push(request.url());
+    });
+    const t = messages('en');
+    const till = createTill(context, shop.url);
+    const before = await till.countOrders();
+    await till.empty();
+    const articles = await till.listArticles((pieces) => pieces > 3, 2);
+    await till.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 4 })));
+    await chooseDelivery(page, t, '/en');
+    await pickWay(page, t('checkout.payment.paypal'));
+    await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
+    expect(foreign, 'nobody else is asked for anything before PayPal was chosen and the order placed').toEqual([]);
+
+    await page.route('**/paypal/sdk/js*', (route) => route.abort());
+    await button(page, t).click();
+    const told = page.getByRole('status');
+    await expect(told).toHaveText(t('payment.leave.buttonFailed'));
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('payment.leave.toPayPal') }).click();
+    await cancelAtPayPal(page);
+
+    // On the next visit the script comes.
+    await page.unroute('**/paypal/sdk/js*');
+    await page.goto(`/en/checkout/confirmation?order=${await till.latest()}`);
+    await pickWay(page, t('checkout.payment.paypal'));
+    await payButton(page, t).click();
+    await expect(page.getByRole('heading', { name: t('payment.leave.buttonTitle') })).toBeVisible();
+    const payPal = page.frameLocator('iframe').getByRole('button', { name: 'PayPal' });
+    const closed = page.waitForEvent('popup');
+    await payPal.click();
+    await (await closed).close();
+    await expect(told).toHaveText(t('payment.leave.buttonClosed'));
+    await expectAccessible(page);
+
+    const opened = page.waitForEvent('popup');
+    await payPal.click();
+    await payAtPayPal(await opened);
+    await page.waitForURL(result);
+    expect(new URL(page.url()).origin).toBe(shop.url);
+    await expectOutcome(page, t('payment.result.paid.title'));
+    expect(await till.countOrders()).toBe(before + 1);
+  } finally {
+    await context.close();
+    await shop.stop();
   }
 });

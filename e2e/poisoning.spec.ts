@@ -78,7 +78,7 @@ const strangers: [kind: string, sent: { headers: Headers; query?: string; body?:
 type Sent = (typeof strangers)[number][1];
 
 function visit(get: typeof shop.get, page: string, { headers, query = '', body }: Sent) {
-  const length = body && !('transfer-encoding' in headers) ? { 'content-length': String(body.length) } : {};
+  const length: Headers = body && !('transfer-encoding' in headers) ? { 'content-length': String(body.length) } : {};
   return get(page + query, { ...headers, ...length }, 'GET', { body });
 }
 

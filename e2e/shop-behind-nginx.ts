@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { connect } from 'node:tls';
+import { type ConnectionOptions, connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findNginx, startNginx } from '../scripts/parts/nginx.mjs';
 import { freePort } from '../scripts/parts/ports.mjs';
@@ -110,7 +110,14 @@ const createGet =
 
 /** A connection on which any bytes are sent, and what has come back until it was closed. */
 const createOpen = (port: number) => async (said: string, from?: string) => {
-  const socket = connect({ host: '127.0.0.1', port, localAddress: from, rejectUnauthorized: false });
+  // Handed on to the connection beneath, which alone knows it.
+  const where: ConnectionOptions & { localAddress: string | undefined } = {
+    host: '127.0.0.1',
+    port,
+    localAddress: from,
+    rejectUnauthorized: false,
+  };
+  const socket = connect(where);
   const pieces: Buffer[] = [];
   socket.on('data', (piece) => pieces.push(piece)).on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));

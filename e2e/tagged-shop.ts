@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '../scripts/parts/ports.mjs';
-import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
-import { expectQuiet } from './fixtures';
+import { startStorefront } from './own-storefront';
 
 export const containerId = 'GTM-E2E1234';
 /** A film that its owner has, as the backend would name it. */
@@ -73,17 +68,9 @@ export function createTaggedShops() {
   });
 
   async function start(env: Record<string, string>): Promise<string> {
-    const folder = await mkdtemp(join(tmpdir(), 'velia-consent-'));
-    const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
-    const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });
-    const started = startService(plan, { ...plan.storefront, env: { ...plan.storefront.env, ...env } });
-    leftovers.push(async () => {
-      await started.stop();
-      expectQuiet(started.log);
-      await rm(folder, { recursive: true });
-    });
-    await waitUntilHealthy(started);
-    return plan.shop;
+    const { url, stop } = await startStorefront(env);
+    leftovers.push(stop);
+    return url;
   }
 
   return {

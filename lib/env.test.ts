@@ -53,6 +53,7 @@ test.each([
   ['CHAT_URL', 'javascript:chat()'],
   ['GTM_ID', 'UA-12345'],
   ['GTM_ID', 'GTM-1234;script'],
+  ['PAYPAL_BUTTON_CLIENT_ID', "AY12'; script-src *"],
   ['PAYMENT_ORIGINS', 'http://bank.example'],
   ['PAYMENT_ORIGINS', 'https://bank.example/pay'],
 ])('%s may not be %s', (name, value) => {
@@ -101,4 +102,20 @@ test('K16 a container is none unless it is named, and then it is Google’s, or 
     expect(tagsWith({ ...own, GTM_ADDRESSES: wrong }).problems).toEqual([expect.stringContaining('GTM_ADDRESSES')]);
   for (const wrong of ['http://tags.example', 'https://tags.example/path', 'https://*.example'])
     expect(tagsWith({ ...own, GTM_ORIGIN: wrong }).problems).toEqual([expect.stringContaining('GTM_ORIGIN')]);
+});
+
+test.each([
+  ['PAYPAL_BUTTON_URL', 'http://www.paypal.com/sdk/js'],
+  ['PAYPAL_BUTTON_URL', 'www.paypal.com/sdk/js'],
+  ['PAYPAL_BUTTON_URL', 'https://www.paypal.com/sdk/js?client-id=other'],
+  ['PAYPAL_BUTTON_HOSTS', '*'],
+  ['PAYPAL_BUTTON_HOSTS', 'http://*.paypal.com'],
+  ['PAYPAL_BUTTON_HOSTS', "https://*.paypal.com 'unsafe-inline'"],
+])('where PayPal’s button is on, %s may not be %s', (name, value) => {
+  const on = { PAYPAL_BUTTON_CLIENT_ID: 'AY12-client_id' };
+  expect(problemsWith({ NODE_ENV: 'production', ...good, ...on })).toEqual([]);
+  replaced?.restore();
+  expect(problemsWith({ NODE_ENV: 'production', ...good, ...on, [name]: value })).toEqual([
+    expect.stringContaining(name),
+  ]);
 });

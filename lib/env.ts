@@ -17,6 +17,8 @@ type Settings = {
   pictureOrigins: string[];
   /** Where a browser is sent to pay, and nowhere else, whatever the backend says. */
   paymentOrigins: string[];
+  /** PayPal's button in a page of ours, for which its script is loaded; null is the default, and then PayPal's page is used. */
+  payPalButton: { clientId: string; scriptUrl: string; hosts: string[] } | null;
   /** The tag manager's container, after a visitor's yes; none is the default, and then nothing of it is in any page. */
   tags: { id: string; origin: string; addresses: string[] } | null;
 };
@@ -25,6 +27,10 @@ const developmentSecret = 'only-for-development-never-in-production';
 
 /** Redsys and PayPal as they take money. */
 const usualPaymentPages = 'https://sis.redsys.es https://www.paypal.com';
+
+const usualButtonScript = 'https://www.paypal.com/sdk/js';
+/** What PayPal names for its own script. */
+const usualButtonHosts = 'https://*.paypal.com https://*.paypalobjects.com';
 
 const usualTagOrigin = 'https://www.googletagmanager.com';
 /** Where what a container measures goes: Google's own. */
@@ -64,7 +70,7 @@ export function settingProblems(): string[] {
     const fits = isOrigin(origin) && (origin.startsWith('https:') || !isSecureOrigin());
     if (!fits) problems.push(`PAYMENT_ORIGINS: no https origin: ${origin}`);
   }
-  problems.push(...tagProblems());
+  problems.push(...tagProblems(), ...buttonProblems());
   for (const name of ['SESSION_SECRET', 'REVALIDATE_SECRET'] as const) {
     const value = process.env[name] ?? '';
     if (isProduction() && value.length < 32) problems.push(`${name} must be at least 32 characters of randomness.`);
@@ -75,6 +81,26 @@ export function settingProblems(): string[] {
 
 /** With a path: on a whole host lies more than what measures. */
 const addressOfTags = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/;
+
+/** A host of a policy: an origin, or all below one. */
+function isPolicyHost(host: string): boolean {
+  const origin = host.replace('//*.', '//');
+  return isOrigin(origin) && (origin.startsWith('https:') || !isSecureOrigin());
+}
+
+function buttonProblems(): string[] {
+  const { payPalButton } = settings();
+  if (!payPalButton) return [];
+  const { clientId, scriptUrl, hosts } = payPalButton;
+  const isScript = URL.canParse(scriptUrl) && scriptUrl === new URL(scriptUrl).href && !/[?#]/.test(scriptUrl);
+  return [
+    ...(/^[\w-]{1,200}$/.test(clientId) ? [] : [`PAYPAL_BUTTON_CLIENT_ID is no client id of PayPal: ${clientId}`]),
+    ...(isScript && isPolicyHost(new URL(scriptUrl).origin)
+      ? []
+      : [`PAYPAL_BUTTON_URL is not an https address: ${scriptUrl}`]),
+    ...hosts.flatMap((host) => (isPolicyHost(host) ? [] : [`PAYPAL_BUTTON_HOSTS: no https origin: ${host}`])),
+  ];
+}
 
 /** What is wrong with the container of the tag manager, where one is named. */
 function tagProblems(): string[] {
@@ -104,6 +130,13 @@ export function settings(): Settings {
     trustedProxies: Number(process.env.TRUSTED_PROXIES ?? 0) || 0,
     pictureOrigins: listOf(process.env.PICTURE_ORIGINS),
     paymentOrigins: listOf(process.env.PAYMENT_ORIGINS || usualPaymentPages),
+    payPalButton: process.env.PAYPAL_BUTTON_CLIENT_ID
+      ? {
+          clientId: process.env.PAYPAL_BUTTON_CLIENT_ID,
+          scriptUrl: process.env.PAYPAL_BUTTON_URL || usualButtonScript,
+          hosts: listOf(process.env.PAYPAL_BUTTON_HOSTS || usualButtonHosts),
+        }
+      : null,
     tags: process.env.GTM_ID
       ? {
           id: process.env.GTM_ID,

@@ -48,6 +48,7 @@ ${head}<title>${escapeHtml(title)} · ${brand.name}</title>
   h1 { font: 400 2.5rem/1.15 Georgia, serif; margin: 0 0 1rem; }
   a, button { display: inline-block; margin-top: 1rem; padding: .8rem 1.6rem; border: 0; border-radius: 999px;
     background: #6d1f35; color: #fff; font: inherit; text-decoration: none; cursor: pointer; }
+  a.quiet { margin: 0; padding: 0; background: none; color: #6d1f35; text-decoration: underline; }
   :is(a, button):focus-visible { outline: 3px solid #6d1f35; outline-offset: 3px; }
   small { display: block; margin-top: 2rem; font-size: 1rem; color: #66564d; }
 </style>

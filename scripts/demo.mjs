@@ -29,7 +29,8 @@ await main(async () => {
   await requireFreePorts(namePorts(ports));
   await ensureInstalled();
   const node = requireNode();
-  const plan = planStack({ node, folder, ports, secrets: secretsOf(folder) });
+  const payPalButton = process.env.PAYPAL_BUTTON_CLIENT_ID;
+  const plan = planStack({ node, folder, ports, secrets: secretsOf(folder), payPalButton });
   const startOurs = (service) => {
     const started = startService(plan, service);
     belongsToUs(started);

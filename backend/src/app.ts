@@ -30,6 +30,7 @@ import { addHealth } from './modules/health/health.routes.ts';
 import { addOffice } from './modules/office/office.routes.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
 import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
+import { createParcelsWatch } from './modules/order/dispatch/parcels-watch.ts';
 import { guestHandlers } from './modules/order/guest/guest.routes.ts';
 import { bookedClients } from './modules/order/history/booked-clients.ts';
 import { heldOrders } from './modules/order/history/held.ts';
@@ -74,6 +75,8 @@ import { shopHandlers } from './modules/shop/shop.routes.ts';
 import { completeEnrolment } from './modules/sign-up/confirmation.ts';
 import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
 import { solutionGuideHandlers } from './modules/solution-guide/solution-guide.routes.ts';
+import { newAliases } from './modules/store/alias.ts';
+import { readyBagHandlers } from './modules/store/ready-bags.routes.ts';
 import { storeHandlers } from './modules/store/store.routes.ts';
 import { findStoreOwner } from './modules/store/store-behind.ts';
 import { storeOrders } from './modules/store/store-orders.ts';
@@ -162,6 +165,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   if (config.office)
     addOffice(app, kit, {
       payments: createWatch(till),
+      parcels: createParcelsWatch(kit),
       withdrawals: createWithdrawalsWatch(kit),
       contacts: createContactWatch(kit),
       passwords: { verify: verifyPassword },
@@ -184,11 +188,14 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     handlers: {
       ...sessionHandlers(kit),
       ...passwordHandlers(kit, {
-        completeEnrolment: completeEnrolment(keepFirstAddress),
+        completeEnrolment: completeEnrolment(keepFirstAddress, newAliases),
         completeInvitation: (trx, wanted) => beginAccount(trx, config, wanted),
         readExecutive: async (trx, executiveId) => toExecutive(await getExecutive(trx, executiveId)),
       }),
-      ...signUpHandlers(kit, { checkAddress: (address, field) => checkAddress(db, address, field) }),
+      ...signUpHandlers(kit, {
+        checkAddress: (address, field) => checkAddress(db, address, field),
+        aliases: newAliases,
+      }),
       ...accountHandlers(kit, { readStanding, addresses: ownAddresses, mailChanges: ownMailChanges(kit) }),
       ...advisedHandlers(kit, { readLatestHeads, readStanding }),
       ...statementHandlers(kit, heldOrders),
@@ -201,6 +208,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...redirectHandlers(kit),
       ...wishListHandlers(kit),
       ...solutionGuideHandlers(kit, { listOpen: createListOpen(readShelf), toCards }),
+      ...readyBagHandlers(kit, { wares: { find: findWares, read: readWares } }),
       ...storeHandlers(kit, {
         cards: { readByReference: getCards },
         portraits: {

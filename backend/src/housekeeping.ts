@@ -9,6 +9,7 @@ const daysKept = {
   idempotencyKeys: 30,
   rateLimits: 1,
   restockNotices: 180,
+  endedReadyBags: 30,
   unconfirmedNotices: confirmationDays + 1,
   unusedInvitations: 30,
   enrolments: 1,
@@ -44,6 +45,7 @@ export async function keepHouse(db: Db): Promise<void> {
     .where('confirmed_at', 'is', null)
     .where('asked_at', '<', before(daysKept.unconfirmedNotices))
     .execute();
+  await db.deleteFrom('ready_bags').where('expires_at', '<', before(daysKept.endedReadyBags)).execute();
   await db.deleteFrom('enrolments').where('expires_at', '<', before(daysKept.enrolments)).execute();
   await db.deleteFrom('operator_sessions').where('expires_at', '<', before(daysKept.operatorSessions)).execute();
   await db

@@ -26,6 +26,8 @@ import { attendTransfers } from './modules/payment/transfers.service.ts';
 import { writeReferralMail } from './modules/referrals/referral-mail.ts';
 import { expireRequests } from './modules/requests/expire.service.ts';
 import { writeRequestMail } from './modules/requests/request-mail.ts';
+import { askForReviews } from './modules/reviews/asking.service.ts';
+import { writeReviewMail } from './modules/reviews/review-mail.ts';
 import { createLink, endInvitations } from './modules/session/links.repository.ts';
 import { writeMailChangeMail } from './modules/session/mail-change-mail.ts';
 import { readPasswordMail, toPasswordMail } from './modules/session/password-mail.ts';
@@ -55,6 +57,7 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
       'contact-mail': async (news, id) => sendSigned(await writeContactMail(db, news, config), id),
       'newsletter-mail': async (news, id) => sendSigned(await writeNewsletterMail(db, news, config), id),
       'request-mail': async (news, id) => sendSigned(await writeRequestMail(db, news, config), id),
+      'review-mail': async (news, id) => sendSigned(await writeReviewMail(db, news, config), id),
       'client-mail': async (news, id) => sendSigned(await writeClientMail(db, news, config), id),
       'referral-mail': async (news, id) => sendSigned(await writeReferralMail(db, news, storefrontUrl), id),
       'payment-mail': async (news, id) => {
@@ -84,6 +87,9 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
     'refund-payment': ({ refundId }) => askRefund(till, refundId),
     'reconcile-payments': () => reconcile(till),
     'attend-transfers': () => attendTransfers(till),
+    'ask-for-reviews': async () => {
+      await askForReviews(kit);
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import type { TenderCode } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
 import type { Db } from '../src/database/schema.ts';
-import type { JobKind, Outbox } from '../src/kit/outbox.ts';
+import type { JobKind, JobPayloads, Outbox } from '../src/kit/outbox.ts';
 import { publishStock } from '../src/modules/catalogue/changes/publish.ts';
 import { cancelOrder, expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
 import { payableOrders } from '../src/modules/order/checkout/payable.ts';
@@ -136,6 +136,7 @@ export function withCounter(database: () => OpenDatabase, providers: readonly Pr
     /** What the mail of a cancelled order says. */
     cancelledMail: async (orderId: string) =>
       (await writeOrderMail(db(), { orderId, about: 'cancelled' }, testConfig))?.text,
+    orderMail: (news: JobPayloads['order-mail']) => writeOrderMail(db(), news, testConfig),
     askRefunds: async () => {
       for (const { refundId } of await sent<{ refundId: string }>('refund-payment')) await askRefund(till(), refundId);
     },

@@ -25,7 +25,7 @@ type Props = {
   prefix: string;
   label: string;
   /** Of her order, for an executive. */
-  orderLabel: string;
+  order: { label: string; count: Plural };
   count: Plural;
   words: BagWords;
 };
@@ -34,7 +34,7 @@ type Props = {
  * The bag in the header: a link to its page, and with script the mini cart, whose code comes when the pointer or the
  * focus does. The figure is the mirror's, so that a first visit opens no store.
  */
-export function BagButton({ prefix, label, orderLabel, count: countWords, words }: Props) {
+export function BagButton({ prefix, label, order, count: countWords, words }: Props) {
   const count = useShopState('shoppingQuantity');
   const alias = useShopState('alias');
   const [arrived, setArrived] = useState<number | null>(null);
@@ -83,7 +83,7 @@ export function BagButton({ prefix, label, orderLabel, count: countWords, words 
 
   const warm = () => void loadMini().catch(() => {});
   // A signed-in executive fills her order, not a guest's bag.
-  if (Units) return <Units href={`${prefix}/checkout/bag`} label={orderLabel} count={countWords} />;
+  if (Units) return <Units href={`${prefix}/checkout/bag`} {...order} />;
   return (
     <>
       <a

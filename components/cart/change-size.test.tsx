@@ -81,3 +81,16 @@ test('R23 a product that cannot be read says so, and the line stays as it was', 
   expect(await screen.findByText(words.quick.failed)).toBeVisible();
   expect(await bag()).toEqual([['482157', 2, 7]]);
 });
+
+test('R23 a size that the device has no room for says so, and the line stays as it was', async () => {
+  answerWith(withStock(5));
+  await open();
+  await choose('105B');
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Change to 105B' }));
+  expect(await screen.findByText(words.problem.full)).toBeVisible();
+  put.mockRestore();
+  expect(await bag()).toEqual([['482157', 2, 7]]);
+});

@@ -25,6 +25,7 @@ export async function GuestConfirmationScreen({ alias }: { alias: string }) {
           totals: await getWords('checkout.totals'),
           result: await getWords('payment.result'),
           transfer: await getWords('payment.transfer'),
+          proof: await getWords('payment.proof'),
           after: await getWords('withdrawal.order'),
           withdraw: withdraw('label'),
         }}

@@ -22,6 +22,7 @@ const words = {
   pay: payment.pay,
   result: payment.result,
   transfer: payment.transfer,
+  proof: payment.proof,
   after: messages.withdrawal.order,
   withdraw: messages.withdrawal.label,
   failures: { ...checkout.failures, reasons: checkout.remarks, again: messages.signIn.again },
@@ -175,6 +176,28 @@ test('R26 a transfer that is awaited stands with all that a bank asks for', asyn
   show();
   expect(await screen.findByRole('heading', { name: payment.result.awaitedTransfer.title })).toBeVisible();
   expect(screen.getByText('Velia Moda S.L.')).toBeVisible();
+});
+
+test('N14 R26 who has transferred shows it by the link of her order alone', async () => {
+  const handover = { ...pendiente, transferencia: { ...transferencia, comprobante: null } };
+  const waiting = standing({ estado: 'EN_ESPERA', metodo: '002', pendiente: handover });
+  const asked = stubProxy({
+    enviarComprobanteInvitado: () => ok(waiting.pago),
+    consultarOrdenInvitado: () => ok(waiting),
+    procesarPagoPaypal: () => ok(waiting.pago),
+  });
+  const { container } = show();
+  expect(await screen.findByRole('heading', { name: payment.proof.title })).toBeVisible();
+  const field = container.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!field) throw new Error('no field');
+  await userEvent.upload(field, new File(['%PDF-1.7 transferred'], 'proof.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(payment.proof.thanks)).toBeVisible();
+  const sentProof = asked.find(({ name }) => name === 'enviarComprobanteInvitado')?.body;
+  expect(sentProof).toMatchObject({
+    numero: expect.any(String),
+    clave: expect.any(String),
+    archivo: expect.any(String),
+  });
 });
 
 test('R26 an order that was called off says so', async () => {

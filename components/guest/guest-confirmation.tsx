@@ -5,13 +5,15 @@ import { FailureNote } from '@/components/order/failure-note';
 import { AwaitedNote } from '@/components/payment/awaited-note';
 import { Outcome } from '@/components/payment/outcome';
 import { PayForm } from '@/components/payment/pay-form';
+import { SendProof } from '@/components/payment/send-proof';
 import { TransferInstructions } from '@/components/payment/transfer-instructions';
 import { Disclosure } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { tenderCodes } from '@/contract/codes';
+import { formatMoment } from '@/lib/checkout/delivery-days';
 import { type ShopEvent, tellShop } from '@/lib/consent/shop-events';
 import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
-import { payAgain } from '@/lib/guest/guest-order-calls';
+import { payAgain, sendGuestProof } from '@/lib/guest/guest-order-calls';
 import { guestOrderPath } from '@/lib/guest/guest-paths';
 import { leaveToPay } from '@/lib/guest/leave';
 import { useGuestOrder } from '@/lib/guest/use-guest-order';
@@ -125,7 +127,18 @@ function Standing({ locale, alias, orderKey, order, look, words }: StandingProps
         result: { ...words.result, denied: { ...words.result.denied, text: words.confirmation.denied } },
       }}
     >
-      {awaited && transfer && <TransferInstructions locale={locale} transfer={transfer} words={words.transfer} />}
+      {awaited && transfer && (
+        <TransferInstructions locale={locale} transfer={transfer} words={words.transfer}>
+          {transfer.proofAt !== undefined && (
+            <SendProof
+              payment={transfer.payment}
+              told={transfer.proofAt && fill(words.proof.sent, { date: formatMoment(transfer.proofAt, locale) })}
+              words={{ proof: words.proof, failures: words.failures }}
+              send={(payment, text) => sendGuestProof(orderKey, payment, text)}
+            />
+          )}
+        </TransferInstructions>
+      )}
       {awaited && <AwaitedNote here={here} look={look} words={words.result.awaited} />}
       {again && (awaited || state === 'unknown') ? (
         <Disclosure summary={transfer ? words.result.awaitedTransfer.otherwise : words.result.awaited.unpaid}>

@@ -46,4 +46,5 @@ export type ConfirmationWords = PayWords &
     totals: Words<'checkout.totals'>;
     result: Words<'payment.result'>;
     transfer: Words<'payment.transfer'>;
+    proof: Words<'payment.proof'>;
   };

@@ -24,7 +24,7 @@ export async function HeaderTools({ bag = true }: Props) {
         <BagButton
           prefix={localePath(locale, '')}
           label={t('button')}
-          orderLabel={order('label')}
+          order={{ label: order('label'), count: await getWords('checkout.link.count') }}
           count={await getWords('cart.count')}
           words={{
             mini: await getWords('cart.mini'),

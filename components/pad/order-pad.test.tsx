@@ -241,6 +241,15 @@ test('N01 a style without a size leads into its grid, where arrows move and Ente
   expect(screen.getByLabelText(pad.quantity)).toHaveFocus();
 });
 
+test('N01 of an article the other sizes open when they are asked for, so that the lines keep the room', async () => {
+  show();
+  await userEvent.type(screen.getByLabelText(pad.code), '482157');
+  await screen.findByText('Negro · size 85B');
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: /^Size 85B, Negro/ })).toHaveFocus();
+});
+
 test('N01 Enter before the answer about a style waits for it and leads into the grid', async () => {
   show();
   await userEvent.click(screen.getByLabelText(pad.code));

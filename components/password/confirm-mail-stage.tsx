@@ -13,7 +13,7 @@ type Props = { locale: Locale; words: PasswordWords };
 export function ConfirmMailStage({ locale, words }: Props) {
   const token = useHash();
   if (token === null) return <Skeleton className="h-64 w-full" />;
-  if (token) return <MailLinkStage locale={locale} token={token} words={words} />;
+  if (token) return <MailLinkStage key={token} locale={locale} token={token} words={words} />;
   return (
     <Notice {...words.recovery.choose.closed.none}>
       <WaysOn locale={locale} words={words} />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import type { AnswerOf } from '@/contract/calls/table';
@@ -89,6 +89,23 @@ test('C024 a link that cannot be read for now is no bad link: it is tried again'
   away = false;
   await userEvent.click(screen.getByRole('button', { name: choose.retry }));
   await title(choose.recoveryTitle);
+});
+
+test('R06 C024 another link in the same tab says what is true of that link, not what the one before came to', async () => {
+  stubProxy({
+    validarRecordarContrasena: (body) =>
+      (body as { token: string }).token === 'first' ? ok(link('INSCRIPCION')) : refused(410, 'error.link.expired'),
+    cambiarPassword: () => ok({ token: null }),
+  });
+  window.location.hash = 'first';
+  fresh(<ConfirmMailStage locale="en" words={words} />);
+  await userEvent.type(await password(), 'amber Lantern 77');
+  await set();
+  await title(choose.done.joining.title);
+  act(() => {
+    window.location.hash = 'second';
+  });
+  await title(choose.closed.expired.title);
 });
 
 test('C026 a link that was used up meanwhile says so in the place of the form', async () => {

@@ -14,5 +14,5 @@ type Props = { locale: Locale; scope: Scope; signIn: string; words: PasswordWord
 export function RecoverStage(props: Props) {
   const token = useHash();
   if (token === null) return <Skeleton className="h-64 w-full" />;
-  return token ? <MailLinkStage {...props} token={token} /> : <RecoveryRequest {...props} />;
+  return token ? <MailLinkStage key={token} {...props} token={token} /> : <RecoveryRequest {...props} />;
 }

@@ -50,6 +50,14 @@ test.each(
   expect(container).not.toHaveTextContent(/[{}]|undefined|payment\.\w/);
 });
 
+test('T04 S05 a denied payment on the account speaks of the account, and of no order', () => {
+  const { denied } = en.payment.result;
+  show({ estado: paymentStates.denied, orden: null, origen: 'pagos' });
+  expect(screen.getByText(denied.account)).toBeVisible();
+  show({ estado: paymentStates.denied });
+  expect(screen.getByText(denied.text)).toBeVisible();
+});
+
 test('where a part had come by transfer when the time was over, it is said that it goes back', () => {
   const { expired, partBack } = en.payment.result;
   show({ estado: paymentStates.expired, pagado: 20, metodo: '002' });

@@ -49,6 +49,7 @@ function sayOutcome(result: PaymentResult, said: Words<'payment.result'>): { tit
   const { state, order, amountCents, paidCents, transfer } = result;
   if (isAwaited(state) && transfer) return said.awaitedTransfer;
   if (state === 'paid') return { title: said.paid.title, text: order === null ? said.paid.account : said.paid.order };
+  if (state === 'denied' && order === null) return { title: said.denied.title, text: said.denied.account };
   // Called off, and its money has not gone back yet.
   if (state === 'cancelled' && paidCents > 0)
     return { ...said.cancelledPaid, text: fill(said.cancelledPaid.text, { amount: formatPrice(paidCents) }) };

@@ -8,7 +8,7 @@ import { proofMaxBytes } from '@/contract/rules';
 import { fill, type Words } from '@/lib/i18n/words';
 import { sendProof } from '@/lib/payment/payment-mutations';
 import { readProofFile } from '@/lib/payment/proof-file';
-import type { Failure } from '@/lib/result';
+import type { Failure, Result } from '@/lib/result';
 import { useInBrowser } from '@/lib/state/use-store';
 
 export type ProofWords = { proof: Words<'payment.proof'>; failures: FailureWords };
@@ -18,12 +18,14 @@ type Props = {
   /** That one was sent, and when. */
   told: string | null;
   words: ProofWords;
+  /** Of who has no session her order's link says whose it is. */
+  send?: (payment: string, text: string) => Promise<Result<unknown>>;
 };
 
 type State = 'ready' | 'sending' | 'tooLarge' | 'unreadable';
 
 /** N14. Whoever has paid shows it: it moves no money, and a person looks at it. Without script there is no button. */
-export function SendProof({ payment, told, words: { proof: said, failures } }: Props) {
+export function SendProof({ payment, told, words: { proof: said, failures }, send: deliver = sendProof }: Props) {
   const [state, setState] = useState<State>('ready');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sent, setSent] = useState(false);
@@ -49,7 +51,7 @@ export function SendProof({ payment, told, words: { proof: said, failures } }: P
     busy.current = true;
     setFailure(null);
     setState('sending');
-    const result = await sendProof(payment, read.current);
+    const result = await deliver(payment, read.current);
     busy.current = false;
     if (result.ok) setSent(true);
     // What calls itself a PDF need not be one.

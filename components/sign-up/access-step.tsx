@@ -10,14 +10,18 @@ import { noteMaxLength, userMaxLength } from '@/contract/rules';
 import { findExecutive } from '@/lib/executive-search/find-executives';
 import { type Failure, failure, success } from '@/lib/result';
 import type { Market, SignUpValues } from '@/lib/sign-up/sign-up';
-import { checkUsername, listSources } from '@/lib/sign-up/sign-up-calls';
+import { checkNewAlias, checkUsername, listSources } from '@/lib/sign-up/sign-up-calls';
 import { accessForm } from '@/lib/sign-up/sign-up-form';
 import { ListFailed } from './list-failed';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
 type Props = StepProps & { market: Market };
-type Access = Pick<SignUpValues, 'username' | 'source' | 'detail' | 'referrer'>;
+type Access = Pick<SignUpValues, 'username' | 'alias' | 'source' | 'detail' | 'referrer'>;
+
+type Free = Record<'username' | 'alias', string[]>;
+const noneFree: Free = { username: [], alias: [] };
+const suggested = (answer: { suggestions?: string[] }): string[] => answer.suggestions ?? [];
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
@@ -26,20 +30,22 @@ export function AccessStep({ market, onDone, ...step }: Props) {
   const { locale, words, values } = step;
   const { access, loading } = words.form;
   const [source, setSource] = useState(values.source ?? '');
-  const [suggestions, setSuggestions] = useState<string[]>([]);
+  const [free, setFree] = useState<Free>(noneFree);
   const read = useSWR(['sign-up-sources', market.code, locale], () => listSources(market.code, locale), readOnce);
   if (!read.data) return <p role="status">{loading}</p>;
   if (!read.data.ok) return <ListFailed words={words.form} pending={read.isValidating} onRetry={() => read.mutate()} />;
   const sources = read.data.data;
   const known = sources.find(({ code }) => code === source);
 
-  async function check({ username, source: picked, referrer }: Access) {
-    setSuggestions([]);
+  async function check({ username, alias, source: picked, referrer }: Access) {
+    setFree(noneFree);
     const name = await checkUsername(username);
-    if (!name.ok) {
-      setSuggestions(name.suggestions ?? []);
-      return name;
-    }
+    const store = alias ? await checkNewAlias(alias, values) : null;
+    setFree({ username: suggested(name), alias: store ? suggested(store) : [] });
+    // Both are said at once.
+    if (!name.ok && store && !store.ok) return { ...name, fields: { ...store.fields, ...name.fields } };
+    if (!name.ok) return name;
+    if (store && !store.ok) return store;
     const asks = sources.find(({ code }) => code === picked)?.asks;
     const found = asks === 'executive' && referrer ? await findExecutive(referrer) : null;
     return found && !found.ok ? unknownReferrer(found) : success(null);
@@ -51,6 +57,7 @@ export function AccessStep({ market, onDone, ...step }: Props) {
       schema={accessForm(sources, values.email ?? '')}
       defaults={{
         username: values.username ?? '',
+        alias: values.alias ?? '',
         source: known?.code ?? '',
         detail: values.detail ?? '',
         referrer: values.referrer ?? '',
@@ -67,7 +74,18 @@ export function AccessStep({ market, onDone, ...step }: Props) {
         spellCheck={false}
         maxLength={userMaxLength}
       />
-      <Suggestions names={suggestions} label={access.suggestions} />
+      <Suggestions name="username" free={free.username} label={access.suggestions} />
+      <TextField
+        name="alias"
+        label={access.alias}
+        hint={access.aliasHint}
+        optional
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+      />
+      <Suggestions name="alias" free={free.alias} label={access.suggestions} />
       <SelectField
         name="source"
         label={access.source}
@@ -100,24 +118,24 @@ const withoutUnasked = (given: Access, asks: 'executive' | 'detail' | null | und
   referrer: asks === 'executive' ? given.referrer : '',
 });
 
-function Suggestions({ names, label }: { names: string[]; label: string }) {
+function Suggestions({ name, free, label }: { name: keyof Free; free: string[]; label: string }) {
   const { setValue, setFocus } = useFormContext<Access>();
   return (
     <div role="status" className="sign-up-suggestions">
-      {names.length > 0 && (
+      {free.length > 0 && (
         <>
           <span>{label}</span>
-          {names.map((name) => (
+          {free.map((each) => (
             <Button
-              key={name}
+              key={each}
               variant="secondary"
               size="compact"
               onClick={() => {
-                setValue('username', name, { shouldValidate: true });
-                setFocus('username');
+                setValue(name, each, { shouldValidate: true });
+                setFocus(name);
               }}
             >
-              {name}
+              {each}
             </Button>
           ))}
         </>

@@ -46,7 +46,11 @@ export function ConfirmStep({ market, onChange, send, ...step }: Props) {
     ],
     [
       'access',
-      [values.username ?? '', referrer?.ok ? fill(found, { name: referrer.data.name, town: referrer.data.town }) : ''],
+      [
+        values.username ?? '',
+        values.alias ? fill(confirm.store, { alias: values.alias }) : '',
+        referrer?.ok ? fill(found, { name: referrer.data.name, town: referrer.data.town }) : '',
+      ],
     ],
   ];
   return (

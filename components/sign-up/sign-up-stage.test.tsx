@@ -76,11 +76,14 @@ async function fillContact() {
   await next();
   await heading('access');
 }
-async function fillAccess() {
+async function fillAccessFields() {
   await screen.findByLabelText(new RegExp(`^${form.access.username}`));
   await type(form.access.username, 'carmen.vidal');
   await pick(form.access.source, 'OTRO');
   await type(form.access.detail, 'At a fair');
+}
+async function fillAccess() {
+  await fillAccessFields();
   await next();
   await heading('confirm');
 }
@@ -233,6 +236,40 @@ test('C039 a user name that is taken says so at its field and offers free ones; 
     { tipo: 'usuario', valor: 'carmen' },
     { tipo: 'usuario', valor: 'carmen.v' },
   ]);
+});
+
+test('V02 an address for her store may be chosen; one that is taken says so at its field and offers free ones', async () => {
+  const isAlias = (body: unknown) => (body as { tipo: string }).tipo === 'alias';
+  const answer = (body: unknown) =>
+    isAlias(body) && (body as { valor: string }).valor === 'lucia'
+      ? ok({ disponible: false, sugerencias: ['carmen-vidal'] })
+      : ok({ disponible: true, sugerencias: [] });
+  const { asked } = await show({
+    validarUsuarioDisponible: answer,
+    inscribirSocia: () => refused(422, 'error.invalid', { campos: { alias: 'error.field.takenAlias' } }),
+  });
+  await fillPerson();
+  await fillContact();
+  await fillAccessFields();
+  await type(form.access.alias, 'mi tienda');
+  await next();
+  expect(await screen.findByText(wrong.alias)).toBeVisible();
+  await userEvent.clear(field(form.access.alias));
+  await type(form.access.alias, 'lucia');
+  await next();
+  expect(await screen.findByText(wrong.takenAlias)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'carmen-vidal' }));
+  expect(field(form.access.alias)).toHaveValue('carmen-vidal');
+  await next();
+  await heading('confirm');
+  expect(screen.getByText(form.confirm.store.replace('{alias}', 'carmen-vidal'))).toBeVisible();
+  expect(asked.map(({ body }) => body)).toContainEqual({
+    tipo: 'alias',
+    valor: 'carmen-vidal',
+    nombre: 'Carmen',
+    apellidos: 'Vidal Pons',
+    localidad: expect.any(String),
+  });
 });
 
 test('C027 a link that names an executive fills her code in, and one that nobody has is refused at its field', async () => {

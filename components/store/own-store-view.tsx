@@ -14,6 +14,8 @@ import type { Session } from '@/lib/session/session';
 import type { OwnStore } from '@/lib/store/own-store';
 import { getOwnStore } from '@/lib/store/own-store-queries';
 import { getShareTexts } from '@/lib/store/share-texts';
+import { ReadyBags } from './ready-bags';
+import { StoreCredits } from './store-credits';
 import { StoreDesk } from './store-desk';
 import './own-store.css';
 import './store.css';
@@ -37,6 +39,8 @@ export async function OwnStoreView({ session }: { session: Session }) {
       {own ? (
         <>
           <Figures own={own} />
+          <StoreCredits credits={own.credits} />
+          <ReadyBags locale={locale} words={await getWords('store.ready.desk')} />
           <p className="form-failure script-missing">{t('script')}</p>
           <StoreDesk
             locale={locale}

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const store = toStore(martaStore, 'en');
-const own: OwnStore = { store, paused: false, visits: 0, orders: 0, salesCents: 0 };
+const own: OwnStore = { store, paused: false, visits: 0, orders: 0, salesCents: 0, credits: [] };
 const saved = (change: object = {}) => ok({ ...actualizarAlias.datos, tienda: { ...martaStore, ...change } });
 
 function show(answers: Parameters<typeof stubProxy>[0] = {}) {

@@ -39,7 +39,7 @@ export function DeskSearch({ locale, words }: Props) {
             maxLength={60}
             autoComplete="off"
           />
-          <button type="submit" aria-label={words.submit}>
+          <button type="submit" aria-label={words.label}>
             <Icon name="search" />
           </button>
         </form>

@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/guest.ts';
+import { proofBodyMaxBytes } from '../rules.ts';
 import {
   GuestCouponRequestSchema,
   GuestOrderKeySchema,
@@ -7,12 +8,13 @@ import {
   GuestOrderViewWireSchema,
   GuestOrderWireSchema,
   GuestPaymentRequestSchema,
+  GuestProofRequestSchema,
   GuestShippingRequestSchema,
   ValuesRequestSchema,
   ValuesWireSchema,
 } from '../schemas/guest.ts';
 import { CancelWireSchema, CouponAnswerWireSchema } from '../schemas/order.ts';
-import { HandoverWireSchema } from '../schemas/payment.ts';
+import { HandoverWireSchema, PaymentResultWireSchema } from '../schemas/payment.ts';
 import { ShippingOptionsWireSchema } from '../schemas/shipping.ts';
 import { StoreAnswerWireSchema, StoreRequestSchema } from '../schemas/store.ts';
 
@@ -98,6 +100,21 @@ export const guestCalls = [
     body: GuestPaymentRequestSchema,
     datos: HandoverWireSchema,
     example: examples.abrirPagoInvitado,
+  }),
+  defineCall({
+    id: 'B043',
+    verb: 'sendGuestProof',
+    name: 'enviarComprobanteInvitado',
+    method: 'POST',
+    path: `${base}/enviarComprobanteInvitado`,
+    token: 'public',
+    changesState: true,
+    bodyMaxBytes: proofBodyMaxBytes,
+    summary:
+      "Takes a file that shows the transfer of a guest's order, by its link. The latest replaces the one before.",
+    body: GuestProofRequestSchema,
+    datos: PaymentResultWireSchema,
+    example: examples.enviarComprobanteInvitado,
   }),
   defineCall({
     id: 'B027',

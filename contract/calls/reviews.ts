@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/reviews.ts';
+import { NothingSchema } from '../schemas/common.ts';
 import {
   ReviewInvitationRequestSchema,
   ReviewInvitationWireSchema,
@@ -7,6 +8,7 @@ import {
   ReviewsRequestSchema,
   ReviewsWireSchema,
   ReviewWrittenWireSchema,
+  StopReviewMailsRequestSchema,
 } from '../schemas/reviews.ts';
 
 const base = '/api/public/opiniones';
@@ -53,5 +55,18 @@ export const reviewsCalls = [
     body: ReviewRequestSchema,
     datos: ReviewWrittenWireSchema,
     example: examples.escribirOpinion,
+  }),
+  defineCall({
+    id: 'B038',
+    verb: 'stopReviewMails',
+    name: 'noPedirOpiniones',
+    method: 'POST',
+    path: `${base}/noPedir`,
+    token: 'public',
+    changesState: true,
+    summary: 'Says no, by the token of a mail, to all further mails that ask for reviews.',
+    body: StopReviewMailsRequestSchema,
+    datos: NothingSchema,
+    example: examples.noPedirOpiniones,
   }),
 ] as const;

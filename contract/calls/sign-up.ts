@@ -63,7 +63,7 @@ export const signUpCalls = [
     token: 'public',
     changesState: false,
     summary:
-      'Whether a user name is free, or a mail address is well formed. Never tells whether an address has an account.',
+      'Whether a user name or a store’s alias is free, or a mail address is well formed. Never tells whether an address has an account.',
     body: AvailabilityRequestSchema,
     datos: AvailabilityWireSchema,
     example: examples.validarUsuarioDisponible,

@@ -18,6 +18,7 @@ import { sessionCalls } from './session.ts';
 import { shopCalls } from './shop.ts';
 import { signUpCalls } from './sign-up.ts';
 import { solutionGuideCalls } from './solution-guide.ts';
+import { storeCalls } from './store.ts';
 import { wishListCalls } from './wish-list.ts';
 import { withdrawalCalls } from './withdrawal.ts';
 
@@ -43,6 +44,7 @@ export const callsByNoun = {
   clients: clientsCalls,
   guest: guestCalls,
   requests: requestsCalls,
+  store: storeCalls,
   withdrawal: withdrawalCalls,
 } as const;
 
@@ -68,6 +70,7 @@ export const calls = [
   ...callsByNoun.clients,
   ...callsByNoun.guest,
   ...callsByNoun.requests,
+  ...callsByNoun.store,
   ...callsByNoun.withdrawal,
 ] as const;
 

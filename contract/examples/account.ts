@@ -231,6 +231,15 @@ const ownStore = {
   visitas30: 212,
   pedidos30: 9,
   ventas30: 604.3,
+  pedidos: [
+    {
+      numero: 'V26-004812',
+      fecha: '2026-11-20T17:04:00Z',
+      total: 62.8,
+      alias: martaStore.alias,
+      motivo: 'CUENTA' as const,
+    },
+  ],
 };
 
 export const consultarAlias: ExampleOf<typeof AliasWireSchema, typeof AliasRequestSchema> = {

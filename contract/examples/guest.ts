@@ -6,16 +6,17 @@ import type {
   GuestOrderViewWireSchema,
   GuestOrderWireSchema,
   GuestPaymentRequestSchema,
+  GuestProofRequestSchema,
   GuestShippingRequestSchema,
   ValuesRequestSchema,
   ValuesWireSchema,
 } from '../schemas/guest.ts';
 import type { CancelWireSchema, CouponAnswerWireSchema, TotalsWire } from '../schemas/order.ts';
-import type { HandoverWireSchema } from '../schemas/payment.ts';
+import type { HandoverWireSchema, PaymentResultWireSchema } from '../schemas/payment.ts';
 import type { ShippingOptionsWireSchema } from '../schemas/shipping.ts';
 import type { StoreAnswerWireSchema, StoreRequestSchema } from '../schemas/store.ts';
 import { luciaLine, pendingHead } from './order.ts';
-import { cardHandover, paidByCard, paymentMethods } from './payment.ts';
+import { cardHandover, enviarComprobante, paidByCard, paymentMethods } from './payment.ts';
 import { homeAddress, keptAddress } from './people.ts';
 import { shippingOptions } from './shipping.ts';
 import { martaStore } from './store.ts';
@@ -124,6 +125,11 @@ export const consultarOrdenInvitado: ExampleOf<typeof GuestOrderViewWireSchema, 
 export const abrirPagoInvitado: ExampleOf<typeof HandoverWireSchema, typeof GuestPaymentRequestSchema> = {
   body: { ...guestKey, intento: '2611A04823' },
   datos: { ...cardHandover, intento: '2611A04823', importe: 73.75 },
+};
+
+export const enviarComprobanteInvitado: ExampleOf<typeof PaymentResultWireSchema, typeof GuestProofRequestSchema> = {
+  body: { ...guestKey, intento: '2611B04790', archivo: 'JVBERi0xLjcKJeLjz9MK' },
+  datos: enviarComprobante.datos,
 };
 
 export const cancelarOrdenInvitado: ExampleOf<typeof CancelWireSchema, typeof GuestOrderKeySchema> = {

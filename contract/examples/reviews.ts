@@ -1,4 +1,5 @@
 import type { ExampleOf } from '../call.ts';
+import type { NothingSchema } from '../schemas/common.ts';
 import type {
   ReviewInvitationRequestSchema,
   ReviewInvitationWireSchema,
@@ -6,6 +7,7 @@ import type {
   ReviewsRequestSchema,
   ReviewsWireSchema,
   ReviewWrittenWireSchema,
+  StopReviewMailsRequestSchema,
 } from '../schemas/reviews.ts';
 
 const invitation = 'b3BpbmlvbmVzLWRlbW8tMDE';
@@ -63,4 +65,9 @@ export const escribirOpinion: ExampleOf<typeof ReviewWrittenWireSchema, typeof R
     mostrarTalla: true,
   },
   datos: { estado: 'PENDIENTE' },
+};
+
+export const noPedirOpiniones: ExampleOf<typeof NothingSchema, typeof StopReviewMailsRequestSchema> = {
+  body: { token: 'buzon-de-ejemplo.firma-de-ejemplo' },
+  datos: {},
 };

@@ -23,7 +23,13 @@ import {
 } from './common.ts';
 import { CouponWireSchema, DeliveryWireSchema, OrderHeadWireSchema, TotalsWireSchema } from './order.ts';
 import { articleFields, DifferencesSchema, OrderLineWireSchema } from './order-lines.ts';
-import { HandoverWireSchema, PaymentMethodsWireSchema, PaymentResultWireSchema, TenderSchema } from './payment.ts';
+import {
+  HandoverWireSchema,
+  PaymentMethodsWireSchema,
+  PaymentResultWireSchema,
+  ProofFileSchema,
+  TenderSchema,
+} from './payment.ts';
 import { ShippingOptionsWireSchema } from './shipping.ts';
 
 /** A line of the browser's own bag, with the price that was shown there: the catalogue's, with VAT, wherever it goes. */
@@ -124,6 +130,11 @@ export const GuestOrderWireSchema = Type.Object({
 
 /** One try to pay it, as `pago` of an earlier answer named it. */
 export const GuestPaymentRequestSchema = Type.Object({ ...GuestOrderKeySchema.properties, intento: IdSchema }, closed);
+
+export const GuestProofRequestSchema = Type.Object(
+  { ...GuestPaymentRequestSchema.properties, archivo: ProofFileSchema },
+  closed,
+);
 
 /** Everything that she may look at again. `metodos` are for another try; what she agreed to stays as it is. */
 export const GuestOrderViewWireSchema = Type.Object({

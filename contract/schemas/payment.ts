@@ -88,13 +88,14 @@ export const PaymentParamsSchema = Type.Object({ x: IdSchema }, closed);
 export const OpenPaymentRequestSchema = Type.Object({ intento: IdSchema }, closed);
 
 /** A PDF, JPEG or PNG that shows a transfer on its way. What it is, its first bytes say. */
-export const TransferProofRequestSchema = Type.Object(
-  {
-    intento: IdSchema,
-    archivo: Type.String({ pattern: '^[A-Za-z0-9+/]+={0,2}$', minLength: 12, maxLength: proofTextMaxLength }),
-  },
-  closed,
-);
+/** A picture or a PDF, in base64. */
+export const ProofFileSchema = Type.String({
+  pattern: '^[A-Za-z0-9+/]+={0,2}$',
+  minLength: 12,
+  maxLength: proofTextMaxLength,
+});
+
+export const TransferProofRequestSchema = Type.Object({ intento: IdSchema, archivo: ProofFileSchema }, closed);
 
 /** The one seam between an order and money: what the browser has to do next. Never holds card data. */
 export const HandoverWireSchema = Type.Object({

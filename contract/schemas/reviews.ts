@@ -105,3 +105,5 @@ export const ReviewWrittenWireSchema = Type.Object({ estado: Type.Enum(reviewSta
 
 /** Why an invitation that once was good opens nothing any more; one that never was is simply absent. */
 export const invitationFailureKeys = { used: 'error.invitation.used', expired: 'error.invitation.expired' } as const;
+
+export const StopReviewMailsRequestSchema = Type.Object({ token: LinkTokenSchema }, closed);

@@ -3,6 +3,7 @@ import { identityMaxLength, identityTypes } from '../identity.ts';
 import { emailMaxLength, nameMaxLength, userPattern } from '../rules.ts';
 import { AddressInputSchema } from './address.ts';
 import {
+  AliasSchema,
   CountrySchema,
   closed,
   EmailSchema,
@@ -56,6 +57,17 @@ export const FoundExecutivesWireSchema = PageOf(PublicExecutiveWireSchema);
 export const AvailabilityRequestSchema = Type.Union([
   Type.Object({ tipo: Type.Literal('usuario'), valor: TextSchema(100, 1) }, closed),
   Type.Object({ tipo: Type.Literal('correo'), valor: TextSchema(emailMaxLength, 1) }, closed),
+  /** The address of her store to be. Name and town make others of one that somebody has. */
+  Type.Object(
+    {
+      tipo: Type.Literal('alias'),
+      valor: AliasSchema,
+      nombre: Type.Optional(NameSchema),
+      apellidos: Type.Optional(NameSchema),
+      localidad: Type.Optional(TextSchema(80, 1)),
+    },
+    closed,
+  ),
 ]);
 
 export const AvailabilityWireSchema = Type.Object({
@@ -82,6 +94,8 @@ export const EnrolmentRequestSchema = Type.Object(
     correo: EmailSchema,
     telefono: PhoneSchema,
     usuario: Type.String({ pattern: userPattern }),
+    /** Of her store; without it, or where somebody is quicker, her code until she chooses another. */
+    alias: Type.Optional(AliasSchema),
     direccion: AddressInputSchema,
     medio: TextSchema(20, 1),
     medioDetalle: Type.Optional(NoteSchema),

@@ -5,6 +5,7 @@ import {
   AliasSchema,
   CountSchema,
   closed,
+  DateTimeSchema,
   EmailSchema,
   LocaleSchema,
   MoneySchema,
@@ -47,6 +48,13 @@ export const StoreAnswerWireSchema = Type.Object({
 });
 export type StoreAnswerWire = Static<typeof StoreAnswerWireSchema>;
 
+/**
+ * Why an order that was placed in her store counts as hers or does not: it is paid; it will, once it is; it ended without
+ * a sale; her store was paused when it was placed.
+ */
+export const storeCreditReasons = ['CUENTA', 'SIN_PAGAR', 'TERMINADO', 'EN_PAUSA'] as const;
+export type StoreCreditReason = (typeof storeCreditReasons)[number];
+
 /** Without an alias: her own store. With one: whether she could have it. */
 export const AliasRequestSchema = Type.Object({ alias: Type.Optional(AliasSchema) }, closed);
 export const AliasWireSchema = Type.Object({
@@ -59,6 +67,20 @@ export const AliasWireSchema = Type.Object({
   visitas30: CountSchema,
   pedidos30: CountSchema,
   ventas30: MoneySchema,
+  /** The last ones, the newest first, and nothing of who bought. */
+  pedidos: Type.Optional(
+    Type.Array(
+      Type.Object({
+        numero: Type.String(),
+        fecha: DateTimeSchema,
+        total: MoneySchema,
+        /** By which it came: she may have been called otherwise. */
+        alias: Type.String(),
+        motivo: Type.Enum(storeCreditReasons),
+      }),
+      { maxItems: 20 },
+    ),
+  ),
 });
 
 const PhotoInputSchema = Type.Object(

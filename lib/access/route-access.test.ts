@@ -40,6 +40,8 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/validation/restock',
     '/validation/withdrawal',
     '/validation/no-mail',
+    '/validation/no-reviews',
+    '/validation/ready-bag',
     '/validation/invitation',
     '/validation/contact',
     '/validation/newsletter',

@@ -79,7 +79,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation|leave|payment-result)$/, access: desk },
   {
     pattern:
-      /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock|withdrawal|no-mail|invitation|your-request|request-state|contact|newsletter(\/send)?)$/,
+      /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock|withdrawal|no-mail|no-reviews|ready-bag|invitation|your-request|request-state|contact|newsletter(\/send)?)$/,
     access: open,
   },
   { pattern: /^\/validation\/payment\/[0-9A-Za-z_-]{1,40}$/, access: open },

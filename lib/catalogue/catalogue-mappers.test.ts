@@ -34,6 +34,7 @@ test('E02 R43 subcategories with one label are one group, in the order of their 
     {
       label: 'Bras',
       href: '/catalogue/mujer/sujetadores',
+      picture: null,
       groups: [
         { label: 'By shape', children: [{ label: 'balconette', href: '/catalogue/mujer/balconette' }] },
         {
@@ -46,6 +47,10 @@ test('E02 R43 subcategories with one label are one group, in the order of their 
       ],
     },
   ]);
+});
+
+test('E02 a category has the picture that the wire has of it', () => {
+  expect(toMenu(consultarMenuProductos.datos, 'es')[0]?.categories[0]?.picture).toBe('8c1f4a90d2b7e6531f0a');
 });
 
 test('E02 mapping leaves what came as it is, and an empty menu is empty', () => {

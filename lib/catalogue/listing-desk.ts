@@ -8,7 +8,7 @@ import { type FilterChoice, hasSizes, type Sort } from './filter-address';
 import { listPiece, readFacets, readIndex } from './listing-calls';
 import { type ListingIndex, toIndexedCard } from './listing-index';
 import { type BraSize, type Facets, type ListingSource, textOf, toShownColour, toSizes } from './listing-mappers';
-import { countFacets, filterProducts, findOwnSize, pickColour, sortProducts } from './listing-rules';
+import { countFacets, filterProducts, findOwnSize, listOwnSizes, pickColour, sortProducts } from './listing-rules';
 
 /** `from` and `count` say which of the found products are shown. */
 export type ListingQuestion = { choice: FilterChoice; sort: Sort; from: number; count: number };
@@ -22,6 +22,8 @@ export type ListingDesk =
       answer: (question: ListingQuestion) => ListingAnswer;
       /** In which of her sizes a product is in stock. */
       findOwnSize: (reference: string, own: OwnSizes) => string | null;
+      /** Her sizes of the kinds of garment that are here. */
+      listOwnSizes: (own: OwnSizes) => string[];
     }
   | { kind: 'far'; ask: (question: ListingQuestion, signal: AbortSignal) => Promise<Result<ListingAnswer>> };
 
@@ -55,6 +57,7 @@ export async function openDesk(place: Place): Promise<Result<ListingDesk>> {
       kind: 'here',
       answer: (question) => answerInPlace(index, question, alt),
       findOwnSize: (reference, own) => findOwnSize(index, reference, own),
+      listOwnSizes: (own) => listOwnSizes(index, own),
     },
   };
 }

@@ -94,7 +94,13 @@ export function findOwnSize({ sizes, products }: ListingIndex, reference: string
   // Who says no guides has bras at least: their sizes are nobody else's.
   const size = product && own[product.guide ?? 'bras'];
   const place = sizes.findIndex(({ code }) => code === size);
-  return size && product.colours.some(({ inStock }) => inStock[place] === 1) ? size : null;
+  return size && product?.colours.some(({ inStock }) => inStock[place] === 1) ? size : null;
+}
+
+/** Her sizes by the guides of these products, each once. */
+export function listOwnSizes({ products }: ListingIndex, own: OwnSizes): string[] {
+  const sizes = products.map(({ guide }) => own[guide ?? 'bras']);
+  return [...new Set(sizes)].filter((size) => size !== undefined);
 }
 
 function toNarrowing(index: ListingIndex, choice: FilterChoice): Narrowing {

@@ -91,8 +91,8 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
     setFailed(false);
     setTries((before) => before + 1);
   };
-  const findOwnSize = desk?.kind === 'here' ? desk.findOwnSize : null;
-  return { listed: answer(), isOwn, prepare: open, retry, findOwnSize };
+  const ownSizes = desk?.kind === 'here' ? desk : null;
+  return { listed: answer(), isOwn, prepare: open, retry, ownSizes };
 }
 
 /** Six figures are more than a reference has: the code of an article, which no index knows. */

@@ -48,6 +48,12 @@ export async function payAgain(
   return mapResult(answer, ({ pago }) => ({ settled: false, ...toHanded(pago) }));
 }
 
+/** What shows her transfer; the latest counts. */
+export const sendGuestProof = (key: GuestOrderKey, payment: string, text: string): Promise<Result<unknown>> =>
+  post<'sendGuestProof'>('/api/public/enviarComprobanteInvitado', {
+    body: { ...toKeyWire(key), intento: payment, archivo: text },
+  });
+
 /** Calls it off; answers what is still to go back to her. */
 export const cancelGuestOrder = async (key: GuestOrderKey): Promise<Result<{ toRefundCents: number }>> =>
   mapResult(

@@ -53,6 +53,20 @@ test('N20 in a browser that keeps nothing the lines live as long as the page', (
   expect(store.isClosed()).toBe(true);
 });
 
+test('N20 a name that was asked about is answered on each line that waits for it, and on no other', () => {
+  const store = createEntryStore('7');
+  const aLineFor = (key: string, name: string, outcome: Entry['outcome']) =>
+    ({ ...anEntry(key), client: { name }, outcome }) as Entry;
+  const nuria = { id: 'c1', name: 'Nuria Gil' } as NonNullable<Entry['client']>;
+  store.add([aLineFor('a', 'Nuria', 'newClient'), aLineFor('b', 'Nuria', null), aLineFor('c', 'Ana', 'newClient')]);
+  store.nameClient('Nuria', nuria);
+  expect(store.get().entries.map(({ key, client, outcome }) => [key, client?.name, outcome])).toEqual([
+    ['a', 'Nuria Gil', null],
+    ['b', 'Nuria', null],
+    ['c', 'Ana', 'newClient'],
+  ]);
+});
+
 test('N20 S01 the lines of one executive are not another’s', () => {
   createEntryStore('7').add([anEntry('a')]);
   const other = createEntryStore('8');

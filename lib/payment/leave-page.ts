@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import { escapeHtml, framePage, smallPage, smallPagePolicy } from '@/lib/small-page';
 import type { Leaving } from './payment';
+import { payPalButtonPage, payPalOrder } from './paypal-button-page';
 
 const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
 
@@ -21,14 +22,23 @@ export function providerOrigin(url: string): string | null {
   return origin !== null && settings().paymentOrigins.includes(origin) ? origin : null;
 }
 
+/** `back` is where the result stands. */
+type Departure = { leaving: Leaving; origin: string; back: string };
+
 /**
  * Where she goes and with how much. It goes on by itself, and by its button where no script runs. Sent before the page
  * has loaded, the form takes this page's place in the history: going back leads to the shop and not out of it again.
  */
-export async function leavePage(locale: Locale, leaving: Leaving, origin: string): Promise<Response> {
+export async function leavePage(locale: Locale, { leaving, origin, back }: Departure): Promise<Response> {
   const { amountCents, url, fields } = leaving;
+  const host = new URL(origin).hostname;
+  const order = payPalOrder(leaving);
+  if (order) {
+    const { html, ...sent } = await payPalButtonPage(locale, { leaving, order, host, back });
+    return toPage(html, sent);
+  }
   const t = await getTranslations({ locale, namespace: 'payment.leave' });
-  const said = { amount: formatPrice(amountCents), host: new URL(origin).hostname };
+  const said = { amount: formatPrice(amountCents), host };
   const nonce = crypto.randomUUID();
   const way = fields ? form(url, fields, t('action')) : `<a href="${escapeHtml(url)}">${escapeHtml(t('action'))}</a>`;
   const go = fields ? 'document.forms[0].submit()' : 'location.replace(document.links[0].href)';

@@ -47,6 +47,10 @@ export const sendReview = (locale: Locale, token: string, values: ReviewValues) 
     },
   });
 
+/** By the token of a mail. */
+export const stopReviewMails = (token: string) =>
+  post<'stopReviewMails'>('/api/public/opiniones/noPedir', { body: { token } });
+
 /** The field of the form that a field of the wire is. */
 export const fieldOfWire: Record<string, keyof ReviewValues> = {
   estrellas: 'stars',

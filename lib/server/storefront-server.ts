@@ -8,6 +8,7 @@ import { setCommonHeaders } from './common-headers.ts';
 import { answerOddRequest } from './odd-request.ts';
 import { leadToOneSpelling } from './one-spelling.ts';
 import { answerOutages } from './outage-page.ts';
+import { letPayPalReport } from './payment-window.ts';
 import { answerShopScripts } from './plain-document/shop-scripts.ts';
 import { limitFreshness } from './proxy-freshness.ts';
 import { createPublicPages } from './public-pages.ts';
@@ -39,6 +40,7 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
   const staticFiles = createStaticFiles('.next/static');
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     setCommonHeaders(response);
+    letPayPalReport(request, response);
     if (answerOddRequest(request, response)) return;
     cleanRequest(request, trustedProxies);
     if (staticFiles.answer(request, response)) return;

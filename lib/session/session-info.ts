@@ -1,4 +1,4 @@
-import type { Locale, Role } from '@/contract/public-codes';
+import { type Locale, type Role, roles } from '@/contract/public-codes';
 
 /** What a page may know of a sign-in; the token stays in its seal. */
 export type SignedIn = {
@@ -16,6 +16,6 @@ export type SignedIn = {
 
 /** She orders for herself and her clients: what anybody else puts into a bag goes into her order. */
 export const hasOrder = (session: SessionInfo | null): boolean =>
-  session?.executive?.role === 'ROLE_W' && session.executive.passchanged === 'S';
+  session?.executive?.role === roles.executive && session.executive.passchanged === 'S';
 
 export type SessionInfo = { executive: SignedIn | null; client: SignedIn | null };

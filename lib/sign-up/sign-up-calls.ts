@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@/contract/calls/table';
+import { fieldKeys } from '@/contract/field-keys';
 import { get, post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { failure, mapResult, type Result } from '@/lib/result';
@@ -34,19 +35,40 @@ export const listSources = async (country: string, locale: Locale): Promise<Resu
     list.map((each) => toSource(each, locale)),
   );
 
-/** Fails with the field where the name is taken; `suggestions` are free. */
-export async function checkUsername(username: string): Promise<Result<string[]> & { suggestions?: string[] }> {
-  const result = await post<'checkUserFree'>('/validarUsuarioDisponible', {
-    body: { tipo: 'usuario', valor: username },
-  });
+type Availability = Result<null> & { suggestions?: string[] };
+
+const toAvailability = (
+  result: Result<AnswerOf<'checkUserFree'>>,
+  taken: { username: string } | { alias: string },
+): Availability => {
   if (!result.ok) return result;
   const { disponible, sugerencias } = result.data;
-  if (disponible) return { ...result, data: [] };
-  return {
-    ...failure('invalid', 'error.invalid', { fields: { username: 'error.field.taken' } }),
-    suggestions: sugerencias,
+  if (disponible) return { ...result, data: null };
+  return { ...failure('invalid', 'error.invalid', { fields: taken }), suggestions: sugerencias };
+};
+
+/** Fails with the field where the name is taken; `suggestions` are free. */
+export const checkUsername = async (username: string): Promise<Availability> =>
+  toAvailability(
+    await post<'checkUserFree'>('/validarUsuarioDisponible', { body: { tipo: 'usuario', valor: username } }),
+    { username: fieldKeys.taken },
+  );
+
+type Person = Pick<SignUpValues, 'givenName' | 'familyName' | 'town'>;
+
+/** The same for the address of her store; others are made of who she is. */
+export const checkNewAlias = async (alias: string, person: Partial<Person>): Promise<Availability> => {
+  const { givenName, familyName, town } = person;
+  const known = {
+    ...(givenName && { nombre: givenName }),
+    ...(familyName && { apellidos: familyName }),
+    ...(town && { localidad: town }),
   };
-}
+  return toAvailability(
+    await post<'checkUserFree'>('/validarUsuarioDisponible', { body: { tipo: 'alias', valor: alias, ...known } }),
+    { alias: fieldKeys.takenAlias },
+  );
+};
 
 export const enrol = (values: SignUpValues, locale: Locale): Promise<Result<AnswerOf<'enrolExecutive'>>> =>
   post<'enrolExecutive'>('/api/public/inscribirSocia', { body: toEnrolmentWire(values, locale) });

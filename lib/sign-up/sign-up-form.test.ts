@@ -35,6 +35,7 @@ const good: SignUpValues = {
   town: 'València',
   state: '46',
   username: 'carmen.vidal',
+  alias: 'carmen-vidal',
   source: 'SOCIA',
   detail: '',
   referrer: 'E1001',

@@ -8,6 +8,7 @@ import {
 } from '@/contract/identity';
 import {
   addressLineMaxLength,
+  aliasPattern,
   emailMaxLength,
   emailPattern,
   idPattern,
@@ -66,6 +67,10 @@ export const accessForm = (sources: readonly Source[], email: string) => {
       .required('required')
       .matches(usernames, 'username')
       .test('own', 'username', (value) => !value?.includes('@') || value.toLowerCase() === email.toLowerCase()),
+    alias: string()
+      .trim()
+      .default('')
+      .matches(new RegExp(aliasPattern), { message: 'alias', excludeEmptyString: true }),
     source: string()
       .oneOf(
         sources.map(({ code }) => code),

@@ -46,6 +46,7 @@ export function toEnrolmentWire(values: SignUpValues, locale: Locale): BodyOf<'e
     correo: values.email,
     telefono,
     usuario: values.username,
+    ...(values.alias && { alias: values.alias }),
     direccion: {
       nombre,
       apellidos,
@@ -88,6 +89,7 @@ export const fieldOfWire: Record<string, { step: Step; name: keyof SignUpValues 
   'direccion.localidad': { step: 'contact', name: 'town' },
   'direccion.estado': { step: 'contact', name: 'state' },
   usuario: { step: 'access', name: 'username' },
+  alias: { step: 'access', name: 'alias' },
   medio: { step: 'access', name: 'source' },
   medioDetalle: { step: 'access', name: 'detail' },
   sociaReferente: { step: 'access', name: 'referrer' },

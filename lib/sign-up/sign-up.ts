@@ -32,6 +32,8 @@ export type SignUpValues = {
   town: string;
   state: string;
   username: string;
+  /** Of her store; empty where she leaves it for later. */
+  alias: string;
   source: string;
   detail: string;
   referrer: string;

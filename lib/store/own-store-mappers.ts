@@ -1,12 +1,21 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
+import type { StoreCreditReason } from '@/contract/schemas/store';
+import { sayDay } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { toCents } from '@/lib/money';
 import { toPhone } from '@/lib/phone';
-import type { AliasAnswer, OwnStore, StoreDraft } from './own-store';
+import type { AliasAnswer, CreditReason, OwnStore, StoreDraft } from './own-store';
 import { type DraftField, isSameDraft } from './own-store-rules';
 import { toStore } from './store-mappers';
 
 type Wire = AnswerOf<'readOwnStore'>;
+
+const creditReasons = {
+  CUENTA: 'counts',
+  SIN_PAGAR: 'unpaid',
+  TERMINADO: 'ended',
+  EN_PAUSA: 'paused',
+} as const satisfies Record<StoreCreditReason, CreditReason>;
 
 /** Null where she has none. */
 export const toOwnStore = (wire: Wire, locale: Locale): OwnStore | null =>
@@ -16,6 +25,13 @@ export const toOwnStore = (wire: Wire, locale: Locale): OwnStore | null =>
     visits: wire.visitas30,
     orders: wire.pedidos30,
     salesCents: toCents(wire.ventas30),
+    credits: (wire.pedidos ?? []).map(({ numero, fecha, total, alias, motivo }) => ({
+      number: numero,
+      day: sayDay(new Date(fecha), locale),
+      totalCents: toCents(total),
+      alias,
+      reason: creditReasons[motivo],
+    })),
   };
 
 export const toAliasAnswer = ({ disponible, sugerencias }: Wire): AliasAnswer => ({

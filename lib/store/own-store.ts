@@ -1,6 +1,10 @@
 import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
 import type { Store } from './store';
 
+/** Why an order counts as hers or does not; keys of `store.own.credits.why`. */
+export type CreditReason = 'counts' | 'unpaid' | 'ended' | 'paused';
+export type StoreCredit = { number: string; day: string; totalCents: number; alias: string; reason: CreditReason };
+
 /** Her store as she herself sees it. */
 export type OwnStore = {
   store: Store;
@@ -9,6 +13,8 @@ export type OwnStore = {
   visits: number;
   orders: number;
   salesCents: number;
+  /** The last ones, the newest first. */
+  credits: StoreCredit[];
 };
 
 /** Whether she could be called so, and how else. */

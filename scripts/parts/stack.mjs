@@ -11,7 +11,7 @@ const patience = 120_000;
 
 /** Our own settings must come from us: a DATABASE_URL of the shell is not the one that a demo may fill. */
 const ours =
-  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|PUBLIC_URL|PAYMENT_ORIGINS|SHOP_(WORKSHOP|PRODUCTION)|GTM_[A-Z]+|OFFICE|TRUSTED_PROXIES|SEARCHES_PER_MINUTE)$/;
+  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|PUBLIC_URL|PAYMENT_ORIGINS|SHOP_(WORKSHOP|PRODUCTION)|GTM_[A-Z]+|PAYPAL_[A-Z_]+|OFFICE|TRUSTED_PROXIES|SEARCHES_PER_MINUTE)$/;
 
 const withoutOurs = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 
@@ -44,10 +44,11 @@ export function secretsOf(folder) {
 /**
  * How to start the three processes: names, commands and settings. `folder` holds the database, the logs and the
  * secrets; `watch` is for work on the code, `databaseUrl` a server in the place
- * of the embedded database, `proxies` how many stand in front, `searches` how many an address may make in a minute.
+ * of the embedded database, `proxies` how many stand in front, `searches` how many an address may make in a minute,
+ * `payPalButton` the client id that PayPal's button is shown with.
  */
 export function planStack(wishes) {
-  const { node, folder, ports, secrets, watch = false, databaseUrl, proxies, searches } = wishes;
+  const { node, folder, ports, secrets, watch = false, databaseUrl, proxies, searches, payPalButton } = wishes;
   const host = '127.0.0.1';
   const address = (port) => `http://${host}:${port}`;
   const shop = `http://localhost:${ports.storefront}`;
@@ -101,6 +102,9 @@ export function planStack(wishes) {
         BACKEND_URL: address(ports.backend),
         PUBLIC_ORIGIN: shop,
         PAYMENT_ORIGINS: address(ports.simulators),
+        PAYPAL_BUTTON_CLIENT_ID: payPalButton ?? '',
+        PAYPAL_BUTTON_URL: `${address(ports.simulators)}/paypal/sdk/js`,
+        PAYPAL_BUTTON_HOSTS: address(ports.simulators),
         IP_LOCATION_URL: `${address(ports.simulators)}/ip-location`,
         WHATSAPP_URL: `${address(ports.simulators)}/whatsapp/34900000000`,
         CHAT_URL: `${address(ports.simulators)}/chat?lang={locale}`,

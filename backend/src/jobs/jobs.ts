@@ -30,6 +30,7 @@ const queues: Record<JobKind, object> = {
   'contact-mail': retries,
   'newsletter-mail': retries,
   'request-mail': retries,
+  'review-mail': retries,
   'client-mail': retries,
   'referral-mail': retries,
   'payment-mail': retries,
@@ -42,6 +43,7 @@ const queues: Record<JobKind, object> = {
   'expire-requests': { retryLimit: 0 },
   'reconcile-payments': { retryLimit: 0 },
   'attend-transfers': { retryLimit: 0 },
+  'ask-for-reviews': { retryLimit: 0 },
 };
 const schedules: Partial<Record<JobKind, string>> = {
   housekeeping: '17 * * * *',
@@ -51,6 +53,8 @@ const schedules: Partial<Record<JobKind, string>> = {
   'expire-requests': '* * * * *',
   'reconcile-payments': '* * * * *',
   'attend-transfers': '* * * * *',
+  // Between nine and eight by Greenwich: nobody is woken by it.
+  'ask-for-reviews': '47 9-20 * * *',
 };
 const noJob = '00000000-0000-0000-0000-000000000000';
 const stopTimeoutMs = 5_000;

@@ -79,6 +79,8 @@ export type JobPayloads = {
   'newsletter-mail': NewsletterNews;
   /** To whose turn it is, or was. */
   'request-mail': { requestId: number; about: RequestNews };
+  /** Asks whoever got an order what she thinks of it. */
+  'review-mail': { orderId: string };
   /** What an executive wrote to a client of hers. */
   'client-mail': { messageId: number };
   /** Invites somebody to become an executive. */
@@ -96,6 +98,7 @@ export type JobPayloads = {
   'expire-requests': Record<string, never>;
   'reconcile-payments': Record<string, never>;
   'attend-transfers': Record<string, never>;
+  'ask-for-reviews': Record<string, never>;
 };
 export type JobKind = keyof JobPayloads;
 

@@ -1,8 +1,10 @@
 import type { Locale } from 'contract/public-codes.ts';
 import { withdrawalDays } from 'contract/rules.ts';
+import { isWorkingDay } from './calendar/holidays.ts';
 
 /** Where the shop's clock stands; the storefront's `lib/i18n/date-locale.ts` says the same. */
 export const shopZone = 'Europe/Madrid';
+export const shopCountry = 'ES';
 
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone });
 
@@ -19,13 +21,15 @@ export const toLongDate = (value: string | Date, locale: Locale): string =>
 const dayMs = 86_400_000;
 
 /**
- * The last day to withdraw from what was delivered then, as 2026-12-08: a fortnight after that day, and a working day
- * where it would be none.
+ * The last day to withdraw from what was delivered then, as 2026-12-09: a fortnight after that day, and the next working
+ * day where it would be none (Regulation 1182/71, art. 3.4). A holiday counts where the parcel went and where the shop is:
+ * whoever withdraws never has a day less than the law of either place gives.
  */
-export function lastDayToWithdraw(delivered: Date): string {
-  const day = new Date(Date.parse(toBookDay(delivered)) + withdrawalDays * dayMs);
-  const rest = { 6: 2, 0: 1 }[day.getUTCDay()] ?? 0;
-  return new Date(day.getTime() + rest * dayMs).toISOString().slice(0, 10);
+export function lastDayToWithdraw(delivered: Date, country: string | null): string {
+  const countries = [shopCountry, ...(country === null ? [] : [country])];
+  let day = Date.parse(toBookDay(delivered)) + withdrawalDays * dayMs;
+  while (!isWorkingDay(day, countries)) day += dayMs;
+  return new Date(day).toISOString().slice(0, 10);
 }
 
 /** 4 December 2026 at 11:50. */

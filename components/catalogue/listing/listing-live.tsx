@@ -62,7 +62,7 @@ export function ListingLive(props: ListingProps) {
   const heeded = useMemo(() => ({ ...nothingAsked, ...asked }), [asked]);
   const [state, change] = useListingAddress(place, heeded);
   const given = { source, locale, pictureAlt: words.pictureAlt, first, facets, asked: heeded };
-  const { listed, isOwn, prepare, retry, findOwnSize } = useListing(given, state);
+  const { listed, isOwn, prepare, retry, ownSizes } = useListing(given, state);
   const count = useRef<HTMLParagraphElement>(null);
   const [lastId, setLastId] = useState('');
 
@@ -75,7 +75,7 @@ export function ListingLive(props: ListingProps) {
     if (asksOwn) void prepare();
   }, [asksOwn, prepare]);
   const noteOf = (reference: string) => {
-    const size = findOwnSize?.(reference, own);
+    const size = ownSizes?.findOwnSize(reference, own);
     return size ? fill(words.ownSize, { size: toSizeSystem(size, system) }) : undefined;
   };
   const offered = useMemo(() => toOwnSizes(listed.facets, system), [listed.facets, system]);
@@ -135,7 +135,7 @@ export function ListingLive(props: ListingProps) {
           {fillCount(words.count, listed.total)}
         </p>
         {ownHere
-          .filter((size) => !isOnlySize(state.choice, size))
+          .filter((size) => ownSizes?.listOwnSizes(own).includes(size) && !isOnlySize(state.choice, size))
           .map((size) => (
             <Button key={size} variant="quiet" size="compact" onClick={() => chooseOwn(size)}>
               {fill(words.onlyOwnSize, { size: toSizeSystem(size, system) })}

@@ -75,8 +75,10 @@ test('C072 the attempt survives an answer that was lost, and is the same one', a
   const answers = [() => refused(503, 'error.busy'), () => ok(confirmarOrden.datos)];
   const asked = stubProxy({ confirmarOrden: () => answers.shift()?.() ?? refused(503, 'error.busy') });
   const { ways, result } = use();
+  expect(result.current.placing).toEqual({ state: 'ready' });
   await act(() => result.current.place({ ...agreement, tender: 'TCR' }));
   expect(result.current.placing).toEqual({ state: 'unknown' });
+  expect(use().result.current.placing).toEqual({ state: 'unknown' });
   await act(async () => result.current.ask());
   await waitFor(() => expect(ways.onLeave).toHaveBeenCalledWith('2611A04817'));
   const [first, second] = asked;

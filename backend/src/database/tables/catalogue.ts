@@ -14,7 +14,12 @@ type Named = { code: string; name: LocalizedColumn };
 export type CatalogueTables = {
   colors: Named & { hex: string; swatch: LocalizedColumn; position: number };
   sizes: { code: string; band: string | null; cup: string | null; position: number };
-  product_types: Named & { size_guide: SizeGuideName | null; worn: Generated<string[]>; goes_with: Generated<string[]>; position: number };
+  product_types: Named & {
+    size_guide: SizeGuideName | null;
+    worn: Generated<string[]>;
+    goes_with: Generated<string[]>;
+    position: number;
+  };
   support_levels: Named & { position: number };
   fibres: Named;
   garment_parts: Named;

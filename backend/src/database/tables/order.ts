@@ -82,6 +82,7 @@ export type OrderTables = {
     to_state: OrderState;
     account_id: string | null;
     actor_id: string | null;
+    operator_id: Generated<string | null>;
     reason: string | null;
     at: Generated<Date>;
   };

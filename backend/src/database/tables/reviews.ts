@@ -28,6 +28,9 @@ export type ReviewTables = {
     locale: Locale;
     written_at: Date;
   };
+  /** Orders whose buyer was asked, and mailboxes that want no such mail. */
+  review_asks: { order_id: string; asked_at: Date };
+  review_refusals: { mailbox: string; at: Date };
   review_summaries: {
     product_id: number;
     reviews: number;

@@ -1,4 +1,7 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+
+/** What one cost when the bag was made ready. */
+export type ReadyLine = { articleId: number; quantity: number; cents: number };
 
 export type StoreTables = {
   stores: {
@@ -23,5 +26,16 @@ export type StoreTables = {
     reason: 'store' | 'house' | 'paused' | 'unknown';
     at: Generated<Date>;
   };
+  ready_bags: {
+    id: Generated<string>;
+    executive_id: string;
+    label: string;
+    lines: ColumnType<ReadyLine[], string, never>;
+    created_at: Date;
+    expires_at: Date;
+    uses_most: number;
+    revoked_at: Date | null;
+  };
+  ready_bag_takes: { bag_id: string; taker: string; at: Date };
   portraits: { hash: string; bytes: Buffer };
 };

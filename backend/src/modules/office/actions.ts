@@ -4,14 +4,25 @@ import { contactAt, introduceContact } from './contacts.page.ts';
 import { parseCents } from './formats.ts';
 import { type Asking, type Fields, reasonLength, type Wrong } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
+import { introduceParcel, parcelAt } from './parcels.page.ts';
 import { introduce, introduceStray } from './payment.page.ts';
-import type { Watches, WithdrawalStep } from './ports.ts';
+import type { ParcelStep, Watches, WithdrawalStep } from './ports.ts';
 import { introduceWithdrawal, withdrawalAt } from './withdrawals.page.ts';
 
 type Doing = { operatorId: string; reason: string; fields: Fields; cents: number };
+type ParcelAction = 'sendParcel' | 'deliverParcel';
 type WithdrawalAction = 'goodsBack' | 'endWithdrawal' | 'refuseWithdrawal';
 /** What can be said once something was done. */
-export type Done = 'ask' | 'giveBack' | 'note' | 'markSent' | 'book' | 'away' | 'answerContact' | WithdrawalAction;
+export type Done =
+  | 'ask'
+  | 'giveBack'
+  | 'note'
+  | 'markSent'
+  | 'book'
+  | 'away'
+  | 'answerContact'
+  | ParcelAction
+  | WithdrawalAction;
 
 /** What a person may do: asked about first, then done by whoever is sure. */
 export type Action = {
@@ -31,6 +42,20 @@ function requireRowId(text: string): number {
   if (id === null) throw absent();
   return id;
 }
+
+/** What may happen to it next, and nothing else. */
+const parcelAction = (step: ParcelStep, name: ParcelAction): Action => ({
+  url: `${home}/parcels/:id/${step}`,
+  async find({ parcels }, desk, id) {
+    const dossier = await parcels.read(id);
+    if (dossier.next !== step) throw conflict();
+    return { ...plain, name, facts: introduceParcel(desk, dossier), back: parcelAt(id) };
+  },
+  async run({ parcels }, id, { operatorId, reason }) {
+    await parcels.take(id, step, { operatorId, reason });
+    return name;
+  },
+});
 
 /** What ends a withdrawal is done once; what arrived is noted once and before that. */
 const withdrawalAction = (path: string, name: WithdrawalAction, step: WithdrawalStep): Action => ({
@@ -141,6 +166,8 @@ export const actions: readonly Action[] = [
       return 'answerContact';
     },
   },
+  parcelAction('send', 'sendParcel'),
+  parcelAction('deliver', 'deliverParcel'),
   withdrawalAction('back', 'goodsBack', 'back'),
   withdrawalAction('done', 'endWithdrawal', 'done'),
   withdrawalAction('refuse', 'refuseWithdrawal', 'refused'),

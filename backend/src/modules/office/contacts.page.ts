@@ -1,5 +1,5 @@
-import { formatTime } from './formats.ts';
 import { type Html, html, type Piece } from '../../shared/html.ts';
+import { formatTime } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
 import { type Fact, toDeeds, toFacts } from './payment.page.ts';
 import type { ContactDossier, ContactRow } from './ports.ts';

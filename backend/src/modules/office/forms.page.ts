@@ -1,5 +1,5 @@
-import { formatMoney } from './formats.ts';
 import { type Html, html } from '../../shared/html.ts';
+import { formatMoney } from './formats.ts';
 import { type Desk, formToken, home, link, type Page } from './layout.ts';
 import { type Fact, toFacts } from './payment.page.ts';
 import type { ActionName } from './words-shape.ts';

@@ -1,8 +1,9 @@
+import { type Html, html } from '../../shared/html.ts';
 import { contactsSection } from './contacts.page.ts';
 import { formatMoney, formatTime, tenderName } from './formats.ts';
-import { type Html, html } from '../../shared/html.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
-import type { ContactRow, FoundRow, WatchList, WatchRow, WithdrawalRow } from './ports.ts';
+import { parcelsSection } from './parcels.page.ts';
+import type { ContactRow, FoundRow, ParcelRow, WatchList, WatchRow, WithdrawalRow } from './ports.ts';
 import { withdrawalsSection } from './withdrawals.page.ts';
 
 export const rowsOnPage = 25;
@@ -47,16 +48,20 @@ ${rows.length === 0 ? html`<p>${empty}</p>` : toTable(desk, title, rows)}
 ${count > rows.length ? html`<p><a href="${home}/lists/${list}" aria-describedby="${list}">${words.list.all}</a></p>` : null}</section>`;
 }
 
-export const overviewPage = (
-  desk: Desk,
-  watched: readonly Watched[],
-  withdrawn: { count: number; rows: WithdrawalRow[] },
-  written: { count: number; rows: ContactRow[] },
-): Page => ({
+type Counted<Row> = { count: number; rows: Row[] };
+type Overview = {
+  watched: readonly Watched[];
+  parcels: Counted<ParcelRow>;
+  withdrawn: Counted<WithdrawalRow>;
+  written: Counted<ContactRow>;
+};
+
+export const overviewPage = (desk: Desk, { watched, parcels, withdrawn, written }: Overview): Page => ({
   title: desk.words.title,
   body: [
     searchForm(desk),
     ...watched.map((one) => toSection(desk, one)),
+    parcelsSection(desk, parcels),
     withdrawalsSection(desk, withdrawn),
     contactsSection(desk, written),
   ],

@@ -1,5 +1,5 @@
-import { formatMoney, formatTime, orderStateName, originName, tenderName } from './formats.ts';
 import { type Html, html, type Piece } from '../../shared/html.ts';
+import { formatMoney, formatTime, orderStateName, originName, tenderName } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
 import type { Dossier, Entry, Stray } from './ports.ts';
 

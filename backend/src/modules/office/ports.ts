@@ -182,6 +182,35 @@ export type Withdrawals = {
   take: (id: string, step: WithdrawalStep, doing: Doing) => Promise<void>;
 };
 
+export type ParcelStep = 'send' | 'deliver';
+export type ParcelRow = {
+  id: string;
+  number: string;
+  state: OrderState;
+  /** Since when it is in this state. */
+  at: Date;
+  buyer: string;
+  withdrawn: boolean;
+};
+/** An order that has to leave, is on its way, or was: to whom, how, and who said what of it. */
+export type ParcelDossier = ParcelRow & {
+  tender: TenderCode | null;
+  method: string | null;
+  discreet: boolean;
+  address: string[];
+  next: ParcelStep | null;
+  lastDay: string | null;
+  steps: { state: OrderState; at: Date; reason: string | null; operator: string | null }[];
+};
+
+export type Parcels = {
+  count: () => Promise<number>;
+  list: (from: number, most: number) => Promise<ParcelRow[]>;
+  search: (number: string) => Promise<ParcelRow[]>;
+  read: (id: string) => Promise<ParcelDossier>;
+  take: (id: string, step: ParcelStep, doing: Doing) => Promise<void>;
+};
+
 export type ContactTopic =
   | 'order'
   | 'return'
@@ -219,6 +248,6 @@ export type Contacts = {
 };
 
 /** What an action may ask. */
-export type Watches = { payments: Payments; withdrawals: Withdrawals; contacts: Contacts };
+export type Watches = { payments: Payments; parcels: Parcels; withdrawals: Withdrawals; contacts: Contacts };
 
 export type Passwords = { verify: (hash: string | null, password: string) => Promise<boolean> };

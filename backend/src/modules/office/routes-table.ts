@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Kit } from '../../kit/kit.ts';
 import type { SecurityLog } from '../../plugins/security-log.ts';
 import { absent } from '../../shared/errors.ts';
+import { html } from '../../shared/html.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { type Action, actions, noFields, readFields } from './actions.ts';
 import { contactPage, contactsPage } from './contacts.page.ts';
 import { askPage, signInPage, surePage } from './forms.page.ts';
-import { html } from '../../shared/html.ts';
 import { type Desk, home, type Page } from './layout.ts';
 import { addressOf, listPage, overviewPage, rowsOnPage, searchPage } from './lists.page.ts';
+import { parcelPage, parcelsPage } from './parcels.page.ts';
 import { paymentPage, strayPage } from './payment.page.ts';
 import { type Passwords, type Watches, watchLists } from './ports.ts';
 import { signIn, signOut } from './sign-in.service.ts';
@@ -59,13 +60,14 @@ async function leave(tools: Tools, { token }: Visit): Promise<Answer> {
   return { to: `${home}/sign-in`, cookie: endCookie(tools.config) };
 }
 
-async function showOverview({ payments, withdrawals, contacts }: Tools, { desk }: Visit): Promise<Answer> {
+async function showOverview({ payments, parcels, withdrawals, contacts }: Tools, { desk }: Visit): Promise<Answer> {
   const watched = [];
   for (const list of watchLists)
     watched.push({ list, count: await payments.count(list), rows: await payments.list(list, 0, rowsOfOverview) });
   const withdrawn = { count: await withdrawals.count(), rows: await withdrawals.list(0, rowsOfOverview) };
   const written = { count: await contacts.count(), rows: await contacts.list(0, rowsOfOverview) };
-  return { page: overviewPage(desk, watched, withdrawn, written) };
+  const waiting = { count: await parcels.count(), rows: await parcels.list(0, rowsOfOverview) };
+  return { page: overviewPage(desk, { watched, parcels: waiting, withdrawn, written }) };
 }
 
 function requirePage({ page: typed = '1' }: Texts): number {
@@ -82,6 +84,21 @@ async function showList({ payments }: Tools, { desk, params, query }: Visit): Pr
   const shown = { rows: rows.slice(0, rowsOnPage), page, more: rows.length > rowsOnPage };
   return { page: listPage(desk, list, shown) };
 }
+
+/** A number that is whole finds its order, whatever became of it. */
+async function showParcels({ parcels }: Tools, { desk, query }: Visit): Promise<Answer> {
+  const typed = (query.number ?? '').replaceAll(/\s/g, '').toUpperCase().slice(0, 60);
+  if (typed !== '')
+    return { page: parcelsPage(desk, { rows: await parcels.search(typed), page: 1, more: false, typed }) };
+  const page = requirePage(query);
+  const rows = await parcels.list((page - 1) * rowsOnPage, rowsOnPage + 1);
+  const listed = { rows: rows.slice(0, rowsOnPage), page, more: rows.length > rowsOnPage, typed };
+  return { page: parcelsPage(desk, listed) };
+}
+
+const showParcel = async ({ parcels }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
+  page: parcelPage(desk, await parcels.read(params.id ?? ''), tellDone(desk, query)),
+});
 
 async function showWithdrawals({ withdrawals }: Tools, { desk, query }: Visit): Promise<Answer> {
   const page = requirePage(query);
@@ -177,6 +194,8 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/payments/:id`, answer: showPayment },
   { method: 'GET', url: `${home}/payments/:id/proof`, answer: saveProof },
   { method: 'GET', url: `${home}/evidence/:id`, answer: showStray },
+  { method: 'GET', url: `${home}/parcels`, answer: showParcels },
+  { method: 'GET', url: `${home}/parcels/:id`, answer: showParcel },
   { method: 'GET', url: `${home}/withdrawals`, answer: showWithdrawals },
   { method: 'GET', url: `${home}/withdrawals/:id`, answer: showWithdrawal },
   { method: 'GET', url: `${home}/contacts`, answer: showContacts },

@@ -1,5 +1,5 @@
-import { formatMoney, formatTime, orderStateName } from './formats.ts';
 import { type Html, html, type Piece } from '../../shared/html.ts';
+import { formatMoney, formatTime, orderStateName } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
 import { type Fact, toDeeds, toFacts } from './payment.page.ts';
 import type { WithdrawalDossier, WithdrawalRow } from './ports.ts';

@@ -53,7 +53,7 @@ export const de: Words = {
     newer: 'Neuere',
     older: 'Ältere',
     more: 'mehr als',
-    unknown: 'keine',
+    unknown: 'keine Angabe',
   },
   column: {
     payment: 'Zahlung',
@@ -219,6 +219,23 @@ export const de: Words = {
     ended: 'Der Vorgang ist abgeschlossen.',
     step: { back: 'Ware eingegangen', refused: 'Abgelehnt', done: 'Abgeschlossen' },
   },
+  parcel: {
+    title: 'Pakete',
+    one: 'Paket der Bestellung',
+    explained:
+      'Bestellungen, die versendet werden müssen, und Pakete, die unterwegs sind, die ältesten zuerst. Mit der Zustellung beginnt die Widerrufsfrist.',
+    empty: 'Es wartet kein Paket.',
+    number: 'Vollständige Bestellnummer',
+    buyer: 'Wer bestellt hat',
+    state: 'Status',
+    address: 'Lieferadresse',
+    method: 'Versandart',
+    discreet: 'In neutraler Verpackung.',
+    withdrawn: 'widerrufen',
+    withdrawnText: 'Zu dieser Bestellung gibt es einen Widerruf: Sehen Sie ihn an, bevor etwas versendet wird.',
+    nothing: 'Mit diesem Paket ist hier nichts mehr zu tun.',
+    steps: 'Was geschehen ist',
+  },
   contact: {
     title: 'Nachrichten an den Kundenservice',
     one: 'Nachricht',
@@ -283,6 +300,19 @@ export const de: Words = {
         'Eine Zeile des Kontoauszugs: Sie zählt einmal, anhand der Nummer, die ihr die Bank gegeben hat. Wer zahlt, bekommt eine E-Mail.',
       send: 'Verbuchen',
       done: 'Die Zeile ist verbucht.',
+    },
+    sendParcel: {
+      title: 'Als versendet vermerken',
+      explained: 'Wenn das Paket das Lager verlassen hat: Danach lässt sich die Bestellung nicht mehr stornieren.',
+      send: 'Versendet',
+      done: 'Die Bestellung ist als versendet vermerkt.',
+    },
+    deliverParcel: {
+      title: 'Als zugestellt vermerken',
+      explained:
+        'Wenn die Zustellung bestätigt ist. Die Widerrufsfrist zählt ab heute, und ihr letzter Tag steht auf der Seite der Bestellung.',
+      send: 'Zugestellt',
+      done: 'Die Bestellung ist als zugestellt vermerkt.',
     },
     goodsBack: {
       title: 'Die Ware ist eingegangen',

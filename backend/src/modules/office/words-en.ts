@@ -212,6 +212,23 @@ export const en: Words = {
     ended: 'This is finished.',
     step: { back: 'Goods received', refused: 'Refused', done: 'Finished' },
   },
+  parcel: {
+    title: 'Parcels',
+    one: 'Parcel of order',
+    explained:
+      'Orders that have to leave and parcels under way, the oldest first. The time to withdraw begins with delivery.',
+    empty: 'No parcels are waiting.',
+    number: 'Whole order number',
+    buyer: 'Buyer',
+    state: 'State',
+    address: 'Delivery address',
+    method: 'Delivery method',
+    discreet: 'In discreet packaging.',
+    withdrawn: 'withdrawn from',
+    withdrawnText: 'There is a withdrawal from this order: look at it before anything leaves.',
+    nothing: 'There is nothing left to do with this parcel here.',
+    steps: 'What has happened',
+  },
   contact: {
     title: 'Messages to customer care',
     one: 'Message',
@@ -276,6 +293,19 @@ export const en: Words = {
         'One line of the bank’s statement: it counts once, by the number that the bank gave it. The payer gets an email.',
       send: 'Book it',
       done: 'The line is booked.',
+    },
+    sendParcel: {
+      title: 'Mark as sent',
+      explained: 'Once the parcel has left the warehouse: from then on the order can’t be cancelled.',
+      send: 'It has left',
+      done: 'The order is marked as sent.',
+    },
+    deliverParcel: {
+      title: 'Mark as delivered',
+      explained:
+        'Once delivery is confirmed. The time to withdraw counts from today, and the buyer sees the last day on the order’s page.',
+      send: 'It has arrived',
+      done: 'The order is marked as delivered.',
     },
     goodsBack: {
       title: 'The goods have arrived',

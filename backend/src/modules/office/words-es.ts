@@ -53,7 +53,7 @@ export const es: Words = {
     newer: 'Más recientes',
     older: 'Más antiguos',
     more: 'más de',
-    unknown: 'ninguno',
+    unknown: 'no consta',
   },
   column: {
     payment: 'Pago',
@@ -217,6 +217,23 @@ export const es: Words = {
     ended: 'Está terminado.',
     step: { back: 'Artículos recibidos', refused: 'Rechazado', done: 'Terminado' },
   },
+  parcel: {
+    title: 'Paquetes',
+    one: 'Paquete del pedido',
+    explained:
+      'Pedidos que tienen que salir y paquetes en camino, primero los más antiguos. Con la entrega empieza el plazo de desistimiento.',
+    empty: 'No hay ningún paquete pendiente.',
+    number: 'Número de pedido completo',
+    buyer: 'Quién compra',
+    state: 'Estado',
+    address: 'Dirección de entrega',
+    method: 'Forma de envío',
+    discreet: 'Con embalaje discreto.',
+    withdrawn: 'con desistimiento',
+    withdrawnText: 'Hay un desistimiento de este pedido: míralo antes de enviar nada.',
+    nothing: 'Aquí no queda nada por hacer con el paquete.',
+    steps: 'Lo que ha pasado',
+  },
   contact: {
     title: 'Mensajes de atención al cliente',
     one: 'Mensaje',
@@ -281,6 +298,19 @@ export const es: Words = {
         'Una línea del extracto del banco: cuenta una sola vez, por el número que le dio el banco. Quien paga recibe un correo.',
       send: 'Anotar',
       done: 'La línea está anotada.',
+    },
+    sendParcel: {
+      title: 'Marcar como enviado',
+      explained: 'Cuando el paquete haya salido del almacén: desde entonces el pedido ya no se puede cancelar.',
+      send: 'Ha salido',
+      done: 'El pedido está marcado como enviado.',
+    },
+    deliverParcel: {
+      title: 'Marcar como entregado',
+      explained:
+        'Cuando la entrega esté confirmada. El plazo de desistimiento cuenta desde hoy, y quien compra ve el último día en la página de su pedido.',
+      send: 'Ha llegado',
+      done: 'El pedido está marcado como entregado.',
     },
     goodsBack: {
       title: 'Los artículos han llegado',

@@ -91,6 +91,22 @@ export type Words = {
     | 'steps'
     | 'ended'
   > & { step: Record<WithdrawalStep, string> };
+  parcel: Named<
+    | 'title'
+    | 'one'
+    | 'explained'
+    | 'empty'
+    | 'number'
+    | 'buyer'
+    | 'state'
+    | 'address'
+    | 'method'
+    | 'discreet'
+    | 'withdrawn'
+    | 'withdrawnText'
+    | 'nothing'
+    | 'steps'
+  >;
   contact: Named<
     | 'title'
     | 'one'
@@ -137,6 +153,8 @@ export type ActionName =
   | 'markSent'
   | 'book'
   | 'answerContact'
+  | 'sendParcel'
+  | 'deliverParcel'
   | 'goodsBack'
   | 'endWithdrawal'
   | 'refuseWithdrawal';

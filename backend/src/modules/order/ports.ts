@@ -76,6 +76,8 @@ export type Payments = {
   tell: (db: Db, orderId: string) => Promise<PaymentResultWire>;
   /** Prepares an attempt of hers at its provider, just before she goes there. */
   leave: (buyer: Buyer, attemptId: string) => Promise<HandoverWire>;
+  /** Keeps what shows the transfer of an attempt of hers. */
+  keepProof: (buyer: Buyer, attemptId: string, file: string) => Promise<PaymentResultWire>;
   standingOf: (db: Db, orderId: string) => Promise<PaymentStanding>;
   /** What became of its payment, and of whatever else came for it. */
   resultsOf: (db: Db, orderId: string) => Promise<PaymentResultWire[]>;

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { testConfig } from '../../../test/client.ts';
 import { withGuests } from '../../../test/guests.ts';
 import { onDatabase } from '../../../test/harness.ts';
@@ -19,6 +20,27 @@ onDatabase((database) => {
     await guest().leave(link, attempt);
     const open = await listWatched(db(), 'open', { now: shop.now(), from: 0, most: 50 });
     expect(open.map(({ number }) => number)).toContain(link.numero);
+  });
+
+  test('B043 N14 a guest shows her transfer by the link of her order, and by nothing less', async () => {
+    const buyer = guest();
+    const { link, attempt } = await buyer.order(await shop.article(), { metodo: '002' });
+    const other = await guest().order(await shop.article(), { metodo: '002' });
+    const archivo = Buffer.from('%PDF-1.7 transferred').toString('base64');
+    const send = (body: object) =>
+      buyer.post<AnswerOf<'sendGuestProof'>>('enviarComprobanteInvitado', {
+        ...link,
+        intento: attempt,
+        archivo,
+        ...body,
+      });
+    expect((await send({})).datos?.pendiente?.transferencia?.comprobante).toBe(shop.now().toISOString());
+    expect((await buyer.read(link)).datos?.pago.pendiente?.transferencia?.comprobante).toBe(shop.now().toISOString());
+    expect((await send({ clave: other.link.clave })).status).toBe(404);
+    expect((await send({ intento: other.attempt })).status).toBe(404);
+    expect((await send({ archivo: Buffer.from('no file of ours').toString('base64') })).status).toBe(422);
+    const card = await guest().order(await shop.article());
+    expect((await send({ ...card.link, intento: card.attempt })).status).toBe(409);
   });
 
   test.each([

@@ -22,7 +22,7 @@ onDatabase((database) => {
   const shop = withCounter(database, [slow]);
   const { aWaitingOrder, attemptOf, open, notify, stateOf, mailsOf } = shop;
 
-  test('S05 an order does not begin with whoever comes back: it is there before she leaves, and paid though nobody returns', async () => {
+  test('S05 T03 an order does not begin with whoever comes back: it is there before she leaves, and paid though nobody returns', async () => {
     const { buyer, id, number, attempt } = await aWaitingOrder();
     expect(await buyer.confirmed(number)).toMatchObject({ status: 200 });
     await open(buyer, attempt);

@@ -3,11 +3,11 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
-import { invalid } from '../../shared/errors.ts';
+import { absent, invalid } from '../../shared/errors.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
 import { giveBackParts } from './arrivals.service.ts';
-import { type AttemptRow, listAttempts } from './attempts.repository.ts';
+import { type AttemptRow, findOwnAttempt, listAttempts } from './attempts.repository.ts';
 import { agree, findOpen } from './attempts.service.ts';
 import { openPayment } from './open.service.ts';
 import {
@@ -20,7 +20,7 @@ import {
   toPreparedWire,
   toResultWire,
 } from './payment.mapper.ts';
-import { readProofTime } from './proofs.service.ts';
+import { keepProof, readProofTime } from './proofs.service.ts';
 import { giveBack } from './refunds.service.ts';
 import { readAttemptResult, readOrderResult } from './results.service.ts';
 import { tooManyWaitingReason, usualReservationMinutes } from './tenders/tender.ts';
@@ -112,6 +112,14 @@ export function createPayments(till: Till) {
     /** Prepares an attempt of a buyer who has no session; nobody acts for her. */
     leave: async (buyer: Buyer, attemptId: string): Promise<HandoverWire> =>
       toPreparedWire(await openPayment(till, { buyer, actorId: null }, attemptId)),
+
+    /** What shows the transfer of a buyer who has no session; answers what became of her payment. */
+    async keepProof(buyer: Buyer, attemptId: string, file: string): Promise<PaymentResultWire> {
+      const attempt = await findOwnAttempt(till.db, buyer, attemptId);
+      if (!attempt) throw absent();
+      await keepProof(till, attempt, file);
+      return toResultWire(await readAttemptResult(till, till.db, attempt), till.config.transferAccount);
+    },
 
     async standingOf(db: Db, orderId: string) {
       const order = await till.orders.readPlaced(db, orderId);

@@ -1,8 +1,11 @@
 import type { CallInput, Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
+import { absent } from '../../shared/errors.ts';
+import { readNoReviewsToken } from '../../shared/links/no-reviews-link.ts';
 import { toPage } from '../../shared/pagination.mapper.ts';
 import { assertLimit, type Limit } from '../../shared/rate-limit.ts';
+import { refuseReviewMails } from './asking.service.ts';
 import { getInvitation } from './invitations.ts';
 import { toInvitation, toReviewChoice, toReviewDraft, toReviews } from './reviews.mapper.ts';
 import { listReviews, writeReview } from './reviews.service.ts';
@@ -11,10 +14,14 @@ import { listReviews, writeReview } from './reviews.service.ts';
 export const reviewLimits = {
   read: { max: 60, windowSeconds: 600 },
   write: { max: 20, windowSeconds: 600 },
+  stop: { max: 60, windowSeconds: 3600 },
 };
 
 export function reviewHandlers({ db, config, now }: Kit): Handlers {
-  const assertFew = (what: 'read' | 'write', { clientAddress }: Pick<CallInput<'readInvitation'>, 'clientAddress'>) => {
+  const assertFew = (
+    what: keyof typeof reviewLimits,
+    { clientAddress }: Pick<CallInput<'readInvitation'>, 'clientAddress'>,
+  ) => {
     const limit: Limit = reviewLimits[what];
     return assertLimit(db, `review ${what} ${addressHashOf(config, clientAddress)}`, limit);
   };
@@ -30,6 +37,14 @@ export function reviewHandlers({ db, config, now }: Kit): Handlers {
       await assertFew('read', input);
       const { idioma, invitacion } = input.body;
       return { datos: toInvitation(await getInvitation(db, invitacion, { locale: idioma, now: now() })) };
+    },
+
+    stopReviewMails: async (input) => {
+      await assertFew('stop', input);
+      const mailbox = readNoReviewsToken(config, input.body.token);
+      if (mailbox === null) throw absent();
+      await refuseReviewMails(db, mailbox, now());
+      return { datos: {} };
     },
 
     writeReview: async (input) => {

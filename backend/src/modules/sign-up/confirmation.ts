@@ -1,6 +1,7 @@
 import { enrolmentTakenKey } from 'contract/schemas/password.ts';
 import type { Db } from '../../database/schema.ts';
 import { absent, conflict } from '../../shared/errors.ts';
+import type { Aliases } from './ports.ts';
 import type { Enrolment } from './sign-up.mapper.ts';
 import {
   createAccount,
@@ -27,14 +28,14 @@ type KeepAddress = (trx: Db, executiveId: string, address: Enrolment['address'])
 
 /** Her password is chosen, so her address is confirmed: she becomes an executive and the enrolment is forgotten. */
 export const completeEnrolment =
-  (keepAddress: KeepAddress) =>
+  (keepAddress: KeepAddress, aliases: Pick<Aliases, 'hold'>) =>
   async (trx: Db, id: string, passwordHash: string): Promise<void> => {
     const enrolment = await findEnrolment(trx, id);
     if (!enrolment) throw absent();
     if (await findKnownPerson(trx, enrolment)) throw conflict(enrolmentTakenKey);
     const accountId = await createAccount(trx, enrolment, passwordHash);
     if (accountId === null) throw conflict(enrolmentTakenKey);
-    if (!(await createExecutive(trx, accountId, enrolment))) throw conflict(enrolmentTakenKey);
+    if (!(await createExecutive(trx, accountId, enrolment, aliases))) throw conflict(enrolmentTakenKey);
     await keepAddress(trx, accountId, enrolment.address);
     await forgetEnrolments(trx, enrolment.email);
   };

@@ -19,6 +19,8 @@ export type Enrolment = {
   email: string;
   phone: string;
   username: string;
+  /** What she would like her store to be called. */
+  alias: string | undefined;
   /** As the order's own rules read it. */
   address: AddressInput;
   addressCountry: string;
@@ -42,6 +44,7 @@ export function toEnrolment(body: BodyOf<'enrolExecutive'>): Enrolment {
     email: body.correo,
     phone: body.telefono,
     username: body.usuario,
+    alias: body.alias,
     address: {
       ...address,
       nombre: toLine(address.nombre),
@@ -59,6 +62,15 @@ export function toEnrolment(body: BodyOf<'enrolExecutive'>): Enrolment {
   };
 }
 
+type AliasAsked = Extract<BodyOf<'checkUserFree'>, { tipo: 'alias' }>;
+
+/** As far as she has said who she is. */
+export const toNamesake = ({ nombre = '', apellidos = '', localidad = '' }: AliasAsked) => ({
+  givenName: toLine(nombre),
+  familyName: toLine(apellidos),
+  town: toLine(localidad),
+});
+
 /** The table keeps the form as the call brings it, so that links that are under way go on being good. */
 export const toStored = (enrolment: Enrolment): StoredEnrolment => ({
   idioma: enrolment.locale,
@@ -71,6 +83,7 @@ export const toStored = (enrolment: Enrolment): StoredEnrolment => ({
   correo: enrolment.email,
   telefono: enrolment.phone,
   usuario: enrolment.username,
+  ...(enrolment.alias !== undefined && { alias: enrolment.alias }),
   direccion: enrolment.address,
   medio: enrolment.source,
   ...(enrolment.sourceDetail !== undefined && { medioDetalle: enrolment.sourceDetail }),
@@ -88,6 +101,7 @@ const fieldOf = {
   identityNumber: 'documento',
   phone: 'telefono',
   username: 'usuario',
+  alias: 'alias',
   addressCountry: `${addressField}.pais`,
   source: 'medio',
   sourceDetail: 'medioDetalle',

@@ -3,6 +3,7 @@ import { staffRoles } from 'contract/codes.ts';
 import { roles } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
+import type { Aliases } from './ports.ts';
 import { type Enrolment, toEnrolment, toStored } from './sign-up.mapper.ts';
 
 /** A person who waits for the weekend to open her mail finds the link still good. */
@@ -131,8 +132,13 @@ export async function findKnownPerson(db: Db, { email, identityType, identityNum
 }
 
 /** She waits to be active, with what she agreed to on record. False where somebody has her document already. */
-export async function createExecutive(trx: Db, accountId: string, enrolment: Enrolment): Promise<boolean> {
-  const { address } = enrolment;
+export async function createExecutive(
+  trx: Db,
+  accountId: string,
+  enrolment: Enrolment,
+  aliases: Pick<Aliases, 'hold'>,
+): Promise<boolean> {
+  const { address, alias } = enrolment;
   const { rows } = await sql<{ code: string }>`select 'E' || nextval('executive_codes') as code`.execute(trx);
   const code = rows[0]?.code ?? '';
   const made = await trx
@@ -140,8 +146,8 @@ export async function createExecutive(trx: Db, accountId: string, enrolment: Enr
     .values({
       account_id: accountId,
       code,
-      // Her store's address is hers to choose later; until then it names nobody.
-      alias: code.toLowerCase(),
+      // Where she chose none, or somebody was quicker: an address that names nobody, and hers to change.
+      alias: alias !== undefined && (await aliases.hold(trx, alias)) ? alias : code.toLowerCase(),
       given_name: enrolment.givenName,
       family_name: enrolment.familyName,
       state: 'PENDIENTE',

@@ -3,7 +3,8 @@ import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
 import { isAddressLike, isWellFormedEmail, suggestUsernames } from './availability.ts';
-import { toEnrolment } from './sign-up.mapper.ts';
+import type { Aliases } from './ports.ts';
+import { toEnrolment, toNamesake } from './sign-up.mapper.ts';
 import { createEnrolment, isUsernameFree, listSources } from './sign-up.repository.ts';
 import { assertEnrolment, type CheckAddress } from './sign-up.rules.ts';
 
@@ -17,9 +18,9 @@ export const signUpLimits = {
   email: { max: 5, windowSeconds: 86_400 },
 };
 
-type Ports = { checkAddress: CheckAddress };
+type Ports = { checkAddress: CheckAddress; aliases: Aliases };
 
-export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress }: Ports): Handlers {
+export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress, aliases }: Ports): Handlers {
   const hash = (text: string) => keyedHash(config, text);
   return {
     listSources: async ({ body }) => ({
@@ -30,9 +31,15 @@ export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress }: Po
       })),
     }),
 
-    checkUserFree: async ({ body: { tipo, valor }, clientAddress }) => {
+    checkUserFree: async ({ body, clientAddress }) => {
       await assertLimit(db, `available ${addressHashOf(config, clientAddress)}`, signUpLimits.asking);
+      const { tipo, valor } = body;
       const value = valor.trim();
+      if (tipo === 'alias') {
+        const free = await aliases.isFree(db, value);
+        const person = toNamesake(body);
+        return { datos: { disponible: free, sugerencias: free ? [] : await aliases.suggest(db, person, value) } };
+      }
       if (tipo === 'correo') return { datos: { disponible: isWellFormedEmail(value), sugerencias: [] } };
       // An address as a user name is only ever judged by its form, like the address itself.
       if (isAddressLike(value)) return { datos: { disponible: isWellFormedEmail(value), sugerencias: [] } };
@@ -43,7 +50,7 @@ export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress }: Po
     enrolExecutive: async ({ body, clientAddress }) => {
       await assertLimit(db, `enrol address ${addressHashOf(config, clientAddress)}`, signUpLimits.address);
       const enrolment = toEnrolment(body);
-      await assertEnrolment(db, enrolment, checkAddress);
+      await assertEnrolment(db, enrolment, { checkAddress, aliases });
       const byEmail = `enrol email ${hash(enrolment.email.toLowerCase())}`;
       const byDocument = `enrol document ${hash(`${enrolment.identityType} ${enrolment.identityNumber}`)}`;
       const waits = [

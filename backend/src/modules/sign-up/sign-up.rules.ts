@@ -5,14 +5,17 @@ import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import { invalid, Refusal } from '../../shared/errors.ts';
 import { isAddressLike } from './availability.ts';
+import type { Aliases } from './ports.ts';
 import { addressField, type Enrolment, type Problems, toFields } from './sign-up.mapper.ts';
 import { findReferrer, findSource, hasPrefix, isMarket, isUsernameFree } from './sign-up.repository.ts';
 
 /** Throws with the fields that are wrong. */
 export type CheckAddress = (address: Enrolment['address'], field: string) => Promise<unknown>;
 
+type Asked = { checkAddress: CheckAddress; aliases: Pick<Aliases, 'isFree'> };
+
 /** Refuses with every field that is wrong at once. */
-export async function assertEnrolment(db: Db, enrolment: Enrolment, checkAddress: CheckAddress): Promise<void> {
+export async function assertEnrolment(db: Db, enrolment: Enrolment, { checkAddress, aliases }: Asked): Promise<void> {
   const { country, identityType, identityNumber } = enrolment;
   if (!(await isMarket(db, country, club))) throw invalid(toFields({ country: fieldKeys.choice }));
   const problems: Problems = {
@@ -21,6 +24,7 @@ export async function assertEnrolment(db: Db, enrolment: Enrolment, checkAddress
     identityNumber: !isIdentityNumber(identityType, identityNumber) && fieldKeys.pattern,
     phone: !(await hasPrefix(db, enrolment.phone)) && fieldKeys.pattern,
     username: await usernameProblem(db, enrolment),
+    alias: enrolment.alias !== undefined && !(await aliases.isFree(db, enrolment.alias)) && fieldKeys.takenAlias,
     addressCountry: enrolment.addressCountry !== country && fieldKeys.choice,
     ...(await sourceProblems(db, enrolment)),
   };

@@ -182,6 +182,36 @@ onDatabase((database) => {
   });
 
   describe('what an enrolment may not say', () => {
+    test('C020 V02 her store is called what she chose, or her code where somebody was quicker', async () => {
+      const aliasOf = async (correo: string) =>
+        (
+          await db
+            .selectFrom('executives as e')
+            .innerJoin('accounts as a', 'a.id', 'e.account_id')
+            .select(['e.alias', 'e.code'])
+            .where('a.email', '=', correo)
+            .executeTakeFirstOrThrow()
+        ).alias;
+      const join = async (body: { correo: string }) => {
+        expect(await enrol(body)).toMatchObject({ status: 202 });
+        return tokenOfMail();
+      };
+      const [first, second, third] = [
+        somebody({ alias: 'Casa_de-Ines' }),
+        somebody({ alias: 'casa_de-ines' }),
+        somebody(),
+      ] as const;
+      const tokens = [await join(first), await join(second), await join(third)];
+      for (const token of tokens) expect(await choose(token)).toMatchObject({ status: 200 });
+      expect(await aliasOf(first.correo)).toBe('Casa_de-Ines');
+      expect(await aliasOf(second.correo)).toMatch(/^e\d+$/);
+      expect(await aliasOf(third.correo)).toMatch(/^e\d+$/);
+      expect(await enrol(somebody({ alias: 'CASA_DE-INES' }))).toMatchObject({
+        status: 422,
+        campos: { alias: 'error.field.takenAlias' },
+      });
+    });
+
     const direccion = somebody().direccion;
     test.each([
       [{ pais: 'FR' }, { pais: 'error.field.choice' }],
@@ -249,6 +279,24 @@ onDatabase((database) => {
         status: 422,
         campos: { usuario: 'error.field.taken' },
       });
+    });
+
+    test('C039 V02 an alias that somebody or the house has comes with others that are free', async () => {
+      const ask = (valor: string, person: object = {}) =>
+        shop.call<AnswerOf<'checkUserFree'>>('POST', '/validarUsuarioDisponible', {
+          body: { tipo: 'alias', valor, ...person },
+          address: newAddress(),
+        });
+      const person = { nombre: 'Carmen', apellidos: 'Vidal Pons', localidad: 'València' };
+      expect(await ask('carmen_v-2')).toMatchObject({ datos: { disponible: true, sugerencias: [] } });
+      const taken = await ask('LUCIA-ferrer', person);
+      expect(taken.datos?.disponible).toBe(false);
+      expect(taken.datos?.sugerencias).toContain('carmen-vidal-pons');
+      for (const free of taken.datos?.sugerencias ?? []) expect((await ask(free)).datos?.disponible).toBe(true);
+      for (const house of ['invited', 'Velia-oficial', 'e1001'])
+        expect(await ask(house)).toMatchObject({ datos: { disponible: false } });
+      for (const odd of ['', 'a'.repeat(21), 'mi tienda', 'peña'])
+        expect(await ask(odd)).toMatchObject({ status: 422, campos: { valor: expect.anything() } });
     });
 
     test('C039 an address is only ever judged by its form, as an address and as a user name', async () => {

@@ -25,12 +25,14 @@ function isReserved(alias: string): boolean {
 }
 
 /** Of these, in small letters, those that she may be called. What she was called before is still hers. */
-export async function listFreeAliases(db: Db, executiveId: string, aliases: string[]): Promise<string[]> {
+export async function listFreeAliases(db: Db, executiveId: string | null, aliases: string[]): Promise<string[]> {
   const wanted = aliases.map((alias) => alias.toLowerCase());
   const { rows } = await sql<{ alias: string }>`
-    select lower(alias) as alias from executives where lower(alias) = any(${wanted}) and account_id <> ${executiveId}
+    select lower(alias) as alias from executives where lower(alias) = any(${wanted}) and account_id is distinct from ${executiveId}::uuid
     union
-    select alias from store_former_aliases where alias = any(${wanted}) and executive_id <> ${executiveId}`.execute(db);
+    select alias from store_former_aliases where alias = any(${wanted}) and executive_id is distinct from ${executiveId}::uuid`.execute(
+    db,
+  );
   const taken = new Set(rows.map(({ alias }) => alias));
   return wanted.filter((alias) => !taken.has(alias) && !isReserved(alias));
 }
@@ -44,7 +46,7 @@ export async function isAliasFree(
   return (await listFreeAliases(db, executiveId, [alias])).length > 0;
 }
 
-export type Namesake = { executiveId: string; givenName: string; familyName: string; town: string };
+export type Namesake = { executiveId: string | null; givenName: string; familyName: string; town: string };
 
 /** What she could be called in place of what somebody else has. */
 export async function suggestAliases(db: Db, { executiveId, givenName, familyName, town }: Namesake, wanted: string) {
@@ -71,3 +73,18 @@ const toAlias = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
+
+/** Of somebody who joins: nothing is hers yet. */
+export const newAliases = {
+  isFree: async (db: Db, alias: string): Promise<boolean> => (await listFreeAliases(db, null, [alias])).length > 0,
+  suggest: (db: Db, person: Omit<Namesake, 'executiveId'>, wanted: string): Promise<string[]> =>
+    suggestAliases(db, { ...person, executiveId: null }, wanted),
+  /** Whether it is free until the transaction ends. */
+  async hold(trx: Db, alias: string): Promise<boolean> {
+    await lockAliases(trx);
+    return newAliases.isFree(trx, alias);
+  },
+};
+
+/** One at a time: two who want to be called the same must not both find it free. */
+export const lockAliases = (trx: Db) => sql`select pg_advisory_xact_lock(hashtext('store aliases'))`.execute(trx);

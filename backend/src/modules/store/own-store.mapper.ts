@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import type { StoreWire } from 'contract/schemas/store.ts';
 import { toEuros } from '../../shared/money.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
+import type { Credit } from './credits.repository.ts';
 import type { StoreChange } from './own-store.service.ts';
 
 export const toStoreChange = (body: BodyOf<'updateOwnStore'>): StoreChange => ({
@@ -21,11 +22,12 @@ type Own = {
   paused: boolean;
   link: string;
   figures: { visits: number; orders: number; cents: number };
+  credits: Credit[];
   /** Of an alias that she asked about. */
   wish?: { free: boolean; suggestions: string[] };
 };
 
-export const toOwnStore = ({ store, paused, link, figures, wish }: Own): AnswerOf<'readOwnStore'> => ({
+export const toOwnStore = ({ store, paused, link, figures, credits, wish }: Own): AnswerOf<'readOwnStore'> => ({
   alias: store.alias,
   pausada: paused,
   disponible: wish?.free ?? null,
@@ -35,4 +37,11 @@ export const toOwnStore = ({ store, paused, link, figures, wish }: Own): AnswerO
   visitas30: figures.visits,
   pedidos30: figures.orders,
   ventas30: toEuros(figures.cents),
+  pedidos: credits.map(({ number, at, cents, alias, reason }) => ({
+    numero: number,
+    fecha: at.toISOString(),
+    total: toEuros(cents),
+    alias,
+    motivo: reason,
+  })),
 });

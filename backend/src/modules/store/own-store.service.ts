@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, invalid } from '../../shared/errors.ts';
 import { noteChange } from '../../shared/note-change.ts';
-import { isAliasFree } from './alias.ts';
+import { isAliasFree, lockAliases } from './alias.ts';
 import { storeFields } from './own-store-fields.mapper.ts';
 import type { Portrait, Portraits } from './ports.ts';
 import { getStore, openStore } from './store.repository.ts';
@@ -54,8 +54,7 @@ async function writeChange(
   change: Drawn,
   { outbox, portraits }: Pick<Kit, 'outbox'> & Ports,
 ): Promise<string | null> {
-  // One at a time: two who want to be called the same must not both find it free.
-  await sql`select pg_advisory_xact_lock(hashtext('store aliases'))`.execute(trx);
+  await lockAliases(trx);
   const was = await getStore(trx, executiveId);
   if (!was) throw absent();
   await openStore(trx, executiveId);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import type { OrderState } from 'contract/codes.ts';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { openApp, type Sent } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
@@ -219,6 +221,42 @@ onDatabase((database) => {
     expect((await read(she)).datos).toMatchObject({ visitas30: 11, pedidos30: 0, ventas30: 0 });
     await db.updateTable('orders').set({ state: 'PAGADA' }).where('id', '=', order.id).execute();
     expect((await read(she)).datos).toMatchObject({ pedidos30: 1, ventas30: (order.total_cents ?? 0) / 100 });
-    expect((await read(await anExecutive(db))).datos).toMatchObject({ visitas30: 0, pedidos30: 0 });
+    expect((await read(await anExecutive(db))).datos).toMatchObject({ visitas30: 0, pedidos30: 0, pedidos: [] });
+  });
+
+  test('N06 C078 each order of her store says why it counts as hers or does not, also under a name that she left', async () => {
+    const { db } = database();
+    const she = await anExecutive(db);
+    const other = await anExecutive(db);
+    const { rows } = await sql<{ id: string; number: string }>`
+      insert into orders (number, executive_id, campaign_code, state, confirmed_at, units, points, total_cents, totals,
+        shipping, terms_version, locale)
+      select 'T26-' || at, executive_id, campaign_code, state, confirmed_at, units, points, total_cents, totals,
+        shipping, terms_version, locale
+      from orders, generate_series(1, 5) at where number = 'V26-004577' returning id, number`.execute(db);
+    const [paid, unpaid, ended, paused, house] = rows;
+    if (!paid || !unpaid || !ended || !paused || !house) throw new Error('too few orders');
+    const place = (order: { id: string }, alias: string) =>
+      db.transaction().execute((trx) => creditOrder(trx, { orderId: order.id, alias }));
+    const become = (order: { id: string }, state: OrderState) =>
+      db.updateTable('orders').set({ state }).where('id', '=', order.id).execute();
+    await change(she, { alias: 'first-name' });
+    for (const order of [paid, unpaid, ended]) await place(order, 'First-Name');
+    await become(paid, 'ENTREGADA');
+    await become(unpaid, 'PENDIENTE');
+    await become(ended, 'VENCIDA');
+    await change(she, { alias: 'second-name', pausada: true });
+    await place(paused, 'first-name');
+    await place(house, 'invited');
+    const told = Object.fromEntries(
+      ((await read(she)).datos?.pedidos ?? []).map(({ numero, alias, motivo }) => [numero, [alias, motivo]]),
+    );
+    expect(told).toEqual({
+      [paid.number]: ['First-Name', 'CUENTA'],
+      [unpaid.number]: ['First-Name', 'SIN_PAGAR'],
+      [ended.number]: ['First-Name', 'TERMINADO'],
+      [paused.number]: ['first-name', 'EN_PAUSA'],
+    });
+    expect((await read(other)).datos?.pedidos).toEqual([]);
   });
 }, seededShop);

@@ -23,3 +23,22 @@ export type Portraits = {
 };
 
 export type StorePorts = { cards: Cards; portraits: Portraits };
+
+/** An article as it is sold now; null cents is not sold. */
+export type ReadyWare = {
+  id: number;
+  code: string;
+  reference: string;
+  name: string;
+  color: { name: string };
+  size: string;
+  cents: number | null;
+  maximum: number;
+};
+type Asked = { locale: Locale; now: Date };
+
+export type ReadyWares = {
+  /** In the order of the codes; null is nothing that we have. */
+  find: (db: Db, names: readonly { code: string }[], asked: Asked) => Promise<(ReadyWare | null)[]>;
+  read: (db: Db, ids: readonly number[], asked: Asked) => Promise<ReadonlyMap<number, ReadyWare>>;
+};

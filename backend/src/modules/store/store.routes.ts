@@ -8,6 +8,7 @@ import { assertPace } from '../../shared/pace.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { isAliasFree, suggestAliases } from './alias.ts';
+import { listCredits } from './credits.repository.ts';
 import { toOwnStore, toStoreChange } from './own-store.mapper.ts';
 import { changeStore, getFigures } from './own-store.service.ts';
 import type { StorePorts } from './ports.ts';
@@ -46,6 +47,7 @@ export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portrai
       paused: row.paused,
       link: toPageAddress(config.storefrontUrl, row.locale, `/my-store/${row.alias}/welcome`),
       figures: await getFigures(db, executiveId, now()),
+      credits: await listCredits(db, executiveId),
       ...(wanted !== undefined && { wish: { free, suggestions: free ? [] : await suggestAliases(db, row, wanted) } }),
     });
   }

@@ -264,11 +264,25 @@ onDatabase((database) => {
 }, seededShop);
 
 test.each([
-  ['2026-03-02T09:00:00Z', '2026-03-16'],
+  ['2026-03-02T09:00:00Z', 'ES', '2026-03-16'],
   // In Madrid it is the next day already.
-  ['2026-03-02T23:30:00Z', '2026-03-17'],
-  ['2026-03-07T12:00:00Z', '2026-03-23'],
-  ['2026-03-08T12:00:00Z', '2026-03-23'],
-])('of what came at %s the last day is %s: a fortnight after that day, and never a Saturday or Sunday', (at, day) => {
-  expect(lastDayToWithdraw(new Date(at))).toBe(day);
-});
+  ['2026-03-02T23:30:00Z', 'ES', '2026-03-17'],
+  ['2026-03-07T12:00:00Z', 'ES', '2026-03-23'],
+  ['2026-03-08T12:00:00Z', 'ES', '2026-03-23'],
+  // Good Friday is kept in Spain and in Germany, Easter Monday in Germany alone.
+  ['2026-03-20T12:00:00Z', 'ES', '2026-04-06'],
+  ['2026-03-20T12:00:00Z', 'DE', '2026-04-07'],
+  // 8 December is kept where the shop is, 3 October 2028 where the parcel went.
+  ['2026-11-24T12:00:00Z', 'DE', '2026-12-09'],
+  ['2028-09-19T12:00:00Z', 'DE', '2028-10-04'],
+  ['2028-09-19T12:00:00Z', 'ES', '2028-10-03'],
+  ['2026-12-11T12:00:00Z', 'AT', '2026-12-28'],
+  // Of a country that nobody listed its weekends are known, and the shop's own days.
+  ['2026-12-11T12:00:00Z', 'XX', '2026-12-28'],
+  ['2026-12-11T12:00:00Z', null, '2026-12-28'],
+])(
+  'N15 of what came at %s in %s the last day is %s: a fortnight after that day, and always a working day',
+  (at, country, day) => {
+    expect(lastDayToWithdraw(new Date(at), country)).toBe(day);
+  },
+);

@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { DeclaredLine, WithdrawalStep } from '../../database/tables/withdrawal.ts';
 import type { Kit } from '../../kit/kit.ts';
+import { findArrival } from '../../shared/arrival/arrival.repository.ts';
 import { lastDayToWithdraw, toBookDay } from '../../shared/days.ts';
 import { absent, conflict } from '../../shared/errors.ts';
 import { toUuid } from '../../shared/ids.ts';
-import { findDelivery, nameArticles, readWithdrawal } from './withdrawals.repository.ts';
+import { nameArticles, readWithdrawal } from './withdrawals.repository.ts';
 
 // What the office sees of withdrawals, and what a person does about one.
 
@@ -28,17 +29,20 @@ type Row = { id: string; receipt: string; at: Date; number: string; name: string
 
 /** The oldest first: its fortnight ends first. */
 async function listOpen(db: Db, from: number, most: number): Promise<Row[]> {
-  const { rows } = await sql<Omit<Row, 'late'> & { delivered: Date | null }>`
+  const { rows } = await sql<Omit<Row, 'late'> & { delivered: Date | null; country: string | null }>`
     select w.id, w.receipt, w.received_at as at, coalesce(o.number, w.order_named) as number, w.name,
       o.id is not null as matched,
-      (select max(v.at) from order_events v where v.order_id = o.id and v.event = 'deliver') as delivered
-    from withdrawals w left join orders o on o.id = w.order_id
+      (select max(v.at) from order_events v where v.order_id = o.id and v.event = 'deliver') as delivered,
+      a.country_code as country
+    from withdrawals w left join orders o on o.id = w.order_id left join addresses a on a.id = o.address_id
     where ${isOpen} order by w.received_at, w.id offset ${from} limit ${most}`.execute(db);
-  return rows.map(({ delivered, ...row }) => ({ ...row, late: isLate(row.at, delivered) }));
+  return rows.map(({ delivered, country, ...row }) => ({
+    ...row,
+    late: isLate(row.at, delivered && lastDayToWithdraw(delivered, country)),
+  }));
 }
 
-const isLate = (received: Date, delivered: Date | null): boolean =>
-  delivered !== null && toBookDay(received) > lastDayToWithdraw(delivered);
+const isLate = (received: Date, lastDay: string | null): boolean => lastDay !== null && toBookDay(received) > lastDay;
 
 async function requireWithdrawal(db: Db, id: string) {
   if (toUuid(id) === null) throw absent();
@@ -83,9 +87,8 @@ async function readOrder(db: Db, id: string, received: Date) {
     .where('outcome', '=', 'paid')
     .orderBy('created_at')
     .execute();
-  const delivered = await findDelivery(db, id);
-  const lastDay = delivered && lastDayToWithdraw(delivered);
-  return { ...order, lines, payments, delivered, lastDay, late: isLate(received, delivered) };
+  const { delivered, lastDay } = (await findArrival(db, id)) ?? { delivered: null, lastDay: null };
+  return { ...order, lines, payments, delivered, lastDay, late: isLate(received, lastDay) };
 }
 
 type Ordered = { code: string; quantity: number; unitCents: number; sealed: boolean };

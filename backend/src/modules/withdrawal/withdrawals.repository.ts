@@ -53,10 +53,3 @@ export async function nameArticles(db: Db, codes: readonly string[]) {
     .execute();
   return new Map(rows.map((row) => [row.code, row]));
 }
-
-/** When an order arrived; null as long as nobody has said so. */
-export async function findDelivery(db: Db, orderId: string): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select max(at) as at from order_events where order_id = ${orderId} and event = 'deliver'`.execute(db);
-  return rows[0]?.at ?? null;
-}

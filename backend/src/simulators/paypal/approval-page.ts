@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html/escape.ts';
 import type { Order } from './world.ts';
 
 const texts = {
@@ -51,8 +52,8 @@ const languageOf = (locale: string): Language => {
   return language === 'es' || language === 'de' ? language : 'en';
 };
 
-/** The payer's page; without script, by one form. */
-export function showApproval({ id, locale, unit }: Order): string {
+/** The payer's page; without script, by one form. `isWindow` is one that the button opened. */
+export function showApproval({ id, locale, unit }: Order, isWindow: boolean): string {
   const language = languageOf(locale);
   const words = texts[language];
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: unit.amount.currency_code });
@@ -69,7 +70,7 @@ export function showApproval({ id, locale, unit }: Order): string {
 <dt>${words.reference}</dt><dd>${escapeHtml(unit.description ?? '')}</dd>
 <dt>${words.amount}</dt><dd>${escapeHtml(amount.format(Number(unit.amount.value)))}</dd>
 </dl>
-<form method="post" action="checkoutnow?token=${id}">
+<form method="post" action="checkoutnow?token=${id}${isWindow ? '&amp;window=yes' : ''}">
 <fieldset>
 <legend>${words.choose}</legend>
 ${choices.join('\n')}
@@ -106,6 +107,3 @@ ${body}
 </body>
 </html>
 `;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

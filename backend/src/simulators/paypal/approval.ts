@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { showApproval, showGone } from './approval-page.ts';
+import { closingPage, closingPolicy } from './button.ts';
 import { approve, findOrder, forge } from './ledger.ts';
 import type { Order, World } from './world.ts';
 
@@ -33,18 +34,27 @@ function withToken(address: string, { id }: Order, more: Record<string, string>)
   return url.href;
 }
 
+/** `window` is one that the button opened: it says what she did, where her own would go back to the shop. */
+type Asked = { Querystring: { token?: string; window?: string } };
+
 export function addApproval(app: FastifyInstance, world: World): void {
-  app.get<{ Querystring: { token?: string } }>('/checkoutnow', async ({ query }, reply) => {
+  app.get<Asked>('/checkoutnow', async ({ query }, reply) => {
     const order = findOrder(world, query.token ?? '');
     reply.type('text/html; charset=utf-8');
-    return order ? reply.send(showApproval(order)) : reply.code(404).send(showGone());
+    return order ? reply.send(showApproval(order, query.window === 'yes')) : reply.code(404).send(showGone());
   });
 
-  app.post<{ Querystring: { token?: string } }>('/checkoutnow', async ({ query, body }, reply) => {
+  app.post<Asked>('/checkoutnow', async ({ query, body }, reply) => {
     const order = findOrder(world, query.token ?? '');
     if (!order) return reply.type('text/html; charset=utf-8').code(404).send(showGone());
     const { step = '' } = (body ?? {}) as { step?: string };
-    const location = act(world, order, step === 'cancel' ? 'cancel' : 'approve', body);
+    const what = step === 'cancel' ? 'cancel' : 'approve';
+    const location = act(world, order, what, body);
+    if (query.window === 'yes')
+      return reply
+        .header('content-security-policy', closingPolicy)
+        .type('text/html; charset=utf-8')
+        .send(closingPage(what));
     return reply.redirect(location ?? order.cancelUrl, 303);
   });
 }

@@ -217,3 +217,26 @@ test('a notice that the shop refuses comes again later, by the clock', async () 
   expect((await control('deliver')).json()).toEqual({ delivered: 0, notices: [] });
   await shop.close();
 });
+
+test('the script of the button is given to the one shop there is, and to no other', async () => {
+  const script = await app.inject('/paypal/sdk/js?client-id=simulated-shop&components=buttons');
+  expect(script.statusCode).toBe(200);
+  expect(script.headers['content-type']).toContain('text/javascript');
+  expect((await app.inject('/paypal/sdk/js?client-id=other')).statusCode).toBe(400);
+});
+
+test('what the payer does in the window of the button is said there, and moves the order as on her page', async () => {
+  const { id } = (await post('/v2/checkout/orders', anOrder())).json<Order>();
+  const shown = await app.inject(`/paypal/checkoutnow?token=${id}&window=yes`);
+  expect(shown.body).toContain(`action="checkoutnow?token=${id}&amp;window=yes"`);
+  const done = await app.inject({
+    method: 'POST',
+    url: `/paypal/checkoutnow?token=${id}&window=yes`,
+    headers: { 'content-type': form },
+    payload: 'step=approve&instrument=balance',
+  });
+  expect(done.statusCode).toBe(200);
+  expect(done.body).toContain('data-what="approve"');
+  const read = await app.inject({ url: `/paypal/v2/checkout/orders/${id}`, headers: { authorization: bearer } });
+  expect(read.json<Order>().status).toBe('APPROVED');
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addApi } from './api.ts';
 import { addApproval } from './approval.ts';
+import { addButton } from './button.ts';
 import { addControl } from './control.ts';
 import { createWorld, type Settings } from './world.ts';
 
@@ -20,6 +21,7 @@ export function addPayPal(app: FastifyInstance, settings: Partial<Settings> = {}
       scope.addHook('onClose', async () => world.reset());
       addApi(scope, world);
       addApproval(scope, world);
+      addButton(scope, world);
       addControl(scope, world);
       done();
     },

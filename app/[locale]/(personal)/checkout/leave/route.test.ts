@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cardHandover } from '@/contract/examples/payment';
 import type { HandoverWire } from '@/contract/schemas/payment';
 import type { Locale } from '@/lib/i18n/routing';
@@ -161,4 +161,54 @@ test('R34 whoever is not signed in opens nothing, and finds her way back', async
     `/en/home/your-catalog-sale-business?return=${encodeURIComponent('/checkout/leave?payment=2611A04817')}`,
   );
   expect(backend.asked).toEqual([]);
+});
+
+const payPalLink = {
+  metodo: 'PPL',
+  accion: 'ENLACE',
+  url: 'https://paypal.example/checkoutnow?token=5O190127TN364715T',
+  campos: null,
+} as const;
+
+describe('where PayPal’s button is configured', () => {
+  beforeEach(() => {
+    process.env.PAYPAL_BUTTON_CLIENT_ID = 'AY12-client';
+  });
+
+  test('X04 its script is admitted by this page alone, with exactly its hosts, beside the way that needs no script', async () => {
+    await signIn();
+    opens(payPalLink);
+    const { html, policy } = await leave(undefined, 'en');
+    const hosts = 'https://*.paypal.com https://*.paypalobjects.com';
+    const [, nonce] = /script-src 'nonce-([\w-]+)'/.exec(policy) ?? [];
+    expect(policy.split('; ').slice(-5)).toEqual([
+      `script-src 'nonce-${nonce}' ${hosts}`,
+      `connect-src ${hosts}`,
+      `frame-src ${hosts}`,
+      `img-src ${hosts} data:`,
+      "form-action 'none'",
+    ]);
+    expect(policy).toContain("default-src 'none'");
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain(`<script nonce="${nonce}">`);
+    expect(html).toContain(`<a href="${payPalLink.url}">${en.payment.leave.toPayPal}</a>`);
+    expect(html).toContain('href="/en/checkout/payment-result?payment=2611A04817"');
+    expect(html).not.toContain('location.replace(document.links');
+    const [, data = ''] = /data-page="([^"]+)"/.exec(html) ?? [];
+    const page = JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+    expect(page).toMatchObject({
+      order: '5O190127TN364715T',
+      result: '/en/checkout/payment-result?payment=2611A04817',
+    });
+    const script = new URL(page.script);
+    expect(script.origin + script.pathname).toBe('https://www.paypal.com/sdk/js');
+    expect(Object.fromEntries(script.searchParams)).toMatchObject({ 'client-id': 'AY12-client', locale: 'en_GB' });
+  });
+
+  test('a bank’s form and a link without PayPal’s number leave as ever', async () => {
+    await signIn();
+    expect((await leave()).html).toContain('document.forms[0].submit()');
+    opens({ ...payPalLink, url: 'https://paypal.example/approve?x=2' });
+    expect((await leave()).html).toContain('location.replace(document.links[0].href)');
+  });
 });

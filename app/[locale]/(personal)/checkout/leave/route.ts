@@ -24,7 +24,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (isOwnPage(opened.data.url)) return leadTo(locale, resultAddress(payment));
     const origin = providerOrigin(opened.data.url);
     if (!origin) throw new Error('the backend leads to a payment page that PAYMENT_ORIGINS does not name');
-    return leavePage(locale, opened.data, origin);
+    return leavePage(locale, { leaving: opened.data, origin, back: resultAddress(payment) });
   }
   // What has ended, is not hers or is nobody's is told where the truth about it stands.
   return opened.retryable || opened.kind === 'broken' ? awayPage(locale) : leadTo(locale, resultAddress(payment));

@@ -5,7 +5,12 @@ import type { Db } from '../../../database/schema.ts';
 import { conflict } from '../../../shared/errors.ts';
 
 /** Whose right it is, and the advisor where she acts for her; both null is the shop itself. */
-export type Who = { accountId: string | null; actorId: string | null };
+export type Who = {
+  accountId: string | null;
+  actorId: string | null;
+  /** Somebody of the office, who says what became of a parcel. */
+  operatorId?: string;
+};
 
 type Facts = {
   state: OrderState;
@@ -77,6 +82,7 @@ export async function moveOrder(
       to_state: move.to,
       account_id: who.accountId,
       actor_id: who.actorId,
+      operator_id: who.operatorId ?? null,
       reason,
       at: now,
     })

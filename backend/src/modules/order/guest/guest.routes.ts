@@ -122,6 +122,10 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       const order = await requireOrder(toGuestLink(body), clientAddress);
       return { datos: await payments.leave(buyerOf(order), body.intento) };
     },
+    sendGuestProof: async ({ body, clientAddress }) => {
+      const order = await requireOrder(toGuestLink(body), clientAddress);
+      return { datos: await payments.keepProof(buyerOf(order), body.intento, body.archivo) };
+    },
     cancelGuestOrder: async ({ body, clientAddress, isAbout }) => {
       const { number, ...order } = await requireOrder(toGuestLink(body), clientAddress);
       isAbout(buyerOf(order).id);

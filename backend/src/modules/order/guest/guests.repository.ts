@@ -27,18 +27,6 @@ export const addGuest = async (trx: Db, guest: Insertable<PurchaseTables['guests
 export const readGuest = (db: Db, id: string) =>
   db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** When her order arrived; null as long as nobody has said so. */
-export async function findDelivery(db: Db, orderId: string): Promise<Date | null> {
-  const event = await db
-    .selectFrom('order_events')
-    .select('at')
-    .where('order_id', '=', orderId)
-    .where('event', '=', 'deliver')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return event?.at ?? null;
-}
-
 type Person = { email: string; addressHash: string; now: Date };
 /** So many orders of a person may keep pieces that nobody has paid; cash at the door counts for a day. */
 const mostOfPerson = 3;

@@ -2,8 +2,8 @@ import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
 import { findMove } from 'contract/order-machine.ts';
 import type { HandoverWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../../database/schema.ts';
+import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
-import { lastDayToWithdraw } from '../../../shared/days.ts';
 import { invalid } from '../../../shared/errors.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { settleOrder } from '../checkout/settle.service.ts';
@@ -11,7 +11,7 @@ import type { Payments } from '../ports.ts';
 import { type Standing, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import { fields } from './fields.mapper.ts';
-import { findDelivery, readGuest } from './guests.repository.ts';
+import { readGuest } from './guests.repository.ts';
 import { nobody } from './place.service.ts';
 
 // An order that whoever has its link looks at again.
@@ -34,12 +34,12 @@ const viewerOf = (order: OrderRow, { locale, now }: Pick<Viewer, 'locale' | 'now
 export async function readSeenOrder(db: Db, id: string, at: Pick<Viewer, 'locale' | 'now'>): Promise<SeenOrder> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const viewer = viewerOf(order, at);
-  const delivered = await findDelivery(db, order.id);
+  const arrival = await findArrival(db, order.id);
   return {
     standing: await standOrder(db, order, viewer),
     guest: await readGuest(db, viewer.buyer.id),
     cancellable: findMove(order.state, 'cancel') !== null,
-    withdrawUntil: delivered && lastDayToWithdraw(delivered),
+    withdrawUntil: arrival?.lastDay ?? null,
   };
 }
 

@@ -1,22 +1,24 @@
 import type { Db } from '../../../database/schema.ts';
 import type { Secret } from '../../../shared/client-address.ts';
 import { toGuestKey, toGuestPath } from '../../../shared/links/guest-link.ts';
+import { toNoReviewsPath } from '../../../shared/links/no-reviews-link.ts';
 
-/** Where a guest looks at her order, and where she bought it. */
-export type GuestPages = { order: string; store: string };
+/** Where a guest looks at her order, where she bought it, and where she says that she will not be asked for reviews. */
+export type GuestPages = { order: string; store: string; noReviews: string };
 
 /** Null where she who ordered has an account. */
 export async function findGuestPages(db: Db, secret: Secret, orderId: string): Promise<GuestPages | null> {
   const row = await db
     .selectFrom('orders as o')
     .innerJoin('guests as g', 'g.id', 'o.guest_id')
-    .select(['g.alias', 'o.number'])
+    .select(['g.alias', 'g.email', 'o.number'])
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (!row) return null;
-  const { alias, number } = row;
+  const { alias, number, email } = row;
   return {
     order: toGuestPath({ alias, number: number ?? '', key: toGuestKey(secret, orderId) }),
     store: `/my-store/${alias}/welcome`,
+    noReviews: toNoReviewsPath(secret, email),
   };
 }

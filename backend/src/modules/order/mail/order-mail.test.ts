@@ -103,6 +103,16 @@ onDatabase((database) => {
     expect(text).toContain('From your account: −€20.00\nTo pay: €');
   });
 
+  test('C072 what is taken off or put on stands in the mail, and nothing of it where there is none', async () => {
+    const { letter } = await aMail('en');
+    const sums = (more: object) =>
+      toOrderMail({ ...letter, totals: { ...letter.totals, ...more } }, 'https://velia.example').text;
+    const none = { discountCents: 0, surchargeCents: 0, creditUsedCents: 0 };
+    expect(sums(none)).not.toMatch(/Discount:|Cash on delivery fee:|From your account:/);
+    expect(sums({ ...none, surchargeCents: 350 })).toContain('Cash on delivery fee: €3.50');
+    expect(sums({ ...none, discountCents: 500 })).toContain('Discount: −€5.00');
+  });
+
   test.each([
     ['es', 'Un saludo,', 'NIF B00000000'],
     ['en', 'Kind regards,', 'Managing director'],

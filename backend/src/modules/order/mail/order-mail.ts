@@ -24,6 +24,7 @@ type Words = {
   law: (version: string) => string;
   track: string;
   trackAsGuest: string;
+  review: string;
 };
 
 const words: Record<Locale, Words> = {
@@ -58,6 +59,8 @@ const words: Record<Locale, Words> = {
     law: (version) => `Condiciones de venta (versión ${version}) y derecho de desistimiento`,
     track: 'Tu pedido, en PDF y con las listas para repartir y cobrar:',
     trackAsGuest: 'Aquí ves tu pedido y su pago. El enlace es personal: no lo compartas.',
+    review:
+      'Unos días después de la entrega te preguntaremos por correo, una sola vez, qué te ha parecido. Si no quieres, dilo aquí:',
   },
   en: {
     subject: (number) => `We’ve received your order ${number}`,
@@ -90,6 +93,8 @@ const words: Record<Locale, Words> = {
     law: (version) => `Terms of sale (version ${version}) and right of withdrawal`,
     track: 'Your order, as a PDF and with the packing and collection lists:',
     trackAsGuest: 'See your order and its payment here. This link is personal, so please don’t share it.',
+    review:
+      'A few days after delivery we’ll ask you by email, just once, how you like it. If you’d rather we didn’t, tell us here:',
   },
   de: {
     subject: (number) => `Ihre Bestellung ${number} ist bei uns eingegangen`,
@@ -124,6 +129,8 @@ const words: Record<Locale, Words> = {
     track: 'Ihre Bestellung, als PDF und mit den Listen zum Verteilen und Kassieren:',
     trackAsGuest:
       'Hier sehen Sie Ihre Bestellung und die Zahlung. Der Link ist persönlich, bitte geben Sie ihn nicht weiter.',
+    review:
+      'Einige Tage nach der Zustellung fragen wir Sie per E-Mail, ein einziges Mal, wie Ihnen Ihre Bestellung gefällt. Wenn Sie das nicht möchten, sagen Sie es hier:',
   },
 };
 
@@ -145,6 +152,7 @@ export function toOrderMail(letter: Letter, storefrontUrl: string, guest: GuestP
     say.arrives(shipping.name[locale], date(shipping.from), date(shipping.to)),
     say.pays[payKey(letter.tender)],
     `${guest ? say.trackAsGuest : say.track}\n${link}`,
+    ...(guest ? [`${say.review}\n${toPageAddress(storefrontUrl, locale, guest.noReviews)}`] : []),
   ];
   const law = [say.law(letter.termsVersion), ...letter.texts.map(({ title, text }) => `${title}\n${text}`)];
   return { to: letter.to, locale, subject: say.subject(number), text: parts.join('\n\n'), annex: law.join('\n\n') };

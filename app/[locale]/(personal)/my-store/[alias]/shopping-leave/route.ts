@@ -33,7 +33,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     if (isOwnPage(opened.data.url)) return leadTo(locale, back);
     const origin = providerOrigin(opened.data.url);
     if (!origin) throw new Error('the backend leads to a payment page that PAYMENT_ORIGINS does not name');
-    return leavePage(locale, opened.data, origin);
+    return leavePage(locale, { leaving: opened.data, origin, back });
   }
   return opened.retryable || opened.kind === 'broken'
     ? awayPage(locale, localePath(locale, back))

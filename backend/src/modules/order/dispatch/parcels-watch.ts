@@ -1,0 +1,106 @@
+import { type OrderState, orderStates, type TenderCode } from 'contract/codes.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
+import { absent, conflict } from '../../../shared/errors.ts';
+import { toUuid } from '../../../shared/ids.ts';
+import { Immovable, moveOrder } from '../book/move.ts';
+
+// What the office sees of parcels that have to leave or are on their way, and what a person says about one.
+
+type Step = 'send' | 'deliver';
+type Doing = { operatorId: string; reason: string };
+
+/** Counted to here; nobody reads further. */
+const mostCounted = 1_000;
+const toSend = sql<boolean>`(o.state = ${orderStates.paid} or (o.state = ${orderStates.pending} and o.settled_at is not null))`;
+const isUnderWay = sql<boolean>`o.state = ${orderStates.sent}`;
+const waits = sql<boolean>`(${toSend} or ${isUnderWay})`;
+const buyer = sql`coalesce(e.code, g.name || ' ' || g.surname)`;
+const whose = sql`left join executives e on e.account_id = o.executive_id left join guests g on g.id = o.guest_id`;
+/** Somebody withdrew from it before it left: a person looks twice. */
+const isWithdrawn = sql<boolean>`exists (select from withdrawals w where w.order_id = o.id)`;
+
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (
+    select from orders o where ${waits} limit ${mostCounted + 1}) one`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+type Row = { id: string; number: string; state: OrderState; at: Date; buyer: string; withdrawn: boolean };
+
+/** What has to leave before what only has to arrive, and the oldest first; by its number, whatever its state. */
+async function listParcels(db: Db, { number, from, most }: { number: string | null; from: number; most: number }) {
+  const { rows } = await sql<Row>`
+    select o.id, o.number, o.state, o.changed_at as at, ${buyer} as buyer, ${isWithdrawn} as withdrawn
+    from orders o ${whose}
+    where ${number === null ? waits : sql<boolean>`o.number = ${number}`}
+    order by ${isUnderWay}, o.changed_at, o.id offset ${from} limit ${most}`.execute(db);
+  return rows;
+}
+
+type Head = Row & { tender: TenderCode | null; toSend: boolean; discreet: boolean; method: string | null };
+
+async function readParcel(db: Db, id: string) {
+  if (toUuid(id) === null) throw absent();
+  const { rows } = await sql<Head>`
+    select o.id, o.number, o.state, o.changed_at as at, ${buyer} as buyer, ${isWithdrawn} as withdrawn, o.tender,
+      ${toSend} as "toSend", o.discreet, o.shipping_code as method
+    from orders o ${whose} where o.id = ${id} and o.number is not null`.execute(db);
+  const [head] = rows;
+  if (!head) throw absent();
+  const address = await db
+    .selectFrom('orders as o')
+    .innerJoin('addresses as a', 'a.id', 'o.address_id')
+    .select(['a.name', 'a.surname', 'a.line1', 'a.line2', 'a.postal_code', 'a.town', 'a.country_code'])
+    .where('o.id', '=', id)
+    .executeTakeFirst();
+  const steps = await db
+    .selectFrom('order_events as v')
+    .leftJoin('operators as u', 'u.id', 'v.operator_id')
+    .select(['v.to_state as state', 'v.at', 'v.reason', 'u.name as operator'])
+    .where('v.order_id', '=', id)
+    .orderBy('v.id')
+    .execute();
+  const { toSend: mayLeave, ...parcel } = head;
+  return {
+    ...parcel,
+    address: address
+      ? [
+          `${address.name} ${address.surname}`,
+          address.line1,
+          address.line2,
+          `${address.postal_code} ${address.town}`,
+          address.country_code,
+        ].filter((line) => line !== null)
+      : [],
+    next: nextStep(parcel.state, mayLeave),
+    lastDay: (await findArrival(db, id))?.lastDay ?? null,
+    steps,
+  };
+}
+
+function nextStep(state: OrderState, mayLeave: boolean): Step | null {
+  if (mayLeave) return 'send';
+  return state === orderStates.sent ? 'deliver' : null;
+}
+
+const nobody = { accountId: null, actorId: null };
+
+/** Of two people who press at once, or where the order was called off meanwhile, the second finds that it has changed. */
+const takeStep = ({ db, now }: Kit, id: string, step: Step, { operatorId, reason }: Doing): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (toUuid(id) === null) throw absent();
+    await moveOrder(trx, id, step, { who: { ...nobody, operatorId }, now: now(), reason }).catch((error: unknown) => {
+      throw error instanceof Immovable ? conflict() : error;
+    });
+  });
+
+export const createParcelsWatch = (kit: Kit) => ({
+  count: () => countWaiting(kit.db),
+  list: (from: number, most: number) => listParcels(kit.db, { number: null, from, most }),
+  search: (number: string) => listParcels(kit.db, { number, from: 0, most: 1 }),
+  read: (id: string) => readParcel(kit.db, id),
+  take: (id: string, step: Step, doing: Doing) => takeStep(kit, id, step, doing),
+});

@@ -1,0 +1,108 @@
+import type { Locale } from 'contract/public-codes.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import type { Config } from '../../kit/config.ts';
+import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
+import type { Secret } from '../../shared/client-address.ts';
+import { toLongDate } from '../../shared/days.ts';
+import { reviewMailboxOf, toNoReviewsPath } from '../../shared/links/no-reviews-link.ts';
+import { inLocale } from '../../shared/localized.ts';
+import { toPageAddress } from '../../shared/page-address.ts';
+import { isRefused, toInvitationToken } from './asking.service.ts';
+import { hashToken } from './invitations.ts';
+
+type Words = {
+  subject: (number: string) => string;
+  hello: (name: string) => string;
+  ask: (number: string, until: string) => string;
+  honest: string;
+  once: string;
+};
+
+// The subject is read on lock screens and by whoever looks over a shoulder: it names no article.
+const words: Record<Locale, Words> = {
+  es: {
+    subject: (number) => `¿Qué te ha parecido tu pedido ${number}?`,
+    hello: (name) => `Hola, ${name}:`,
+    ask: (number, until) =>
+      `Tu pedido ${number} ya está en casa. ¿Cómo te queda? Lo que cuentes ayuda a quien duda con su talla. Cada enlace sirve para una opinión, hasta el ${until}:`,
+    honest:
+      'Publicamos lo bueno y lo malo, después de que lo lea una persona. Tu talla solo se ve si tú quieres. No damos nada a cambio.',
+    once: 'Por este pedido no volvemos a preguntarte. Si no quieres que te preguntemos nunca más, dilo aquí:',
+  },
+  en: {
+    subject: (number) => `How do you like your order ${number}?`,
+    hello: (name) => `Hello ${name},`,
+    ask: (number, until) =>
+      `Your order ${number} has been with you for a few days. How does it fit? What you say helps whoever isn’t sure about their size. Each link is good for one review, until ${until}:`,
+    honest:
+      'We publish praise and criticism alike, once somebody has read it. Your size is shown only if you want it to be. We give nothing in return.',
+    once: 'We won’t ask about this order again. If you’d rather we never asked, tell us here:',
+  },
+  de: {
+    subject: (number) => `Wie gefällt Ihnen Ihre Bestellung ${number}?`,
+    hello: (name) => `Guten Tag ${name},`,
+    ask: (number, until) =>
+      `Ihre Bestellung ${number} ist seit einigen Tagen bei Ihnen. Wie passt sie? Ihre Meinung hilft allen, die bei der Größe unsicher sind. Jeder Link gilt für eine Bewertung, bis zum ${until}:`,
+    honest:
+      'Wir veröffentlichen Lob und Kritik, nachdem jemand aus unserem Team sie gelesen hat. Ihre Größe wird nur gezeigt, wenn Sie es möchten. Eine Gegenleistung gibt es nicht.',
+    once: 'Zu dieser Bestellung fragen wir nicht noch einmal. Wenn wir Sie nie mehr fragen sollen, sagen Sie es hier:',
+  },
+};
+
+/** Null where nobody is to be asked any more: she said no meanwhile, or has written about all of it. */
+export async function writeReviewMail(
+  db: Db,
+  { orderId }: JobPayloads['review-mail'],
+  config: Pick<Config, 'storefrontUrl'> & Secret,
+): Promise<DraftMail | null> {
+  const order = await db
+    .selectFrom('orders as o')
+    .innerJoin('guests as g', 'g.id', 'o.guest_id')
+    .select(['o.number', 'o.locale', 'g.name', 'g.email'])
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();
+  if (!order?.number || (await isRefused(db, reviewMailboxOf(config, order.email)))) return null;
+  const { number, email, name } = order;
+  const locale = order.locale ?? 'es';
+  const open = await listOpen(db, { orderId, locale, secret: config });
+  const [first] = open;
+  if (!first) return null;
+  const say = words[locale];
+  const to = (path: string) => toPageAddress(config.storefrontUrl, locale, path);
+  const parts = [
+    say.hello(name),
+    say.ask(number, toLongDate(first.until, locale)),
+    ...open.map(({ article, token }) => `${article}\n${to(`/validation/review#${token}`)}`),
+    say.honest,
+    `${say.once}\n${to(toNoReviewsPath(config, email))}`,
+  ];
+  return { to: email, locale, subject: say.subject(number), text: parts.join('\n\n') };
+}
+
+type Asking = { orderId: string; locale: Locale; secret: Secret };
+
+async function listOpen(db: Db, { orderId, locale, secret }: Asking) {
+  const articles = await db
+    .selectFrom('order_lines as l')
+    .innerJoin('articles as a', 'a.id', 'l.article_id')
+    .innerJoin('variants as v', 'v.id', 'a.variant_id')
+    .innerJoin('colors as c', 'c.code', 'v.color_code')
+    .innerJoin('products as p', 'p.id', 'a.product_id')
+    .select(['a.id', inLocale('p.name', locale).as('name'), inLocale('c.name', locale).as('color')])
+    .where('l.order_id', '=', orderId)
+    .orderBy('l.id')
+    .execute();
+  const made = articles.map(({ id, name, color }) => ({
+    article: `${name}, ${color}`,
+    token: toInvitationToken(secret, orderId, id),
+  }));
+  const { rows } = await sql<{ hash: string; until: Date }>`
+    select token_hash as hash, expires_at as until from review_invitations
+    where used_at is null and token_hash = any(${made.map(({ token }) => hashToken(token))})`.execute(db);
+  const untilOf = new Map(rows.map(({ hash, until }) => [hash, until]));
+  return made.flatMap((one) => {
+    const until = untilOf.get(hashToken(one.token));
+    return until ? [{ ...one, until }] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import { type OrderState, orderStates } from 'contract/codes.ts';
+import type { StoreCreditReason } from 'contract/schemas/store.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+
+/** An order that was placed in her store, and why it counts as hers or does not. */
+export type Credit = { number: string; at: Date; cents: number; alias: string; reason: StoreCreditReason };
+
+const most = 20;
+const sold: readonly OrderState[] = [orderStates.paid, orderStates.sent, orderStates.delivered];
+
+/** N06. Of what was placed while she was away too: under what she is called, or was. */
+export async function listCredits(db: Db, executiveId: string): Promise<Credit[]> {
+  const { rows } = await sql<Omit<Credit, 'reason'> & { paused: boolean; state: OrderState }>`
+    select o.number, c.at, coalesce(o.total_cents, 0) as cents, c.alias, c.reason = 'paused' as paused, o.state
+    from store_credits c join orders o on o.id = c.order_id
+    where o.number is not null and (c.executive_id = ${executiveId} or (c.reason = 'paused' and lower(c.alias) in (
+      select lower(alias) from executives where account_id = ${executiveId}
+      union select alias from store_former_aliases where executive_id = ${executiveId})))
+    order by c.at desc, o.number desc limit ${most}`.execute(db);
+  return rows.map(({ paused, state, ...credit }) => ({ ...credit, reason: paused ? 'EN_PAUSA' : reasonOf(state) }));
+}
+
+function reasonOf(state: OrderState): StoreCreditReason {
+  if (sold.includes(state)) return 'CUENTA';
+  return state === orderStates.pending ? 'SIN_PAGAR' : 'TERMINADO';
+}

@@ -1,0 +1,52 @@
+import type { AnswerOf } from 'contract/calls/table.ts';
+import type { ReadyBagState, ReadyBagWire } from 'contract/schemas/ready-bag.ts';
+import type { ReadyLine } from '../../database/tables/store.ts';
+import { toEuros } from '../../shared/money.ts';
+import type { ReadyWare } from './ports.ts';
+import type { ReadyBag } from './ready-bags.repository.ts';
+
+export const labelField = 'nombre';
+/** Where something is wrong with a line. */
+export const lineField = (at: number, field: 'codigo' | 'cantidad') => `lineas.${at}.${field}`;
+
+export const toReadyBag = (bag: ReadyBag, { state, link }: { state: ReadyBagState; link: string }): ReadyBagWire => ({
+  id: bag.id,
+  nombre: bag.label,
+  enlace: link,
+  estado: state,
+  creada: bag.created_at.toISOString(),
+  vence: bag.expires_at.toISOString(),
+  prendas: bag.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  usos: bag.uses,
+  usosMaximos: bag.uses_most,
+});
+
+type Opened = {
+  state: ReadyBagState;
+  shop: { alias: string; name: string } | null;
+  lines: readonly ReadyLine[];
+  known: ReadonlyMap<number, ReadyWare>;
+};
+
+/** What is not in the catalogue any more has no name to be told by. */
+export const toOpened = (bag: ReadyBag, { state, shop, lines, known }: Opened): AnswerOf<'openReadyBag'> => ({
+  estado: state,
+  tienda: shop && { alias: shop.alias, nombre: shop.name },
+  vence: bag.expires_at.toISOString(),
+  lineas: lines.flatMap(({ articleId, quantity, cents }) => {
+    const ware = known.get(articleId);
+    if (!ware) return [];
+    return [
+      {
+        codigo: ware.code,
+        referencia: ware.reference,
+        nombre: ware.name,
+        nombreColor: ware.color.name,
+        talla: ware.size,
+        cantidad: quantity,
+        precioPreparado: toEuros(cents),
+        precio: ware.cents === null ? null : toEuros(ware.cents),
+      },
+    ];
+  }),
+});

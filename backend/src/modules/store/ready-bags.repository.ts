@@ -1,0 +1,75 @@
+import type { ReadyBagState } from 'contract/schemas/ready-bag.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import type { StoreTables } from '../../database/tables/store.ts';
+
+type Row = Selectable<StoreTables['ready_bags']>;
+export type ReadyBag = Row & { uses: number };
+
+/** Looked at in the order that matters to whoever holds the link. */
+export function stateOf({ revoked_at, expires_at, uses, uses_most }: ReadyBag, now: Date): ReadyBagState {
+  if (revoked_at !== null) return 'RETIRADA';
+  if (expires_at <= now) return 'VENCIDA';
+  return uses >= uses_most ? 'AGOTADA' : 'ABIERTA';
+}
+
+const uses = sql<number>`(select count(*) from ready_bag_takes t where t.bag_id = b.id)::integer`.as('uses');
+
+const mostListed = 50;
+
+export const listReadyBags = (db: Db, executiveId: string): Promise<ReadyBag[]> =>
+  db
+    .selectFrom('ready_bags as b')
+    .selectAll('b')
+    .select(uses)
+    .where('b.executive_id', '=', executiveId)
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id')
+    .limit(mostListed)
+    .execute();
+
+export const findReadyBag = (db: Db, id: string): Promise<ReadyBag | undefined> =>
+  db.selectFrom('ready_bags as b').selectAll('b').select(uses).where('b.id', '=', id).executeTakeFirst();
+
+export const addReadyBag = async (trx: Db, bag: Omit<Row, 'id' | 'revoked_at'>): Promise<ReadyBag> => {
+  const row = await trx
+    .insertInto('ready_bags')
+    .values({ ...bag, lines: JSON.stringify(bag.lines), revoked_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...row, uses: 0 };
+};
+
+/** False where she has none such. */
+export async function revokeReadyBag(
+  trx: Db,
+  { id, executiveId, now }: { id: string; executiveId: string; now: Date },
+) {
+  const { numUpdatedRows } = await trx
+    .updateTable('ready_bags')
+    .set((row) => ({ revoked_at: sql<Date>`coalesce(${row.ref('revoked_at')}, ${now})` }))
+    .where('id', '=', id)
+    .where('executive_id', '=', executiveId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * A use of it, once for each device. Two who take the last one wait for each other, and whoever took it before may always
+ * come back to it while it is open.
+ */
+export async function takeReadyBag(trx: Db, id: string, { taker, now }: { taker: string; now: Date }) {
+  await sql`select from ready_bags where id = ${id} for no key update`.execute(trx);
+  const bag = await findReadyBag(trx, id);
+  if (!bag) return undefined;
+  const before = await trx
+    .selectFrom('ready_bag_takes')
+    .select('taker')
+    .where('bag_id', '=', id)
+    .where('taker', '=', taker)
+    .executeTakeFirst();
+  if (before) return { bag: { ...bag, uses: Math.min(bag.uses, bag.uses_most - 1) } };
+  if (stateOf(bag, now) === 'ABIERTA')
+    await trx.insertInto('ready_bag_takes').values({ bag_id: id, taker, at: now }).execute();
+  return { bag };
+}

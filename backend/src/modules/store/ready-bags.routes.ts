@@ -1,0 +1,123 @@
+import type { AnswerOf } from 'contract/calls/table.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { Locale } from 'contract/public-codes.ts';
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
+import { absent, invalid } from '../../shared/errors.ts';
+import { requireIdentity } from '../../shared/identity.ts';
+import { toUuid } from '../../shared/ids.ts';
+import { readReadyBagToken, toReadyBagPath } from '../../shared/links/ready-bag-link.ts';
+import { assertPace, type Pace } from '../../shared/pace.ts';
+import { toPageAddress } from '../../shared/page-address.ts';
+import { assertLimit } from '../../shared/rate-limit.ts';
+import { toLine, toPublicName } from '../../shared/text.ts';
+import { transactions } from '../../shared/transactions.ts';
+import type { ReadyWares } from './ports.ts';
+import { labelField, lineField, toOpened, toReadyBag } from './ready-bags.mapper.ts';
+import {
+  addReadyBag,
+  findReadyBag,
+  listReadyBags,
+  type ReadyBag,
+  revokeReadyBag,
+  stateOf,
+  takeReadyBag,
+} from './ready-bags.repository.ts';
+import { getStore, openStore } from './store.repository.ts';
+import { findStoreBehind } from './store-behind.ts';
+
+const dayMs = 86_400_000;
+/** As many as she has clients on a good day. */
+const readyBagLimit = { max: 60, windowSeconds: 86_400 };
+/** A link is no guess; whoever has a wrong one typed it off. */
+const openPace: Pace = { burst: 60, everySeconds: 10 };
+
+/** N05. Bags that a client only has to pay. */
+export function readyBagHandlers(kit: Kit, { wares }: { wares: ReadyWares }): Handlers {
+  const { db, config, now } = kit;
+  const { change, changeOnce } = transactions(kit);
+  type Asked = { codigo: string; cantidad: number }[];
+
+  async function readLines(trx: Kit['db'], asked: Asked, locale: Locale) {
+    const codes = asked.map(({ codigo }) => ({ code: codigo }));
+    const found = await wares.find(trx, codes, { locale, now: now() });
+    const wrong: Record<string, string> = {};
+    const lines = asked.map(({ cantidad }, at) => {
+      const ware = found[at];
+      if (!ware || ware.cents === null) wrong[lineField(at, 'codigo')] = fieldKeys.absent;
+      else if (cantidad > ware.maximum) wrong[lineField(at, 'cantidad')] = fieldKeys.outOfRange;
+      return { articleId: ware?.id ?? 0, quantity: cantidad, cents: ware?.cents ?? 0 };
+    });
+    if (Object.keys(wrong).length > 0) throw invalid(wrong);
+    return lines;
+  }
+  const tell = (bag: ReadyBag, locale: Locale) => {
+    const link = toPageAddress(config.storefrontUrl, locale, toReadyBagPath(config, bag.id));
+    return toReadyBag(bag, { state: stateOf(bag, now()), link });
+  };
+
+  /** Whose it is; null where she does not sell now. */
+  async function readShop(executiveId: string) {
+    const store = await getStore(db, executiveId);
+    if (!store) return null;
+    const { state } = await findStoreBehind(db, store.alias);
+    return state === 'active' ? { alias: store.alias, name: toPublicName(store) } : null;
+  }
+
+  async function open(bag: ReadyBag, locale: Locale): Promise<AnswerOf<'openReadyBag'>> {
+    const state = stateOf(bag, now());
+    const told = state === 'ABIERTA' || state === 'VENCIDA' ? bag.lines : [];
+    const ids = told.map(({ articleId }) => articleId);
+    const known = await wares.read(db, ids, { locale, now: now() });
+    return toOpened(bag, { state, shop: await readShop(bag.executive_id), lines: told, known });
+  }
+
+  return {
+    makeReadyBag: async (input) => {
+      const { body, locale, identity } = input;
+      const { accountId } = requireIdentity(identity);
+      const label = toLine(body.nombre);
+      if (label === '') throw invalid({ [labelField]: fieldKeys.required });
+      await assertLimit(db, `ready bags ${accountId}`, readyBagLimit);
+      return changeOnce('makeReadyBag', input, async (trx) => {
+        // Whoever gets the link sees the address of her store.
+        await openStore(trx, accountId);
+        const at = now();
+        const bag = await addReadyBag(trx, {
+          executive_id: accountId,
+          label,
+          lines: await readLines(trx, body.lineas, locale),
+          created_at: at,
+          expires_at: new Date(at.getTime() + body.dias * dayMs),
+          uses_most: body.usos,
+        });
+        return { datos: tell(bag, locale) };
+      });
+    },
+
+    listReadyBags: async ({ identity, locale }) => {
+      const { accountId } = requireIdentity(identity);
+      return { datos: (await listReadyBags(db, accountId)).map((bag) => tell(bag, locale)) };
+    },
+
+    revokeReadyBag: async ({ identity, body }) => {
+      const { accountId: executiveId } = requireIdentity(identity);
+      const id = toUuid(body.id);
+      if (id === null || !(await revokeReadyBag(db, { id, executiveId, now: now() }))) throw absent();
+      return { datos: {} };
+    },
+
+    openReadyBag: async ({ body: { token, llave: taker, idioma: locale }, clientAddress }) => {
+      await assertPace(db, `ready bag ${addressHashOf(config, clientAddress)}`, openPace);
+      const id = readReadyBagToken(config, token);
+      if (id === null) throw absent();
+      const bag =
+        taker === undefined
+          ? await findReadyBag(db, id)
+          : (await change((trx) => takeReadyBag(trx, id, { taker, now: now() })))?.bag;
+      if (!bag) throw absent();
+      return { datos: await open(bag, locale) };
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import { openApp } from '../../../test/client.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { anExecutive, type Executive } from '../../../test/orders.ts';
+import { createShelf } from '../../../test/purchases.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+
+type Made = AnswerOf<'makeReadyBag'>;
+type Opened = AnswerOf<'openReadyBag'>;
+const dayMs = 86_400_000;
+
+onDatabase((database) => {
+  let at = shopNow();
+  let shop: ReturnType<typeof openApp>;
+  beforeAll(() => {
+    shop = openApp(database(), { now: () => at });
+  });
+  afterAll(() => shop.app.close());
+  let keys = 0;
+  const newKey = () => {
+    keys += 1;
+    return `ready-bag-key-${keys}`.padEnd(24, '0');
+  };
+  const make = ({ token }: Executive, change: object = {}, key = newKey()) =>
+    shop.call<Made>('POST', '/api/socia/prepararBolsa', {
+      token,
+      body: { nombre: 'Para Carmen', dias: 3, usos: 1, ...change },
+      headers: { 'idempotency-key': key },
+    });
+  const list = async ({ token }: Executive) =>
+    (await shop.call<Made[]>('GET', '/api/socia/consultarBolsasPreparadas', { token })).datos ?? [];
+  const revoke = ({ token }: Executive, id: string) =>
+    shop.call('POST', '/api/socia/retirarBolsaPreparada', { token, body: { id } });
+  const tokenOf = (made?: { enlace: string } | null) => made?.enlace.split('#')[1] ?? '';
+  const open = (token: string, llave?: string) =>
+    shop.call<Opened>('POST', '/api/public/abrirBolsaPreparada', {
+      body: { idioma: 'es', token, ...(llave !== undefined && { llave }) },
+    });
+  async function aBag(change: object = {}) {
+    const she = await anExecutive(database().db);
+    const [article] = await createShelf(() => database().db)(1);
+    if (!article) throw new Error('no article');
+    const lineas = [{ codigo: article.code, cantidad: 2 }];
+    const { datos: made } = await make(she, { lineas, ...change });
+    return { she, article, lineas, made, token: tokenOf(made) };
+  }
+  const device = (name: string) => `device-of-${name}-0000000`;
+
+  test('B039 B040 B042 N05 a bag is made ready and looked at by its link, with the price that holds today', async () => {
+    const { she, article, made, token } = await aBag();
+    expect(made).toMatchObject({ nombre: 'Para Carmen', estado: 'ABIERTA', prendas: 2, usos: 0, usosMaximos: 1 });
+    expect(await list(she)).toEqual([made]);
+    const { status, datos } = await open(token);
+    expect(status).toBe(200);
+    expect(datos).toMatchObject({
+      estado: 'ABIERTA',
+      tienda: { alias: expect.any(String) },
+      lineas: [
+        {
+          codigo: article.code,
+          cantidad: 2,
+          precioPreparado: article.cents / 100,
+          precio: article.cents / 100,
+        },
+      ],
+    });
+    // What she calls it is hers.
+    expect(JSON.stringify(datos)).not.toContain('Carmen');
+    expect((await list(she))[0]?.usos).toBe(0);
+  });
+
+  test('B042 N05 F049 a use is one device, which may come back; past the last one nobody else gets it', async () => {
+    const { she, token } = await aBag({ usos: 1 });
+    expect((await open(token, device('carmen'))).datos?.estado).toBe('ABIERTA');
+    expect((await open(token, device('carmen'))).datos?.estado).toBe('ABIERTA');
+    expect((await open(token, device('somebody'))).datos).toMatchObject({ estado: 'AGOTADA', lineas: [] });
+    expect((await open(token)).datos?.estado).toBe('AGOTADA');
+    expect((await list(she))[0]).toMatchObject({ estado: 'AGOTADA', usos: 1 });
+  });
+
+  test('B042 N05 past its end a bag says so, and still says what was in it; taken back it says no more', async () => {
+    const { token } = await aBag({ dias: 1 });
+    const other = await aBag();
+    const was = at;
+    at = new Date(at.getTime() + dayMs);
+    const late = (await open(token, device('late'))).datos;
+    at = was;
+    expect([late?.estado, late?.lineas.length]).toEqual(['VENCIDA', 1]);
+    expect((await revoke(other.she, other.made?.id ?? '')).status).toBe(200);
+    expect((await revoke(other.she, other.made?.id ?? '')).status).toBe(200);
+    expect((await open(other.token)).datos).toMatchObject({ estado: 'RETIRADA', lineas: [] });
+  });
+
+  test('B041 B042 nobody opens a bag without its signature, nor takes back another one’s', async () => {
+    const { made, token } = await aBag();
+    const [id = '', signature = ''] = token.split('.');
+    const stranger = await anExecutive(database().db);
+    expect((await revoke(stranger, id)).status).toBe(404);
+    for (const forged of [`${id}.${'a'.repeat(signature.length)}`, id, `${crypto.randomUUID()}.${signature}`])
+      expect((await open(forged)).status).toBe(404);
+    expect((await open(token)).datos?.estado).toBe('ABIERTA');
+    expect(await list(stranger)).toEqual([]);
+    expect(made?.id).toBe(id);
+  });
+
+  test('B039 what cannot be sold is named by its line, and a press that is sent again makes no second bag', async () => {
+    const { she, article } = await aBag();
+    const wrong = await make(she, {
+      lineas: [
+        { codigo: article.code, cantidad: 1 },
+        { codigo: '999999', cantidad: 1 },
+      ],
+    });
+    expect([wrong.status, wrong.campos]).toEqual([422, { 'lineas.1.codigo': 'error.field.absent' }]);
+    for (const odd of [{ lineas: [] }, { dias: 15 }, { dias: 0 }, { usos: 21 }, { nombre: ' ' }])
+      expect((await make(she, { lineas: [{ codigo: article.code, cantidad: 1 }], ...odd })).status).toBe(422);
+    const key = newKey();
+    const lineas = [{ codigo: article.code, cantidad: 1 }];
+    const first = await make(she, { lineas }, key);
+    expect((await make(she, { lineas }, key)).datos).toEqual(first.datos);
+    expect(await list(she)).toHaveLength(2);
+  });
+
+  test('B042 of an executive who is away the bag is there, and says no store', async () => {
+    const { she, token } = await aBag();
+    await shop.call('POST', '/api/socia/actualizarAlias', { token: she.token, body: { pausada: true } });
+    expect((await open(token)).datos).toMatchObject({ estado: 'ABIERTA', tienda: null });
+  });
+}, seededShop);

@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { abrirBolsaPreparada } from '@/contract/examples/store';
+import { storeInForce } from '@/lib/store/store-in-force';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import en from '@/messages/en.json';
+import { OpenReadyBag } from './open-ready-bag';
+
+const words = en.store.ready.open;
+const { datos } = abrirBolsaPreparada;
+const realFetch = globalThis.fetch;
+const [line] = datos.lineas;
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/en/validation/ready-bag#bag.signature-of-ours');
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  act(() => storeInForce.restore(null));
+});
+
+function show(answer: (body: unknown) => Response) {
+  const asked = stubProxy({
+    abrirBolsaPreparada: answer,
+    consultarProductoDetalle: () => refused(404, 'error.absent'),
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <OpenReadyBag locale="en" home="/en" words={words} />
+    </SWRConfig>,
+  );
+  return asked;
+}
+
+test('N05 F049 it is looked at before it is taken: with what it costs today, and what it cost when it was made', async () => {
+  const asked = show(() => ok({ ...datos, lineas: [{ ...line, precioPreparado: 30, precio: 34.9 }] }));
+  expect(await screen.findByRole('heading', { name: 'Marta R. has prepared a bag for you' })).toBeVisible();
+  expect(screen.getByText('€34.90; it was €30.00 when the bag was prepared')).toBeVisible();
+  expect(screen.getByText(words.prices)).toBeVisible();
+  expect(asked).toMatchObject([{ body: { idioma: 'en', token: 'bag.signature-of-ours' } }]);
+  expect(storeInForce.look()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: words.take }));
+  await waitFor(() => expect(storeInForce.look()?.alias).toBe('marta-velia'));
+  // It is sold no more: that is said, and nothing came into the bag.
+  expect(await screen.findByText(words.nothingLeft)).toBeVisible();
+  const keys = asked.map(({ body }) => (body as { llave?: string }).llave).filter(Boolean);
+  expect(keys).toHaveLength(1);
+});
+
+test.each([
+  ['VENCIDA', 'This bag from Marta R. has ended', true],
+  ['RETIRADA', 'Marta R. has taken this bag back', false],
+  ['AGOTADA', 'This bag from Marta R. has been used', false],
+])('N05 one that is %s says so and keeps a way on', async (estado, title, keepsLines) => {
+  const asked = show(() => ok({ ...datos, estado, lineas: keepsLines ? datos.lineas : [] }));
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Marta R.’s store' })).toHaveAttribute(
+    'href',
+    '/en/my-store/marta-velia/welcome',
+  );
+  const take = screen.queryByRole('button', { name: words.takeExpired });
+  expect(take !== null).toBe(keepsLines);
+  if (!take) return;
+  // What has ended is no use of it: nobody is asked again.
+  await userEvent.click(take);
+  expect(await screen.findByText(words.nothingLeft)).toBeVisible();
+  expect(asked.filter(({ name }) => name === 'abrirBolsaPreparada')).toHaveLength(1);
+});
+
+test('N05 who comes a moment too late is told, and nothing comes into her bag', async () => {
+  const isTake = (body: unknown) => 'llave' in (body as object);
+  show((body) => ok(isTake(body) ? { ...datos, estado: 'AGOTADA', lineas: [] } : datos));
+  await userEvent.click(await screen.findByRole('button', { name: words.take }));
+  expect(await screen.findByText(words.justEnded)).toBeVisible();
+  expect(storeInForce.look()).toBeNull();
+});
+
+test('a link that is none says so, and an outage says that the bag is still there', async () => {
+  show(() => refused(404, 'error.absent'));
+  expect(await screen.findByRole('heading', { name: words.unknownTitle })).toBeVisible();
+});

@@ -1,0 +1,140 @@
+'use client';
+
+import { useState } from 'react';
+import useSWR from 'swr';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatMoment } from '@/lib/checkout/delivery-days';
+import { guestPath } from '@/lib/guest/guest-paths';
+import { type Again, orderAgain } from '@/lib/guest/order-again';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import { useHash } from '@/lib/state/use-hash';
+import type { OpenedBag, ReadyLine } from '@/lib/store/ready-bag';
+import { openReadyBag } from '@/lib/store/ready-bag-calls';
+import { takerKey } from '@/lib/store/ready-bag-key';
+import { storeInForce } from '@/lib/store/store-in-force';
+import { storePath } from '@/lib/store/store-path';
+
+type Props = { locale: Locale; home: string; words: Words<'store.ready.open'> };
+
+const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+
+/** N05. What somebody made ready for whoever has the link: looked at first, and taken by a press. */
+export function OpenReadyBag({ locale, home, words }: Props) {
+  const token = useHash();
+  const read = useSWR(token ? ['ready-bag', token] : null, () => openReadyBag(locale, token ?? ''), readOnce);
+  if (token === null || (token !== '' && !read.data)) return <Skeleton className="h-48 w-full" />;
+  const found = read.data;
+  if (token === '' || !found?.ok) {
+    const isAway = found !== undefined && !found.ok && found.retryable;
+    return (
+      <>
+        <h1>{isAway ? words.awayTitle : words.unknownTitle}</h1>
+        <p role="status">{isAway ? words.away : words.unknown}</p>
+        <p className="actions">
+          {isAway && <Button onClick={() => void read.mutate()}>{words.retry}</Button>}
+          <a href={home} className={buttonClass({ variant: 'secondary' })}>
+            {words.home}
+          </a>
+        </p>
+      </>
+    );
+  }
+  return <Found locale={locale} home={home} token={token} bag={found.data} words={words} />;
+}
+
+function Found({ locale, home, token, bag, words }: Props & { token: string; bag: OpenedBag }) {
+  const { state, store, until, lines } = bag;
+  const whose = store?.name ?? words.house;
+  const way = store ? localePath(locale, storePath(store.alias)) : home;
+  return (
+    <>
+      <h1>{fill(words.title[state], { name: whose })}</h1>
+      <p role="status">{fill(words.text[state], { name: whose, until: formatMoment(until, locale) })}</p>
+      {store === null && <p>{words.noStore}</p>}
+      {lines.length > 0 && (
+        <>
+          <ul className="ready-bag-lines">
+            {lines.map((line) => (
+              <Line key={line.code} line={line} words={words} />
+            ))}
+          </ul>
+          <p>{words.prices}</p>
+          <Take locale={locale} token={token} bag={bag} words={words} />
+        </>
+      )}
+      <p>
+        <a href={way} className={buttonClass({ variant: 'quiet' })}>
+          {store ? fill(words.toStore, { name: whose }) : words.home}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Line({ line, words }: { line: ReadyLine; words: Props['words'] }) {
+  const { name, color, size, quantity, cents, madeCents } = line;
+  return (
+    <li>
+      <b>{name}</b>
+      <span>{fill(words.line, { color, size, quantity })}</span>
+      <span>
+        {cents === null
+          ? words.gone
+          : cents === madeCents
+            ? formatPrice(cents)
+            : fill(words.changed, { now: formatPrice(cents), before: formatPrice(madeCents) })}
+      </span>
+    </li>
+  );
+}
+
+type TakeProps = Omit<Props, 'home'> & { token: string; bag: OpenedBag };
+
+/** Taken once on this device: pressed again after a failure nothing comes into the bag twice. */
+function Take({ locale, token, bag, words }: TakeProps) {
+  const [pending, setPending] = useState(false);
+  const [told, setTold] = useState('');
+  const [again, setAgain] = useState<Again | null>(null);
+  const { state, store } = bag;
+  const alias = store?.alias ?? 'invited';
+
+  async function take() {
+    setPending(true);
+    // One that is past its end is no use of it any more: its lines are there for everybody.
+    const taken = state === 'open' ? await openReadyBag(locale, token, takerKey(token)) : null;
+    if (taken && !taken.ok) setTold(words.takeFailed);
+    else if (taken && taken.data.state !== 'open') setTold(words.justEnded);
+    else {
+      if (store) storeInForce.enter(store);
+      const result = await orderAgain(bag.lines, locale);
+      setTold(sayTaken(result, words));
+      setAgain(result);
+    }
+    setPending(false);
+  }
+  const isDone = again !== null && !again.away;
+  return (
+    <div className="actions">
+      {!isDone && (
+        <Button pending={pending} pendingLabel={words.taking} onClick={() => void take()}>
+          {state === 'open' ? words.take : words.takeExpired}
+        </Button>
+      )}
+      <p role="status">{told}</p>
+      {again && again.added.length > 0 && (
+        <a href={localePath(locale, guestPath(alias, 'bag'))} className={buttonClass()}>
+          {words.pay}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function sayTaken({ added, gone, away }: Again, words: Props['words']): string {
+  if (away) return words.takeFailed;
+  if (added.length === 0) return words.nothingLeft;
+  return gone.length === 0 ? words.taken : fill(words.takenSome, { names: gone.join(', ') });
+}

@@ -1,0 +1,83 @@
+import { type Static, Type } from 'typebox';
+import { readyBagDaysMost, readyBagLinesMost, readyBagUsesMost } from '../rules.ts';
+import {
+  AliasSchema,
+  ArticleCodeSchema,
+  CountSchema,
+  closed,
+  DateTimeSchema,
+  IdSchema,
+  LabelSchema,
+  LinkTokenSchema,
+  LocaleSchema,
+  MoneySchema,
+  Nullable,
+  QuantitySchema,
+  ReferenceSchema,
+} from './common.ts';
+
+/** Open; past its end; taken back; taken as often as it may be. */
+export const readyBagStates = ['ABIERTA', 'VENCIDA', 'RETIRADA', 'AGOTADA'] as const;
+export type ReadyBagState = (typeof readyBagStates)[number];
+
+export const MakeReadyBagRequestSchema = Type.Object(
+  {
+    /** For herself: whom it is for, or what is in it. */
+    nombre: LabelSchema,
+    lineas: Type.Array(Type.Object({ codigo: ArticleCodeSchema, cantidad: QuantitySchema }, closed), {
+      minItems: 1,
+      maxItems: readyBagLinesMost,
+    }),
+    dias: Type.Integer({ minimum: 1, maximum: readyBagDaysMost }),
+    usos: Type.Integer({ minimum: 1, maximum: readyBagUsesMost }),
+  },
+  closed,
+);
+
+export const ReadyBagWireSchema = Type.Object({
+  id: IdSchema,
+  nombre: Type.String(),
+  enlace: Type.String(),
+  estado: Type.Enum(readyBagStates),
+  creada: DateTimeSchema,
+  vence: DateTimeSchema,
+  prendas: CountSchema,
+  usos: CountSchema,
+  usosMaximos: CountSchema,
+});
+export type ReadyBagWire = Static<typeof ReadyBagWireSchema>;
+export const ReadyBagsWireSchema = Type.Array(ReadyBagWireSchema, { maxItems: 50 });
+
+export const RevokeReadyBagRequestSchema = Type.Object({ id: IdSchema }, closed);
+
+export const OpenReadyBagRequestSchema = Type.Object(
+  {
+    idioma: LocaleSchema,
+    token: LinkTokenSchema,
+    /** Made up by the device for this bag: whoever sends it takes the bag. */
+    llave: Type.Optional(LinkTokenSchema),
+  },
+  closed,
+);
+
+/** Of one that was taken back or used up nothing is told but whose it was. */
+export const OpenedReadyBagWireSchema = Type.Object({
+  estado: Type.Enum(readyBagStates),
+  /** Null where she does not sell now. */
+  tienda: Nullable(Type.Object({ alias: AliasSchema, nombre: Type.String() })),
+  vence: DateTimeSchema,
+  lineas: Type.Array(
+    Type.Object({
+      codigo: ArticleCodeSchema,
+      referencia: ReferenceSchema,
+      nombre: Type.String(),
+      nombreColor: Type.String(),
+      talla: Type.String(),
+      cantidad: QuantitySchema,
+      /** When it was made ready, and now; null is not sold any more. */
+      precioPreparado: MoneySchema,
+      precio: Nullable(MoneySchema),
+    }),
+    { maxItems: readyBagLinesMost },
+  ),
+});

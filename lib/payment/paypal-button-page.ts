@@ -1,0 +1,81 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { tenderCodes } from '@/contract/codes';
+import { settings } from '@/lib/env';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { formatPrice } from '@/lib/money';
+import { escapeHtml, framePage, smallPagePolicy } from '@/lib/small-page';
+import type { Leaving } from './payment';
+import { buttonScript } from './paypal-button-script';
+
+const regions: Record<Locale, string> = { es: 'es_ES', en: 'en_GB', de: 'de_DE' };
+
+/** PayPal's own number of the order, which is agreed by now. Null for any other way, and where no button is configured. */
+export function payPalOrder({ tender, url }: Leaving): string | null {
+  if (tender !== tenderCodes.payPal || settings().payPalButton === null) return null;
+  return new URL(url).searchParams.get('token');
+}
+
+type Shown = { leaving: Leaving; order: string; host: string; back: string };
+
+/**
+ * X04. PayPal's button in our page, and beside it the way that needs no script of anybody: the page of PayPal.
+ */
+export async function payPalButtonPage(locale: Locale, { leaving, order, host, back }: Shown) {
+  const t = await getTranslations({ locale, namespace: 'payment.leave' });
+  const nonce = crypto.randomUUID();
+  const result = localePath(locale, back);
+  const page = {
+    script: scriptAddress(locale),
+    order,
+    result,
+    words: {
+      loading: t('buttonLoading'),
+      failed: t('buttonFailed'),
+      closed: t('buttonClosed'),
+      broken: t('buttonBroken'),
+    },
+  };
+  const way = `<p id="told" role="status"></p>
+  <div id="button" data-page="${escapeHtml(JSON.stringify(page))}"></div>
+  <p><a href="${escapeHtml(leaving.url)}">${escapeHtml(t('toPayPal'))}</a></p>
+  <p><a class="quiet" href="${escapeHtml(result)}">${escapeHtml(t('otherwise'))}</a></p>
+  <script nonce="${nonce}">${buttonScript}</script>`;
+  const html = framePage({
+    language: locale,
+    title: t('buttonTitle'),
+    text: t('paypal', { amount: formatPrice(leaving.amountCents), host }),
+    way,
+    note: t('note'),
+    head: '<meta name="referrer" content="origin">\n',
+  });
+  return { html, policy: policyFor(nonce) };
+}
+
+/** Exactly PayPal's hosts, for exactly what its script asks of them. */
+function policyFor(nonce: string): string {
+  const hosts = settings().payPalButton?.hosts.join(' ');
+  return [
+    smallPagePolicy,
+    `script-src 'nonce-${nonce}' ${hosts}`,
+    `connect-src ${hosts}`,
+    `frame-src ${hosts}`,
+    `img-src ${hosts} data:`,
+    "form-action 'none'",
+  ].join('; ');
+}
+
+function scriptAddress(locale: Locale): string {
+  const { scriptUrl = '', clientId = '' } = settings().payPalButton ?? {};
+  const asked = {
+    'client-id': clientId,
+    components: 'buttons',
+    currency: 'EUR',
+    intent: 'capture',
+    commit: 'true',
+    // A card would be typed into a frame of our page: for cards there is the bank.
+    'disable-funding': 'card,credit,paylater',
+    locale: regions[locale],
+  };
+  return `${scriptUrl}?${new URLSearchParams(asked)}`;
+}

@@ -1,0 +1,31 @@
+/**
+ * What the page of PayPal's button runs; as text, because its policy lets this run by its nonce and nothing else of ours.
+ * The order is made and agreed already: nothing that happens here changes it.
+ */
+export const buttonScript = `(() => {
+  const place = document.getElementById('button');
+  const told = document.getElementById('told');
+  const { script: address, order, result, words } = JSON.parse(place.dataset.page);
+  const tell = (text) => { told.textContent = text; };
+  const giveUp = () => { place.remove(); tell(words.failed); };
+  const script = document.createElement('script');
+  script.src = address;
+  script.dataset.cspNonce = document.currentScript.nonce;
+  script.onerror = giveUp;
+  script.onload = async () => {
+    try {
+      await window.paypal.Buttons({
+        fundingSource: 'paypal',
+        createOrder: async () => order,
+        onApprove: async () => location.replace(result),
+        onCancel: () => tell(words.closed),
+        onError: () => tell(words.broken),
+      }).render(place);
+      tell('');
+    } catch {
+      giveUp();
+    }
+  };
+  tell(words.loading);
+  document.head.append(script);
+})()`;

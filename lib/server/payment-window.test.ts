@@ -1,0 +1,43 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { leavePath } from '@/lib/access/route-access';
+import { guestLeavePath } from '@/lib/guest/guest-paths';
+import { withSettings } from '@/lib/testing/backend-server';
+import { setCommonHeaders } from './common-headers.ts';
+import { letPayPalReport } from './payment-window.ts';
+
+withSettings({});
+
+function openerOf(url: string) {
+  const request = Object.assign(new IncomingMessage(new Socket()), { url });
+  const response = new ServerResponse(request);
+  setCommonHeaders(response);
+  letPayPalReport(request, response);
+  return response.getHeader('cross-origin-opener-policy');
+}
+const leaving = ['', '/en', '/de'].flatMap((prefix) => [
+  `${prefix}${leavePath}?payment=2611A04817`,
+  prefix + guestLeavePath('invited'),
+]);
+
+test.each(leaving)('without PayPal’s button no window reports to %s', (path) => {
+  expect(openerOf(path)).toBe('same-origin');
+});
+
+describe('with PayPal’s button', () => {
+  beforeEach(() => {
+    process.env.PAYPAL_BUTTON_CLIENT_ID = 'AY12-client';
+  });
+
+  test.each(leaving)('its window reports to %s', (path) => {
+    expect(openerOf(path)).toBe('same-origin-allow-popups');
+  });
+
+  test.each(['/', '/checkout/payment', '/checkout/leaves', '/x?to=/checkout/leave', '/en/my-store/a/b/shopping-leave'])(
+    'and to no other page, such as %s',
+    (path) => {
+      expect(openerOf(path)).toBe('same-origin');
+    },
+  );
+});

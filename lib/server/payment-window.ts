@@ -1,0 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { settings } from '../env.ts';
+
+const leaving = /^(?:\/(?:es|en|de))?\/(?:checkout\/leave|my-store\/[A-Za-z0-9_-]{1,20}\/shopping-leave)(?:\?|$)/;
+
+/**
+ * The window of PayPal's button reports to the page that opened it, which every other page forbids. Said here, because
+ * what stands in the answer already Next takes from no page.
+ */
+export function letPayPalReport({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  if (settings().payPalButton && leaving.test(url))
+    response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { setCookie } from '@/lib/testing/cookies';
+import { storeInForce } from './store-in-force';
+import { type InForce, storeDays } from './store-rules';
+
+// The rule as it stands on every store, said once more as plainly as it can be: of all that happens on a device only links,
+// presses and the clock count. Whoever signs in or out, reloads or looks at another tab changes nothing.
+
+const day = 86_400_000;
+const stores = {
+  lucia: { alias: 'lucia-ferrer', name: 'Lucía F.' },
+  carmen: { alias: 'carmen_2', name: 'Carmen Y.' },
+  ines: { alias: 'e1007', name: 'Inés S.' },
+  house: { alias: 'invited', name: 'Velia' },
+} as const;
+type Name = keyof typeof stores;
+type Link = { name: Name; shout: boolean };
+
+let now = 0;
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** What people do, by the code that does it. */
+function aDevice() {
+  now = Date.parse('2026-03-16T10:00:00Z');
+  localStorage.clear();
+  storeInForce.restore(null);
+  let left: InForce | null = null;
+  return {
+    link({ name, shout }: Link) {
+      const { alias, name: called } = stores[name];
+      storeInForce.enter({ alias: shout ? alias.toUpperCase() : alias, name: called });
+      left = null;
+    },
+    leave() {
+      const shown = storeInForce.look();
+      if (!shown) return;
+      left = shown;
+      storeInForce.leave(shown);
+    },
+    undo() {
+      if (left) storeInForce.restore(left);
+      left = null;
+    },
+    back() {
+      const before = storeInForce.look()?.before;
+      if (before) storeInForce.enter(before);
+    },
+    signIn: () => setCookie('XSRF-TOKEN=another'),
+    signOut: () => sessionStorage.clear(),
+    otherTab: () => void window.dispatchEvent(new StorageEvent('storage', { key: null })),
+  };
+}
+
+/** Whose an order would be, by what happened alone. */
+function aReferee() {
+  type Spell = { name: Name; since: number; before: Name | null };
+  let spell: Spell | null = null;
+  let undone: Spell | null = null;
+  const current = () => (spell && now - spell.since < storeDays * day ? spell : null);
+  function open(name: Name) {
+    const was = current();
+    const before = was?.name === name ? was.before : (was?.name ?? null);
+    spell = name === 'house' ? null : { name, since: now, before };
+  }
+  return {
+    link({ name }: Link) {
+      open(name);
+      undone = null;
+    },
+    leave() {
+      if (!current()) return;
+      undone = current();
+      spell = null;
+    },
+    undo() {
+      if (undone) spell = undone;
+      undone = null;
+    },
+    back() {
+      const before = current()?.before;
+      if (before) open(before);
+    },
+    owner: () => current()?.name ?? null,
+  };
+}
+
+const pressed = (kind: 'leave' | 'undo' | 'back') => fc.record({ kind: fc.constant(kind) });
+const passive = (kind: 'signIn' | 'signOut' | 'otherTab') => fc.record({ kind: fc.constant(kind) });
+const link = fc.record({
+  kind: fc.constant('link' as const),
+  name: fc.constantFrom(...(Object.keys(stores) as Name[])),
+  shout: fc.boolean(),
+});
+const time = fc.record({ kind: fc.constant('time' as const), days: fc.integer({ min: 0, max: 40 }) });
+const history = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: link },
+    { weight: 3, arbitrary: time },
+    { weight: 4, arbitrary: fc.oneof(pressed('leave'), pressed('undo'), pressed('back')) },
+    { weight: 3, arbitrary: fc.oneof(passive('signIn'), passive('signOut'), passive('otherTab')) },
+  ),
+  { maxLength: 25 },
+);
+
+test('N06 whose an order would be is what the written rule says, whatever happened on the device before', () => {
+  fc.assert(
+    fc.property(history, (steps) => {
+      const device = aDevice();
+      const referee = aReferee();
+      for (const step of steps) {
+        if (step.kind === 'time') now += step.days * day;
+        else if (step.kind === 'link') {
+          device.link(step);
+          referee.link(step);
+        } else if (step.kind === 'leave' || step.kind === 'undo' || step.kind === 'back') {
+          device[step.kind]();
+          referee[step.kind]();
+        } else device[step.kind]();
+        const owner = referee.owner();
+        expect(storeInForce.look()?.alias.toLowerCase() ?? null).toBe(owner && stores[owner].alias);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});

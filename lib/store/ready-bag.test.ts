@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { readWanted, writeWanted } from './ready-bag';
+
+test('N05 a bag is typed as the pad is: a code, with its pieces before or after it; what is none is named by its line', () => {
+  expect(readWanted('482157\n2 x 482158\n482159x3\n\n482157 x 2')).toEqual({
+    lines: [
+      { code: '482157', quantity: 3 },
+      { code: '482158', quantity: 2 },
+      { code: '482159', quantity: 3 },
+    ],
+    wrong: [],
+  });
+  expect(readWanted('482157 x 0\nel rojo de ayer\n482158 x 1000\n482159 x 2,5')).toEqual({
+    lines: [],
+    wrong: [1, 2, 3, 4],
+  });
+  expect(readWanted('')).toEqual({ lines: [], wrong: [] });
+});
+
+test('what is in her order comes as she would type it', () => {
+  const lines = [
+    { code: '482157', quantity: 2 },
+    { code: '482158', quantity: 1 },
+  ];
+  expect(readWanted(writeWanted(lines)).lines).toEqual(lines);
+});
