@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { forgetHeaders } from './common-headers.ts';
-import { type Finish, holdAnswer } from './hold-answer.ts';
+import { forgetHeaders } from './answers/common-headers.ts';
+import { type Finish, holdAnswer } from './answers/hold-answer.ts';
 import {
   compressBest,
   digestOf,
@@ -10,7 +10,7 @@ import {
   putBest,
   sendPage,
   withEncoding,
-} from './made-page.ts';
+} from './answers/made-page.ts';
 import { readDataAddress, toDataAddress } from './plain-document/data-address.ts';
 import { toPlainDocument } from './plain-document/plain-document.ts';
 import { keptForEver, rulesAddress } from './plain-document/shop-scripts.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findAccess, isPublicPath } from '../access/route-access.ts';
+import { replaceAnswer } from './answers/replace-answer.ts';
 import { publicAddress, withoutIdlePrefixes } from './public-address.ts';
-import { replaceAnswer } from './replace-answer.ts';
 import { prefixOf } from './small-page.ts';
 
 const handlers = /^\/(EuropaBackend|api|media|_next|share-cards|sitemaps)\//;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { outageWords } from '../i18n/last-words.ts';
 import { smallPage, smallPagePolicy } from '../small-page.ts';
-import { type Answer, replaceAnswer } from './replace-answer.ts';
+import { type Answer, replaceAnswer } from './answers/replace-answer.ts';
 import { languageOf } from './small-page.ts';
 
 const retryAfterSeconds = 15;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { encodingFor } from './accepted-encoding.ts';
+import { encodingFor } from './answers/accepted-encoding.ts';
 
 const types: Record<string, string> = {
   js: 'application/javascript; charset=utf-8',

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import next from 'next';
 import { settingProblems, settings } from '../env.ts';
+import { setCommonHeaders } from './answers/common-headers.ts';
 import { answerBadPath } from './bad-path.ts';
 import { createBoundedServer } from './bounded-server.ts';
 import { cleanRequest } from './clean-request.ts';
-import { setCommonHeaders } from './common-headers.ts';
 import { answerOddRequest } from './odd-request.ts';
 import { leadToOneSpelling } from './one-spelling.ts';
 import { answerOutages } from './outage-page.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, locales } from '../../../contract/public-codes.ts';
 import { publicSections } from '../../access/route-access.ts';
 import { keepPresses } from '../../state/early-press.ts';
-import { digestOf, type Packed, packText, sendPage } from '../made-page.ts';
+import { digestOf, type Packed, packText, sendPage } from '../answers/made-page.ts';
 import { wake } from './wake.ts';
 
 /** Where the build's scripts are, in addresses. */
