@@ -33,7 +33,10 @@ export function wake(): void {
     });
   }
 
-  function notice(): void {
+  function notice(event?: Event): void {
+    // A browser tells of a pointer that rests where the page appears as if it had moved.
+    if (event?.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY)
+      return;
     // Styles let pictures that are out of sight wait for it: a phone that nobody touches needs its line for the first.
     document.documentElement.dataset.awake = '';
     for (const sign of signs) removeEventListener(sign, notice, true);
