@@ -42,6 +42,8 @@ const route = /^\/route-cache\/[^$]*\$(?=\/)/;
 function addPolicy(key: string, value: Value): void {
   // A postponed page is finished per request and gets its policy with its nonce.
   if (value?.kind !== 'APP_PAGE' || value.postponed || value.headers?.['content-security-policy']) return;
+  // The empty page that ours are measured against is the framework's alone, with its scripts; production has none.
+  if (key.endsWith('/bench-floor')) return;
   const isOpen = kindOfPage(splitLocale(key.replace(route, '')).path).isOpen && !value.html.includes(typedMark);
   value.headers = { ...value.headers, 'content-security-policy': staticPolicy({ isOpen }) };
 }
