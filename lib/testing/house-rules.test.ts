@@ -69,11 +69,11 @@ test('the name of the shop is said in one place', () => {
   expect(others.filter((path) => read(path).includes(name))).toEqual([]);
 });
 
-test('one file touches what the browser keeps as texts', () => {
+test('one file touches what the browser keeps as texts, and what runs before it is there', () => {
   const named = list('{app,components,lib}/**/*.{ts,tsx,mjs}').filter(
     (path) => !isTest(path) && /\b(local|session)Storage\b/.test(read(path)),
   );
-  expect(named).toEqual(['lib/state/web-storage.ts']);
+  expect(named.toSorted()).toEqual(['lib/server/plain-document/wake.ts', 'lib/state/web-storage.ts']);
 });
 
 test('components hear by lib/state of what changes outside of them, and one file keeps listeners', () => {
