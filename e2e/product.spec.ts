@@ -339,7 +339,8 @@ test.describe('with its pictures', () => {
       );
       annotations.push({ type: 'figures', description: JSON.stringify({ above, requests: asked, shift }) });
       expect(above).toBeGreaterThan(0);
-      expect(above).toBeLessThanOrEqual(18_700);
+      // What begins every page and keeps presses is some 900 bytes of it; the page's HTML is half of what it was.
+      expect(above).toBeLessThanOrEqual(19_500);
       expect(asked, names.join('\n')).toBeLessThanOrEqual(24);
       expect(shift).toBe(0);
     },
