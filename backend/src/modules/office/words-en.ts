@@ -53,7 +53,7 @@ export const en: Words = {
     newer: 'Newer',
     older: 'Older',
     more: 'more than',
-    unknown: 'none',
+    unknown: 'not given',
   },
   column: {
     payment: 'Payment',
@@ -214,19 +214,19 @@ export const en: Words = {
   },
   parcel: {
     title: 'Parcels',
-    one: 'Parcel of order',
+    one: 'Parcel for order',
     explained:
-      'Orders that have to leave and parcels under way, the oldest first. The time to withdraw begins with delivery.',
+      'Orders waiting to be sent and parcels on their way, the oldest first. The withdrawal period starts on delivery.',
     empty: 'No parcels are waiting.',
-    number: 'Whole order number',
+    number: 'Full order number',
     buyer: 'Buyer',
     state: 'State',
     address: 'Delivery address',
     method: 'Delivery method',
     discreet: 'In discreet packaging.',
-    withdrawn: 'withdrawn from',
-    withdrawnText: 'There is a withdrawal from this order: look at it before anything leaves.',
-    nothing: 'There is nothing left to do with this parcel here.',
+    withdrawn: 'withdrawal',
+    withdrawnText: 'There’s a withdrawal for this order: look at it before you send anything.',
+    nothing: 'There’s nothing left to do with this parcel here.',
     steps: 'What has happened',
   },
   contact: {
@@ -303,7 +303,7 @@ export const en: Words = {
     deliverParcel: {
       title: 'Mark as delivered',
       explained:
-        'Once delivery is confirmed. The time to withdraw counts from today, and the buyer sees the last day on the order’s page.',
+        'Once delivery is confirmed. The withdrawal period counts from today, and the buyer sees the last day on the order’s page.',
       send: 'It has arrived',
       done: 'The order is marked as delivered.',
     },

@@ -25,18 +25,18 @@ const words: Record<Locale, Words> = {
     subject: (number) => `¿Qué te ha parecido tu pedido ${number}?`,
     hello: (name) => `Hola, ${name}:`,
     ask: (number, until) =>
-      `Tu pedido ${number} ya está en casa. ¿Cómo te queda? Lo que cuentes ayuda a quien duda con su talla. Cada enlace sirve para una opinión, hasta el ${until}:`,
+      `Hace unos días que recibiste tu pedido ${number}. ¿Cómo te queda? Lo que cuentes ayuda a quien no sabe qué talla elegir. Cada enlace sirve para una opinión, hasta el ${until}:`,
     honest:
-      'Publicamos lo bueno y lo malo, después de que lo lea una persona. Tu talla solo se ve si tú quieres. No damos nada a cambio.',
-    once: 'Por este pedido no volvemos a preguntarte. Si no quieres que te preguntemos nunca más, dilo aquí:',
+      'Publicamos lo bueno y lo malo, cuando lo ha leído alguien de nuestro equipo. Tu talla solo se ve si tú quieres. No damos nada a cambio.',
+    once: 'Sobre este pedido no volveremos a preguntarte. Si no quieres que te preguntemos nunca más, dilo aquí:',
   },
   en: {
     subject: (number) => `How do you like your order ${number}?`,
     hello: (name) => `Hello ${name},`,
     ask: (number, until) =>
-      `Your order ${number} has been with you for a few days. How does it fit? What you say helps whoever isn’t sure about their size. Each link is good for one review, until ${until}:`,
+      `Your order ${number} has been with you for a few days. How does it fit? What you say helps people who aren’t sure about their size. Each link works for one review, until ${until}:`,
     honest:
-      'We publish praise and criticism alike, once somebody has read it. Your size is shown only if you want it to be. We give nothing in return.',
+      'We publish praise and criticism alike, once someone on our team has read it. Your size is shown only if you want it to be. We give nothing in return.',
     once: 'We won’t ask about this order again. If you’d rather we never asked, tell us here:',
   },
   de: {
