@@ -52,6 +52,12 @@ test('D05 K17 a call goes to the same path under the backend, with its query, an
   ]);
 });
 
+test('a large body of a call that is everybody’s is read, also from who is signed in nowhere', async () => {
+  const path = '/api/public/enviarComprobanteInvitado';
+  expect((await write(path, JSON.stringify({ archivo: 'A'.repeat(proofTextMaxLength) }))).status).not.toBe(401);
+  expect(backend.asked).toMatchObject([{ url: `/EuropaBackend/rest${path}` }]);
+});
+
 test.each([
   ['/api/public/doesNotExist'],
   ['/api/public'],

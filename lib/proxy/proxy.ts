@@ -21,6 +21,9 @@ import { findRow } from './proxy-rows';
 import { readBytes } from './read-bytes';
 
 const deadlineMs = 20_000;
+/** Of bodies that are large and come from anybody: what is held of them at once is bounded. */
+const mostStrangersLarge = 20;
+let strangersLarge = 0;
 
 /** One way from the browser to the backend: what is not in the table does not exist. */
 export async function proxy(request: Request): Promise<Response> {
@@ -48,10 +51,16 @@ async function forward(request: Request): Promise<Response> {
   const { row } = found;
   if (row.changesState && !(await isOurOwnPage(request))) return refuse(403, failureKeys.crossSite);
 
-  // What is large is read from nobody who is not signed in.
-  const early = row.bodyMaxBytes ? await sessionFor(row, request, undefined, search) : null;
+  // What is large is read from nobody who is not signed in; where the call is everybody's, of few at once.
+  const isStrangersLarge = row.bodyMaxBytes !== undefined && row.token === 'public';
+  const early = row.bodyMaxBytes && !isStrangersLarge ? await sessionFor(row, request, undefined, search) : null;
   if (early && !early.session) return refuse(401, failureKeys.signedOut);
-  const body = await readBody(request, row);
+  if (isStrangersLarge && strangersLarge >= mostStrangersLarge)
+    return refuse(503, failureKeys.busy, { 'retry-after': '5' });
+  strangersLarge += Number(isStrangersLarge);
+  const body = await readBody(request, row).finally(() => {
+    strangersLarge -= Number(isStrangersLarge);
+  });
   if ('refusal' in body) return refuse(...body.refusal);
 
   const { session, kind, cookies } = early ?? (await sessionFor(row, request, body.bytes, search));

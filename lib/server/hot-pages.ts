@@ -26,6 +26,8 @@ type Options = {
   isPublic: Tells;
   /** Where the page stands that says of many addresses that nothing is there; any other such page is kept by nobody. */
   isAbsent?: Tells;
+  /** Told where the data of a page was asked for that is not there: what leaves says so as little as the page's would. */
+  onAbsentData?: (request: IncomingMessage) => void;
   now?: () => number;
 };
 
@@ -40,7 +42,7 @@ const maxBytes = 64 * 1024 * 1024;
  * measures and compresses a hundred kilobytes anew for each answer. One request at a time asks Next whether the page is
  * still the same; the others get what is there, and so does everybody while Next can only say that it failed.
  */
-export function createHotPages({ isPublic, isAbsent = () => false, now = Date.now }: Options) {
+export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData, now = Date.now }: Options) {
   const pages = new Map<string, Page>();
   let kept = 0;
   let packing = false;
@@ -79,6 +81,7 @@ export function createHotPages({ isPublic, isAbsent = () => false, now = Date.no
   async function settle(page: Page | undefined, body: Buffer, answer: Answered & { finish: Finish }): Promise<void> {
     const { path, response, finish } = answer;
     const isKept = isKeepable(response, isAbsent(path));
+    if (answer.data !== null && response.statusCode === 404 && !isAbsent(path)) onAbsentData?.(answer.request);
     if (response.statusCode === 404) keepFromCaches(response);
     if (isKept) {
       const isStale = response.getHeader('x-nextjs-cache') === 'STALE';

@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { anEnvelope } from '@/lib/testing/factories';
+import { digestOf } from './answers/made-page.ts';
+import { toDataAddress } from './plain-document/data-address.ts';
 import { createPublicPages } from './public-pages.ts';
 
 const home = '/home/your-catalog-sale-business';
@@ -23,6 +25,7 @@ const server = createServer(async (request, response) => {
   if (await pages.answer(request, response)) return;
   asked.push(request.url ?? '');
   response.setHeader('cache-control', 's-maxage=900');
+  response.setHeader('content-type', 'text/html');
   response.setHeader('x-accel-expires', '@1');
   response.statusCode = /\/(mujer|women|your-catalog-sale-business)(\?|$)/.test(request.url ?? '') ? 200 : 404;
   response.end(`Next says ${response.statusCode}`);
@@ -97,4 +100,20 @@ test('who guesses where only Next can tell waits for the end of the minute, and 
   expect((await ask(home)).status).toBe(200);
   expect((await ask('/en/catalogue/women', { headers: { 'x-forwarded-for': '192.0.2.2' } })).status).toBe(200);
   expect(asked).not.toContain('/de/catalogue/x');
+});
+
+test('the data of a page has one address, and none that leads elsewhere', async () => {
+  const data = digestOf('');
+  expect((await ask(toDataAddress('/catalogue/mujer', data))).status).toBe(200);
+  expect((await ask(toDataAddress('/catalogue/_', data))).status).toBe(200);
+  for (const path of ['/catalogue/x', '/es/catalogue/mujer', '/%63atalogue/mujer', '/en/catalogue/mujer', '/love/x']) {
+    const { status, headers } = await ask(toDataAddress(path, data));
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
+  }
+});
+
+test('who guesses by data of pages that only Next can tell of waits as well', async () => {
+  hasList = false;
+  for (let count = 0; count < 120; count += 1) await ask(toDataAddress(`/catalogue/x-${count}`, digestOf('')));
+  expect((await ask(toDataAddress('/catalogue/y', digestOf('')))).status).toBe(429);
 });

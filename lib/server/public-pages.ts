@@ -23,14 +23,15 @@ export function createPublicPages(source: Parameters<typeof createKnownAddresses
   const hot = createHotPages({
     isPublic: () => true,
     isAbsent: (path) => path.slice(prefixOf(path).length) === absentPath,
+    onAbsentData: (request) => guesses.count(visitorOf(request)),
   });
 
   /** Whether whoever guesses has guessed enough; what only Next can tell counts once it has told. */
-  function isTooMuch(page: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const visitor = String(request.headers['x-forwarded-for']);
+  function isTooMuch(page: string, request: IncomingMessage, response: ServerResponse, isData: boolean): boolean {
+    const visitor = visitorOf(request);
     if (guesses.isOver(visitor)) return sayBusy(languageOf(page), guesses.secondsLeft(visitor), request, response);
     response.once('finish', () => {
-      if (response.statusCode === 404 || response.statusCode === 307) guesses.count(visitor);
+      if (!isData && (response.statusCode === 404 || response.statusCode === 307)) guesses.count(visitor);
     });
     return false;
   }
@@ -53,10 +54,13 @@ export function createPublicPages(source: Parameters<typeof createKnownAddresses
       if (request.headers.rsc !== '1') delete request.headers.rsc;
       const prefix = prefixOf(page);
       const standing = await known.look(languageOf(page), page.slice(prefix.length));
+      const asked = standing === 'absent' ? prefix + absentPath : page;
+      // The data of a page has one address: any other would be one more entry in every cache.
+      if (wanted && (wanted.path !== asked || standing === 'home' || typeof standing === 'object'))
+        return sayNothing(response);
       if (standing === 'home') return leadHome(prefix, response);
       if (typeof standing === 'object') return leadOn(standing.at, request, response);
-      if (standing === 'unsure' && !hot.has(page) && isTooMuch(page, request, response)) return true;
-      const asked = standing === 'absent' ? prefix + absentPath : page;
+      if (standing === 'unsure' && !hot.has(page) && isTooMuch(page, request, response, wanted !== null)) return true;
       request.url = request.url?.replace(/^[^?]*/, () => (wanted ? toDataAddress(asked, wanted.data) : asked));
       if (hot.answer(request, response)) return true;
       askInNobodysName(asked, request, response);
@@ -67,6 +71,13 @@ export function createPublicPages(source: Parameters<typeof createKnownAddresses
 
 function refuseToWrite(response: ServerResponse): true {
   response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end();
+  return true;
+}
+
+const visitorOf = (request: IncomingMessage): string => String(request.headers['x-forwarded-for']);
+
+function sayNothing(response: ServerResponse): true {
+  response.writeHead(404, { 'cache-control': 'no-store' }).end();
   return true;
 }
 

@@ -9,8 +9,8 @@ export type ReadyBag = Row & { uses: number };
 /** Looked at in the order that matters to whoever holds the link. */
 export function stateOf({ revoked_at, expires_at, uses, uses_most }: ReadyBag, now: Date): ReadyBagState {
   if (revoked_at !== null) return 'RETIRADA';
-  if (expires_at <= now) return 'VENCIDA';
-  return uses >= uses_most ? 'AGOTADA' : 'ABIERTA';
+  if (uses >= uses_most) return 'AGOTADA';
+  return expires_at <= now ? 'VENCIDA' : 'ABIERTA';
 }
 
 const uses = sql<number>`(select count(*) from ready_bag_takes t where t.bag_id = b.id)::integer`.as('uses');
@@ -23,6 +23,8 @@ export const listReadyBags = (db: Db, executiveId: string): Promise<ReadyBag[]> 
     .selectAll('b')
     .select(uses)
     .where('b.executive_id', '=', executiveId)
+    // What can still be opened can still be taken back.
+    .orderBy(sql`b.revoked_at is null and b.expires_at > now()`, 'desc')
     .orderBy('b.created_at', 'desc')
     .orderBy('b.id')
     .limit(mostListed)
