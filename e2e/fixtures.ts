@@ -200,12 +200,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   const isMoving = () =>
     document.getAnimations().some(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await expect.poll(() => page.evaluate(isMoving)).toBe(false);
+  // What a bar of the desk covers by half comes out from under it by scrolling; axe takes the rest for the whole target.
+  const bars = await page.addStyleTag({ content: '.desk-bar, .workplace { position: static !important }' });
   // No page of ours has a frame of a stranger, for which axe would open another page to put its answers together.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
+  await bars.evaluate((style: Element) => style.remove());
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],
   );

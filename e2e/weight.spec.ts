@@ -28,9 +28,9 @@ type Limits = { script: number; html?: number; everything: number };
 const limits = {
   // HTML is P7. What begins every page and keeps presses is some 1.4 kB of its script.
   home: { script: 10.6 * kB, html: 8 * kB, everything: 324 * kB },
-  listing: { script: 12.8 * kB, html: 8 * kB, everything: 257 * kB },
+  listing: { script: 12.8 * kB, html: 8 * kB, everything: 260 * kB },
   // The ways to help and to consent, which load what they lead to when they are pressed, are some 450 bytes of each page.
-  product: { script: 21.8 * kB, html: 8 * kB, everything: 252 * kB },
+  product: { script: 21.8 * kB, html: 8 * kB, everything: 257 * kB },
   text: { script: 16.4 * kB, html: 6.5 * kB, everything: 242 * kB },
   // What asks, what finds a size and the cards come on these two alone.
   guide: { script: 33.7 * kB, html: 4.5 * kB, everything: 252 * kB },
@@ -148,7 +148,7 @@ for (const [kind, path] of routes) {
     expect.soft(figures.everything).toBeLessThanOrEqual(limit.everything);
     expect.soft(figures.fonts).toBeLessThanOrEqual(40 * kB);
     // P8 is 24; the gate before a tag manager, what begins a page, its data and the rules for fetching ahead are more.
-    expect.soft(figures.requests, all.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(28);
+    expect.soft(figures.requests, all.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(29);
     expect.soft(figures.ahead).toBeLessThanOrEqual(2);
     expect.soft(figures.aheadBytes).toBeLessThanOrEqual(8 * kB);
   });

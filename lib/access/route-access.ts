@@ -44,6 +44,8 @@ export const paymentResultPath = '/checkout/payment-result';
 export const quickOrderPath = '/executive/quick-order';
 export const wishListPath = '/wish-list';
 export const galleryPath = '/dev/gallery';
+/** The one page of all public addresses at which nothing is; no address of a catalogue can look like this. */
+export const absentPath = '/catalogue/_';
 
 /** Public sections are static, pass no middleware and answer for what is unknown inside them. */
 export const publicSections = ['home', 'catalogue', 'customer-care', 'love', 'your-business', 'reviews'] as const;

@@ -80,6 +80,7 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
   /** What Next said decides what is there from now on, and what leaves. */
   async function settle(page: Page | undefined, body: Buffer, answer: Answered & { finish: Finish }): Promise<void> {
     const { path, response, finish } = answer;
+    if (isAbsent(path) && response.statusCode === 200) response.statusCode = 404;
     const isKept = isKeepable(response, isAbsent(path));
     if (answer.data !== null && response.statusCode === 404 && !isAbsent(path)) onAbsentData?.(answer.request);
     if (response.statusCode === 404) keepFromCaches(response);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { countryHome } from '../access/route-access.ts';
+import { absentPath, countryHome } from '../access/route-access.ts';
 import { busyWords } from '../i18n/last-words.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { createKnownAddresses } from './addresses/known-addresses.ts';
@@ -9,9 +9,6 @@ import { askInNobodysName } from './nobodys-question.ts';
 import { readDataAddress, toDataAddress } from './plain-document/data-address.ts';
 import { publicAddress } from './public-address.ts';
 import { languageOf, prefixOf, sendSmallPage } from './small-page.ts';
-
-/** No address of a catalogue can look like this, so Next knows at once that it is absent. */
-const absentPath = '/catalogue/_';
 
 /**
  * Public pages, which are the same for everybody: their bytes depend on their path alone, and an address that stands

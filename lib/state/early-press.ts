@@ -11,14 +11,23 @@ export const keepPresses = `(() => {
     for (let fiber = node[mark]; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & 4098) return false;
     return mark !== undefined;
   };
+  // In the order in which it was done, each with its own turn: a press may mean what was chosen before it.
+  const kept = [];
+  let turns = 0;
+  const look = () => {
+    const [[node, act]] = kept;
+    if (isHeard(node) || !node.isConnected) {
+      kept.shift();
+      if (node.isConnected) act();
+    } else if (--turns === 0) {
+      kept.length = 0;
+      for (const type of ['click', 'change']) removeEventListener(type, keep, true);
+    }
+    if (kept.length > 0) setTimeout(look, isHeard(kept[0][0]) ? 0 : 50);
+  };
   const onceHeard = (node, act) => {
-    let turns = 200;
-    const look = () => {
-      if (isHeard(node)) act();
-      else if (node.isConnected && --turns > 0) setTimeout(look, 50);
-      else if (turns === 0) for (const type of ['click', 'change']) removeEventListener(type, keep, true);
-    };
-    look();
+    turns = 200;
+    if (kept.push([node, act]) === 1) look();
   };
   const keepPress = (event) => {
     const button = event.target.closest('button[type=button]:not([popovertarget],[commandfor]),form[method=post] button');
@@ -27,7 +36,7 @@ export const keepPresses = `(() => {
     event.stopImmediatePropagation();
     onceHeard(button, () => button.click());
   };
-  // What was chosen is seen at once; React takes back what it did not hear.
+  // It is seen at once; React takes back what it did not hear.
   const keepChoice = ({ target }) => {
     if (!target.matches('select,input[type=radio],input[type=checkbox]') || isHeard(target)) return;
     const { value, checked } = target;

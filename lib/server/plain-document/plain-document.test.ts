@@ -26,3 +26,10 @@ test('a page keeps its words, styles, pictures and what machines read; all that 
   ]);
   expect(html.indexOf('wake-')).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
+
+test('a page without styles begins as well', () => {
+  const { html } = toPlainDocument('<head></head><body></body><script>push(1)</script>', () => '/data');
+  expect(html).toMatch(
+    /^<head><script src="[^"]+" data-page="\/data" data-scripts=""><\/script><\/head><body><\/body>$/,
+  );
+});

@@ -19,6 +19,6 @@ export function toPlainDocument(page: string, toAddress: (data: string) => strin
   const data = inline.join(';\n');
   const names = [...new Set(scripts)].map((source) => source.slice(scriptsFolder.length)).join(' ');
   const start = `<script src="${wakeAddress}" data-page="${toAddress(data)}" data-scripts="${names}"></script>`;
-  // Before the styles: behind them it would wait for them.
-  return { html: bare.replace(/(?=<link rel="stylesheet")/, () => start), data };
+  // Before the styles, where there are some: behind them it would wait for them.
+  return { html: bare.replace(/(?=<link rel="stylesheet"|<\/head>)/, () => start), data };
 }

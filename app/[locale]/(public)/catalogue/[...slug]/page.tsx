@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DepartmentView } from '@/components/catalogue/listing/department-view';
 import { ProductView } from '@/components/catalogue/product/product-view';
+import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import { PlaceData } from '@/components/seo/place-data';
+import { absentPath } from '@/lib/access/route-access';
 import { parseCataloguePath } from '@/lib/catalogue/catalogue-path';
 import { getCataloguePlace } from '@/lib/catalogue/catalogue-queries';
 import { getWords } from '@/lib/i18n/get-words';
@@ -13,6 +15,9 @@ type Props = { params: Promise<{ slug: string[] }> };
 
 export const generateStaticParams = () => [{ slug: ['build'] }];
 
+/** What the server shows, as absent, for all addresses at which nothing is. Next would make it by script alone. */
+const isAbsent = async (params: Props['params']) => `/catalogue/${(await params).slug.join('/')}` === absentPath;
+
 /** A department or a product: both have addresses of the shop's owner, in each language, under one root. */
 async function requirePlace(params: Props['params']) {
   const locale = await requireLocale();
@@ -22,6 +27,7 @@ async function requirePlace(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  if (await isAbsent(params)) return { robots: { index: false } };
   const place = await requirePlace(params);
   return placeMetadata(place, await requireLocale(), {
     head: await getWords('seo.head'),
@@ -30,6 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CataloguePage({ params }: Props) {
+  if (await isAbsent(params)) return <NotFoundScreen />;
   const place = await requirePlace(params);
   return (
     <>
