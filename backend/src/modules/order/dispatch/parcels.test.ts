@@ -76,7 +76,7 @@ onDatabase((database) => {
     const { buyer, id, link, body } = await aPaidOrder();
     const declared = { idioma: 'es', numero: link.numero, nombre: 'Inés Soto', correo: body.contacto.correo };
     await buyer.post('declararDesistimiento', declared, { 'idempotency-key': buyer.newKey() });
-    expect((await (await office.signedIn()).get(parcelAt(id))).text).toContain('There is a withdrawal from this order');
+    expect((await (await office.signedIn()).get(parcelAt(id))).text).toContain('There’s a withdrawal for this order');
   });
 
   test('a last day begins to count where the shop keeps its books', async () => {
