@@ -5,7 +5,7 @@
  * that part is missing, the part is flagged as placed or hydrating and hears nothing. What works without script is left
  * to work; ten seconds after a press all is.
  */
-export const keepPresses = `(() => {
+export const keepPresses = shortenScript(`(() => {
   const isHeard = (node) => {
     const mark = Object.keys(node).find((key) => key.startsWith('__reactFiber'));
     for (let fiber = node[mark]; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & 4098) return false;
@@ -52,4 +52,9 @@ export const keepPresses = `(() => {
   };
   const keep = (event) => (event.type === 'click' ? keepPress(event) : keepChoice(event));
   for (const type of ['click', 'change']) addEventListener(type, keep, true);
-})()`;
+})()`);
+
+/** Lines that only say what is meant, and what indents the others, are not sent. */
+export function shortenScript(text: string): string {
+  return text.replace(/^\s*\/\/.*\n/gm, '').replace(/\n\s*/g, '\n');
+}

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, locales } from '../../../contract/public-codes.ts';
 import { publicSections } from '../../access/route-access.ts';
-import { keepPresses } from '../../state/early-press.ts';
+import { keepPresses, shortenScript } from '../../state/early-press.ts';
 import { digestOf, type Packed, packText, sendPage } from '../answers/made-page.ts';
 import { wake } from './wake.ts';
 
@@ -28,9 +28,7 @@ function sectionsOf(locale: string): string[] {
   return publicSections.map((section) => `${prefix}/${section}/*`);
 }
 
-/** Lines that only say what is meant, and what indents the others, are not sent. */
-const shorten = (text: string) => text.replace(/^\s*\/\/.*\n/gm, '').replace(/\n\s*/g, '\n');
-const wakeScript = shorten(`(${wake})();\n${keepPresses}\n`);
+const wakeScript = shortenScript(`(${wake})();\n${keepPresses}\n`);
 
 export const wakeAddress = `/_next/static/wake-${digestOf(wakeScript).slice(0, 12)}.js`;
 export const rulesAddress = `/_next/static/ahead-${digestOf(rules).slice(0, 12)}.json`;
