@@ -434,7 +434,12 @@ for (const locale of ['en', 'de'] as const) {
     await expectAccessible(page);
     for (const width of [320, 390, 1280, 1680]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      const beyond = () =>
+        [...document.querySelectorAll('body *')]
+          .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && each.checkVisibility())
+          .map((each) => each.className || each.tagName);
+      const isWide = () => document.documentElement.scrollWidth > innerWidth;
+      expect([width, (await page.evaluate(isWide)) ? await page.evaluate(beyond) : []]).toEqual([width, []]);
     }
   });
 }
