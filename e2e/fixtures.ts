@@ -170,6 +170,14 @@ export async function waitUntilHeard(control: Locator): Promise<void> {
   await expect.poll(() => control.evaluate(isHeard)).toBe(true);
 }
 
+/** A public page asks for its scripts when it rests; a page that is the framework's alone names them itself. */
+export const untilScriptsAreAskedFor = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('script[data-page]') ||
+      document.querySelector('script[async][src*="/_next/static/chunks/"]') !== null,
+  );
+
 /**
  * React leaves its mark on what it looks at, and takes a page over part by part: until a part is done its top is flagged
  * as placed or hydrating, and a value that was put in meanwhile counts as the one that was always there.

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/public-codes.ts';
 import { readPage } from './crawler';
-import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  leaveOutPictures,
+  messages,
+  test,
+  untilScriptsAreAskedFor,
+  waitUntilHeard,
+} from './fixtures';
 
 /** A bra with its colours, a brief on sale, one whose maker has not told what the law asks for. */
 const places: Record<Locale, { bra: string; sale: string; missing: string }> = {
@@ -316,7 +324,9 @@ test.describe('with its pictures', () => {
         await client.send('Network.setCacheDisabled', { cacheDisabled: true });
         scripts.clear();
         requests.length = 0;
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
+        await untilScriptsAreAskedFor(page);
+        await page.waitForLoadState('networkidle');
         return [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
       };
       const floor = await weigh('/bench-floor');

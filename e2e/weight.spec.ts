@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { browserArguments } from '../scripts/parts/browser.mjs';
-import { expect, test } from './fixtures';
+import { expect, test, untilScriptsAreAskedFor } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 const kB = 1000;
@@ -85,6 +85,7 @@ async function load(page: Page, path: string): Promise<Loaded[]> {
   });
   // A busy browser may take half a second between the page and the first thing that the page names.
   await page.goto(path);
+  await untilScriptsAreAskedFor(page);
   await page.waitForLoadState('networkidle');
   await client.detach();
   // Who has stayed for ten seconds gets everything, and so does who waited for pictures that had to be drawn.
