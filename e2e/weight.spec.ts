@@ -27,7 +27,7 @@ type Limits = { script: number; html?: number; everything: number };
  */
 const limits = {
   // HTML is P7, 8 kB, as it is after a moment; a page's first answer is packed in haste, and a tenth larger. What begins every page and keeps presses is some 1.4 kB of its script.
-  home: { script: 10.6 * kB, html: 8.2 * kB, everything: 324 * kB },
+  home: { script: 10.6 * kB, html: 8.2 * kB, everything: 328 * kB },
   listing: { script: 12.8 * kB, html: 8.9 * kB, everything: 260 * kB },
   // The ways to help and to consent, which load what they lead to when they are pressed, are some 450 bytes of each page.
   product: { script: 21.8 * kB, html: 8.7 * kB, everything: 257 * kB },
@@ -149,7 +149,7 @@ for (const [kind, path] of routes) {
     expect.soft(figures.everything).toBeLessThanOrEqual(limit.everything);
     expect.soft(figures.fonts).toBeLessThanOrEqual(40 * kB);
     // P8 is 24; the gate before a tag manager, what begins a page, its data and the rules for fetching ahead are more.
-    expect.soft(figures.requests, all.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(29);
+    expect.soft(figures.requests, all.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(30);
     expect.soft(figures.ahead).toBeLessThanOrEqual(2);
     expect.soft(figures.aheadBytes).toBeLessThanOrEqual(8 * kB);
   });
