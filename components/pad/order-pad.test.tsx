@@ -349,7 +349,7 @@ test('N02 F098 a pasted message shows how it was read, and every line of it ends
 test('N10 N12 the head says when the campaign closes, what changes then, and what is short of the prize', () => {
   show();
   const said = screen.getByRole('list', { name: messages.order.figures.label });
-  expect(said).toHaveTextContent(/close of “Noche de invierno” .*\+€10.00 on 1 line after that/);
-  expect(said).toHaveTextContent(/\d+ points, up from 820\d+ points to “Set de viaje”/);
+  expect(said).toHaveTextContent(/when “Noche de invierno” closes .*\+€10.00 on 1 line after that/);
+  expect(said).toHaveTextContent(/\d+ points, up from 820\d+ more points for “Set de viaje”/);
   expect(said).toHaveTextContent('€60.00 minimum order reached');
 });
