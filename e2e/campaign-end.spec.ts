@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AnswerOf } from '../contract/calls/table.ts';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
-import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
+import { expect, expectAccessible, expectQuiet, makeSession, messages, test } from './fixtures';
 import { button, changes, chooseDelivery, choosePayment, confirmation, createTill, euros } from './purchase';
 
 const es = messages('es');
@@ -28,7 +28,7 @@ async function aShopOfAnotherTime() {
     startService(plan, { ...plan.backend, args, env: { ...plan.backend.env, CLOCK_PORT: clock } }),
     startService(plan, plan.storefront),
   ];
-  for (const service of services) leftovers.push(() => service.stop());
+  for (const { stop, log } of services) leftovers.push(() => stop().then(() => expectQuiet(log)));
   for (const service of services) await waitUntilHealthy(service);
   return {
     url: plan.shop,

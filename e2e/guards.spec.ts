@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse } from 'playwright/test';
 import type { Locale } from '../contract/public-codes.ts';
 import { expect, messages, test } from './fixtures';
+import { guardedPages } from './guarded-pages';
 
 const home = '/home/your-catalog-sale-business';
 const desk = '/executive/your-account/home';
@@ -26,6 +27,12 @@ const executiveOnly = [
   ['/executive/your-account/sales', 'ledger.sales.title'],
   ['/executive/your-account/find', 'workplace.found.title'],
   ['/executive/your-account/client-products', 'requests.title'],
+  ['/executive/your-account/clients', 'clientBook.list.title'],
+  ['/executive/your-account/client', 'clientBook.client.title'],
+  ['/executive/your-account/client-message', 'clientBook.write.title'],
+  ['/executive/your-account/refereals', 'referrals.title'],
+  ['/executive/your-account/store', 'store.own.title'],
+  ['/checkout/bag', 'bag.title'],
 ] as const;
 /** Of the clients' area, with their headings. */
 const clientOnly = [
@@ -35,6 +42,11 @@ const clientOnly = [
 
 /** Where a redirect leads, whether it names our host or not. */
 const pathOf = (answer: APIResponse) => new URL(answer.headers().location ?? '', answer.url()).pathname;
+
+test('every guarded page of the shop is among those that are opened here', () => {
+  const opened = [...executiveOnly, ...clientOnly].map(([path]) => path);
+  expect([...opened, desk].toSorted()).toEqual(guardedPages);
+});
 
 for (const [locale, prefix] of languages) {
   const t = messages(locale);

@@ -5,24 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { expect, expectQuiet, test } from './fixtures';
+import { guardedPages } from './guarded-pages';
 
 const root = resolve(import.meta.dirname, '..');
-const guarded = [
-  '/executive/quick-order',
-  '/executive/your-account/security',
-  '/executive/your-account/data',
-  '/checkout/bag',
-  '/checkout/payment',
-  '/executive/your-account/home',
-  '/executive/your-account/refereals',
-  '/executive/your-account/clients',
-  '/executive/your-account/client-products',
-  '/checkout/gifts',
-  '/checkout/shipping',
-  '/checkout/confirmation',
-  '/clients/welcome',
-  '/clients/order',
-];
 
 let folder: string;
 let shop: ChildProcess;
@@ -91,7 +76,7 @@ const homes: Record<string, RegExp> = {
 };
 const signedOut = /^\/home\/your-catalog-sale-business\?return=|^\/clients\/login\?return=/;
 
-for (const path of guarded) {
+for (const path of guardedPages) {
   test(`R34 R35 R36 without the middleware ${path} opens for those whom it is for and for nobody else`, async ({
     browser,
     signIn,
