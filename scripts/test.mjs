@@ -99,7 +99,7 @@ await main(async () => {
       notTested.push(`${tool}: ${failure.message}`);
     }
   }
-  return conclude(notTested, failedTools, only ? { broken: [] } : await traceLastRuns(node));
+  return conclude(notTested, failedTools, only ? { broken: [] } : traceLastRuns());
 });
 
 function conclude(notTested, failedTools, { broken, summary }) {

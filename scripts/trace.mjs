@@ -1,10 +1,9 @@
 import './parts/check-node.mjs';
 import { main } from './parts/end.mjs';
-import { requireNode } from './parts/node24.mjs';
 import { traceLastRuns } from './parts/trace-files.mjs';
 
 await main(async () => {
-  const { rows, broken, summary, absent } = await traceLastRuns(requireNode());
+  const { rows, broken, summary, absent } = traceLastRuns();
   for (const { id, what, state, proofs, failing } of rows) {
     const shown = failing ? 'FAILS' : state === 'missing' ? 'MISSING' : state;
     console.log(`${id.padEnd(5)}${shown.padEnd(8)} ${what}`);

@@ -1,12 +1,10 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { calls } from 'contract/calls/table.ts';
 import { type Client, openApp, testConfig } from '../test/client.ts';
 import { withDatabase } from '../test/harness.ts';
 import type { Handlers } from './kit/handlers.ts';
 import { assertComplete } from './plugins/routes.ts';
 import { Refusal } from './shared/errors.ts';
-import { stillToDo } from './still-to-do.ts';
 
 const database = withDatabase();
 let call: Client;
@@ -360,26 +358,16 @@ describe('what is not even HTTP', () => {
 describe('the table and the handlers', () => {
   const row = { verb: 'signIn' };
 
-  test('a row without a handler that is not in the list stops the start', () => {
-    expect(() => assertComplete([row], { handlers: {}, stillToDo })).toThrow('signIn has no handler');
-  });
-
-  test('a row with a handler that is in the list stops the start', () => {
-    const list = { handlers: { signIn: () => {} }, stillToDo: new Set(['signIn']) };
-    expect(() => assertComplete([row], list)).toThrow('signIn has a handler but stands');
+  test('a row without a handler stops the start', () => {
+    expect(() => assertComplete([row], { signIn: () => {} })).not.toThrow();
+    expect(() => assertComplete([row], {})).toThrow('signIn has no handler');
   });
 
   test('a row that is answered elsewhere needs no handler and may not have one', () => {
     const bank = { verb: 'submitToProvider', elsewhere: 'payment-provider' } as const;
-    expect(() => assertComplete([bank], { handlers: {}, stillToDo })).not.toThrow();
-    expect(() => assertComplete([bank], { handlers: { submitToProvider: () => {} }, stillToDo })).toThrow(
+    expect(() => assertComplete([bank], {})).not.toThrow();
+    expect(() => assertComplete([bank], { submitToProvider: () => {} })).toThrow(
       'submitToProvider is answered elsewhere',
     );
-  });
-
-  test('the list of what is still to do names rows of the table only', () => {
-    const verbs = new Set<string>(calls.map(({ verb }) => verb));
-    process.stdout.write(`still to do: ${[...stillToDo].join(' ')}\n`);
-    expect([...stillToDo].filter((verb) => !verbs.has(verb))).toEqual([]);
   });
 });

@@ -92,7 +92,6 @@ import { addRoutes } from './plugins/routes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { createSecurityLog } from './plugins/security-log.ts';
 import { createTrust } from './shared/client-address.ts';
-import { stillToDo } from './still-to-do.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -180,7 +179,6 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   };
 
   addRoutes(app, {
-    stillToDo,
     securityLog,
     authenticate: createAuthenticate(db, config),
     keepDeed: keepDeeds(kit),

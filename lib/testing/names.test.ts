@@ -40,7 +40,12 @@ test('a second name of a noun is a fault, and so is an exception that nothing ne
   for (const [place, names] of Object.entries(places)) {
     expect(faultsOf(place, [...names, 'purchase'])).toEqual(['purchase']);
     const needed = names.filter((name) => !nouns.includes(name));
-    expect(faultsOf(place, names.filter((name) => nouns.includes(name)))).toEqual(expect.arrayContaining(needed));
+    expect(
+      faultsOf(
+        place,
+        names.filter((name) => nouns.includes(name)),
+      ),
+    ).toEqual(expect.arrayContaining(needed));
   }
 });
 

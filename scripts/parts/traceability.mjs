@@ -25,17 +25,17 @@ const isJourney = (id) => id.startsWith('J');
 const titlesOf = (tests) => [...new Set(tests.map(({ title }) => title))];
 
 /**
- * What each item of the specification has to show for itself. `unbuilt` is kept by hand, `callsToDo` is read from the
- * code; whatever neither of them names is built and has to be proved. `broken` lists what must not be.
+ * What each item of the specification has to show for itself. What `unbuilt` does not name is built and has to
+ * be proved. `broken` lists what must not be.
  */
-export function traceItems({ items, unbuilt, callsToDo, tests }) {
-  const still = new Map([...callsToDo.map((id) => [id, 'all']), ...unbuilt.map(({ id, much }) => [id, much])]);
+export function traceItems({ items, unbuilt, tests }) {
+  const still = new Map(unbuilt.map(({ id, much }) => [id, much]));
   const rows = items.map((item) => traceItem(item, still.get(item.id), tests));
   const count = (state) => rows.filter((row) => row.state === state).length;
   const built = count('proved') + count('missing');
   return {
     rows,
-    broken: [...rows.flatMap(faultsOf), ...faultsOfList(unbuilt, { items, callsToDo })],
+    broken: [...rows.flatMap(faultsOf), ...faultsOfList(unbuilt, items)],
     summary:
       `${count('proved')} of ${built} items that are built are proved; ` +
       `of ${rows.length} ${count('part')} are built in part and ${count('open')} not yet`,
@@ -61,15 +61,15 @@ function faultsOf({ id, state, proofs, carriers }) {
   ];
 }
 
-function faultsOfList(unbuilt, { items, callsToDo }) {
+function faultsOfList(unbuilt, items) {
   const known = new Set(items.map(({ id }) => id));
-  const seen = new Set(callsToDo);
+  const seen = new Set();
   return unbuilt.flatMap(({ id, much, missing, by }) => {
     const twice = seen.has(id);
     seen.add(id);
     return [
       ...(known.has(id) ? [] : [`${id} is listed as unbuilt, and the specification has no such item`]),
-      ...(twice ? [`${id} is listed as unbuilt twice, or is a call that says so itself`] : []),
+      ...(twice ? [`${id} is listed as unbuilt twice`] : []),
       ...(['all', 'part'].includes(much) && missing && by
         ? []
         : [`${id} is listed as unbuilt without how much, what or by what`]),

@@ -20,8 +20,6 @@ import { compilePart } from './validation.ts';
 
 type Options = {
   handlers: Handlers;
-  /** Calls that are not built yet: these answer 501 instead of stopping the start. */
-  stillToDo: ReadonlySet<string>;
   authenticate: Authenticate;
   securityLog: SecurityLog;
   keepDeed: KeepDeed;
@@ -37,7 +35,7 @@ const deviceMark = new RegExp(deviceMarkPattern);
 const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 export function addRoutes(app: FastifyInstance, options: Options): void {
-  assertComplete(calls, options);
+  assertComplete(calls, options.handlers);
   const room = createRoom();
   const methods = new Map<string, string[]>();
   for (const row of calls as readonly Call[]) {
@@ -49,16 +47,14 @@ export function addRoutes(app: FastifyInstance, options: Options): void {
   for (const [url, allowed] of methods) addWrongMethods(app, url, allowed);
 }
 
-/** Refuses to start when the table, the handlers and the list of what is still to do disagree. */
+/** Refuses to start when the table and the handlers disagree. */
 export function assertComplete(
   rows: readonly Pick<Call, 'verb' | 'elsewhere'>[],
-  { handlers, stillToDo }: { handlers: Partial<Record<string, unknown>>; stillToDo: ReadonlySet<string> },
+  handlers: Partial<Record<string, unknown>>,
 ): void {
   const problems = rows.flatMap(({ verb, elsewhere }) => {
     if (elsewhere) return handlers[verb] ? [`${verb} is answered elsewhere but has a handler`] : [];
-    if (!handlers[verb] && !stillToDo.has(verb)) return [`${verb} has no handler`];
-    if (handlers[verb] && stillToDo.has(verb)) return [`${verb} has a handler but stands in still-to-do.ts`];
-    return [];
+    return handlers[verb] ? [] : [`${verb} has no handler`];
   });
   if (problems.length > 0) throw new Error(`The calls are not complete: ${problems.join('; ')}.`);
 }
@@ -69,7 +65,7 @@ function addRoute(
   room: ReturnType<typeof createRoom>,
   { handlers, authenticate, securityLog, keepDeed, checkAnswers }: Options,
 ): void {
-  const handler = handlers[row.verb as keyof Handlers] as AnyHandler | undefined;
+  const handler = handlers[row.verb as keyof Handlers] as AnyHandler;
   const params = compilePart(row.params);
   const query = compilePart(row.query);
   const body = compilePart(row.body);
@@ -112,7 +108,6 @@ function addRoute(
         idempotencyKey: readIdempotencyKey(row, request),
         notice: row.fromProvider ? readNotice(request) : null,
       } as unknown as CallInput<never>;
-      if (!handler) throw new Refusal(501, failureKeys.notYet);
       const { identity } = request;
       const answer = await room(() => keepDeed(row, { ...given, identity }, () => handler(input)));
       if (answers && !row.file && !answers.Check(answer.datos))
