@@ -38,7 +38,7 @@ function show(answer: (body: unknown) => Response) {
 
 test('N05 F049 it is looked at before it is taken: with what it costs today, and what it cost when it was made', async () => {
   const asked = show(() => ok({ ...datos, lineas: [{ ...line, precioPreparado: 30, precio: 34.9 }] }));
-  expect(await screen.findByRole('heading', { name: 'Marta R. has prepared a bag for you' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'A bag for you, prepared by Marta R.' })).toBeVisible();
   expect(screen.getByText('€34.90; it was €30.00 when the bag was prepared')).toBeVisible();
   expect(screen.getByText(words.prices)).toBeVisible();
   expect(asked).toMatchObject([{ body: { idioma: 'en', token: 'bag.signature-of-ours' } }]);
@@ -52,8 +52,8 @@ test('N05 F049 it is looked at before it is taken: with what it costs today, and
 });
 
 test.each([
-  ['VENCIDA', 'This bag from Marta R. has ended', true],
-  ['RETIRADA', 'Marta R. has taken this bag back', false],
+  ['VENCIDA', 'This bag from Marta R. has expired', true],
+  ['RETIRADA', 'This bag from Marta R. has been taken back', false],
   ['AGOTADA', 'This bag from Marta R. has been used', false],
 ])('N05 one that is %s says so and keeps a way on', async (estado, title, keepsLines) => {
   const asked = show(() => ok({ ...datos, estado, lineas: keepsLines ? datos.lineas : [] }));
