@@ -283,15 +283,45 @@ test('data that is asked for where its page is not kept is made from the page', 
   expect((await get(address)).body.toString()).toBe('first();\nlast()');
 });
 
-test('data of a state that is over is absent, and no cache keeps that', async () => {
+test('data of a state that is over is there for whoever still has the page open as it was', async () => {
   let text = 'first()';
   const { get, hot } = await shop(page(() => withData(text)).handler);
   const before = dataOf(await get('/home/a'));
   text = 'second()';
   hot.expire();
-  const gone = await get(before);
+  const after = dataOf(await get('/home/a'));
+  const data = [await get(before, { 'accept-encoding': 'gzip' }), await get(after)];
+  expect(data.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
+    [200, 'public, max-age=31536000, immutable'],
+    [200, 'public, max-age=31536000, immutable'],
+  ]);
+  expect([gunzipSync(data[0]?.body ?? '').toString(), data[1]?.body.toString()]).toEqual([
+    'first();\nlast()',
+    'second();\nlast()',
+  ]);
+});
+
+test('data of a page that is gone is still there, and so is that of a state that nobody asked after', async () => {
+  let status = 200;
+  const { get, hot } = await shop((_, response) => {
+    response.setHeader('cache-control', status === 200 ? 's-maxage=900' : 'no-store');
+    response.setHeader('content-type', 'text/html');
+    response.writeHead(status);
+    response.end(withData(`answer${status}()`));
+  });
+  const before = dataOf(await get('/home/a'));
+  status = 404;
+  hot.expire();
+  expect((await get(before)).body.toString()).toBe('answer200();\nlast()');
+  expect((await get('/home/a')).status).toBe(404);
+  expect((await get(before)).body.toString()).toBe('answer200();\nlast()');
+});
+
+test('data of a state that nobody knows is absent, and no cache keeps that', async () => {
+  const { get } = await shop(page(() => withData('now()')).handler);
+  const address = dataOf(await get('/home/a')).replace(/[\w-]{27}/, 'x'.repeat(27));
+  const gone = await get(address);
   expect([gone.status, gone.headers['cache-control'], gone.body.byteLength]).toEqual([404, 'no-store', 0]);
-  expect((await get(dataOf(await get('/home/a')))).body.toString()).toBe('second();\nlast()');
 });
 
 test('a page that nobody keeps has its data too, made from it once more', async () => {

@@ -12,6 +12,7 @@ import {
   withEncoding,
 } from './answers/made-page.ts';
 import { readDataAddress, toDataAddress } from './plain-document/data-address.ts';
+import { createPastData } from './plain-document/past-data.ts';
 import { toPlainDocument } from './plain-document/plain-document.ts';
 import { keptForEver, rulesAddress } from './plain-document/shop-scripts.ts';
 
@@ -44,11 +45,13 @@ const maxBytes = 64 * 1024 * 1024;
  */
 export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData, now = Date.now }: Options) {
   const pages = new Map<string, Page>();
+  const past = createPastData();
   let kept = 0;
   let packing = false;
 
   function keep(path: string, page: Page): void {
-    drop(path);
+    if (pages.get(path)?.data.digest === page.data.digest) drop(path);
+    else leave(path);
     pages.set(path, page);
     kept += bytesOf(page);
     for (const oldest of pages.keys()) {
@@ -60,6 +63,13 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
   function drop(path: string): void {
     kept -= bytesOf(pages.get(path));
     pages.delete(path);
+  }
+
+  /** Whoever still has the page open as it was wakes it by the data that it had. */
+  function leave(path: string): void {
+    const page = pages.get(path);
+    if (page) past.keep(page.data);
+    drop(path);
   }
 
   /** Beside the other work, and one page at a time. */
@@ -107,7 +117,7 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
       send(page, answer);
     } else {
       // Gone, moved or never kept: what was there is no longer the answer.
-      if (response.statusCode < 500) drop(path);
+      if (response.statusCode < 500) leave(path);
       if (isHtml(response)) await sendUnkept(body, answer);
       else finish(body);
     }
@@ -125,9 +135,19 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const asked = askedOf(request, isPublic);
       if (!asked) return false;
-      const { path } = asked;
+      const { path, data } = asked;
       const page = pages.get(path);
-      if (page && (page.asking || now() < page.freshUntil)) {
+      if (data !== null && past.has(data)) {
+        const answered = { ...asked, request, response };
+        past.find(data).then(
+          (found) => (found ? sendData(found, answered) : sayNoData(response, () => response.end())),
+          (error) => response.destroy(error),
+        );
+        return true;
+      }
+      // Its content cannot have changed, for its name says what it is.
+      const isSure = data !== null && data === page?.data.digest;
+      if (page && (isSure || page.asking || now() < page.freshUntil)) {
         pages.delete(path);
         pages.set(path, page);
         send(page, { ...asked, request, response });
@@ -174,9 +194,12 @@ function send(
   { data, request, response, finish = (body) => response.end(body) }: Answered,
 ) {
   if (data === null) sendPage(page, request, response, finish);
-  else if (data === page.data.digest)
-    sendPage({ ...page.data, status: 200, headers: dataHeaders }, request, response, finish);
+  else if (data === page.data.digest) sendData(page.data, { request, response, finish });
   else sayNoData(response, finish);
+}
+
+function sendData(data: Packed, { request, response, finish }: Pick<Answered, 'request' | 'response' | 'finish'>) {
+  sendPage({ ...data, status: 200, headers: dataHeaders }, request, response, finish);
 }
 
 const dataHeaders = { 'content-type': 'application/javascript; charset=utf-8', ...keptForEver };
@@ -190,10 +213,11 @@ async function sendUnkept(body: Buffer, { path, data, request, response, finish 
   else sayNoData(response, finish);
 }
 
-/** The page has become another since. Without its data a document remains that can be read. */
+/** The page has become another since, long ago or elsewhere: the browser then opens it anew (`open-anew.ts`). */
 function sayNoData(response: ServerResponse, finish: Finish): void {
   forgetHeaders(response);
   response.statusCode = 404;
+  response.setHeader('content-type', dataHeaders['content-type']);
   response.setHeader('cache-control', 'no-store');
   finish();
 }

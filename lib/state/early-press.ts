@@ -1,9 +1,9 @@
 // Sent to the browser as it stands here, inside a page's own policy; the server in front of Next reads this file too.
 
 /**
- * Keeps what is pressed and chosen until React hears it. React leaves its mark on what it looks at; as long as a script of
- * that part is missing, the part is flagged as placed or hydrating and hears nothing. What works without script is left
- * to work; ten seconds after a press all is.
+ * Keeps what is pressed and chosen until React hears it, however long that takes. React leaves its mark on what it looks
+ * at; as long as a script of that part is missing, the part is flagged as placed or hydrating and hears nothing. What
+ * works without script is left to work; ten seconds after a press so is a form, which its server then answers.
  */
 export const keepPresses = shortenScript(`(() => {
   const isHeard = (node) => {
@@ -18,12 +18,10 @@ export const keepPresses = shortenScript(`(() => {
     const [[node, act]] = kept;
     if (isHeard(node) || !node.isConnected) {
       kept.shift();
+      node.removeAttribute('aria-busy');
       if (node.isConnected) act();
-    } else if (--turns === 0) {
-      kept.length = 0;
-      for (const type of ['click', 'change']) removeEventListener(type, keep, true);
-    }
-    if (kept.length > 0) setTimeout(look, isHeard(kept[0][0]) ? 0 : 50);
+    } else turns--;
+    if (kept.length > 0) setTimeout(look, isHeard(kept[0][0]) ? 0 : turns > 0 ? 50 : 500);
   };
   const onceHeard = (node, act) => {
     turns = 200;
@@ -32,8 +30,11 @@ export const keepPresses = shortenScript(`(() => {
   const keepPress = (event) => {
     const button = event.target.closest('button[type=button]:not([popovertarget],[commandfor]),form[method=post] button');
     if (!button || isHeard(button)) return;
+    const isWaiting = kept.some(([node]) => node === button);
+    if (isWaiting && turns <= 0 && button.type === 'submit') return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    button.setAttribute('aria-busy', 'true');
     onceHeard(button, () => button.click());
   };
   // It is seen at once; React takes back what it did not hear.

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, locales } from '../../../contract/public-codes.ts';
 import { publicSections } from '../../access/route-access.ts';
 import { keepPresses, shortenScript } from '../../state/early-press.ts';
+import { storePath } from '../../store/store-path.ts';
 import { digestOf, type Packed, packText, sendPage } from '../answers/made-page.ts';
+import { openAnew } from './open-anew.ts';
 import { wake } from './wake.ts';
 
 /** Where the build's scripts are, in addresses. */
@@ -25,20 +27,24 @@ const rules = JSON.stringify({
 
 function sectionsOf(locale: string): string[] {
   const prefix = locale === defaultLocale ? '' : `/${locale}`;
-  return publicSections.map((section) => `${prefix}/${section}/*`);
+  const sections = publicSections.flatMap((section) => [`${prefix}/${section}`, `${prefix}/${section}/*`]);
+  return [...sections, prefix + storePath('*')];
 }
 
-const wakeScript = shortenScript(`(${wake})();\n${keepPresses}\n`);
+const anewScript = shortenScript(`(${openAnew})();\n`);
+const anewAddress = `/_next/static/anew-${digestOf(anewScript).slice(0, 12)}.js`;
+const wakeScript = shortenScript(`(${wake})('${anewAddress}');\n${keepPresses}\n`);
 
 export const wakeAddress = `/_next/static/wake-${digestOf(wakeScript).slice(0, 12)}.js`;
 export const rulesAddress = `/_next/static/ahead-${digestOf(rules).slice(0, 12)}.json`;
 
 const files: Record<string, { text: string; type: string; packed?: Packed }> = {
   [wakeAddress]: { text: wakeScript, type: 'application/javascript; charset=utf-8' },
+  [anewAddress]: { text: anewScript, type: 'application/javascript; charset=utf-8' },
   [rulesAddress]: { text: rules, type: 'application/speculationrules+json' },
 };
 
-/** The two files that every public page names. True when the request was answered. */
+/** The files that every public page names, or comes to. True when the request was answered. */
 export async function answerShopScripts(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const file = files[request.url ?? ''];
   if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false;

@@ -1,15 +1,20 @@
+import type { Missed } from './open-anew.ts';
+
 /**
  * What a public page runs before anything else is fetched; a file of its own, small enough not to be felt. It reads no
- * page: what it needs stands at its element. Sent as it is written here, so all that it uses is within.
+ * page: what it needs stands at its element, and the address of what opens a page anew is given. Sent as it is written
+ * here, so all that it uses is within.
  */
-export function wake(): void {
+export function wake(anew: string): void {
   const { dataset } = document.currentScript as HTMLScriptElement;
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+  const done: Missed['done'] = [];
+  const lost: (() => void)[] = [];
   let isUp = false;
 
   try {
-    const store = JSON.parse(localStorage.getItem('store') ?? 'null');
-    if (/[?&]store=/.test(location.search) || store.store.until > Date.now())
+    if (sessionStorage.pressed) addEventListener('DOMContentLoaded', () => add(anew));
+    if (/[?&]store=/.test(location.search) || JSON.parse(localStorage.store).store.until > Date.now())
       document.documentElement.dataset.store = '1';
   } catch {}
 
@@ -18,7 +23,18 @@ export function wake(): void {
     script.src = address;
     script.async = true;
     if (onload) script.onload = onload;
+    script.onerror = () => {
+      if (address === anew) again();
+      else if (lost.push(() => add(address, onload)) === 1) {
+        (globalThis as { missed?: Missed }).missed = { page: String(dataset.page), done, again };
+        add(anew);
+      }
+    };
     document.head.append(script);
+  }
+
+  function again(): void {
+    setTimeout(() => atSign(() => lost.splice(0).map((each) => each())), 2000);
   }
 
   function getUp(): void {
@@ -33,26 +49,44 @@ export function wake(): void {
     });
   }
 
-  function notice(event?: Event): void {
-    // A browser tells of a pointer that rests where the page appears as if it had moved.
-    if (event?.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY)
-      return;
+  function atSign(act: () => void): void {
+    function hear(event: Event): void {
+      // A browser tells of a pointer that rests where the page appears as if it had moved.
+      if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY)
+        return;
+      for (const sign of signs) removeEventListener(sign, hear, true);
+      act();
+    }
+    for (const sign of signs) addEventListener(sign, hear, { capture: true, passive: true });
+  }
+
+  function notice(): void {
     // Styles let pictures that are out of sight wait for it: a phone that nobody touches needs its line for the first.
     document.documentElement.dataset.awake = '';
-    for (const sign of signs) removeEventListener(sign, notice, true);
     getUp();
   }
 
-  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
+  atSign(notice);
+  // What was pressed on the page as it was has been pressed on this one.
+  addEventListener('pressed', notice);
+  for (const type of ['click', 'change'])
+    addEventListener(
+      type,
+      (event) => {
+        const node = event.target as HTMLInputElement;
+        done.push([type, node, node.value, node.checked]);
+      },
+      true,
+    );
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
   // Readers that move without any of these signs get everything too, a little later.
   setTimeout(notice, 10_000);
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
   // An address or an entry of the history that asks for more than the document shows.
   if (location.search || location.hash === '#consent' || history.state) addEventListener('DOMContentLoaded', getUp);
-  else if (!connection?.saveData) {
+  else
     addEventListener('load', () => {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(getUp, { timeout: 1000 });
       else setTimeout(getUp, 100);
     });
-  }
 }

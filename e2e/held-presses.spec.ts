@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test';
+import { expect, messages, test } from './fixtures';
+import { holdScripts } from './hold-scripts';
+
+const kinds = {
+  home: '/home/your-catalog-sale-business',
+  listing: '/catalogue/mujer/sujetadores',
+  bra: '/catalogue/sujetador-reductor-camelia-sj1045',
+  care: '/customer-care/delivery',
+};
+const t = messages('es');
+
+const heartOf = (page: Page) => page.locator('.product-card').first().getByRole('button').first();
+
+test('before the scripts came what is pressed and chosen is done when they are there', async ({ page }) => {
+  const { free } = await holdScripts(page);
+  await page.goto(kinds.bra, { waitUntil: 'domcontentloaded' });
+  for (const name of [t('product.choice.band'), t('product.choice.cup')])
+    await page.getByRole('group', { name }).locator('.ui-tile:not(.ui-tile-marked)').first().click();
+  const add = page.locator('.product-buy').getByRole('button', { name: t('cart.buy.add') });
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('.product-sizes input:checked')).toHaveCount(2);
+  free();
+  await expect(page.getByRole('dialog', { name: t('cart.mini.added') })).toBeVisible();
+  await expect(add).not.toHaveAttribute('aria-busy');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('before the scripts came a heart is on the list when they are there, even if they take half a minute', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { free } = await holdScripts(page);
+  await page.goto(kinds.listing, { waitUntil: 'domcontentloaded' });
+  await heartOf(page).click();
+  await page.clock.runFor(30_000);
+  await expect(heartOf(page)).toHaveAttribute('aria-busy', 'true');
+  free();
+  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('before the scripts came the menu opens, and the language in it is changed', { tag: '@screens' }, async ({
+  page,
+  isMobile,
+}) => {
+  const { free } = await holdScripts(page);
+  await page.goto(kinds.care, { waitUntil: 'domcontentloaded' });
+  if (isMobile) {
+    await page.locator('.site-menu-button').click();
+    await expect(page.locator('#site-menu')).toBeVisible();
+  }
+  await page.locator('.locale-switcher [hreflang=de]').click();
+  await expect(page).toHaveURL(`/de${kinds.care}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  free();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('before the scripts came the search finds', { tag: '@screens' }, async ({ page, isMobile }) => {
+  const { free } = await holdScripts(page);
+  await page.goto(kinds.home, { waitUntil: 'domcontentloaded' });
+  if (!isMobile) await page.getByRole('combobox', { name: t('search.box.label') }).fill('encaje');
+  await page.locator('.site-search-submit').click();
+  // A phone’s field is behind its button: there the page of the search has one.
+  await expect(page).toHaveURL(isMobile ? /\/search/ : /\/search\?q=encaje/);
+  free();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('before the scripts came a colour leads to its page', async ({ page }) => {
+  const { free } = await holdScripts(page);
+  await page.goto(kinds.bra, { waitUntil: 'domcontentloaded' });
+  await page.locator(`.product-words .ui-swatches a[href$="/mar"]`).first().click();
+  await expect(page).toHaveURL(`${kinds.bra}/mar`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  free();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('before the scripts came a filter holds when they are there', { tag: '@screens' }, async ({ page, isMobile }) => {
+  const { free } = await holdScripts(page);
+  await page.goto(kinds.listing, { waitUntil: 'domcontentloaded' });
+  if (isMobile) {
+    const filters = page.locator('.listing-open').filter({ visible: true });
+    await filters.click();
+    await expect(filters).toHaveAttribute('aria-busy', 'true');
+    free();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  } else {
+    const details = page.locator('.listing-groups details', { has: page.locator('.filter-swatch') }).first();
+    await details.locator('summary').click();
+    const count = page.locator('.listing-count').filter({ visible: true });
+    const before = (await count.textContent()) ?? '';
+    await details.locator('.filter-swatch').first().click();
+    free();
+    await expect(count).not.toHaveText(before);
+    await expect(details.locator('.filter-swatch input').first()).toBeChecked();
+  }
+  await page.unrouteAll({ behavior: 'wait' });
+});
+test.describe('a page that has become another since, and whose data nobody has any more', () => {
+  test.use({ expectedErrors: [/status of 404 .*\/_next\/static\/page\//] });
+
+  /** The document names data of a state that is nowhere: the first time only, or every time. */
+  async function outdate(page: Page, times: number) {
+    const opened: string[] = [];
+    await page.route(
+      (url) => url.pathname === kinds.listing,
+      async (route) => {
+        if (route.request().resourceType() !== 'document') return route.continue();
+        opened.push(route.request().url());
+        if (opened.length > times) return route.continue();
+        const answer = await route.fetch();
+        const lost = String(opened.length).repeat(27);
+        await route.fulfill({
+          response: answer,
+          body: (await answer.text()).replace(/(data-page="\/_next\/static\/page\/)[\w-]{27}/, `$1${lost}`),
+        });
+      },
+    );
+    return opened;
+  }
+
+  test('is opened anew once, and what was pressed on it is done', async ({ page }) => {
+    const opened = await outdate(page, 1);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(kinds.listing);
+    const name = (await page.locator('.product-card-link').nth(2).textContent()) ?? '';
+    const heart = page.locator('.product-card', { hasText: name }).first().getByRole('button').first();
+    await heart.evaluate((button: HTMLElement) => button.click());
+    expect(opened).toHaveLength(1);
+    await page.mouse.move(5, 5);
+    await page.mouse.move(15, 15);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.product-card [aria-pressed=true]')).toHaveCount(1);
+    expect(opened).toHaveLength(2);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  test('is not opened again and again, and stays what can be read', async ({ page }) => {
+    const opened = await outdate(page, 9);
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 404) missing.push(response.url());
+    });
+    await page.goto(kinds.listing);
+    await expect.poll(() => missing.length).toBe(2);
+    await page.locator('.product-card-link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(opened).toHaveLength(2);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+});
