@@ -1,38 +1,79 @@
-import type { Page } from 'playwright/test';
-import { expect, messages, test } from './fixtures';
+import type { APIRequestContext } from 'playwright/test';
+import { locales } from '../contract/public-codes.ts';
+import { publicSections } from '../lib/access/route-access.ts';
+import { localePath } from '../lib/i18n/routing.ts';
+import { publicPages, unlistedPages } from '../lib/seo/public-pages.ts';
+import { expect, test } from './fixtures';
+import { holdScripts } from './hold-scripts';
 
 const kinds = {
   home: '/home/your-catalog-sale-business',
   listing: '/catalogue/mujer/sujetadores',
+  bra: '/catalogue/sujetador-reductor-camelia-sj1045',
   care: '/customer-care/delivery',
-  guide: '/customer-care/size-tables',
-  store: '/my-store/lucia/welcome',
+  store: '/my-store/invited/welcome',
   absent: '/catalogue/there-is-none',
 };
-const t = messages('es');
+const catalogue = {
+  es: [kinds.listing, `${kinds.listing}/2`, kinds.bra, `${kinds.bra}/mar`],
+  en: [
+    '/en/catalogue/women',
+    '/en/catalogue/camelia-minimiser-bra-sj1045',
+    '/en/catalogue/camelia-minimiser-bra-sj1045/mar',
+  ],
+  de: [
+    '/de/catalogue/damen/bhs',
+    '/de/catalogue/minimizer-bh-camelia-sj1045',
+    '/de/catalogue/minimizer-bh-camelia-sj1045/mar',
+  ],
+};
 
-for (const [kind, path] of Object.entries(kinds))
-  test(`a page (${kind}) has no script in it, and its policy no exception`, async ({ request }) => {
-    const answer = await request.get(path);
-    const scripts = [...(await answer.text()).matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
-    expect(scripts.filter((attributes) => !/ src=| type="application\/ld\+json"/.test(attributes))).toEqual([]);
-    expect(answer.headers()['content-security-policy']).toContain("script-src 'self';");
+const answerOf = async (request: APIRequestContext, path: string) => {
+  const answer = await request.get(path);
+  const scripts = [...(await answer.text()).matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  return {
+    status: answer.status(),
+    inline: scripts.filter((attributes) => !/ src=| type="application\/ld\+json"/.test(attributes)),
+    begins: scripts.filter((attributes) => attributes.includes('data-page=')).length,
+    policy: answer.headers()['content-security-policy']?.split('; ')[0],
+    rules: answer.headers()['speculation-rules'],
+  };
+};
+
+for (const locale of locales)
+  test(`no public page in ${locale} has a script in it, and no policy an exception`, async ({ request }) => {
+    const everywhere = [...publicPages, ...unlistedPages, '/reviews/sj1056', kinds.store, kinds.absent];
+    for (const path of [...everywhere.map((each) => localePath(locale, each)), ...catalogue[locale]]) {
+      const { status, rules, ...answer } = await answerOf(request, path);
+      expect({ path, status, ...answer }).toEqual({
+        path,
+        status: path.endsWith(kinds.absent) ? 404 : 200,
+        inline: [],
+        begins: 1,
+        policy: "script-src 'self'",
+      });
+      expect(rules).toMatch(/^"\/_next\/static\/ahead-[\w-]{12}\.json"$/);
+    }
   });
 
-/** What a page runs, from its data on, waits until it is let go. */
-async function holdScripts(page: Page) {
-  let free = () => {};
-  const held = new Promise<void>((resolve) => {
-    free = resolve;
-  });
-  const asked: string[] = [];
-  await page.route(/\/_next\/static\/(page|chunks)\/.*\.js/, async (route) => {
-    asked.push(route.request().url());
-    await held;
-    await route.continue();
-  });
-  return { free: () => free(), asked };
-}
+test('the browser is told which documents to fetch ahead: those of every public section, and nobody’s own', async ({
+  request,
+}) => {
+  const { rules = '' } = await answerOf(request, kinds.home);
+  const answer = await request.get(JSON.parse(rules));
+  expect(answer.headers()['content-type']).toBe('application/speculationrules+json');
+  const text = await answer.text();
+  const {
+    prefetch: [{ where }],
+  } = JSON.parse(text);
+  const matches: string[] = where.and[0].href_matches;
+  for (const locale of locales) {
+    for (const section of publicSections)
+      expect(matches).toEqual(expect.arrayContaining(['', '/*'].map((end) => localePath(locale, `/${section}`) + end)));
+    expect(matches).toContain(localePath(locale, '/my-store/*/welcome'));
+  }
+  expect(text).not.toMatch(/executive|clients|checkout|prerender/);
+});
 
 test('nothing runs on a page that nobody touches until its pictures are there', async ({ page }) => {
   const { asked, free } = await holdScripts(page);
@@ -53,31 +94,17 @@ test('nothing runs on a page that nobody touches until its pictures are there', 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('what is pressed and chosen before the scripts came is done when they are there', async ({ page }) => {
-  await page.goto(kinds.listing);
-  const product = (await page.locator('.product-card-link').first().getAttribute('href')) ?? '';
-  const { free } = await holdScripts(page);
-  await page.goto(product, { waitUntil: 'domcontentloaded' });
-  for (const name of [t('product.choice.band'), t('product.choice.cup')])
-    await page.getByRole('group', { name }).locator('.ui-tile:not(.ui-tile-marked)').first().click();
-  await page
-    .locator('.product-buy')
-    .getByRole('button', { name: t('cart.buy.add') })
-    .click();
-  await expect(page.locator('.product-sizes input:checked')).toHaveCount(2);
-  free();
-  await expect(page.getByRole('dialog', { name: t('cart.mini.added') })).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
-});
-
-test('a heart that is pressed before the scripts came is on the list when they are there', async ({ page }) => {
-  const { free } = await holdScripts(page);
-  await page.goto(kinds.listing, { waitUntil: 'domcontentloaded' });
-  const heart = page.locator('.product-card').first().getByRole('button').first();
-  await heart.click();
-  free();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.unrouteAll({ behavior: 'wait' });
+test('who saves data gets no script before she touches the page, however long she reads', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.clock.install();
+  // A query asks for more than the document shows; that too waits for her.
+  for (const path of [kinds.listing, `${kinds.listing}?ref=1`]) {
+    await page.goto(path);
+    await page.clock.runFor(120_000);
+    expect(await page.locator('script[src*="/static/page/"], script[src*="/static/chunks/"][async]').count()).toBe(0);
+    await page.mouse.wheel(0, 200);
+    await expect(page.locator('script[src*="/static/chunks/"][async]').first()).toBeAttached();
+  }
 });
 
 test.describe('without any script of the build', () => {
