@@ -12,8 +12,6 @@ const awake = new Promise<void>((resolve) => {
 });
 const ListingLive = lazy(async () => {
   await awake;
-  // Whoever touches the list soon opens a product: what its page is made of is here by then.
-  import('@/components/catalogue/product/product-stage').catch(() => {});
   const { ListingLive: component } = await insist(() => import('./listing-live'));
   return { default: component };
 });
