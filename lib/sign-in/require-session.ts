@@ -38,7 +38,8 @@ export async function askAccess(
 ): Promise<{ session: Session; target: null } | { session: null; target: string }> {
   const access = findAccess(path);
   if (!access || access.session === 'none') throw new Error(`${path} is not a guarded route`);
-  const sessions = { executive: await readSession('executive'), client: await readSession('client') };
+  const [executive, client] = await Promise.all([readSession('executive'), readSession('client')]);
+  const sessions = { executive, client };
   const target = redirectFor(access, sessions, path, search);
   const session = sessions[access.session];
   return target || !session ? { session: null, target: target ?? '/' } : { session, target: null };

@@ -22,14 +22,19 @@ type Props = { children: ReactNode };
 
 /** The shop around what anybody may open. */
 export async function ShopFrame({ children }: Props) {
-  // Whoever is in the middle of an order must not lose the page because the menu cannot be read.
-  const menu = await getMenu(await requireLocale()).catch(() => []);
+  const locale = await requireLocale();
+  const [menu, people, nonce] = await Promise.all([
+    // Whoever is in the middle of an order must not lose the page because the menu cannot be read.
+    getMenu(locale).catch(() => []),
+    pagePeople(),
+    pageNonce(),
+  ]);
   return (
     <>
       <SiteHeader menu={menu} search={<SiteSearch />} tools={<PersonalTools />} />
       <ActingBar />
-      <StoreStrip nonce={await pageNonce()} />
-      <main id="content" tabIndex={-1} {...(await pagePeople())}>
+      <StoreStrip nonce={nonce} />
+      <main id="content" tabIndex={-1} {...people}>
         {children}
       </main>
       <SiteFooter help={<HelpEntry />} />
@@ -60,7 +65,7 @@ export async function ClientFrame({ children }: Props) {
 
 /** Read by `pagePerson`. */
 async function pagePeople() {
-  const [executive, client] = [await readSession('executive'), await readSession('client')];
+  const [executive, client] = await Promise.all([readSession('executive'), readSession('client')]);
   return {
     'data-executive': executive ? personId(executive) : undefined,
     'data-client': client ? personId(client) : undefined,
