@@ -25,6 +25,8 @@ const parts = {
   change: 'from a change in the backend to the changed page (P13)',
   filtering: 'from a tick to the changed list of 500 products',
   navigation: 'from a listing to a product on a slow phone (P14)',
+  presses: 'from a press to its effect on a slow phone (P16)',
+  walk: 'ten pages and back with a warm cache on a slow phone (P14)',
   lighthouse: 'Lighthouse, mobile (P10, P11)',
   memory: 'memory under load (P12)',
   'made-up': 'known pages and memory under 20,000 made-up addresses',
@@ -70,6 +72,7 @@ await main(async () => {
   const shop = await startFreshShop(node, join(folder, 'shop'), wishes);
   const bench = makeBench({ node, folder, browser, nginx, database, plan: shop.plan });
   bench.publicPages = { home, listing, product: await findProduct(bench) };
+  bench.readPages = { search: searchPage, care: '/customer-care/delivery', guide: '/home/solution-guide' };
   const results = { measured: new Date().toISOString(), cores: cpus().length, loadBefore };
   const rows = [];
   for (const part of wanted) {
@@ -114,7 +117,7 @@ function makeBench({ node, folder, browser, nginx, database, plan }) {
     databaseUrl: database.databaseUrl,
     noDatabase: database.reason,
     behind: { storefront: `127.0.0.1:${plan.wishes.ports.storefront}`, backend: new URL(backend).host },
-    launch: (more = []) => launchBrowser(browser, more),
+    launch: (more = [], options = {}) => launchBrowser(browser, more, options),
     startStorefront: (env) => startStorefront(plan, env),
   };
 }
@@ -128,10 +131,11 @@ async function startStorefront({ wishes }, env = {}) {
   return { shop: plan.shop, pid: started.pid, stop: started.stop };
 }
 
-async function launchBrowser(executablePath, more) {
+async function launchBrowser(executablePath, more, options) {
   const { chromium } = await import('playwright');
   const port = await freePort();
   const browser = await chromium.launch({
+    ...options,
     executablePath,
     args: [...browserArguments(), ...more, `--remote-debugging-port=${port}`],
   });

@@ -17,7 +17,7 @@ const runs = { deployed: 5, direct: 3 };
  * fetches at a time. The empty page in between tells how much is this machine's doing.
  */
 export async function measure(bench) {
-  const pages = { floor: bench.floor, ...bench.publicPages };
+  const pages = { floor: bench.floor, ...bench.publicPages, ...bench.readPages };
   const results = { direct: await visitAll(bench, bench.shop, pages, runs.direct, 'direct') };
   if (!bench.nginx) return results;
   const port = await freePort();
@@ -82,27 +82,28 @@ const titles = {
 
 export function toRows(results) {
   return ['deployed', 'direct'].flatMap((how) =>
-    Object.entries(results[how] ?? {}).flatMap(([name, figures]) => scoreRows(name, how, figures)),
+    Object.entries(results[how] ?? {}).flatMap(([name, figures]) => scoreRows(name, how, figures, results[how].floor)),
   );
 }
 
-function scoreRows(name, how, { median: middle, worst, scores, fcp, lcp, tbt, cls }) {
+function scoreRows(name, how, { median: middle, worst, scores, fcp, lcp, tbt, cls }, empty) {
   const held = how === 'deployed' && name !== 'floor';
+  const mostLcp = empty.lcp + 500;
   const what = `${name === 'floor' ? 'the empty page' : name}, ${titles[how]}`;
   return [
     row(
       'P10',
       `${what}: Lighthouse mobile, median and worst`,
       `${middle}, ${worst} (${scores.join(' ')})`,
-      held ? '≥ 99, ≥ 95' : '',
-      held ? middle >= 99 && worst >= 95 : undefined,
+      held ? '≥ 99, ≥ 97' : '',
+      held ? middle >= 99 && worst >= 97 : undefined,
     ),
     row(
       'P11',
       `${what}: FCP, LCP, TBT, CLS`,
       `${[fcp, lcp, tbt].map(milliseconds).join(', ')}, ${cls.toFixed(3)}`,
-      held ? '≤ 900 ms, ≤ 1600 ms, ≤ 80 ms, 0' : '',
-      held ? fcp <= 900 && lcp <= 1600 && tbt <= 80 && cls === 0 : undefined,
+      held ? `≤ 900 ms, ≤ ${milliseconds(mostLcp)}, ≤ ${milliseconds(empty.tbt)} (of the empty page), 0` : '',
+      held ? fcp <= 900 && lcp <= mostLcp && tbt <= empty.tbt && cls === 0 : undefined,
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { untilItRests } from './phone.mjs';
 
 /** A first visit on a phone with an empty cache: every request until the network rests, with its bytes on the wire. */
 export async function recordVisit(browser, url) {
@@ -8,8 +9,18 @@ export async function recordVisit(browser, url) {
   const requests = new Map();
   const entry = (id) => requests.get(id) ?? requests.set(id, { head: 0, body: 0, total: 0, headers: {} }).get(id);
 
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) =>
-    Object.assign(entry(requestId), { url: request.url, type, prefetch: isPrefetch(request) }),
+  let loadedAt = Number.POSITIVE_INFINITY;
+  session.on('Page.loadEventFired', ({ timestamp }) => {
+    loadedAt = timestamp;
+  });
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) =>
+    Object.assign(entry(requestId), {
+      url: request.url,
+      // The page's own data is no script, though it comes as one.
+      type: isPageData(request.url) ? 'Data' : type,
+      prefetch: isPrefetch(request),
+      timestamp,
+    }),
   );
   session.on('Network.responseReceived', ({ requestId, response }) =>
     Object.assign(entry(requestId), { headers: lowerCased(response.headers), head: response.encodedDataLength }),
@@ -18,13 +29,14 @@ export async function recordVisit(browser, url) {
     const request = entry(requestId);
     Object.assign(request, { total: encodedDataLength, body: encodedDataLength - request.head });
   });
+  await session.send('Page.enable');
   await session.send('Network.enable');
-  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  const answer = await page.goto(url);
+  await untilItRests(page);
   const headers = await answer.allHeaders();
 
   for (const [requestId, request] of requests) {
-    const text = request.type === 'Document' || request.type === 'Script' || request.type === 'Stylesheet';
-    if (!text) continue;
+    if (!['Document', 'Script', 'Data', 'Stylesheet'].includes(request.type)) continue;
     const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId });
     request.gzip = gzipSync(Buffer.from(body, base64Encoded ? 'base64' : 'utf8')).length;
     if (request.headers['content-encoding']) continue;
@@ -36,9 +48,16 @@ export async function recordVisit(browser, url) {
   return {
     status: answer.status(),
     shared: /\bs-maxage=\d/.test(headers['cache-control'] ?? '') && !('set-cookie' in headers),
-    ...summarise([...requests.values()].filter((request) => /^https?:/.test(request.url))),
+    ...summarise(
+      [...requests.values()].filter((request) => /^https?:/.test(request.url)),
+      loadedAt,
+    ),
   };
 }
+
+const isPageData = (url) => url.includes('/_next/static/page/');
+const isBeginning = (url) => /\/_next\/static\/wake-/.test(url);
+const isBeforePicture = ({ type, url }) => ['Document', 'Stylesheet', 'Font'].includes(type) || isBeginning(url);
 
 function isPrefetch({ headers }) {
   const named = lowerCased(headers);
@@ -48,7 +67,7 @@ function isPrefetch({ headers }) {
 const lowerCased = (headers) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-function summarise(requests) {
+function summarise(requests, loadedAt) {
   const sum = (wanted, key) => requests.filter(wanted).reduce((total, request) => total + request[key], 0);
   const prefetched = requests.filter(({ prefetch }) => prefetch);
   return {
@@ -58,6 +77,12 @@ function summarise(requests) {
     html: sum(({ type }) => type === 'Document', 'body'),
     script: sum(({ type }) => type === 'Script', 'gzip'),
     scriptOnTheWire: sum(({ type }) => type === 'Script', 'body'),
+    data: sum(({ type }) => type === 'Data', 'body'),
+    // Until it has loaded a page waits for nothing that its first picture would have to share the line with.
+    beforePicture: sum(isBeforePicture, 'body'),
+    scriptsBeforePicture: requests.filter(
+      ({ type, url, timestamp }) => type === 'Script' && timestamp < loadedAt && !isBeginning(url),
+    ).length,
     fonts: sum(({ type }) => type === 'Font', 'body'),
     total: sum(() => true, 'total'),
   };

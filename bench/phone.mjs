@@ -1,0 +1,63 @@
+/** Lighthouse's phone on its slow network, but with the delays of a real one. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_000 };
+const slowProcessor = 4;
+
+/** What a browser does for people, and is told not to do in tests: it keeps the page that was left. */
+export const peoplesBrowser = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+
+/** A page on a slow phone with an empty cache. `watch` runs in each of its documents. */
+export async function openPhone(browser, watch) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  if (watch) await page.addInitScript(watch);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowNetwork);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+  return { page, session, close: () => context.close() };
+}
+
+/** A page that rests has asked for its scripts, if it is one that does so by itself, and has them. */
+export async function untilItRests(page) {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[data-page]') ||
+      document.querySelector('script[async][src*="/_next/static/chunks/"]') !== null,
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+/** Asks again where a document gives way to the next one meanwhile. */
+export async function askUntil(page, question, argument, forMs = 20_000) {
+  const end = Date.now() + forMs;
+  while (Date.now() < end) {
+    const answer = await page.evaluate(question, argument).catch(() => null);
+    if (answer !== null && answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no answer in ${forMs} ms at ${page.url()}`);
+}
+
+/**
+ * The same visit to our shop and, where `OLD_SHOP` names an older one that runs beside it, to that one in alternation: each
+ * in a new browser, five times or as often as `VISITS` says.
+ */
+export async function alternate(bench, visit) {
+  const visits = Number(process.env.VISITS ?? 5);
+  const shops = { ours: bench.shop, ...(process.env.OLD_SHOP && { old: process.env.OLD_SHOP }) };
+  const results = Object.fromEntries(Object.keys(shops).map((name) => [name, []]));
+  for (let turn = 0; turn < visits; turn += 1) {
+    for (const [name, shop] of Object.entries(shops)) {
+      bench.report(`${name}, visit ${turn + 1} of ${visits}`);
+      const { browser, close } = await bench.launch([], peoplesBrowser);
+      results[name].push(await visit(browser, shop, turn));
+      await close();
+    }
+  }
+  return results;
+}
