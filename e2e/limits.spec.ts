@@ -92,3 +92,30 @@ for (const [kind, path, headers, from] of [
     // A page that is kept costs so little that it is not counted.
     expect((await shop.get('/love', {}, 'GET', { from })).status).toBe(200);
   });
+
+// Not limited here (ADR 0028): who makes addresses up costs what she is answered, and a household is one address.
+test('made-up addresses are told so without an end, none is kept, and the known pages are as near as before', async () => {
+  const [from, reader] = ['127.0.0.10', '127.0.0.11'];
+  await shop.get(home, {}, 'GET', { from: reader });
+  const answers: string[] = [];
+  const askOn = async (name: string) => {
+    for (let time = 0; time < 20; time += 1) {
+      const { status, headers, cache } = await shop.get(`/catalogue/${name}-${time}`, {}, 'GET', { from });
+      answers.push(`${status} ${headers['cache-control']} ${cache}`);
+    }
+  };
+  const states: (string | undefined)[] = [];
+  const readOn = async () => {
+    while (answers.length < 1_000) {
+      const page = await shop.get(home, {}, 'GET', { from: reader });
+      // Whoever restarts a storefront that does not answer asks it, and not what stands before it.
+      const health = await fetch(`${shop.direct}/api/health`);
+      states.push(page.cache);
+      expect([page.status, health.status]).toEqual([200, 200]);
+    }
+  };
+  await Promise.all([readOn(), ...Array.from({ length: 50 }, (_, at) => askOn(`made-up-${at}`))]);
+  expect([...new Set(answers)]).toEqual(['404 no-store MISS']);
+  // Asked about once a second whether it is still the same, and kept.
+  expect(states).not.toContain('MISS');
+});

@@ -338,6 +338,13 @@ describe('what is not even HTTP', () => {
     await app.close();
   });
 
+  test('a call that takes longer than an answer may is told to come again', async () => {
+    const { app, call: hurried } = openApp(database(), { handlers, deadlineMs: 50 });
+    answer = () => new Promise(() => {});
+    expect(await hurried('GET', countries)).toMatchObject({ status: 503, mensaje: 'error.busy' });
+    await app.close();
+  });
+
   test.each([
     ['headers', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
     [

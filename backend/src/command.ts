@@ -2,11 +2,19 @@ import { openDatabase } from './database/database.ts';
 import type { Db } from './database/schema.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { type Config, readConfig } from './kit/config.ts';
-import { createLogger } from './kit/log.ts';
+import { createLogger, type Log } from './kit/log.ts';
 import type { Outbox } from './kit/outbox.ts';
 import { Refusal } from './shared/errors.ts';
 
-type Tools = { db: Db; config: Config; outbox: Outbox; args: string[]; print: (line: string) => void };
+type Tools = {
+  db: Db;
+  config: Config;
+  outbox: Outbox;
+  /** Of lines for machines: they go where failures go, apart from what is printed for whoever typed. */
+  log: Log;
+  args: string[];
+  print: (line: string) => void;
+};
 
 /** What was asked for cannot be: the words are for whoever typed it. */
 export class Misused extends Error {}
@@ -31,7 +39,8 @@ async function run(work: (tools: Tools) => Promise<void>): Promise<void> {
   try {
     await jobs.open();
     const print = (line: string) => process.stdout.write(`${line}\n`);
-    await work({ db: database.db, config, outbox: jobs, args: process.argv.slice(2), print });
+    const log = createLogger({ logLevel: 'error' }, process.stderr);
+    await work({ db: database.db, config, outbox: jobs, log, args: process.argv.slice(2), print });
   } finally {
     await jobs.close();
     await database.close();

@@ -1,11 +1,12 @@
 import './kit/node-version.ts';
 import { roles } from 'contract/public-codes.ts';
 import { Misused, runCommand } from './command.ts';
+import { tellGranted } from './plugins/security-log.ts';
 
 const usage = 'npm run advisors -w backend -- list | assign <code of the executive> <user name of the advisor>';
 
 /** Who looks after whom: an advisor acts for her executives and cancels their orders, and no others'. */
-runCommand(async ({ db, args: [what, code, advisor, ...more], print }) => {
+runCommand(async ({ db, config, log, args: [what, code, advisor, ...more], print }) => {
   if (what === 'list' && code === undefined) {
     const rows = await db
       .selectFrom('executives as e')
@@ -18,7 +19,7 @@ runCommand(async ({ db, args: [what, code, advisor, ...more], print }) => {
     return;
   }
   if (what !== 'assign' || !code || !advisor || more.length > 0) throw new Misused(usage);
-  const given = await db
+  const [given] = await db
     .insertInto('assignments')
     .columns(['executive_id', 'advisor_id'])
     .expression((eb) =>
@@ -29,7 +30,9 @@ runCommand(async ({ db, args: [what, code, advisor, ...more], print }) => {
         .where('e.code', '=', code),
     )
     .onConflict((oc) => oc.column('executive_id').doUpdateSet((eb) => ({ advisor_id: eb.ref('excluded.advisor_id') })))
-    .executeTakeFirst();
-  if (given.numInsertedOrUpdatedRows !== 1n) throw new Misused('There is no such executive or no such advisor.');
+    .returning(['executive_id', 'advisor_id'])
+    .execute();
+  if (!given) throw new Misused('There is no such executive or no such advisor.');
+  tellGranted(log, config, { event: 'advisor-assigned', account: given.executive_id, advisor: given.advisor_id });
   print(`${code} is looked after by ${advisor}.`);
 });

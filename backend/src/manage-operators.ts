@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Misused, runCommand } from './command.ts';
 import { admitOperator, endOperator, isOperatorName, listOperators } from './modules/office/operators.repository.ts';
 import { hashPassword } from './modules/session/passwords.ts';
+import { tellGranted } from './plugins/security-log.ts';
 
 const usage = 'npm run operators -w backend -- list | add <name> | end <name>';
 
@@ -10,7 +11,7 @@ const usage = 'npm run operators -w backend -- list | add <name> | end <name>';
  * Who may sign in to the office (`/office`). Whoever is added gets a password that is shown once; who is added again
  * gets another one, and her sessions end.
  */
-runCommand(async ({ db, args: [what, name, ...more], print }) => {
+runCommand(async ({ db, config, log, args: [what, name, ...more], print }) => {
   if (what === 'list' && name === undefined) {
     for (const operator of await listOperators(db))
       print(
@@ -24,9 +25,11 @@ runCommand(async ({ db, args: [what, name, ...more], print }) => {
       throw new Misused('A name has 2 to 40 small letters, digits, dots, lines or underscores.');
     const password = randomBytes(18).toString('base64url');
     await admitOperator(db, name, await hashPassword(password));
+    tellGranted(log, config, { event: 'operator-added', account: `operator ${name}` });
     return print(`${name} signs in with ${password}`);
   }
   if (what !== 'end') throw new Misused(usage);
   if (!(await endOperator(db, name, new Date()))) throw new Misused('There is no such operator.');
+  tellGranted(log, config, { event: 'operator-ended', account: `operator ${name}` });
   print(`${name} signs in no more.`);
 });

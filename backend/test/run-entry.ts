@@ -7,8 +7,8 @@ const backendDir = path.resolve(import.meta.dirname, '..');
 export type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
 
 /** Starts an entry of the backend as a process of its own, with nothing of our environment but the path. */
-export function runEntry(entry: string, env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [path.join(backendDir, entry)], {
+export function runEntry(entry: string, env: Record<string, string>, args: string[] = []): Run {
+  const child = spawn(process.execPath, [path.join(backendDir, entry), ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -13,12 +13,17 @@ export type Identity = {
 /** As it came, byte by byte as far as text can be: its signature is over that. */
 export type ProviderNotice = { body: string; headers: Record<string, string | undefined> };
 
+/** What may become of an account by a call that does other things as well. */
+export type SecurityEvent = 'mail-change-asked' | 'mail-changed';
+
 export type CallInput<V extends Verb> = {
   params: ParamsOf<V>;
   query: QueryOf<V>;
   body: BodyOf<V>;
   /** Says whom the call is about where no token does: the account's id, or what was typed where there is none. */
   isAbout: (account: string) => void;
+  /** Says what the call does, for the log of security, where its verb alone does not. */
+  does: (event: SecurityEvent) => void;
   /** Null on public calls without a token. */
   identity: Identity | null;
   requestId: string;

@@ -8,7 +8,7 @@ import { deviceMarkPattern, deviceMarksHeader, deviceMarksMax } from 'contract/r
 import type { PaperFile } from 'contract/schemas/common.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
-import type { Answer, CallInput, Handlers, KeepDeed, ProviderNotice } from '../kit/handlers.ts';
+import type { Answer, CallInput, Handlers, KeepDeed, ProviderNotice, SecurityEvent } from '../kit/handlers.ts';
 import { toDevice } from '../shared/device.ts';
 import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
@@ -94,6 +94,7 @@ function addRoute(
             : body.read(request.body, bodyTypeOf(request) === formType ? 'texts' : 'typed'),
       };
       assertScope(row, request.identity, { ...Object(given.query), ...Object(given.body) }.ambito);
+      let event: SecurityEvent | undefined;
       const input = {
         ...given,
         identity: request.identity,
@@ -104,6 +105,9 @@ function addRoute(
         isAbout: (account: string) => {
           request.account = account;
         },
+        does: (deed: SecurityEvent) => {
+          event = deed;
+        },
         deviceMarks: readDeviceMarks(request),
         idempotencyKey: readIdempotencyKey(row, request),
         notice: row.fromProvider ? readNotice(request) : null,
@@ -112,7 +116,7 @@ function addRoute(
       const answer = await room(() => keepDeed(row, { ...given, identity }, () => handler(input)));
       if (answers && !row.file && !answers.Check(answer.datos))
         throw new WrongAnswer(row.verb, answers.Errors(answer.datos));
-      securityLog.tellDone(request, row.verb);
+      securityLog.tellDone(request, row.verb, event);
       if (row.file) return sendFile(reply, row.file, answer.datos as PaperFile);
       return reply.code(successOf(row)).send(toEnvelope(answer, request.id));
     },

@@ -1,13 +1,17 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { cancelarOrden } from 'contract/examples/advisor.ts';
 import { openApp, testConfig } from '../../test/client.ts';
 import { anAccount, aSession } from '../../test/factories.ts';
 import { kindOfRun, withDatabase } from '../../test/harness.ts';
+import { anExecutive } from '../../test/orders.ts';
+import { seededShop } from '../../test/seeded.ts';
 import { createLogger } from '../kit/log.ts';
 import { guessPaces } from '../modules/session/guessing.ts';
+import { readNewMail } from '../modules/session/mail-change.service.ts';
 import { accountInLog, addressInLog } from './name-in-log.ts';
 
-const database = withDatabase(kindOfRun);
+const database = withDatabase(kindOfRun, seededShop);
 const config = { ...testConfig, logLevel: 'error' as const };
 const address = '203.0.113.9';
 let text = '';
@@ -19,7 +23,9 @@ beforeAll(() => {
       done();
     },
   });
-  shop = openApp(database(), { log: createLogger(config, stream) }, config);
+  // Of a cancellation only that it is told is proved here: the order's own tests cancel.
+  const handlers = { cancelOrder: async () => ({ datos: cancelarOrden.datos }) };
+  shop = openApp(database(), { log: createLogger(config, stream), handlers }, config);
 });
 beforeEach(() => {
   text = '';
@@ -77,4 +83,35 @@ test('a role that may not, an advisor who acts and a password that changes are t
     { event: 'password-changed', account: hers },
   ]);
   expect(text.split('\n').filter(Boolean)).toHaveLength(4);
+});
+
+test('a mail address that is to be another, and is, is told', async () => {
+  const { db } = database();
+  const { account, id, token } = await anExecutive(db);
+  const update = async (body: object) => {
+    const read = await shop.call<{ version: number }>('GET', '/api/socia/consultarSociaSesion', { token });
+    const change = { version: read.datos?.version, ...body };
+    expect(await shop.call('POST', '/api/socia/actualizarDatos', { token, body: change })).toMatchObject({
+      status: 200,
+    });
+  };
+  await update({ telefono: null });
+  await update({ correo: 'moved@example.com', claveActual: account.password });
+  const sent = await readNewMail(db, config, id);
+  await update({ codigoCorreo: sent?.kind === 'code' ? sent.code : '' });
+  const hers = { account: accountInLog(config, id) };
+  expect(lines()).toMatchObject([
+    { event: 'mail-change-asked', ...hers },
+    { event: 'mail-changed', ...hers },
+  ]);
+  expect(lines()).toHaveLength(2);
+  expect(text).not.toContain('moved@');
+});
+
+test('an order that is cancelled is told, with who cancelled it', async () => {
+  const { db } = database();
+  const advisor = await anAccount(db, { role: 'ROLE_T' });
+  const { token } = await aSession(db, advisor);
+  await shop.call('GET', '/api/asesora/cancelarOrden?orden=V26-000001', { token });
+  expect(lines()).toMatchObject([{ event: 'order-cancelled', account: accountInLog(config, advisor.id) }]);
 });

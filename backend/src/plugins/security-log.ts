@@ -3,6 +3,8 @@ import { failureKeys } from 'contract/envelope.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../kit/config.ts';
+import type { SecurityEvent } from '../kit/handlers.ts';
+import type { Log } from '../kit/log.ts';
 import { accountInLog, addressInLog } from './name-in-log.ts';
 
 const done: Partial<Record<Verb, string>> = {
@@ -24,7 +26,7 @@ export type SecurityLog = {
   /** An event of security that no call of the contract is. */
   tell: (request: FastifyRequest, event: string) => void;
   /** What was done, where it is an event of security. */
-  tellDone: (request: FastifyRequest, verb: string) => void;
+  tellDone: (request: FastifyRequest, verb: string, event?: SecurityEvent) => void;
   /** What was refused, where it may be an attack: a wrong password, a role that may not, a limit. */
   tellRefused: (request: FastifyRequest, failure: Failure) => void;
 };
@@ -53,8 +55,8 @@ export function createSecurityLog(config: Pick<Config, 'tokenSecret' | 'logLevel
   };
   return {
     tell,
-    tellDone: (request, verb) => {
-      const event = done[verb as Verb];
+    tellDone: (request, verb, said) => {
+      const event = said ?? done[verb as Verb];
       if (event !== undefined) tell(request, event);
     },
     tellRefused: (request, { status, key, fields }) => {
@@ -62,6 +64,19 @@ export function createSecurityLog(config: Pick<Config, 'tokenSecret' | 'logLevel
       if (event !== null) tell(request, event, { key });
     },
   };
+}
+
+type Granted = {
+  event: 'operator-added' | 'operator-ended' | 'advisor-assigned';
+  account: string;
+  /** Who looks after the account from then on. */
+  advisor?: string;
+};
+
+/** What somebody at the machine gave or took: the server, which has the other lines, hears of none of it. */
+export function tellGranted(log: Log, config: Pick<Config, 'tokenSecret'>, { event, account, advisor }: Granted): void {
+  const hashes = { account: accountInLog(config, account), ...(advisor && { advisor: accountInLog(config, advisor) }) };
+  log.child({ kind: 'security' }, { level: 'info' }).info({ event, ...hashes }, event);
 }
 
 function toEvent(status: number, key: string, fields: Record<string, string> = {}): string | null {

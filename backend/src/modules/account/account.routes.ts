@@ -74,8 +74,10 @@ export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): 
       return { datos: { estado: 'ACTIVA' as const, campana: campaign, avisos: [] } };
     },
 
-    updateExecutive: async ({ identity, locale, body, clientAddress }) => {
-      await updateOwnProfile(db, requireIdentity(identity), toChange(body), clientAddress, ports);
+    updateExecutive: async ({ identity, locale, body, clientAddress, does }) => {
+      const change = toChange(body);
+      await updateOwnProfile(db, requireIdentity(identity), change, clientAddress, ports);
+      if (change.mail) does('code' in change.mail ? 'mail-changed' : 'mail-change-asked');
       return { datos: toProfile(await getOwnProfile(db, requireIdentity(identity), locale, ports)) };
     },
   };

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type DrawingSpec, dominantColor } from 'garments/picture.ts';
 import sharp from 'sharp';
-import { createPictureStore, type Master, pictureFormats, pictureWidths } from './derive.ts';
+import { contentHash, createPictureStore, type Master, pictureFormats, pictureWidths } from './derive.ts';
 import { mastersFrom, pictureHash } from './masters.ts';
 
 const spec: DrawingSpec = {
@@ -22,12 +22,20 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 let logged: unknown[] = [];
-const visitor = { name: 'one', signal: new AbortController().signal };
+const stays = new AbortController().signal;
+const visitor = { name: 'one', signal: stays };
+const quiet = { warn: (line: unknown) => logged.push(line) };
+/** The same picture for everybody, and who asked for it. */
+const counted =
+  (data: Buffer) =>
+  async (wanted: string): Promise<Master> => {
+    asked.push(wanted);
+    return { kind: 'raster', data };
+  };
 
 /** A store that somebody asks who stays. */
 function store(masters = drawn(), cacheDir = join(dir, 'cache')) {
-  const log = { warn: (line: unknown) => logged.push(line) };
-  const pictures = createPictureStore({ masters, cacheDir, log });
+  const pictures = createPictureStore({ masters, cacheDir, log: quiet });
   return { get: (name: string, width: number, format: string) => pictures.get(name, width, format, visitor) };
 }
 function drawn() {
@@ -70,6 +78,59 @@ test('K04 a variant is derived once and read from its folder after that, also by
   const second = body(await store().get(hash, 218, 'webp'));
   expect(second.equals(first)).toBe(true);
   expect(asked).toEqual([hash]);
+});
+
+test('K04 a photograph is made ahead in every width and format, and only what is not there yet', async () => {
+  const data = await photograph('#6f7f68', 90);
+  const pictures = createPictureStore({ masters: counted(data), cacheDir: join(dir, 'cache'), log: quiet });
+  await pictures.get(hash, 218, 'webp', visitor);
+  await pictures.prepare([hash], stays);
+  expect(await readdir(join(dir, 'cache', hash.slice(0, 2)))).toHaveLength(
+    pictureWidths.length * pictureFormats.length,
+  );
+  expect(asked).toHaveLength(pictureWidths.length * pictureFormats.length);
+  await pictures.prepare([hash], stays);
+  expect(asked).toHaveLength(pictureWidths.length * pictureFormats.length);
+});
+
+test('K04 nothing is made ahead while a visitor waits, and an end is an end', async () => {
+  const data = await photograph('#6f7f68', 90);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const masters = async (wanted: string): Promise<Master> => {
+    asked.push(wanted);
+    if (wanted === hers) await held;
+    return { kind: 'raster', data };
+  };
+  const hers = hash.replaceAll(/./g, 'a');
+  const pictures = createPictureStore({ masters, cacheDir: join(dir, 'cache'), log: quiet });
+  const waiting = pictures.get(hers, 218, 'webp', visitor);
+  const end = new AbortController();
+  const ahead = pictures.prepare([hash], end.signal);
+  for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
+  expect(asked).toEqual([hers]);
+  letGo();
+  await waiting;
+  await ahead;
+  expect(asked.length).toBeGreaterThan(1);
+  const broken = pictures.prepare([contentHash('another')], end.signal);
+  end.abort();
+  await expect(broken).rejects.toThrow('aborted');
+});
+
+test('K04 what cannot be kept is not made ahead', async () => {
+  const data = await photograph('#6f7f68', 90);
+  const cacheDir = join(dir, 'cache');
+  const masters = async (wanted: string): Promise<Master> => {
+    asked.push(wanted);
+    // In the folder's place, so that it takes nothing.
+    await writeFile(cacheDir, '');
+    return { kind: 'raster', data };
+  };
+  await createPictureStore({ masters, cacheDir, log: quiet }).prepare([hash], stays);
+  expect(asked).toHaveLength(1);
 });
 
 test('K04 requests for the same variant at the same time share the work', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { Log } from '../../kit/log.ts';
 import { createTurns, NoTurn, type Visitor } from '../../kit/turns.ts';
@@ -18,6 +19,8 @@ type Picture = { body: Buffer; etag: string } | { refused: 'unknown-picture' | '
 
 type PictureStore = {
   get(hash: string, width: number, format: string, visitor: Visitor): Promise<Picture>;
+  /** Makes what is not there yet of these pictures, one variant at a time and while no visitor waits for any. */
+  prepare(hashes: readonly string[], signal: AbortSignal): Promise<void>;
 };
 
 type Options = { masters: Masters; cacheDir: string; log: Pick<Log, 'warn'> };
@@ -27,10 +30,13 @@ type Options = { masters: Masters; cacheDir: string; log: Pick<Log, 'warn'> };
  * would not be answered in time anyway.
  */
 const bounds = { atOnce: 2, mostOfOne: 48, mostOfAll: 480 };
+/** How often somebody who makes pictures ahead looks whether visitors still wait. */
+const pauseMs = 250;
 
 export function createPictureStore({ masters, cacheDir, log }: Options): PictureStore {
   const underWay = new Map<string, Promise<Buffer | null>>();
   const takeTurn = createTurns(bounds);
+  let visitors = 0;
 
   async function derive(file: string, hash: string, width: number, format: PictureFormat): Promise<Buffer | null> {
     // It may have been made while this one waited.
@@ -45,6 +51,14 @@ export function createPictureStore({ masters, cacheDir, log }: Options): Picture
     return body;
   }
 
+  function deriveOnce(hash: string, width: number, format: PictureFormat): Promise<Buffer | null> {
+    const name = nameOf(hash, width, format);
+    const file = join(cacheDir, folderOf(hash), name);
+    const work = underWay.get(name) ?? derive(file, hash, width, format).finally(() => underWay.delete(name));
+    underWay.set(name, work);
+    return work;
+  }
+
   return {
     async get(hash, width, format, visitor) {
       if (!isHash(hash)) return { refused: 'unknown-picture' };
@@ -52,20 +66,35 @@ export function createPictureStore({ masters, cacheDir, log }: Options): Picture
       const name = nameOf(hash, width, format);
       const file = join(cacheDir, folderOf(hash), name);
 
-      function deriveOnce(): Promise<Buffer | null> {
-        const work =
-          underWay.get(name) ?? derive(file, hash, width, format as PictureFormat).finally(() => underWay.delete(name));
-        underWay.set(name, work);
-        return work;
-      }
-
+      visitors += 1;
       try {
         const kept = underWay.has(name) ? null : await readFile(file).catch(nothingIfAbsent);
-        const body = kept ?? (await (underWay.get(name) ?? takeTurn(visitor, deriveOnce)));
+        const body = kept ?? (await (underWay.get(name) ?? takeTurn(visitor, () => deriveOnce(hash, width, format))));
         return body ? { body, etag: `"${name}"` } : { refused: 'unknown-picture' };
       } catch (error) {
         if (error instanceof NoTurn) return { refused: 'busy' };
         throw error;
+      } finally {
+        visitors -= 1;
+      }
+    },
+
+    async prepare(hashes, signal) {
+      const rest = (ms: number) => delay(ms, undefined, { signal, ref: false });
+      for (const { hash, width, format } of variantsOf(hashes)) {
+        const isKept = () => exists(join(cacheDir, folderOf(hash), nameOf(hash, width, format)));
+        if (await isKept()) continue;
+        while (visitors > 0) await rest(pauseMs);
+        const began = performance.now();
+        try {
+          const made = await takeTurn({ name: 'nobody', signal }, () => deriveOnce(hash, width, format));
+          // The folder takes no more files.
+          if (made && !(await isKept())) return;
+        } catch (error) {
+          log.warn({ err: error, hash }, 'a picture could not be made ahead');
+        }
+        // Half of one processor, however many pictures there are.
+        await rest(performance.now() - began);
       }
     },
   };
@@ -79,6 +108,16 @@ export async function forgetDerived(cacheDir: string, hash: string): Promise<voi
   const names = pictureWidths.flatMap((width) => pictureFormats.map((format) => nameOf(hash, width, format)));
   await Promise.all(names.map((name) => rm(join(cacheDir, folderOf(hash), name), { force: true })));
 }
+
+/** Width by width: the small ones, which every list shows, are there first of all pictures. */
+const variantsOf = (hashes: readonly string[]) =>
+  pictureWidths.flatMap((width) => pictureFormats.flatMap((format) => hashes.map((hash) => ({ hash, width, format }))));
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 /** Written beside and renamed: a reader, or another process on the same folder, never sees half a picture. */
 async function keep(file: string, body: Buffer): Promise<void> {

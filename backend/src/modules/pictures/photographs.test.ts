@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -8,6 +8,7 @@ import { openApp, testConfig } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { createLogger } from '../../kit/log.ts';
+import { pictureFormats, pictureWidths } from './derive.ts';
 import { importPhotographs, type Replaced } from './photographs.ts';
 
 const log = createLogger({ logLevel: 'silent' });
@@ -113,6 +114,27 @@ onDatabase((database) => {
     await put({});
     await place();
     expect(await hero()).toEqual(before);
+  });
+
+  test('K04 a shop that opens makes its photographs ahead, and no drawing', async () => {
+    const { name } = await front();
+    const small = sharp({ create: { width: 90, height: 120, channels: 3, background: '#336699' } }).jpeg();
+    await put({ [`${name}.jpg`]: await small.toBuffer() });
+    await place();
+    const { hash } = (await front()).picture;
+    const variants = pictureWidths.flatMap((width) => pictureFormats.map((format) => `${hash}-${width}.${format}`));
+    await inShop(async ({ app }) => {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const folderOfHash = path.join(folder, 'cache', hash.slice(0, 2));
+      let made: string[] = [];
+      while (!variants.every((file) => made.includes(file))) {
+        await new Promise(setImmediate);
+        made = await readdir(folderOfHash).catch(() => []);
+      }
+      expect(await readdir(path.join(folder, 'cache'))).toEqual([hash.slice(0, 2)]);
+    });
+    await put({});
+    await place();
   });
 
   test('K04 what is no photograph is left out, and without a folder nothing is touched', async () => {

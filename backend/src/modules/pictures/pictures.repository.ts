@@ -7,6 +7,17 @@ export async function findPicture(db: Db, hash: string): Promise<PictureSpec | n
   return (row?.spec as PictureSpec | undefined) ?? null;
 }
 
+/** Those that the shop shows now. */
+export async function listPhotographs(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ hash: string }>`
+    select p.hash from pictures p
+    where p.kind = 'photograph' and (
+      exists (select from variant_pictures k where k.hash = p.hash)
+      or exists (select from content_blocks b where p.hash in (b.picture, b.picture_phone)))
+    order by p.hash`.execute(db);
+  return rows.map(({ hash }) => hash);
+}
+
 /** The colour whose swatch file, in whichever language, has this name (K13). */
 export async function findSwatchColor(db: Db, file: string): Promise<string | null> {
   const row = await db

@@ -7,7 +7,7 @@ import { toHousehold } from '../../shared/client-address.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
 import { createPictureStore } from './derive.ts';
 import { mastersFrom } from './masters.ts';
-import { findPicture, findSwatchColor } from './pictures.repository.ts';
+import { findPicture, findSwatchColor, listPhotographs } from './pictures.repository.ts';
 import { readPortrait } from './portraits.ts';
 
 // The address names the content, so the answer to it never changes.
@@ -43,6 +43,16 @@ export function addPictures(
     cacheDir: pictureCacheDir,
     log: app.log,
   });
+
+  const closing = new AbortController();
+  app.addHook('onClose', async () => closing.abort());
+  // Beside the calls, not before them: nobody waits for what nobody has asked for yet.
+  app.addHook('onListen', async () => {
+    prepareAll().catch((error: unknown) => {
+      if (!closing.signal.aborted) app.log.warn({ err: error }, 'photographs could not be made ahead');
+    });
+  });
+  const prepareAll = async () => store.prepare(await listPhotographs(db), closing.signal);
 
   app.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', withHead, async (request, reply) => {
     const { hash, file } = request.params;

@@ -2,6 +2,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
 import { dateLocales, shopZone } from '../../shared/days.ts';
+import { disarm } from '../../shared/mail/disarm.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { nameArticles, readWithdrawal } from './withdrawals.repository.ts';
 
@@ -110,9 +111,6 @@ export async function writeWithdrawalMail(
   ];
   return { to: email, locale, subject: say.subject(receipt), text: parts.join('\n\n') };
 }
-
-/** What a stranger typed makes no link in somebody else's mail, and can still be read. */
-const disarm = (text: string): string => text.replaceAll(/(?<=\S)[.:@](?=[^\s\d])/gu, '$& ');
 
 const toMoment = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(dateLocales[locale], {

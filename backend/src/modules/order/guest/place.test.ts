@@ -111,7 +111,7 @@ onDatabase((database) => {
     expect(await campos({ direccionFactura: { ...valencia, codigoPostal: '4600' } })).toMatchObject({
       'direccionFactura.codigoPostal': 'error.field.pattern',
     });
-    for (const linea1 of ['Ver https://example.com', 'www.example.com', 'Paz 3\nGana un premio'])
+    for (const linea1 of ['Ver https://example.com', 'www.example.com', 'Paz 3\nGana un premio', 'Paz \u202e3'])
       expect(await campos({ direccion: { ...valencia, linea1 } })).toEqual({
         'direccion.linea1': 'error.field.pattern',
       });

@@ -50,6 +50,15 @@ onDatabase((database) => {
     },
   );
 
+  test('whatever stands in an address, no link goes out: nobody has confirmed where a guest is written to', async () => {
+    const { letter } = await aMail('es');
+    const typed = { line1: 'Gana en evil.example/x', line2: 'mailto:a@evil.example', town: 'evil.example' };
+    const address = letter.address && { ...letter.address, ...typed };
+    const { text } = toOrderMail({ ...letter, address }, 'https://velia.example');
+    expect(text).toContain('Gana en evil. example/x\nmailto: a@ evil. example\n46005 evil. example, ES');
+    expect(text).not.toContain('evil.example');
+  });
+
   test.each([
     ['es', 'cancelled', 'está cancelado', 'Hemos abonado €', '/executive/quick-order'],
     ['en', 'cancelled', 'has been cancelled', 'We’ve credited €', '/en/executive/quick-order'],

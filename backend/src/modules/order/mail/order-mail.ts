@@ -2,6 +2,7 @@ import { type TenderCode, tenderCodes } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { DraftMail } from '../../../kit/outbox.ts';
 import { toLongDate } from '../../../shared/days.ts';
+import { disarm } from '../../../shared/mail/disarm.ts';
 import { toMoney } from '../../../shared/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Letter } from '../checkout/letter.ts';
@@ -204,4 +205,4 @@ const toPostal = ({ address }: Letter): string[] =>
         address.line1,
         ...(address.line2 === null ? [] : [address.line2]),
         `${address.postal_code} ${address.town}, ${address.country_code}`,
-      ];
+      ].map(disarm);

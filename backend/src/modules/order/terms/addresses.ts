@@ -14,10 +14,10 @@ const stateOfPostalCode: Record<string, (code: string) => string> = { ES: (code)
 
 export type CheckedAddress = { address: Address; zone: Zone };
 
-/** An address by the rules of its country, field by field; `path` is where it stands in the request. */
-/** An address is printed in mails of the shop, whoever typed it: no link, and nothing that begins another line. */
-const isNoPlace = /:\/\/|\bwww\.|\p{Cc}/iu;
+/** An address is printed in mails of the shop, whoever typed it: nothing that begins another line or turns it round. */
+const isNoPlace = /:\/\/|\bwww\.|[\p{Cc}\u202a-\u202e\u2066-\u2069]/iu;
 
+/** An address by the rules of its country, field by field; `path` is where it stands in the request. */
 export async function checkAddress(db: Db, input: AddressInput, path: string): Promise<CheckedAddress> {
   const address = toAddress(input);
   const fieldOf = (name: keyof typeof addressFields) => `${path}.${addressFields[name]}`;

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import { basePath } from 'contract/call.ts';
+import { kindOfRun, snapshotOf, withDatabase } from './harness.ts';
+import { type Run, runEntry, written } from './run-entry.ts';
+import { seededShop } from './seeded.ts';
+
+/** Whoever restarts what does not answer has to hear from us while we are under attack. */
+const latestMs = 250;
+const times = 16;
+
+type Paper = { token: string; number: string };
+type Shop = { address: string; token: string; pictures: string[]; codes: string[]; papers: Paper[] };
+export type Attack = { path: string; headers?: Record<string, string>; body?: string };
+
+/** Of somebody who keeps to four connections; who wants more has an agent of her own. */
+const attackers = new Agent({ keepAlive: true, maxSockets: 4 });
+
+/** The whole app in a process of its own, whoever attacks it, and somebody who asks for its health meanwhile. */
+export function underAttack() {
+  let shop: Shop;
+  let run: Run;
+  let folder = '';
+  let worst = 0;
+  const server = kindOfRun === 'server' ? withDatabase('server', seededShop) : null;
+  const watcher = new Agent({ keepAlive: true, maxSockets: 1 });
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'budget-'));
+    const place: Record<string, string> = server
+      ? { DATABASE_URL: String(server().pool.options.connectionString) }
+      : { SNAPSHOT: await snapshotOf(seededShop) };
+    run = runEntry('test/serve-shop.ts', { ...place, PICTURE_CACHE_DIR: folder, NODE_ENV: 'test' });
+    shop = JSON.parse((await written(run, /^\{.*\}$/m))[0]);
+  });
+  afterAll(async () => {
+    process.stdout.write(`the slowest answer of /health/live took ${Math.round(worst)} ms\n`);
+    run.child.kill('SIGKILL');
+    await run.exit;
+    await rm(folder, { recursive: true });
+  });
+
+  function send({ path: target, headers = {}, body }: Attack, agent = attackers): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const url = new URL(target.startsWith('/api') ? basePath + target : target, shop.address);
+      const sent = request(url, { agent, headers, method: body === undefined ? 'GET' : 'POST' }, (answer) => {
+        answer
+          .resume()
+          .once('end', () => resolve(answer.statusCode ?? 0))
+          .once('error', reject);
+      });
+      sent.once('error', reject);
+      sent.end(body);
+    });
+  }
+
+  /** The longest that anybody waited for `/health/live` while the attack went on. */
+  async function slowestHealth(attack: Promise<unknown>): Promise<number> {
+    let isOver = false;
+    const end = attack.finally(() => {
+      isOver = true;
+    });
+    let slowest = 0;
+    while (!isOver) {
+      const others = heldUpByOthers();
+      const asked = performance.now();
+      expect(await send({ path: '/health/live' }, watcher)).toBe(200);
+      slowest = Math.max(slowest, performance.now() - asked - (heldUpByOthers() - others));
+    }
+    await end;
+    worst = Math.max(worst, slowest);
+    return slowest;
+  }
+
+  /** Milliseconds that server and watcher stood ready while the machine was busy with others; where the system tells. */
+  function heldUpByOthers(): number {
+    const [own, theirs] = [process.pid, run.child.pid].map((pid) => {
+      const [, waited] = schedule(pid).split(' ');
+      return Number(waited ?? 0) / 1e6;
+    });
+    return (own ?? 0) + (theirs ?? 0);
+  }
+
+  /** What the attack ends with, once it has been seen that it held up nobody. */
+  async function watch<T>(attack: Promise<T>): Promise<T> {
+    expect(await slowestHealth(attack)).toBeLessThan(latestMs);
+    return attack;
+  }
+
+  return {
+    isOnServer: server !== null,
+    shop: () => shop,
+    send,
+    watch,
+    /** The same attack many times over, and all that it may be answered with. */
+    holds: async (_what: string, attack: () => Attack, statuses: number[]): Promise<void> => {
+      const answers = await watch(Promise.all(Array.from({ length: times }, () => send(attack()))));
+      expect(statuses).toEqual(expect.arrayContaining([...new Set(answers)]));
+    },
+    /** Whatever wants the database waits from then on, until it is called once more. */
+    holdDatabase: async (hold: boolean): Promise<void> => {
+      run.child.kill('SIGUSR2');
+      await written(run, hold ? /held\n$/ : /let go\n$/);
+    },
+  };
+}
+
+function schedule(pid: number | undefined): string {
+  try {
+    return readFileSync(`/proc/${pid}/schedstat`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { basePath } from '@/contract/call';
+import { bodyMaxBytes, proofBodyMaxBytes } from '@/contract/rules';
+import { readPublic } from '@/lib/http/backend';
+import { proxy } from '@/lib/proxy/proxy';
+import { createXsrfToken } from '@/lib/session/xsrf';
+import { xsrfCookie } from '@/lib/session/xsrf-names';
+import { createCardStore } from '@/lib/share-cards/card-store';
+import { drawCard } from '@/lib/share-cards/draw-card';
+import { backendServer, withProxySettings } from './backend-server';
+
+// The storefront is one process: whatever holds it up holds up every visitor, and whoever asks for its health.
+jest.setTimeout(60_000);
+
+const shop = 'https://shop.example';
+const backend = backendServer();
+withProxySettings(shop, backend);
+
+const latestMs = 250;
+let worst = 0;
+afterAll(() => process.stdout.write(`the longest that anybody waited for a turn was ${Math.round(worst)} ms\n`));
+
+/** Milliseconds that we stood ready while the machine was busy with others; where the system tells. */
+function heldUpByOthers(): number {
+  try {
+    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
+/** What the attack comes to, once it has been seen that everybody else had a turn in time. */
+async function watch<T>(attack: Promise<T>): Promise<T> {
+  let isOver = false;
+  const end = attack.finally(() => {
+    isOver = true;
+  });
+  let slowest = 0;
+  while (!isOver) {
+    const [others, began] = [heldUpByOthers(), performance.now()];
+    await nextTurn();
+    slowest = Math.max(slowest, performance.now() - began - (heldUpByOthers() - others));
+  }
+  worst = Math.max(worst, slowest);
+  expect(slowest).toBeLessThan(latestMs);
+  return end;
+}
+
+const times = 16;
+const many = <T>(attack: () => Promise<T>) => Promise.all(Array.from({ length: times }, attack));
+const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
+
+async function write(path: string, body: BodyInit, change: Record<string, string> = {}): Promise<Response> {
+  const token = await createXsrfToken();
+  const headers = {
+    origin: shop,
+    'content-type': 'application/json',
+    'x-xsrf-token': token,
+    ...change,
+    cookie: `${xsrfCookie}=${token}; ${change.cookie ?? ''}`,
+  };
+  return proxy(new Request(shop + basePath + path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit));
+}
+
+const filled = (piece: string, rest = 0) => piece.repeat(Math.floor((bodyMaxBytes - rest) / piece.length));
+const password = '/api/public/cambiarPassword';
+const listing = '/api/public/portafolio/consultarProductosDepto';
+const proof = '/api/public/enviarComprobanteInvitado';
+const forged = `__Host-velia-executive=Fe26.2*1*${'a'.repeat(64)}*${'A'.repeat(13_000)}*${'b'.repeat(64)}*${'c'.repeat(43)}`;
+const forms = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test.each<[string, string, string, Record<string, string>, number[]]>([
+  ['a body larger than any', listing, filled(' ', -1), {}, [413]],
+  ['a body of values', listing, `[${filled('0,', 3)}0]`, {}, [200]],
+  ['a body that is deep, to a call that looks into it', password, filled('['), {}, [200, 400, 401, 403, 422]],
+  [
+    'a body of fields, to a call that looks into it',
+    password,
+    `{${filled('"a":0,', 7)}"b":0}`,
+    {},
+    [200, 400, 401, 403, 422],
+  ],
+  ['a form of fields', '/api/login', filled('a=1&'), forms, [200, 400, 401, 403, 422]],
+  ['a form of escapes', '/api/login', `usuario=${filled('%c3%b1', 8)}`, forms, [200, 400, 401, 403, 422]],
+  ['a form to a call that takes none', listing, filled('a=1&'), forms, [415]],
+  ['cookies without end', listing, '{}', { cookie: 'a=1; '.repeat(3_000) }, [200]],
+  ['a session that nobody sealed', '/api/socia/insertarItem', '{}', { cookie: forged }, [200, 401]],
+])('everybody has a turn in time, while somebody sends %s', async (_what, path, body, headers, statuses) => {
+  // The first of all compiles what the others run.
+  await write(path, body, headers);
+  const answers = await watch(many(async () => (await write(path, body, headers)).status));
+  expect(statuses).toEqual(expect.arrayContaining([...new Set(answers)]));
+});
+
+test('of large bodies from strangers twenty are read at once, whoever comes then comes again, and their places are free afterwards', async () => {
+  const ends: (() => void)[] = [];
+  const unfinished = () =>
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(proofBodyMaxBytes - 1).fill(32));
+        ends.push(() => controller.close());
+      },
+    });
+  const asked = Array.from({ length: 30 }, () => write(proof, unfinished()));
+  const refused: Response[] = [];
+  await watch(
+    new Promise<void>((done) => {
+      for (const one of asked)
+        one.then((answer) => {
+          if (answer.status === 503 && refused.push(answer) === 10) done();
+        });
+    }),
+  );
+  expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(Array(10).fill('5'));
+  for (const end of ends) end();
+  const statuses = (await watch(Promise.all(asked))).map(({ status }) => status);
+  expect(countOf(statuses, 503)).toBe(10);
+  expect((await write(proof, '{}')).status).not.toBe(503);
+});
+
+test('of a backend that does not answer sixteen things are asked at once, a thousand wait, and the rest are told', async () => {
+  const held: (() => void)[] = [];
+  backend.answers((_asked, response) => {
+    held.push(() => response.end());
+  });
+  const asked = Array.from({ length: 1_100 }, () =>
+    readPublic('listTelephonePrefixes').then(
+      () => 'answered',
+      (error: Error) => error.message,
+    ),
+  );
+  const told = await watch(Promise.race(asked));
+  expect(told).toContain('too many are waiting');
+  expect(backend.asked.length).toBeLessThanOrEqual(16);
+  backend.answers((_asked, response) => response.writeHead(500).end());
+  for (const end of held) end();
+  const all = await watch(Promise.all(asked));
+  expect(all.filter((one) => one.includes('too many are waiting'))).toHaveLength(1_100 - 1_016);
+});
+
+test('of cards to be shared one is drawn at a time, twelve wait, and everybody has a turn in time', async () => {
+  let drawn = 0;
+  const getCard = createCardStore(async ({ title }) => {
+    drawn += 1;
+    return drawn > 3 ? Buffer.alloc(0) : drawCard({ title, label: '', pictures: [] });
+  });
+  const asked = Array.from({ length: 40 }, (_, at) =>
+    getCard({ title: `${at} ${'Trägerlos '.repeat(40)}`, label: '', hashes: [], pictureWidth: 860 }),
+  );
+  expect(asked.filter((card) => card === null)).toHaveLength(28);
+  await watch(Promise.all(asked));
+  expect(drawn).toBe(12);
+});
