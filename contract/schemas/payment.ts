@@ -194,6 +194,9 @@ export const AmountDueWireSchema = Type.Object({
       importe: MoneySchema,
       clave: Type.Union([Type.Literal('TODO'), Type.Literal('VENCIDO'), Type.Literal('ORDEN'), Type.Literal('PARTE')]),
       libera: Type.Array(OrderNumberSchema, { maxItems: 20 }),
+      /** Of an order: what her account pays of it already, and the most that it could; `importe` is the rest. */
+      deCuenta: Type.Optional(MoneySchema),
+      disponible: Type.Optional(MoneySchema),
     }),
     { maxItems: 10 },
   ),

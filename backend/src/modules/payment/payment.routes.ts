@@ -51,7 +51,7 @@ export function paymentHandlers(till: Till): Handlers {
       const [account, dueOn, waiting, heldCents] = await Promise.all([
         accountOf(buyer),
         readNextDue(db, buyer.id),
-        orders.listWaiting(db, buyer),
+        orders.listWaiting(db, buyer, now()),
         orders.readHeld(db, buyer),
       ]);
       return { datos: toAmountDueWire(account, { dueOn, heldCents }, waiting) };

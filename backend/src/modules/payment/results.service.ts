@@ -82,7 +82,8 @@ async function describe(till: Till, db: Db, attempt: AttemptRow, order: PlacedOr
     state: stateOfAttempt(attempt, { back, order, now }),
     tender: attempt.tender,
     cents: attempt.cents,
-    accountCents: order?.accountCents ?? 0,
+    // Of this payment: she may have named a larger part since.
+    accountCents: order ? order.totalCents - attempt.cents : 0,
     paidCents: (attempt.received_cents ?? (paid ? attempt.cents : 0)) - refundedCents(refunds),
     owedCents: attempt.spent === 'twice' ? 0 : attempt.cents,
     paidAt: paid ? attempt.heard_at : null,

@@ -8,7 +8,7 @@ import { sumHeld } from '../book/room.ts';
 import type { StockNews } from '../ports.ts';
 import { standOrder } from '../standing/order.service.ts';
 import { sumTaken } from './ending.repository.ts';
-import { giveBackToAccount, payByProvider, payLate, refundOrder, releaseWaiting } from './paid.service.ts';
+import { giveBackToAccount, payByProvider, payLate, refundOrder, releaseWaiting, roomOf } from './paid.service.ts';
 import { saleOf } from './sale.ts';
 
 const toPlacedOrder = (order: OrderRow) => ({
@@ -48,20 +48,26 @@ export const payableOrders = (stockNews: StockNews) => ({
     toPlacedOrder(await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()),
 
   /** The oldest first. */
-  async listWaiting(db: Db, buyer: Buyer) {
+  async listWaiting(db: Db, buyer: Buyer, now: Date) {
     const rows = await db
       .selectFrom('orders')
-      .select(['number', 'total_cents', 'balance_cents'])
+      .selectAll()
       .where(ownedBy(buyer))
       .where('state', '=', orderStates.pending)
       .where('settled_at', 'is', null)
       .orderBy('confirmed_at')
       .limit(20)
       .execute();
-    return rows.map(({ number, total_cents, balance_cents }) => ({
-      number: number ?? '',
-      dueCents: (total_cents ?? 0) - balance_cents,
-    }));
+    const waiting = [];
+    // One after the other: in a transaction they share one connection.
+    for (const order of rows)
+      waiting.push({
+        number: order.number ?? '',
+        dueCents: (order.total_cents ?? 0) - order.balance_cents,
+        accountCents: order.balance_cents,
+        roomCents: await roomOf(db, order, now),
+      });
+    return waiting;
   },
 
   readHeld: (db: Db, buyer: Buyer) => sumHeld(db, buyer),
