@@ -97,13 +97,15 @@ async function describe(till: Till, db: Db, attempt: AttemptRow, order: PlacedOr
   };
 }
 
+const isUndone: readonly OrderState[] = [orderStates.cancelled, orderStates.refused];
+
 type Around = { back: number; order: PlacedOrder | null; now: Date };
 
 function stateOfAttempt(attempt: AttemptRow, { back, order, now }: Around): PaymentState {
   if (attempt.outcome === 'paid') {
     if (back >= attempt.cents) return paymentStates.refunded;
-    // Called off: what is here goes back.
-    if (attempt.spent === 'order' && order?.state === orderStates.cancelled) return paymentStates.cancelled;
+    // Called off, or refused at the door: what is here goes back.
+    if (attempt.spent === 'order' && order && isUndone.includes(order.state)) return paymentStates.cancelled;
     return stateOfMoney[attempt.spent ?? 'order'];
   }
   if (attempt.outcome === 'denied') return paymentStates.denied;
@@ -167,7 +169,7 @@ const stateOf: Record<OrderState, PaymentState> = {
   [orderStates.delivered]: paymentStates.paid,
   [orderStates.cancelled]: paymentStates.cancelled,
   [orderStates.expired]: paymentStates.expired,
-  [orderStates.refused]: paymentStates.denied,
+  [orderStates.refused]: paymentStates.cancelled,
   [orderStates.returning]: paymentStates.paid,
   [orderStates.refunded]: paymentStates.refunded,
   [orderStates.paidLate]: paymentStates.paidLate,
