@@ -22,13 +22,19 @@ export type PlacedOrder = {
 /** With what her account pays of it already, and the most that it could. */
 export type WaitingOrder = { number: string; dueCents: number; accountCents: number; roomCents: number };
 
+export type PaymentTerms = { paymentMode: PaymentMode; waiting: { tender: TenderCode | null; sale: Sale } | null };
+
 /** When something is made of money, and through what it is told. */
 export type Booking = { outbox: Kit['outbox']; now: Date };
 
 /** Orders of a buyer, as far as they are to be paid. */
 export type Orders = {
   /** What the order in hand comes to without a surcharge; null where there is none. */
-  readInHand: (db: Db, buyer: Buyer, now: Date) => Promise<{ sale: Sale; paymentMode: PaymentMode } | null>;
+  readInHand: (db: Db, buyer: Buyer, now: Date) => Promise<{ sale: Sale } | null>;
+  /** How she may pay what she has in hand, or else her latest order that waits, and how that was to be paid. */
+  readTerms: (db: Db, buyer: Buyer, now: Date) => Promise<PaymentTerms | null>;
+  /** Refused in words where nothing is sent to. */
+  findPlace: (db: Db, where: { country: string; postalCode: string | null }) => Promise<Sale['place']>;
   /** What a placed order comes to, likewise, and where it goes. */
   readSale: (db: Db, buyer: Buyer, number: string, now: Date) => Promise<{ orderId: string; sale: Sale } | null>;
   findPlaced: (db: Db, buyer: Buyer, number: string) => Promise<PlacedOrder | null>;

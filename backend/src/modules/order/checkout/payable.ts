@@ -3,11 +3,13 @@ import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
-import { findInHand, findNumbered, type OrderRow } from '../book/draft.repository.ts';
+import { findCurrent, findInHand, findNumbered, type OrderRow } from '../book/draft.repository.ts';
 import { sumHeld } from '../book/room.ts';
 import type { StockNews } from '../ports.ts';
 import { standOrder } from '../standing/order.service.ts';
+import { findPlace } from '../terms/place.ts';
 import { sumTaken } from './ending.repository.ts';
+import { fields } from './fields.mapper.ts';
 import { giveBackToAccount, payByProvider, payLate, refundOrder, releaseWaiting, roomOf } from './paid.service.ts';
 import { saleOf } from './sale.ts';
 
@@ -30,8 +32,22 @@ export const payableOrders = (stockNews: StockNews) => ({
     const order = await findInHand(db, buyer);
     if (!order) return null;
     const standing = await standOrder(db, order, { buyer, locale: defaultLocale, now });
-    return { sale: saleOf(standing), paymentMode: standing.moment.campaign.paymentMode };
+    return { sale: saleOf(standing) };
   },
+
+  async readTerms(db: Db, buyer: Buyer, now: Date) {
+    const order = await findCurrent(db, buyer);
+    if (!order) return null;
+    const standing = await standOrder(db, order, { buyer, locale: defaultLocale, now });
+    const isPlaced = order.state === orderStates.pending;
+    return {
+      paymentMode: standing.moment.campaign.paymentMode,
+      // Nothing is chosen before the button is pressed.
+      waiting: isPlaced ? { tender: order.tender, sale: saleOf(standing) } : null,
+    };
+  },
+
+  findPlace: (db: Db, where: { country: string; postalCode: string | null }) => findPlace(db, where, fields),
 
   async readSale(db: Db, buyer: Buyer, number: string, now: Date) {
     const order = await findNumbered(db, buyer, number);
