@@ -164,7 +164,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   if (config.office)
     addOffice(app, kit, {
       payments: createWatch(till),
-      parcels: createParcelsWatch(kit),
+      parcels: createParcelsWatch({ ...kit, stockNews, payments }),
       withdrawals: createWithdrawalsWatch(kit),
       contacts: createContactWatch(kit),
       passwords: { verify: verifyPassword },

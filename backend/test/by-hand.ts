@@ -1,4 +1,5 @@
 import { type OrderState, orderStates, tenderCodes } from 'contract/codes.ts';
+import type { ParcelStep } from '../src/modules/order/dispatch/parcel-steps.ts';
 import { type End, ends } from './whole.ts';
 
 /** A line of the bank's statement: all that is due, nothing of it, and so many cents more or less. */
@@ -11,6 +12,8 @@ export type Step =
   | 'agreesInVain'
   | 'paysByCard'
   | 'isCalledOff'
+  /** What the office says of its parcel. */
+  | ParcelStep
   /** Others buy all that is left. */
   | 'isSoldOut';
 
@@ -45,6 +48,8 @@ const cash = (name: string, steps: Step[], end: End): ByHand => ({
 });
 const returned = ['tooLittle', 'refunded'];
 const awaited: End = { state: orderStates.pending, held: 3, mails: ['confirmed'] };
+const handedOver: End = { ...awaited, state: orderStates.delivered };
+const atTheDoor: Step[] = ['agrees', 'send', 'deliver'];
 
 export const byHand: readonly ByHand[] = [
   transfer('in-full', [all], stands),
@@ -85,6 +90,16 @@ export const byHand: readonly ByHand[] = [
   cash('never-agreed', [], runsOut),
   cash('agreed-too-late', [{ days: 1 }, 'agreesInVain'], runsOut),
   cash('called-off', ['agrees', 'isCalledOff'], calledOff),
+  cash('on-its-way', ['agrees', 'send'], { ...awaited, state: orderStates.sent }),
+  cash('handed-over', atTheDoor, handedOver),
+  cash('handed-over-and-paid-by-the-carrier', [...atTheDoor, 'collect'], handedOver),
+  cash('refused-at-the-door', ['agrees', 'send', 'refuse'], {
+    state: orderStates.refused,
+    held: 0,
+    mails: ['confirmed', 'refused'],
+  }),
+  cash('on-its-way-back', [...atTheDoor, 'collect', 'startReturn'], { ...awaited, state: orderStates.returning }),
+  cash('kept-after-all', [...atTheDoor, 'startReturn', 'endReturn', 'collect'], handedOver),
   cash('called-off-before-it-was-agreed', ['isCalledOff'], calledOff),
 ];
 
@@ -92,6 +107,10 @@ export const byHand: readonly ByHand[] = [
 export const toldOf: Partial<Record<OrderState, string>> = {
   [orderStates.pending]: 'EN_ESPERA',
   [orderStates.paid]: 'PAGADO',
+  [orderStates.sent]: 'EN_ESPERA',
+  [orderStates.delivered]: 'PAGADO',
+  [orderStates.returning]: 'PAGADO',
+  [orderStates.refused]: 'CANCELADO',
   [orderStates.expired]: 'VENCIDO',
   [orderStates.cancelled]: 'CANCELADO',
   [orderStates.refunded]: 'REEMBOLSADO',

@@ -8,6 +8,7 @@ import type { JobKind, JobPayloads, Outbox } from '../src/kit/outbox.ts';
 import { publishStock } from '../src/modules/catalogue/changes/publish.ts';
 import { cancelOrder, expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
 import { payableOrders } from '../src/modules/order/checkout/payable.ts';
+import { createParcelsWatch } from '../src/modules/order/dispatch/parcels-watch.ts';
 import { writeOrderMail } from '../src/modules/order/mail/write-order-mail.ts';
 import { findByReference } from '../src/modules/payment/attempts.repository.ts';
 import { createPayments } from '../src/modules/payment/payments.ts';
@@ -119,6 +120,8 @@ export function withCounter(database: () => OpenDatabase, providers: readonly Pr
     },
     reconcile: () => reconcile(till()),
     expire: () => expireOrders(db(), { outbox, stockNews, payments: createPayments(till()) }, now()),
+    /** What people of the office say of parcels. */
+    office: () => createParcelsWatch({ ...till(), stockNews, payments: createPayments(till()) }),
     /** As an advisor does; answers what is still to be given back. */
     cancel: async (orderId: string) => {
       const { number, executive_id, guest_id } = await db()

@@ -57,6 +57,48 @@ test('S05 F109 one order that waits is paid by its number', async () => {
   expect(asked.map(({ search }) => search)).toEqual(['?origen=pagos&importe=140.93&metodo=PPL&orden=V26-004817']);
 });
 
+test('S05 F109 K09 a part of an order that waits goes on her account, and the button names the rest', async () => {
+  const asked = show();
+  await choose('Order V26-004817: €140.93');
+  await userEvent.click(screen.getByRole('checkbox', { name: words.payment.part }));
+  await choose(words.payment.card);
+  const field = screen.getByRole('textbox', { name: words.payment.partLabel });
+  await userEvent.click(screen.getByRole('button', { name: pay.any }));
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  await userEvent.type(field, '140,93');
+  await userEvent.click(screen.getByRole('button', { name: pay.any }));
+  expect(field).toHaveAccessibleDescription(
+    'Type an amount from €0.01 to €140.92 without a thousands separator, for example 12.50.',
+  );
+  expect(field).toHaveValue('140,93');
+  expect(asked).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, '100');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay €40.93' }));
+  expect(asked.map(({ search }) => search)).toEqual([
+    '?origen=pagos&importe=40.93&metodo=TCR&orden=V26-004817&importeCuenta=100',
+  ]);
+});
+
+test('S05 a part that was agreed stands in its field and only becomes more; without room there is none', async () => {
+  const [all, order] = owing.options;
+  if (!all || !order) throw new Error('no example');
+  const part = { totalCents: 24_093, leftCents: 15_000, agreedCents: 10_000 };
+  show({ ...owing, options: [all, { ...order, part }, { ...order, orders: ['V26-004818'], part: null }] });
+  await choose('Order V26-004817: €140.93');
+  expect(screen.getByRole('checkbox', { name: words.payment.part })).toBeDisabled();
+  const field = screen.getByRole('textbox', { name: words.payment.partLabel });
+  expect(field).toHaveValue('100.00');
+  expect(screen.getByRole('button', { name: 'Pay €140.93' })).toBeEnabled();
+  await userEvent.clear(field);
+  await userEvent.type(field, '99');
+  await userEvent.click(screen.getByRole('button', { name: pay.any }));
+  expect(field).toBeInvalid();
+  await choose('Order V26-004818: €140.93');
+  expect(screen.queryByRole('checkbox', { name: words.payment.part })).toBeNull();
+});
+
 test('S05 the account is paid by transfer too, and its instructions follow', async () => {
   stubProxy({ asentarOrden: () => ok({ ...asentarOrden.datos, pago: consultarOrdenPagada.datos.pendiente }) });
   render(<PayDue locale="en" account={owing} methods={methods} words={words} />);
@@ -83,7 +125,7 @@ test('F109 a part is paid from the least that is taken to what is owed; anything
   expect(asked.map(({ search }) => search)).toEqual(['?origen=pagos&importe=50.5&metodo=TCR']);
 });
 
-test('F109 who owes nothing is offered no part: an order is paid whole', () => {
+test('F109 who owes nothing is offered no other amount', () => {
   show({ ...owing, owedCents: 0 });
   expect(screen.queryByRole('radio', { name: due.part })).toBeNull();
 });

@@ -1,17 +1,18 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { AccountPart } from '@/components/payment/account-part';
 import { PayForm, type PayWords } from '@/components/payment/pay-form';
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextInput } from '@/components/ui/text-input';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
+import { formatPrice, toEuros } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Account, DueOption } from '@/lib/payment/payment';
 import { payAccount } from '@/lib/payment/payment-mutations';
-import { parseAmount } from '@/lib/payment/payment-rules';
+import { parseAmount, parsePart } from '@/lib/payment/payment-rules';
 
 type Props = {
   locale: Locale;
@@ -28,10 +29,13 @@ export function PayDue({ locale, account, methods, words }: Props) {
   const offered = account.options.filter(({ kind }) => kind !== part);
   const [chosen, setChosen] = useState('0');
   const [typed, setTyped] = useState('');
+  const [onAccount, setOnAccount] = useState(() => toText(offered[0]?.part?.agreedCents ?? 0));
   const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const option = offered[Number(chosen)];
-  const cents = chosen === part ? parseAmount(typed, account) : (option?.amountCents ?? null);
+  const shared = option?.part ?? null;
+  const partCents = shared && onAccount !== null ? parsePart(onAccount, shared) : null;
+  const cents = chosen === part ? parseAmount(typed, account) : sumOf(option, onAccount, partCents);
   const bounds = { minimum: formatPrice(account.minimumCents), owed: formatPrice(account.owedCents) };
   const order = option?.kind === 'order' ? (option.orders[0] ?? null) : null;
 
@@ -41,14 +45,18 @@ export function PayDue({ locale, account, methods, words }: Props) {
         legend={said.what}
         name="due"
         value={chosen}
-        onValueChange={setChosen}
+        onValueChange={(value) => {
+          setChosen(value);
+          setOnAccount(toText(offered[Number(value)]?.part?.agreedCents ?? 0));
+          setWrong(false);
+        }}
         options={[
           ...offered.map((each, at) => ({
             value: String(at),
             label: sayOption(each, said),
             hint: sayRelease(each, said),
           })),
-          // Of what is owed already any part is welcome; an order is paid whole.
+          // Of what is owed already any part is welcome; an order goes on once it is paid whole.
           ...(account.owedCents > 0 ? [{ value: part, label: said.part }] : []),
         ]}
       />
@@ -69,6 +77,20 @@ export function PayDue({ locale, account, methods, words }: Props) {
           )}
         </Field>
       )}
+      {shared && (
+        <AccountPart
+          part={onAccount}
+          bounds={shared}
+          words={words.payment}
+          pressed={wrong}
+          input={input}
+          onType={(text) => {
+            setOnAccount(text);
+            setWrong(false);
+          }}
+          onChoose={setOnAccount}
+        />
+      )}
       <PayForm
         locale={locale}
         origin="balance"
@@ -76,7 +98,7 @@ export function PayDue({ locale, account, methods, words }: Props) {
         tried={null}
         cents={cents}
         words={words}
-        pay={(sum, tender) => payAccount({ cents: sum, order, tender })}
+        pay={(sum, tender) => payAccount({ cents: sum, order, partCents, tender })}
         onNoSum={() => {
           setWrong(true);
           input.current?.focus();
@@ -85,6 +107,15 @@ export function PayDue({ locale, account, methods, words }: Props) {
     </div>
   );
 }
+
+/** What is left of it once her account has paid a part; null while that is no sum. */
+const sumOf = (option: DueOption | undefined, typed: string | null, partCents: number | null): number | null => {
+  if (!option?.part || typed === null) return option?.amountCents ?? null;
+  return partCents === null ? null : option.part.totalCents - partCents;
+};
+
+/** What was agreed before stands in the field. */
+const toText = (agreedCents: number): string | null => (agreedCents > 0 ? toEuros(agreedCents).toFixed(2) : null);
 
 const sayOption = ({ kind, amountCents, orders }: DueOption, said: Words<'payment.due'>): string =>
   fill(said[kind], { amount: formatPrice(amountCents), order: orders[0] ?? '' });

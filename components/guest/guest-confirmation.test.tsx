@@ -51,6 +51,36 @@ const pendiente = { ...cardHandover, accion: 'INSTRUCCIONES' as const, url: null
 const realFetch = globalThis.fetch;
 const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
 
+test('B044 her order is saved as a PDF by its link, and a failure says so and changes nothing', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:paper');
+  URL.revokeObjectURL = jest.fn();
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  let there = false;
+  const asked = stubProxy({
+    consultarOrdenInvitado: () => ok(standing({ estado: 'PAGADO' })),
+    documentoOrdenInvitado: () =>
+      there
+        ? new Response('%PDF', {
+            headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="x.pdf"' },
+          })
+        : refused(503, 'error.busy'),
+  });
+  show();
+  const button = await screen.findByRole('button', { name: words.after.paper });
+  await userEvent.click(button);
+  expect(await screen.findByText(words.after.paperFailed)).toBeVisible();
+  there = true;
+  await userEvent.click(button);
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText(words.after.paperFailed)).toBeNull();
+  const asks = asked.filter(({ name }) => name === 'documentoOrdenInvitado');
+  expect(asks.map(({ search, body }) => [search, body])).toEqual([
+    ['', { numero: key.number, clave: key.secret }],
+    ['', { numero: key.number, clave: key.secret }],
+  ]);
+  saved.mockRestore();
+});
+
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

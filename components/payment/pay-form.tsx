@@ -10,7 +10,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { PaymentOriginName, Settling } from '@/lib/payment/payment';
-import { watchPayments } from '@/lib/payment/payment-news';
+import { takeConfirmed, watchPayments } from '@/lib/payment/payment-news';
 import { leaveAddress, resultAddress } from '@/lib/payment/payment-paths';
 import { listPayable } from '@/lib/payment/payment-rules';
 import type { Failure, Result } from '@/lib/result';
@@ -46,7 +46,11 @@ export function PayForm({ locale, origin, methods, tried, cents, words, pay, onN
   const [failure, setFailure] = useState<Failure | null>(null);
   const busy = useRef(false);
   // Paid in another tab meanwhile, nobody is to pay it here once more.
-  useEffect(() => watchPayments(origin, () => window.location.reload()), [origin]);
+  useEffect(() => {
+    // Nor if it was paid in this one since: a page that the browser goes back to is as it was left.
+    if (takeConfirmed()) window.location.reload();
+    return watchPayments(origin, () => window.location.reload());
+  }, [origin]);
   useEffect(() => {
     // Out of the browser's back and forward cache the page is as it was when it was left.
     const back = ({ persisted }: PageTransitionEvent) => persisted && setState('ready');

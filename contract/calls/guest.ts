@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/guest.ts';
 import { proofBodyMaxBytes } from '../rules.ts';
+import { PdfSchema } from '../schemas/common.ts';
 import {
   GuestCouponRequestSchema,
   GuestOrderKeySchema,
@@ -115,6 +116,20 @@ export const guestCalls = [
     body: GuestProofRequestSchema,
     datos: PaymentResultWireSchema,
     example: examples.enviarComprobanteInvitado,
+  }),
+  defineCall({
+    id: 'B044',
+    verb: 'downloadGuestPaper',
+    name: 'documentoOrdenInvitado',
+    method: 'POST',
+    path: `${base}/documentoOrdenInvitado`,
+    token: 'public',
+    changesState: false,
+    file: 'application/pdf',
+    summary: "A guest's order on paper, by its link, in the language in which it was placed.",
+    body: GuestOrderKeySchema,
+    datos: PdfSchema,
+    example: examples.documentoOrdenInvitado,
   }),
   defineCall({
     id: 'B027',

@@ -59,7 +59,7 @@ export const paymentCalls = [
     path: '/api/public/consultarFormasPagoInvitado/{x}',
     token: 'public',
     changesState: false,
-    summary: 'Payment methods for a guest, by country and amount.',
+    summary: 'Payment methods for a guest, by country, postal code and amount.',
     params: GuestMethodsParamsSchema,
     query: GuestMethodsQuerySchema,
     datos: PaymentMethodsWireSchema,
@@ -73,7 +73,8 @@ export const paymentCalls = [
     path: '/api/socia/consultarFormaPagoVigente',
     token: 'executive',
     changesState: false,
-    summary: 'How this executive may pay, and the method chosen for the order in hand.',
+    summary:
+      'How this executive may pay the order in hand, of which nothing is chosen before the button; without one, how her latest order that waits was to be paid. For other clients: our pages read both beside the order itself.',
     datos: CurrentMethodWireSchema,
     example: examples.consultarFormaPagoVigente,
   }),

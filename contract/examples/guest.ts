@@ -132,6 +132,8 @@ export const enviarComprobanteInvitado: ExampleOf<typeof PaymentResultWireSchema
   datos: enviarComprobante.datos,
 };
 
+export const documentoOrdenInvitado = { body: guestKey, datos: '%PDF-1.7' };
+
 export const cancelarOrdenInvitado: ExampleOf<typeof CancelWireSchema, typeof GuestOrderKeySchema> = {
   body: guestKey,
   datos: { orden: { ...guestHead, estado: 'CANCELADA' }, liberadas: 2, porReembolsar: 0 },

@@ -147,7 +147,7 @@ export const consultarValorPagar: ExampleOf<typeof AmountDueWireSchema> = {
     vence: '2026-12-13',
     opciones: [
       { importe: 227.33, clave: 'TODO', libera: [orderNumber] },
-      { importe: orderTotal, clave: 'ORDEN', libera: [orderNumber] },
+      { importe: orderTotal, clave: 'ORDEN', libera: [orderNumber], deCuenta: 0, disponible: 513.6 },
     ],
   },
 };

@@ -443,12 +443,16 @@ export const ConfirmWireSchema = Type.Object({
   pago: Nullable(HandoverWireSchema),
 });
 
-/** An order that was confirmed, or with origin pagos a part of the balance; a method opens a new attempt. */
+/**
+ * An order that was confirmed, or with origin pagos a part of the balance; a method opens a new attempt. `importeCuenta`
+ * is what her account pays of the order from now on, `importe` what is left to be paid otherwise.
+ */
 export const SettleQuerySchema = Type.Object(
   {
     orden: Type.Optional(OrderNumberSchema),
     origen: Type.Optional(Type.Union([Type.Literal(paymentOrigins.checkout), Type.Literal(paymentOrigins.balance)])),
     importe: Type.Optional(MoneyTextSchema),
+    importeCuenta: Type.Optional(MoneyTextSchema),
     metodo: Type.Optional(TenderSchema),
   },
   closed,

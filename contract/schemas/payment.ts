@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { handovers, paymentOrigins, paymentStates, tenderCodes } from '../codes.ts';
-import { proofTextMaxLength } from '../rules.ts';
+import { postalCodePattern, proofTextMaxLength } from '../rules.ts';
 import {
   BalanceSchema,
   CountrySchema,
@@ -47,7 +47,11 @@ export const MethodsParamsSchema = Type.Object(
   { x: Type.Union([Type.Literal(paymentOrigins.checkout), Type.Literal(paymentOrigins.balance)]) },
   closed,
 );
-export const GuestMethodsQuerySchema = Type.Object({ importe: Type.Optional(MoneyTextSchema) }, closed);
+/** Without a postal code it is one of the country's ordinary places. */
+export const GuestMethodsQuerySchema = Type.Object(
+  { importe: Type.Optional(MoneyTextSchema), codigoPostal: Type.Optional(Type.String({ pattern: postalCodePattern })) },
+  closed,
+);
 /**
  * `importeCuenta` is what her account pays of it: the rest is to be paid. With `orden` it is about that placed order as
  * it stands, its sums and where it goes, and not about the one in hand.
@@ -61,7 +65,7 @@ export const MethodsQuerySchema = Type.Object(
   closed,
 );
 
-/** What is chosen for the order in hand and how this executive may pay at all. */
+/** How this executive may pay the order in hand; else, the latest that waits, and how that was to be paid. */
 export const CurrentMethodWireSchema = Type.Object({
   modoPago: Type.Union([Type.Literal('CONTADO'), Type.Literal('CREDITO')]),
   metodo: Nullable(PaymentMethodWireSchema),
@@ -194,6 +198,9 @@ export const AmountDueWireSchema = Type.Object({
       importe: MoneySchema,
       clave: Type.Union([Type.Literal('TODO'), Type.Literal('VENCIDO'), Type.Literal('ORDEN'), Type.Literal('PARTE')]),
       libera: Type.Array(OrderNumberSchema, { maxItems: 20 }),
+      /** Of an order: what her account pays of it already, and the most that it could; `importe` is the rest. */
+      deCuenta: Type.Optional(MoneySchema),
+      disponible: Type.Optional(MoneySchema),
     }),
     { maxItems: 10 },
   ),

@@ -1,5 +1,5 @@
 import { paymentOrigins, type TenderCode } from '@/contract/codes';
-import { post } from '@/lib/http/browser';
+import { post, postForFile } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { toCents, toEuros } from '@/lib/money';
 import type { Settling } from '@/lib/payment/payment';
@@ -11,6 +11,10 @@ import { toGuestOrder, toKeyWire } from './guest-mappers';
 /** Looks without disturbing anybody, as often as it likes. */
 export const readGuestOrder = async (key: GuestOrderKey): Promise<Result<GuestOrder>> =>
   mapResult(await post<'readGuestOrder'>('/api/public/consultarOrdenInvitado', { body: toKeyWire(key) }), toGuestOrder);
+
+/** Her order on paper. */
+export const readGuestPaper = (key: GuestOrderKey): Promise<Result<Blob>> =>
+  postForFile<'downloadGuestPaper'>('/api/public/documentoOrdenInvitado', { body: toKeyWire(key) });
 
 /** Has the provider asked now, who otherwise is asked in turn. Where nobody can ask it, what is known already counts. */
 export async function lookNow(key: GuestOrderKey, order: GuestOrder): Promise<Result<GuestOrder>> {

@@ -1,5 +1,5 @@
 import type { PathOf } from '@/contract/calls/table';
-import { failure, type Result } from '@/lib/result';
+import { failure, type Result, success } from '@/lib/result';
 import { pagePersonHeader } from '@/lib/session/page-person';
 import type { SessionKind } from '@/lib/session/session';
 import { xsrfCookie, xsrfHeader } from '@/lib/session/xsrf-names';
@@ -29,6 +29,10 @@ export const post = <V extends VerbWithMethod<'POST'>>(path: PathOf<V>, ...[inpu
 export const get = <V extends VerbWithMethod<'GET'>>(path: PathOf<V>, ...[input]: CallArguments<V, Options>) =>
   send<ProxiedAnswer<V>>('GET', path, input);
 
+/** POST to a call that answers with a file. */
+export const postForFile = <V extends VerbWithMethod<'POST'>>(path: PathOf<V>, ...[input]: CallArguments<V, Options>) =>
+  send<Blob>('POST', path, input);
+
 async function send<T>(method: string, path: string, input: AnyInput & Options = {}): Promise<Result<T>> {
   const { body, idempotencyKey } = input;
   try {
@@ -47,6 +51,7 @@ async function send<T>(method: string, path: string, input: AnyInput & Options =
         'accept-language': document.documentElement.lang,
       },
     });
+    if (answer.ok && answer.headers.has('content-disposition')) return success((await answer.blob()) as T);
     const result = toResult<T>(answer.status, await answer.json().catch(() => null), answer.headers.get('retry-after'));
     if (!result.ok && endOfSession.test(result.key)) shopState.set({ sessionEnded: !shopState.get().leaving });
     if (!result.ok && result.key === firstPassword) shopState.set({ firstPassword: true });

@@ -1,3 +1,5 @@
+import { saveFile } from './save-file';
+
 /** Pixels of a module: sharp on a shop window. */
 const scale = 24;
 
@@ -14,11 +16,6 @@ export function saveCode({ size, path }: { size: number; path: string }): void {
   context.fillStyle = '#000';
   context.fill(new Path2D(path));
   canvas.toBlob((picture) => {
-    if (!picture) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(picture);
-    link.download = 'qr.png';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    if (picture) saveFile(picture, 'qr.png');
   }, 'image/png');
 }

@@ -1,3 +1,5 @@
+import { saveFile } from '@/lib/media/save-file';
+
 /** Spreadsheets of older machines write in their own alphabet. */
 export function decodeText(bytes: ArrayBuffer): string {
   try {
@@ -9,7 +11,5 @@ export function decodeText(bytes: ArrayBuffer): string {
 
 export function offerDownload(text: string, name: string): void {
   // The mark tells a spreadsheet that accents are UTF-8.
-  const address = URL.createObjectURL(new Blob([`\ufeff${text}`], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
+  saveFile(new Blob([`\ufeff${text}`], { type: 'text/csv;charset=utf-8' }), name);
 }

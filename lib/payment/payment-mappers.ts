@@ -3,7 +3,8 @@ import { handovers, paymentOrigins, paymentStates } from '@/contract/codes';
 import type { HandoverWire } from '@/contract/schemas/payment';
 import { toCents } from '@/lib/money';
 import { turned } from '@/lib/order/order-codes';
-import type { Account, Leaving, PaymentResult, Settling } from './payment';
+import type { Account, DueOption, Leaving, PaymentResult, Settling } from './payment';
+import { leastPart, mostPart } from './payment-rules';
 import { toTransfer } from './transfer-mappers';
 
 const stateNames = turned(paymentStates);
@@ -49,6 +50,20 @@ export function toLeaving({ accion, metodo, importe, url, campos }: HandoverWire
 
 const dueKinds = { TODO: 'all', VENCIDO: 'overdue', ORDEN: 'order', PARTE: 'part' } as const;
 
+type OptionWire = AnswerOf<'readAmountDue'>['opciones'][number];
+
+function toDueOption({ clave, importe, libera, deCuenta, disponible }: OptionWire): DueOption {
+  const amountCents = toCents(importe);
+  const agreedCents = toCents(deCuenta ?? 0);
+  const bounds = { totalCents: amountCents + agreedCents, leftCents: toCents(disponible ?? 0), agreedCents };
+  return {
+    kind: dueKinds[clave],
+    amountCents,
+    orders: libera,
+    part: mostPart(bounds) >= leastPart(bounds) ? bounds : null,
+  };
+}
+
 /** On the wire a positive balance is owed. */
 export function toAccount(wire: AnswerOf<'readAmountDue'>): Account {
   const cents = toCents(wire.saldo);
@@ -67,10 +82,6 @@ export function toAccount(wire: AnswerOf<'readAmountDue'>): Account {
         }
       : null,
     dueOn: wire.vence ?? null,
-    options: wire.opciones.map(({ clave, importe, libera }) => ({
-      kind: dueKinds[clave],
-      amountCents: toCents(importe),
-      orders: libera,
-    })),
+    options: wire.opciones.map(toDueOption),
   };
 }

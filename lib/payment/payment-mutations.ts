@@ -47,15 +47,17 @@ export async function readMethods(cents: number, partCents: number | null) {
 export const settleOrder = (number: string, tender?: TenderCode) =>
   settle(`settle:${number}:${tender ?? ''}`, { orden: number, ...(tender && { metodo: tender }) });
 
-export type AccountPayment = { cents: number; order: string | null; tender: TenderCode };
+/** `part` is what her account pays of that order beside it; null leaves it as it is. */
+export type AccountPayment = { cents: number; order: string | null; partCents: number | null; tender: TenderCode };
 
 /** A sum on the account, or what an older order still waits for. */
-export const payAccount = ({ cents, order, tender }: AccountPayment) =>
+export const payAccount = ({ cents, order, partCents, tender }: AccountPayment) =>
   settle(`pay:${order ?? ''}:${cents}:${tender}`, {
     origen: paymentOrigins.balance,
     importe: String(toEuros(cents)),
     metodo: tender,
     ...(order && { orden: order }),
+    ...(partCents !== null && { importeCuenta: String(toEuros(partCents)) }),
   });
 
 /** One key until its answer is known: a second press is the same payment. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { shopState } from '@/lib/state/shop-state';
-import { announcePayment, watchPayments } from './payment-news';
+import { announcePayment, takeConfirmed, watchPayments } from './payment-news';
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,6 +30,11 @@ test('E08 a payment that has arrived is announced once, and sets the flag', () =
   announcePayment(arrived);
   expect(shopState.get().paymentConfirmed).toBe(false);
   expect(paid).toHaveBeenCalledTimes(1);
+});
+
+test('E08 who comes after a payment has arrived learns of it once', () => {
+  announcePayment(arrived);
+  expect([takeConfirmed(), takeConfirmed()]).toEqual([true, false]);
 });
 
 test('E08 S05 each payment is heard once, and only by whoever waits for one of its origin', () => {

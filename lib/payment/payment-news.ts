@@ -35,6 +35,13 @@ function hear({ origin, payPal }: News): void {
   else arrivals[origin].tell();
 }
 
+/** Whether a payment has arrived that nobody has taken notice of yet. */
+export function takeConfirmed(): boolean {
+  const { paymentConfirmed } = shopState.get();
+  if (paymentConfirmed) shopState.set({ paymentConfirmed: false });
+  return paymentConfirmed;
+}
+
 /** Calls `paid` when a payment of this kind has arrived, in this tab or in another. */
 export function watchPayments(origin: PaymentOriginName, paid: () => void): () => void {
   const others = new BroadcastChannel(channel);

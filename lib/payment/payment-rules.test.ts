@@ -101,6 +101,11 @@ test('K09 a part leaves something to pay otherwise', () => {
   expect([parsePart('150', bounds), parsePart('149.99', bounds), mostPart(bounds)]).toEqual([null, 14_999, 14_999]);
 });
 
+test('S05 what her account was promised to pay of an order only becomes more', () => {
+  const bounds = { totalCents: 15_000, leftCents: 60_000, agreedCents: 4_000 };
+  expect(['39.99', '40', '150'].map((text) => parsePart(text, bounds))).toEqual([null, 4_000, null]);
+});
+
 test('N13 the looks grow apart and never stop', () => {
   const times = Array.from({ length: 12 }, (_, at) => waitBefore(at + 1));
   expect(times.toSorted((one, other) => one - other)).toEqual(times);

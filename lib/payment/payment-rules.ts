@@ -2,7 +2,7 @@ import { type TenderCode, tenderCodes } from '@/contract/codes';
 import { isAccountPart } from '@/contract/rules';
 import { toCents } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
-import type { Account, PaymentResult, PaymentStateName } from './payment';
+import type { Account, PartBounds, PaymentResult, PaymentStateName } from './payment';
 
 /** The answer is still to come. */
 export const isAwaited = (state: PaymentStateName): boolean => state === 'started' || state === 'waiting';
@@ -37,13 +37,13 @@ export function parseAmount(text: string, { minimumCents, owedCents }: Pick<Acco
   return cents !== null && cents >= minimumCents && cents <= owedCents ? cents : null;
 }
 
-export type PartBounds = { totalCents: number; leftCents: number };
-
 /** What her account is to pay of an order; null where it is no sum, or none that it can pay. */
 export function parsePart(text: string, bounds: PartBounds): number | null {
   const cents = parseSum(text);
-  return cents !== null && isAccountPart(cents, bounds) ? cents : null;
+  return cents !== null && cents >= leastPart(bounds) && isAccountPart(cents, bounds) ? cents : null;
 }
+
+export const leastPart = ({ agreedCents = 0 }: PartBounds): number => Math.max(1, agreedCents);
 
 /** The most that is a part: something is left to be paid otherwise. */
 export const mostPart = ({ totalCents, leftCents }: PartBounds): number => Math.min(leftCents, totalCents - 1);

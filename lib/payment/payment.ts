@@ -38,8 +38,17 @@ export type Leaving = {
 /** What came of settling: nothing more to do, a payment to leave for, or one that is a transfer of her own. */
 export type Settling = { settled: boolean; payment: string | null; transfer: string | null };
 
+/** What her account can pay of an order. What it was `agreed` to pay only becomes more. */
+export type PartBounds = { totalCents: number; leftCents: number; agreedCents?: number };
+
 /** What may be paid on the account, and which orders that releases. */
-export type DueOption = { kind: 'all' | 'overdue' | 'order' | 'part'; amountCents: number; orders: string[] };
+export type DueOption = {
+  kind: 'all' | 'overdue' | 'order' | 'part';
+  amountCents: number;
+  orders: string[];
+  /** What her account can pay of an order; null where it cannot, or the backend does not say. */
+  part: PartBounds | null;
+};
 
 /** `owed` is what the account owes; what stands in her favour is a credit. */
 export type Account = {

@@ -94,6 +94,11 @@ export function stepsOf({ db, mortal, simulators }: World, played: Played): Step
     while (await isWaiting());
     await control('/paypal/control/deliver', {});
   };
+  /** Cash at the door: agreed, and then called off before it leaves. */
+  const agreeAtDoor = async () => {
+    const { number, state } = await orderOf();
+    if (state === 'PENDIENTE') assertDone(await till.settle(`?orden=${number}`, key));
+  };
   const book = async () => {
     const { reference, cents } = await attemptOf();
     await mortal.arrived({ reference, cents: String(cents), bankId: `in ${reference}` });
@@ -119,6 +124,7 @@ export function stepsOf({ db, mortal, simulators }: World, played: Played): Step
     [tenderCodes.bizum]: [payAtBank],
     [tenderCodes.payPal]: [approveAtPayPal, comeBack],
     [tenderCodes.bankTransfer]: [book],
+    [tenderCodes.cashOnDelivery]: [agreeAtDoor],
   };
   return [confirm, ...(ways[tender] ?? []), callOff, ...(tender === tenderCodes.bankTransfer ? [sendBack] : [])];
 }

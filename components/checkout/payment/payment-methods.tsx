@@ -1,3 +1,4 @@
+import { AccountPart } from '@/components/payment/account-part';
 import { AccountStanding } from '@/components/payment/account-standing';
 import { type MethodWords, methodOptions } from '@/components/payment/method-options';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -6,10 +7,8 @@ import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
-import type { Account } from '@/lib/payment/payment';
+import type { Account, PartBounds } from '@/lib/payment/payment';
 import type { Choice, Way } from '@/lib/payment/payment-choice';
-import type { PartBounds } from '@/lib/payment/payment-rules';
-import { AccountPart } from './account-part';
 
 type Props = {
   locale: Locale;
@@ -58,7 +57,13 @@ export function PaymentMethods(props: Props) {
         </p>
       )}
       {!covered && bounds && (
-        <AccountPart choice={choice} bounds={bounds} words={said} onType={onType} onChoose={onChoose} />
+        <AccountPart
+          part={choice.part}
+          bounds={bounds}
+          words={said}
+          onType={(part) => onType({ ...choice, part })}
+          onChoose={(part) => onChoose({ way: choice.way === 'credit' ? null : choice.way, balance: false, part })}
+        />
       )}
       {!covered && (
         <RadioGroup

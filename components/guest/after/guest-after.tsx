@@ -9,6 +9,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 import { canWithdraw, type OfferedOrder, offerLines } from '@/lib/withdrawal/withdrawal';
 import { GuestAgain } from './guest-again';
 import { GuestCancel } from './guest-cancel';
+import { GuestPaper } from './guest-paper';
 import './guest-after.css';
 
 export type AfterWords = {
@@ -25,7 +26,7 @@ type Props = {
   words: AfterWords;
 };
 
-/** What she can still do about an order: call it off, withdraw from it, order it again. */
+/** What she can still do about an order: call it off, withdraw from it, save it, order it again. */
 export function GuestAfter({ locale, orderKey, order, onChanged, words }: Props) {
   const { after } = words;
   const { withdrawUntil, cancellable, state } = order;
@@ -37,6 +38,7 @@ export function GuestAfter({ locale, orderKey, order, onChanged, words }: Props)
       <div className="actions">
         {cancellable && <GuestCancel orderKey={orderKey} order={order} onChanged={onChanged} words={after} />}
         {open && <WithdrawLink locale={locale} order={toOffered(order, orderKey)} label={words.withdraw} />}
+        <GuestPaper orderKey={orderKey} words={after} />
         <GuestAgain locale={locale} order={order} words={after} />
       </div>
     </section>

@@ -86,6 +86,7 @@ export type OrderTables = {
     reason: string | null;
     at: Generated<Date>;
   };
+  carrier_payments: { order_id: string; cents: number; operator_id: string; reason: string; at: Date };
   reservations: {
     line_id: number;
     warehouse: Warehouse;

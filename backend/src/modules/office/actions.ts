@@ -4,13 +4,13 @@ import { contactAt, introduceContact } from './contacts.page.ts';
 import { parseCents } from './formats.ts';
 import { type Asking, type Fields, reasonLength, type Wrong } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
-import { introduceParcel, parcelAt } from './parcels.page.ts';
+import { introduceParcel, parcelAt, parcelSteps } from './parcels.page.ts';
 import { introduce, introduceStray } from './payment.page.ts';
 import type { ParcelStep, Watches, WithdrawalStep } from './ports.ts';
 import { introduceWithdrawal, withdrawalAt } from './withdrawals.page.ts';
 
 type Doing = { operatorId: string; reason: string; fields: Fields; cents: number };
-type ParcelAction = 'sendParcel' | 'deliverParcel';
+type ParcelAction = (typeof parcelSteps)[ParcelStep]['name'];
 type WithdrawalAction = 'goodsBack' | 'endWithdrawal' | 'refuseWithdrawal';
 /** What can be said once something was done. */
 export type Done =
@@ -44,11 +44,11 @@ function requireRowId(text: string): number {
 }
 
 /** What may happen to it next, and nothing else. */
-const parcelAction = (step: ParcelStep, name: ParcelAction): Action => ({
-  url: `${home}/parcels/:id/${step}`,
+const parcelAction = (step: ParcelStep, { path, name }: { path: string; name: ParcelAction }): Action => ({
+  url: `${home}/parcels/:id/${path}`,
   async find({ parcels }, desk, id) {
     const dossier = await parcels.read(id);
-    if (dossier.next !== step) throw conflict();
+    if (!dossier.next.includes(step)) throw conflict();
     return { ...plain, name, facts: introduceParcel(desk, dossier), back: parcelAt(id) };
   },
   async run({ parcels }, id, { operatorId, reason }) {
@@ -166,8 +166,7 @@ export const actions: readonly Action[] = [
       return 'answerContact';
     },
   },
-  parcelAction('send', 'sendParcel'),
-  parcelAction('deliver', 'deliverParcel'),
+  ...(Object.keys(parcelSteps) as ParcelStep[]).map((step) => parcelAction(step, parcelSteps[step])),
   withdrawalAction('back', 'goodsBack', 'back'),
   withdrawalAction('done', 'endWithdrawal', 'done'),
   withdrawalAction('refuse', 'refuseWithdrawal', 'refused'),

@@ -8,9 +8,12 @@ import { withdrawalsSection } from './withdrawals.page.ts';
 
 export const rowsOnPage = 25;
 export const mostCounted = 1_000;
-export const addressOf = ({ attemptId, evidenceId }: Pick<FoundRow, 'attemptId' | 'evidenceId'>): string | null => {
+type Found = Pick<FoundRow, 'attemptId' | 'evidenceId' | 'number'>;
+/** Its payment, what was said of it, or the parcel of an order without either. */
+export const addressOf = ({ attemptId, evidenceId, number }: Found): string | null => {
   if (attemptId !== null) return `${home}/payments/${attemptId}`;
-  return evidenceId === null ? null : `${home}/evidence/${evidenceId}`;
+  if (evidenceId !== null) return `${home}/evidence/${evidenceId}`;
+  return number === null ? null : `${home}/parcels?number=${encodeURIComponent(number)}`;
 };
 
 export const searchForm = ({ words }: Desk, typed = ''): Html => html`
@@ -20,7 +23,7 @@ export const searchForm = ({ words }: Desk, typed = ''): Html => html`
 
 function toRow(desk: Desk, row: FoundRow, why: string | null): Html {
   const to = addressOf(row);
-  const name = row.reference ?? desk.words.list.unknown;
+  const name = row.reference ?? row.number ?? desk.words.list.unknown;
   return html`<tr><th scope="row">${to === null ? name : link(to, name)}</th><td>${row.number ?? ''}</td>
 <td>${row.executiveCode ?? ''}</td><td>${row.tender === null ? '' : tenderName(desk, row.tender)}</td>
 <td class="number">${row.cents === null ? '' : formatMoney(desk.locale, row.cents)}</td>${why === null ? null : html`<td>${why}</td>`}

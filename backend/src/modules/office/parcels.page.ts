@@ -2,9 +2,20 @@ import { type Html, html, type Piece } from '../../shared/html.ts';
 import { formatTime, orderStateName, tenderName } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
 import { type Fact, toDeeds, toFacts } from './payment.page.ts';
-import type { ParcelDossier, ParcelRow } from './ports.ts';
+import type { ParcelDossier, ParcelRow, ParcelStep } from './ports.ts';
+import type { ActionName } from './words-shape.ts';
 
 export const parcelAt = (id: string) => `${home}/parcels/${id}`;
+
+/** Each step with its place below a parcel, and the deed that it is. */
+export const parcelSteps = {
+  send: { path: 'send', name: 'sendParcel' },
+  deliver: { path: 'deliver', name: 'deliverParcel' },
+  refuse: { path: 'refuse', name: 'refuseParcel' },
+  collect: { path: 'collect', name: 'collectCash' },
+  startReturn: { path: 'start-return', name: 'startReturn' },
+  endReturn: { path: 'end-return', name: 'endReturn' },
+} as const satisfies Record<ParcelStep, { path: string; name: ActionName }>;
 
 function toRow(desk: Desk, { id, number, state, at, buyer, withdrawn }: ParcelRow): Html {
   const { parcel: says } = desk.words;
@@ -46,10 +57,15 @@ ${rows.length === 0 ? html`<p role="status">${nothing}</p>` : toTable(desk, rows
   };
 }
 
+const toCollected = (desk: Desk, { at, operator, reason }: NonNullable<ParcelDossier['collected']>): Fact => [
+  desk.words.parcel.collected,
+  html`${formatTime(desk, at)}, ${operator}: ${reason}`,
+];
+
 /** What one is known by, on its page and where somebody is asked whether she is sure. */
 export const introduceParcel = (desk: Desk, dossier: ParcelDossier): Fact[] => {
   const { parcel: says, column, withdrawal } = desk.words;
-  const { number, state, buyer, tender, method, discreet, address, lastDay, withdrawn } = dossier;
+  const { number, state, buyer, tender, method, discreet, address, lastDay, withdrawn, collected } = dossier;
   const remarks = [...(discreet ? [says.discreet] : []), ...(withdrawn ? [says.withdrawnText] : [])];
   return [
     [column.order, link(`${home}/search?q=${encodeURIComponent(number)}`, number)],
@@ -59,6 +75,7 @@ export const introduceParcel = (desk: Desk, dossier: ParcelDossier): Fact[] => {
     [says.address, address.length === 0 ? desk.words.list.unknown : address.map((line) => html`${line}<br>`)],
     [says.method, method ?? desk.words.list.unknown],
     ...(remarks.length > 0 ? ([[withdrawal.remark, remarks.join(' ')]] satisfies Fact[]) : []),
+    ...(collected === null ? [] : [toCollected(desk, collected)]),
     ...(lastDay === null ? [] : ([[withdrawal.lastDay, lastDay]] satisfies Fact[])),
   ];
 };
@@ -66,13 +83,17 @@ export const introduceParcel = (desk: Desk, dossier: ParcelDossier): Fact[] => {
 export function parcelPage(desk: Desk, dossier: ParcelDossier, done: Piece): Page {
   const { parcel: says, action } = desk.words;
   const { id, number, next, steps } = dossier;
-  const deed = { send: action.sendParcel.title, deliver: action.deliverParcel.title };
   return {
     title: `${says.one} ${number}`,
     body: [
       done,
       toFacts(introduceParcel(desk, dossier)),
-      next === null ? html`<p>${says.nothing}</p>` : toDeeds(desk, [[`${parcelAt(id)}/${next}`, deed[next]]]),
+      next.length === 0
+        ? html`<p>${says.nothing}</p>`
+        : toDeeds(
+            desk,
+            next.map((step) => [`${parcelAt(id)}/${parcelSteps[step].path}`, action[parcelSteps[step].name].title]),
+          ),
       html`<h2>${says.steps}</h2><ol>${steps.map(
         ({ state, at, operator, reason }) =>
           html`<li>${orderStateName(desk, state)}, ${formatTime(desk, at)}${operator === null ? null : `, ${operator}: ${reason ?? ''}`}</li>`,

@@ -35,6 +35,7 @@ export type Why =
   | 'late'
   | 'twice'
   | 'overTime'
+  | 'notCollected'
   | 'givenBack'
   | 'wanted'
   | 'refused';
@@ -182,7 +183,8 @@ export type Withdrawals = {
   take: (id: string, step: WithdrawalStep, doing: Doing) => Promise<void>;
 };
 
-export type ParcelStep = 'send' | 'deliver';
+/** `collect` says that the carrier paid what it took at the door. */
+export type ParcelStep = 'send' | 'deliver' | 'refuse' | 'collect' | 'startReturn' | 'endReturn';
 export type ParcelRow = {
   id: string;
   number: string;
@@ -198,7 +200,10 @@ export type ParcelDossier = ParcelRow & {
   method: string | null;
   discreet: boolean;
   address: string[];
-  next: ParcelStep | null;
+  /** When the carrier paid what it took at the door. */
+  collected: { at: Date; operator: string; reason: string } | null;
+  /** What may be said of it now. */
+  next: ParcelStep[];
   lastDay: string | null;
   steps: { state: OrderState; at: Date; reason: string | null; operator: string | null }[];
 };

@@ -39,7 +39,7 @@ export const de: Words = {
     unpaid: {
       title: 'Bestellungen ohne Geld',
       explained:
-        'Bestellungen, die warten, obwohl ihre Frist abgelaufen ist, und Bestellungen, die verschickt würden, obwohl ihr ganzes Geld zurückging. Bei Nachnahme und über das Kundenkonto fehlt nichts.',
+        'Bestellungen, die warten, obwohl ihre Frist abgelaufen ist, und Bestellungen, die verschickt würden, obwohl ihr ganzes Geld zurückging. Auch zugestellte Nachnahmen, die der Zusteller noch nicht an uns gezahlt hat. Über das Kundenkonto fehlt nichts.',
       empty: 'Keine Bestellung ist ohne Zahlung.',
     },
     refunds: {
@@ -73,6 +73,7 @@ export const de: Words = {
     late: 'Kam zu spät',
     twice: 'Kam ein zweites Mal',
     overTime: 'Frist abgelaufen',
+    notCollected: 'Der Zusteller hat nicht gezahlt',
     givenBack: 'Betrag vollständig erstattet',
     wanted: 'Zugesagt',
     refused: 'Abgelehnt',
@@ -236,6 +237,7 @@ export const de: Words = {
       'Zu dieser Bestellung gibt es einen Widerruf: Bitte prüfen Sie den Widerruf, bevor Sie etwas versenden.',
     nothing: 'Mit diesem Paket ist hier nichts mehr zu tun.',
     steps: 'Was geschehen ist',
+    collected: 'Vom Zusteller gezahlt',
   },
   contact: {
     title: 'Nachrichten an den Kundenservice',
@@ -314,6 +316,32 @@ export const de: Words = {
         'Wenn die Zustellung bestätigt ist. Die Widerrufsfrist zählt ab heute, und ihr letzter Tag steht auf der Seite der Bestellung.',
       send: 'Zugestellt',
       done: 'Die Bestellung ist als zugestellt vermerkt.',
+    },
+    refuseParcel: {
+      title: 'Als nicht angenommen vermerken',
+      explained:
+        'Wenn das Paket ungeöffnet zurückkommt, weil es nicht angenommen wurde oder nicht zugestellt werden konnte. Die Bestellung endet, ihre Artikel sind wieder im Verkauf, Gezahltes wird erstattet, und wer bestellt hat, erfährt es per E-Mail.',
+      send: 'Zurückgekommen',
+      done: 'Die Bestellung ist als nicht angenommen vermerkt.',
+    },
+    collectCash: {
+      title: 'Zahlung des Zustellers vermerken',
+      explained: 'Sobald der an der Tür kassierte Betrag vollständig auf unserem Konto ist.',
+      send: 'Gezahlt',
+      done: 'Die Zahlung des Zustellers ist vermerkt.',
+    },
+    startReturn: {
+      title: 'Rücksendung beginnen',
+      explained:
+        'Wenn jemand widerruft oder etwas zurückschickt. Wird danach der ganze Betrag erstattet, gilt die Bestellung als erstattet.',
+      send: 'Beginnen',
+      done: 'Die Rücksendung hat begonnen.',
+    },
+    endReturn: {
+      title: 'Rücksendung ohne Erstattung beenden',
+      explained: 'Wenn die Artikel dort bleiben, wo sie sind: Die Bestellung gilt wieder als zugestellt.',
+      send: 'Beenden',
+      done: 'Die Bestellung gilt wieder als zugestellt.',
     },
     goodsBack: {
       title: 'Die Ware ist eingegangen',

@@ -39,7 +39,7 @@ export const en: Words = {
     unpaid: {
       title: 'Orders without money',
       explained:
-        'Orders that wait although their deadline has passed, and orders that would be sent although all their money went back. Orders that are paid at the door or on credit are not missing anything.',
+        'Orders that wait although their deadline has passed, and orders that would be sent although all their money went back. Also delivered orders whose cash the carrier has not paid us yet. Orders on credit are not missing anything.',
       empty: 'No order is missing its money.',
     },
     refunds: {
@@ -73,6 +73,7 @@ export const en: Words = {
     late: 'Came too late',
     twice: 'Came a second time',
     overTime: 'Past its deadline',
+    notCollected: 'The carrier hasn’t paid',
     givenBack: 'All its money went back',
     wanted: 'Promised',
     refused: 'Refused',
@@ -228,6 +229,7 @@ export const en: Words = {
     withdrawnText: 'There’s a withdrawal for this order: look at it before you send anything.',
     nothing: 'There’s nothing left to do with this parcel here.',
     steps: 'What has happened',
+    collected: 'Paid by the carrier',
   },
   contact: {
     title: 'Messages to customer care',
@@ -306,6 +308,32 @@ export const en: Words = {
         'Once delivery is confirmed. The withdrawal period counts from today, and the buyer sees the last day on the order’s page.',
       send: 'It has arrived',
       done: 'The order is marked as delivered.',
+    },
+    refuseParcel: {
+      title: 'Mark as refused at the door',
+      explained:
+        'When the parcel comes back unopened because it wasn’t accepted or couldn’t be delivered. The order ends, its items are for sale again, what was paid goes back, and the buyer is told by email.',
+      send: 'It has come back',
+      done: 'The order is marked as refused.',
+    },
+    collectCash: {
+      title: 'Note the carrier’s payment',
+      explained: 'Once the money that it took at the door is in our account, all of it.',
+      send: 'It has paid',
+      done: 'The carrier’s payment is noted.',
+    },
+    startReturn: {
+      title: 'Start a return',
+      explained:
+        'When the buyer withdraws or sends something back. If all of the money goes back afterwards, the order counts as refunded.',
+      send: 'Start',
+      done: 'The return has started.',
+    },
+    endReturn: {
+      title: 'End the return without a refund',
+      explained: 'When the items stay with the buyer: the order counts as delivered again.',
+      send: 'End',
+      done: 'The order counts as delivered again.',
     },
     goodsBack: {
       title: 'The goods have arrived',

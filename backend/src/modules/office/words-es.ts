@@ -39,7 +39,7 @@ export const es: Words = {
     unpaid: {
       title: 'Pedidos sin dinero',
       explained:
-        'Pedidos que esperan aunque su plazo ha terminado, y pedidos que se enviarían aunque todo su dinero se ha devuelto. A los que se pagan en la entrega o a crédito no les falta nada.',
+        'Pedidos que esperan aunque su plazo ha terminado, y pedidos que se enviarían aunque todo su dinero se ha devuelto. También los entregados contra reembolso cuyo transportista todavía no nos ha pagado. A los que van a crédito no les falta nada.',
       empty: 'A ningún pedido le falta su dinero.',
     },
     refunds: {
@@ -73,6 +73,7 @@ export const es: Words = {
     late: 'Llegó tarde',
     twice: 'Llegó por segunda vez',
     overTime: 'Su plazo ha terminado',
+    notCollected: 'El transportista no ha pagado',
     givenBack: 'Se devolvió todo su dinero',
     wanted: 'Prometida',
     refused: 'Rechazada',
@@ -233,6 +234,7 @@ export const es: Words = {
     withdrawnText: 'Hay un desistimiento de este pedido: míralo antes de enviar nada.',
     nothing: 'Aquí no queda nada por hacer con el paquete.',
     steps: 'Lo que ha pasado',
+    collected: 'Pagado por el transportista',
   },
   contact: {
     title: 'Mensajes de atención al cliente',
@@ -311,6 +313,32 @@ export const es: Words = {
         'Cuando la entrega esté confirmada. El plazo de desistimiento cuenta desde hoy, y quien compra ve el último día en la página de su pedido.',
       send: 'Ha llegado',
       done: 'El pedido está marcado como entregado.',
+    },
+    refuseParcel: {
+      title: 'Marcar como devuelto en la entrega',
+      explained:
+        'Cuando el paquete vuelve sin abrir porque no se aceptó o no se pudo entregar. El pedido termina, sus prendas vuelven a estar a la venta, lo pagado se devuelve y se avisa por correo a quien compra.',
+      send: 'Ha vuelto',
+      done: 'El pedido está marcado como rechazado.',
+    },
+    collectCash: {
+      title: 'Anotar el pago del transportista',
+      explained: 'Cuando el dinero que cobró en la entrega ya está en nuestra cuenta, entero.',
+      send: 'Ha pagado',
+      done: 'El pago del transportista está anotado.',
+    },
+    startReturn: {
+      title: 'Empezar una devolución',
+      explained:
+        'Cuando quien compra desiste o devuelve algo. Si después se devuelve todo su dinero, el pedido queda como reembolsado.',
+      send: 'Empezar',
+      done: 'La devolución ha empezado.',
+    },
+    endReturn: {
+      title: 'Terminar la devolución sin reembolso',
+      explained: 'Cuando las prendas se quedan con quien compra: el pedido vuelve a estar entregado.',
+      send: 'Terminar',
+      done: 'El pedido vuelve a estar entregado.',
     },
     goodsBack: {
       title: 'Los artículos han llegado',

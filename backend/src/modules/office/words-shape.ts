@@ -106,6 +106,7 @@ export type Words = {
     | 'withdrawnText'
     | 'nothing'
     | 'steps'
+    | 'collected'
   >;
   contact: Named<
     | 'title'
@@ -155,6 +156,10 @@ export type ActionName =
   | 'answerContact'
   | 'sendParcel'
   | 'deliverParcel'
+  | 'refuseParcel'
+  | 'collectCash'
+  | 'startReturn'
+  | 'endReturn'
   | 'goodsBack'
   | 'endWithdrawal'
   | 'refuseWithdrawal';

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { aBag, fillBag, placeSplit } from '../../../test/account-parts.ts';
 import { withCounter } from '../../../test/counter.ts';
 import { onServer } from '../../../test/harness.ts';
@@ -36,6 +37,31 @@ onServer((database) => {
       }),
     );
     expect(winners).toEqual(rivals.map(() => 1));
+    expect(await listLies(shop.db())).toEqual([]);
+  }, 240_000);
+
+  test('S05 C056 of two older orders and a payment that was under way exactly one has what is left of a limit', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { buyer, article } = await aBag(shop, { creditCents: 1_000 });
+      const place = async () => {
+        const { datos } = await buyer.confirm(await buyer.asSeen({ metodo: 'TCR' }));
+        const attempt = datos?.pago?.intento ?? '';
+        return { number: datos?.orden?.numero ?? '', attempt, cents: (await shop.attemptOf(attempt)).cents };
+      };
+      const first = await place();
+      await fillBag(buyer, article.code);
+      const second = await place();
+      const part = (cents: number) => `importe=${((cents - 900) / 100).toFixed(2)}&importeCuenta=9.00&metodo=TCR`;
+      const press = ({ number, cents }: typeof first) => buyer.settle(`?origen=pagos&orden=${number}&${part(cents)}`);
+      const whole = aFinding(await shop.attemptOf(first.attempt), 'paid');
+      const [one, other] = await Promise.all([press(first), press(second), shop.notify(whole)]);
+      // Where the whole of the first was there already its press promised nothing, and the second has the room.
+      const promised = [one, other].filter(({ datos }) => datos?.pago != null).length;
+      expect(promised).toBeGreaterThanOrEqual(1);
+      const { datos } = await buyer.get<AnswerOf<'readAmountDue'>>('consultarValorPagar');
+      expect(datos?.cupo?.retenido).toBeLessThanOrEqual(9);
+      expect(datos?.cupo?.usado).toBe(0);
+    }
     expect(await listLies(shop.db())).toEqual([]);
   }, 240_000);
 }, seededShop);

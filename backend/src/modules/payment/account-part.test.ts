@@ -32,6 +32,23 @@ onDatabase((database) => {
     return { buyer, article, cents, part, ...(await placeSplit(buyer, part, metodo)) };
   }
 
+  /** An order of which nothing was to go on her account. */
+  async function aWhole(creditCents: number) {
+    const { buyer } = await aBag(shop, { creditCents });
+    const { datos } = await buyer.confirm(await buyer.asSeen({ metodo: 'TCR' }));
+    const attempt = datos?.pago?.intento ?? '';
+    const { id = '', numero } = datos?.orden ?? {};
+    return { buyer, id, number: numero ?? '', attempt, cents: (await attemptOf(attempt)).cents };
+  }
+
+  const settlePart = (buyer: Buyer, number: string, { part, rest }: { part: number; rest: number }) => {
+    const sums = `importe=${(rest / 100).toFixed(2)}&importeCuenta=${(part / 100).toFixed(2)}`;
+    return buyer.settle(`?origen=pagos&orden=${number}&${sums}&metodo=TCR`);
+  };
+
+  const offerOf = async (buyer: Buyer, number: string) =>
+    (await accountOf(buyer))?.opciones.find(({ clave, libera }) => clave === 'ORDEN' && libera.includes(number));
+
   describe('an order partly from the account', () => {
     test('C055 C056 an order above her limit is settled from what is left of it and a card', async () => {
       const { buyer, id, number, attempt, cents, part, pago } = await aSplitOrder();
@@ -157,6 +174,78 @@ onDatabase((database) => {
       expect(await stateOf(id)).toBe('PAGADA');
       expect(await accountOf(buyer)).toMatchObject({ saldo: part / 100 });
       expect(await listLies(shop.db())).toEqual([]);
+    });
+
+    test('S05 C056 of an older order her account takes a part, and the rest is paid by card', async () => {
+      const { buyer, id, number, cents } = await aWhole(1_000);
+      expect(await offerOf(buyer, number)).toMatchObject({ importe: cents / 100, deCuenta: 0, disponible: 10 });
+      const { datos } = await settlePart(buyer, number, { part: 900, rest: cents - 900 });
+      expect(datos?.pago).toMatchObject({ metodo: 'TCR', importe: (cents - 900) / 100 });
+      expect(await offerOf(buyer, number)).toMatchObject({ importe: (cents - 900) / 100, deCuenta: 9, disponible: 10 });
+      expect((await accountOf(buyer))?.cupo).toMatchObject({ retenido: 9, disponible: 1 });
+      expect(await movementsOf(id)).toEqual([]);
+      await pay(datos?.pago?.intento ?? '');
+      expect(await stateOf(id)).toBe('PAGADA');
+      expect(await movementsOf(id)).toMatchObject([{ kind: 'PEDIDO', cents: 900 }]);
+      expect(await listLies(shop.db())).toEqual([]);
+    });
+
+    test.each([
+      ['more than is left', 1_001, 422],
+      ['nothing', 0, 422],
+      ['less than was agreed', 499, 422],
+    ])(
+      'C056 C072 of an older order a part of %s is refused in words, and what was agreed stays',
+      async (_what, part, status) => {
+        const { buyer, number, cents } = await aWhole(1_000);
+        await settlePart(buyer, number, { part: 500, rest: cents - 500 });
+        expect(await settlePart(buyer, number, { part, rest: cents - part })).toMatchObject({
+          status,
+          campos: { importeCuenta: 'payment.reason.part' },
+        });
+        expect(await offerOf(buyer, number)).toMatchObject({ deCuenta: 5 });
+        // With a part that fits, nobody pays another sum than the one on her button, and nothing is promised by it.
+        expect((await settlePart(buyer, number, { part: 600, rest: cents })).status).toBe(409);
+        expect(await offerOf(buyer, number)).toMatchObject({ deCuenta: 5 });
+      },
+    );
+
+    test('C056 C072 a part is of an order, and says how its rest is paid', async () => {
+      const { buyer, number } = await aWhole(1_000);
+      const ofBalance = await buyer.settle('?origen=pagos&importe=20.00&importeCuenta=5.00&metodo=TCR');
+      expect(ofBalance).toMatchObject({ status: 422, campos: { importeCuenta: 'payment.reason.part' } });
+      await shop.db().updateTable('orders').set({ tender: null }).where('number', '=', number).execute();
+      expect(await buyer.settle(`?orden=${number}&importeCuenta=5.00`)).toMatchObject({
+        status: 422,
+        campos: { metodo: expect.any(String) },
+      });
+    });
+
+    test('S05 who pays the whole that she left with before owes nothing of the part she named since', async () => {
+      const { buyer, id, number, attempt, cents } = await aWhole(1_000);
+      await shop.open(buyer, attempt);
+      const { datos } = await settlePart(buyer, number, { part: 900, rest: cents - 900 });
+      await pay(attempt);
+      expect(await stateOf(id)).toBe('PAGADA');
+      expect(await movementsOf(id)).toEqual([]);
+      expect(await read(buyer, attempt)).toMatchObject({ datos: { importe: cents / 100, deCuenta: 0 } });
+      await pay(datos?.pago?.intento ?? '');
+      await shop.askRefunds();
+      expect(await movementsOf(id)).toEqual([]);
+      expect((await accountOf(buyer))?.cupo).toMatchObject({ retenido: 0, usado: 0 });
+      expect(await listLies(shop.db())).toEqual([]);
+    });
+
+    test('S05 the whole that comes late sends the order without asking her account for the part', async () => {
+      const { buyer, id, number, attempt, cents } = await aWhole(1_000);
+      await shop.open(buyer, attempt);
+      await settlePart(buyer, number, { part: 900, rest: cents - 900 });
+      shop.pass(60);
+      await shop.reconcile();
+      await shop.expire();
+      await pay(attempt);
+      expect(await stateOf(id)).toBe('PAGADA');
+      expect(await movementsOf(id)).toEqual([]);
     });
 
     test('S05 what a person gives back goes first the way it came, then to the account', async () => {

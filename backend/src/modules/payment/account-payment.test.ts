@@ -107,6 +107,17 @@ onDatabase((database) => {
     expect((await pay(due)).datos?.pago).toMatchObject({ importe: due / 100, accion: 'FORMULARIO' });
   });
 
+  test('C037 a guest is offered the ways of where it goes: no cash on the islands, and nothing where nothing is sent', async () => {
+    const offered = (where: string) =>
+      shop.call<AnswerOf<'listGuestPaymentMethods'>>('GET', `/api/public/consultarFormasPagoInvitado/${where}`);
+    const cashIn = async (where: string) =>
+      (await offered(where)).datos?.metodos.find(({ codigo }) => codigo === '001')?.motivo;
+    expect(await cashIn('ES?importe=50.00')).toBeNull();
+    expect(await cashIn('ES?importe=50.00&codigoPostal=46005')).toBeNull();
+    expect(await cashIn('ES?importe=50.00&codigoPostal=35002')).toBe('payment.reason.zone');
+    expect((await offered('ES?codigoPostal=nowhere')).status).toBe(422);
+  });
+
   test('C057 of an order that is placed the ways are those of where it goes, of its sum and of nobody else’s', async () => {
     const { buyer, number, article } = await shop.aWaitingOrder();
     // The next one goes to the islands.

@@ -30,11 +30,11 @@ async function spend(till: Till, trx: Db, attempt: AttemptRow, spent: Spent): Pr
     return 'paid';
   }
   if (spent === 'order') {
-    await orders.pay(trx, attempt.order_id, booking);
+    await orders.pay(trx, attempt.order_id, { ...booking, cents: attempt.cents });
     reach?.('order moved');
     return 'paid';
   }
-  if (spent === 'late' && (await orders.payLate(trx, attempt.order_id, booking))) {
+  if (spent === 'late' && (await orders.payLate(trx, attempt.order_id, { ...booking, cents: attempt.cents }))) {
     reach?.('order moved');
     await trx.updateTable('payment_attempts').set({ spent: 'order' }).where('id', '=', attempt.id).execute();
     return 'paid';

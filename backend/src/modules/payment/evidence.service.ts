@@ -140,9 +140,12 @@ async function takePaymentFinding(till: Till, trx: Db, attempt: AttemptRow, hear
   else if (event === 'denied' && isNews(attempt, order, at)) await tellPayment(till, trx, attempt, event);
 }
 
-/** Nobody sits before her provider's page any more, and what she was told to wait for can still be paid. */
+/**
+ * Nobody sits before her provider's page any more, and what she was told to wait for can still be paid. On the account no
+ * order ends that would tell her.
+ */
 const isNews = ({ outcome, expires_at }: AttemptRow, order: PlacedOrder | null, at: Date): boolean =>
-  outcome === 'waiting' && expires_at <= at && (order === null || isWaiting(order, at));
+  expires_at <= at && (order === null || (outcome === 'waiting' && isWaiting(order, at)));
 
 /** Compares and sets: whoever heard it first has done all that follows. */
 async function write(

@@ -120,9 +120,13 @@ function toOptions(
   return [
     ...(all > 0 ? [{ importe: toEuros(all), clave: 'TODO' as const, libera: numbers }] : []),
     ...(overdueCents > 0 ? [{ importe: toEuros(overdueCents), clave: 'VENCIDO' as const, libera: [] }] : []),
-    ...waiting
-      .slice(0, 8)
-      .map(({ number, dueCents }) => ({ importe: toEuros(dueCents), clave: 'ORDEN' as const, libera: [number] })),
+    ...waiting.slice(0, 8).map(({ number, dueCents, accountCents, roomCents }) => ({
+      importe: toEuros(dueCents),
+      clave: 'ORDEN' as const,
+      libera: [number],
+      deCuenta: toEuros(accountCents),
+      disponible: toEuros(Math.max(0, roomCents)),
+    })),
   ];
 }
 

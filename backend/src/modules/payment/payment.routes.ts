@@ -1,4 +1,4 @@
-import { paymentModes, paymentOrigins, type TenderCode, tenderCodes, zones } from 'contract/codes.ts';
+import { paymentModes, paymentOrigins, type TenderCode, tenderCodes } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
 import type { Handlers, Identity, ProviderNotice } from '../../kit/handlers.ts';
 import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
@@ -41,9 +41,16 @@ export function paymentHandlers(till: Till): Handlers {
 
   return {
     readPaymentTerms: async ({ identity }) => {
-      const inHand = await orders.readInHand(db, buyerIn(identity), now());
-      // Nothing is chosen before the button is pressed.
-      return { datos: { modoPago: inHand?.paymentMode ?? paymentModes.cash, metodo: null, usaSaldo: false } };
+      const terms = await orders.readTerms(db, buyerIn(identity), now());
+      const sale = terms?.waiting ?? null;
+      const tender = sale && tenders.find(({ code }) => code === sale.tender);
+      return {
+        datos: {
+          modoPago: terms?.paymentMode ?? paymentModes.cash,
+          metodo: sale && tender ? toMethodWire(tender, sale.sale) : null,
+          usaSaldo: (sale?.sale.accountCents ?? 0) > 0,
+        },
+      };
     },
 
     readAmountDue: async ({ identity }) => {
@@ -51,7 +58,7 @@ export function paymentHandlers(till: Till): Handlers {
       const [account, dueOn, waiting, heldCents] = await Promise.all([
         accountOf(buyer),
         readNextDue(db, buyer.id),
-        orders.listWaiting(db, buyer),
+        orders.listWaiting(db, buyer, now()),
         orders.readHeld(db, buyer),
       ]);
       return { datos: toAmountDueWire(account, { dueOn, heldCents }, waiting) };
@@ -74,9 +81,9 @@ export function paymentHandlers(till: Till): Handlers {
       return { datos: { importe: toEuros(sale.cents), metodos } };
     },
 
-    listGuestPaymentMethods: async ({ params: { x: country }, query: { importe } }) => {
+    listGuestPaymentMethods: async ({ params: { x: country }, query: { importe, codigoPostal } }) => {
       const cents = importe === undefined ? 0 : toCents(Number(importe));
-      const place = { country, zone: zones.general };
+      const place = await orders.findPlace(db, { country, postalCode: codigoPostal ?? null });
       const sale = { cents, accountCents: 0, origin: paymentOrigins.lateCheckout, place };
       return { datos: { importe: toEuros(cents), metodos: tenders.map((tender) => toMethodWire(tender, sale)) } };
     },

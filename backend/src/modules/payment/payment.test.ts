@@ -157,13 +157,16 @@ onDatabase((database) => {
       expect(kept).toHaveLength(1);
     });
 
-    test('who was told to wait for what she pays on her account hears by mail, once, that it was denied', async () => {
+    test.each([
+      ['was told to wait', 'waiting' as const],
+      ['heard nothing', null],
+    ])('who %s for what she pays on her account hears by mail, once, that it was denied', async (_what, said) => {
       const buyer = await aBuyer(shop.db(), shop.call, { balanceCents: 10_000 });
       const { datos } = await buyer.settle('?origen=pagos&importe=40.00&metodo=TCR');
       const attempt = datos?.pago?.intento ?? '';
       await open(buyer, attempt);
       const row = await attemptOf(attempt);
-      await notify(aFinding(row, 'waiting'));
+      if (said) await notify(aFinding(row, said));
       shop.pass(31);
       expect(await mailsOf(attempt)).toEqual([]);
       for (let copy = 0; copy < 2; copy += 1) await notify(aFinding(row, 'denied'));

@@ -91,7 +91,7 @@ export function createPayments(till: Till) {
       const origin = paymentOrigins.balance;
       if (tender === undefined || !isByProvider(tender)) throw invalid({ [methodField]: 'payment.reason.onlyOrders' });
       const { balanceCents, overdueCents } = await readAccount(trx, buyer.id, now);
-      const waiting = await till.orders.listWaiting(trx, buyer);
+      const waiting = await till.orders.listWaiting(trx, buyer, now);
       const most = Math.max(0, balanceCents) + waiting.reduce((sum, { dueCents }) => sum + dueCents, 0);
       const asked = cents ?? Math.max(0, balanceCents);
       // What is overdue is offered, however little it is.

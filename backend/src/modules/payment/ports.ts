@@ -19,7 +19,10 @@ export type PlacedOrder = {
   changedAt: Date;
 };
 
-export type WaitingOrder = { number: string; dueCents: number };
+/** With what her account pays of it already, and the most that it could. */
+export type WaitingOrder = { number: string; dueCents: number; accountCents: number; roomCents: number };
+
+export type PaymentTerms = { paymentMode: PaymentMode; waiting: { tender: TenderCode | null; sale: Sale } | null };
 
 /** When something is made of money, and through what it is told. */
 export type Booking = { outbox: Kit['outbox']; now: Date };
@@ -27,21 +30,25 @@ export type Booking = { outbox: Kit['outbox']; now: Date };
 /** Orders of a buyer, as far as they are to be paid. */
 export type Orders = {
   /** What the order in hand comes to without a surcharge; null where there is none. */
-  readInHand: (db: Db, buyer: Buyer, now: Date) => Promise<{ sale: Sale; paymentMode: PaymentMode } | null>;
+  readInHand: (db: Db, buyer: Buyer, now: Date) => Promise<{ sale: Sale } | null>;
+  /** How she may pay what she has in hand, or else her latest order that waits, and how that was to be paid. */
+  readTerms: (db: Db, buyer: Buyer, now: Date) => Promise<PaymentTerms | null>;
+  /** Refused in words where nothing is sent to. */
+  findPlace: (db: Db, where: { country: string; postalCode: string | null }) => Promise<Sale['place']>;
   /** What a placed order comes to, likewise, and where it goes. */
   readSale: (db: Db, buyer: Buyer, number: string, now: Date) => Promise<{ orderId: string; sale: Sale } | null>;
   findPlaced: (db: Db, buyer: Buyer, number: string) => Promise<PlacedOrder | null>;
   readPlaced: (db: Db, orderId: string) => Promise<PlacedOrder>;
   /** Placed and not settled, the oldest first. */
-  listWaiting: (db: Db, buyer: Buyer) => Promise<WaitingOrder[]>;
+  listWaiting: (db: Db, buyer: Buyer, now: Date) => Promise<WaitingOrder[]>;
   /** What her account will be charged for orders that wait. */
   readHeld: (db: Db, buyer: Buyer) => Promise<number>;
   /** Comes before everything else that is locked. */
   lockBuyer: (trx: Db, buyer: Buyer) => Promise<void>;
-  /** All that is due was paid by a provider. */
-  pay: (trx: Db, orderId: string, booking: Booking) => Promise<void>;
+  /** A provider took so much of it; the account bears the rest. */
+  pay: (trx: Db, orderId: string, taken: Booking & { cents: number }) => Promise<void>;
   /** Money came for an order that had ended. Returns whether it goes on, because its pieces could be reserved again. */
-  payLate: (trx: Db, orderId: string, booking: Booking) => Promise<boolean>;
+  payLate: (trx: Db, orderId: string, taken: Booking & { cents: number }) => Promise<boolean>;
   /** What her account has paid for an order and not got back. */
   readBorne: (db: Db, orderId: string) => Promise<number>;
   giveBackToAccount: (trx: Db, orderId: string, back: { cents: number; now: Date }) => Promise<void>;

@@ -82,7 +82,8 @@ async function describe(till: Till, db: Db, attempt: AttemptRow, order: PlacedOr
     state: stateOfAttempt(attempt, { back, order, now }),
     tender: attempt.tender,
     cents: attempt.cents,
-    accountCents: order?.accountCents ?? 0,
+    // Of this payment: she may have named a larger part since.
+    accountCents: order ? order.totalCents - attempt.cents : 0,
     paidCents: (attempt.received_cents ?? (paid ? attempt.cents : 0)) - refundedCents(refunds),
     owedCents: attempt.spent === 'twice' ? 0 : attempt.cents,
     paidAt: paid ? attempt.heard_at : null,
@@ -96,13 +97,15 @@ async function describe(till: Till, db: Db, attempt: AttemptRow, order: PlacedOr
   };
 }
 
+const isUndone: readonly OrderState[] = [orderStates.cancelled, orderStates.refused];
+
 type Around = { back: number; order: PlacedOrder | null; now: Date };
 
 function stateOfAttempt(attempt: AttemptRow, { back, order, now }: Around): PaymentState {
   if (attempt.outcome === 'paid') {
     if (back >= attempt.cents) return paymentStates.refunded;
-    // Called off: what is here goes back.
-    if (attempt.spent === 'order' && order?.state === orderStates.cancelled) return paymentStates.cancelled;
+    // Called off, or refused at the door: what is here goes back.
+    if (attempt.spent === 'order' && order && isUndone.includes(order.state)) return paymentStates.cancelled;
     return stateOfMoney[attempt.spent ?? 'order'];
   }
   if (attempt.outcome === 'denied') return paymentStates.denied;
@@ -166,7 +169,7 @@ const stateOf: Record<OrderState, PaymentState> = {
   [orderStates.delivered]: paymentStates.paid,
   [orderStates.cancelled]: paymentStates.cancelled,
   [orderStates.expired]: paymentStates.expired,
-  [orderStates.refused]: paymentStates.denied,
+  [orderStates.refused]: paymentStates.cancelled,
   [orderStates.returning]: paymentStates.paid,
   [orderStates.refunded]: paymentStates.refunded,
   [orderStates.paidLate]: paymentStates.paidLate,

@@ -1,9 +1,11 @@
-import { paymentModes } from 'contract/codes.ts';
+import { paymentModes, type TenderCode } from 'contract/codes.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
 import { isAccountPart } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
-import { invalid } from '../../../shared/errors.ts';
+import { invalid, refused } from '../../../shared/errors.ts';
+import { isBarred } from '../book/buyers.repository.ts';
 import { readRoom } from '../book/room.ts';
-import type { Standing } from '../standing/order.service.ts';
+import { type Standing, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import { fields } from './fields.mapper.ts';
 
@@ -20,6 +22,27 @@ export async function assertPart(db: Db, standing: Asked, cents: number | null, 
   const leftCents = await roomFor(db, standing, viewer);
   if (!isAccountPart(cents, { totalCents: totalCents - surchargeCents, leftCents }))
     throw invalid({ [fields.part]: 'payment.reason.part' });
+}
+
+/**
+ * Another part of an order that waits. It only becomes more: a payment that she left with before counts on what was
+ * promised beside it, and may still come.
+ */
+export async function raisePart(
+  trx: Db,
+  standing: Standing,
+  { cents, tender }: { cents: number | null; tender: TenderCode | null },
+  viewer: Viewer,
+): Promise<Standing> {
+  const { order } = standing;
+  if (cents === null || cents === order.balance_cents) return standing;
+  // A part is agreed together with how the rest is paid.
+  if (tender === null) throw invalid({ [fields.tender]: fieldKeys.choice });
+  if (await isBarred(trx, viewer.buyer)) throw refused();
+  if (cents < order.balance_cents) throw invalid({ [fields.part]: 'payment.reason.part' });
+  await assertPart(trx, standing, cents, viewer);
+  await trx.updateTable('orders').set({ balance_cents: cents }).where('id', '=', order.id).execute();
+  return standOrder(trx, { ...order, balance_cents: cents }, viewer);
 }
 
 /** Without a tender the balance covers what is due, or in a campaign of CREDITO the credit as far as it goes. */

@@ -47,10 +47,10 @@ async function findOwner(trx: Db, advisorId: string, number: string): Promise<Bu
   return buyerOf(order);
 }
 
-const tellings = { cancel: 'cancelled', expire: 'expired' } as const;
+const tellings = { cancel: 'cancelled', expire: 'expired', refuse: 'refused' } as const;
 
 /** An order that ends without a sale gives back what it held: pieces, the use of its coupon, what the account paid. */
-async function endOrder(
+export async function endOrder(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'executive_id' | 'guest_id' | 'number'>,
   event: keyof typeof tellings,

@@ -541,11 +541,15 @@ onDatabase((database) => {
       expect(await buyer.settle('?origen=pagos&importe=10.00')).toMatchObject({ status: 422 });
     });
 
-    test('C052 the terms of payment in force are those of the campaign whose order is in hand, and nothing is chosen yet', async () => {
+    test('C052 the terms of payment are those of the order in hand, of which nothing is chosen, or of the one that waits', async () => {
       const { buyer } = await aFullBag();
       expect(await buyer.get('consultarFormaPagoVigente')).toMatchObject({
         status: 200,
         datos: { modoPago: 'CREDITO', metodo: null, usaSaldo: false },
+      });
+      await buyer.confirm(await buyer.asSeen({ metodo: '001' }));
+      expect(await buyer.get('consultarFormaPagoVigente')).toMatchObject({
+        datos: { modoPago: 'CREDITO', metodo: { codigo: '001', recargo: 2.5 }, usaSaldo: false },
       });
       const stranger = await aBuyer(db(), call);
       expect(await stranger.get('consultarFormaPagoVigente')).toMatchObject({

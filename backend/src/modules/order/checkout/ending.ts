@@ -19,7 +19,7 @@ export type Ending = {
   toRefundCents: number;
 };
 
-const events = { cancelled: 'cancel', expired: 'expire' } as const;
+const events = { cancelled: 'cancel', expired: 'expire', refused: 'refuse' } as const;
 
 /** Null where there is nobody to write to. */
 export async function readEnding(db: Db, orderId: string, about: keyof typeof events): Promise<Ending | null> {

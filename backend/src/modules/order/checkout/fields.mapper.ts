@@ -4,6 +4,8 @@ export const fields = {
   tender: 'metodo',
   part: 'importeCuenta',
   terms: 'versionCondiciones',
+  country: 'pais',
+  postalCode: 'codigoPostal',
   address: 'direccion',
   newPostalCode: 'direccionNueva.codigoPostal',
   shipping: 'forma',

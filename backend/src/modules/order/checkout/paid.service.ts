@@ -21,6 +21,8 @@ import { listHeldLines, sumTaken } from './ending.repository.ts';
 // What becomes of an order once its money is there, whoever says so. The caller has locked its buyer.
 
 type Booking = { outbox: Kit['outbox']; now: Date };
+/** What a provider took of an order. */
+type Taken = Booking & { cents: number };
 
 /** The shop itself, on the word of a provider. */
 const nobody: Who = { accountId: null, actorId: null };
@@ -51,9 +53,17 @@ export async function payFromAccount(
   return moveOrder(trx, order.id, 'pay', { who, now });
 }
 
+/** The account bears what a payment leaves: one may have begun before she named a larger part. */
+async function leaveRest(trx: Db, order: OrderRow, takenCents: number): Promise<OrderRow> {
+  const balance_cents = (order.total_cents ?? 0) - takenCents;
+  if (balance_cents !== order.balance_cents)
+    await trx.updateTable('orders').set({ balance_cents }).where('id', '=', order.id).execute();
+  return { ...order, balance_cents };
+}
+
 /** A provider took what was due; what the account was to pay is charged beside it. */
-export async function payByProvider(trx: Db, orderId: string, { now }: Booking): Promise<void> {
-  const order = await readOrder(trx, orderId);
+export async function payByProvider(trx: Db, orderId: string, { cents, now }: Taken): Promise<void> {
+  const order = await leaveRest(trx, await readOrder(trx, orderId), cents);
   await chargeAccountPart(trx, order, now);
   await moveOrder(trx, orderId, 'pay', { who: nobody, now });
   await markSettled(trx, orderId, now);
@@ -76,8 +86,8 @@ async function chargeAccountPart(trx: Db, order: OrderRow, now: Date): Promise<v
  */
 export const payLate =
   (stockNews: StockNews) =>
-  async (trx: Db, orderId: string, booking: Booking): Promise<boolean> => {
-    const order = await readOrder(trx, orderId);
+  async (trx: Db, orderId: string, { cents, ...booking }: Taken): Promise<boolean> => {
+    const order = await leaveRest(trx, await readOrder(trx, orderId), cents);
     await moveOrder(trx, orderId, 'payLate', { who: nobody, now: booking.now });
     return order.state === orderStates.expired && resume(trx, order, { ...booking, stockNews });
   };
@@ -104,10 +114,12 @@ async function resume(
 
 /** When it ended nothing was held for it any more. */
 async function coversAccountPart(trx: Db, order: OrderRow, now: Date): Promise<boolean> {
-  if (order.balance_cents === 0) return true;
-  const campaign = await campaignOf(trx, order, now);
-  return order.balance_cents <= (await readRoom(trx, buyerOf(order), { orderId: order.id, campaign, now }));
+  return order.balance_cents === 0 || order.balance_cents <= (await roomOf(trx, order, now));
 }
+
+/** What is left of her account for an order that is placed. */
+export const roomOf = async (db: Db, order: OrderRow, now: Date): Promise<number> =>
+  readRoom(db, buyerOf(order), { orderId: order.id, campaign: await campaignOf(db, order, now), now });
 
 /** Its use was given back when it ended, and may be somebody else's by now. Locked before the articles, as everywhere. */
 async function mayUseCoupon(trx: Db, order: OrderRow): Promise<boolean> {

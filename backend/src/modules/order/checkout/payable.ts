@@ -3,12 +3,14 @@ import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
-import { findInHand, findNumbered, type OrderRow } from '../book/draft.repository.ts';
+import { findCurrent, findInHand, findNumbered, type OrderRow } from '../book/draft.repository.ts';
 import { sumHeld } from '../book/room.ts';
 import type { StockNews } from '../ports.ts';
 import { standOrder } from '../standing/order.service.ts';
+import { findPlace } from '../terms/place.ts';
 import { sumTaken } from './ending.repository.ts';
-import { giveBackToAccount, payByProvider, payLate, refundOrder, releaseWaiting } from './paid.service.ts';
+import { fields } from './fields.mapper.ts';
+import { giveBackToAccount, payByProvider, payLate, refundOrder, releaseWaiting, roomOf } from './paid.service.ts';
 import { saleOf } from './sale.ts';
 
 const toPlacedOrder = (order: OrderRow) => ({
@@ -30,8 +32,22 @@ export const payableOrders = (stockNews: StockNews) => ({
     const order = await findInHand(db, buyer);
     if (!order) return null;
     const standing = await standOrder(db, order, { buyer, locale: defaultLocale, now });
-    return { sale: saleOf(standing), paymentMode: standing.moment.campaign.paymentMode };
+    return { sale: saleOf(standing) };
   },
+
+  async readTerms(db: Db, buyer: Buyer, now: Date) {
+    const order = await findCurrent(db, buyer);
+    if (!order) return null;
+    const standing = await standOrder(db, order, { buyer, locale: defaultLocale, now });
+    const isPlaced = order.state === orderStates.pending;
+    return {
+      paymentMode: standing.moment.campaign.paymentMode,
+      // Nothing is chosen before the button is pressed.
+      waiting: isPlaced ? { tender: order.tender, sale: saleOf(standing) } : null,
+    };
+  },
+
+  findPlace: (db: Db, where: { country: string; postalCode: string | null }) => findPlace(db, where, fields),
 
   async readSale(db: Db, buyer: Buyer, number: string, now: Date) {
     const order = await findNumbered(db, buyer, number);
@@ -48,20 +64,26 @@ export const payableOrders = (stockNews: StockNews) => ({
     toPlacedOrder(await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()),
 
   /** The oldest first. */
-  async listWaiting(db: Db, buyer: Buyer) {
+  async listWaiting(db: Db, buyer: Buyer, now: Date) {
     const rows = await db
       .selectFrom('orders')
-      .select(['number', 'total_cents', 'balance_cents'])
+      .selectAll()
       .where(ownedBy(buyer))
       .where('state', '=', orderStates.pending)
       .where('settled_at', 'is', null)
       .orderBy('confirmed_at')
       .limit(20)
       .execute();
-    return rows.map(({ number, total_cents, balance_cents }) => ({
-      number: number ?? '',
-      dueCents: (total_cents ?? 0) - balance_cents,
-    }));
+    const waiting = [];
+    // One after the other: in a transaction they share one connection.
+    for (const order of rows)
+      waiting.push({
+        number: order.number ?? '',
+        dueCents: (order.total_cents ?? 0) - order.balance_cents,
+        accountCents: order.balance_cents,
+        roomCents: await roomOf(db, order, now),
+      });
+    return waiting;
   },
 
   readHeld: (db: Db, buyer: Buyer) => sumHeld(db, buyer),

@@ -3,7 +3,7 @@ import { roles } from 'contract/public-codes.ts';
 import type { Handlers, Identity } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { executiveBuyer } from '../../../shared/buyer.ts';
-import { refused } from '../../../shared/errors.ts';
+import { invalid, refused } from '../../../shared/errors.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import { toCents } from '../../../shared/money.ts';
 import { transactions } from '../../../shared/transactions.ts';
@@ -33,6 +33,7 @@ import { Changed, confirmOrder } from './confirm.service.ts';
 import { readConfirmed } from './confirmed.service.ts';
 import { applyCoupon, removeCoupon } from './coupon.service.ts';
 import { chooseAddress, chooseShipping, readShippingOptions } from './delivery.service.ts';
+import { fields } from './fields.mapper.ts';
 import { toGiftChoice, toGifted, toGiftOptionsWire, toGiftsWire } from './gifts.mapper.ts';
 import { chooseGifts, readGiftOptions, readGifts } from './gifts.service.ts';
 import { settleOrder } from './settle.service.ts';
@@ -60,16 +61,27 @@ export function purchaseHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
     },
     settleOrder: async (input) =>
       changeOnce('settleOrder', input, async (trx) => {
-        const { orden: number, origen: origin = paymentOrigins.checkout, importe, metodo: tender } = input.query;
+        const {
+          orden: number,
+          origen: origin = paymentOrigins.checkout,
+          importe,
+          importeCuenta,
+          metodo: tender,
+        } = input.query;
         const viewer = toViewer(input);
         const cents = importe === undefined ? null : toCents(Number(importe));
+        const partCents = importeCuenta === undefined ? null : toCents(Number(importeCuenta));
         if (origin === paymentOrigins.balance && number === undefined) {
+          // The account does not pay itself.
+          if (partCents !== null) throw invalid({ [fields.part]: 'payment.reason.part' });
           await lockBuyer(trx, viewer.buyer);
           return { datos: toOpenedOnAccount(await payments.openOnAccount(trx, { ...viewer, cents, tender })) };
         }
         const by = { viewer, who: toWho(input.identity) };
         return {
-          datos: toSettled(await settleOrder(trx, { payments, number, origin, tender, shownCents: cents, ...by })),
+          datos: toSettled(
+            await settleOrder(trx, { payments, number, origin, tender, shownCents: cents, partCents, ...by }),
+          ),
         };
       }),
     readConfirmedOrder: async ({ params, ...input }) => ({

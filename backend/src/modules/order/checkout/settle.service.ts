@@ -9,7 +9,7 @@ import { moveOrder, type Who } from '../book/move.ts';
 import type { Payments } from '../ports.ts';
 import { type Standing, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
-import { roomFor } from './account-part.ts';
+import { raisePart, roomFor } from './account-part.ts';
 import { fields } from './fields.mapper.ts';
 import { dueOnOf, markSettled, payFromAccount } from './paid.service.ts';
 import { payingOf, saleOf } from './sale.ts';
@@ -31,6 +31,8 @@ type Settling = {
   tender: TenderCode | undefined;
   /** What she was shown that she pays; null where she was not asked. */
   shownCents: number | null;
+  /** What her account pays of it from now on; without it that stays as it was agreed. */
+  partCents?: number | null;
   viewer: Viewer;
   who: Who;
 };
@@ -44,20 +46,21 @@ export type Settled = { standing: Standing; state: OrderState; payment: Handover
  */
 export async function settleOrder(
   trx: Db,
-  { payments, number, origin, tender, shownCents, viewer, who }: Settling,
+  { payments, number, origin, tender, shownCents, partCents = null, viewer, who }: Settling,
 ): Promise<Settled> {
   const { buyer, now } = viewer;
   await lockBuyer(trx, buyer);
   const order = number ? await findNumbered(trx, buyer, number) : await findWaiting(trx, buyer);
   if (!order) throw absent();
   if (endedStates.includes(order.state)) throw conflict('order.reason.ended');
-  const standing = await standOrder(trx, order, viewer);
+  const placed = await standOrder(trx, order, viewer);
   if (order.settled_at !== null || order.state !== orderStates.pending)
-    return { standing, state: order.state, payment: null };
-  // Nobody pays another sum than the one on her button; a part of it is paid on the account.
+    return { standing: placed, state: order.state, payment: null };
+  const chosen = tender ?? order.tender;
+  const standing = await raisePart(trx, placed, { cents: partCents, tender: chosen }, viewer);
+  // Nobody pays another sum than the one on her button.
   if (shownCents !== null && shownCents !== standing.totals.dueCents) throw conflict();
 
-  const chosen = tender ?? order.tender;
   payments.assertOffered(saleOf(standing, origin), chosen);
   // Another surcharge is another total, and that was not what the button confirmed; nor was cash instead of an account.
   const sameTotal = payments.surchargeOf(chosen) === payments.surchargeOf(order.tender);

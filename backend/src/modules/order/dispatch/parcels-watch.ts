@@ -1,16 +1,12 @@
-import { type OrderState, orderStates, type TenderCode } from 'contract/codes.ts';
+import { type OrderState, orderStates, type TenderCode, tenderCodes } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import type { Kit } from '../../../kit/kit.ts';
 import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
-import { absent, conflict } from '../../../shared/errors.ts';
+import { absent } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
-import { Immovable, moveOrder } from '../book/move.ts';
+import { type Doing, listSteps, type Office, type ParcelStep, takeStep } from './parcel-steps.ts';
 
 // What the office sees of parcels that have to leave or are on their way, and what a person says about one.
-
-type Step = 'send' | 'deliver';
-type Doing = { operatorId: string; reason: string };
 
 /** Counted to here; nobody reads further. */
 const mostCounted = 1_000;
@@ -40,14 +36,24 @@ async function listParcels(db: Db, { number, from, most }: { number: string | nu
   return rows;
 }
 
-type Head = Row & { tender: TenderCode | null; toSend: boolean; discreet: boolean; method: string | null };
+/** As JSON tells it. */
+type Collected = { at: string; operator: string; reason: string };
+type Head = Row & {
+  tender: TenderCode | null;
+  toSend: boolean;
+  collected: Collected | null;
+  discreet: boolean;
+  method: string | null;
+};
 
 async function readParcel(db: Db, id: string) {
   if (toUuid(id) === null) throw absent();
   const { rows } = await sql<Head>`
     select o.id, o.number, o.state, o.changed_at as at, ${buyer} as buyer, ${isWithdrawn} as withdrawn, o.tender,
-      ${toSend} as "toSend", o.discreet, o.shipping_code as method
-    from orders o ${whose} where o.id = ${id} and o.number is not null`.execute(db);
+      ${toSend} as "toSend", o.discreet, o.shipping_code as method, case when c.order_id is not null
+        then json_build_object('at', c.at, 'operator', u.name, 'reason', c.reason) end as collected
+    from orders o ${whose} left join carrier_payments c on c.order_id = o.id
+    left join operators u on u.id = c.operator_id where o.id = ${id} and o.number is not null`.execute(db);
   const [head] = rows;
   if (!head) throw absent();
   const address = await db
@@ -63,7 +69,8 @@ async function readParcel(db: Db, id: string) {
     .where('v.order_id', '=', id)
     .orderBy('v.id')
     .execute();
-  const { toSend: mayLeave, ...parcel } = head;
+  const { toSend: mayLeave, collected, ...parcel } = head;
+  const owesCash = head.tender === tenderCodes.cashOnDelivery && head.collected === null;
   return {
     ...parcel,
     address: address
@@ -75,32 +82,17 @@ async function readParcel(db: Db, id: string) {
           address.country_code,
         ].filter((line) => line !== null)
       : [],
-    next: nextStep(parcel.state, mayLeave),
+    collected: collected && { ...collected, at: new Date(collected.at) },
+    next: listSteps({ state: head.state, toSend: mayLeave, owesCash }),
     lastDay: (await findArrival(db, id))?.lastDay ?? null,
     steps,
   };
 }
 
-function nextStep(state: OrderState, mayLeave: boolean): Step | null {
-  if (mayLeave) return 'send';
-  return state === orderStates.sent ? 'deliver' : null;
-}
-
-const nobody = { accountId: null, actorId: null };
-
-/** Of two people who press at once, or where the order was called off meanwhile, the second finds that it has changed. */
-const takeStep = ({ db, now }: Kit, id: string, step: Step, { operatorId, reason }: Doing): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    if (toUuid(id) === null) throw absent();
-    await moveOrder(trx, id, step, { who: { ...nobody, operatorId }, now: now(), reason }).catch((error: unknown) => {
-      throw error instanceof Immovable ? conflict() : error;
-    });
-  });
-
-export const createParcelsWatch = (kit: Kit) => ({
-  count: () => countWaiting(kit.db),
-  list: (from: number, most: number) => listParcels(kit.db, { number: null, from, most }),
-  search: (number: string) => listParcels(kit.db, { number, from: 0, most: 1 }),
-  read: (id: string) => readParcel(kit.db, id),
-  take: (id: string, step: Step, doing: Doing) => takeStep(kit, id, step, doing),
+export const createParcelsWatch = (office: Office) => ({
+  count: () => countWaiting(office.db),
+  list: (from: number, most: number) => listParcels(office.db, { number: null, from, most }),
+  search: (number: string) => listParcels(office.db, { number, from: 0, most: 1 }),
+  read: (id: string) => readParcel(office.db, id),
+  take: (id: string, step: ParcelStep, doing: Doing) => takeStep(office, id, step, doing),
 });

@@ -21,7 +21,7 @@ onDatabase((database) => {
     return { buyer, ...order };
   }
   /** Asked about, asked whether she is sure, done: her own session each time. */
-  async function say(id: string, step: 'send' | 'deliver') {
+  async function say(id: string, step: 'send' | 'deliver' | 'refuse' | 'collect' | 'start-return' | 'end-return') {
     const { confirm } = await (await office.signedIn()).press(`${parcelAt(id)}/${step}`, { reason: 'carrier’s list' });
     return confirm();
   }
@@ -77,6 +77,75 @@ onDatabase((database) => {
     const declared = { idioma: 'es', numero: link.numero, nombre: 'Inés Soto', correo: body.contacto.correo };
     await buyer.post('declararDesistimiento', declared, { 'idempotency-key': buyer.newKey() });
     expect((await (await office.signedIn()).get(parcelAt(id))).text).toContain('There’s a withdrawal for this order');
+  });
+
+  test('cash that was taken at the door is missing until the office says that its carrier paid, once', async () => {
+    const { id, link } = await guest().order(await shop.article(), { metodo: '001' });
+    await say(id, 'send');
+    expect((await (await office.signedIn()).get(`${parcelAt(id)}/collect`)).status).toBe(409);
+    expect(await office.rowsIn('unpaid')).not.toContain(link.numero);
+    await say(id, 'deliver');
+    const list = await office.rowsIn('unpaid');
+    expect(list).toContain(`href="/office/parcels?number=${link.numero}"`);
+    expect(list).toContain('The carrier hasn’t paid');
+    const browser = await office.signedIn();
+    const twice = await browser.press(`${parcelAt(id)}/collect`, { reason: 'list 12' });
+    expect((await say(id, 'collect')).to).toBe(`${parcelAt(id)}?done=collectCash`);
+    expect((await twice.confirm()).status).toBe(409);
+    expect(await office.rowsIn('unpaid')).not.toContain(link.numero);
+    expect((await browser.get(parcelAt(id))).text).toMatch(/Paid by the carrier<\/dt><dd>.*marta: carrier’s list/);
+    expect(await shop.stateOf(id)).toBe('ENTREGADA');
+    const paid = await aPaidOrder();
+    await say(paid.id, 'send');
+    await say(paid.id, 'deliver');
+    expect((await browser.get(`${parcelAt(paid.id)}/collect`)).status).toBe(409);
+  });
+
+  test('a parcel that is refused at the door ends its order: pieces back, money back, and a mail that says so', async () => {
+    const { buyer, id, link } = await aPaidOrder();
+    expect((await (await office.signedIn()).get(`${parcelAt(id)}/refuse`)).status).toBe(409);
+    await say(id, 'send');
+    const held = () =>
+      shop
+        .db()
+        .selectFrom('reservations')
+        .selectAll()
+        .where('order_id', '=', id)
+        .where('released_at', 'is', null)
+        .execute();
+    expect(await held()).not.toEqual([]);
+    expect((await say(id, 'refuse')).to).toBe(`${parcelAt(id)}?done=refuseParcel`);
+    expect(await held()).toEqual([]);
+    expect((await say(id, 'deliver')).status).toBe(409);
+    const mail = await shop.orderMail({ orderId: id, about: 'refused' });
+    expect(mail?.subject).toContain(link.numero);
+    expect(mail?.text).toContain('por el mismo medio');
+    await shop.askRefunds();
+    expect(await shop.stateOf(id)).toBe('REEMBOLSADA');
+    expect((await buyer.read(link)).datos?.orden.estado).toBe('REEMBOLSADA');
+    const atTheDoor = await guest().order(await shop.article(), { metodo: '001' });
+    await say(atTheDoor.id, 'send');
+    await say(atTheDoor.id, 'refuse');
+    expect(await shop.stateOf(atTheDoor.id)).toBe('RECHAZADA');
+    expect((await shop.orderMail({ orderId: atTheDoor.id, about: 'refused' }))?.text).not.toMatch(/€0|medio|undefined/);
+  });
+
+  test('a return begins and ends on the office’s word, and an order whose money all went back then is refunded', async () => {
+    const { id, attempt } = await aPaidOrder();
+    await say(id, 'send');
+    await say(id, 'deliver');
+    expect((await say(id, 'start-return')).to).toBe(`${parcelAt(id)}?done=startReturn`);
+    expect(await shop.stateOf(id)).toBe('EN_DEVOLUCION');
+    await say(id, 'end-return');
+    expect(await shop.stateOf(id)).toBe('ENTREGADA');
+    expect((await say(id, 'end-return')).status).toBe(409);
+    await say(id, 'start-return');
+    const amount = ((await shop.attemptOf(attempt)).cents / 100).toFixed(2);
+    await (
+      await (await office.signedIn()).press(`/office/payments/${attempt}/give-back`, { amount, reason: 'all back' })
+    ).confirm();
+    await shop.askRefunds();
+    expect(await shop.stateOf(id)).toBe('REEMBOLSADA');
   });
 
   test('a last day begins to count where the shop keeps its books', async () => {

@@ -7,11 +7,14 @@ import { absent } from '../../../shared/errors.ts';
 import { doOnce, isKnown } from '../../../shared/idempotency.ts';
 import { toGuestKey } from '../../../shared/links/guest-link.ts';
 import { assertPace, type Pace } from '../../../shared/pace.ts';
+import { printPaper } from '../../../shared/paper/print-paper.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { cancelOrder } from '../checkout/cancel.service.ts';
 import { toCancelled, toOptions } from '../checkout/checkout.mapper.ts';
 import { Changed } from '../checkout/confirm.service.ts';
+import { readOrderPaper } from '../paper/order-paper.ts';
+import { toOrderSheet } from '../paper/order-sheet.ts';
 import type { GuestPorts } from '../ports.ts';
 import { toBasket, toCouponJudged, toValues } from './guest.mapper.ts';
 import {
@@ -117,6 +120,12 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         const payment = await payments.tell(trx, id);
         return { datos: toSeenOrder(seen, { payment, methods: offerMethods(payments, seen.standing) }, locale) };
       });
+    },
+    downloadGuestPaper: async ({ body, clientAddress }) => {
+      const order = await requireOrder(toGuestLink(body), clientAddress);
+      const whose = { buyer: buyerOf(order), number: order.number ?? '', now: now() };
+      const paper = await read((trx) => readOrderPaper(trx, payments, whose));
+      return { datos: await printPaper(whose.buyer, toOrderSheet(paper)) };
     },
     openGuestPayment: async ({ body, clientAddress }) => {
       const order = await requireOrder(toGuestLink(body), clientAddress);

@@ -1,21 +1,19 @@
 import { differenceTypes, paymentOrigins, type TenderCode } from 'contract/codes.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { PaymentMethodWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../../database/schema.ts';
 import { newGuest } from '../../../shared/buyer.ts';
-import { invalid } from '../../../shared/errors.ts';
 import { readCalendar } from '../book/campaigns.ts';
-import { type Place, toZone } from '../book/zone.ts';
 import { saleOf } from '../checkout/sale.ts';
 import type { Payments } from '../ports.ts';
 import { readDifferences, type Standing, standBag } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
-import { findCoupon, readCountry } from '../terms/conditions.repository.ts';
+import { findCoupon } from '../terms/conditions.repository.ts';
 import { readTaxRuleOf } from '../terms/conditions.ts';
 import { type CouponReason, type CouponRow, refuseCoupon } from '../terms/coupon.ts';
 import { aDifference, type Difference } from '../terms/difference.ts';
 import { earningOf } from '../terms/gifts.ts';
+import { findPlace } from '../terms/place.ts';
 import { fields } from './fields.mapper.ts';
 import { type GuestBag, type GuestLine, layGuestBag, readGuestBag } from './guest-bag.ts';
 
@@ -46,7 +44,7 @@ export async function priceBasket(
   wish: Wish,
   { payments, locale, now }: Asking,
 ): Promise<Priced> {
-  const place = await findPlace(db, basket);
+  const place = await findPlace(db, basket, fields);
   const calendar = await readCalendar(db, now);
   const moment = { campaign: calendar.inForce, now };
   const tax = await readTaxRuleOf(db, place, now);
@@ -69,15 +67,6 @@ export async function priceBasket(
 
 export const lostCoupon = (name: string): Difference =>
   aDifference(differenceTypes.coupon, { name, beforeCents: 0, nowCents: 0, changeCents: 0 });
-
-/** A country alone is one of its ordinary places. */
-async function findPlace(db: Db, { country, postalCode }: Pick<Basket, 'country' | 'postalCode'>): Promise<Place> {
-  const rules = await readCountry(db, country);
-  if (!rules) throw invalid({ [fields.country]: 'shipping.reason.notServed' });
-  if (postalCode !== null && rules.pattern !== null && !new RegExp(rules.pattern).test(postalCode))
-    throw invalid({ [fields.postalCode]: fieldKeys.pattern });
-  return { country, zone: toZone(postalCode ?? '', rules.zones, rules.served) };
-}
 
 /** A coupon by its name; one that was made out to somebody is as unknown as one that does not exist. */
 export async function findGuestCoupon(db: Db, name: string): Promise<CouponRow | null> {

@@ -7,7 +7,7 @@ import type { Ending } from '../checkout/ending.ts';
 import type { GuestPages } from './guest-pages.ts';
 import { toLines } from './order-mail.ts';
 
-type About = 'cancelled' | 'expired';
+type About = 'cancelled' | 'expired' | 'refused';
 type Words = {
   hello: (name: string) => string;
   subject: Record<About, (number: string) => string>;
@@ -25,12 +25,15 @@ const words: Record<Locale, Words> = {
     subject: {
       cancelled: (number) => `Tu pedido ${number} está cancelado`,
       expired: (number) => `Tu pedido ${number} ha caducado`,
+      refused: (number) => `El paquete de tu pedido ${number} ha vuelto`,
     },
     ended: {
       cancelled: (number, date) =>
         `Tu pedido ${number} se canceló el ${date}. No te enviaremos nada y no tienes que pagar nada por él.`,
       expired: (number, date) =>
         `El pago de tu pedido ${number} no llegó a tiempo y el pedido se anuló el ${date} por falta de pago. Las prendas ya no están reservadas y no tienes que pagar nada por él.`,
+      refused: (number, date) =>
+        `El paquete de tu pedido ${number} ha vuelto a nuestro almacén porque no se pudo entregar o no se aceptó. El pedido se anuló el ${date} y no tienes que pagar nada por él.`,
     },
     returned: (amount) => `Hemos abonado ${amount} en tu cuenta de la tienda.`,
     refunding: (amount) => `Te devolvemos ${amount} por el mismo medio con el que pagaste, como máximo en 14 días.`,
@@ -43,12 +46,15 @@ const words: Record<Locale, Words> = {
     subject: {
       cancelled: (number) => `Your order ${number} has been cancelled`,
       expired: (number) => `Your order ${number} has expired`,
+      refused: (number) => `The parcel for your order ${number} has come back`,
     },
     ended: {
       cancelled: (number, date) =>
         `Your order ${number} was cancelled on ${date}. We won’t send anything and you have nothing to pay.`,
       expired: (number, date) =>
         `The payment for your order ${number} didn’t arrive in time, so the order expired on ${date}. Its items are no longer reserved and you have nothing to pay.`,
+      refused: (number, date) =>
+        `The parcel for your order ${number} came back to us because it couldn’t be delivered or wasn’t accepted. The order was cancelled on ${date} and you have nothing to pay.`,
     },
     returned: (amount) => `We’ve credited ${amount} to your account with us.`,
     refunding: (amount) => `We’re returning ${amount} the way you paid, within 14 days at most.`,
@@ -61,12 +67,15 @@ const words: Record<Locale, Words> = {
     subject: {
       cancelled: (number) => `Ihre Bestellung ${number} ist storniert`,
       expired: (number) => `Ihre Bestellung ${number} ist verfallen`,
+      refused: (number) => `Das Paket Ihrer Bestellung ${number} ist zurückgekommen`,
     },
     ended: {
       cancelled: (number, date) =>
         `Ihre Bestellung ${number} wurde am ${date} storniert. Es wird nichts versendet, und Sie haben nichts zu zahlen.`,
       expired: (number, date) =>
         `die Zahlung Ihrer Bestellung ${number} ist nicht rechtzeitig eingegangen, und die Bestellung ist am ${date} verfallen. Die Artikel sind nicht mehr reserviert, und Sie haben nichts zu zahlen.`,
+      refused: (number, date) =>
+        `das Paket Ihrer Bestellung ${number} ist zu uns zurückgekommen, weil es nicht zugestellt werden konnte oder nicht angenommen wurde. Die Bestellung wurde am ${date} storniert, und Sie haben nichts zu zahlen.`,
     },
     returned: (amount) => `Wir haben Ihrem Kundenkonto ${amount} gutgeschrieben.`,
     refunding: (amount) => `Wir erstatten ${amount} auf dem Weg, auf dem Sie gezahlt haben, spätestens in 14 Tagen.`,

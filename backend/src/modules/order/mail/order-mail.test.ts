@@ -6,6 +6,7 @@ import { onDatabase } from '../../../../test/harness.ts';
 import { aBuyer, expireAt, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { signMail } from '../../../shared/mail/sign-mail.ts';
+import { moveOrder } from '../book/move.ts';
 import { readLetter } from '../checkout/letter.ts';
 import { toOrderMail } from './order-mail.ts';
 import { writeOrderMail } from './write-order-mail.ts';
@@ -26,6 +27,15 @@ onDatabase((database) => {
     const letter = await readLetter(db(), id, shopNow());
     if (!letter) throw new Error('no letter');
     return { id, mail: toOrderMail(letter, 'https://velia.example'), letter, buyer, total: datos?.orden?.total ?? 0 };
+  }
+
+  /** It leaves, and nobody takes it in. */
+  async function comeBack(id: string): Promise<void> {
+    const by = { who: { accountId: null, actorId: null }, now: shopNow() };
+    for (const event of ['send', 'refuse'] as const)
+      await db()
+        .transaction()
+        .execute((trx) => moveOrder(trx, id, event, by));
   }
 
   test.each([
@@ -66,6 +76,9 @@ onDatabase((database) => {
     ['es', 'expired', 'ha caducado', 'no llegó a tiempo', '/executive/quick-order'],
     ['en', 'expired', 'has expired', 'didn’t arrive in time', '/en/executive/quick-order'],
     ['de', 'expired', 'ist verfallen', 'nicht rechtzeitig', '/de/executive/quick-order'],
+    ['es', 'refused', 'ha vuelto', 'no se aceptó', '/executive/quick-order'],
+    ['en', 'refused', 'has come back', 'wasn’t accepted', '/en/executive/quick-order'],
+    ['de', 'refused', 'ist zurückgekommen', 'nicht angenommen', '/de/executive/quick-order'],
   ] as const)(
     'C082 S07 in %s an order that is %s is told by mail, with what was in it and what was given back',
     async (locale, about, subject, said, path) => {
@@ -75,6 +88,9 @@ onDatabase((database) => {
         const advisor = await anAccount(db(), { role: roles.advisor });
         await assign(db(), advisor.id, buyer.account.id);
         await call('GET', `/api/asesora/cancelarOrden?orden=${letter.number}`, await aSession(db(), advisor));
+      } else if (about === 'refused') {
+        await buyer.settle(`?orden=${letter.number}`);
+        await comeBack(id);
       } else await expireAt(db(), new Date(shopNow().getTime() + 40 * 60_000));
       const mail = await writeOrderMail(
         db(),

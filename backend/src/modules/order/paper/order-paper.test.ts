@@ -1,8 +1,27 @@
 import { expect, test } from '@jest/globals';
+import { withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { readPdf } from '../../../../test/pdf.ts';
 import { aBuyer, type Buyer, withTill } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
+
+onDatabase((database) => {
+  const shop = withGuests(database);
+
+  test('B044 a guest saves the paper of her order by its link, and nobody by another', async () => {
+    const guest = shop.guest();
+    const { link, body } = await guest.order(await shop.article());
+    const save = (key: typeof link) => guest.post('documentoOrdenInvitado', key);
+    const reply = await save(link);
+    expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(reply.headers['content-disposition']).toBe(`attachment; filename="pedido-${link.numero}.pdf"`);
+    const text = readPdf(reply.bytes).pages.flat().join('\n');
+    for (const told of [link.numero, body.contacto.nombre, body.contacto.correo]) expect(text).toContain(told);
+    const other = await shop.guest().order(await shop.article());
+    expect((await save({ ...link, clave: other.link.clave })).status).toBe(404);
+    expect((await save({ ...other.link, numero: link.numero })).status).toBe(404);
+  });
+}, seededShop);
 
 onDatabase((database) => {
   const { db, call, shelf } = withTill(database);

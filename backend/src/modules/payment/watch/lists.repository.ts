@@ -1,4 +1,4 @@
-import { orderStates, type TenderCode } from 'contract/codes.ts';
+import { orderStates, type TenderCode, tenderCodes } from 'contract/codes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 
@@ -19,6 +19,7 @@ export type Why =
   | 'late'
   | 'twice'
   | 'overTime'
+  | 'notCollected'
   | 'givenBack'
   | 'wanted'
   | 'refused';
@@ -36,7 +37,7 @@ export type WatchRow = {
   why: Why;
 };
 
-const { pending, paid, cancelled } = orderStates;
+const { pending, paid, cancelled, delivered, returning } = orderStates;
 /** Counted to here; nobody reads further. */
 export const mostCounted = 1_000;
 
@@ -98,6 +99,14 @@ const overTime = (now: Date) => sql<WatchRow>`
     order by p.created_at desc limit 1) t on true
   where o.state = ${pending} and o.settled_at is null and o.reserved_until < ${now}`;
 
+/** Handed over for cash that its carrier has not paid yet. */
+const notCollected = sql<WatchRow>`
+  select null::uuid, null::bigint, null, o.number, ${buyerName}, o.tender, o.changed_at,
+    o.total_cents - o.balance_cents, 'notCollected'
+  from orders o left join executives e on e.account_id = o.executive_id left join guests g on g.id = o.guest_id
+  where o.state in (${delivered}, ${returning}) and o.tender = ${tenderCodes.cashOnDelivery}
+    and not exists (select from carrier_payments c where c.order_id = o.id)`;
+
 /** Would still be sent, although everything that was paid for it went back. */
 const givenBack = sql<WatchRow>`
   select ${ofAttempt}, max(d.ended_at), p.cents, 'givenBack'
@@ -115,7 +124,7 @@ const rowsOf = (list: WatchList, now: Date): RawBuilder<WatchRow> => {
   if (list === 'open') return open;
   if (list === 'proofs') return proofs;
   if (list === 'stray') return sql`${contradictions} union all ${nobodys} union all ${beside}`;
-  return list === 'unpaid' ? sql`${overTime(now)} union all ${givenBack}` : refunds;
+  return list === 'unpaid' ? sql`${overTime(now)} union all ${notCollected} union all ${givenBack}` : refunds;
 };
 
 export async function countWatched(db: Db, list: WatchList, now: Date): Promise<number> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { tenderCodes } from 'contract/codes.ts';
 import { type ByHand, byHand, type Step, toldOf } from '../../../../test/by-hand.ts';
@@ -23,6 +23,17 @@ test('there are 15 scenarios or more, each with a name of its own', () => {
 onDatabase((database) => {
   const shop = withWhole(database, [aProvider(), createTransfers(transferAccount)]);
   const { arrive } = withTransfers(shop);
+
+  let operatorId = '';
+  beforeAll(async () => {
+    const marta = { name: 'marta', password_hash: 'no password opens it' };
+    ({ id: operatorId } = await shop
+      .db()
+      .insertInto('operators')
+      .values(marta)
+      .returning('id')
+      .executeTakeFirstOrThrow());
+  });
 
   type Placed = Awaited<ReturnType<typeof shop.place>>;
 
@@ -52,6 +63,7 @@ onDatabase((database) => {
     else if (step === 'paysByCard') await payByCard(order);
     else if (step === 'isCalledOff') await shop.cancel(order.id);
     else if (step === 'isSoldOut') await shop.sellAll();
+    else if (typeof step === 'string') await shop.office().take(order.id, step, { operatorId, reason: 'test' });
     else if ('days' in step) await passDays(step.days);
     else await receive(order, step);
   }
@@ -85,7 +97,7 @@ onDatabase((database) => {
     if (scenario.tender === tenderCodes.bankTransfer) await expectMoney(order, scenario);
     const { datos } = await shop.buyer().get<AnswerOf<'readOrderPayment'>>(`consultarOrdenPagada/${order.number}`);
     expect(datos).toMatchObject({ estado: toldOf[scenario.end.state], reintentable: false });
-    const kept = scenario.end.state === 'PAGADA' ? datos?.importe : 0;
+    const kept = datos?.estado === 'PAGADO' ? datos.importe : 0;
     expect(datos?.pagado).toBe(kept);
   });
 

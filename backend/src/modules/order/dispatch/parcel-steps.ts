@@ -1,0 +1,83 @@
+import { type OrderState, orderStates, tenderCodes } from 'contract/codes.ts';
+import type { OrderEvent } from 'contract/order-machine.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { buyerOf } from '../../../shared/buyer.ts';
+import { absent, conflict } from '../../../shared/errors.ts';
+import { toUuid } from '../../../shared/ids.ts';
+import { lockBuyer } from '../book/buyers.repository.ts';
+import type { OrderRow } from '../book/draft.repository.ts';
+import { Immovable, moveOrder } from '../book/move.ts';
+import { endOrder } from '../checkout/cancel.service.ts';
+import type { Payments, StockNews } from '../ports.ts';
+
+/** What a person says of a parcel. `collect` is no move: the carrier paid what it took at the door. */
+export type ParcelStep = Extract<OrderEvent, 'send' | 'deliver' | 'refuse' | 'startReturn' | 'endReturn'> | 'collect';
+export type Doing = { operatorId: string; reason: string };
+export type Office = Kit & { stockNews: StockNews; payments: Pick<Payments, 'giveBack'> };
+
+const nobody = { accountId: null, actorId: null };
+const { sent, delivered, returning } = orderStates;
+
+type Standing = {
+  state: OrderState;
+  toSend: boolean;
+  /** The carrier took money at the door and has not paid it yet. */
+  owesCash: boolean;
+};
+
+/** Everything that may be said of it now, what happens mostly first. */
+export function listSteps({ state, toSend, owesCash }: Standing): ParcelStep[] {
+  if (toSend) return ['send'];
+  if (state === sent) return ['deliver', 'refuse'];
+  const cash = owesCash ? (['collect'] as const) : [];
+  if (state === delivered) return [...cash, 'startReturn'];
+  return state === returning ? [...cash, 'endReturn'] : [];
+}
+
+/** Of two people who press at once, or where the order was called off meanwhile, the second finds that it has changed. */
+export const takeStep = (office: Office, id: string, step: ParcelStep, doing: Doing): Promise<void> =>
+  office.db.transaction().execute(async (trx) => {
+    if (toUuid(id) === null) throw absent();
+    if (step === 'collect') return collect(trx, id, { ...doing, now: office.now() });
+    const who = { ...nobody, operatorId: doing.operatorId };
+    const by = { who, now: office.now(), reason: doing.reason };
+    const moving = step === 'refuse' ? refuse(office, trx, id, by) : moveOrder(trx, id, step, by);
+    await moving.catch((error: unknown) => {
+      throw error instanceof Immovable ? conflict() : error;
+    });
+  });
+
+type By = { who: typeof nobody & { operatorId: string }; now: Date; reason: string };
+
+/** Nobody took it in: its pieces are for sale again, and whatever was paid goes back. */
+async function refuse({ outbox, stockNews, payments }: Office, trx: Db, id: string, by: By): Promise<void> {
+  const order = await findOrder(trx, id);
+  await lockBuyer(trx, buyerOf(order));
+  await endOrder(trx, order, 'refuse', { outbox, stockNews, payments, ...by });
+}
+
+async function collect(trx: Db, id: string, { operatorId, reason, now }: Doing & { now: Date }): Promise<void> {
+  const order = await findOrder(trx, id);
+  await lockBuyer(trx, buyerOf(order));
+  const { tender, state, total_cents, balance_cents } = await findOrder(trx, id);
+  if (tender !== tenderCodes.cashOnDelivery || (state !== delivered && state !== returning)) throw conflict();
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('carrier_payments')
+    .values({
+      order_id: id,
+      cents: (total_cents ?? 0) - balance_cents,
+      operator_id: operatorId,
+      reason,
+      at: now,
+    })
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) throw conflict();
+}
+
+async function findOrder(trx: Db, id: string): Promise<OrderRow> {
+  const order = await trx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!order) throw absent();
+  return order;
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useState } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { fill, type Words } from '@/lib/i18n/words';
+import { formatPrice, toEuros } from '@/lib/money';
+import type { PartBounds } from '@/lib/payment/payment';
+import { leastPart, mostPart, parsePart } from '@/lib/payment/payment-rules';
+
+type Props = {
+  /** As she types it; null where she wants none. */
+  part: string | null;
+  bounds: PartBounds;
+  words: Words<'checkout.payment'>;
+  /** She wants to go on with what stands there. */
+  pressed?: boolean;
+  input?: RefObject<HTMLInputElement | null>;
+  /** Letter by letter; it counts once she has chosen. */
+  onType: (part: string) => void;
+  onChoose: (part: string | null) => void;
+};
+
+/** Where her limit is too small for the order, or she wants to owe less of it: a part on the account, the rest now. */
+export function AccountPart({ part, bounds, words, pressed = false, input, onType, onChoose }: Props) {
+  const [typing, setTyping] = useState(false);
+  const { totalCents, leftCents, agreedCents = 0 } = bounds;
+  const least = leastPart(bounds);
+  const cents = part === null ? null : parsePart(part, bounds);
+  // Of an order that her account could pay whole only she knows which part she means.
+  const first = leftCents < totalCents ? toEuros(leftCents).toFixed(2) : '';
+  const wrong = part !== null && cents === null && (pressed || (!typing && part !== ''));
+  return (
+    <>
+      <Checkbox
+        label={words.part}
+        hint={fill(words.partHint, { left: formatPrice(leftCents) })}
+        checked={part !== null}
+        // What was promised once stays promised.
+        disabled={agreedCents > 0}
+        onChange={({ target }) => onChoose(target.checked ? first : null)}
+      />
+      {part !== null && (
+        <Field
+          label={words.partLabel}
+          hint={cents !== null && fill(words.partRest, { rest: formatPrice(totalCents - cents) })}
+          error={wrong && fill(words.partError, { least: formatPrice(least), most: formatPrice(mostPart(bounds)) })}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={input}
+              inputMode="decimal"
+              autoComplete="off"
+              value={part}
+              onChange={({ target }) => {
+                setTyping(true);
+                onType(target.value);
+              }}
+              onBlur={() => {
+                setTyping(false);
+                if (typing) onChoose(part);
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
