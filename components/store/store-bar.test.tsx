@@ -8,6 +8,7 @@ import { shopState } from '@/lib/state/shop-state';
 import { storeInForce } from '@/lib/store/store-in-force';
 import { ok, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
+import { EnterStore } from './enter-store';
 import { StoreBar } from './store-bar';
 
 const words = en.store.bar;
@@ -20,6 +21,7 @@ const bar = (
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
+  sessionStorage.clear();
 });
 afterEach(() => {
   globalThis.fetch = realFetch;
@@ -63,6 +65,55 @@ test('who leaves is out until the next link, and can undo it', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.undo }));
   await inMarta();
   expect(shopState.get().alias).toBe('marta-velia');
+});
+
+test('who leaves it in the bag is told so on the page that the bag moves to, once', async () => {
+  const inBag = (
+    <PathnameContext value="/en/my-store/marta-velia/shopping-bag">
+      <StoreBar words={words} />
+    </PathnameContext>
+  );
+  storeInForce.enter({ alias: martaStore.alias, name: martaStore.nombre });
+  stubProxy({ validarAlias: () => ok(validarAlias.datos) });
+  const first = render(inBag);
+  await userEvent.click(screen.getByRole('button', { name: words.leave }));
+  first.unmount();
+  const second = render(inBag);
+  expect(screen.getByText('You’ve left Marta R.’s store.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: words.undo }));
+  expect(shopState.get().alias).toBe('marta-velia');
+  second.unmount();
+  render(inBag);
+  expect(screen.queryByText('You’ve left Marta R.’s store.')).toBeNull();
+});
+
+describe('opening a store', () => {
+  beforeEach(() => window.history.replaceState(null, ''));
+  const opened = () => render(<EnterStore alias="marta-velia" name="Marta R." />).unmount();
+
+  test('puts it in force, and a reload after leaving it does not', () => {
+    opened();
+    const store = storeInForce.look();
+    expect(store?.alias).toBe('marta-velia');
+    if (store) storeInForce.leave(store);
+    opened();
+    expect(storeInForce.look()).toBeNull();
+  });
+
+  test('again by its link counts again', () => {
+    opened();
+    storeInForce.restore(null);
+    window.history.pushState(null, '');
+    opened();
+    expect(storeInForce.look()?.alias).toBe('marta-velia');
+  });
+
+  test('keeps the name that is known where nobody could be asked', () => {
+    opened();
+    window.history.pushState(null, '');
+    render(<EnterStore alias="Marta-Velia" />);
+    expect(storeInForce.look()?.name).toBe('Marta R.');
+  });
 });
 
 describe('whoever went on from a store’s page before its script was there', () => {

@@ -6,6 +6,7 @@ import { Link } from '@/components/layout/link';
 import { aliasPattern } from '@/contract/rules';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
+import { forget, recall, remember } from '@/lib/state/tab-memory';
 import { useStore } from '@/lib/state/use-store';
 import { storeLeftEarly } from '@/lib/store/left-early';
 import { visitStore } from '@/lib/store/store-calls';
@@ -17,6 +18,10 @@ export type StoreBarProps = { words: Words<'store.bar'> };
 
 /** What became of a link, or of leaving. */
 type News = { kind: 'left'; was: InForce } | { kind: 'unknown'; alias: string } | { kind: 'paused'; name: string };
+
+/** A page of shopping moves with the store: what is said of leaving it, and the way back, move along. */
+const moves = /\/shopping-(bag|clientdata|payment)$/;
+const leftName = 'store:left';
 
 /** Nobody shops at a desk, at the till or while signing in. */
 const elsewhere = /^\/(executive|checkout|clients|validation)\//;
@@ -31,7 +36,7 @@ export function StoreBar({ words }: StoreBarProps) {
     const asked = takeWanted();
     const wanted = asked ?? storeInForce.missed(storeLeftEarly());
     const was = storeInForce.look();
-    if (wanted) storeInForce.enter({ alias: wanted, name: was?.alias === wanted ? was.name : wanted });
+    if (wanted) storeInForce.enter({ alias: wanted });
     const now = storeInForce.look();
     if (!now || (!wanted && !isDueForAsking(now, Date.now()))) return;
     const found = await visitStore(locale, now.alias);
@@ -44,8 +49,15 @@ export function StoreBar({ words }: StoreBarProps) {
     if (wanted && !asked) return;
     setNews(found.data ? { kind: 'paused', name: found.data.name } : { kind: 'unknown', alias: now.alias });
   });
+  const recallLeft = useEffectEvent(() => {
+    const was = recall<InForce>(leftName);
+    forget(leftName);
+    if (was) setNews({ kind: 'left', was });
+  });
   useEffect(() => {
-    if (!elsewhere.test(path)) void arrive();
+    if (elsewhere.test(path)) return;
+    recallLeft();
+    void arrive();
   }, [path]);
 
   const isShown = !elsewhere.test(path) && (store !== null || news !== null);
@@ -56,6 +68,7 @@ export function StoreBar({ words }: StoreBarProps) {
   if (!isShown) return null;
 
   function leave(was: InForce) {
+    if (moves.test(path)) remember(leftName, was);
     storeInForce.leave(was);
     setNews({ kind: 'left', was });
   }
