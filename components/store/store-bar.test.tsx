@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { validarAlias } from '@/contract/examples/guest';
 import { martaStore } from '@/contract/examples/store';
+import { recallCoupon } from '@/lib/guest/guest-memory';
 import { shopState } from '@/lib/state/shop-state';
 import { storeInForce } from '@/lib/store/store-in-force';
 import { ok, stubProxy } from '@/lib/testing/answers';
@@ -45,6 +46,14 @@ test('a link with a store puts it in force, says whose it is, and is spent', asy
   expect(asked).toMatchObject([{ name: 'validarAlias', body: { alias: 'marta-velia', visita: true } }]);
   expect(window.location.search).toBe('?colour=NEG');
   expect(shopState.get().alias).toBe('marta-velia');
+});
+
+test('F050 a discount that comes with the link waits for the bag, and is spent in the address', async () => {
+  open('/?store=marta-velia&coupon=VELVET10');
+  await inMarta();
+  expect([window.location.search, recallCoupon()]).toEqual(['', 'VELVET10']);
+  open('/?coupon=%3Cscript%3E');
+  expect([window.location.search, recallCoupon()]).toEqual(['', 'VELVET10']);
 });
 
 test('E08 it is in force on the next page and is asked about once a day', async () => {

@@ -3,7 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from '@/components/layout/link';
-import { aliasPattern } from '@/contract/rules';
+import { aliasPattern, couponPattern } from '@/contract/rules';
+import { keepCoupon } from '@/lib/guest/guest-memory';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { forget, recall, remember } from '@/lib/state/tab-memory';
@@ -12,7 +13,14 @@ import { storeLeftEarly } from '@/lib/store/left-early';
 import { visitStore } from '@/lib/store/store-calls';
 import { storeInForce } from '@/lib/store/store-in-force';
 import { storePath } from '@/lib/store/store-path';
-import { type InForce, isDueForAsking, isHouseStore, stillInForce, storeParameter } from '@/lib/store/store-rules';
+import {
+  couponParameter,
+  type InForce,
+  isDueForAsking,
+  isHouseStore,
+  stillInForce,
+  storeParameter,
+} from '@/lib/store/store-rules';
 
 export type StoreBarProps = { words: Words<'store.bar'> };
 
@@ -33,7 +41,7 @@ export function StoreBar({ words }: StoreBarProps) {
   const store = stillInForce(kept, Date.now());
 
   const arrive = useEffectEvent(async () => {
-    const asked = takeWanted();
+    const asked = takeWanted(storeParameter, aliasPattern);
     const wanted = asked ?? storeInForce.missed(storeLeftEarly());
     const was = storeInForce.look();
     if (wanted) storeInForce.enter({ alias: wanted });
@@ -57,6 +65,7 @@ export function StoreBar({ words }: StoreBarProps) {
   useEffect(() => {
     if (elsewhere.test(path)) return;
     recallLeft();
+    takeCoupon();
     void arrive();
   }, [path]);
 
@@ -122,12 +131,18 @@ const Press = ({ label, press }: { label: string; press: () => void }) => (
   </button>
 );
 
+/** Tried in the bag, which says what comes of it. */
+function takeCoupon(): void {
+  const coupon = takeWanted(couponParameter, couponPattern);
+  if (coupon) keepCoupon(coupon);
+}
+
 /** Read once: whoever leaves the store and reloads the page is not put back into it. */
-function takeWanted(): string | null {
+function takeWanted(parameter: string, pattern: string): string | null {
   const address = new URL(window.location.href);
-  const wanted = address.searchParams.get(storeParameter);
+  const wanted = address.searchParams.get(parameter);
   if (wanted === null) return null;
-  address.searchParams.delete(storeParameter);
+  address.searchParams.delete(parameter);
   window.history.replaceState(window.history.state, '', address);
-  return new RegExp(aliasPattern).test(wanted) ? wanted : null;
+  return new RegExp(pattern).test(wanted) ? wanted : null;
 }

@@ -138,3 +138,14 @@ test('the link is in the language of whoever gets it, and says nothing of anybod
   );
   expect(screen.getByRole('img', { name: said.share.code })).toBeVisible();
 });
+
+test('F050 a discount goes with the link, and what is no code does not', async () => {
+  show();
+  const coupon = screen.getByRole('textbox', { name: said.share.coupon });
+  await userEvent.type(coupon, 'VELVET10');
+  expect(screen.getByText('https://velia.example/my-store/marta-velia/welcome?coupon=VELVET10')).toBeVisible();
+  await userEvent.clear(coupon);
+  await userEvent.type(coupon, '10 %');
+  expect(screen.getByText(said.share.couponWrong)).toBeVisible();
+  expect(screen.getByText('https://velia.example/my-store/marta-velia/welcome')).toBeVisible();
+});
