@@ -22,6 +22,7 @@ const personalPages = [
   '/validation/password-init',
   '/clients/order',
   '/executive/quick-order',
+  '/my-store/lucia-ferrer/shopping-confirmation',
 ];
 
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>

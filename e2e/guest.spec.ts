@@ -1,118 +1,255 @@
-import type { Page } from 'playwright/test';
-import { payByCard, returnToShop } from './bank-page';
-import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright/test';
+import type { Locale } from '../contract/public-codes.ts';
+import { declining, expectBank, payAtPayPal, payByBizum, payByCard, returnToShop } from './bank-page';
+import { expect, expectAccessible, leaveOutPictures, sharedShop, test } from './fixtures';
+import { aGuest, linkInMail, type Tender } from './guest-journey';
+import { bookArrival } from './office-page';
 
-const t = messages('es');
-/** A bra of the demo shop on a page of its own: what somebody shared. */
-const shared = '/wish-list?items=SJ1045.ROS';
 const store = '/my-store/lucia-ferrer';
+/** Each test is another person: nobody keeps many orders unpaid. */
+const anEmail = () => `ines.${crypto.randomUUID().slice(0, 8)}@correo.es`;
 
-const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`));
-
-/** From a shared product to the bag that lies in force: a bra in its first size. */
-async function addOne(page: Page): Promise<void> {
-  await page.goto(shared);
-  const card = page.getByRole('article').filter({ visible: true }).first();
-  await card.hover();
-  await card.locator('.card-quick').click();
-  const dialog = page.getByRole('dialog');
-  await dialog
-    .getByRole('group', { name: t('cart.quick.band') })
-    .getByRole('radio')
-    .first()
-    .check();
-  const cups = dialog.getByRole('group', { name: t('cart.quick.cup') }).locator('.ui-tile:not(.ui-tile-marked)');
-  await cups.first().click();
-  await dialog.getByRole('button', { name: t('cart.buy.add') }).click();
-  await page
-    .getByRole('dialog', { name: t('cart.mini.added') })
-    .getByRole('link', { name: t('cart.mini.toBag') })
-    .click();
+/** What the page asks anybody for but the shop, until the browser has gone to where it is paid. */
+function watchStrangers(context: BrowserContext): { origin: string; url: string }[] {
+  const strangers: { origin: string; url: string }[] = [];
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const isAway = request.isNavigationRequest() || !request.frame().url().startsWith(sharedShop);
+    if (protocol.startsWith('http') && origin !== sharedShop && !isAway) strangers.push({ origin, url: request.url() });
+  });
+  return strangers;
 }
 
-/** What she types; province and town come from the postal code. */
-async function fillIn(page: Page): Promise<void> {
-  await waitUntilHeard(field(page, t('guest.data.email')));
-  await field(page, t('guest.data.email')).fill('ines.soto@correo.es');
-  await field(page, t('checkout.shipping.form.firstName')).fill('Inés');
-  await field(page, t('checkout.shipping.form.lastName')).fill('Soto Gil');
-  await field(page, t('checkout.shipping.form.phone')).fill('600 777 888');
-  await field(page, t('checkout.shipping.form.postalCode')).fill('46003');
-  // Its list may come later than the code was typed; until then the province is asked for.
-  await expect(page.getByText(t('guest.data.province', { name: 'Valencia' }))).toBeVisible();
-  await field(page, t('checkout.shipping.form.town')).fill('València');
-  await field(page, t('checkout.shipping.form.line1')).fill('Calle de la Paz 12');
-  await page.getByRole('button', { name: t('guest.data.submit') }).click();
+/** From the statutory button to where it is known to be paid, or to what is left to do at home. */
+const waysToPay: Record<Tender, (guest: ReturnType<typeof aGuest>, page: Page) => Promise<void>> = {
+  card: async (guest, page) => {
+    await payByCard(page);
+    await returnToShop(page);
+    await guest.expectPaid();
+  },
+  bizum: async (guest, page) => {
+    await payByBizum(page);
+    await returnToShop(page);
+    await guest.expectPaid();
+  },
+  paypal: async (guest, page) => {
+    await payAtPayPal(page);
+    await guest.expectPaid();
+  },
+  cash: (guest) => guest.expectPlaced(),
+  transfer: async ({ t }, page) => {
+    const browser = page.context().browser();
+    const factOf = (name: string) =>
+      page
+        .locator('.transfer-data dl > div')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .locator('.transfer-value');
+    const reference = (await factOf(t('payment.transfer.reference')).innerText()).replaceAll(' ', '');
+    const amount = (await factOf(t('payment.transfer.amount')).innerText()).replace('€', '').replaceAll(',', '');
+    if (browser) await bookArrival(browser, { reference, amount });
+    await page.reload();
+    await expect(page.getByText(t('guest.confirmation.paid'))).toBeVisible();
+  },
+};
+
+const journeys: [Locale, Tender][] = [
+  ['es', 'card'],
+  ['es', 'bizum'],
+  ['es', 'paypal'],
+  ['es', 'cash'],
+  ['es', 'transfer'],
+  ['en', 'paypal'],
+  ['en', 'cash'],
+  ['de', 'card'],
+  ['de', 'transfer'],
+];
+
+for (const [locale, tender] of journeys) {
+  test(`J06 P04 R23 R24 R25 R26 D09 from a shared link to an order by ${tender} in ${locale}, within nine fields and twenty-five taps`, {
+    tag: '@phone',
+  }, async ({ page, context }) => {
+    const guest = aGuest(page, locale);
+    const { t, at } = guest;
+    const strangers = watchStrangers(context);
+    const addresses: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().startsWith(sharedShop)) addresses.push(decodeURI(request.url()));
+    });
+    // What everybody sees is looked at once.
+    const look = async () => {
+      if (locale === 'es' && tender === 'card') await expectAccessible(page);
+    };
+    await page.goto(at(`${store}/welcome`));
+    await expect(page.getByRole('region', { name: t('store.bar.label') })).toBeVisible();
+    const size = await guest.addOne();
+    await expect(page).toHaveURL(at(`${store}/shopping-bag`));
+    await expect(page.locator('.guest-ways li').first()).toContainText('€');
+    await look();
+    await guest.toData();
+    await expect(page).toHaveURL(at(`${store}/shopping-clientdata`));
+    await look();
+    await guest.fillIn(anEmail());
+    await guest.toPayment();
+    await expect(page).toHaveURL(at(`${store}/shopping-payment`));
+    await guest.agree(tender);
+    await look();
+    // Whoever pays at the door has the total counted anew.
+    const pays = page.locator('.checkout-pay > .checkout-sum .checkout-sum-total dd');
+    const total = tender === 'cash' ? /€/ : ((await pays.textContent()) ?? 'no total');
+    await guest.press();
+    await waysToPay[tender](guest, page);
+    await expect(page.locator('.guest-ordered .checkout-sum-total dd')).toHaveText(total);
+    // The address alone tells it from now on, and what it needs stands behind the #.
+    await expect(page).toHaveURL(/\/shopping-confirmation#[0-9A-Z-]+\.[\w.-]+$/);
+    await look();
+    await page.goto(at(`${store}/shopping-bag`));
+    await expect(page.getByRole('heading', { name: t('cart.page.emptyTitle') })).toBeVisible();
+
+    const { taps, fields } = guest.counted;
+    test.info().annotations.push({ type: 'taps and fields', description: `${taps} taps, ${fields} fields` });
+    process.stdout.write(`guest, ${locale}, ${tender}: ${taps} taps, ${fields} fields\n`);
+    expect(taps).toBeLessThanOrEqual(25);
+    expect(fields).toBeLessThanOrEqual(9);
+    expect(strangers).toEqual([]);
+    // Her size stands in no address and no log, and the one about her name in no address either.
+    expect(size).toMatch(/^\d{2,3}[A-Z]+$/);
+    const told = new RegExp(`\\b${size}\\b|Soto|Calle de la Paz`);
+    expect(addresses.filter((address) => told.test(address))).toEqual([]);
+    const logs = (process.env.SHOP_LOGS ?? '').split(':').map((log) => readFileSync(log, 'utf8'));
+    expect(logs.join('\n')).toContain('storefront listens on');
+    expect(logs.join('\n')).not.toMatch(/Soto Gil|Calle de la Paz|"(talla|tallas|band|cup)":/);
+  });
 }
 
-async function agree(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: t('checkout.payment.card'), exact: true }).check();
-  await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
-}
-const press = (page: Page) => page.getByRole('button', { name: t('checkout.payment.submit') }).click();
-
-test('J06 P04 R23 R24 R25 R26 D09 a guest buys in a personal store: welcome, bag, data, card, confirmation', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto(`${store}/welcome`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: t('store.bar.label') })).toBeVisible();
-  await addOne(page);
-  await expect(page).toHaveURL(`${store}/shopping-bag`);
-  const way = page.getByRole('link', { name: t('guest.bag.next') });
-  await expect(page.locator('.guest-ways li').first()).toContainText('€');
-  await expectAccessible(page);
-  await way.click();
-
-  await expect(page).toHaveURL(`${store}/shopping-clientdata`);
-  await expectAccessible(page);
-  await fillIn(page);
-
-  await expect(page).toHaveURL(`${store}/shopping-payment`);
-  await agree(page);
-  await expectAccessible(page);
-  const total = await page.locator('.checkout-pay > .checkout-sum .checkout-sum-total dd').textContent();
-  await press(page);
-
-  await payByCard(page);
+test('P04 R26 a guest whose card is denied pays the same order by Bizum', { tag: '@phone' }, async ({ page }) => {
+  const guest = aGuest(page);
+  await guest.addOne();
+  await guest.toData();
+  await guest.fillIn(anEmail());
+  await guest.toPayment();
+  await guest.agree('card');
+  await guest.press();
+  await payByCard(page, declining);
   await returnToShop(page);
-  await expect(page.getByRole('heading', { name: t('guest.confirmation.thanks') })).toBeVisible();
-  await expect(page.getByText(t('guest.confirmation.paid'))).toBeVisible();
-  await expect(page.locator('.guest-ordered .checkout-sum-total dd')).toHaveText(total ?? 'no total');
-  // The address alone tells it from now on, and what it needs stands behind the #.
-  await expect(page).toHaveURL(/\/shopping-confirmation#[0-9A-Z-]+\.[\w.-]+$/);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: t('guest.confirmation.thanks') })).toBeVisible();
-  await page.goto(`${store}/shopping-bag`);
-  await expect(page.getByRole('heading', { name: t('cart.page.emptyTitle') })).toBeVisible();
+  await expect(page.getByText(guest.t('guest.confirmation.denied'))).toBeVisible();
+  const [, number] = /#([0-9A-Z-]+)\./.exec(page.url()) ?? [];
+  await page.getByRole('radio', { name: guest.t('checkout.payment.bizum'), exact: true }).check();
+  await page.locator('.pay-form button').click();
+  await payByBizum(page);
+  await returnToShop(page);
+  await guest.expectPaid();
+  expect(page.url()).toContain(`#${number}.`);
 });
 
-test.describe('with the backend away at the button', () => {
+test('P04 R26 an order that was left at the bank is found by its mail and paid in another browser', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
+  const guest = aGuest(page);
+  const email = anEmail();
+  await guest.addOne();
+  await guest.toData();
+  await guest.fillIn(email);
+  await guest.toPayment();
+  await guest.agree('card');
+  await guest.press();
+  await expectBank(page);
+  const link = await linkInMail(page, email);
+  const context = await browser.newContext({ baseURL });
+  await leaveOutPictures(context);
+  const later = await context.newPage();
+  await later.goto(link);
+  await later.getByText(guest.t('payment.result.awaited.unpaid')).click();
+  await later.locator('.pay-form button').click();
+  await payByCard(later);
+  await returnToShop(later);
+  await aGuest(later).expectPaid();
+  await context.close();
+});
+
+test.describe('with the backend away', () => {
   test.use({ expectedErrors: [/ERR_FAILED|503/] });
 
-  test('P04 R25 one order comes of the button, the lost answer and the retry', { tag: '@phone' }, async ({ page }) => {
-    await addOne(page);
-    await page.getByRole('link', { name: t('guest.bag.next') }).click();
-    await fillIn(page);
-    await agree(page);
+  test('P04 R24 T02 with her details nothing typed is lost, and two tabs that press make one order', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
+    const guest = aGuest(page);
+    await guest.addOne();
+    await guest.toData();
+    await guest.fillIn(anEmail());
+    await page.route('**/actualizarValoresOrden', (route) => route.abort());
+    await guest.toPayment();
+    await expect(page.locator('form p[role="alert"]')).toBeVisible();
+    await expect(guest.field(guest.t('checkout.shipping.form.line1'))).toHaveValue('Calle de la Paz 12');
+    await page.unroute('**/actualizarValoresOrden');
+
+    const tab = await context.newPage();
+    const other = aGuest(tab);
+    await tab.goto(page.url());
+    await expect(other.field(guest.t('checkout.shipping.form.line1'))).toHaveValue('Calle de la Paz 12');
+    for (const each of [guest, other]) {
+      await each.toPayment();
+      await each.agree('cash');
+    }
+    // Both have pressed before any of them is answered.
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const numbers: string[] = [];
+    await context.route('**/crearOrdenInvitado', async (route) => {
+      await gate;
+      const answer = await route.fetch();
+      numbers.push((await answer.json()).datos.orden.numero);
+      await route.fulfill({ response: answer });
+    });
+    const sending = page.waitForRequest('**/crearOrdenInvitado');
+    await guest.press();
+    await sending;
+    await other.press();
+    open();
+    await guest.expectPlaced();
+    await other.expectPlaced();
+    expect(numbers).toHaveLength(1);
+    for (const each of [page, tab]) await expect(each.getByText(numbers[0] ?? 'no number').first()).toBeVisible();
+  });
+
+  test('P04 R25 one order comes of the button, the lost answer, the closed browser and the retry', {
+    tag: '@phone',
+  }, async ({ page, browser, context, baseURL }) => {
+    const guest = aGuest(page);
+    await guest.addOne();
+    await guest.toData();
+    await guest.fillIn(anEmail());
+    await guest.toPayment();
+    await guest.agree('card');
     const keys: (string | undefined)[] = [];
     const numbers: string[] = [];
     // The order is placed, and its answer gets lost on the way back.
-    await page.route('**/crearOrdenInvitado', async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      const answer = await route.fetch();
-      numbers.push((await answer.json()).datos.orden.numero);
-      if (numbers.length === 1) await route.abort();
-      else await route.fulfill({ response: answer });
-    });
-    await press(page);
-    await expect(page.getByRole('heading', { name: t('checkout.payment.unknownTitle') })).toBeVisible();
-    await page.reload();
-    await page.getByRole('button', { name: t('checkout.payment.ask') }).click();
-    await payByCard(page);
-    await returnToShop(page);
-    await expect(page.getByText(numbers[0] ?? 'no number').first()).toBeVisible();
+    const lose = (where: BrowserContext) =>
+      where.route('**/crearOrdenInvitado', async (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        const answer = await route.fetch();
+        numbers.push((await answer.json()).datos.orden.numero);
+        if (numbers.length === 1) await route.abort();
+        else await route.fulfill({ response: answer });
+      });
+    await lose(context);
+    await guest.press();
+    await expect(page.getByRole('heading', { name: guest.t('checkout.payment.unknownTitle') })).toBeVisible();
+
+    // What a tab remembers goes with the browser; what the device keeps stays.
+    const storageState = await context.storageState({ indexedDB: true });
+    const again = await browser.newContext({ baseURL, storageState });
+    await leaveOutPictures(again);
+    await lose(again);
+    const reopened = await again.newPage();
+    await reopened.goto(page.url());
+    await reopened.getByRole('button', { name: guest.t('checkout.payment.ask') }).click();
+    await payByCard(reopened);
+    await returnToShop(reopened);
+    await expect(reopened.getByText(numbers[0] ?? 'no number').first()).toBeVisible();
     expect([new Set(keys).size, new Set(numbers).size, numbers.length]).toEqual([1, 1, 2]);
+    await again.close();
   });
 });

@@ -235,7 +235,14 @@ test('F071 a telephone can put the shop among its programs, in the language of t
 });
 
 test('F032 T13 no room of a person is for a search engine', async ({ request }) => {
-  for (const path of ['/accordion', '/clients/login', '/validation/sign-in', '/search?q=encaje', '/wish-list']) {
+  for (const path of [
+    '/accordion',
+    '/clients/login',
+    '/validation/sign-in',
+    '/search?q=encaje',
+    '/wish-list',
+    '/my-store/lucia-ferrer/shopping-confirmation',
+  ]) {
     for (const locale of locales) {
       const html = await (await ask(request, prefixOf(locale) + path)).text();
       expect([locale, path, /<meta name="robots" content="noindex[^"]*"\/>/.test(html)]).toEqual([locale, path, true]);

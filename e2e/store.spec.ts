@@ -52,6 +52,15 @@ test.describe('a personal store', () => {
       await expect(bar).toContainText(said);
     });
 
+    await test.step('left in the bag, the bag is the house’s, with the way back', async () => {
+      await bar.getByRole('button', { name: t('store.bar.leave'), exact: true }).click();
+      await expect(page).toHaveURL(/\/en\/my-store\/invited\/shopping-bag$/);
+      await expect(bar).toContainText(t('store.bar.left', { name: 'Paula S.' }));
+      await bar.getByRole('button', { name: t('store.bar.undo') }).click();
+      await expect(page).toHaveURL(/\/en\/my-store\/paula-serrat\/shopping-bag$/);
+      await expect(bar).toContainText(said);
+    });
+
     await test.step('she leaves it, and a link with another one puts that in force', async () => {
       await page.goto('/en/catalogue/women');
       await bar.getByRole('button', { name: t('store.bar.leave'), exact: true }).click();

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
+import type { Locale } from '../contract/public-codes.ts';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 
 const home = '/de/home/your-catalog-sale-business';
@@ -21,9 +22,64 @@ async function mailWith(page: Page, receipt: string): Promise<string> {
       mails.find((mail: { to: string; text: string }) => mail.to === typed.email && mail.text.includes(receipt))
         ?.text ?? '';
     expect(text).not.toBe('');
-  }).toPass();
+    // By then the law's at once is over.
+  }).toPass({ timeout: 60_000 });
   return text;
 }
+
+const languages: [Locale, string][] = [
+  ['es', ''],
+  ['en', '/en'],
+  ['de', '/de'],
+];
+/** One of every frame that a page has. */
+const anybodys = [
+  '/home/your-catalog-sale-business',
+  '/customer-care/terms',
+  '/my-store/lucia-ferrer/welcome',
+  '/my-store/lucia-ferrer/shopping-bag',
+  '/my-store/lucia-ferrer/shopping-clientdata',
+  '/my-store/lucia-ferrer/shopping-payment',
+  '/my-store/lucia-ferrer/shopping-confirmation',
+  '/wish-list',
+  '/search',
+  '/validation/sign-in',
+  '/validation/ready-bag',
+  '/clients/login',
+];
+const hers = {
+  carmen: ['/executive/your-account/home', '/executive/quick-order', '/executive/your-account/orders', '/wish-list'],
+  clara: ['/clients/welcome', '/clients/order'],
+};
+
+/** The law's link to the form stands on the page as its server sends it: pressed once, it leads there. */
+async function expectLink(request: APIRequestContext, paths: readonly string[]): Promise<void> {
+  for (const [locale, prefix] of languages) {
+    const label = messages(locale)('withdrawal.label');
+    const link = new RegExp(`<a[^>]* href="${prefix}/customer-care/withdrawal#declare"[^>]*>${label}</a>`);
+    for (const path of paths) {
+      const answer = await request.get(prefix + path);
+      expect([path, answer.status(), answer.url().endsWith(prefix + path)]).toEqual([path, 200, true]);
+      expect(link.test(await answer.text()), `${prefix}${path}`).toBe(true);
+    }
+    const form = await (await request.get(`${prefix}/customer-care/withdrawal`)).text();
+    expect(form).toContain('id="declare"');
+    expect(form).toContain(messages(locale)('withdrawal.next'));
+  }
+}
+
+test('B028 N15 the form of a withdrawal is one click from a page of every frame, in three languages', async ({
+  request,
+  context,
+  signIn,
+}) => {
+  await expectLink(request, anybodys);
+  for (const [who, paths] of Object.entries(hers)) {
+    await context.clearCookies();
+    await signIn(who);
+    await expectLink(context.request, paths);
+  }
+});
 
 test('B028 from any page to the receipt of a withdrawal: one link, a form, a second step, and the mail says the same', {
   tag: '@phone',

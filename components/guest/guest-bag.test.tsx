@@ -9,7 +9,7 @@ import { consultarPaisesLateCheckout } from '@/contract/examples/shop';
 import { addToCart, clearCart } from '@/lib/cart/cart';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { toCountry } from '@/lib/checkout/checkout-mappers';
-import { recallCoupon, recallPlace } from '@/lib/guest/guest-memory';
+import { keepCoupon, recallCoupon, recallPlace } from '@/lib/guest/guest-memory';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
@@ -98,4 +98,16 @@ test('R23 K08 a voucher that counts is kept, and one that does not says why', as
   expect(recallCoupon()).toBe('VELVET10');
   await userEvent.click(screen.getByRole('button', { name: words.coupon.remove }));
   expect([recallCoupon(), await screen.findByLabelText(words.coupon.label)]).toEqual([null, expect.anything()]);
+});
+
+test('F050 a voucher that came with a link is tried in the bag, which says why it does not count', async () => {
+  keepCoupon('VERANO25');
+  const asked = stubProxy({
+    consultarFleteLateCheckout: () => ok(shippingOptions),
+    validarCuponLateCheckout: () => ok({ ...validarCuponLateCheckout.datos, motivo: 'coupon.reason.over' }),
+  });
+  show();
+  expect(await screen.findByText(remarks.coupon.reason.over)).toBeVisible();
+  expect(screen.getByLabelText(new RegExp(words.coupon.label))).toHaveValue('VERANO25');
+  expect(asked.find(({ name }) => name === 'validarCuponLateCheckout')?.body).toMatchObject({ cupon: 'VERANO25' });
 });

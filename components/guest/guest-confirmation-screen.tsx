@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { getPayWords } from '@/components/payment/pay-words';
+import { ExecutiveContact } from '@/components/requests/sent/executive-contact';
 import { buttonClass } from '@/components/ui/button';
 import { countryHome } from '@/lib/access/route-access';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { getStore } from '@/lib/store/store-queries';
+import { isHouseStore } from '@/lib/store/store-rules';
 import { GuestConfirmation } from './guest-confirmation';
 import { GuestFrame } from './guest-frame';
 
@@ -30,6 +33,7 @@ export async function GuestConfirmationScreen({ alias }: { alias: string }) {
           withdraw: withdraw('label'),
         }}
       />
+      {!isHouseStore(alias) && <StoreContact alias={alias} />}
       <p className="actions">
         <Link href={localePath(locale, countryHome)} className={buttonClass({ variant: 'secondary' })}>
           {t('goOn')}
@@ -37,4 +41,13 @@ export async function GuestConfirmationScreen({ alias }: { alias: string }) {
       </p>
     </GuestFrame>
   );
+}
+
+/** N17. Whose store it was ordered in, and how she is reached; she may be away, and the order is there all the same. */
+async function StoreContact({ alias }: { alias: string }) {
+  const locale = await requireLocale();
+  const found = await getStore(locale, alias).catch(() => null);
+  if (found?.state !== 'open') return null;
+  const words = { seen: await getWords('sentBag.seen'), languages: await getWords('sentBag.languages') };
+  return <ExecutiveContact locale={locale} executive={found.store} words={words} />;
 }

@@ -11,6 +11,7 @@ import { toGuestProblems } from '@/lib/guest/guest-mappers';
 import { forgetOrdered, keepProblems, recallChecked } from '@/lib/guest/guest-memory';
 import { guestOrderPath, guestPath } from '@/lib/guest/guest-paths';
 import { leaveToPay } from '@/lib/guest/leave';
+import { useFollowedStore } from '@/lib/guest/use-followed-store';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Difference } from '@/lib/order/order-line';
 import { GuestNothing, GuestOpening, GuestTooEarly } from './guest-nothing';
@@ -18,24 +19,31 @@ import { GuestPay } from './guest-pay';
 import { useGuestPlacing } from './use-guest-placing';
 import type { GuestPayWords } from './words';
 
-type Props = { locale: Locale; alias: string; countries: Country[]; terms: string; words: GuestPayWords };
+type Props = {
+  locale: Locale;
+  alias: string;
+  countries: Country[];
+  terms: string;
+  words: GuestPayWords;
+  onMove?: (address: string) => void;
+};
 
 /**
  * Bag and details lie on the device: with both of them there is something to sign. An order whose answer was lost comes
  * first, whatever has become of the bag meanwhile.
  */
-export function GuestPaymentView({ locale, alias, countries, terms, words }: Props) {
+export function GuestPaymentView({ locale, alias, countries, terms, words, onMove }: Props) {
   const cart = useCartLines();
   const [values, setValues] = useState<GuestValues | null | undefined>(undefined);
   const [changed, setChanged] = useState<Difference[] | null>(null);
   const [asking, setAsking] = useState(false);
   useEffect(() => setValues(recallChecked()), []);
   const { placing, place, ask } = useGuestPlacing(alias, {
-    onPlaced: (order, payment) => {
+    onPlaced: ({ alias: store, ...order }, payment) => {
       forgetOrdered();
       void clearCart().then(() => {
-        if (payment) leaveToPay(locale, alias, order, payment);
-        else window.location.assign(localePath(locale, guestOrderPath(alias, order)));
+        if (payment) leaveToPay(locale, store, order, payment);
+        else window.location.assign(localePath(locale, guestOrderPath(store, order)));
       });
     },
     onChanged: setChanged,
@@ -48,6 +56,8 @@ export function GuestPaymentView({ locale, alias, countries, terms, words }: Pro
     },
   });
   const { state } = placing;
+  const isOpen = state === 'ready' || state === 'failed';
+  const follow = useFollowedStore({ locale, alias, step: 'payment', stays: !isOpen, onMove });
   const isGone = state === 'unknown' || state === 'placed' || state === 'leaving' || (asking && state === 'sending');
 
   if (isGone) {
@@ -83,6 +93,8 @@ export function GuestPaymentView({ locale, alias, countries, terms, words }: Pro
       words={words}
       onPlace={(agreement) => {
         setAsking(false);
+        // Nobody signs in another store than the one that the strip names.
+        if (follow()) return;
         void place(agreement);
       }}
     />

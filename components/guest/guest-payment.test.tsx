@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { actualizarValoresOrden, crearOrdenInvitado } from '@/contract/examples/guest';
@@ -13,6 +13,8 @@ import { toCountry } from '@/lib/checkout/checkout-mappers';
 import { placedHere } from '@/lib/guest/guest-attempt';
 import { blankGuest } from '@/lib/guest/guest-form';
 import { keepChecked } from '@/lib/guest/guest-memory';
+import { askedList } from '@/lib/requests/asked-list';
+import { storeInForce } from '@/lib/store/store-in-force';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
@@ -56,6 +58,8 @@ const ines = {
 const realFetch = globalThis.fetch;
 const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
 
+const moved = jest.fn();
+
 beforeEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
@@ -63,6 +67,8 @@ beforeEach(async () => {
   await clearCart();
   await addToCart(toCartLine(aCartRecord({ cantidadPedida: 2 })));
   keepChecked(ines);
+  storeInForce.enter({ alias: 'marta', name: 'Marta R.' });
+  moved.mockClear();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -73,7 +79,14 @@ afterEach(() => {
 const show = () =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <GuestPaymentView locale="en" alias="marta" countries={countries} terms="/en/customer-care/terms" words={words} />
+      <GuestPaymentView
+        locale="en"
+        alias="marta"
+        countries={countries}
+        terms="/en/customer-care/terms"
+        words={words}
+        onMove={moved}
+      />
     </SWRConfig>,
   );
 const button = () => screen.findByRole('button', { name: payment.submit });
@@ -171,6 +184,102 @@ test('P04 an answer that was lost is asked for again after a reload, and makes t
   expect([second, more]).toEqual([first, []]);
 });
 
+test('P04 a browser that was closed before the answer came asks for it when it is opened again, in whichever store', async () => {
+  stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => refused(503, 'error.busy') });
+  const { unmount } = show();
+  await agree();
+  await userEvent.click(await button());
+  expect(await screen.findByText(payment.unknownTitle)).toBeVisible();
+  unmount();
+  sessionStorage.clear();
+  storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });
+  const asked = stubProxy({ crearOrdenInvitado: () => ok(placed) });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: payment.ask }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(asked.map(({ name, body }) => [name, (body as { alias: string }).alias])).toEqual([
+    ['crearOrdenInvitado', 'marta'],
+  ]);
+  expect([moved.mock.calls, localStorage.getItem(':guest:attempt')]).toEqual([[], null]);
+});
+
+test('P04 what nobody has answered within a day is no attempt any more, and nobody reads it on the device', async () => {
+  stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => refused(503, 'error.busy') });
+  const { unmount } = show();
+  await agree();
+  await userEvent.click(await button());
+  expect(await screen.findByText(payment.unknownTitle)).toBeVisible();
+  unmount();
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 25 * 3_600_000);
+  show();
+  expect(await button()).toBeVisible();
+  expect(localStorage.getItem(':guest:attempt')).toBeNull();
+  clock.mockRestore();
+});
+
+describe('N06 the order is placed in the store that the strip names', () => {
+  const away = '/en/my-store/carmen/shopping-payment';
+
+  test.each([
+    ['was left', () => storeInForce.restore(null), '/en/my-store/invited/shopping-payment'],
+    ['was changed by a link', () => storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' }), away],
+  ])('a page goes to the store in force where its own %s', async (_, happens, address) => {
+    stubProxy({ actualizarValoresOrden: () => ok(priced) });
+    show();
+    await button();
+    expect(moved).not.toHaveBeenCalled();
+    act(happens);
+    expect(moved.mock.calls).toEqual([[address]]);
+  });
+
+  test('a page that is opened in another one goes there at once', async () => {
+    storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });
+    stubProxy({ actualizarValoresOrden: () => ok(priced) });
+    show();
+    await waitFor(() => expect(moved.mock.calls).toEqual([[away]]));
+  });
+
+  test('what no event told of is seen by the press, which places nothing', async () => {
+    const asked = stubProxy({ actualizarValoresOrden: () => ok(priced) });
+    show();
+    await agree();
+    localStorage.removeItem('store');
+    await userEvent.click(await button());
+    expect(moved.mock.calls).toEqual([['/en/my-store/invited/shopping-payment']]);
+    expect(asked.filter(({ name }) => name === 'crearOrdenInvitado')).toEqual([]);
+  });
+
+  test('a link that may lead to nobody moves nothing, nor does a device that keeps nothing', async () => {
+    stubProxy({ actualizarValoresOrden: () => ok(priced) });
+    show();
+    await button();
+    act(() => storeInForce.enter({ alias: 'nobody' }));
+    expect(moved).not.toHaveBeenCalled();
+    const closed = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('closed', 'SecurityError');
+    });
+    act(() => storeInForce.restore(null));
+    expect(moved).not.toHaveBeenCalled();
+    closed.mockRestore();
+  });
+});
+
+test('E10 a client who buys as a guest keeps what she means to ask her executive for, and is nobody’s client in her order', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<main id="content" data-client="c-1"></main>');
+  await askedList.add(toCartLine(aCartRecord({ cantidadPedida: 1 })));
+  const asked = stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => ok(placed) });
+  show();
+  await agree();
+  await userEvent.click(await button());
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  const kept = await askedList.list();
+  expect([await bag(), kept.ok && kept.value.length]).toEqual([0, 1]);
+  expect(JSON.stringify(asked.map(({ body }) => body))).not.toContain('c-1');
+  document.getElementById('content')?.remove();
+  await askedList.clear();
+});
+
 test('P04 T02 two tabs that press at once make one order, and both come to it', async () => {
   let last = Promise.resolve<unknown>(null);
   const request = (_name: string, work: () => Promise<unknown>) => {
@@ -187,18 +296,18 @@ test('P04 T02 two tabs that press at once make one order, and both come to it', 
       }),
   });
   const ordered = () => asked.filter(({ name }) => name === 'crearOrdenInvitado');
-  const { unmount } = show();
-  await agree();
-  await userEvent.click(await button());
+  const first = show();
+  const second = show();
+  const tabs = [first, second].map(({ container }) => within(container));
+  for (const tab of tabs) {
+    await userEvent.click(await tab.findByRole('radio', { name: payment.card }));
+    await userEvent.click(await tab.findByRole('checkbox', { name: payment.terms }));
+  }
+  for (const tab of tabs) await userEvent.click(tab.getByRole('button', { name: payment.submit }));
   await waitFor(() => expect(ordered()).toHaveLength(1));
-  unmount();
-
+  first.unmount();
   // What a tab remembers is its own.
   sessionStorage.clear();
-  keepChecked(ines);
-  show();
-  await agree();
-  await userEvent.click(await button());
   answer(ok(placed));
   await waitFor(async () => expect(await bag()).toBe(0));
   await last;

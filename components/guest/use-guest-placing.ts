@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Attempt } from '@/lib/checkout/attempts';
 import type { Placing } from '@/lib/checkout/placing';
 import type { GuestAgreement, GuestOrderKey } from '@/lib/guest/guest';
 import { guestAttempts, placedOnDevice } from '@/lib/guest/guest-attempt';
@@ -13,7 +12,7 @@ import type { Failure } from '@/lib/result';
 
 type Ways = {
   /** `payment` is what she leaves with, where it is paid elsewhere. */
-  onPlaced: (order: GuestOrderKey, payment: string | null) => void;
+  onPlaced: (order: GuestOrderKey & { alias: string }, payment: string | null) => void;
   onChanged: (differences: Difference[]) => void;
   onRefused: (failure: Failure) => void;
 };
@@ -29,7 +28,7 @@ export function useGuestPlacing(alias: string, { onPlaced, onChanged, onRefused 
   const busy = useRef(false);
 
   const look = useEffectEvent(() => {
-    if (!busy.current) setPlacing({ state: guestAttempts.open(alias) ? 'unknown' : 'ready' });
+    if (!busy.current) setPlacing({ state: guestAttempts.open() ? 'unknown' : 'ready' });
   });
   useEffect(() => {
     look();
@@ -42,18 +41,20 @@ export function useGuestPlacing(alias: string, { onPlaced, onChanged, onRefused 
     if (busy.current) return;
     busy.current = true;
     setPlacing({ state: 'sending' });
+    // The store that it was pressed in, whichever the page is in by now.
+    const { order: store } = attempt;
     const pressedAt = Date.now();
-    const result = await inTurn(async () => (isOrdered(alias, pressedAt) ? null : placeOrder(attempt)));
+    const result = await inTurn(async () => (isOrdered(store, pressedAt) ? null : placeOrder(attempt)));
     busy.current = false;
     if (result === null) {
       guestAttempts.end();
-      const other = placedOnDevice(alias);
+      const other = placedOnDevice(store);
       setPlacing({ state: other ? 'placed' : 'ready' });
-      if (other) onPlaced(other, null);
+      if (other) onPlaced({ alias: store, ...other }, null);
       return;
     }
     if (!result.ok) {
-      if (guestAttempts.open(alias)) return setPlacing({ state: 'unknown' });
+      if (guestAttempts.open()) return setPlacing({ state: 'unknown' });
       setPlacing({ state: 'failed', failure: result });
       return onRefused(result);
     }
@@ -63,7 +64,7 @@ export function useGuestPlacing(alias: string, { onPlaced, onChanged, onRefused 
     }
     const { order, payment } = result.data;
     setPlacing({ state: payment ? 'leaving' : 'placed' });
-    onPlaced(order, payment);
+    onPlaced({ alias: store, ...order }, payment);
   }
 
   return {
@@ -71,7 +72,7 @@ export function useGuestPlacing(alias: string, { onPlaced, onChanged, onRefused 
     place: (agreement: GuestAgreement) => send(guestAttempts.begin(alias, toGuestOrderWire(agreement))),
     /** The attempt whose answer was lost, word for word. */
     ask: () => {
-      const attempt: Attempt<OpenAttempt['body']> | null = guestAttempts.open(alias);
+      const attempt: OpenAttempt | null = guestAttempts.open();
       return attempt ? send(attempt) : setPlacing({ state: 'ready' });
     },
   };

@@ -14,11 +14,13 @@ import type { Session } from '@/lib/session/session';
 import type { OwnStore } from '@/lib/store/own-store';
 import { getOwnStore } from '@/lib/store/own-store-queries';
 import { getShareTexts } from '@/lib/store/share-texts';
-import { ReadyBags } from './ready-bags';
+import { ReadyBags } from './share/ready-bags';
 import { StoreCredits } from './store-credits';
 import { StoreDesk } from './store-desk';
 import './own-store.css';
 import './store.css';
+
+const shareIn = { locales, brand: brand.name };
 
 /** Her store as its owner: what came of it, how to share it, what is read there. */
 export async function OwnStoreView({ session }: { session: Session }) {
@@ -40,13 +42,18 @@ export async function OwnStoreView({ session }: { session: Session }) {
         <>
           <Figures own={own} />
           <StoreCredits credits={own.credits} />
-          <ReadyBags locale={locale} words={await getWords('store.ready.desk')} />
           <p className="form-failure script-missing">{t('script')}</p>
+          <ReadyBags
+            locale={locale}
+            reads={own.store.locale}
+            texts={await getShareTexts('readyBag', shareIn)}
+            words={{ desk: await getWords('store.ready.desk'), share: await getWords('store.own.share') }}
+          />
           <StoreDesk
             locale={locale}
             own={own}
             origin={settings().publicOrigin}
-            texts={await getShareTexts(locales, brand.name)}
+            texts={await getShareTexts('store', shareIn)}
             words={{
               own: await getWords('store.own'),
               page: await getWords('store.page'),

@@ -5,14 +5,14 @@ import { useShopState } from '@/lib/state/use-shop-state';
 import { deviceStorage } from '@/lib/state/web-storage';
 import type { StoreBarProps } from './store-bar';
 
-/** The code of the bar comes to those alone who shop in a store, or come by the link of one. */
+/** The code of the bar comes to those alone who shop in a store, or come by the link of one, or of a discount. */
 export function StoreBarSlot(props: StoreBarProps) {
   const alias = useShopState('alias');
   const [Bar, setBar] = useState<ComponentType<StoreBarProps> | null>(null);
   useEffect(() => {
     if (
       alias ||
-      /[?&]store=/.test(window.location.search) ||
+      /[?&](store|coupon)=/.test(window.location.search) ||
       deviceStorage.read('store') ||
       document.referrer.includes('/my-store/')
     )

@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { validarAlias } from '@/contract/examples/guest';
 import { martaStore } from '@/contract/examples/store';
+import { recallCoupon } from '@/lib/guest/guest-memory';
 import { shopState } from '@/lib/state/shop-state';
 import { storeInForce } from '@/lib/store/store-in-force';
 import { ok, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
+import { EnterStore } from './enter-store';
 import { StoreBar } from './store-bar';
 
 const words = en.store.bar;
@@ -20,6 +22,7 @@ const bar = (
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
+  sessionStorage.clear();
 });
 afterEach(() => {
   globalThis.fetch = realFetch;
@@ -45,6 +48,14 @@ test('a link with a store puts it in force, says whose it is, and is spent', asy
   expect(shopState.get().alias).toBe('marta-velia');
 });
 
+test('F050 a discount that comes with the link waits for the bag, and is spent in the address', async () => {
+  open('/?store=marta-velia&coupon=VELVET10');
+  await inMarta();
+  expect([window.location.search, recallCoupon()]).toEqual(['', 'VELVET10']);
+  open('/?coupon=%3Cscript%3E');
+  expect([window.location.search, recallCoupon()]).toEqual(['', 'VELVET10']);
+});
+
 test('E08 it is in force on the next page and is asked about once a day', async () => {
   const first = open('/?store=marta-velia');
   await inMarta();
@@ -63,6 +74,55 @@ test('who leaves is out until the next link, and can undo it', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.undo }));
   await inMarta();
   expect(shopState.get().alias).toBe('marta-velia');
+});
+
+test('who leaves it in the bag is told so on the page that the bag moves to, once', async () => {
+  const inBag = (
+    <PathnameContext value="/en/my-store/marta-velia/shopping-bag">
+      <StoreBar words={words} />
+    </PathnameContext>
+  );
+  storeInForce.enter({ alias: martaStore.alias, name: martaStore.nombre });
+  stubProxy({ validarAlias: () => ok(validarAlias.datos) });
+  const first = render(inBag);
+  await userEvent.click(screen.getByRole('button', { name: words.leave }));
+  first.unmount();
+  const second = render(inBag);
+  expect(screen.getByText('You’ve left Marta R.’s store.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: words.undo }));
+  expect(shopState.get().alias).toBe('marta-velia');
+  second.unmount();
+  render(inBag);
+  expect(screen.queryByText('You’ve left Marta R.’s store.')).toBeNull();
+});
+
+describe('opening a store', () => {
+  beforeEach(() => window.history.replaceState(null, ''));
+  const opened = () => render(<EnterStore alias="marta-velia" name="Marta R." />).unmount();
+
+  test('puts it in force, and a reload after leaving it does not', () => {
+    opened();
+    const store = storeInForce.look();
+    expect(store?.alias).toBe('marta-velia');
+    if (store) storeInForce.leave(store);
+    opened();
+    expect(storeInForce.look()).toBeNull();
+  });
+
+  test('again by its link counts again', () => {
+    opened();
+    storeInForce.restore(null);
+    window.history.pushState(null, '');
+    opened();
+    expect(storeInForce.look()?.alias).toBe('marta-velia');
+  });
+
+  test('keeps the name that is known where nobody could be asked', () => {
+    opened();
+    window.history.pushState(null, '');
+    render(<EnterStore alias="Marta-Velia" />);
+    expect(storeInForce.look()?.name).toBe('Marta R.');
+  });
 });
 
 describe('whoever went on from a store’s page before its script was there', () => {

@@ -3,20 +3,33 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from '@/components/layout/link';
-import { aliasPattern } from '@/contract/rules';
+import { aliasPattern, couponPattern } from '@/contract/rules';
+import { keepCoupon } from '@/lib/guest/guest-memory';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
+import { forget, recall, remember } from '@/lib/state/tab-memory';
 import { useStore } from '@/lib/state/use-store';
 import { storeLeftEarly } from '@/lib/store/left-early';
 import { visitStore } from '@/lib/store/store-calls';
 import { storeInForce } from '@/lib/store/store-in-force';
 import { storePath } from '@/lib/store/store-path';
-import { type InForce, isDueForAsking, isHouseStore, stillInForce, storeParameter } from '@/lib/store/store-rules';
+import {
+  couponParameter,
+  type InForce,
+  isDueForAsking,
+  isHouseStore,
+  stillInForce,
+  storeParameter,
+} from '@/lib/store/store-rules';
 
 export type StoreBarProps = { words: Words<'store.bar'> };
 
 /** What became of a link, or of leaving. */
 type News = { kind: 'left'; was: InForce } | { kind: 'unknown'; alias: string } | { kind: 'paused'; name: string };
+
+/** A page of shopping moves with the store: what is said of leaving it, and the way back, move along. */
+const moves = /\/shopping-(bag|clientdata|payment)$/;
+const leftName = 'store:left';
 
 /** Nobody shops at a desk, at the till or while signing in. */
 const elsewhere = /^\/(executive|checkout|clients|validation)\//;
@@ -28,10 +41,10 @@ export function StoreBar({ words }: StoreBarProps) {
   const store = stillInForce(kept, Date.now());
 
   const arrive = useEffectEvent(async () => {
-    const asked = takeWanted();
+    const asked = takeWanted(storeParameter, aliasPattern);
     const wanted = asked ?? storeInForce.missed(storeLeftEarly());
     const was = storeInForce.look();
-    if (wanted) storeInForce.enter({ alias: wanted, name: was?.alias === wanted ? was.name : wanted });
+    if (wanted) storeInForce.enter({ alias: wanted });
     const now = storeInForce.look();
     if (!now || (!wanted && !isDueForAsking(now, Date.now()))) return;
     const found = await visitStore(locale, now.alias);
@@ -44,8 +57,16 @@ export function StoreBar({ words }: StoreBarProps) {
     if (wanted && !asked) return;
     setNews(found.data ? { kind: 'paused', name: found.data.name } : { kind: 'unknown', alias: now.alias });
   });
+  const recallLeft = useEffectEvent(() => {
+    const was = recall<InForce>(leftName);
+    forget(leftName);
+    if (was) setNews({ kind: 'left', was });
+  });
   useEffect(() => {
-    if (!elsewhere.test(path)) void arrive();
+    if (elsewhere.test(path)) return;
+    recallLeft();
+    takeCoupon();
+    void arrive();
   }, [path]);
 
   const isShown = !elsewhere.test(path) && (store !== null || news !== null);
@@ -56,6 +77,7 @@ export function StoreBar({ words }: StoreBarProps) {
   if (!isShown) return null;
 
   function leave(was: InForce) {
+    if (moves.test(path)) remember(leftName, was);
     storeInForce.leave(was);
     setNews({ kind: 'left', was });
   }
@@ -109,12 +131,18 @@ const Press = ({ label, press }: { label: string; press: () => void }) => (
   </button>
 );
 
+/** Tried in the bag, which says what comes of it. */
+function takeCoupon(): void {
+  const coupon = takeWanted(couponParameter, couponPattern);
+  if (coupon) keepCoupon(coupon);
+}
+
 /** Read once: whoever leaves the store and reloads the page is not put back into it. */
-function takeWanted(): string | null {
+function takeWanted(parameter: string, pattern: string): string | null {
   const address = new URL(window.location.href);
-  const wanted = address.searchParams.get(storeParameter);
+  const wanted = address.searchParams.get(parameter);
   if (wanted === null) return null;
-  address.searchParams.delete(storeParameter);
+  address.searchParams.delete(parameter);
   window.history.replaceState(window.history.state, '', address);
-  return new RegExp(aliasPattern).test(wanted) ? wanted : null;
+  return new RegExp(pattern).test(wanted) ? wanted : null;
 }

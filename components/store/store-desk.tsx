@@ -11,7 +11,7 @@ import type { OwnStore } from '@/lib/store/own-store';
 import { pauseStore } from '@/lib/store/own-store-mutations';
 import { storePath } from '@/lib/store/store-path';
 import type { OwnStoreWords } from './own-store-words';
-import { SharePanel } from './share-panel';
+import { SharePanel } from './share/share-panel';
 import { StoreEditor } from './store-editor';
 
 type Props = {

@@ -51,6 +51,19 @@ test('C079 what she writes is seen beside it at once, and what changed is sent, 
   expect(asked).toMatchObject([{ name: 'actualizarAlias', body: { saludo: 'Buenas.' } }]);
 });
 
+test('C079 hours, story and favourites are seen beside it as she writes them', async () => {
+  show();
+  await type(/^When you answer|^Hours/, 'Mondays at ten');
+  await type(/^About you|^Your story|^Story/, 'First.');
+  expect(preview().getByText(page.hours.replace('{hours}', 'Mondays at ten'))).toBeVisible();
+  expect(preview().getByText('First.').parentElement).toHaveAttribute('lang', store.locale);
+  const [favourite] = store.favourites;
+  if (!favourite) throw new Error('no favourite');
+  expect(preview().getByText(favourite.product.name)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Remove / }));
+  expect(preview().queryByText(favourite.product.name)).toBeNull();
+});
+
 test('V02 whether an alias is free is asked before it is saved, and what is proposed can be taken', async () => {
   const taken = { ...actualizarAlias.datos, disponible: false, sugerencias: ['marta-valencia'] };
   const asked = show({ consultarAlias: () => ok(taken) });
@@ -124,4 +137,15 @@ test('the link is in the language of whoever gets it, and says nothing of anybod
     `https://wa.me/?text=${encodeURIComponent(`Guten Tag: ${link}`)}`,
   );
   expect(screen.getByRole('img', { name: said.share.code })).toBeVisible();
+});
+
+test('F050 a discount goes with the link, and what is no code does not', async () => {
+  show();
+  const coupon = screen.getByRole('textbox', { name: said.share.coupon });
+  await userEvent.type(coupon, 'VELVET10');
+  expect(screen.getByText('https://velia.example/my-store/marta-velia/welcome?coupon=VELVET10')).toBeVisible();
+  await userEvent.clear(coupon);
+  await userEvent.type(coupon, '10 %');
+  expect(screen.getByText(said.share.couponWrong)).toBeVisible();
+  expect(screen.getByText('https://velia.example/my-store/marta-velia/welcome')).toBeVisible();
 });

@@ -9,7 +9,6 @@ import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
 import { messageMaxLength, noteMaxLength } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
-import { toPhone } from '@/lib/phone';
 import type { Failure } from '@/lib/result';
 import { draftOf, type OwnStore, type StoreDraft } from '@/lib/store/own-store';
 import { draftFieldOfWire } from '@/lib/store/own-store-mappers';
@@ -20,7 +19,7 @@ import { AliasField } from './alias-field';
 import { FavouritesField } from './favourites-field';
 import type { OwnStoreWords } from './own-store-words';
 import { PhotoField } from './photo-field';
-import { StoreCard } from './store-card';
+import { StorePreview } from './store-preview';
 
 type Props = { locale: Locale; store: Store; words: OwnStoreWords; onSaved: (saved: OwnStore | null) => void };
 
@@ -164,19 +163,7 @@ export function StoreEditor({ locale, store, words, onSaved }: Props) {
           <p role="status">{state === 'saved' && said.saved}</p>
         </div>
       </form>
-      <aside className="own-store-preview" aria-label={said.preview}>
-        <p className="text-soft">{said.preview}</p>
-        <StoreCard store={seen(store, draft)} words={words.page} headingLevel={3} photo={draft.portrait} />
-      </aside>
+      <StorePreview store={store} draft={draft} label={said.preview} words={words.page} />
     </section>
   );
 }
-
-/** Her store as it will be. */
-const seen = (store: Store, draft: StoreDraft): Store => ({
-  ...store,
-  greeting: draft.greeting.trim(),
-  whatsApp: toPhone(draft.whatsApp) || null,
-  mail: draft.mail.trim() || null,
-  portrait: draft.portrait === undefined ? store.portrait : null,
-});

@@ -17,6 +17,7 @@ import { EnterStore } from './enter-store';
 import { StoreCard } from './store-card';
 import { StoreFavourites } from './store-favourites';
 import { StoreRule } from './store-rule';
+import { StoreStory } from './store-story';
 import './store.css';
 
 /** R22. A postcard from a person, with the whole catalogue behind it. */
@@ -32,16 +33,7 @@ export async function StorePage({ store }: { store: Store }) {
       <EnterStore alias={store.alias} name={store.name} />
       <StoreCard store={store} words={words} />
       <StoreFavourites store={store} />
-      {store.story && (
-        <section className="store-section store-story" aria-labelledby="story">
-          <h2 id="story">{t('story', { name: store.givenName })}</h2>
-          <div lang={store.locale}>
-            {store.story.split(/\n\n+/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </section>
-      )}
+      {store.story && <StoreStory store={store} title={t('story', { name: store.givenName })} />}
       {isHouse && <NewArrivals />}
       <section className="store-section store-catalogue" aria-labelledby="catalogue">
         <h2 id="catalogue">{t('catalogue')}</h2>

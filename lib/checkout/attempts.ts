@@ -1,4 +1,5 @@
-import { forget, recall, remember } from '@/lib/state/tab-memory';
+import type { Memory } from '@/lib/state/device-memory';
+import * as tabMemory from '@/lib/state/tab-memory';
 
 /** One intended order: its key and its words stay together until its answer is known. */
 export type Attempt<Body> = {
@@ -9,11 +10,17 @@ export type Attempt<Body> = {
   again: boolean;
 };
 
-export function createAttempts<Body>(place: string) {
+type Ways = {
+  memory?: Memory;
+  /** Whichever order an attempt is of, it is the one that is under way. */
+  one?: boolean;
+};
+
+export function createAttempts<Body>(place: string, { memory = tabMemory, one = false }: Ways = {}) {
   /** The attempt whose answer is not known yet; of this order where one is named. */
   function open(order?: string): Attempt<Body> | null {
-    const attempt = recall<Attempt<Body>>(place);
-    return attempt && (order === undefined || attempt.order === order) ? attempt : null;
+    const attempt = memory.recall<Attempt<Body>>(place);
+    return attempt && (one || order === undefined || attempt.order === order) ? attempt : null;
   }
 
   /**
@@ -24,9 +31,9 @@ export function createAttempts<Body>(place: string) {
     const found = open(order);
     if (found) return found;
     const attempt = { order, key: crypto.randomUUID(), body };
-    remember(place, { ...attempt, again: true } satisfies Attempt<Body>);
+    memory.remember(place, { ...attempt, again: true } satisfies Attempt<Body>);
     return { ...attempt, again: false };
   }
 
-  return { open, begin, end: () => forget(place) };
+  return { open, begin, end: () => memory.forget(place) };
 }

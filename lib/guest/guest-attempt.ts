@@ -1,11 +1,21 @@
 import type { BodyOf } from '@/contract/calls/table';
 import { createAttempts } from '@/lib/checkout/attempts';
+import { createDeviceMemory } from '@/lib/state/device-memory';
 import { recall, remember } from '@/lib/state/tab-memory';
 import { deviceStorage } from '@/lib/state/web-storage';
 import type { GuestOrderKey } from './guest';
 
-/** The orders that a guest means to place, by the store. */
-export const guestAttempts = createAttempts<BodyOf<'placeGuestOrder'>>('guest:attempt');
+const dayMs = 86_400_000;
+
+/**
+ * The order that a guest means to place, with the alias of the store that it was pressed in. There is one bag on a device:
+ * as long as nobody knows what became of its order no other tab, and no browser that was closed meanwhile, orders it
+ * again. Others may use the device too, so that it stays for a day at most, and goes with its answer.
+ */
+export const guestAttempts = createAttempts<BodyOf<'placeGuestOrder'>>('guest:attempt', {
+  memory: createDeviceMemory(dayMs),
+  one: true,
+});
 
 type Placed = GuestOrderKey & { alias: string };
 

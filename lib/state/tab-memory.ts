@@ -4,7 +4,8 @@ import { tabStorage } from './web-storage';
 // What one tab remembers through a reload, for the person whose page it is: who signs in after her finds nothing of it.
 // Where the browser keeps nothing, it remembers as long as the page stays.
 const inPage = new Map<string, string>();
-const placeOf = (name: string) => `${pagePerson('executive') ?? ''}:${name}`;
+/** Where a name is kept for the person whose page it is. */
+export const placeOf = (name: string) => `${pagePerson('executive') ?? ''}:${name}`;
 
 export function recall<T>(name: string): T | null {
   const place = placeOf(name);

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
+import { blankGuest } from '@/lib/guest/guest-form';
+import { toGuestOrderWire } from '@/lib/guest/guest-mappers';
+import { storeToMoveTo } from '@/lib/guest/store-to-move-to';
 import { setCookie } from '@/lib/testing/cookies';
 import { storeInForce } from './store-in-force';
 import { type InForce, storeDays } from './store-rules';
@@ -24,6 +27,25 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
 });
+
+/** What the button sends from a page of shopping under this alias, after the page has gone where it has to. */
+function sendFrom(alias: string): string {
+  const moved = storeToMoveTo(alias, true);
+  if (moved !== null) return sendFrom(moved);
+  return toGuestOrderWire({
+    bag: { alias, locale: 'en', lines: [] },
+    values: { ...blankGuest, country: 'ES' },
+    shipping: 'EST',
+    tender: 'TCR',
+    partial: false,
+    discreet: false,
+    coupon: null,
+    seenCents: 0,
+    termsVersion: '2026-01',
+    import: false,
+    marketing: false,
+  }).alias.toLowerCase();
+}
 
 /** What people do, by the code that does it. */
 function aDevice() {
@@ -124,6 +146,8 @@ test('N06 whose an order would be is what the written rule says, whatever happen
         } else device[step.kind]();
         const owner = referee.owner();
         expect(storeInForce.look()?.alias.toLowerCase() ?? null).toBe(owner && stores[owner].alias);
+        // Wherever a page of shopping was opened, by a bookmark or before it all happened.
+        for (const { alias } of Object.values(stores)) expect(sendFrom(alias)).toBe(stores[owner ?? 'house'].alias);
       }
     }),
     { numRuns: 400 },

@@ -1,7 +1,7 @@
 import { aliasPattern } from '@/contract/rules';
 import { createKeptStore } from '@/lib/state/kept-store';
 import { shopState } from '@/lib/state/shop-state';
-import { enterStore, type InForce, type NamedStore, stillInForce } from './store-rules';
+import { enterStore, type InForce, isSameAlias, type NamedStore, stillInForce } from './store-rules';
 
 /** `left` is the alias of the store that was last left by a press. */
 type Kept = { store: InForce | null; left: string | null };
@@ -21,13 +21,18 @@ function tell(): InForce | null {
 export const storeInForce = {
   get: kept.get,
   subscribe: kept.subscribe,
+  /** Where the browser keeps nothing, a store is in force as long as its page stays. */
+  isClosed: kept.isClosed,
   /** What counts now; also when another tab has changed it. */
   look(): InForce | null {
     kept.load();
     return tell();
   },
-  enter(store: NamedStore): void {
-    set(enterStore(stillInForce(kept.load().store, Date.now()), store, Date.now()));
+  /** Whose name is not known is called as she was, or by her alias until it is. */
+  enter({ alias, name }: { alias: string; name?: string | undefined }): void {
+    const was = stillInForce(kept.load().store, Date.now());
+    const known = name ?? (was && isSameAlias(was.alias, alias) ? was.name : alias);
+    set(enterStore(was, { alias, name: known }, Date.now()));
   },
   /** After it was asked who she is by now. */
   learn(found: NamedStore & { paused: boolean }): void {

@@ -2,6 +2,8 @@ import { guestAlias } from '@/contract/public-codes';
 
 /** On any address of the shop: puts this store in force. */
 export const storeParameter = 'store';
+/** Beside it: a discount that is tried in the bag. */
+export const couponParameter = 'coupon';
 
 /** So long the store whose link was opened last counts on a device. */
 export const storeDays = 30;
@@ -21,12 +23,12 @@ export type InForce = NamedStore & {
 /** The house's own store, for whoever comes without an executive. */
 export const isHouseStore = (alias: string) => alias.toLowerCase() === guestAlias;
 
-const isSame = (one: NamedStore, other: NamedStore) => one.alias.toLowerCase() === other.alias.toLowerCase();
+export const isSameAlias = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** N06. The rule: the link that was opened last counts. The house's own puts none in force. */
 export function enterStore(was: InForce | null, store: NamedStore, now: number): InForce | null {
   if (isHouseStore(store.alias)) return null;
-  const same = was !== null && isSame(was, store);
+  const same = was !== null && isSameAlias(was.alias, store.alias);
   return {
     alias: store.alias,
     name: store.name,
@@ -40,6 +42,9 @@ export function enterStore(was: InForce | null, store: NamedStore, now: number):
 /** What counts now of what the device kept. */
 export const stillInForce = (kept: InForce | null, now: number): InForce | null =>
   kept && kept.until > now ? kept : null;
+
+/** False as long as nobody has said to whom the link leads. */
+export const isProved = ({ alias, name, askedAt }: InForce): boolean => askedAt > 0 || name !== alias;
 
 /** She may have paused her store, or be called otherwise by now. */
 export const isDueForAsking = ({ askedAt }: InForce, now: number): boolean => now - askedAt > dayMs || askedAt > now;

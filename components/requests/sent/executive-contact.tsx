@@ -6,12 +6,24 @@ import type { SentBag } from '@/lib/requests/sent/sent-bag';
 import { ExecutiveFace } from './executive-face';
 import type { SentBagWords } from './words';
 
-type Props = { locale: Locale; executive: SentBag['executive']; words: Pick<SentBagWords, 'seen' | 'languages'> };
+import './sent.css';
+
+/** A store tells no languages: it is written in one of them. */
+type Contact = Pick<SentBag['executive'], 'name' | 'portrait' | 'hours' | 'whatsApp' | 'mail'> & {
+  town: string | null;
+  languages?: SentBag['executive']['languages'];
+};
+
+type Props = {
+  locale: Locale;
+  executive: Contact;
+  words: Pick<SentBagWords, 'languages'> & { seen: Pick<SentBagWords['seen'], 'who' | 'hours' | 'whatsapp' | 'mail'> };
+};
 
 /** Who answers, and how she is reached meanwhile, as far as she shows it. */
 export function ExecutiveContact({ locale, executive, words: { seen, languages } }: Props) {
   const { name, portrait, town, hours, whatsApp, mail } = executive;
-  const spoken = sayLanguages(executive, languages, locale);
+  const spoken = sayLanguages({ languages: executive.languages ?? [] }, languages, locale);
   return (
     <section className="sent-who" aria-labelledby="who">
       <h2 id="who">{seen.who}</h2>

@@ -52,7 +52,8 @@ export const countries: readonly SeedCountry[] = [
     pattern: '^[1-9][0-9]{3}-[0-9]{3}$',
     example: '1200-195',
   }),
-  country('FR', '+33', text('Francia'), { pattern: fiveFigures, example: '75004' }),
+  // Neither 00 nor 99 is a department.
+  country('FR', '+33', text('Francia'), { pattern: '^(0[1-9]|[1-8][0-9]|9[0-8])[0-9]{3}$', example: '75004' }),
   country('IT', '+39', text('Italia'), { pattern: fiveFigures, example: '20121' }),
   country('AT', '+43', text('Austria'), { pattern: fourFigures, example: '1010' }),
   country('NL', '+31', text('Países Bajos'), {
@@ -61,7 +62,8 @@ export const countries: readonly SeedCountry[] = [
   }),
   country('BE', '+32', text('Bélgica'), { pattern: fourFigures, example: '1000' }),
   country('IE', '+353', text('Irlanda'), {
-    pattern: '^[A-Z][0-9]{2}W?[0-9]? ?[0-9A-Z]{4}$',
+    // Letters that can be taken for others, or for Northern Ireland's BT, are in no Eircode.
+    pattern: '^(D6W|[AC-FHKNPRTV-Y][0-9]{2}) ?[0-9AC-FHKNPRTV-Y]{4}$',
     example: 'D02 AF30',
   }),
   country('AD', '+376', text('Andorra')),
@@ -90,48 +92,36 @@ export const countries: readonly SeedCountry[] = [
 
 const canaries = text('Islas Canarias');
 
-/** Outside the Union's VAT territory: an order there is an export. */
-export const postalZones = [
-  { country_code: 'ES', code: 'CANARIAS', name: canaries, first_code: '35000', last_code: '35999', position: 1 },
-  { country_code: 'ES', code: 'CANARIAS', name: canaries, first_code: '38000', last_code: '38999', position: 2 },
-  {
-    country_code: 'ES',
-    code: 'CEUTA',
-    name: text('Ceuta'),
-    first_code: '51000',
-    last_code: '51999',
-    position: 3,
-  },
-  {
-    country_code: 'ES',
-    code: 'MELILLA',
-    name: text('Melilla'),
-    first_code: '52000',
-    last_code: '52999',
-    position: 4,
-  },
-  {
-    country_code: 'DE',
-    code: 'BUSINGEN',
-    name: text('Büsingen'),
-    first_code: '78266',
-    last_code: '78266',
-    position: 1,
-  },
-  {
-    country_code: 'DE',
-    code: 'HELGOLAND',
-    name: text('Heligoland'),
-    first_code: '27498',
-    last_code: '27498',
-    position: 2,
-  },
-  {
-    country_code: 'IT',
-    code: 'LIVIGNO',
-    name: text('Livigno'),
-    first_code: '23041',
-    last_code: '23041',
-    position: 1,
-  },
+type PostalZone = [country: string, code: string, name: Localized, first: string, last?: string];
+
+/**
+ * Where another VAT holds than in the rest of its country. The Canary Islands, Ceuta and Melilla lie outside the Union's
+ * VAT territory and are sent to: an order there is an export. To all the others nothing is sent, which is said before a
+ * price is promised: most lie outside it as well, San Marino and the Vatican are countries of their own with Italian
+ * postal codes, and Madeira and the Azores have rates of their own. Monaco is France's for VAT.
+ */
+const zones: PostalZone[] = [
+  ['ES', 'CANARIAS', canaries, '35000', '35999'],
+  ['ES', 'CANARIAS', canaries, '38000', '38999'],
+  ['ES', 'CEUTA', text('Ceuta'), '51000', '51999'],
+  ['ES', 'MELILLA', text('Melilla'), '52000', '52999'],
+  ['DE', 'BUSINGEN', text('Büsingen'), '78266'],
+  ['DE', 'HELGOLAND', text('Heligoland'), '27498'],
+  ['PT', 'MADEIRA', text('Madeira'), '9000-000', '9499-999'],
+  ['PT', 'AZORES', text('Azores'), '9500-000', '9999-999'],
+  ['FR', 'ULTRAMAR', text('Ultramar francés'), '97000', '97999'],
+  ['FR', 'ULTRAMAR', text('Ultramar francés'), '98400', '98999'],
+  ['IT', 'LIVIGNO', text('Livigno'), '23041'],
+  ['IT', 'CAMPIONE', text('Campione d’Italia'), '22061'],
+  ['IT', 'SAN_MARINO', text('San Marino'), '47890', '47899'],
+  ['IT', 'VATICANO', text('Ciudad del Vaticano'), '00120'],
 ];
+
+export const postalZones = zones.map(([country_code, code, name, first_code, last_code = first_code], at) => ({
+  country_code,
+  code,
+  name,
+  first_code,
+  last_code,
+  position: at + 1,
+}));

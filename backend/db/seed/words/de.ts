@@ -12,6 +12,7 @@ export const de: Readonly<Record<string, string>> = {
   'Aprieta y pica': 'Drückt und kratzt',
   'Aprobado justo.': 'Gerade noch gut.',
   'Aprobado, sin más': 'In Ordnung',
+  Azores: 'Azoren',
   'Bajo el traje no se ve y en el espejo sí se nota: {n} alisa pecho y cintura.':
     'Unter dem Anzug unsichtbar, im Spiegel nicht: {n} glättet Brust und Taille.',
   'Bajo la camisa blanca no se transparenta.': 'Unter dem weißen Hemd schimmert nichts durch.',
@@ -22,10 +23,12 @@ export const de: Readonly<Record<string, string>> = {
     'Flache Kanten und ein hoher Beinausschnitt: Unter einer hellen Hose ist {n} nicht zu ahnen.',
   'Buena idea, acabado mejorable': 'Gute Idee, mäßig umgesetzt',
   'Calidad y buen precio': 'Qualität zum fairen Preis',
+  'Campione d’Italia': 'Campione d’Italia',
   Canalé: 'Ripp',
   'Cinco estrellas': 'Fünf Sterne',
   'Cintura ancha, tela que cede y ninguna etiqueta: el bóxer {n} no da motivos para pensar en él.':
     'Breiter Bund, nachgiebiger Stoff und kein Etikett: Die Boxershorts {n} geben keinen Anlass, an sie zu denken.',
+  'Ciudad del Vaticano': 'Vatikanstadt',
   'Comodidad total': 'Total bequem',
   'Comodidad y estilo.': 'Bequem und schön.',
   'Compra, escaleras, perro, y ni un enganchón.': 'Einkaufen, Treppen, Hund, und noch ganz.',
@@ -196,6 +199,7 @@ export const de: Readonly<Record<string, string>> = {
   'Lo que prometía': 'Hält, was es verspricht',
   'Los domingos no me visto hasta la una por su culpa.': 'Sonntags ziehe ich mich deswegen erst mittags an.',
   'Los tirantes se quedan en el hombro.': 'Die Träger bleiben auf den Schultern.',
+  Madeira: 'Madeira',
   'Mala suerte con la talla': 'Kein Glück mit der Größe',
   'Malla moldeadora': 'Formender Netzstoff',
   'Manga ancha y hombro caído: con la bata {n} el café sabe a domingo.':
@@ -230,11 +234,13 @@ export const de: Readonly<Record<string, string>> = {
   'Muy recomendable.': 'Sehr zu empfehlen.',
   'Relleno extraíble': 'Herausnehmbare Polster',
   'Relleno ligero': 'Leicht gepolstert',
+  'San Marino': 'San Marino',
   Satén: 'Satin',
   'Sin aros': 'Ohne Bügel',
   'Sin relleno': 'Ohne Polster',
   'Tejido de baño': 'Badestoff',
   Tul: 'Tüll',
+  'Ultramar francés': 'Französische Überseegebiete',
   '{n} acerca el pecho hacia el centro y baja todo lo que baje la blusa.':
     '{n} führt die Brust zur Mitte und reicht so tief wie die Bluse.',
   '{n} descubre lo justo por detrás y se queda donde se pone.':

@@ -11,6 +11,7 @@ export const en: Readonly<Record<string, string>> = {
   'Aprieta y pica': 'Tight and itchy',
   'Aprobado justo.': 'A narrow pass.',
   'Aprobado, sin más': 'All right',
+  Azores: 'Azores',
   'Bajo el traje no se ve y en el espejo sí se nota: {n} alisa pecho y cintura.':
     'Invisible under a suit, visible in the mirror: {n} smooths chest and waist.',
   'Bajo la camisa blanca no se transparenta.': 'Doesn’t show under a white shirt.',
@@ -21,10 +22,12 @@ export const en: Readonly<Record<string, string>> = {
     'Flat edges and a high leg: under pale trousers, nobody would guess at {n}.',
   'Buena idea, acabado mejorable': 'Nice idea, so-so finish',
   'Calidad y buen precio': 'Good quality, good price',
+  'Campione d’Italia': 'Campione d’Italia',
   Canalé: 'Ribbed',
   'Cinco estrellas': 'Five stars',
   'Cintura ancha, tela que cede y ninguna etiqueta: el bóxer {n} no da motivos para pensar en él.':
     'A wide waistband, fabric that gives and no label: the {n} boxers give you no reason to notice them.',
+  'Ciudad del Vaticano': 'Vatican City',
   'Comodidad total': 'So comfy',
   'Comodidad y estilo.': 'Comfy and pretty.',
   'Compra, escaleras, perro, y ni un enganchón.': 'Shopping, stairs, a dog, and not a snag.',
@@ -193,6 +196,7 @@ export const en: Readonly<Record<string, string>> = {
   'Lo que prometía': 'Does what it says',
   'Los domingos no me visto hasta la una por su culpa.': 'On Sundays I don’t get dressed until one because of it.',
   'Los tirantes se quedan en el hombro.': 'The straps stay on my shoulders.',
+  Madeira: 'Madeira',
   'Mala suerte con la talla': 'No luck with the size',
   'Malla moldeadora': 'Shaping mesh',
   'Manga ancha y hombro caído: con la bata {n} el café sabe a domingo.':
@@ -226,11 +230,13 @@ export const en: Readonly<Record<string, string>> = {
   'Muy recomendable.': 'Highly recommended.',
   'Relleno extraíble': 'Removable pads',
   'Relleno ligero': 'Lightly padded',
+  'San Marino': 'San Marino',
   Satén: 'Satin',
   'Sin aros': 'Non-wired',
   'Sin relleno': 'Unpadded',
   'Tejido de baño': 'Swim fabric',
   Tul: 'Tulle',
+  'Ultramar francés': 'French overseas territories',
   '{n} acerca el pecho hacia el centro y baja todo lo que baje la blusa.':
     '{n} brings the bust towards the centre and goes as low as your blouse does.',
   '{n} descubre lo justo por detrás y se queda donde se pone.':

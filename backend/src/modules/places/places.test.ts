@@ -29,6 +29,57 @@ onDatabase((database) => {
       expect(canaries.some(({ desde, hasta }) => desde <= code && code <= hasta)).toBe(isCanaryPostalCode(code));
   });
 
+  // [codes that are some], [codes that are none] of each country that a guest can order to; each VAT area of another
+  // country (Mount Athos, the Åland Islands, Northern Ireland) is out of reach with its country.
+  test('C014 R24 the nine countries of a guest order have codes as their own post writes them', async () => {
+    const codes: Record<string, [string[], string[]]> = {
+      ES: [
+        ['01001', '46014', '52006'],
+        ['00100', '53001', '4601', '460145'],
+      ],
+      DE: [
+        ['01067', '10117', '99998'],
+        ['1011', 'D-10117'],
+      ],
+      PT: [
+        ['1200-195', '9980-039'],
+        ['1200195', '0200-195', '1200'],
+      ],
+      FR: [
+        ['01000', '75004', '97400', '98000'],
+        ['00100', '99123', '7500', '2A000'],
+      ],
+      IT: [
+        ['00118', '20121', '98168'],
+        ['2012', 'I-20121'],
+      ],
+      AT: [
+        ['1010', '9992'],
+        ['0101', '10100'],
+      ],
+      NL: [
+        ['1012 JS', '1012JS', '9999 XL'],
+        ['0112 JS', '1012', '1012 js'],
+      ],
+      BE: [
+        ['1000', '9992'],
+        ['0100', '10000'],
+      ],
+      IE: [
+        ['D02 AF30', 'D02AF30', 'D6W XH50', 'A65 F4E2'],
+        ['BT1 5GS', 'B02 AF30', 'D6X XH50', 'D02W AF30', 'D02 AB30', 'D02'],
+      ],
+    };
+    const countries =
+      (await call<AnswerOf<'listGuestCountries'>>('GET', '/api/public/consultarPaisesLateCheckout')).datos ?? [];
+    expect(countries.map(({ codigo }) => codigo).toSorted()).toEqual(Object.keys(codes).toSorted());
+    for (const { codigo, patronPostal } of countries) {
+      const [some, none] = codes[codigo] ?? [[], []];
+      const fits = (code: string) => new RegExp(patronPostal).test(code);
+      expect([codigo, some.filter((code) => !fits(code)), none.filter(fits)]).toEqual([codigo, [], []]);
+    }
+  });
+
   // Written out, not taken from the codes: what the wire says is what counts.
   test('C015 K07 the club of executives has Spain, Germany and the United Kingdom, which is GB; another club is absent', async () => {
     const club = await call<AnswerOf<'listClubCountries'>>('GET', '/api/public/consultarPaisesClub/CLU');

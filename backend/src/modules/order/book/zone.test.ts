@@ -41,11 +41,34 @@ describe('the zone of a postal code', () => {
     expect(noticesOf('GENERAL')).toEqual([]);
   });
 
-  test('C074 places with a tax rule of their own that we do not know, and countries without a way, are not served', () => {
-    expect(toZone('78266', zonesOf('DE'), true)).toBe('NO_SERVIDO');
-    expect(toZone('27498', zonesOf('DE'), true)).toBe('NO_SERVIDO');
-    expect(toZone('23041', zonesOf('IT'), true)).toBe('NO_SERVIDO');
-    expect(toZone('10117', zonesOf('DE'), true)).toBe('GENERAL');
+  // [served], [not served]: the neighbours of each place count as well.
+  test.each([
+    ['DE', ['10117', '78265', '78267', '27497', '27499', '25980'], ['78266', '27498']],
+    ['PT', ['1200-195', '8970-999'], ['9000-001', '9400-150', '9500-018', '9980-039']],
+    [
+      'FR',
+      ['75004', '20000', '96999', '98000', '98099'],
+      ['97110', '97200', '97300', '97400', '97500', '97600', '97133', '97150', '98413', '98600', '98713', '98800'],
+    ],
+    [
+      'IT',
+      ['20121', '23040', '23042', '22060', '47889', '47900', '00121'],
+      ['23041', '22061', '47890', '47899', '00120'],
+    ],
+    ['AT', ['1010', '6691', '6991'], []],
+    ['NL', ['1012 JS'], []],
+    ['BE', ['1000', '2387'], []],
+    ['IE', ['D02 AF30'], []],
+  ])(
+    'C074 %s has its places with a VAT of their own that we do not know, to which nothing is sent',
+    (country, sent, not) => {
+      const zones = zonesOf(country);
+      expect(sent.map((code) => toZone(code, zones, true))).toEqual(sent.map(() => 'GENERAL'));
+      expect(not.map((code) => toZone(code, zones, true))).toEqual(not.map(() => 'NO_SERVIDO'));
+    },
+  );
+
+  test('C074 a country without a way is not served', () => {
     expect(toZone('M1 4BT', [], false)).toBe('NO_SERVIDO');
   });
 });

@@ -68,6 +68,17 @@ onDatabase((database) => {
       status: 422,
       campos: { pais: 'shipping.reason.notServed' },
     });
+    for (const [pais, codigoPostal] of [
+      ['FR', '97400'],
+      ['IT', '47890'],
+      ['PT', '9000-001'],
+      ['DE', '78266'],
+    ]) {
+      const { datos } = await guest.shipping({ lineas, pais, codigoPostal });
+      expect(datos).toMatchObject({ zona: 'NO_SERVIDO', formas: [], avisos: [{ clave: 'shipping.notice.notServed' }] });
+      const priced = await guest.price({ lineas, pais, codigoPostal });
+      expect(priced.datos?.formasEnvio).toMatchObject({ zona: 'NO_SERVIDO', formas: [] });
+    }
     const served = await db().selectFrom('shipping_methods').select('country_code').distinct().execute();
     const unserved = await db()
       .selectFrom('countries')

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { GuestBagScreen } from '@/components/guest/guest-bag-screen';
 import { EnterStore } from '@/components/store/enter-store';
+import { FollowStore } from '@/components/store/follow-store';
 import { UnknownStore } from '@/components/store/store-closed';
 import { findAccess } from '@/lib/access/route-access';
 import { bagPath } from '@/lib/cart/bag-path';
@@ -16,12 +17,15 @@ export const generateMetadata = titleOf('cart.title');
 export default openPage<{ alias: string }>(async ({ params: { alias } }) => {
   if (!findAccess(bagPath(alias))) notFound();
   // The bag lies on the device: it opens also where the shop cannot be asked.
-  const found = await getStore(await requireLocale(), alias).catch(() => undefined);
+  const locale = await requireLocale();
+  const found = await getStore(locale, alias).catch(() => undefined);
   if (found === null) return <UnknownStore />;
   const store = found?.state === 'open' && !isHouseStore(alias) ? found.store : null;
   return (
     <>
-      {store && <EnterStore alias={store.alias} name={store.name} />}
+      {/* The link counts also where nobody could be asked whose it is. */}
+      {(store || found === undefined) && <EnterStore alias={store?.alias ?? alias} name={store?.name} />}
+      <FollowStore locale={locale} alias={alias} step="bag" />
       <GuestBagScreen alias={alias} store={store} />
     </>
   );

@@ -40,3 +40,11 @@ test.each([['MARTA-Velia'], ['what-she-was-called']])(
 test('C032 the right spelling is the page itself', async () => {
   expect((await open(alias)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
 });
+
+test('N19 a store is canonical in the language that she writes in, and its shared picture is her card', async () => {
+  const { generateMetadata } = await import('./page');
+  const metadata = await generateMetadata({ params: Promise.resolve({ alias }) });
+  expect(metadata.alternates).toEqual({ canonical: `/my-store/${alias}/welcome` });
+  expect(metadata.robots).toBeUndefined();
+  expect(JSON.stringify(metadata.openGraph?.images)).toContain(`/share-cards/en/my-store/${alias}.jpg`);
+});

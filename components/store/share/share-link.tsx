@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { QrCode } from '@/components/ui/qr-code';
@@ -10,23 +10,29 @@ import { fill, type Words } from '@/lib/i18n/words';
 import { toQrPath } from '@/lib/media/qr-path';
 import { saveCode } from '@/lib/media/save-code';
 import { useInBrowser } from '@/lib/state/use-store';
-import { storePath } from '@/lib/store/store-path';
+
+type ShareWords = Words<'store.own.share'>;
 
 type Props = {
-  alias: string;
-  /** What she writes in, and so most of her clients read. */
-  reads: Locale;
+  /** What is shared, as it is called on the button that copies it. */
+  name: string;
   origin: string;
+  /** Of the page that it leads to, in whichever language. */
+  path: string;
+  /** What most of her clients read. */
+  reads: Locale;
   texts: Record<Locale, string>;
-  words: Words<'store.own.share'>;
+  words: ShareWords;
+  code: (link: string) => ReactNode;
+  children?: ReactNode;
 };
 
-/** The link in the language of whoever gets it. No name and no number of a client is in it. */
-export function SharePanel({ alias, reads, origin, texts, words }: Props) {
+/** A link in the language of whoever gets it. No name and no number of a client is in it. */
+export function ShareLink({ name, origin, path, reads, texts, words, code, children }: Props) {
   const [language, setLanguage] = useState(reads);
   const [told, setTold] = useState('');
   const canShare = useInBrowser(() => typeof navigator.share === 'function', false);
-  const link = origin + localePath(language, storePath(alias));
+  const link = origin + localePath(language, path);
   const message = `${texts[language]} ${link}`;
 
   async function copy() {
@@ -45,9 +51,9 @@ export function SharePanel({ alias, reads, origin, texts, words }: Props) {
     }
   }
   return (
-    <section className="own-store-share" aria-labelledby="share">
+    <>
       <div>
-        <h2 id="share">{words.title}</h2>
+        {children}
         <p className="own-store-link">{link}</p>
         <Field label={words.language}>
           {(tied) => (
@@ -69,11 +75,7 @@ export function SharePanel({ alias, reads, origin, texts, words }: Props) {
           >
             {words.whatsapp}
           </a>
-          <Button
-            variant="secondary"
-            aria-label={fill(words.copyName, { name: words.link })}
-            onClick={() => void copy()}
-          >
+          <Button variant="secondary" aria-label={fill(words.copyName, { name })} onClick={() => void copy()}>
             {words.copy}
           </Button>
           {canShare && (
@@ -84,24 +86,25 @@ export function SharePanel({ alias, reads, origin, texts, words }: Props) {
         </div>
         <p role="status">{told}</p>
       </div>
-      <Code link={link} words={words} />
-    </section>
+      {code(link)}
+    </>
   );
 }
 
-function Code({ link, words }: { link: string; words: Props['words'] }) {
+type CodeProps = { link: string; label: string; text: string; words: ShareWords; children?: ReactNode };
+
+/** The same link to be held before a camera. */
+export function ShareCode({ link, label, text, words, children }: CodeProps) {
   const { size, path } = toQrPath(link);
   return (
     <figure className="own-store-code">
-      <QrCode size={size} path={path} label={words.code} />
-      <figcaption>{words.codeText}</figcaption>
+      <QrCode size={size} path={path} label={label} />
+      <figcaption>{text}</figcaption>
       <div className="actions">
         <Button variant="quiet" size="compact" onClick={() => saveCode({ size, path })}>
           {words.save}
         </Button>
-        <Button variant="quiet" size="compact" onClick={() => window.print()}>
-          {words.print}
-        </Button>
+        {children}
       </div>
     </figure>
   );

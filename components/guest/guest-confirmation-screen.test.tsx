@@ -1,0 +1,50 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { martaStore } from '@/contract/examples/store';
+import { toStore } from '@/lib/store/store-mappers';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import en from '@/messages/en.json';
+
+const getStore = jest.fn<(locale: string, alias: string) => Promise<unknown>>();
+jest.mock('server-only', () => ({}));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+jest.mock('next-intl/server', () => ({
+  getTranslations: (asked: never) => getTranslations(asked),
+  getMessages: () => getMessages(),
+}));
+jest.mock('../../lib/store/store-queries', () => ({
+  getStore: (locale: string, alias: string) => getStore(locale, alias),
+}));
+
+const { seen } = en.sentBag;
+const store = { ...toStore(martaStore, 'en'), whatsApp: '+34600111222', mail: 'marta@example.com' };
+
+async function show(alias: string) {
+  const { GuestConfirmationScreen } = await import('./guest-confirmation-screen');
+  render(await resolveServer(<GuestConfirmationScreen alias={alias} />));
+}
+
+test('N17 R26 the order’s page names the executive whose store it was, with the ways in which she wants to be reached', async () => {
+  getStore.mockResolvedValue({ state: 'open', store });
+  await show(store.alias);
+  expect(screen.getByRole('heading', { name: store.name })).toBeVisible();
+  expect(screen.getByRole('link', { name: seen.whatsapp.replace('{name}', store.name) })).toHaveAttribute(
+    'href',
+    'https://wa.me/34600111222',
+  );
+  expect(screen.getByRole('link', { name: seen.mail.replace('{name}', store.name) })).toHaveAttribute(
+    'href',
+    'mailto:marta@example.com',
+  );
+});
+
+test.each([
+  ['of a store that is paused', 'marta-velia', async () => ({ state: 'paused', store })],
+  ['where the store cannot be read', 'marta-velia', async () => Promise.reject(new Error('away'))],
+  ['of the house', 'invited', async () => ({ state: 'open', store })],
+])('N17 %s it names nobody, and is there', async (_, alias, answer) => {
+  getStore.mockImplementation(answer);
+  await show(alias);
+  expect(screen.getByRole('heading', { name: en.guest.confirmation.title })).toBeVisible();
+  expect(screen.queryByText(seen.who)).toBeNull();
+});

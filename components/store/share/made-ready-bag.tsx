@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { formatMoment } from '@/lib/checkout/delivery-days';
+import { type Locale, splitLocale } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import type { ReadyBag } from '@/lib/store/ready-bag';
+import { revokeReadyBag } from '@/lib/store/ready-bag-calls';
+import { ShareCode, ShareLink } from './share-link';
+
+export type ReadyBagWords = { desk: Words<'store.ready.desk'>; share: Words<'store.own.share'> };
+
+type Props = {
+  locale: Locale;
+  reads: Locale;
+  texts: Record<Locale, string>;
+  bag: ReadyBag;
+  words: ReadyBagWords;
+  onChanged: () => void;
+};
+
+/** A bag that she has made: what became of it, and how it gets to whom it is for. */
+export function MadeReadyBag({ locale, reads, texts, bag, words: { desk, share }, onChanged }: Props) {
+  const { id, label, link, state, until, uses: taken, usesMost, items } = bag;
+  const [told, setTold] = useState('');
+  async function revoke() {
+    const result = await revokeReadyBag(id);
+    if (result.ok) onChanged();
+    else setTold(desk.failed);
+  }
+  // It was made in the language of her desk.
+  const { origin, pathname, hash } = new URL(link);
+  return (
+    <li>
+      <b>{label}</b>
+      <span>{fill(desk.state[state], { until: formatMoment(until, locale), taken, most: usesMost, items })}</span>
+      {state === 'open' && (
+        <>
+          <Disclosure summary={desk.send}>
+            <ShareLink
+              name={fill(desk.linkOf, { label })}
+              origin={origin}
+              path={splitLocale(pathname).path + hash}
+              reads={reads}
+              texts={texts}
+              words={share}
+              code={(to) => <ShareCode link={to} label={desk.code} text={desk.codeText} words={share} />}
+            />
+          </Disclosure>
+          <Button variant="quiet" size="compact" onClick={() => void revoke()}>
+            {desk.revoke}
+          </Button>
+        </>
+      )}
+      <span role="status">{told}</span>
+    </li>
+  );
+}

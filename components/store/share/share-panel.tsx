@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { couponPattern } from '@/contract/rules';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
+import { storePath } from '@/lib/store/store-path';
+import { couponParameter } from '@/lib/store/store-rules';
+import { ShareCode, ShareLink } from './share-link';
+
+type Props = {
+  alias: string;
+  /** What she writes in. */
+  reads: Locale;
+  origin: string;
+  texts: Record<Locale, string>;
+  words: Words<'store.own.share'>;
+};
+
+const codes = new RegExp(couponPattern);
+
+/** Her store's link, also on paper, and with a discount that the house has announced. */
+export function SharePanel({ alias, reads, origin, texts, words }: Props) {
+  const [coupon, setCoupon] = useState('');
+  const typed = coupon.trim();
+  const isCode = codes.test(typed);
+  const code = (link: string) => (
+    <ShareCode link={link} label={words.code} text={words.codeText} words={words}>
+      <Button variant="quiet" size="compact" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+    </ShareCode>
+  );
+  return (
+    <section className="own-store-share" aria-labelledby="share">
+      <ShareLink
+        name={words.link}
+        origin={origin}
+        path={isCode ? `${storePath(alias)}?${couponParameter}=${encodeURIComponent(typed)}` : storePath(alias)}
+        reads={reads}
+        texts={texts}
+        words={words}
+        code={code}
+      >
+        <h2 id="share">{words.title}</h2>
+        <Field label={words.coupon} hint={words.couponHint} error={typed !== '' && !isCode && words.couponWrong}>
+          {(tied) => (
+            <TextInput
+              {...tied}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={30}
+              value={coupon}
+              onChange={({ target }) => setCoupon(target.value)}
+            />
+          )}
+        </Field>
+      </ShareLink>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { fill, type Words } from '@/lib/i18n/words';
+import { toPhone } from '@/lib/phone';
+import type { StoreDraft } from '@/lib/store/own-store';
+import type { Store } from '@/lib/store/store';
+import { StoreCard } from './store-card';
+import { StoreStory } from './store-story';
+
+type Props = { store: Store; draft: StoreDraft; label: string; words: Words<'store.page'> };
+
+/** Her store as it will be, while she writes. */
+export function StorePreview({ store, draft, label, words }: Props) {
+  const shown = seen(store, draft);
+  return (
+    <aside className="own-store-preview" aria-label={label}>
+      <p className="text-soft">{label}</p>
+      <StoreCard store={shown} words={words} headingLevel={3} photo={draft.portrait} />
+      <Favourites store={shown} title={fill(words.favourites, { name: shown.givenName })} />
+      {shown.story && (
+        <StoreStory store={shown} headingLevel={3} title={fill(words.story, { name: shown.givenName })} />
+      )}
+    </aside>
+  );
+}
+
+/** What she says of each; the cards around it are the catalogue's. */
+function Favourites({ store: { locale, favourites }, title }: { store: Store; title: string }) {
+  if (favourites.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="own-store-previewed">
+        {favourites.map(({ product: { reference, name }, sentence }) => (
+          <li key={reference}>
+            {sentence.trim() && (
+              <p className="store-sentence" lang={locale}>
+                {sentence}
+              </p>
+            )}
+            <p>{name}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const seen = (store: Store, draft: StoreDraft): Store => ({
+  ...store,
+  hours: draft.hours.trim() || null,
+  greeting: draft.greeting.trim(),
+  story: draft.story.trim(),
+  whatsApp: toPhone(draft.whatsApp) || null,
+  mail: draft.mail.trim() || null,
+  favourites: draft.favourites,
+  portrait: draft.portrait === undefined ? store.portrait : null,
+});

@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Locale } from '../contract/public-codes.ts';
+import { expect, messages, waitUntilHeard } from './fixtures';
+
+export type Tender = 'card' | 'bizum' | 'paypal' | 'cash' | 'transfer';
+
+/** A bra of the demo shop on a page of its own: what somebody shared. */
+const shared = '/wish-list?items=SJ1045.ROS';
+
+/** Somebody without an account, in a language: what she does, with each tap and each field counted. */
+export function aGuest(page: Page, locale: Locale = 'es') {
+  const t = messages(locale);
+  const counted = { taps: 0, fields: 0 };
+  const at = (path: string) => (locale === 'es' ? path : `/${locale}${path}`);
+  const field = (label: string) => page.getByLabel(new RegExp(`^${label}`));
+
+  async function tap(control: Locator): Promise<void> {
+    counted.taps += 1;
+    await control.click();
+  }
+  async function type(label: string, text: string): Promise<void> {
+    counted.fields += 1;
+    await field(label).fill(text);
+  }
+  return {
+    t,
+    at,
+    counted,
+    field,
+    tap,
+    /** From a shared product to the bag that is in force: a bra in its first size, whose name comes back. */
+    async addOne(link = shared): Promise<string> {
+      await page.goto(at(link));
+      const card = page.getByRole('article').filter({ visible: true }).first();
+      await card.hover();
+      await tap(card.locator('.card-quick'));
+      const dialog = page.getByRole('dialog');
+      const bands = dialog.getByRole('group', { name: t('cart.quick.band') });
+      counted.taps += 1;
+      await bands.getByRole('radio').first().check();
+      const cups = dialog.getByRole('group', { name: t('cart.quick.cup') }).locator('.ui-tile:not(.ui-tile-marked)');
+      await tap(cups.first());
+      const sizeOf = async (tile: Locator) => (await tile.innerText()).trim().split(/\s/)[0];
+      const size = `${await sizeOf(bands.locator('.ui-tile').first())}${await sizeOf(cups.first())}`;
+      await tap(dialog.getByRole('button', { name: t('cart.buy.add') }));
+      await tap(
+        page.getByRole('dialog', { name: t('cart.mini.added') }).getByRole('link', { name: t('cart.mini.toBag') }),
+      );
+      return size;
+    },
+    toData: () => tap(page.getByRole('link', { name: t('guest.bag.next') })),
+    /** What she types; the province comes from the postal code. */
+    async fillIn(email: string): Promise<void> {
+      await waitUntilHeard(field(t('guest.data.email')));
+      // Whoever shops in another language lives in Spain all the same.
+      const country = field(t('checkout.shipping.form.country'));
+      if ((await country.inputValue()) !== 'ES') {
+        counted.fields += 1;
+        await country.selectOption('ES');
+      }
+      await type(t('guest.data.email'), email);
+      await type(t('checkout.shipping.form.firstName'), 'Inés');
+      await type(t('checkout.shipping.form.lastName'), 'Soto Gil');
+      await type(t('checkout.shipping.form.phone'), '600 777 888');
+      await type(t('checkout.shipping.form.postalCode'), '46003');
+      // Its list may come later than the code was typed; until then the province is asked for.
+      await expect(page.getByText(t('guest.data.province', { name: 'Valencia' }))).toBeVisible();
+      await type(t('checkout.shipping.form.town'), 'València');
+      await type(t('checkout.shipping.form.line1'), 'Calle de la Paz 12');
+    },
+    toPayment: () => tap(page.getByRole('button', { name: t('guest.data.submit') })),
+    async agree(tender: Tender): Promise<void> {
+      counted.taps += 2;
+      await page.getByRole('radio', { name: t(`checkout.payment.${tender}`), exact: true }).check();
+      await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
+    },
+    press: () => tap(page.getByRole('button', { name: t('checkout.payment.submit') })),
+    expectPlaced: () => expect(page.getByRole('heading', { name: t('guest.confirmation.thanks') })).toBeVisible(),
+    expectPaid: () => expect(page.getByText(t('guest.confirmation.paid'))).toBeVisible(),
+  };
+}
+
+/** The link of the mail about an order, as it lies in her mailbox. */
+export async function linkInMail(page: Page, email: string): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const { messages: mails } = await (
+      await page.request.get(`${process.env.SIMULATORS_URL}/mailbox?to=${email}`)
+    ).json();
+    link = /https?:\S+shopping-confirmation#\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass({ timeout: 60_000 });
+  return link;
+}

@@ -1,0 +1,62 @@
+import type { AnswerOf } from '../contract/calls/table.ts';
+import { expect, expectAccessible, leaveOutPictures, sharedShop, test } from './fixtures';
+import { aGuest } from './guest-journey';
+import { createTill } from './purchase';
+
+test('N05 F049 P04 a bag that an executive made ready is bought once by its link, and says so to whoever opens it after that or after its end', {
+  tag: '@phone',
+}, async ({ page, browser, signIn, baseURL }) => {
+  const hers = await browser.newContext({ baseURL: sharedShop });
+  await signIn('lucia', hers);
+  const till = createTill(hers);
+  const [article] = await till.listArticles((pieces) => pieces > 3, 1);
+  const made = await till.call<AnswerOf<'makeReadyBag'>>('POST', '/socia/prepararBolsa', {
+    nombre: 'Para una prueba',
+    lineas: [{ codigo: article?.code, cantidad: 1 }],
+    dias: 1,
+    usos: 1,
+  });
+  await hers.close();
+  const { pathname, hash } = new URL(made.enlace);
+  const link = `${pathname.replace(/^\/(en|de)(?=\/)/, '')}${hash}`;
+
+  const guest = aGuest(page);
+  const { t } = guest;
+  const name = 'Lucía F.';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: t('store.ready.open.title.open', { name }) })).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('past its end its lines are there at today’s price, and no use is counted', async () => {
+    await page.route('**/abrirBolsaPreparada', async (route) => {
+      const answer = await route.fetch();
+      const { datos, ...envelope } = await answer.json();
+      await route.fulfill({ response: answer, json: { ...envelope, datos: { ...datos, estado: 'VENCIDA' } } });
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: t('store.ready.open.title.expired', { name }) })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('store.ready.open.takeExpired') })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/abrirBolsaPreparada');
+    await page.reload();
+  });
+
+  await guest.tap(page.getByRole('button', { name: t('store.ready.open.take') }));
+  await guest.tap(page.getByRole('link', { name: t('store.ready.open.pay') }));
+  await expect(page).toHaveURL(/\/my-store\/lucia-ferrer\/shopping-bag$/);
+  await guest.toData();
+  await guest.fillIn(`ines.${crypto.randomUUID().slice(0, 8)}@correo.es`);
+  await guest.toPayment();
+  await guest.agree('cash');
+  await guest.press();
+  await guest.expectPlaced();
+
+  const another = await browser.newContext({ baseURL });
+  await leaveOutPictures(another);
+  const late = await another.newPage();
+  await late.goto(link);
+  await expect(late.getByRole('heading', { name: t('store.ready.open.title.used', { name }) })).toBeVisible();
+  await expect(late.getByRole('link', { name: t('store.ready.open.toStore', { name }) })).toBeVisible();
+  await expect(late.getByRole('button', { name: t('store.ready.open.take') })).toHaveCount(0);
+  await another.close();
+});
