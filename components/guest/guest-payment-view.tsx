@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PlaceOrder } from '@/components/order/place-order';
 import { clearCart } from '@/lib/cart/cart';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
@@ -18,13 +18,21 @@ import { GuestPay } from './guest-pay';
 import { useGuestPlacing } from './use-guest-placing';
 import type { GuestPayWords } from './words';
 
-type Props = { locale: Locale; alias: string; countries: Country[]; terms: string; words: GuestPayWords };
+type Props = {
+  locale: Locale;
+  alias: string;
+  countries: Country[];
+  terms: string;
+  /** What the law wants read before the button. */
+  guarantee: ReactNode;
+  words: GuestPayWords;
+};
 
 /**
  * Bag and details lie on the device: with both of them there is something to sign. An order whose answer was lost comes
  * first, whatever has become of the bag meanwhile.
  */
-export function GuestPaymentView({ locale, alias, countries, terms, words }: Props) {
+export function GuestPaymentView({ locale, alias, countries, terms, guarantee, words }: Props) {
   const cart = useCartLines();
   const [values, setValues] = useState<GuestValues | null | undefined>(undefined);
   const [changed, setChanged] = useState<Difference[] | null>(null);
@@ -78,6 +86,7 @@ export function GuestPaymentView({ locale, alias, countries, terms, words }: Pro
       bag={{ alias, locale, lines }}
       values={values}
       terms={terms}
+      guarantee={guarantee}
       changed={changed}
       placing={placing}
       words={words}

@@ -73,7 +73,14 @@ afterEach(() => {
 const show = () =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <GuestPaymentView locale="en" alias="marta" countries={countries} terms="/en/customer-care/terms" words={words} />
+      <GuestPaymentView
+        locale="en"
+        alias="marta"
+        countries={countries}
+        terms="/en/customer-care/terms"
+        guarantee={<p>{messages.guarantee.duration}</p>}
+        words={words}
+      />
     </SWRConfig>,
   );
 const button = () => screen.findByRole('button', { name: payment.submit });
@@ -98,6 +105,7 @@ test('R25 the button carries the statutory words alone, under what is bought, wh
     /ines.soto@correo.es/,
     '€73.75',
     /^VAT included/,
+    messages.guarantee.duration,
   ]) {
     const [found] = screen.getAllByText(text);
     expect(press.compareDocumentPosition(found as Element) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
