@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright/test';
 import { type Locale, locales } from '../contract/public-codes.ts';
 import { localePath } from '../lib/i18n/routing.ts';
-import { publicPages } from '../lib/seo/public-pages.ts';
+import { publicPages, unlistedPages } from '../lib/seo/public-pages.ts';
+import { afterConsent, isNamed, type KeptPlace, keptPurposes } from '../lib/state/kept-names.ts';
 import { expect, expectAccessible, messages, test } from './fixtures';
 import { containerId, createTaggedShops, film } from './tagged-shop';
 
@@ -39,28 +41,28 @@ function watch(context: BrowserContext) {
   return {
     foreign,
     kept: async (page: Page) => [
-      ...(await context.cookies()).map(({ name }) => name),
-      ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+      ...(await context.cookies()).map(({ name }) => ['cookie', name] as const),
+      ...(await page.evaluate(async () => [
+        ...Object.keys(localStorage).map((name) => ['device', name] as const),
+        ...Object.keys(sessionStorage).map((name) => ['tab', name] as const),
+        ...(await indexedDB.databases()).map(({ name = '' }) => ['database', name] as const),
+        ...(await caches.keys()).map((name) => ['cache', name] as const),
+      ])),
     ],
   };
 }
 
-/** Session and cross-site token, bag, wish list, store, what was looked at here, and the answer itself. */
-const exempt =
-  /^(XSRF-TOKEN|consent|store.*|wish-list|bag.*|cart.*|count.*|recent.*|products-EU.*|sign.*|guest.*|.*[Xx]srf.*)$/;
+/** What the page about cookies names as needed; of a cache nothing is. */
+const needed = keptPurposes.filter((purpose) => !afterConsent.includes(purpose));
+const isExempt = ([place, name]: readonly [KeptPlace | 'cache', string]) =>
+  place !== 'cache' && isNamed(name, place, needed);
 
-const persons = [
-  '/clients/login',
-  '/executive/welcome',
-  '/executive/search-executives',
-  '/my-store/invited/welcome',
-  '/my-store/invited/shopping-bag',
-  '/my-store/invited/shopping-clientdata',
-  '/search?q=encaje',
-  '/validation/sign-in',
-  '/validation/recover',
-  '/wish-list',
-];
+/** Every page of a person, as the folders of the routes have them; whoever may not enter sees where she is sent. */
+const routes = globSync('app/*/(personal)/**/page.tsx').map((file) =>
+  file.replace(/^.*\(personal\)|\/page\.tsx$/g, '').replace('[alias]', 'invited'),
+);
+const rooms = /^\/(executive\/(your-account|quick-order)|checkout|clients\/(order|welcome))/;
+const persons = ['/my-store/invited/welcome', '/search?q=encaje', ...routes.filter((path) => !rooms.test(path))];
 const catalogue: Record<Locale, string[]> = {
   es: ['/catalogue/mujer/sujetadores', '/catalogue/sujetador-reductor-camelia-sj1045'],
   en: ['/catalogue/women/bras', '/catalogue/camelia-minimiser-bra-sj1045'],
@@ -75,7 +77,9 @@ for (const locale of locales) {
     test.setTimeout(300_000);
     const words = messages(locale);
     const { foreign, kept } = watch(context);
-    const paths = [...publicPages, ...(catalogue[locale] ?? []), ...persons].map((path) => localePath(locale, path));
+    const paths = [...publicPages, ...unlistedPages, ...catalogue[locale], ...persons].map((path) =>
+      localePath(locale, path),
+    );
     const visitAll = async () => {
       for (const path of paths) {
         await page.goto(shop + path);
@@ -87,16 +91,38 @@ for (const locale of locales) {
     await visitAll();
     await expect(panel(page, words)).toBeVisible();
     expect(foreign).toEqual([]);
-    expect((await kept(page)).filter((name) => !exempt.test(name))).toEqual([]);
+    expect((await kept(page)).filter((each) => !isExempt(each))).toEqual([]);
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     await press(page, 'reject', words);
     await expect(panel(page, words)).toBeHidden();
     await visitAll();
     await expect(panel(page, words)).toHaveCount(0);
     expect([foreign, asked]).toEqual([[], []]);
-    expect((await kept(page)).filter((name) => !exempt.test(name))).toEqual([]);
+    expect((await kept(page)).filter((each) => !isExempt(each))).toEqual([]);
   });
 }
+
+for (const [user, own] of [
+  ['carmen', /^\/(executive|checkout)/],
+  ['ana', /^\/clients/],
+] as const)
+  test(`K16 no room of ${user} asks a stranger for anything, or keeps what it does not need`, async ({
+    context,
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(300_000);
+    await signIn(user);
+    const { foreign, kept } = watch(context);
+    const entered = routes.filter((path) => rooms.test(path) && own.test(path));
+    expect(entered.length).toBeGreaterThan(1);
+    for (const path of entered) {
+      await page.goto(shop + path);
+      await page.waitForFunction(() => document.querySelector('next-route-announcer') !== null);
+    }
+    expect([foreign, asked]).toEqual([[], []]);
+    expect((await kept(page)).filter((each) => !isExempt(each))).toEqual([]);
+  });
 
 type Layer = ({ event?: string; page_type?: string; ecommerce?: object | null } & ArrayLike<unknown>)[];
 /** Events by name and page, commands by their words. */

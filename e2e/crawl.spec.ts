@@ -2,6 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import robotsParser from 'robots-parser';
 import { type Locale, locales } from '../contract/public-codes.ts';
 import { isPublicPath } from '../lib/access/route-access.ts';
+import { localePath } from '../lib/i18n/routing.ts';
 import { ask, drain, findAll, hangUp, type Page, readPage } from './crawler';
 import { expect, test } from './fixtures';
 
@@ -171,6 +172,9 @@ test('F026 F027 F029 F030 F031 F033 machines can read every department in three 
   for (const page of shop.pages.values()) {
     const { path, lang, headings, noindex, titles, descriptions } = page;
     expectThat(lang === localeOf(path), path, 'says that its language is', lang);
+    // One step, where the law allows two; pages of a person have the same frames, which a unit test reads.
+    const imprint = localePath(localeOf(path), '/customer-care/imprint');
+    expectThat(page.links.includes(imprint), path, 'does not lead to the imprint');
     expectThat(headings === 1, path, 'has', headings, 'first headings');
     expectThat(!noindex || isReviews(path), path, 'is public and hides');
     if (noindex) continue;

@@ -216,7 +216,7 @@ test('F013 F014 what goes with it, and what was seen before, which can be forgot
   await expect(recent.locator('.product-card-link')).toHaveAttribute('href', places.es.sale);
   await recent.getByRole('button', { name: t('product.recent.clear') }).click();
   await expect(recent).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('recent-products'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('recent-products'))).toBeNull();
 });
 
 test('on a phone price and button stay at hand, and what has the focus is not below them', {

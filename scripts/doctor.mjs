@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { findTestBrowser } from './parts/browser.mjs';
 import { whyNotBuilt } from './parts/build.mjs';
 import { whyNotInstalled } from './parts/install.mjs';
+import { comingLaw } from './parts/law-days.mjs';
 import { findNginx } from './parts/nginx.mjs';
 import { findNode } from './parts/node24.mjs';
 import { holderOf } from './parts/only-one.mjs';
@@ -27,6 +28,7 @@ const nginx = findNginx();
 const postgres = process.env.DATABASE_URL ? 'DATABASE_URL' : findServerPrograms();
 const holds =
   readFileSync(join(root, 'public/.well-known/security.txt'), 'utf8').match(/(?<=^Expires: ).+$/m)?.[0] ?? '';
+const law = comingLaw();
 const runs = ['demo', 'dev', 'test'].filter((name) => holderOf(join(root, '.data', name)));
 
 const needed = [
@@ -42,6 +44,12 @@ const useful = [
   ['build', !whyNotBuilt(), whyNotBuilt() ?? 'of these sources', 'demo and test build when they need it'],
   ['ports', busy.length === 0, busy.map(({ text }) => text).join(' ') || 'free', 'PORT, BACKEND_PORT, SIMULATORS_PORT'],
   ['security.txt', Date.parse(holds) > Date.now(), `holds until ${holds}`, 'name a later day in public/.well-known'],
+  [
+    'law',
+    law.length === 0,
+    law.map(({ day, what }) => `${day}: ${what}`).join('; ') || 'nothing new within 90 days',
+    'see lib/law/calendar.json',
+  ],
   ['running here', true, runs.join(', ') || 'nothing', ''],
 ];
 printTable(

@@ -1,9 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { linkClass } from '@/components/ui/text-link';
+import { searchExecutivesPath } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import { channelsOf } from '@/lib/customer-care/channels';
 import { sayHours } from '@/lib/customer-care/hours';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
 
 /** Links that write, dial and open what the house has, and when somebody is there. */
 export async function ContactWays() {
@@ -36,6 +40,12 @@ export async function ContactWays() {
         {capitalised(sayHours(locale, ways.hours))} {t('languages')}
       </p>
       {(whatsApp || chat) && <p className="text-soft">{t('leaves')}</p>}
+      <p>
+        {t('executive.text')}{' '}
+        <Link href={localePath(locale, searchExecutivesPath)} className={linkClass()}>
+          {t('executive.name')}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -3,9 +3,10 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
+import { searchExecutivesPath } from '@/lib/access/route-access';
 import type { Channels } from '@/lib/customer-care/help';
 import { nextOpening, sayOpening } from '@/lib/customer-care/hours';
-import type { Locale } from '@/lib/i18n/routing';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import './help.css';
 
@@ -35,6 +36,9 @@ export function HelpDialog({ locale, href, help: { words, channels }, open, onCl
         {/* The footer stays where the page changes below it. */}
         <Way href={href} name={words.contact.name} onFollow={onClose}>
           {words.contact.text}
+        </Way>
+        <Way href={localePath(locale, searchExecutivesPath)} name={words.executive.name} onFollow={onClose}>
+          {words.executive.text}
         </Way>
       </ul>
       {(channels.whatsApp || channels.chat) && <p className="text-soft">{words.leaves}</p>}

@@ -68,6 +68,9 @@ test('R37 what the house has not is not offered, and out of hours nobody is sent
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.queryByText(words.whatsApp.name)).toBeNull();
   expect(dialog.getByText(words.chat.name)).toBeVisible();
-  expect(dialog.getAllByRole('link')).toHaveLength(1);
+  expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    href,
+    '/en/executive/search-executives',
+  ]);
   expect(dialog.getByText('Opens on Tuesday 24 November at 9:00.')).toBeVisible();
 });

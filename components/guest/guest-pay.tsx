@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FailureNote } from '@/components/order/failure-note';
 import { OrderSum } from '@/components/order/order-sum';
 import { PlaceOrder } from '@/components/order/place-order';
@@ -27,6 +27,7 @@ type Props = {
   bag: GuestBag;
   values: GuestValues;
   terms: string;
+  guarantee: ReactNode;
   /** Nothing was placed because of these. */
   changed: Difference[] | null;
   placing: Placing;
@@ -35,7 +36,7 @@ type Props = {
 };
 
 /** The last look: what changed, how it travels, how to pay, what is bought, and the button. */
-export function GuestPay({ bag, values, terms: termsHref, changed, placing, words, onPlace }: Props) {
+export function GuestPay({ bag, values, terms: termsHref, guarantee, changed, placing, words, onPlace }: Props) {
   const { alias, locale } = bag;
   const said = words.payment;
   const asked = useGuestPrice(bag, { country: values.country, postalCode: values.postalCode });
@@ -117,6 +118,7 @@ export function GuestPay({ bag, values, terms: termsHref, changed, placing, word
           </p>
         )}
       </section>
+      {guarantee}
       <GuestReview locale={locale} alias={alias} price={price} values={values} words={words} />
       <section className="checkout-block">
         <Checkbox

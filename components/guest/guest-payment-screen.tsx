@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/failure-words';
 import { linkClass } from '@/components/ui/text-link';
@@ -23,6 +24,7 @@ export async function GuestPaymentScreen({ alias }: { alias: string }) {
           alias={alias}
           countries={countries.data}
           terms={localePath(locale, '/customer-care/terms')}
+          guarantee={<GuaranteeNotice />}
           words={{
             ...(await getBagStateWords()),
             early: await getWords('guest.early'),

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PlaceOrder } from '@/components/order/place-order';
 import { clearCart } from '@/lib/cart/cart';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
@@ -24,6 +24,8 @@ type Props = {
   alias: string;
   countries: Country[];
   terms: string;
+  /** What the law wants read before the button. */
+  guarantee: ReactNode;
   words: GuestPayWords;
   onMove?: (address: string) => void;
 };
@@ -32,7 +34,7 @@ type Props = {
  * Bag and details lie on the device: with both of them there is something to sign. An order whose answer was lost comes
  * first, whatever has become of the bag meanwhile.
  */
-export function GuestPaymentView({ locale, alias, countries, terms, words, onMove }: Props) {
+export function GuestPaymentView({ locale, alias, countries, terms, guarantee, words, onMove }: Props) {
   const cart = useCartLines();
   const [values, setValues] = useState<GuestValues | null | undefined>(undefined);
   const [changed, setChanged] = useState<Difference[] | null>(null);
@@ -88,6 +90,7 @@ export function GuestPaymentView({ locale, alias, countries, terms, words, onMov
       bag={{ alias, locale, lines }}
       values={values}
       terms={terms}
+      guarantee={guarantee}
       changed={changed}
       placing={placing}
       words={words}

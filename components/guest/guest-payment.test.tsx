@@ -84,6 +84,7 @@ const show = () =>
         alias="marta"
         countries={countries}
         terms="/en/customer-care/terms"
+        guarantee={<p>{messages.guarantee.duration}</p>}
         words={words}
         onMove={moved}
       />
@@ -111,6 +112,7 @@ test('R25 the button carries the statutory words alone, under what is bought, wh
     /ines.soto@correo.es/,
     '€73.75',
     /^VAT included/,
+    messages.guarantee.duration,
   ]) {
     const [found] = screen.getAllByText(text);
     expect(press.compareDocumentPosition(found as Element) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();

@@ -162,6 +162,16 @@ test('C035 answers leave the device by a tick of hers alone, and it is said unti
   ]);
 });
 
+test('N08 without answers in the tab a size that the device keeps is still erased by one press, of every guide', async () => {
+  localStorage.setItem('own-sizes', '{"bras":"85B","hosiery":"M"}');
+  const { user } = show(nothingAnswered);
+  expect(screen.getByText(results.noAnswers.title)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: results.erase }));
+  expect(localStorage.getItem('own-sizes')).toBeNull();
+  expect(screen.getByText(results.erased.title)).toBeVisible();
+  expect(screen.queryByRole('button', { name: results.erase })).toBeNull();
+});
+
 test('N08 the size is kept by a press and everything is erased by one, and the list of all takes the size along in the tab', async () => {
   const { user } = show(bra);
   expect(localStorage).toHaveLength(0);

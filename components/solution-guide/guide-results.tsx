@@ -2,14 +2,15 @@
 
 import { useState } from 'react';
 import { Link } from '@/components/layout/link';
-import { buttonClass } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';
 import type { Locale } from '@/lib/i18n/routing';
+import { forgetOwnSizes, useOwnSizes } from '@/lib/size-tables/own-sizes';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { guideTestHref } from '@/lib/solution-guide/guide';
 import { findSize, firstOpen, type GuideAnswers } from '@/lib/solution-guide/guide-answers';
-import { recallAnswers } from '@/lib/solution-guide/guide-memory';
+import { forgetAnswers, recallAnswers } from '@/lib/solution-guide/guide-memory';
 import { GuideConsent } from './guide-consent';
 import { GuideOwnSize } from './guide-own-size';
 import { GuideProducts } from './guide-products';
@@ -27,6 +28,7 @@ type Props = {
 /** R08. Found on the device from what this tab remembers; without answers it leads to the questions. */
 export function GuideResults({ locale, words, origin }: Props) {
   const [answers, setAnswers] = useState<GuideAnswers | null>(recallAnswers);
+  const isKept = Object.keys(useOwnSizes()).length > 0;
   const { results } = words;
   const found = answers && findSize(answers);
   const guide = answers?.guide;
@@ -35,9 +37,23 @@ export function GuideResults({ locale, words, origin }: Props) {
       <EmptyState
         title={answers ? results.noAnswers.title : results.erased.title}
         actions={
-          <Link href={guideTestHref(locale)} className={buttonClass()}>
-            {guide ? results.noAnswers.goOn : results.noAnswers.begin}
-          </Link>
+          <>
+            <Link href={guideTestHref(locale)} className={buttonClass()}>
+              {guide ? results.noAnswers.goOn : results.noAnswers.begin}
+            </Link>
+            {isKept && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  forgetAnswers();
+                  forgetOwnSizes();
+                  setAnswers(null);
+                }}
+              >
+                {results.erase}
+              </Button>
+            )}
+          </>
         }
       >
         <p role="status">{answers ? results.noAnswers.text : results.erased.text}</p>

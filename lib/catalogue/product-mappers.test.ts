@@ -97,6 +97,37 @@ test('E01 colours stand as colorGroupList has them, sizes as the product’s siz
   expect(product?.variants[1]?.articles.map(({ size }) => size)).toEqual(['95B', '90B', '85B']);
 });
 
+test('E01 an article without a price of its own has the product’s of its size, and one that has its own keeps it', () => {
+  const [black] = wire.variants as [typeof first];
+  const article = black.sizeList['85B'] as (typeof black.sizeList)['85B'];
+  const unpriced = { ...article, price: null, salePrice: null, lowest30: null } as unknown as typeof article;
+  const sizes = { '85B': unpriced, '90B': article, '95B': unpriced } as unknown as typeof black.sizeList;
+  const product = toProduct(
+    {
+      ...wire,
+      variants: [{ ...black, sizeList: sizes }],
+      sizeList: {
+        '85B': { price: 34.9, salePrice: 29.9, lowest30: 31.9 },
+        '90B': { price: 99, salePrice: null, lowest30: null },
+      },
+    },
+    'es',
+    null,
+  );
+  const said = product?.variants[0]?.articles.map(({ size, cents, before, maxQuantity }) => [
+    size,
+    cents,
+    before,
+    maxQuantity,
+  ]);
+  const own = toProduct(wire, 'es', null)?.variants[0]?.articles.find(({ size }) => size === '85B');
+  expect(said).toEqual([
+    ['85B', 2990, { cents: 3490, lowest30: 3190 }, own?.maxQuantity],
+    ['90B', own?.cents, own?.before, own?.maxQuantity],
+    ['95B', null, null, 0],
+  ]);
+});
+
 test('E01 where showChildImages says no, every colour has the product’s own fotos, if there are any', () => {
   const ownFoto = { ...first.media[0], hash: 'e'.repeat(20) } as (typeof first.media)[number];
   const hashes = (change: Partial<ProductWire>) =>

@@ -148,13 +148,16 @@ function toVariant(wire: ProductWire['variants'][number], product: ProductWire, 
         band: article.banda ?? null,
         cup: article.copa ?? null,
         code: article.codigo,
-        ...toSale(article),
+        ...toSale(isPriced(article) ? article : { ...article, ...product.sizeList[size] }),
       }),
     ),
   };
 }
 
 type ArticleWire = ProductWire['variants'][number]['sizeList'][string];
+
+/** E01. An article that has no price of its own costs what the product says of its size. */
+const isPriced = ({ price, salePrice }: ArticleWire) => maybeCents(price) !== null || maybeCents(salePrice) !== null;
 
 /**
  * As with a range: without the lowest price of 30 days there is no reduction to announce. Without a price or a code

@@ -3,10 +3,10 @@ import { forgetProducts, listRecent, recentMax, rememberProduct } from './recent
 
 afterEach(() => {
   jest.restoreAllMocks();
-  localStorage.clear();
+  sessionStorage.clear();
 });
 
-test('F014 the device remembers the last twelve products, each once, the newest first', () => {
+test('F014 the tab remembers the last twelve products, each once, the newest first', () => {
   for (let each = 1; each <= 14; each += 1) rememberProduct(`V${each}`);
   rememberProduct('V10');
   expect(listRecent()).toHaveLength(recentMax);
@@ -15,13 +15,13 @@ test('F014 the device remembers the last twelve products, each once, the newest 
 
 test('F014 it keeps references and nothing else, and forgets them when told', () => {
   rememberProduct('V1');
-  expect(Object.entries(localStorage)).toEqual([['recent-products', '["V1"]']]);
+  expect(Object.entries(sessionStorage)).toEqual([['recent-products', '["V1"]']]);
   forgetProducts();
-  expect([listRecent(), localStorage.length]).toEqual([[], 0]);
+  expect([listRecent(), sessionStorage.length]).toEqual([[], 0]);
 });
 
 test.each(['', '{', '{"a":1}', '[1,null,"V1"]'])('F014 a store that holds %j breaks nothing', (kept) => {
-  localStorage.setItem('recent-products', kept);
+  sessionStorage.setItem('recent-products', kept);
   expect(listRecent()).toEqual(kept.includes('V1') ? ['V1'] : []);
 });
 

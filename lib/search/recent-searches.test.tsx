@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('F007 the latest five searches are kept, each once, the latest first', () => {
@@ -19,12 +19,12 @@ test('F007 the latest five searches are kept, each once, the latest first', () =
 test.each(['{', '"x"', '{"a":1}', '[1, null, {}]', '["  ", "a\\u0000b"]'])(
   'F007 a store that holds %s is an empty list',
   (kept) => {
-    localStorage.setItem('recent-searches', kept);
+    sessionStorage.setItem('recent-searches', kept);
     expect(recentSearches.load()).toEqual([]);
   },
 );
 
-test('F007 where the device keeps nothing, a search is remembered as long as the page stays', () => {
+test('F007 where the tab keeps nothing, a search is remembered as long as the page stays', () => {
   const closed = () => {
     throw new DOMException('closed', 'SecurityError');
   };

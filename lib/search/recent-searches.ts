@@ -1,11 +1,14 @@
-import { createKeptStore } from '@/lib/state/kept-store';
+import { createTabStore } from '@/lib/state/kept-store';
 import { toSearchText } from './search-text';
 
 const most = 5;
 const none: string[] = [];
 
-/** F007. The latest first, on this device only; the page of results may add one while they are shown. */
-const store = createKeptStore('recent-searches', none, parse);
+/**
+ * F007. The latest first, in this tab only: without a yes nothing more may stay of them. The page of results may add one
+ * while they are shown.
+ */
+const store = createTabStore('recent-searches', none, parse);
 
 export const recentSearches = {
   ...store,

@@ -47,6 +47,9 @@ export function forgetOwnSize(guide: SizeGuideName): void {
   keep(others);
 }
 
+/** Of every guide and of the finder: one press forgets all that is known of her. */
+export const forgetOwnSizes = () => keep({});
+
 const store = { get, subscribe };
 
 /** Null where none is known, and on the server. */

@@ -16,6 +16,7 @@ export const sharedNouns = [
   'content',
   'seo',
   'withdrawal',
+  'guarantee',
 ];
 export const sections = [
   'account',

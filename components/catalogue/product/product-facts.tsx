@@ -10,11 +10,12 @@ import { localePath } from '@/lib/i18n/routing';
 export async function ProductFacts({ product }: { product: Product }) {
   const locale = await requireLocale();
   const t = await getTranslations('product.facts');
+  const guarantee = await getTranslations('guarantee');
   const { composition, care, warnings, maker, responsible, origin, animalParts, sealedHygiene } = product;
   const country = origin && new Intl.DisplayNames([locale], { type: 'region' }).of(origin);
-  const careLink = (topic: 'delivery' | 'returns') => (
+  const careLink = (topic: 'delivery' | 'returns' | 'guarantee', words: string) => (
     <Link href={localePath(locale, `/customer-care/${topic}`)} className={linkClass()}>
-      {t(`${topic}Link`)}
+      {words}
     </Link>
   );
   return (
@@ -44,10 +45,13 @@ export async function ProductFacts({ product }: { product: Product }) {
       </Disclosure>
       <Disclosure summary={t('delivery')}>
         <p>
-          {t('deliveryText')} {careLink('delivery')}
+          {t('deliveryText')} {careLink('delivery', t('deliveryLink'))}
         </p>
         <p>
-          {sealedHygiene ? t('sealedText') : t('returnsText')} {careLink('returns')}
+          {sealedHygiene ? t('sealedText') : t('returnsText')} {careLink('returns', t('returnsLink'))}
+        </p>
+        <p>
+          {guarantee('reminder')} {careLink('guarantee', guarantee('see'))}
         </p>
       </Disclosure>
       <Disclosure summary={t('maker')}>

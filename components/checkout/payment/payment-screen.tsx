@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
 import { TooEarly } from '@/components/checkout/too-early';
+import { GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/failure-words';
 import { UnansweredLines } from '@/components/order/unanswered-lines';
@@ -59,7 +60,12 @@ export async function PaymentScreen({ session }: { session: Session }) {
         methods={methods.data}
         account={account.data}
         terms={localePath(locale, '/customer-care/terms')}
-        review={<OrderReview locale={locale} order={order} words={words} />}
+        review={
+          <>
+            <GuaranteeNotice />
+            <OrderReview locale={locale} order={order} words={words} />
+          </>
+        }
         unanswered={
           <UnansweredLines
             owner={personId(session)}

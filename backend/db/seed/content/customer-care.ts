@@ -167,7 +167,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'use',
       text('Solo las necesarias, si no dices otra cosa'),
       text(
-        'Sin tu permiso usamos únicamente lo imprescindible: la sesión, una marca de que ya has entrado desde este navegador, el idioma, la bolsa, tus favoritos, la tienda personal por la que has llegado (30 días, y sales de ella cuando quieras) y tu propia decisión sobre las cookies.',
+        'Sin tu permiso guardamos en tu dispositivo únicamente lo que hace falta para lo que pides. La lista entera está arriba, con sus nombres y cuánto dura cada cosa.',
       ),
     ),
   ],

@@ -810,8 +810,8 @@ export const de: Readonly<Record<string, string>> = {
   'Sin etiquetas cosidas: la talla va impresa por dentro.':
     'Ohne eingenähte Etiketten: Die Größe ist innen aufgedruckt.',
   'Sin tirantes': 'Trägerlose BHs',
-  'Sin tu permiso usamos únicamente lo imprescindible: la sesión, una marca de que ya has entrado desde este navegador, el idioma, la bolsa, tus favoritos, la tienda personal por la que has llegado (30 días, y sales de ella cuando quieras) y tu propia decisión sobre las cookies.':
-    'Ohne Ihre Erlaubnis verwenden wir nur das Notwendige: die Sitzung, ein Zeichen, dass Sie sich in diesem Browser schon angemeldet haben, die Sprache, den Warenkorb, Ihren Merkzettel, den persönlichen Shop, über den Sie gekommen sind (30 Tage, und Sie verlassen ihn jederzeit), und Ihre eigene Entscheidung über Cookies.',
+  'Sin tu permiso guardamos en tu dispositivo únicamente lo que hace falta para lo que pides. La lista entera está arriba, con sus nombres y cuánto dura cada cosa.':
+    'Ohne Ihre Einwilligung speichern wir auf Ihrem Gerät nur, was Ihr Wunsch erfordert. Die vollständige Liste steht oben, mit Namen und Dauer.',
   Slip: 'Slip',
   Slips: 'Slips',
   'Solo las necesarias, si no dices otra cosa': 'Nur die notwendigen, wenn Sie nichts anderes sagen',

@@ -795,8 +795,8 @@ export const en: Readonly<Record<string, string>> = {
     'No underwire and no fastening to bother you: the {n} bralette goes on over the head and is forgotten until night.',
   'Sin etiquetas cosidas: la talla va impresa por dentro.': 'No sewn-in labels: the size is printed inside.',
   'Sin tirantes': 'Strapless',
-  'Sin tu permiso usamos únicamente lo imprescindible: la sesión, una marca de que ya has entrado desde este navegador, el idioma, la bolsa, tus favoritos, la tienda personal por la que has llegado (30 días, y sales de ella cuando quieras) y tu propia decisión sobre las cookies.':
-    'Without your permission we only use what is essential: the session, a mark that you have signed in from this browser before, the language, the bag, your wish list, the personal store you came by (30 days, and you leave it whenever you like) and your own decision about cookies.',
+  'Sin tu permiso guardamos en tu dispositivo únicamente lo que hace falta para lo que pides. La lista entera está arriba, con sus nombres y cuánto dura cada cosa.':
+    'Without your permission we only keep on your device what your own wishes need. The whole list is above, with its names and how long each lasts.',
   Slip: 'Briefs',
   Slips: 'Briefs',
   'Solo las necesarias, si no dices otra cosa': 'Only the necessary ones, unless you say otherwise',

@@ -3,7 +3,9 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CareArticle } from '@/components/customer-care/care-article';
 import { DeliveryCosts } from '@/components/customer-care/delivery-costs';
+import { KeptList } from '@/components/customer-care/kept-list';
 import { PaymentOffer } from '@/components/customer-care/payment-offer';
+import { GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { countryHome } from '@/lib/access/route-access';
 import { type CareTopic, isCareTopic } from '@/lib/content/care-topics';
 import { getScreen } from '@/lib/content/content-queries';
@@ -42,6 +44,8 @@ export default async function CarePage({ params }: Props) {
     <CareArticle title={t(topic)} screen={`customer-care/${topic}`}>
       {topic === 'delivery' && <DeliveryCosts />}
       {topic === 'payment' && <PaymentOffer />}
+      {topic === 'cookies' && <KeptList />}
+      {topic === 'guarantee' && <GuaranteeNotice />}
     </CareArticle>
   );
 }

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { afterConsent, type KeptPurpose, keptPurposes, namesOf } from '@/lib/state/kept-names';
+
+/** All that the shop may keep in a browser, from the same list that its own tests hold it to. */
+export async function KeptList() {
+  const t = await getTranslations('customerCare.kept');
+  const list = (purposes: readonly KeptPurpose[]) => (
+    <dl className="care-offer">
+      {purposes.map((purpose) => (
+        <div key={purpose}>
+          <dt>{t(`items.${purpose}.title`)}</dt>
+          <dd>{t(`items.${purpose}.text`)}</dd>
+          <dd className="text-soft">{t('names', { names: namesOf(purpose).join(', ') })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <section aria-labelledby="kept">
+      <h2 id="kept">{t('title')}</h2>
+      <p>{t('intro')}</p>
+      <h3>{t('needed')}</h3>
+      {list(keptPurposes.filter((purpose) => !afterConsent.includes(purpose)))}
+      <h3>{t('asked')}</h3>
+      {list(afterConsent)}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import ts from 'typescript';
+import { isNamed, type KeptPlace, namesOf } from './kept-names';
+
+/** What they are called with is the name of something that is kept, and where. */
+const keepers: [callee: RegExp, place: KeptPlace, before: string][] = [
+  [/^deviceStorage\.(read|readJson|write)$/, 'device', ''],
+  [/^tabStorage\.(read|readJson|write)$/, 'tab', ''],
+  [/^createKeptStore$/, 'device', ''],
+  [/^createTabStore$/, 'tab', ''],
+  [/^(remember|recall|forget|createAttempts)$/, 'tab', ':'],
+  [/^createCart$/, 'database', ''],
+  [/openDeviceStore$/, 'database', ''],
+];
+/** They keep under the name that whoever calls them gives. */
+const carriers =
+  /^lib\/(state\/(tab-memory|kept-store|watch-stored|web-storage|intent-key)|checkout\/attempts|cart\/(cart|cart-store|session-store|cart-mirror))\.ts$/;
+
+type Kept = { name: string; place: KeptPlace; path: string };
+
+function findKept(path: string): Kept[] {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const values = new Map<string, ts.Expression>();
+  const found: Kept[] = [];
+  const nameOf = (node: ts.Expression | undefined): string => {
+    if (!node) return '';
+    if (ts.isAsExpression(node)) return nameOf(node.expression);
+    if (ts.isStringLiteralLike(node)) return node.text;
+    if (ts.isTemplateExpression(node))
+      return node.head.text + node.templateSpans.map(({ literal }) => `*${literal.text}`).join('');
+    if (ts.isIdentifier(node)) return nameOf(values.get(node.text));
+    if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return '';
+    let group = values.get(node.expression.text);
+    if (group && ts.isAsExpression(group)) group = group.expression;
+    const property =
+      group &&
+      ts.isObjectLiteralExpression(group) &&
+      group.properties.find((each) => each.name?.getText() === node.name.text);
+    return property && ts.isPropertyAssignment(property) ? nameOf(property.initializer) : '';
+  };
+  const visit = (node: ts.Node, work: (node: ts.Node) => void): void => {
+    work(node);
+    ts.forEachChild(node, (child) => visit(child, work));
+  };
+  visit(source, (node) => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      values.set(node.name.text, node.initializer);
+  });
+  visit(source, (node) => {
+    if (!ts.isCallExpression(node)) return;
+    const callee = node.expression.getText();
+    const keeper = keepers.find(([pattern]) => pattern.test(callee));
+    if (keeper) found.push({ name: keeper[2] + nameOf(node.arguments[0]), place: keeper[1], path });
+  });
+  return found;
+}
+
+const files = globSync('{app,components,lib}/**/*.{ts,tsx}').filter(
+  (path) => !/\.test\.|^lib\/testing\//.test(path) && !carriers.test(path),
+);
+const kept = files.flatMap(findKept);
+
+test('every name that the code keeps in a browser is in the one list, which the page about cookies shows', () => {
+  expect(kept.length).toBeGreaterThan(40);
+  expect(kept.filter(({ name, place }) => !isNamed(name, place))).toEqual([]);
+});
+
+test('what was looked at and searched for is kept by the tab alone', () => {
+  const seen = namesOf('seen');
+  expect(new Set(kept.filter(({ name }) => seen.includes(name)).map(({ place }) => place))).toEqual(new Set(['tab']));
+});
+
+test('no name of the list is kept by nobody', () => {
+  const sources =
+    files.map((path) => readFileSync(path, 'utf8')).join('\n') +
+    globSync('lib/{cart,state,session}/*.ts')
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+  const unkept = (
+    ['session', 'bag', 'wishes', 'store', 'asked', 'order', 'customer', 'typed', 'sizes', 'seen', 'decision'] as const
+  )
+    .flatMap(namesOf)
+    .map((name) => name.replaceAll(/^\*:|\*|:count$/g, '').replace(/:$/, ''))
+    .filter((name) => !sources.includes(name.replace('velia-executive', 'velia-').replace('velia-client', 'velia-')));
+  expect(unkept).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+const dayMs = 86_400_000;
+/** Long enough to build what a new rule asks for. */
+const aheadDays = 90;
+
+/** The days on which European law changes for the shop, that begin soon. */
+export function comingLaw(now = new Date(), calendar = readCalendar()) {
+  return calendar
+    .map((entry) => ({ ...entry, days: Math.ceil((Date.parse(entry.day) - now.getTime()) / dayMs) }))
+    .filter(({ days }) => days >= 0 && days <= aheadDays);
+}
+
+const readCalendar = () => JSON.parse(readFileSync(join(root, 'lib/law/calendar.json'), 'utf8'));
