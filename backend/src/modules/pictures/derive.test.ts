@@ -72,6 +72,12 @@ test('K04 a variant is derived once and read from its folder after that, also by
   expect(asked).toEqual([hash]);
 });
 
+test('nothing of a picture that was made stays in memory', async () => {
+  await store().get(hash, 92, 'webp');
+  const { memory, items, files } = sharp.cache();
+  expect([memory.current, items.current, files.current]).toEqual([0, 0, 0]);
+});
+
 test('K04 requests for the same variant at the same time share the work', async () => {
   const pictures = store();
   const answers = await Promise.all(Array.from({ length: 8 }, () => pictures.get(hash, 430, 'webp')));
