@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../backend/src/database/database.ts';
 import { freePort } from '../scripts/parts/ports.mjs';
@@ -12,6 +13,8 @@ export async function startCatalogueOf(bench, products) {
   const ports = { ...bench.plan.wishes.ports, storefront: await freePort(), backend: await freePort() };
   const plan = planStack({ ...bench.plan.wishes, folder, ports, databaseUrl });
   const env = { ...plan.backend.env, DATABASE_SETUP: 'migrate', PICTURE_CACHE_DIR: join(folder, 'pictures') };
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   bench.report(`loading ${products} products`);
   const since = performance.now();
   await runWell('the load', bench.node, ['backend/db/seed/load.ts', '--products', String(products)], {
@@ -19,14 +22,13 @@ export async function startCatalogueOf(bench, products) {
     env: { ...process.env, ...env },
   });
   const loadedIn = performance.now() - since;
-  const services = [
-    startService(plan, { ...plan.backend, env, log: undefined }),
-    startService(plan, { ...plan.storefront, log: undefined }),
-  ];
+  const [backend, storefront] = [{ ...plan.backend, env }, plan.storefront].map((each) => startService(plan, each));
+  const services = [backend, storefront];
   for (const service of services) await waitUntilHealthy(service);
   return {
     shop: plan.shop,
     backend: new URL(plan.backend.health).origin,
+    pids: { backend: backend.pid, storefront: storefront.pid },
     loadedIn,
     articles: await count(databaseUrl, 'articles'),
     slugs: await someSlugs(databaseUrl),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
@@ -37,6 +37,15 @@ test('the backend starts on an empty folder, is ready, and a signal ends it in o
   run.child.kill('SIGTERM');
   expect(await run.exit).toBe(0);
   expect(await readdir(folder)).toEqual(['database']);
+});
+
+test('the backend has memory that is freed given back, under the number that it was started with', async () => {
+  const run = start();
+  await written(run, listening);
+  const asked = 'MALLOC_MMAP_THRESHOLD_=131072';
+  // Other systems have another allocator.
+  const environment = process.platform === 'linux' ? await readFile(`/proc/${run.child.pid}/environ`, 'utf8') : asked;
+  expect(environment.split('\0')).toContain(asked);
 });
 
 test('a second process on one folder is refused with code 3 and told who has it', async () => {

@@ -133,6 +133,12 @@ test('K04 what cannot be kept is not made ahead', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('nothing of a picture that was made stays in memory', async () => {
+  await store().get(hash, 92, 'webp');
+  const { memory, items, files } = sharp.cache();
+  expect([memory.current, items.current, files.current]).toEqual([0, 0, 0]);
+});
+
 test('K04 requests for the same variant at the same time share the work', async () => {
   const pictures = store();
   const answers = await Promise.all(Array.from({ length: 8 }, () => pictures.get(hash, 430, 'webp')));

@@ -6,6 +6,9 @@ import sharp, { type Sharp } from 'sharp';
 import type { Log } from '../../kit/log.ts';
 import { createTurns, NoTurn, type Visitor } from '../../kit/turns.ts';
 
+// What was made lies in a folder and is never asked for twice: nothing is worth keeping in memory (ADR 0053).
+sharp.cache(false);
+
 export type Master = { kind: 'svg' | 'raster'; data: string | Buffer };
 /** Looks a master up by the hash that stands in its address. */
 export type Masters = (hash: string) => Promise<Master | null>;

@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { inspect } from 'node:util';
+import { buildApp } from './app.ts';
+import { FolderInUse } from './database/folder-lock.ts';
+import { MigrationError } from './database/migrations.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { ConfigError, readConfig } from './kit/config.ts';
+import { createLogger } from './kit/log.ts';
+import { createShelf } from './modules/catalogue/shelf/shelf.ts';
+import { openConfigured, placePhotographs, setUpDatabase } from './setup.ts';
+
+const stopDeadlineMs = 10_000;
+const exitCodes = { broken: 1, misconfigured: 2, folderInUse: 3 };
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const log = createLogger(config);
+  const database = await openConfigured(config, log);
+  const jobs = createJobs(database, log, { migrate: config.databaseSetup !== 'none' });
+  const readShelf = createShelf(database.db);
+  const app = buildApp(config, database, { log, readShelf, outbox: jobs });
+
+  const stop = once(async (code: number) => {
+    setTimeout(() => process.exit(exitCodes.broken), 3 * stopDeadlineMs).unref();
+    // What still runs after the deadline is given up: the database must be closed in order.
+    await Promise.race([app.close(), delay(stopDeadlineMs, undefined, { ref: false })]);
+    await jobs.close();
+    await database.close();
+    process.exit(code);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      log.info({ signal }, 'stopping');
+      void stop(0);
+    });
+  }
+
+  try {
+    await setUpDatabase(config, database, log);
+    await jobs.open();
+    await placePhotographs(config, database, jobs, log);
+    // With 100,000 products that takes seconds: nobody is told to wait for it.
+    await readShelf();
+    await app.listen({ host: config.host, port: config.port });
+    // After that, because whoever hears of a change asks for it at once: a notice may have waited since the last run.
+    await jobs.work(jobHandlers({ db: database.db, config, now: () => new Date(), outbox: jobs }));
+  } catch (error) {
+    report(error);
+    await stop(exitCodes.broken);
+  }
+}
+
+function once<A extends unknown[]>(action: (...given: A) => Promise<void>): (...given: A) => Promise<void> {
+  let running: Promise<void> | null = null;
+  return (...given) => {
+    running ??= action(...given);
+    return running;
+  };
+}
+
+/** What the operator can mend is said in a line; the rest comes with its stack. */
+function report(error: unknown): void {
+  const plain = error instanceof ConfigError || error instanceof FolderInUse || error instanceof MigrationError;
+  process.stderr.write(`${plain ? error.message : inspect(error)}\n`);
+}
+
+start().catch((error: unknown) => {
+  report(error);
+  if (error instanceof FolderInUse) process.exit(exitCodes.folderInUse);
+  process.exit(error instanceof ConfigError ? exitCodes.misconfigured : exitCodes.broken);
+});
