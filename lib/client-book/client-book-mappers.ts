@@ -16,6 +16,7 @@ import type {
 import type { ClientDraft } from './client-form';
 import { listTags } from './client-form';
 import type { ClientOrder, ClientsFilter } from './clients-filter';
+import { contactReasons } from './waiting';
 
 type CardWire = AnswerOf<'listClients'>['clientes']['elementos'][number];
 type ClientWire = AnswerOf<'readBookedClient'>;
@@ -68,8 +69,16 @@ const toCard = (wire: CardWire): ClientCard => ({
   state: states[wire.estado],
   tags: wire.etiquetas,
   lastBought: wire.ultimaCompra,
-  birthdaySoon: wire.avisos.find(({ clave }) => clave === clientRemarks.birthday)?.valores?.dia ?? null,
+  contact: toContact(wire.avisos),
 });
+
+function toContact(remarks: CardWire['avisos']): ClientCard['contact'] {
+  for (const reason of contactReasons) {
+    const day = remarks.find(({ clave }) => clave === clientRemarks[reason])?.valores?.dia;
+    if (day) return { reason, day };
+  }
+  return null;
+}
 
 export const toClientList = ({ clientes, etiquetas, porContactar }: AnswerOf<'listClients'>): ClientList => ({
   clients: clientes.elementos.map(toCard),
