@@ -118,7 +118,7 @@ export const toClient = (wire: ClientWire): Client => ({
   })),
 });
 
-function toSizes(notes: NonNullable<ClientWire['tallas']>): Partial<Record<SizeKind, string>> {
+export function toSizes(notes: NonNullable<ClientWire['tallas']>): Partial<Record<SizeKind, string>> {
   const known = Object.entries(wireSizes) as [SizeKind, string][];
   return Object.fromEntries(
     known.flatMap(([kind, type]) => {
@@ -127,6 +127,11 @@ function toSizes(notes: NonNullable<ClientWire['tallas']>): Partial<Record<SizeK
     }),
   );
 }
+
+export const toSizesWire = (sizes: Record<SizeKind, string>) =>
+  (Object.entries(sizes) as [SizeKind, string][]).flatMap(([kind, size]) =>
+    size ? [{ tipo: wireSizes[kind], talla: size }] : [],
+  );
 
 export const toPurchases = (wire: AnswerOf<'listClientPurchases'>): Purchases => ({
   purchases: wire.elementos.map((one) => ({
@@ -170,11 +175,7 @@ export function toEditWire(draft: ClientDraft, client: Pick<Client, 'id' | 'vers
         said('PUBLICIDAD_WHATSAPP', draft.whatsAppConsent),
         said('TALLAS_SOCIA', draft.sizesConsent),
       ],
-      tallas: draft.sizesConsent
-        ? (Object.entries(sizes) as [SizeKind, string][]).flatMap(([kind, size]) =>
-            size ? [{ tipo: wireSizes[kind], talla: size }] : [],
-          )
-        : [],
+      tallas: draft.sizesConsent ? toSizesWire(sizes) : [],
     }),
   };
 }

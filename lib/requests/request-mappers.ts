@@ -3,6 +3,7 @@ import { differenceTypes, requestStates } from '@/contract/codes';
 import type { RequestLineWire, RequestWire } from '@/contract/schemas/requests';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
+import { toOwnClient } from '@/lib/clients/own-client-mappers';
 import { maybeCents, toCents, toEuros } from '@/lib/money';
 import { toAlternative, toLineResult } from '@/lib/order/line-mappers';
 import type {
@@ -156,10 +157,11 @@ export const toDifferences = (wire: AnswerOf<'sendRequest'>['diferencias']): Ask
     nowCents: maybeCents(importeAhora),
   }));
 
-export const toClientHome = ({ nombre, socia, solicitudes }: AnswerOf<'readClient'>): ClientHome => ({
-  name: nombre,
-  executive: toExecutive(socia),
-  requests: solicitudes.map(toRequest),
+export const toClientHome = (wire: AnswerOf<'readClient'>): ClientHome => ({
+  name: wire.nombre,
+  executive: toExecutive(wire.socia),
+  requests: wire.solicitudes.map(toRequest),
+  own: toOwnClient(wire),
 });
 
 const toExecutive = (wire: AnswerOf<'readClient'>['socia']): OwnExecutive => ({

@@ -1,4 +1,5 @@
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
+import type { OwnClient } from '@/lib/clients/own-client';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Alternative, LineResult } from '@/lib/order/order-line';
 
@@ -71,7 +72,7 @@ export type OwnExecutive = {
   whatsApp: string | null;
 };
 
-export type ClientHome = { name: string; executive: OwnExecutive; requests: ClientRequest[] };
+export type ClientHome = { name: string; executive: OwnExecutive; requests: ClientRequest[]; own: OwnClient };
 
 /** Something that she asked for and that is not as she saw it. */
 export type AskedDifference = {
