@@ -186,3 +186,12 @@ test('R21 C092 sizes that she wears are said and marked where she chooses', asyn
   expect(await screen.findByText(/^Your sizes: Bra 85B$/)).toBeVisible();
   expect(screen.getByRole('button', { name: new RegExp(`^Size 85B.*, ${words.order.wornSize}$`) })).toBeVisible();
 });
+
+test('C093 R21 what she says of one article goes with it, beside what she says of all', async () => {
+  const { asked } = await showOrder();
+  await chooseOne();
+  await userEvent.type(await screen.findByLabelText(/^Note about/), ' sin aros ');
+  await press(words.order.send);
+  await screen.findByText(words.order.sent.done);
+  expect(asked.at(-1)?.body).toMatchObject({ productos: [{ codigo: '482157', nota: 'sin aros' }] });
+});

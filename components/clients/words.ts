@@ -13,6 +13,7 @@ export type OwnWords = {
   area: Words<'clientArea'>;
   line: Words<'requests.line'>;
   talk: Words<'requests.talk'>;
+  deadline: Words<'requests.deadline'>;
   again: Words<'access.again'>;
   failures: FailureWords;
 };

@@ -83,9 +83,10 @@ const toLine = (wire: RequestLineWire): RequestLine => ({
   reason: wire.motivo ?? '',
 });
 
-export function toInbox({ porEstado, solicitudes }: AnswerOf<'listRequests'>): Inbox {
+export function toInbox({ ahora, porEstado, solicitudes }: AnswerOf<'listRequests'>): Inbox {
   const counts = Object.entries(requestStates).map(([name, code]) => [name, porEstado[code] ?? 0]);
   return {
+    now: ahora,
     counts: Object.fromEntries(counts),
     requests: solicitudes.elementos.map(toRequest),
     page: solicitudes.pagina,
@@ -123,12 +124,18 @@ export const toAnswered = ({ solicitud, resultados }: AnswerOf<'answerRequest'>)
   results: resultados.map(toLineResult),
 });
 
-export const toSendInput = (lines: readonly CartLine[], note: string): BodyOf<'sendRequest'> => ({
+/** `lineNotes` are what she says of one article, by its key. */
+export const toSendInput = (
+  lines: readonly CartLine[],
+  note: string,
+  lineNotes: Readonly<Record<string, string>>,
+): BodyOf<'sendRequest'> => ({
   productos: lines.map(({ key, quantity, priceCents }) => ({
     _id: key,
     codigo: key,
     cantidadPedida: quantity,
     precio: toEuros(priceCents),
+    ...(lineNotes[key]?.trim() && { nota: lineNotes[key].trim() }),
   })),
   ...(note.trim() && { nota: note.trim() }),
 });

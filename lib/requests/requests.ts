@@ -48,6 +48,8 @@ export type ClientRequest = {
 export type Visitor = { code: string; mail: string; phone: string | null; locale: Locale; booked: boolean };
 
 export type Inbox = {
+  /** The shop's time. */
+  now: string;
   counts: Partial<Record<RequestState, number>>;
   requests: ClientRequest[];
   page: number;
