@@ -62,7 +62,7 @@ export type Call<
   /** Carries a file, so that more than `bodyMaxBytes` is taken. */
   bodyMaxBytes?: number;
   /** Answers a success with a file of this type in place of the envelope; a refusal stays an envelope. */
-  file?: 'application/pdf';
+  file?: 'application/pdf' | 'application/json';
   /** The path belongs to another host, answers without our envelope and is never proxied. */
   elsewhere?: Elsewhere;
   summary: string;

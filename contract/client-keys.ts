@@ -21,6 +21,10 @@ export const clientKeys = {
 } as const;
 
 export const clientRemarks = {
+  /** She asked, and nobody answered in time; with `dia`, when. */
+  asked: 'clients.remark.asked',
+  /** With `dia`, when what she uses may be used up. */
+  runsOut: 'clients.remark.runsOut',
   /** With `dia`, month and day. */
   birthday: 'clients.remark.birthday',
 } as const;

@@ -38,6 +38,7 @@ const executiveOnly = [
 const clientOnly = [
   ['/clients/welcome', 'clientArea.welcome'],
   ['/clients/order', 'clientArea.order.title'],
+  ['/clients/data', 'clientData.title'],
 ] as const;
 
 /** Where a redirect leads, whether it names our host or not. */

@@ -17,10 +17,13 @@ import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
 import { createListOpen } from './modules/catalogue/shelf/in-stock.ts';
 import { createShelf, type ReadShelf } from './modules/catalogue/shelf/shelf.ts';
 import { clientBookHandlers } from './modules/client-book/client-book.routes.ts';
+import { listConsents } from './modules/client-book/consents.repository.ts';
 import { beginAccount } from './modules/client-book/first-access.repository.ts';
 import { firstAccessHandlers } from './modules/client-book/first-access.routes.ts';
 import { joinBook } from './modules/client-book/join.ts';
 import { messageHandlers } from './modules/client-book/messages.routes.ts';
+import { closeBook } from './modules/client-book/own/close-book.ts';
+import { ownClientHandlers } from './modules/client-book/own/own-client.routes.ts';
 import { consentHandlers } from './modules/consent/consent.routes.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { contactHandlers } from './modules/customer-care/contact.routes.ts';
@@ -43,6 +46,7 @@ import { orderPaperHandlers } from './modules/order/paper/paper.routes.ts';
 import { checkAddress } from './modules/order/terms/addresses.ts';
 import { keepFirstAddress } from './modules/order/terms/first-address.ts';
 import { ownAddresses } from './modules/order/terms/own-addresses.ts';
+import { ownDataHandlers } from './modules/own-data/own-data.routes.ts';
 import { paymentHandlers } from './modules/payment/payment.routes.ts';
 import { createPayments } from './modules/payment/payments.ts';
 import type { Provider } from './modules/payment/provider/provider.ts';
@@ -68,7 +72,8 @@ import { keepDeeds } from './modules/session/acting-deeds.ts';
 import { createLink, endInvitations } from './modules/session/links.repository.ts';
 import { ownMailChanges } from './modules/session/mail-change.service.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
-import { verifyPassword } from './modules/session/passwords.ts';
+import { requireOwnPassword } from './modules/session/password.service.ts';
+import { hashPassword, verifyPassword } from './modules/session/passwords.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
 import { createAuthenticate } from './modules/session/session.service.ts';
 import { shopHandlers } from './modules/shop/shop.routes.ts';
@@ -174,8 +179,16 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   const requestPorts: RequestPorts = {
     wares: { find: findWares, read: readWares, grid: readWareGrid },
     orderInHand: { take: takeLines(rewards) },
-    clientBook: { join: joinBook(bookedClients) },
+    clientBook: {
+      join: joinBook(bookedClients),
+      consentsOf: (from, { executiveId, clientId }) => listConsents(from, config, executiveId, [clientId]),
+    },
     executives: { find: async (from, named) => (await findListed(from, named)) ?? findStoreOwner(from, named) },
+  };
+
+  const clientPorts = {
+    orders: bookedClients,
+    requests: { countOpen, countWaiting, listLapsed, forget: forgetRequests, moveTo: moveRequests },
   };
 
   addRoutes(app, {
@@ -228,9 +241,19 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...withdrawalHandlers(kit),
       ...contactHandlers(kit),
       ...newsletterHandlers(kit),
-      ...clientBookHandlers(kit, {
-        orders: bookedClients,
-        requests: { countOpen, countWaiting, listLapsed, forget: forgetRequests, moveTo: moveRequests },
+      ...clientBookHandlers(kit, clientPorts),
+      ...ownClientHandlers(kit, {
+        ...clientPorts,
+        checkPassword: (...given) => requireOwnPassword(kit, ...given),
+      }),
+      ...ownDataHandlers(kit, {
+        ...{
+          orders: bookedClients,
+          dropPortrait,
+          closeBook: closeBook({ ...clientPorts, secret: config }),
+          hashPassword,
+        },
+        checkPassword: (...given) => requireOwnPassword(kit, ...given),
       }),
       ...messageHandlers(kit),
       ...firstAccessHandlers(kit, { create: createLink, end: endInvitations }),

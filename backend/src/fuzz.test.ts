@@ -67,7 +67,8 @@ function judge(row: Call, { statusCode: status, body, headers }: Judged, ms: num
   if (status >= 500) wrong.push('a failure of ours');
   if (ms > longestMs) wrong.push(`${Math.round(ms)} ms`);
   if (/node_modules|\.ts:\d/.test(body)) wrong.push('our own places');
-  if (row.file && status < 300) return headers['content-type'] === row.file ? wrong : [...wrong, 'no file'];
+  if (row.file && status < 300)
+    return String(headers['content-type']).split(';')[0] === row.file ? wrong : [...wrong, 'no file'];
   const { codigo, mensaje, datos, idPeticion, campos = {} } = JSON.parse(body);
   const isSuccess = status < 300;
   const keeps =

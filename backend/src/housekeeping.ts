@@ -2,6 +2,7 @@ import { guideAnswersDays } from 'contract/guide.ts';
 import { sql } from 'kysely';
 import type { Db } from './database/schema.ts';
 import { confirmationDays } from './modules/catalogue/restock/confirmation.ts';
+import { dropUnnamed } from './modules/client-book/erase.ts';
 import { questionDays } from './modules/customer-care/newsletter.ts';
 
 const daysKept = {
@@ -46,6 +47,7 @@ export async function keepHouse(db: Db): Promise<void> {
     .where('asked_at', '<', before(daysKept.unconfirmedNotices))
     .execute();
   await db.deleteFrom('ready_bags').where('expires_at', '<', before(daysKept.endedReadyBags)).execute();
+  await dropUnnamed(db);
   await db.deleteFrom('enrolments').where('expires_at', '<', before(daysKept.enrolments)).execute();
   await db.deleteFrom('operator_sessions').where('expires_at', '<', before(daysKept.operatorSessions)).execute();
   await db

@@ -1,14 +1,16 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { consultarResumenCuenta, consultarResumenVentas, consultarSociaSesion } from '@/contract/examples/account';
 import { pendientes } from '@/contract/examples/client-book';
 import { consultarPedidoActivo } from '@/contract/examples/order';
+import { consultarPremios } from '@/contract/examples/prizes';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
 import messages from '@/messages/en.json';
 
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
 
 const words = messages.desk;
@@ -214,4 +216,18 @@ test('R11 P02 an advisor finds her executives and is not asked about an order of
     '/en/executive/search-executives',
   );
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('R11 C018 her points say what they come to and how far the next prize and the next level are', async () => {
+  const premios = () => ok(consultarPremios.datos);
+  await show({
+    consultarSociaSesion: () => ok({ ...profile, puntos: 900 }),
+    consultarPremios: premios,
+  });
+  expect(standing()).toHaveTextContent('110 points to go for “Set de viaje”.');
+  expect(standing()).toHaveTextContent('600 points to go for level Oro.');
+  cleanup();
+  await show({ consultarSociaSesion: () => ok({ ...profile, puntos: 1600 }), consultarPremios: premios });
+  expect(standing()).toHaveTextContent('Your points are enough for: Set de viaje.');
+  expect(standing()).not.toHaveTextContent('to go');
 });

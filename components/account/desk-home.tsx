@@ -7,7 +7,6 @@ import { linkClass } from '@/components/ui/text-link';
 import { roles } from '@/contract/public-codes';
 import {
   clientsPath,
-  executiveWelcome,
   ordersPath,
   ownDataPath,
   ownStorePath,
@@ -20,7 +19,6 @@ import {
   securityPath,
   statementPath,
 } from '@/lib/access/route-access';
-import type { OwnProfile } from '@/lib/account/account';
 import { getOwnProfile } from '@/lib/account/account-queries';
 import { getSales } from '@/lib/account/sales-queries';
 import type { AccountSummary } from '@/lib/account/statement';
@@ -31,6 +29,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import type { ActiveOrder } from '@/lib/order/order';
 import { getOrderAtHand } from '@/lib/order/order-queries';
+import { getClubOrNone } from '@/lib/prizes/prizes-queries';
 import type { Result } from '@/lib/result';
 import type { Session } from '@/lib/session/session';
 import { endWords, leftUntil } from '@/lib/shop/campaign-time';
@@ -38,6 +37,7 @@ import { AdvisedInNeed } from './advisor/advised-search';
 import { AccountSentences } from './statement/account-sentences';
 import { ContactCard } from './today/contact-card';
 import { LatestSales } from './today/latest-sales';
+import { StandingCard } from './today/standing-card';
 import { TodayList } from './today/today-list';
 import './desk.css';
 
@@ -60,7 +60,7 @@ export async function DeskHome({ session }: { session: Session }) {
           <Owed summary={today.summary} />
           <ContactCard locale={locale} waiting={today.waiting} />
           {today.sales.ok && <LatestSales locale={locale} sales={today.sales.data} />}
-          {profile?.ok && <Standing profile={profile.data} locale={locale} />}
+          {profile?.ok && <StandingCard profile={profile.data} club={today.club} locale={locale} />}
           <nav aria-label={t('links.label')}>
             <ul className="desk-links">
               <DeskLink href={localePath(locale, quickOrderPath)} title={t('links.quickOrder')} />
@@ -108,14 +108,15 @@ function DeskLink({ href, title }: { href: string; title: string }) {
 /** All at once: none of it waits for another part, and each may fail alone. */
 async function readToday(session: Session, locale: Locale) {
   const reader = { token: session.token, locale };
-  const [profile, active, summary, waiting, sales] = await Promise.all([
+  const [profile, active, summary, waiting, sales, club] = await Promise.all([
     getOwnProfile(session),
     getOrderAtHand(session.token, locale),
     getAccountSummary(reader),
     getWaiting(session.token, locale),
     getSales(reader, ''),
+    getClubOrNone(locale),
   ]);
-  return { profile, active, summary, waiting, sales };
+  return { profile, active, summary, waiting, sales, club };
 }
 
 /** The campaign in force by the server's clock, and the order in hand. */
@@ -165,24 +166,6 @@ async function Owed({ summary }: { summary: Result<AccountSummary> }) {
     <section aria-labelledby="owed" className="desk-card">
       <h2 id="owed">{t('label')}</h2>
       <AccountSentences summary={summary.data} />
-    </section>
-  );
-}
-
-async function Standing({ profile, locale }: { profile: OwnProfile; locale: Locale }) {
-  const t = await getTranslations('desk');
-  const { level, points, activeCampaign } = profile;
-  return (
-    <section aria-labelledby="standing" className="desk-card">
-      <h2 id="standing">{t('standing.title')}</h2>
-      <p>{level ? t('standing.level', { level: level.name, points }) : t('standing.points', { points })}</p>
-      {activeCampaign === null && (
-        <p>
-          <Link href={localePath(locale, executiveWelcome)} className={linkClass('accent')}>
-            {t('standing.activate')}
-          </Link>
-        </p>
-      )}
     </section>
   );
 }

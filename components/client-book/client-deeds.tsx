@@ -54,8 +54,8 @@ export function ClientDeeds({ locale, client, words: { deeds: said, reasons, fai
       >
         {blocked ? said.unblock : said.block}
       </Button>
-      <p>{said.removeText}</p>
-      {asking ? (
+      {client.hasAccount ? <p>{said.removeOwn}</p> : <p>{said.removeText}</p>}
+      {client.hasAccount ? null : asking ? (
         <fieldset className="client-group">
           <legend>{fill(said.removeTitle, { name: fullName(client) })}</legend>
           <div className="actions">

@@ -12,7 +12,7 @@ jest.mock('server-only', () => ({}));
 jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
 
-const { client: words, form, purchases, reasons } = messages.clientBook;
+const { client: words, deeds, form, purchases, reasons } = messages.clientBook;
 const realFetch = globalThis.fetch;
 const own = { ...consultarCliente.datos, conAcceso: false };
 
@@ -93,4 +93,11 @@ test('C085 whom the backend refuses is told in words, and what was typed stays',
   await userEvent.click(screen.getByRole('button', { name: form.save }));
   expect(await screen.findByText(reasons.tooMany)).toBeVisible();
   expect(screen.getByLabelText(new RegExp(`^${form.givenName}`))).toHaveValue('Nerea');
+});
+
+test('C085 a client who signs in herself is removed by nobody else, and the page says who can', async () => {
+  await show({ id: own.id }, { consultarCliente: () => ok({ ...own, conAcceso: true }) });
+  expect(screen.queryByRole('button', { name: deeds.remove })).toBeNull();
+  expect(screen.getByText(deeds.removeOwn)).toBeVisible();
+  expect(screen.getByRole('button', { name: deeds.block })).toBeVisible();
 });

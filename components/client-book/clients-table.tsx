@@ -43,9 +43,14 @@ export async function ClientsTable({ locale, clients }: Props) {
                   {fullName(client)}
                 </Link>
                 {client.state !== 'active' && <Badge>{t(`states.${client.state}`)}</Badge>}
-                {client.birthdaySoon && (
+                {client.contact && (
                   <Badge tone="accent">
-                    {t('list.birthday', { day: sayBirthday(client.birthdaySoon, birthdays.format) })}
+                    {t(`list.reasons.${client.contact.reason}`, {
+                      day:
+                        client.contact.reason === 'birthday'
+                          ? sayBirthday(client.contact.day, birthdays.format)
+                          : birthdays.format(new Date(client.contact.day)),
+                    })}
                   </Badge>
                 )}
                 {client.tags.length > 0 && <span className="client-facts">{client.tags.join(' · ')}</span>}

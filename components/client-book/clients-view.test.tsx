@@ -45,6 +45,18 @@ test('R15 clients stand with how to reach them, what they last bought, and lead 
   expect(second).toHaveTextContent(words.never);
 });
 
+test('R15 why to contact a client stands beside her, and where there is nobody to contact the list says so', async () => {
+  const avisos = [{ clave: 'clients.remark.runsOut', valores: { dia: '2026-12-01' } }];
+  const clientes = { ...datos.clientes, elementos: [{ ...lucia, avisos }] };
+  await show({ order: 'toContact' }, () => ok({ ...datos, porContactar: 1, clientes }));
+  expect(screen.getByText('May need more around 1 December')).toBeVisible();
+  expect(screen.getByText('There’s one client to contact today.', { exact: false })).toBeVisible();
+  await show({ order: 'toContact' }, () =>
+    ok({ ...datos, porContactar: 0, clientes: { ...datos.clientes, total: 0, elementos: [] } }),
+  );
+  expect(screen.getByText(words.nobody)).toBeVisible();
+});
+
 test('C083 the address asks for a text, a state, a tag, an order and a page, and the form keeps them', async () => {
   const query = { text: ' luc ', state: 'blocked', tag: 'oficina', order: 'toContact', page: '2' };
   const asked = await show(query, () => ok({ ...datos, clientes: { ...datos.clientes, pagina: 2, totalPaginas: 3 } }));

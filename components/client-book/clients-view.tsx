@@ -81,7 +81,7 @@ async function Found({ locale, asked: { filter, page }, clients }: FoundProps) {
   if (!clients.ok || clients.data.clients.length === 0)
     return isNarrowed(filter) || page > 1 ? (
       <EmptyState
-        title={t('none')}
+        title={filter.order === 'toContact' && clients.ok && clients.data.toContact === 0 ? t('nobody') : t('none')}
         actions={
           <Link href={localePath(locale, clientsPath)} className={buttonClass({ variant: 'secondary' })}>
             {t('filter.all')}

@@ -7,7 +7,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
+import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
+import { noteMaxLength as lineNoteMaxLength } from '@/contract/rules';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
 import { fill } from '@/lib/i18n/words';
@@ -27,20 +29,22 @@ const noteMaxLength = 1000;
 export function AskedLines({ words, isSent, onSent }: Props) {
   const asked = useCartLines(askedList);
   const [note, setNote] = useState('');
+  const [lineNotes, setLineNotes] = useState<Record<string, string>>({});
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const said = words.order;
 
   async function send(lines: CartLine[]) {
     // The same list and note are the same request, however often it is pressed.
-    const action = `send-${JSON.stringify([lines.map(({ key, quantity }) => [key, quantity]), note])}`;
+    const action = `send-${JSON.stringify([lines.map(({ key, quantity }) => [key, quantity, lineNotes[key]]), note])}`;
     setPending(true);
     setFailure(null);
-    const result = await sendRequest(lines, note, intentKey(action));
+    const result = await sendRequest(lines, { note, lineNotes }, intentKey(action));
     if (isAnswered(result)) intentDone(action);
     if (result.ok) {
       await askedList.clear();
       setNote('');
+      setLineNotes({});
       onSent(result.data);
     } else setFailure(result);
     setPending(false);
@@ -57,7 +61,13 @@ export function AskedLines({ words, isSent, onSent }: Props) {
       </h2>
       <ul className="request-lines">
         {lines.map((line) => (
-          <AskedLine key={line.key} line={line} words={words} />
+          <AskedLine
+            key={line.key}
+            line={line}
+            note={lineNotes[line.key] ?? ''}
+            words={words}
+            onNote={(said) => setLineNotes({ ...lineNotes, [line.key]: said })}
+          />
         ))}
       </ul>
       <p className="request-figures">
@@ -86,7 +96,9 @@ export function AskedLines({ words, isSent, onSent }: Props) {
   );
 }
 
-function AskedLine({ line, words: { order: said } }: { line: CartLine; words: ClientOrderWords }) {
+type LineProps = { line: CartLine; note: string; words: ClientOrderWords; onNote: (note: string) => void };
+
+function AskedLine({ line, note, words: { order: said, optional }, onNote }: LineProps) {
   const { key, name, colourName, size, priceCents, quantity, maxQuantity, picture, dominantColor } = line;
   const values = { name, colour: colourName, size, code: key };
   return (
@@ -116,6 +128,17 @@ function AskedLine({ line, words: { order: said } }: { line: CartLine; words: Cl
             {said.remove}
           </Button>
         </div>
+        <Field label={fill(said.lineNote, values)} optionalLabel={optional}>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              maxLength={lineNoteMaxLength}
+              value={note}
+              onChange={({ target }) => onNote(target.value)}
+            />
+          )}
+        </Field>
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import { TextInput } from '@/components/ui/text-input';
 import { referencePattern } from '@/contract/public-rules';
 import type { Added, CartAnswer } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/cart-line';
+import type { OwnSizes } from '@/lib/clients/own-client';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -20,6 +21,8 @@ import type { ClientOrderWords } from './words';
 type Props = {
   locale: Locale;
   words: ClientOrderWords;
+  /** What she wears: marked where she chooses. */
+  sizes: OwnSizes;
   onChosen: (line: Omit<CartLine, 'subtotalCents'>) => Promise<CartAnswer<Added>>;
 };
 
@@ -27,7 +30,7 @@ const code = new RegExp(referencePattern);
 const hasDigit = /\d/;
 
 /** By its name or its code: then a colour and a size, which put one into her list. */
-export function ChooseArticle({ locale, words, onChosen }: Props) {
+export function ChooseArticle({ locale, words, sizes, onChosen }: Props) {
   const [wanted, setWanted] = useState('');
   const [grid, setGrid] = useState<Grid | null>(null);
   const [told, setTold] = useState('');
@@ -105,7 +108,18 @@ export function ChooseArticle({ locale, words, onChosen }: Props) {
       {grid && (
         <>
           <h2 className="client-heading">{grid.name}</h2>
-          <SizeGrid grid={grid} code={chosenCode(grid)} onPick={(pick) => void choose(pick)} words={words.grid} />
+          {sizes.length > 0 && (
+            <p className="text-soft">
+              {said.worn} {sizes.map(({ kind, size }) => `${words.sizeTypes[kind]} ${size}`).join(' · ')}
+            </p>
+          )}
+          <SizeGrid
+            grid={grid}
+            code={chosenCode(grid)}
+            onPick={(pick) => void choose(pick)}
+            worn={{ sizes: sizes.map(({ size }) => size), word: said.wornSize }}
+            words={words.grid}
+          />
         </>
       )}
       <p role="status">

@@ -3,18 +3,23 @@ import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/failure-words';
 import { linkClass } from '@/components/ui/text-link';
 import { clientWelcome } from '@/lib/access/route-access';
+import { listSizes } from '@/lib/clients/own-client';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { getClientHome } from '@/lib/requests/request-queries';
+import type { Session } from '@/lib/session/session';
 import { ClientOrder } from './client-order';
 import '@/components/order/order.css';
 import '@/components/requests/requests.css';
 import './clients.css';
 
 /** R21. She chooses from the catalogue, and sends what she has chosen to her executive. */
-export async function ClientOrderView() {
+export async function ClientOrderView({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('clientArea.order');
+  // Without it she chooses all the same.
+  const home = await getClientHome(session.token, locale);
   return (
     <div className="page-narrow">
       <p>
@@ -27,9 +32,11 @@ export async function ClientOrderView() {
       <p className="form-failure script-missing">{t('script')}</p>
       <ClientOrder
         locale={locale}
+        sizes={home.ok ? listSizes(home.data.own) : []}
         words={{
           order: await getWords('clientArea.order'),
           grid: await getWords('order.grid'),
+          sizeTypes: await getWords('clientData.form.sizeTypes'),
           failures: await getFailureWords(),
           optional: (await getWords('forms')).optional,
         }}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { OwnSizes } from '@/lib/clients/own-client';
 import type { Locale } from '@/lib/i18n/routing';
 import { askedList, openOwnList } from '@/lib/requests/asked-list';
 import type { SentRequest } from '@/lib/requests/requests';
@@ -9,8 +10,10 @@ import { ChooseArticle } from './choose-article';
 import { SentNote } from './sent-note';
 import type { ClientOrderWords } from './words';
 
+type Props = { locale: Locale; sizes: OwnSizes; words: ClientOrderWords };
+
 /** Nothing of the list is shown before it is known to be hers. */
-export function ClientOrder({ locale, words }: { locale: Locale; words: ClientOrderWords }) {
+export function ClientOrder({ locale, sizes, words }: Props) {
   const [isHers, setHers] = useState(false);
   const [sent, setSent] = useState<SentRequest | null>(null);
   useEffect(() => {
@@ -26,6 +29,7 @@ export function ClientOrder({ locale, words }: { locale: Locale; words: ClientOr
       <ChooseArticle
         locale={locale}
         words={words}
+        sizes={sizes}
         onChosen={async (line) => {
           setSent(null);
           // What another one left goes first, and takes nothing of hers along.

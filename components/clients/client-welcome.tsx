@@ -41,10 +41,12 @@ export async function ClientWelcome({ session }: { session: Session }) {
                 locale={locale}
                 executive={home.data.executive.name}
                 requests={home.data.requests}
+                now={new Date().toISOString()}
                 words={{
                   area: await getWords('clientArea'),
                   line: await getWords('requests.line'),
                   talk: await getWords('requests.talk'),
+                  deadline: await getWords('requests.deadline'),
                   again: await getWords('access.again'),
                   failures: await getFailureWords(),
                 }}

@@ -40,7 +40,7 @@ async function showOrder(answers: Parameters<typeof stubProxy>[0] = {}, person =
     ...answers,
   });
   const { ClientOrderView } = await import('./client-order-view');
-  const view = await resolveServer(<ClientOrderView />);
+  const view = await resolveServer(<ClientOrderView session={aSession()} />);
   const rendered = render(
     <main id="content" data-client={person}>
       {view}
@@ -126,7 +126,7 @@ test('a list that could not be sent stays as it is with its note, and goes as th
     enviarProductos: () => (answers.shift() ?? (() => ok(enviarProductos.datos)))(),
   });
   await chooseOne();
-  await userEvent.type(screen.getByLabelText(new RegExp(`^${words.order.note}`)), 'Hola');
+  await userEvent.type(await screen.findByLabelText(new RegExp(`^${words.order.note}`)), 'Hola');
   await press(words.order.send);
   expect(await screen.findByText(messages.checkout.failures.busy)).toBeVisible();
   expect(screen.getByLabelText(new RegExp(`^${words.order.note}`))).toHaveValue('Hola');
@@ -177,4 +177,21 @@ test('P03 what nobody answered in time is asked for again from her list', async 
 test('P03 what can still be answered is not asked for twice', async () => {
   await showWelcome(() => ok({ ...home, solicitudes: [newRequest] }));
   expect(screen.queryByRole('button', { name: messages.access.again.ask })).toBeNull();
+});
+
+test('R21 C092 sizes that she wears are said and marked where she chooses', async () => {
+  await showOrder({ consultarClienteSesion: () => ok(home) });
+  await userEvent.type(screen.getByLabelText(words.order.find), '482157');
+  await press('Show 482157');
+  expect(await screen.findByText(/^Your sizes: Bra 85B$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: new RegExp(`^Size 85B.*, ${words.order.wornSize}$`) })).toBeVisible();
+});
+
+test('C093 R21 what she says of one article goes with it, beside what she says of all', async () => {
+  const { asked } = await showOrder();
+  await chooseOne();
+  await userEvent.type(await screen.findByLabelText(/^Note about/), ' sin aros ');
+  await press(words.order.send);
+  await screen.findByText(words.order.sent.done);
+  expect(asked.at(-1)?.body).toMatchObject({ productos: [{ codigo: '482157', nota: 'sin aros' }] });
 });

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { FailureNote } from '@/components/order/failure-note';
+import { Deadline } from '@/components/requests/deadline';
 import { RequestBadge, RequestLineView } from '@/components/requests/request-line';
 import { RequestTalk } from '@/components/requests/request-talk';
 import { Button } from '@/components/ui/button';
@@ -16,10 +17,10 @@ import { intentDone, intentKey } from '@/lib/state/intent-key';
 import { AskAgain } from './ask-again';
 import type { OwnWords } from './words';
 
-type Props = { locale: Locale; executive: string; requests: ClientRequest[]; words: OwnWords };
+type Props = { locale: Locale; executive: string; requests: ClientRequest[]; now: string; words: OwnWords };
 
 /** What she asked for, the latest first, and what she may say to it. */
-export function OwnRequests({ locale, executive, requests: given, words }: Props) {
+export function OwnRequests({ locale, executive, requests: given, now, words }: Props) {
   const [requests, setRequests] = useState(given);
   const take = (replied: ClientRequest) =>
     setRequests((now) => now.map((one) => (one.id === replied.id ? replied : one)));
@@ -31,6 +32,7 @@ export function OwnRequests({ locale, executive, requests: given, words }: Props
           locale={locale}
           executive={executive}
           request={request}
+          now={now}
           words={words}
           onReplied={take}
         />
@@ -41,7 +43,7 @@ export function OwnRequests({ locale, executive, requests: given, words }: Props
 
 type OneProps = Omit<Props, 'requests'> & { request: ClientRequest; onReplied: (replied: ClientRequest) => void };
 
-function OwnRequest({ locale, executive, request, words, onReplied }: OneProps) {
+function OwnRequest({ locale, executive, request, now, words, onReplied }: OneProps) {
   const [pending, setPending] = useState<string | null>(null);
   const [failed, setFailed] = useState<{ failure: Failure; line: string; agrees: boolean } | null>(null);
   const { id, state, created, answerBy, lines, totalCents } = request;
@@ -70,12 +72,16 @@ function OwnRequest({ locale, executive, request, words, onReplied }: OneProps) 
         {totalCents > 0 && <span>{formatPrice(totalCents)}</span>}
       </p>
       {answerBy && (
-        <p className="text-soft">
-          {fill(state === 'waiting' ? area.yourTurn : area.herTurn, {
+        <Deadline
+          until={answerBy}
+          now={now}
+          locale={locale}
+          text={fill(state === 'waiting' ? area.yourTurn : area.herTurn, {
             date: formatMoment(answerBy, locale),
             name: executive,
           })}
-        </p>
+          words={words.deadline}
+        />
       )}
       <ul className="request-lines">
         {lines.map((line) => (

@@ -4,6 +4,7 @@ import type { Words } from '@/lib/i18n/words';
 export type ClientOrderWords = {
   order: Words<'clientArea.order'>;
   grid: Words<'order.grid'>;
+  sizeTypes: Words<'clientData.form.sizeTypes'>;
   failures: FailureWords;
   optional: string;
 };
@@ -12,6 +13,7 @@ export type OwnWords = {
   area: Words<'clientArea'>;
   line: Words<'requests.line'>;
   talk: Words<'requests.talk'>;
+  deadline: Words<'requests.deadline'>;
   again: Words<'access.again'>;
   failures: FailureWords;
 };

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Grid } from '@/lib/order/grid';
-import { findPick, findSize, movePlace, type Pick, type Place, toRows } from '@/lib/pad/grid-rules';
+import { findPick, findSize, isSameSize, movePlace, type Pick, type Place, toRows } from '@/lib/pad/grid-rules';
 
 export type GridHandle = { focus: () => void };
 
@@ -17,12 +17,14 @@ type Props = {
   onPick: (pick: Pick) => void;
   /** Up from the first row, or Escape. */
   onLeave?: () => void;
+  /** Sizes that whoever looks at it wears, and how they are called. */
+  worn?: { sizes: readonly string[]; word: string };
   words: Words<'order.grid'>;
   handle?: Ref<GridHandle>;
 };
 
 /** F096. Colours by sizes, or bands by cups with the colours above. One tab stop; the arrows move, Enter takes. */
-export function SizeGrid({ grid, code, onPick, onLeave, words, handle }: Props) {
+export function SizeGrid({ grid, code, onPick, onLeave, worn, words, handle }: Props) {
   const picked = findPick(grid, code);
   const [shownColour, setShownColour] = useState(picked?.colour.code ?? grid.colours[0]?.code ?? '');
   const [seenCode, setSeenCode] = useState(code);
@@ -35,6 +37,7 @@ export function SizeGrid({ grid, code, onPick, onLeave, words, handle }: Props) 
   const [place, setPlace] = useState<Place | null>(null);
   const start = findPlace(rows, picked) ?? firstPlace(rows);
   const at = place && rows[place.row]?.cells[place.column] ? place : start;
+  const isWorn = ({ cell }: Pick) => worn?.sizes.some((size) => isSameSize(size, cell.size)) ?? false;
   // The size as it is being typed.
   const [spelt, setSpelt] = useState('');
 
@@ -113,8 +116,8 @@ export function SizeGrid({ grid, code, onPick, onLeave, words, handle }: Props) 
                         type="button"
                         data-place={`${row}.${column}`}
                         tabIndex={at?.row === row && at.column === column ? 0 : -1}
-                        aria-label={cellName(pick, words)}
-                        className={cn(pick.cell.availability === 'soldOut' && 'is-gone')}
+                        aria-label={[cellName(pick, words), ...(worn && isWorn(pick) ? [worn.word] : [])].join(', ')}
+                        className={cn(pick.cell.availability === 'soldOut' && 'is-gone', isWorn(pick) && 'is-worn')}
                         aria-pressed={pick.cell.code === picked?.cell.code}
                         onFocus={() => setPlace({ row, column })}
                         onClick={() => onPick(pick)}

@@ -11,7 +11,7 @@ jest.mock('server-only', () => ({}));
 jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
 
-const { form, link, list, states } = messages.referrals;
+const { form, link, list, prizes, rule, states } = messages.referrals;
 const { datos } = consultarContactos;
 const realFetch = globalThis.fetch;
 
@@ -32,6 +32,8 @@ test('R14 C062 referrals stand with their state, beside the link that carries he
   const row = within(screen.getByRole('table', { name: list.title })).getAllByRole('row')[1] as HTMLElement;
   expect(row).toHaveTextContent('Carmen Vidal');
   expect(row).toHaveTextContent(states.invited);
+  expect(screen.getByText(rule)).toBeVisible();
+  expect(screen.getByText(prizes)).toBeVisible();
   expect(screen.getByText(datos.enlace)).toBeVisible();
   expect(screen.getByRole('img', { name: link.code })).toBeVisible();
   expect(screen.getByRole('link', { name: link.whatsapp })).toHaveAttribute(

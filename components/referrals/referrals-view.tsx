@@ -37,6 +37,8 @@ export async function ReferralsView({ session, query }: Props) {
       </p>
       <h1>{t('title')}</h1>
       <p className="text-soft">{t('lead')}</p>
+      <p>{t('rule')}</p>
+      <p>{t('prizes')}</p>
       {query.invited !== undefined && <p role="status">{t('invited')}</p>}
       {found.ok || found.kind === 'absent' ? (
         <>

@@ -17,9 +17,11 @@ type Props = {
   /** Where the person was going, as the address says it; followed only if it is a path of ours. */
   wanted: string | null;
   fallback: string;
+  /** She has just ended her account. */
+  closed?: boolean;
 };
 
-export async function SignInScreen({ kind, wanted, fallback }: Props) {
+export async function SignInScreen({ kind, wanted, fallback, closed = false }: Props) {
   const locale = await requireLocale();
   const target = localePath(locale, returnAddress(wanted) ?? fallback);
   if (await readSession(kind)) redirect(target);
@@ -28,6 +30,11 @@ export async function SignInScreen({ kind, wanted, fallback }: Props) {
   return (
     <div className="page-form">
       <h1>{t(`${kind}.title`)}</h1>
+      {closed && (
+        <p role="status" className="form-done">
+          {t('closed')}
+        </p>
+      )}
       <p>{t(`${kind}.text`)}</p>
       <p className="form-failure script-missing">{t('script')}</p>
       <SignInForm kind={kind} onSignedIn={target} words={await getSignInWords()} />

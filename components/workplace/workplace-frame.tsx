@@ -5,6 +5,7 @@ import { LegalLine } from '@/components/layout/legal-line';
 import { Link } from '@/components/layout/link';
 import { roles } from '@/contract/public-codes';
 import {
+  clientData,
   clientLogin,
   clientOrder,
   clientsPath,
@@ -123,6 +124,7 @@ export async function ClientPlace({ session, ...place }: OfSession) {
           note: toNote(offered, t('waiting', { count: offered })),
         },
         { href: localePath(locale, clientOrder), label: t('ask') },
+        { href: localePath(locale, clientData), label: t('own') },
         { href: localePath(locale, countryHome), label: t('shop') },
       ]}
     />

@@ -116,6 +116,7 @@ test('P03 a client has hers, with what was offered to her and waits for a word',
   ).toEqual([
     [`${words.asked}1, 1 to answer`, '/en/clients/welcome'],
     [words.ask, '/en/clients/order'],
+    [words.own, '/en/clients/data'],
     [words.shop, '/en/home/your-catalog-sale-business'],
   ]);
 });

@@ -20,6 +20,8 @@ import {
   StatementWireSchema,
   UpdateProfileRequestSchema,
 } from '../schemas/account.ts';
+import { JsonFileSchema } from '../schemas/common.ts';
+import { CloseAccountRequestSchema, ClosedWireSchema } from '../schemas/people.ts';
 import { AliasRequestSchema, AliasWireSchema, UpdateStoreRequestSchema } from '../schemas/store.ts';
 
 const base = '/api/socia';
@@ -36,6 +38,33 @@ export const accountCalls = [
     summary: 'The executive who is signed in: data, addresses, consents, sessions, who acted for her.',
     datos: ProfileWireSchema,
     example: examples.consultarSociaSesion,
+  }),
+  defineCall({
+    id: 'B055',
+    verb: 'exportExecutive',
+    name: 'exportarDatos',
+    method: 'GET',
+    path: `${base}/exportarDatos`,
+    token: 'executive',
+    changesState: false,
+    file: 'application/json',
+    summary: 'All that the shop keeps of an executive, as one file (ADR 0056). Not for an advisor who acts as her.',
+    datos: JsonFileSchema,
+    example: examples.exportarDatos,
+  }),
+  defineCall({
+    id: 'B056',
+    verb: 'closeExecutive',
+    name: 'cerrarCuenta',
+    method: 'POST',
+    path: `${base}/cerrarCuenta`,
+    token: 'executive',
+    changesState: true,
+    summary:
+      'Ends an executive’s account with her password, once nothing is under way (ADR 0056). Orders and money stay.',
+    body: CloseAccountRequestSchema,
+    datos: ClosedWireSchema,
+    example: examples.cerrarCuenta,
   }),
   defineCall({
     id: 'C042',

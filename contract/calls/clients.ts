@@ -1,7 +1,15 @@
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/clients.ts';
-import { ClientGridParamsSchema, ClientSessionWireSchema, SentProductsWireSchema } from '../schemas/clients.ts';
+import {
+  ClientGridParamsSchema,
+  ClientSessionWireSchema,
+  SentProductsWireSchema,
+  UpdateClientRequestSchema,
+  UpdatedClientWireSchema,
+} from '../schemas/clients.ts';
+import { JsonFileSchema } from '../schemas/common.ts';
 import { GridWireSchema } from '../schemas/order-lines.ts';
+import { CloseAccountRequestSchema, ClosedWireSchema } from '../schemas/people.ts';
 import { SendProductsRequestSchema } from '../schemas/requests.ts';
 
 const base = '/api/clientes';
@@ -45,5 +53,44 @@ export const clientsCalls = [
     body: SendProductsRequestSchema,
     datos: SentProductsWireSchema,
     example: examples.enviarProductos,
+  }),
+  defineCall({
+    id: 'B052',
+    verb: 'updateClient',
+    name: 'cambiarDatosCliente',
+    method: 'POST',
+    path: `${base}/cambiarDatosCliente`,
+    token: 'client',
+    changesState: true,
+    summary: 'Changes what a client may say of herself: name, telephone, language, sizes and what she agrees to.',
+    body: UpdateClientRequestSchema,
+    datos: UpdatedClientWireSchema,
+    example: examples.cambiarDatosCliente,
+  }),
+  defineCall({
+    id: 'B054',
+    verb: 'exportClient',
+    name: 'exportarDatosCliente',
+    method: 'GET',
+    path: `${base}/exportarDatosCliente`,
+    token: 'client',
+    changesState: false,
+    file: 'application/json',
+    summary: 'All that the shop keeps of a client, as one file (ADR 0056).',
+    datos: JsonFileSchema,
+    example: examples.exportarDatosCliente,
+  }),
+  defineCall({
+    id: 'B053',
+    verb: 'closeClient',
+    name: 'cerrarCuentaCliente',
+    method: 'POST',
+    path: `${base}/cerrarCuentaCliente`,
+    token: 'client',
+    changesState: true,
+    summary: 'Ends a client’s account with her password: what no law keeps is deleted (ADR 0056).',
+    body: CloseAccountRequestSchema,
+    datos: ClosedWireSchema,
+    example: examples.cerrarCuentaCliente,
   }),
 ] as const;

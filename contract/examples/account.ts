@@ -18,6 +18,7 @@ import type {
   StatementWireSchema,
   UpdateProfileRequestSchema,
 } from '../schemas/account.ts';
+import type { CloseAccountRequestSchema, ClosedWireSchema } from '../schemas/people.ts';
 import type { AliasRequestSchema, AliasWireSchema, UpdateStoreRequestSchema } from '../schemas/store.ts';
 import { packingLists, paidOrder, pendingHead } from './order.ts';
 import { orderNumber, paidByCard } from './payment.ts';
@@ -253,4 +254,11 @@ export const actualizarAlias: ExampleOf<typeof AliasWireSchema, typeof UpdateSto
     favoritos: [{ referencia: 'V1042', frase: 'El que más repiten: ni se nota puesto.' }],
   },
   datos: ownStore,
+};
+
+export const exportarDatos = { datos: '{}' };
+
+export const cerrarCuenta: ExampleOf<typeof ClosedWireSchema, typeof CloseAccountRequestSchema> = {
+  body: { claveActual: 'velvet-Harbour-42' },
+  datos: { cerrada: true },
 };

@@ -1,6 +1,13 @@
 import type { ExampleOf } from '../call.ts';
-import type { ClientSessionWireSchema, SentProductsWireSchema } from '../schemas/clients.ts';
+import { termsVersion } from '../rules.ts';
+import type {
+  ClientSessionWireSchema,
+  SentProductsWireSchema,
+  UpdateClientRequestSchema,
+  UpdatedClientWireSchema,
+} from '../schemas/clients.ts';
 import type { GridWireSchema } from '../schemas/order-lines.ts';
+import type { CloseAccountRequestSchema, ClosedWireSchema } from '../schemas/people.ts';
 import type { SendProductsRequestSchema } from '../schemas/requests.ts';
 import { black, braPicture } from './catalogue.ts';
 import { campaign, lucia, marta } from './people.ts';
@@ -18,6 +25,7 @@ export const consultarClienteSesion: ExampleOf<typeof ClientSessionWireSchema> =
     tallas: [{ tipo: 'sujetador', talla: '85B' }],
     consentimientos: [{ codigo: 'TALLAS_SOCIA', dado: true, version: '2026-01', fecha: '2026-03-10T18:00:00Z' }],
     solicitudes: [newRequest],
+    version: 3,
   },
 };
 
@@ -57,3 +65,20 @@ export const enviarProductos: ExampleOf<typeof SentProductsWireSchema, typeof Se
   },
   datos: { solicitud: newRequest, respondidas: [], diferencias: [] },
 };
+
+export const cambiarDatosCliente: ExampleOf<typeof UpdatedClientWireSchema, typeof UpdateClientRequestSchema> = {
+  body: {
+    version: 3,
+    telefono: '+34600555777',
+    tallas: [{ tipo: 'sujetador', talla: '90B' }],
+    consentimientos: [{ codigo: 'PUBLICIDAD_WHATSAPP', dado: false, version: termsVersion }],
+  },
+  datos: { version: 4 },
+};
+
+export const cerrarCuentaCliente: ExampleOf<typeof ClosedWireSchema, typeof CloseAccountRequestSchema> = {
+  body: { claveActual: 'velvet-Harbour-42' },
+  datos: { cerrada: true },
+};
+
+export const exportarDatosCliente = { datos: '{}' };

@@ -67,6 +67,7 @@ export const PageOf = <T extends TSchema>(item: T, maxItems = pageMaxSize) =>
 /** What is saved on a device, and the name that it gets there, which travels in the header of a download. */
 export type PaperFile = { name: string; bytes: Uint8Array };
 /** A file is no JSON: its type counts, and nobody checks its bytes by a schema. */
+export const JsonFileSchema = Type.Unsafe<PaperFile>(Type.String({ contentMediaType: 'application/json' }));
 export const PdfSchema = Type.Unsafe<PaperFile>(Type.String({ contentMediaType: 'application/pdf' }));
 
 export const NothingSchema = Type.Object({});

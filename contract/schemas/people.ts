@@ -1,14 +1,17 @@
 import { type Static, Type } from 'typebox';
+import { passwordMaxLength } from '../rules.ts';
 import { MediaWireSchema } from './catalogue.ts';
 import {
   AliasSchema,
   CountrySchema,
+  closed,
   DateTimeSchema,
   IdSchema,
   LocaleSchema,
   Nullable,
   PhoneSchema,
   TermsVersionSchema,
+  TextSchema,
 } from './common.ts';
 
 /** What an executive lets strangers see of her. */
@@ -51,3 +54,7 @@ export type ConsentWire = Static<typeof ConsentWireSchema>;
 
 /** A size that fitted, by type of garment. Sizes as bought, never measurements. */
 export const SizeNoteWireSchema = Type.Object({ tipo: Type.String(), talla: Type.String() });
+
+/** The end of an account, with the password in force. */
+export const CloseAccountRequestSchema = Type.Object({ claveActual: TextSchema(passwordMaxLength, 1) }, closed);
+export const ClosedWireSchema = Type.Object({ cerrada: Type.Literal(true) });

@@ -83,7 +83,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/checkout/payment-result',
   ],
   both: [desk],
-  client: ['/clients/welcome', '/clients/order'],
+  client: ['/clients/welcome', '/clients/order', '/clients/data'],
 };
 
 test.each(table.open)('X06 anybody opens %s', (path) => {

@@ -11,6 +11,8 @@ export const executiveHome = '/executive/your-account/home';
 export const clientLogin = '/clients/login';
 export const clientWelcome = '/clients/welcome';
 export const clientOrder = '/clients/order';
+/** What a client says of herself, and the end of her account. */
+export const clientData = '/clients/data';
 export const executiveSignIn = '/validation/sign-in';
 export const passwordInit = '/validation/password-init';
 export const passwordRecover = '/validation/recover';
@@ -86,7 +88,7 @@ export const guardedRoutes: Rule[] = [
   },
   { pattern: /^\/validation\/payment\/[0-9A-Za-z_-]{1,40}$/, access: open },
   { pattern: /^\/clients\/login$/, access: open },
-  { pattern: /^\/clients\/(welcome|order)$/, access: clientArea },
+  { pattern: /^\/clients\/(welcome|order|data)$/, access: clientArea },
   { pattern: /^\/wish-list$/, access: open },
   {
     pattern: /^\/my-store\/[A-Za-z0-9_-]{1,20}\/shopping-(bag|clientdata|payment|confirmation|leave)$/,

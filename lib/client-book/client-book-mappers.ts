@@ -16,6 +16,7 @@ import type {
 import type { ClientDraft } from './client-form';
 import { listTags } from './client-form';
 import type { ClientOrder, ClientsFilter } from './clients-filter';
+import { contactReasons } from './waiting';
 
 type CardWire = AnswerOf<'listClients'>['clientes']['elementos'][number];
 type ClientWire = AnswerOf<'readBookedClient'>;
@@ -68,8 +69,16 @@ const toCard = (wire: CardWire): ClientCard => ({
   state: states[wire.estado],
   tags: wire.etiquetas,
   lastBought: wire.ultimaCompra,
-  birthdaySoon: wire.avisos.find(({ clave }) => clave === clientRemarks.birthday)?.valores?.dia ?? null,
+  contact: toContact(wire.avisos),
 });
+
+function toContact(remarks: CardWire['avisos']): ClientCard['contact'] {
+  for (const reason of contactReasons) {
+    const day = remarks.find(({ clave }) => clave === clientRemarks[reason])?.valores?.dia;
+    if (day) return { reason, day };
+  }
+  return null;
+}
 
 export const toClientList = ({ clientes, etiquetas, porContactar }: AnswerOf<'listClients'>): ClientList => ({
   clients: clientes.elementos.map(toCard),
@@ -109,7 +118,7 @@ export const toClient = (wire: ClientWire): Client => ({
   })),
 });
 
-function toSizes(notes: NonNullable<ClientWire['tallas']>): Partial<Record<SizeKind, string>> {
+export function toSizes(notes: NonNullable<ClientWire['tallas']>): Partial<Record<SizeKind, string>> {
   const known = Object.entries(wireSizes) as [SizeKind, string][];
   return Object.fromEntries(
     known.flatMap(([kind, type]) => {
@@ -118,6 +127,11 @@ function toSizes(notes: NonNullable<ClientWire['tallas']>): Partial<Record<SizeK
     }),
   );
 }
+
+export const toSizesWire = (sizes: Record<SizeKind, string>) =>
+  (Object.entries(sizes) as [SizeKind, string][]).flatMap(([kind, size]) =>
+    size ? [{ tipo: wireSizes[kind], talla: size }] : [],
+  );
 
 export const toPurchases = (wire: AnswerOf<'listClientPurchases'>): Purchases => ({
   purchases: wire.elementos.map((one) => ({
@@ -161,11 +175,7 @@ export function toEditWire(draft: ClientDraft, client: Pick<Client, 'id' | 'vers
         said('PUBLICIDAD_WHATSAPP', draft.whatsAppConsent),
         said('TALLAS_SOCIA', draft.sizesConsent),
       ],
-      tallas: draft.sizesConsent
-        ? (Object.entries(sizes) as [SizeKind, string][]).flatMap(([kind, size]) =>
-            size ? [{ tipo: wireSizes[kind], talla: size }] : [],
-          )
-        : [],
+      tallas: draft.sizesConsent ? toSizesWire(sizes) : [],
     }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
+import type { ContactReason } from './waiting';
 
 /** `gone` stands in no list; who is invited has been asked in and has not come yet. */
 export type ClientState = 'active' | 'invited' | 'blocked';
@@ -19,8 +20,8 @@ export type ClientCard = {
   tags: string[];
   /** A day. */
   lastBought: string | null;
-  /** MM-DD, where it is in these days. */
-  birthdaySoon: string | null;
+  /** Why to contact her these days; the day of a birthday is MM-DD, of the others YYYY-MM-DD. */
+  contact: { reason: ContactReason; day: string } | null;
 };
 
 export type ClientList = {

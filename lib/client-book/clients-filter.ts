@@ -26,7 +26,8 @@ export const readClientsFilter = (query: Query): { filter: ClientsFilter; page: 
   page: toPage(only(query.page)),
 });
 
-export const isNarrowed = ({ text, state, tag }: ClientsFilter): boolean => Boolean(text || state || tag);
+export const isNarrowed = ({ text, state, tag, order }: ClientsFilter): boolean =>
+  Boolean(text || state || tag || order === 'toContact');
 
 export function clientsAddress({ order, ...filter }: ClientsFilter, page = 1): string {
   const asked = Object.entries({

@@ -1,5 +1,6 @@
 /** Why to contact a client: she asked and got no answer in time, her birthday, what she uses may be used up. */
-export type ContactReason = 'asked' | 'birthday' | 'runsOut';
+export const contactReasons = ['asked', 'birthday', 'runsOut'] as const;
+export type ContactReason = (typeof contactReasons)[number];
 
 /** What waits for an executive today. */
 export type Waiting = {

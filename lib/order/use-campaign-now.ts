@@ -9,7 +9,7 @@ const tickMs = 20_000;
  * The server's time as it goes on: what the browser's own clock says does not matter, only how long ago the answer
  * came.
  */
-export function useCampaignNow({ now }: CampaignClock): number {
+export function useCampaignNow({ now }: Pick<CampaignClock, 'now'>): number {
   const [shown, setShown] = useState({ from: now, elapsed: 0 });
   useEffect(() => {
     const start = performance.now();

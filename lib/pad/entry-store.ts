@@ -33,6 +33,8 @@ export function createEntryStore(owner: string) {
           entry.outcome === 'newClient' && entry.client?.name === name ? { ...entry, client, outcome: null } : entry,
         ),
       })),
+    /** Nothing of hers stays on the device. */
+    clear: () => store.set(none),
     setBatch: (batch: Batch | null) => edit(() => ({ batch })),
   };
 }

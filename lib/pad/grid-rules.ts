@@ -26,7 +26,8 @@ export function findWritten(grid: Grid, code: string, size: string | null, words
   return cell ? { colour, cell } : null;
 }
 
-const isSameSize = (a: string, b: string) => foldName(a).replace('2xl', 'xxl') === foldName(b).replace('2xl', 'xxl');
+export const isSameSize = (a: string, b: string) =>
+  foldName(a).replace('2xl', 'xxl') === foldName(b).replace('2xl', 'xxl');
 
 /** What a code is and what was written beside it, where these are two articles or none: only she knows which. */
 export function findContradiction(grid: Grid, code: string, size: string | null, words: string): Pick[] {

@@ -3,6 +3,7 @@ import { differenceTypes, requestStates } from '@/contract/codes';
 import type { RequestLineWire, RequestWire } from '@/contract/schemas/requests';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
+import { toOwnClient } from '@/lib/clients/own-client-mappers';
 import { maybeCents, toCents, toEuros } from '@/lib/money';
 import { toAlternative, toLineResult } from '@/lib/order/line-mappers';
 import type {
@@ -82,9 +83,10 @@ const toLine = (wire: RequestLineWire): RequestLine => ({
   reason: wire.motivo ?? '',
 });
 
-export function toInbox({ porEstado, solicitudes }: AnswerOf<'listRequests'>): Inbox {
+export function toInbox({ ahora, porEstado, solicitudes }: AnswerOf<'listRequests'>): Inbox {
   const counts = Object.entries(requestStates).map(([name, code]) => [name, porEstado[code] ?? 0]);
   return {
+    now: ahora,
     counts: Object.fromEntries(counts),
     requests: solicitudes.elementos.map(toRequest),
     page: solicitudes.pagina,
@@ -122,12 +124,18 @@ export const toAnswered = ({ solicitud, resultados }: AnswerOf<'answerRequest'>)
   results: resultados.map(toLineResult),
 });
 
-export const toSendInput = (lines: readonly CartLine[], note: string): BodyOf<'sendRequest'> => ({
+/** `lineNotes` are what she says of one article, by its key. */
+export const toSendInput = (
+  lines: readonly CartLine[],
+  note: string,
+  lineNotes: Readonly<Record<string, string>>,
+): BodyOf<'sendRequest'> => ({
   productos: lines.map(({ key, quantity, priceCents }) => ({
     _id: key,
     codigo: key,
     cantidadPedida: quantity,
     precio: toEuros(priceCents),
+    ...(lineNotes[key]?.trim() && { nota: lineNotes[key].trim() }),
   })),
   ...(note.trim() && { nota: note.trim() }),
 });
@@ -156,10 +164,11 @@ export const toDifferences = (wire: AnswerOf<'sendRequest'>['diferencias']): Ask
     nowCents: maybeCents(importeAhora),
   }));
 
-export const toClientHome = ({ nombre, socia, solicitudes }: AnswerOf<'readClient'>): ClientHome => ({
-  name: nombre,
-  executive: toExecutive(socia),
-  requests: solicitudes.map(toRequest),
+export const toClientHome = (wire: AnswerOf<'readClient'>): ClientHome => ({
+  name: wire.nombre,
+  executive: toExecutive(wire.socia),
+  requests: wire.solicitudes.map(toRequest),
+  own: toOwnClient(wire),
 });
 
 const toExecutive = (wire: AnswerOf<'readClient'>['socia']): OwnExecutive => ({

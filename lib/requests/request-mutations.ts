@@ -20,10 +20,10 @@ export async function answerRequest(
 /** What she has chosen goes to her executive. */
 export async function sendRequest(
   lines: readonly CartLine[],
-  note: string,
+  { note, lineNotes }: { note: string; lineNotes: Readonly<Record<string, string>> },
   idempotencyKey: string,
 ): Promise<Result<SentRequest>> {
-  const body = toSendInput(lines, note);
+  const body = toSendInput(lines, note, lineNotes);
   return mapResult(await post<'sendRequest'>('/api/clientes/enviarProductos', { body, idempotencyKey }), toSent);
 }
 

@@ -1,4 +1,5 @@
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
+import type { OwnClient } from '@/lib/clients/own-client';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Alternative, LineResult } from '@/lib/order/order-line';
 
@@ -47,6 +48,8 @@ export type ClientRequest = {
 export type Visitor = { code: string; mail: string; phone: string | null; locale: Locale; booked: boolean };
 
 export type Inbox = {
+  /** The shop's time. */
+  now: string;
   counts: Partial<Record<RequestState, number>>;
   requests: ClientRequest[];
   page: number;
@@ -71,7 +74,7 @@ export type OwnExecutive = {
   whatsApp: string | null;
 };
 
-export type ClientHome = { name: string; executive: OwnExecutive; requests: ClientRequest[] };
+export type ClientHome = { name: string; executive: OwnExecutive; requests: ClientRequest[]; own: OwnClient };
 
 /** Something that she asked for and that is not as she saw it. */
 export type AskedDifference = {

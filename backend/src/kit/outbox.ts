@@ -32,6 +32,9 @@ export type AccountNews =
   /** To an address that she wants to have, and to the one that she had. */
   | { about: 'newMail'; accountId: string }
   | { about: 'mailChanged'; accountId: string; was: string }
+  /** An account that is no more, so that its address and name travel along; and the executive of a client who left. */
+  | { about: 'closed'; to: string; name: string | null; locale: Locale }
+  | { about: 'clientLeft'; executiveId: string; name: string }
   /** Asks a client in, unless she was asked once more since. */
   | ({ about: 'invitation' } & InvitationNews);
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { consultarSociaSesion } from '@/contract/examples/account';
@@ -112,6 +112,31 @@ test('R28 C066 another address is asked for with her password, and counts by the
     { version: datos.version, codigoCorreo: '123456' },
     { version: datos.version, correo: 'other@example.com', claveActual: 'amber-Lantern-77' },
   ]);
+});
+
+test('R28 a copy of all that is kept of her is one plain link away, and no advisor’s to take', async () => {
+  await show();
+  expect(screen.getByRole('link', { name: said.copy.save })).toHaveAttribute(
+    'href',
+    '/EuropaBackend/rest/api/socia/exportarDatos',
+  );
+  cleanup();
+  const { OwnDataView } = await import('./own-data-view');
+  const session = aSession();
+  const acting = { ...session, claims: { ...session.claims, actor: { sub: 'b', nombre: 'B', hasta: 0 } } };
+  render(await resolveServer(<OwnDataView session={acting} query={{}} />));
+  expect(screen.queryByRole('link', { name: said.copy.save })).toBeNull();
+});
+
+test('R28 her account ends in two steps, the second with her password, and what is under way is said', async () => {
+  const { closeAccount: close, ownData } = messages;
+  await show({ cerrarCuenta: () => refused(409, 'account.close.money') });
+  expect(screen.getByText(ownData.close.stays)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: close.ask }));
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${close.password}`)), 'amber-Lantern-77');
+  await userEvent.click(screen.getByRole('button', { name: close.sure }));
+  expect(await screen.findByText(ownData.close.failures.money)).toBeVisible();
+  expect(screen.getByLabelText(new RegExp(`^${close.password}`))).toHaveValue('amber-Lantern-77');
 });
 
 test('R28 while the shop does not answer it says so and offers to try again', async () => {

@@ -3,6 +3,7 @@ import { Link } from '@/components/layout/link';
 import { SessionOver } from '@/components/sign-in/session-over';
 import { linkClass } from '@/components/ui/text-link';
 import { executiveHome, ownDataPath, securityPath } from '@/lib/access/route-access';
+import { ownCopyAddress } from '@/lib/account/own-copy';
 import { getOwnData } from '@/lib/account/own-data-queries';
 import { listCountries } from '@/lib/checkout/checkout-queries';
 import { getWords } from '@/lib/i18n/get-words';
@@ -10,6 +11,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
+import { CloseOwnAccount } from './close-own-account';
 import { OwnAddresses } from './own-addresses';
 import { OwnDataForm } from './own-data-form';
 import { OwnMail } from './own-mail';
@@ -70,6 +72,24 @@ export async function OwnDataView({ session, query }: Props) {
               }}
             />
           </section>
+          {mayAgree && (
+            <>
+              <section aria-labelledby="copy">
+                <h2 id="copy">{t('copy.title')}</h2>
+                <p>{t('copy.text')}</p>
+                <p>
+                  <a href={ownCopyAddress.executive} download className={linkClass('accent')}>
+                    {t('copy.save')}
+                  </a>
+                </p>
+              </section>
+              <CloseOwnAccount
+                locale={locale}
+                said={await getWords('ownData.close')}
+                words={{ close: await getWords('closeAccount'), forms }}
+              />
+            </>
+          )}
         </>
       ) : (
         <p className="form-failure" role="alert">

@@ -18,7 +18,8 @@ type Props = {
   /** The line of which the backend said that it cannot be so. */
   wrong: string | null;
   words: InboxWords;
-  onAnswer: (decisions: Decision[], message: string) => void;
+  /** Says whether it was taken. */
+  onAnswer: (decisions: Decision[], message: string) => Promise<boolean>;
 };
 
 /** A request with its lines, and an answer to each that waits for one. */
@@ -42,7 +43,19 @@ export function AnswerForm({ request, pending, wrong, words, onAnswer }: Props) 
       requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
-    if (decisions.length > 0) onAnswer(decisions, message);
+    if (decisions.length > 0) void send();
+  }
+
+  async function send() {
+    if (!(await onAnswer(decisions, message))) return;
+    setMessage('');
+    setChecked(false);
+  }
+
+  /** One line alone; what stands at the others and in the message waits for the answer. */
+  function offer(line: RequestLine, code: string) {
+    setDrafts({ ...drafts, [line.key]: { ...draftOf(line), kind: 'substitute', code } });
+    void onAnswer([{ key: line.key, kind: 'substitute', code }], '');
   }
 
   return (
@@ -62,6 +75,8 @@ export function AnswerForm({ request, pending, wrong, words, onAnswer }: Props) 
                 draft={draftOf(line)}
                 problem={problemOf(line)}
                 words={words.requests.decide}
+                pending={pending}
+                onOffer={(code) => offer(line, code)}
                 onChange={(draft) => setDrafts({ ...drafts, [line.key]: draft })}
               />
             )}

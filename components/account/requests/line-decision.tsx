@@ -16,17 +16,31 @@ type Props = {
   draft: DecisionDraft;
   problem: DraftProblem | undefined;
   words: Words<'requests.decide'>;
+  pending: boolean;
+  /** Sends it to her client at once. */
+  onOffer: (code: string) => void;
   onChange: (draft: DecisionDraft) => void;
 };
 
 const codeMaxLength = 20;
 
 /** What becomes of one line; what was typed for another way stays where it was. */
-export function LineDecision({ line, draft, problem, words, onChange }: Props) {
+export function LineDecision({ line, draft, problem, words, pending, onOffer, onChange }: Props) {
   const { name } = line;
   const said = problem && words.problems[problem];
   return (
     <div className="request-decision">
+      {line.alternatives.length > 0 && (
+        <ul className="actions" aria-label={words.alternatives}>
+          {line.alternatives.slice(0, alternativesShown).map(({ code, colourName, size, priceCents }) => (
+            <li key={code}>
+              <Button variant="secondary" size="compact" pending={pending} onClick={() => onOffer(code)}>
+                {fill(words.offer, { colour: colourName, size, price: formatPrice(priceCents) })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <Field label={fill(words.label, { name })}>
         {(control) => (
           <Select
@@ -52,35 +66,17 @@ export function LineDecision({ line, draft, problem, words, onChange }: Props) {
         />
       )}
       {draft.kind === 'substitute' && (
-        <>
-          <Field label={words.code} hint={words.codeHint} error={said}>
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="off"
-                maxLength={codeMaxLength}
-                value={draft.code}
-                onChange={({ target }) => onChange({ ...draft, code: target.value })}
-              />
-            )}
-          </Field>
-          {line.alternatives.length > 0 && (
-            <ul className="actions" aria-label={words.alternatives}>
-              {line.alternatives.slice(0, alternativesShown).map(({ code, colourName, size, priceCents }) => (
-                <li key={code}>
-                  <Button
-                    variant="secondary"
-                    size="compact"
-                    aria-pressed={draft.code === code}
-                    onClick={() => onChange({ ...draft, code })}
-                  >
-                    {fill(words.alternative, { colour: colourName, size, price: formatPrice(priceCents) })}
-                  </Button>
-                </li>
-              ))}
-            </ul>
+        <Field label={words.code} hint={words.codeHint} error={said}>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              maxLength={codeMaxLength}
+              value={draft.code}
+              onChange={({ target }) => onChange({ ...draft, code: target.value })}
+            />
           )}
-        </>
+        </Field>
       )}
       {draft.kind === 'decline' && (
         <Field label={words.reason} error={said}>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { FailureNote } from '@/components/order/failure-note';
+import { Deadline } from '@/components/requests/deadline';
 import { RequestBadge } from '@/components/requests/request-line';
 import { RequestTalk } from '@/components/requests/request-talk';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -27,18 +28,21 @@ type Props = {
   /** Null where it is nothing to answer several at once. */
   chosen: boolean | null;
   open: boolean;
+  /** The shop's time. */
+  now: string;
   words: InboxWords;
   onChoose: (chosen: boolean) => void;
   onAnswered: (answered: Answered) => void;
 };
 
-export function RequestCard({ locale, request, executive, chosen, open, words, onChoose, onAnswered }: Props) {
+export function RequestCard({ locale, request, executive, chosen, open, now, words, onChoose, onAnswered }: Props) {
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<{ failure: Failure; decisions: Decision[]; message: string } | null>(null);
   const { client, state, lines, totalCents, answerBy, created, version, id, orderNumber, visitor } = request;
   const said = words.requests;
 
-  async function answer(decisions: Decision[], message: string) {
+  /** Says whether it was taken. */
+  async function answer(decisions: Decision[], message: string): Promise<boolean> {
     // Another answer to the same request is another action.
     const action = `request-${id}-${version}-${JSON.stringify([decisions, message])}`;
     setPending(true);
@@ -48,6 +52,7 @@ export function RequestCard({ locale, request, executive, chosen, open, words, o
     setPending(false);
     if (result.ok) onAnswered(result.data);
     else setFailed({ failure: result, decisions, message });
+    return result.ok;
   }
   const wrong = failed && wrongDecision(failed.failure.fields);
 
@@ -64,12 +69,16 @@ export function RequestCard({ locale, request, executive, chosen, open, words, o
       </p>
       {visitor && <VisitorNote visitor={visitor} words={words.visitor} />}
       {answerBy && (
-        <p>
-          {fill(state === 'waiting' ? said.waitsUntil : said.answerBy, {
+        <Deadline
+          until={answerBy}
+          now={now}
+          locale={locale}
+          text={fill(state === 'waiting' ? said.waitsUntil : said.answerBy, {
             date: formatMoment(answerBy, locale),
             name: client.name,
           })}
-        </p>
+          words={said.deadline}
+        />
       )}
       {orderNumber && <p>{fill(said.inOrder, { order: orderNumber })}</p>}
       {chosen !== null && (
@@ -82,13 +91,11 @@ export function RequestCard({ locale, request, executive, chosen, open, words, o
       <Disclosure summary={state === 'fresh' ? said.openFresh : said.open} group="requests" open={open}>
         <RequestTalk locale={locale} request={request} executive={executive} words={said.talk} />
         <AnswerForm
-          // What was answered is another form: nothing of the last answer stands in it.
-          key={version}
           request={request}
           pending={pending}
           wrong={wrong === null ? null : (failed?.decisions[wrong]?.key ?? null)}
           words={words}
-          onAnswer={(decisions, message) => void answer(decisions, message)}
+          onAnswer={answer}
         />
       </Disclosure>
       <FailureNote

@@ -16,13 +16,13 @@ import { intentDone, intentKey } from '@/lib/state/intent-key';
 import { RequestCard } from './request-card';
 import type { InboxWords } from './words';
 
-type Props = { locale: Locale; executive: string; requests: ClientRequest[]; words: InboxWords };
+type Props = { locale: Locale; executive: string; requests: ClientRequest[]; now: string; words: InboxWords };
 
 /** What became of what was accepted: how many are in her order, and what could not be had. */
 type News = { added: number; missing: string[] };
 
 /** R16. Requests of clients, answered one by one or several at once. */
-export function RequestInbox({ locale, executive, requests: given, words }: Props) {
+export function RequestInbox({ locale, executive, requests: given, now, words }: Props) {
   const [requests, setRequests] = useState(given);
   const [chosen, setChosen] = useState<string[]>([]);
   const [news, setNews] = useState<News | null>(null);
@@ -84,6 +84,7 @@ export function RequestInbox({ locale, executive, requests: given, words }: Prop
             executive={executive}
             chosen={request.state === 'fresh' && open.length > 1 ? chosen.includes(request.id) : null}
             open={request.id === given[0]?.id}
+            now={now}
             words={words}
             onChoose={(isChosen) =>
               setChosen(isChosen ? [...chosen, request.id] : chosen.filter((id) => id !== request.id))

@@ -40,6 +40,7 @@ test('R16 a request says who asks for what until when, and its acceptance goes i
   expect(asked[0]?.body).toEqual({ estados: ['NUEVA'], pagina: 1 });
   expect(card().getAllByText(words.states.fresh)[0]).toBeVisible();
   expect(card().getByText('Answer by 22 November 2026 at 09:40')).toBeVisible();
+  expect(card().getByText(/^\d+ day.*left$/)).toBeVisible();
   expect(card().getByText('2 × Sujetador Alba')).toBeVisible();
   expect(card().getByText('12 can be ordered')).toBeVisible();
   await press(words.answer);
@@ -84,21 +85,27 @@ test('an answer that leaves every line open says so and goes nowhere', async () 
   expect(asked).toHaveLength(1);
 });
 
-test('what is near stands one press away, and a code that cannot be offered is said beside it', async () => {
+test('what is near is offered in one press, which leaves the rest as it stands, and one that cannot be is said beside it', async () => {
   const near = { motivo: 'HERMANA' as const, referencia: 'V1042', nombre: 'Sujetador Alba', codColor: 'NE' };
   const alternativas = [
     { ...near, codigo: '482158', nombreColor: 'Negro', talla: '90A', precio: 34.9, unidades: 4, campana: null },
   ];
-  const lineas = [{ ...requestLine, cantidadMaxima: 0, alternativas }];
-  await show({
+  const other = { ...requestLine, _id: '1', codigo: '482199', nombre: 'Braga Alba' };
+  const lineas = [{ ...requestLine, cantidadMaxima: 0, alternativas }, other];
+  const asked = await show({
     consultarSolicitadosCliente: () => inbox({ ...newRequest, lineas }),
     procesarProductos: () => refused(422, 'error.invalid', { campos: { 'decisiones.0.codigo': 'error.field.absent' } }),
   });
   expect(card().getByText(words.stock.none)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Negro, 90A, €34.90' })).toHaveAttribute('aria-pressed', 'true');
-  await press(words.answer);
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${words.message}`)), 'Luego más');
+  await press('Offer Negro, 90A, €34.90');
+  expect(asked.at(-1)?.body).toEqual({
+    version: 1,
+    decisiones: [{ linea: '482157', decision: 'SUSTITUIR', codigo: '482158' }],
+  });
   expect(await screen.findByText(words.decide.problems.unknownCode)).toBeVisible();
   expect(screen.getByLabelText(words.decide.code)).toHaveValue('482158');
+  expect(screen.getByLabelText(new RegExp(`^${words.message}`))).toHaveValue('Luego más');
 });
 
 test('several are accepted together, one after the other; one that has changed meanwhile is said', async () => {

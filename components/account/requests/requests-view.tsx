@@ -102,6 +102,7 @@ async function Found({ locale, filter, inbox, executive }: Shown & { executive: 
         locale={locale}
         executive={executive}
         requests={inbox.data.requests}
+        now={inbox.data.now}
         words={{
           requests: await getWords('requests'),
           failures: await getFailureWords(),

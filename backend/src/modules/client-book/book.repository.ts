@@ -35,8 +35,8 @@ export type Asked = {
   tag: string;
   state: ClientState | null;
   order: 'name' | 'lastBought' | 'toContact';
-  /** As MM-DD: whose birthday it is now or in the next days. */
-  birthdays: string[];
+  /** Those alone, in their order where that is asked for; null is all. */
+  among: number[] | null;
 };
 
 /** Who was asked in and has not come yet is invited. */
@@ -75,17 +75,16 @@ function matches(text: string): RawBuilder<boolean> {
     or (${isNumber} and b.phone like ${`%${digits}%`}))`;
 }
 
-const where = ({ text, tag, state: wanted }: Asked) => sql`
+const where = ({ text, tag, state: wanted, among }: Asked) => sql`
   ${text === '' ? sql`true` : matches(text)}
   and (${tag}::text = '' or exists (select from unnest(b.tags) one where lower(one) = lower(${tag})))
-  and (${wanted}::text is null or ${state} = ${wanted})`;
+  and (${wanted}::text is null or ${state} = ${wanted})
+  and (${among}::integer[] is null or b.id = any(${among}))`;
 
 const orders: Record<Asked['order'], (asked: Asked) => RawBuilder<unknown>> = {
   name: () => sql`fold(b.name), b.id`,
   lastBought: () => sql`last.at desc nulls last, fold(b.name), b.id`,
-  // A birthday first, then whom nothing was ordered for the longest.
-  toContact: ({ birthdays }) =>
-    sql`array_position(${birthdays}::text[], b.birthday) nulls last, last.at nulls last, fold(b.name), b.id`,
+  toContact: ({ among }) => sql`array_position(${among}::integer[], b.id), b.id`,
 };
 
 export async function listClients(db: Db, executiveId: string, asked: Asked, page: Page): Promise<ClientRow[]> {
@@ -97,18 +96,16 @@ export async function listClients(db: Db, executiveId: string, asked: Asked, pag
   return rows;
 }
 
-/** How many there are like that, how many to contact among all of hers, and her words for them, the most used first. */
+/** How many there are like that, and her words for all of hers, the most used first. */
 export async function countClients(db: Db, executiveId: string, asked: Asked) {
-  const { rows } = await sql<{ total: number; toContact: number; tags: string[] }>`
+  const { rows } = await sql<{ total: number; tags: string[] }>`
     select
       (select count(*) from ${book(executiveId)} and ${where(asked)})::integer as total,
-      (select count(*) from ${book(executiveId)} and b.state = 'ACTIVA' and b.birthday = any(${asked.birthdays}::text[])
-      )::integer as "toContact",
       array(
         select min(tag) from client_book b, unnest(b.tags) tag where b.executive_id = ${executiveId}
         group by lower(tag) order by count(*) desc, lower(min(tag)) limit ${clientTagsMax}
       ) as tags`.execute(db);
-  return rows[0] ?? { total: 0, toContact: 0, tags: [] };
+  return rows[0] ?? { total: 0, tags: [] };
 }
 
 /** Those of these who are hers. */

@@ -12,37 +12,43 @@ import type { Asked, ClientRow } from './book.repository.ts';
 import { agrees, type Consent } from './consents.repository.ts';
 import { type ClientEdit, givenNameOf, listBirthdays, type Outcome } from './edits.ts';
 import type { Purchase } from './ports.ts';
-import type { readWaiting } from './waiting.ts';
+import type { Contact, readWaiting } from './waiting.ts';
 
 const orders = { nombre: 'name', 'ultima-compra': 'lastBought', 'por-contactar': 'toContact' } as const;
 
-export const toAsked = ({ texto, etiqueta, estado, orden }: QueryOf<'listClients'>, now: Date): Asked => ({
+/** Whoever asks for those to contact gets nobody else. */
+export const toAsked = (
+  { texto, etiqueta, estado, orden }: QueryOf<'listClients'>,
+  contacts: readonly Contact[],
+): Asked => ({
   text: toLine(texto ?? ''),
   tag: toLine(etiqueta ?? ''),
   state: estado ?? null,
   order: orders[orden ?? 'nombre'],
-  birthdays: listBirthdays(now),
+  among: orden === 'por-contactar' ? contacts.map(({ clientId }) => clientId) : null,
 });
 
 /** How many requests of each client are unanswered. */
 type Open = Map<number, number>;
-type Counts = { total: number; toContact: number; tags: string[] };
+type Counts = { total: number; tags: string[] };
 
 export const toClientsWire = (
-  { clients, counts, open }: { clients: ClientRow[]; counts: Counts; open: Open },
+  { clients, contacts, counts, open }: { clients: ClientRow[]; contacts: Contact[]; counts: Counts; open: Open },
   page: Page,
-  now: Date,
 ): AnswerOf<'listClients'> => ({
   clientes: toPageWire(
-    clients.map((client) => toCard(client, open, now)),
+    clients.map((client) => ({
+      ...toCard(client, open),
+      avisos: contacts.filter(({ clientId }) => clientId === client.id).map(toRemark),
+    })),
     page,
     counts.total,
   ),
   etiquetas: counts.tags,
-  porContactar: counts.toContact,
+  porContactar: contacts.length,
 });
 
-const toCard = (client: ClientRow, open: Open, now: Date) => ({
+const toCard = (client: ClientRow, open: Open) => ({
   id: String(client.id),
   nombre: givenNameOf(client),
   apellidos: client.familyName,
@@ -52,7 +58,12 @@ const toCard = (client: ClientRow, open: Open, now: Date) => ({
   etiquetas: client.tags,
   ultimaCompra: client.lastBought,
   solicitudesPendientes: open.get(client.id) ?? 0,
-  avisos: toRemarks(client, now),
+});
+
+const toRemark = ({ reason, day }: Contact) => ({
+  clave: clientRemarks[reason],
+  // A birthday is of no year.
+  valores: { dia: reason === 'birthday' ? day.slice(5) : day },
 });
 
 function toRemarks({ birthday, state }: ClientRow, now: Date) {
@@ -73,7 +84,8 @@ export const toClientWire = (
   { client, consents, address, boughtCents, messages, open }: Known,
   now: Date,
 ): AnswerOf<'readBookedClient'> => ({
-  ...toCard(client, open, now),
+  ...toCard(client, open),
+  avisos: toRemarks(client, now),
   version: client.version,
   idioma: client.locale,
   cumple: client.birthday,

@@ -18,7 +18,7 @@ import {
 import { listConsents } from './consents.repository.ts';
 import { editClients } from './edit.service.ts';
 import type { ClientBookPorts } from './ports.ts';
-import { readWaiting } from './waiting.ts';
+import { listContacts, readWaiting } from './waiting.ts';
 
 /** An executive's clients: who they are, what they bought, what was written to them. */
 export function clientBookHandlers(kit: Kit, ports: ClientBookPorts): Handlers {
@@ -29,17 +29,19 @@ export function clientBookHandlers(kit: Kit, ports: ClientBookPorts): Handlers {
   return {
     listClients: async ({ identity, query }) => {
       const { accountId } = requireIdentity(identity);
-      const [page, asked] = [toAskedPage(query), toAsked(query, now())];
+      const page = toAskedPage(query);
       const found = await read(async (trx) => {
+        const contacts = await listContacts(trx, accountId, { ...ports, secret: config }, now());
+        const asked = toAsked(query, contacts);
         const clients = await listClients(trx, accountId, asked, page);
         const ids = clients.map(({ id }) => id);
         return {
-          clients,
+          ...{ clients, contacts },
           counts: await countClients(trx, accountId, asked),
           open: await requests.countOpen(trx, accountId, ids, now()),
         };
       });
-      return { datos: toClientsWire(found, page, now()) };
+      return { datos: toClientsWire(found, page) };
     },
 
     readBookedClient: async ({ identity, params: { x } }) => {

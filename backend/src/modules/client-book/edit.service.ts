@@ -61,7 +61,7 @@ async function addClient(editing: Editing, edit: ClientEdit): Promise<Outcome> {
   return refusedFor(reason);
 }
 
-const everybody: Asked = { text: '', tag: '', state: null, order: 'name', birthdays: [] };
+const everybody: Asked = { text: '', tag: '', state: null, order: 'name', among: null };
 
 async function changeClient(editing: Editing, edit: ClientEdit, was: ClientRow): Promise<Outcome> {
   const { trx, executiveId, secret, now } = editing;

@@ -20,26 +20,33 @@ export async function eraseClient(
   await orders.forget(trx, client);
   await requests.forget(trx, client);
   await emptyClient(trx, client, null);
-  await trx
+  await dropUnnamed(trx, client);
+  return { result: 'gone', id: was.id, reason: null };
+}
+
+type Client = { executiveId: string; clientId: number };
+
+/** Of whom nothing is left but a name goes once nothing names her any more; without a client, all of them. */
+export async function dropUnnamed(db: Db, client?: Client): Promise<void> {
+  await db
     .deleteFrom('client_book as b')
-    .where('b.executive_id', '=', executiveId)
-    .where('b.id', '=', was.id)
+    .where('b.state', '=', 'BORRADA')
+    .$if(client !== undefined, (those) =>
+      those.where('b.executive_id', '=', client?.executiveId ?? '').where('b.id', '=', client?.clientId ?? 0),
+    )
     .where(sql<boolean>`not exists (select from order_lines l where l.client_id = b.id)
       and not exists (select from order_dropped_lines d where d.client_id = b.id)
       and not exists (select from addresses a where a.client_id = b.id)
       and not exists (select from client_book m where m.merged_into = b.id)`)
     .execute();
-  return { result: 'gone', id: was.id, reason: null };
 }
-
-type Client = { executiveId: string; clientId: number };
 
 /** Leaves a name, and of whom it is now where she turned out to be somebody else. */
 export async function emptyClient(trx: Db, { executiveId, clientId }: Client, into: number | null): Promise<void> {
   for (const table of ['client_consents', 'client_messages'] as const)
     await trx.deleteFrom(table).where('executive_id', '=', executiveId).where('client_id', '=', clientId).execute();
   await sql`
-    update client_book set state = 'BORRADA', merged_into = ${into}, phone = null, email = null, locale = null,
+    update client_book set state = 'BORRADA', account_id = null, merged_into = ${into}, phone = null, email = null, locale = null,
       birthday = null, notes = '', tags = '{}', sizes = '[]', invited_at = null, version = version + 1
     where executive_id = ${executiveId} and id = ${clientId}`.execute(trx);
 }

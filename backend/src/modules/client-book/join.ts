@@ -8,7 +8,7 @@ import type { ClientOrders } from './ports.ts';
 
 type Newcomer = { executiveId: string; name: string; email: string; phone: string | null; locale: Locale };
 
-const everybody: Asked = { text: '', tag: '', state: null, order: 'name', birthdays: [] };
+const everybody: Asked = { text: '', tag: '', state: null, order: 'name', among: null };
 
 /**
  * Somebody of whom an executive accepted something stands in her book: by her address, where it is there already. Nobody

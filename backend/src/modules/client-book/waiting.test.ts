@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
+import { clientRemarks } from 'contract/client-keys.ts';
 import { sql } from 'kysely';
 import { openApp } from '../../../test/client.ts';
 import { aClientBook } from '../../../test/client-book.ts';
@@ -18,7 +19,7 @@ onDatabase((database) => {
   });
   afterAll(() => shop.app.close());
 
-  const { edit, add, aSale } = aClientBook(database, () => shop.call);
+  const { edit, add, aSale, list } = aClientBook(database, () => shop.call);
   const waiting = async ({ token }: Executive) =>
     (await shop.call<AnswerOf<'readWaiting'>>('GET', '/api/admon-clientes/pendientes', { token })).datos;
   const reasons = async (she: Executive) => (await waiting(she))?.clientas.map(({ id, motivo }) => [id, motivo]);
@@ -77,5 +78,28 @@ onDatabase((database) => {
     });
     await edit(she, { id: agreed, consentimientos: [{ codigo: 'PUBLICIDAD_WHATSAPP', dado: false }] });
     expect(await reasons(she)).toEqual([]);
+  });
+
+  test('B034 C083 the book shows those alone who are counted, in the same order, each with its reason', async () => {
+    const she = await anExecutive(database().db);
+    const consentimientos = [{ codigo: 'PUBLICIDAD_CORREO' as const, dado: true }];
+    const runsOut = await add(she, { nombre: 'Alba', consentimientos });
+    for (const ago of [88, 58, 28]) await aSale(she, runsOut, { ago });
+    await add(she, { nombre: 'Ada' });
+    const celebrates = await add(she, { nombre: 'Zoe', cumple: birthday(2), etiquetas: ['oficina'] });
+    const lapsed = await add(she, { nombre: 'Bea' });
+    await ask(she, lapsed, 'VENCIDA', inDays(-4), null);
+
+    const asked = await list(she, { orden: 'por-contactar' });
+    expect(asked).toMatchObject({ porContactar: 3, clientes: { total: 3 } });
+    expect(asked?.clientes.elementos.map(({ id, avisos }) => [id, avisos])).toEqual([
+      [lapsed, [{ clave: clientRemarks.asked, valores: { dia: dayOf(inDays(-4)) } }]],
+      [celebrates, [{ clave: clientRemarks.birthday, valores: { dia: birthday(2) } }]],
+      [runsOut, [{ clave: clientRemarks.runsOut, valores: { dia: dayOf(inDays(2)) } }]],
+    ]);
+    expect((await reasons(she))?.map(([id]) => id)).toEqual([lapsed, celebrates, runsOut]);
+    const narrowed = await list(she, { orden: 'por-contactar', etiqueta: 'oficina' });
+    expect(narrowed).toMatchObject({ porContactar: 3, clientes: { total: 1, elementos: [{ id: celebrates }] } });
+    expect(await list(she)).toMatchObject({ porContactar: 3, clientes: { total: 4 } });
   });
 }, seededShop);

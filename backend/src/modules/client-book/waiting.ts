@@ -15,8 +15,19 @@ const contactsShown = 5;
 type Asked = ClientBookPorts & { secret: Secret };
 
 /** What waits for an executive: whom to answer, and whom to contact, each client once. */
-export async function readWaiting(db: Db, executiveId: string, { orders, requests, secret }: Asked, now: Date) {
-  const open = await requests.countWaiting(db, executiveId, now);
+export async function readWaiting(db: Db, executiveId: string, asked: Asked, now: Date) {
+  const open = await asked.requests.countWaiting(db, executiveId, now);
+  const contacts = await listContacts(db, executiveId, asked, now);
+  return { open, count: contacts.length, contacts: contacts.slice(0, contactsShown) };
+}
+
+/** Whom to contact, who matters most first: the one reading for her home, her navigation and her book. */
+export async function listContacts(
+  db: Db,
+  executiveId: string,
+  { orders, requests, secret }: Asked,
+  now: Date,
+): Promise<Contact[]> {
   const lapsed = await requests.listLapsed(db, executiveId, now);
   const birthdays = await listBirthdaysOf(db, executiveId, now);
   const running = await mayWrite(db, secret, executiveId, await orders.listRunningOut(db, executiveId, now));
@@ -31,7 +42,7 @@ export async function readWaiting(db: Db, executiveId: string, { orders, request
     const name = names.get(clientId);
     if (name !== undefined && !contacts.has(clientId)) contacts.set(clientId, { clientId, name, reason, day });
   }
-  return { open, count: contacts.size, contacts: [...contacts.values()].slice(0, contactsShown) };
+  return [...contacts.values()];
 }
 
 /** Of whom something may run out only those are named who agreed to be written to: it would be said to sell. */

@@ -13,6 +13,7 @@ export async function findClient(db: Db, accountId: string) {
     )
     .innerJoin('accounts as a', 'a.id', 'c.account_id')
     .select(['b.id', 'b.executive_id as executiveId', 'a.name', 'a.email', 'a.lang as locale', 'b.phone', 'b.sizes'])
+    .select(['b.family_name as familyName', 'b.version'])
     .select((row) => row('b.state', '<>', barredState).as('isWelcome'))
     .where('c.account_id', '=', accountId)
     .executeTakeFirst();
@@ -70,13 +71,6 @@ export async function getSessionEnd(db: Db, sessionId: string): Promise<Date> {
     .where('id', '=', sessionId)
     .executeTakeFirstOrThrow();
   return expires_at;
-}
-
-export async function listConsents(db: Db, accountId: string) {
-  const { rows } = await sql<{ name: string; given: boolean; terms: string; at: Date }>`
-    select distinct on (name) name, given, terms, at from consents
-    where account_id = ${accountId} order by name, id desc`.execute(db);
-  return rows;
 }
 
 type Reader = { email: string | null; name: string; locale: Locale };

@@ -12,8 +12,8 @@ import { toCents, toEuros, toEurosOrNull } from '../../shared/money.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
 import type { Answered, Decision } from './answer.service.ts';
-import type { listConsents, OwnExecutive } from './people.repository.ts';
-import type { Ware } from './ports.ts';
+import type { OwnExecutive } from './people.repository.ts';
+import type { Said, Ware } from './ports.ts';
 import type { RequestLineRow, VisitorRow, WholeRequest } from './requests.repository.ts';
 import type { Reply, SentRequest, Wish, WishDifference } from './send.service.ts';
 import { isOpen, isTaken, stateAt, stateOf } from './state.ts';
@@ -194,19 +194,20 @@ export const toExecutive = (row: OwnExecutive): AnswerOf<'readClient'>['socia'] 
 /** Rows write numbers as people do; the wire has them without spaces. */
 export const toPhone = (phone: string | null): string | null => phone?.replaceAll(/[^+\d]/g, '') || null;
 
-export const toConsents = (rows: Awaited<ReturnType<typeof listConsents>>): ConsentWire[] =>
-  rows.map(({ name, given, terms, at }) => ({
-    codigo: name as ConsentWire['codigo'],
+export const toConsents = (said: readonly Said[]): ConsentWire[] =>
+  said.map(({ name, given, terms, at }) => ({
+    codigo: name,
     dado: given,
     version: terms,
     fecha: at.toISOString(),
   }));
 
 /** What her executive keeps of hers, as long as she agrees to it. */
-export const toSizes = (
-  sizes: readonly SizeNote[],
-  consents: Awaited<ReturnType<typeof listConsents>>,
-): AnswerOf<'readClient'>['tallas'] =>
+export const toSizes = (sizes: readonly SizeNote[], consents: readonly Said[]): AnswerOf<'readClient'>['tallas'] =>
   consents.some(({ name, given }) => name === 'TALLAS_SOCIA' && given)
     ? sizes.map(({ type, size }) => ({ tipo: type, talla: size }))
     : [];
+
+/** As far as her account's name ends with it: her executive may have written another one down. */
+export const toFamilyName = (name: string, familyName: string): string =>
+  name.endsWith(` ${familyName}`) ? familyName : '';

@@ -7,13 +7,14 @@ import { toRowId } from '../../shared/ids.ts';
 import { toPage } from '../../shared/pagination.mapper.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { answerRequest } from './answer.service.ts';
-import { findClient, getExecutive, getSessionEnd, listConsents } from './people.repository.ts';
+import { findClient, getExecutive, getSessionEnd } from './people.repository.ts';
 import type { Asked, RequestPorts } from './ports.ts';
 import {
   toAnswered,
   toConsents,
   toDecisions,
   toExecutive,
+  toFamilyName,
   toInbox,
   toMessage,
   toNote,
@@ -35,7 +36,7 @@ const inboxPage = 20;
 export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
   const { db, now, outbox, config } = kit;
   const { changeOnce } = transactions(kit);
-  const { wares } = ports;
+  const { wares, clientBook } = ports;
 
   const tell = (from: Db, requests: readonly WholeRequest[], asked: Asked & { forExecutive: boolean }) =>
     tellRequests(from, requests, asked, ports);
@@ -94,12 +95,13 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
       const client = await findClient(db, accountId);
       if (!client) throw refused();
       const moment = now();
-      const consents = await listConsents(db, accountId);
+      const consents = await clientBook.consentsOf(db, { executiveId: client.executiveId, clientId: client.id });
       const hers = await listRequests(db, { owner: { clientId: client.id } }, mostOfHers, moment);
       return {
         datos: {
           id: String(client.id),
           nombre: client.name,
+          apellidos: toFamilyName(client.name, client.familyName),
           correo: client.email,
           telefono: toPhone(client.phone),
           idioma: client.locale,
@@ -108,6 +110,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
           tallas: toSizes(client.sizes, consents),
           consentimientos: toConsents(consents),
           solicitudes: await tell(db, hers, { locale, now: moment, forExecutive: false }),
+          version: client.version,
         },
       };
     },

@@ -10,5 +10,6 @@ export default openPage(({ query }) => (
     kind="client"
     wanted={typeof query.return === 'string' ? query.return : null}
     fallback={clientWelcome}
+    closed={query.closed !== undefined}
   />
 ));

@@ -5,4 +5,4 @@ import { guardedPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('clientArea.order.title');
 
-export default guardedPage(clientOrder, () => <ClientOrderView />);
+export default guardedPage(clientOrder, ({ session }) => <ClientOrderView session={session} />);

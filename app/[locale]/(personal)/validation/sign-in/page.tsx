@@ -10,5 +10,6 @@ export default openPage(({ query }) => (
     kind="executive"
     wanted={typeof query.return === 'string' ? query.return : null}
     fallback={executiveHome}
+    closed={query.closed !== undefined}
   />
 ));

@@ -1,0 +1,35 @@
+import type { Db } from '../../../database/schema.ts';
+import type { Secret } from '../../../shared/client-address.ts';
+import { listConsents, refusalIn } from '../consents.repository.ts';
+import { dropUnnamed, emptyClient } from '../erase.ts';
+import type { ClientBookPorts } from '../ports.ts';
+import { mailboxKeyOf, refuseMails } from '../refusals.repository.ts';
+
+type Asked = ClientBookPorts & { secret: Secret };
+
+/**
+ * Of the clients of an executive who ends her account: whoever has no sign-in goes, but for her no to mails and her name
+ * where a placed order has it. Whoever signs in herself stays, as her account is hers to end.
+ */
+export const closeBook =
+  ({ secret, orders, requests }: Asked) =>
+  async (trx: Db, executiveId: string): Promise<void> => {
+    const clients = await trx
+      .selectFrom('client_book')
+      .select(['id', 'email'])
+      .where('executive_id', '=', executiveId)
+      .where('account_id', 'is', null)
+      .where('state', '<>', 'BORRADA')
+      .execute();
+    const ids = clients.map(({ id }) => id);
+    const consents = await listConsents(trx, secret, executiveId, ids);
+    for (const { id: clientId, email } of clients) {
+      const no = refusalIn(consents, clientId);
+      if (no && email !== null) await refuseMails(trx, mailboxKeyOf(secret, executiveId, email), no.at);
+      await orders.forget(trx, { executiveId, clientId });
+      await requests.forget(trx, { executiveId, clientId });
+      await emptyClient(trx, { executiveId, clientId }, null);
+    }
+    await dropUnnamed(trx);
+    await trx.updateTable('client_book').set({ notes: '', tags: [] }).where('executive_id', '=', executiveId).execute();
+  };

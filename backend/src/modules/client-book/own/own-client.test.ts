@@ -1,0 +1,133 @@
+import { expect, test } from '@jest/globals';
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { termsVersion } from 'contract/rules.ts';
+import { aClientBook } from '../../../../test/client-book.ts';
+import { onDatabase } from '../../../../test/harness.ts';
+import { aDesk } from '../../../../test/orders.ts';
+import { withRequests } from '../../../../test/requests.ts';
+import { seededShop } from '../../../../test/seeded.ts';
+import { keepHouse } from '../../../housekeeping.ts';
+import { writeClosedMail } from './closed-mail.ts';
+
+onDatabase((database) => {
+  const { at, aPair, call, sent, list } = withRequests(database);
+  const book = aClientBook(database, () => call);
+  type Token = { token: string };
+  const change = ({ token }: Token, body: BodyOf<'updateClient'>) =>
+    call<AnswerOf<'updateClient'>>('POST', '/api/clientes/cambiarDatosCliente', { token, body });
+  const close = ({ token }: Token, claveActual: string) =>
+    call<AnswerOf<'closeClient'>>('POST', '/api/clientes/cerrarCuentaCliente', { token, body: { claveActual } });
+  const yes = (codigo: 'TALLAS_SOCIA' | 'PUBLICIDAD_CORREO') => ({ codigo, dado: true, version: termsVersion });
+  const idOf = async ({ id }: { id: string }) =>
+    String(
+      (
+        await database()
+          .db.selectFrom('client_book')
+          .select('id')
+          .where('account_id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).id,
+    );
+
+  test('C091 P03 what a client says of herself stands in her executive’s book and in her own room', async () => {
+    const { executive, client } = await aPair();
+    const sizes = [{ tipo: 'sujetador' as const, talla: '90B' }];
+    const said = {
+      ...{ nombre: 'Ada María', apellidos: 'Ruiz', telefono: '+34600111222', idioma: 'de' as const },
+      ...{ tallas: sizes, consentimientos: [yes('TALLAS_SOCIA')] },
+    };
+    expect(await change(client, { version: 1, ...said })).toMatchObject({ status: 200, datos: { version: 2 } });
+    expect(await client.home()).toMatchObject({
+      ...{ nombre: 'Ada María Ruiz', apellidos: 'Ruiz', telefono: '+34600111222', idioma: 'de', version: 2 },
+      ...{ tallas: sizes, consentimientos: [yes('TALLAS_SOCIA')] },
+    });
+    const id = await idOf(client);
+    expect(await book.read(executive, id)).toMatchObject({ ...said, consentimientos: [yes('TALLAS_SOCIA')] });
+
+    // Her no takes the sizes away from both.
+    const no = { ...yes('TALLAS_SOCIA'), dado: false };
+    await change(client, { version: 2, consentimientos: [no] });
+    expect(await client.home()).toMatchObject({ tallas: [], consentimientos: [no] });
+    expect((await book.read(executive, id))?.tallas).toBeNull();
+    await change(client, { version: 3, consentimientos: [yes('TALLAS_SOCIA')] });
+    expect((await book.read(executive, id))?.tallas).toEqual([]);
+  });
+
+  test('C091 P03 sizes need her yes, a yes the text in force, and a change the version that she saw', async () => {
+    const { client } = await aPair();
+    const tallas = [{ tipo: 'braga' as const, talla: 'M' }];
+    expect(await change(client, { version: 1, tallas })).toMatchObject({
+      ...{ status: 422, campos: { tallas: 'error.field.choice' } },
+    });
+    const old = { ...yes('PUBLICIDAD_CORREO'), version: '1999-01' };
+    expect(await change(client, { version: 1, consentimientos: [old] })).toMatchObject({
+      ...{ status: 422, campos: { consentimientos: 'error.field.choice' } },
+    });
+    expect((await change(client, { version: 7, nombre: 'Eva' })).status).toBe(409);
+    expect(await client.home()).toMatchObject({ nombre: client.name, version: 1, consentimientos: [] });
+  });
+
+  test('C091 P03 an account that its client ends is gone, and of her only a name on orders', async () => {
+    const { executive, client } = await aPair();
+    const { db } = database();
+    await change(client, {
+      ...{ version: 1, telefono: '+34600111222', tallas: [{ tipo: 'braga', talla: 'M' }] },
+      consentimientos: [yes('TALLAS_SOCIA'), { ...yes('PUBLICIDAD_CORREO'), dado: false }],
+    });
+    const id = await idOf(client);
+    await client.send([at(0), 1]);
+    const desk = aDesk(call, executive);
+    await desk.add([{ clave: '1', codigo: at(1).code, cantidadPedida: 1, cliente: id }]);
+
+    expect(await close(client, 'another-Password-1')).toMatchObject({
+      ...{ status: 422, campos: { claveActual: 'error.field.wrong' } },
+    });
+    expect((await client.home())?.nombre).toBe(client.name);
+    expect(await close(client, client.password)).toMatchObject({ status: 200, datos: { cerrada: true } });
+
+    const again = await call('GET', '/api/clientes/consultarClienteSesion', { token: client.token });
+    expect(again.status).toBe(401);
+    const login = await call('POST', '/api/clientes/login', {
+      body: { usuario: client.username, clave: client.password },
+    });
+    expect(login.status).toBe(401);
+    expect((await book.readAll(executive, id)).status).toBe(404);
+    expect((await list(executive)).datos?.solicitudes.total).toBe(0);
+    const rows = await db.selectFrom('client_book').selectAll().where('id', '=', Number(id)).execute();
+    expect(rows).toMatchObject([{ name: client.name, state: 'BORRADA', account_id: null, phone: null, sizes: [] }]);
+    for (const table of ['consents', 'clients', 'sessions'] as const)
+      expect(await db.selectFrom(table).selectAll().where('account_id', '=', client.id).execute()).toEqual([]);
+    const owned = await db.selectFrom('idempotency_keys').selectAll().where('owner', '=', client.id).execute();
+    expect(owned).toEqual([]);
+    // The order in hand is as it was, under a name.
+    const { datos: order } = await desk.order();
+    expect(order?.lineas).toMatchObject([{ codigo: at(1).code, cliente: { nombre: client.name } }]);
+
+    // Written down again, her mailbox has still said no.
+    const newcomer = await book.add(executive, { nombre: 'Otra', correo: client.username });
+    expect((await book.read(executive, newcomer))?.consentimientos).toMatchObject([{ dado: false }]);
+
+    // Once no order has it her name goes as well.
+    await desk.remove(order?.lineas.map(({ id: line }) => line) ?? []);
+    await keepHouse(db);
+    expect(await db.selectFrom('client_book').selectAll().where('id', '=', Number(id)).execute()).toEqual([]);
+  });
+
+  test('P03 both are told that an account has ended, and a mailbox that nobody proved to be hers reads no name', async () => {
+    const { executive, client } = await aPair();
+    await close(client, client.password);
+    const news = sent().slice(-2);
+    expect(news).toMatchObject([
+      { kind: 'account-mail', payload: { about: 'closed', to: client.username } },
+      { kind: 'account-mail', payload: { about: 'clientLeft', executiveId: executive.id, name: client.name } },
+    ]);
+    const { db } = database();
+    const told = { about: 'closed', to: client.username, locale: 'en' } as const;
+    expect((await writeClosedMail(db, { ...told, name: null }))?.text).toMatch(/^Hello,/);
+    expect((await writeClosedMail(db, { ...told, name: 'Ada' }))?.text).toMatch(/^Hello Ada,/);
+    const left = { about: 'clientLeft', executiveId: executive.id, name: client.name } as const;
+    expect(await writeClosedMail(db, left)).toMatchObject({
+      ...{ to: executive.account.username, text: expect.stringContaining(client.name) },
+    });
+  });
+}, seededShop);

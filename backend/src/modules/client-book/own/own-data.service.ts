@@ -1,0 +1,80 @@
+import { fieldKeys } from 'contract/field-keys.ts';
+import type { Locale } from 'contract/public-codes.ts';
+import { termsVersion } from 'contract/rules.ts';
+import type { SizeNote } from '../../../database/tables/client-book.ts';
+import { conflict, invalid, refused } from '../../../shared/errors.ts';
+import { type ClientRow, findClient } from '../book.repository.ts';
+import { agrees, type ConsentName, listConsents, sizesConsent } from '../consents.repository.ts';
+import { type Editing, givenNameOf, toName } from '../edits.ts';
+import { ownFields } from './own-client.mapper.ts';
+
+/** By whom, and what it asks of others. */
+export type Own = Omit<Editing, 'executiveId'> & { accountId: string };
+
+/** What is undefined stays as it is. */
+export type OwnChange = {
+  version: number;
+  given: string | undefined;
+  family: string | undefined;
+  phone: string | null | undefined;
+  locale: Locale | undefined;
+  sizes: SizeNote[] | undefined;
+  consents: { name: ConsentName; given: boolean; terms: string }[];
+};
+
+/** Her row of the book, while nobody else changes it: the same order of locks as where her executive does. */
+export async function lockOwn({ trx, accountId, orders }: Own): Promise<{ executiveId: string; was: ClientRow }> {
+  const row = await trx
+    .selectFrom('client_book')
+    .select(['id', 'executive_id as executiveId'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) throw refused();
+  await orders.lock(trx, row.executiveId);
+  const was = await findClient(trx, row.executiveId, row.id);
+  if (!was) throw refused();
+  return { executiveId: row.executiveId, was };
+}
+
+/** Her name and telephone in the book are those that she says; each yes and no is a row with its day. Says the version. */
+export async function changeOwnData(own: Own, { version, consents, ...change }: OwnChange): Promise<number> {
+  const { trx, accountId, secret, now } = own;
+  const { executiveId, was } = await lockOwn(own);
+  if (version !== was.version) throw conflict();
+  // Nobody agrees to a text that is not shown any more, or never was; any may be withdrawn.
+  if (consents.some(({ given, terms }) => given && terms !== termsVersion))
+    throw invalid({ [ownFields.consents]: fieldKeys.choice });
+  const given = change.given ?? givenNameOf(was);
+  if (given === '') throw invalid({ [ownFields.name]: fieldKeys.required });
+  const family = change.family ?? was.familyName;
+  const known = await listConsents(trx, secret, executiveId, [was.id]);
+  const news = consents.filter((one) => one.given !== known.find(({ name }) => name === one.name)?.given);
+  const keepsSizes = consents.find(({ name }) => name === sizesConsent)?.given ?? agrees(known, was.id, sizesConsent);
+  if (change.sizes?.length && !keepsSizes) throw invalid({ [ownFields.sizes]: fieldKeys.choice });
+  if (news.length > 0)
+    await trx
+      .insertInto('consents')
+      .values(news.map((said) => ({ account_id: accountId, ...said, at: now })))
+      .execute();
+  const name = toName(given, family);
+  const { phone, locale, sizes } = change;
+  await trx
+    .updateTable('client_book')
+    .set({
+      ...{ name, family_name: family, version: was.version + 1 },
+      ...(phone !== undefined && { phone }),
+      ...(locale !== undefined && { locale }),
+      ...(sizes !== undefined && { sizes: JSON.stringify(sizes) }),
+      ...(!keepsSizes && { sizes: '[]' }),
+    })
+    .where('id', '=', was.id)
+    .execute();
+  await trx
+    .updateTable('accounts')
+    .set({ name, ...(locale !== undefined && { lang: locale }) })
+    .where('id', '=', accountId)
+    .execute();
+  if (phone !== undefined)
+    await trx.updateTable('clients').set({ phone }).where('account_id', '=', accountId).execute();
+  return was.version + 1;
+}

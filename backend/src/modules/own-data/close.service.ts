@@ -1,0 +1,107 @@
+import { closeKeys } from 'contract/close-keys.ts';
+import { barredState } from 'contract/codes.ts';
+import { termsVersion } from 'contract/rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import type { Outbox } from '../../kit/outbox.ts';
+import { conflict } from '../../shared/errors.ts';
+import { goesByAccount, goesByExecutive } from './ended.ts';
+
+export type ClosePorts = {
+  orders: {
+    /** As every change of an executive's orders begins. */
+    lock: (trx: Db, executiveId: string) => Promise<void>;
+  };
+  /** Whoever has no sign-in of her own goes from the book; the others stay clients of the shop. */
+  closeBook: (trx: Db, executiveId: string) => Promise<void>;
+  /** What a portrait was, once no store shows it. */
+  dropPortrait: (trx: Db, hash: string) => Promise<unknown>;
+};
+
+type Closing = {
+  trx: Db;
+  accountId: string;
+  /** Of a password that nobody knows. */
+  passwordHash: string;
+  now: Date;
+  outbox: Outbox;
+};
+
+/** Her account ends once nothing is under way: what the law keeps stays with her name, all else goes. */
+export async function closeExecutive(closing: Closing, ports: ClosePorts): Promise<void> {
+  const { trx, accountId, passwordHash, now, outbox } = closing;
+  await ports.orders.lock(trx, accountId);
+  await assertNothingUnderWay(trx, accountId);
+  await dropDrafts(trx, accountId);
+  for (const table of goesByExecutive) await trx.deleteFrom(table).where('executive_id', '=', accountId).execute();
+  await ports.closeBook(trx, accountId);
+  await closeStore(trx, accountId, ports);
+  await sql`
+    delete from addresses a where a.executive_id = ${accountId}
+      and not exists (select from orders o where o.address_id = a.id or o.billing_address_id = a.id)
+      and not exists (select from client_book b where b.id = a.client_id and b.account_id is not null)`.execute(trx);
+  await sql`update addresses set kept = false, is_default = false where executive_id = ${accountId}
+    and client_id is null`.execute(trx);
+  // Each yes ends with its day.
+  await sql`
+    insert into consents (account_id, name, given, terms, at)
+    select account_id, name, false, ${termsVersion}, ${now} from (
+      select distinct on (name) account_id, name, given from consents where account_id = ${accountId}
+      order by name, id desc) last where given`.execute(trx);
+  const { to, ...told } = await endAccount(trx, accountId, passwordHash);
+  if (to !== null)
+    await outbox.send(trx, 'account-mail', `closed ${crypto.randomUUID()}`, { about: 'closed', to, ...told });
+  // What was answered to her holds names.
+  await trx.deleteFrom('idempotency_keys').where('owner', '=', accountId).execute();
+  for (const table of goesByAccount) await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
+}
+
+const unfinished = ['PENDIENTE', 'PAGADA', 'ENVIADA', 'EN_DEVOLUCION', 'PAGADA_TARDE'] as const;
+
+/** What she owes, what is owed to her and what is on its way would have nobody left to settle it with. */
+async function assertNothingUnderWay(trx: Db, executiveId: string): Promise<void> {
+  const { rows } = await sql<{ cents: number; orders: boolean; money: boolean }>`
+    select
+      (select coalesce(sum(cents), 0) from account_movements where executive_id = ${executiveId})::integer as cents,
+      exists (select from orders where executive_id = ${executiveId} and number is not null
+        and state = any(${unfinished}::text[])) as orders,
+      exists (select from payment_attempts a
+        left join payment_refunds r on r.attempt_id = a.id and r.state in ('wanted', 'waiting')
+        where a.executive_id = ${executiveId} and (a.outcome = 'waiting' or r.id is not null)) as money`.execute(trx);
+  const [found] = rows;
+  if (found?.orders) throw conflict(closeKeys.orders);
+  if (found?.money || found?.cents !== 0) throw conflict(closeKeys.money);
+}
+
+/** Lines and what hangs on them go with their order. */
+const dropDrafts = (trx: Db, executiveId: string) =>
+  trx.deleteFrom('orders').where('executive_id', '=', executiveId).where('number', 'is', null).execute();
+
+async function closeStore(trx: Db, executiveId: string, { dropPortrait }: ClosePorts): Promise<void> {
+  const store = await trx
+    .deleteFrom('stores')
+    .where('executive_id', '=', executiveId)
+    .returning('portrait')
+    .executeTakeFirst();
+  if (store?.portrait) await dropPortrait(trx, store.portrait);
+}
+
+/** Nobody signs in with it, finds her or writes to her any more; her name stays on what she ordered. Says whom to tell. */
+async function endAccount(trx: Db, accountId: string, passwordHash: string) {
+  const { email, name, lang } = await trx
+    .selectFrom('accounts')
+    .select(['email', 'name', 'lang'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('accounts')
+    .set({ username: `closed-${accountId}`, password_hash: passwordHash, email: null, status: 'blocked' })
+    .where('id', '=', accountId)
+    .execute();
+  await trx
+    .updateTable('executives')
+    .set({ state: barredState, alias: sql<string>`code`, phone: '', presentation: null, shows_phone: false })
+    .where('account_id', '=', accountId)
+    .execute();
+  return { to: email, name, locale: lang };
+}

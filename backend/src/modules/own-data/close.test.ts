@@ -1,0 +1,103 @@
+import { expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import { closeKeys } from 'contract/close-keys.ts';
+import { sql } from 'kysely';
+import { aClientBook } from '../../../test/client-book.ts';
+import { anAccount, aSession } from '../../../test/factories.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { aDesk, type Executive } from '../../../test/orders.ts';
+import { withRequests } from '../../../test/requests.ts';
+import { seededShop } from '../../../test/seeded.ts';
+import { findStoreBehind } from '../store/store-behind.ts';
+import { endsOtherwise, goesByAccount, goesByExecutive, stays } from './ended.ts';
+
+onDatabase((database) => {
+  const { at, aPair, call, sent } = withRequests(database);
+  const book = aClientBook(database, () => call);
+  const close = ({ token }: { token: string }, claveActual: string) =>
+    call<AnswerOf<'closeExecutive'>>('POST', '/api/socia/cerrarCuenta', { token, body: { claveActual } });
+  const rowsOf = async (table: string, column: string, id: string) =>
+    (
+      await sql<Record<string, unknown>>`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(
+        database().db,
+      )
+    ).rows;
+  const post = ({ id }: Executive, cents: number) =>
+    sql`insert into account_movements (executive_id, kind, cents, account_id) values (${id}, 'CARGO', ${cents}, ${id})`.execute(
+      database().db,
+    );
+
+  test('every table that carries an executive’s number goes when she ends her account, or says why it stays', async () => {
+    const { rows } = await sql<{ table: string }>`
+      select distinct c.table_name as "table" from information_schema.columns c
+        join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+        and c.column_name in ('executive_id', 'account_id')`.execute(database().db);
+    const decided: string[] = [...goesByExecutive, ...goesByAccount, ...endsOtherwise, ...Object.keys(stays)];
+    expect(rows.map(({ table }) => table).filter((table) => !decided.includes(table))).toEqual([]);
+  });
+
+  test('P01 an account that its executive ends lets nobody in, sells nothing and knows nobody; placed orders stay', async () => {
+    const { executive, client } = await aPair();
+    const { db } = database();
+    const ada = await book.add(executive, { nombre: 'Ada', telefono: '+34600111222', notas: 'secreto' });
+    await book.aSale(executive, ada, { state: 'ENTREGADA' });
+    await aDesk(call, executive).addCodes({ [at(0).code]: 1 });
+    const [{ alias = '' } = {}] = (await rowsOf('executives', 'account_id', executive.id)) as { alias?: string }[];
+
+    expect(await close(executive, 'another-Password-1')).toMatchObject({
+      ...{ status: 422, campos: { claveActual: 'error.field.wrong' } },
+    });
+    expect(await close(executive, executive.account.password)).toMatchObject({ status: 200 });
+
+    expect((await aDesk(call, executive).order()).status).toBe(401);
+    const { username: usuario, password: clave } = executive.account;
+    expect((await call('POST', '/api/login', { body: { usuario, clave } })).status).toBe(401);
+    expect(await findStoreBehind(db, alias)).toMatchObject({ state: 'unknown' });
+    expect(await rowsOf('accounts', 'id', executive.id)).toMatchObject([
+      { name: executive.account.name, email: null, status: 'blocked' },
+    ]);
+    expect(await rowsOf('orders', 'executive_id', executive.id)).toMatchObject([{ state: 'ENTREGADA' }]);
+    for (const table of goesByExecutive) expect(await rowsOf(table, 'executive_id', executive.id)).toEqual([]);
+    for (const table of goesByAccount) expect(await rowsOf(table, 'account_id', executive.id)).toEqual([]);
+    const known = await rowsOf('client_book', 'executive_id', executive.id);
+    expect(known.map(({ name, phone, notes, state }) => [name, phone, notes, state]).sort()).toEqual(
+      [
+        ['Ada', null, '', 'BORRADA'],
+        [client.name, null, '', 'ACTIVA'],
+      ].sort(),
+    );
+    // Her client signs in all the same, and asks her for nothing any more.
+    expect((await client.home())?.nombre).toBe(client.name);
+    expect((await client.post({ productos: [], respuestas: [] })).status).toBe(403);
+    expect(sent().at(-1)).toMatchObject({ payload: { about: 'closed', to: usuario, name: executive.account.name } });
+  });
+
+  test('P01 while an order or money is under way the account stays, and it is said why', async () => {
+    const { executive } = await aPair();
+    const ada = await book.add(executive, { nombre: 'Ada' });
+    const { number } = await book.aSale(executive, ada, { state: 'ENVIADA' });
+    expect(await close(executive, executive.account.password)).toMatchObject({
+      ...{ status: 409, mensaje: closeKeys.orders },
+    });
+    await sql`update orders set state = 'ENTREGADA' where number = ${number}`.execute(database().db);
+    await post(executive, 500);
+    expect(await close(executive, executive.account.password)).toMatchObject({
+      ...{ status: 409, mensaje: closeKeys.money },
+    });
+    await post(executive, -700);
+    expect((await close(executive, executive.account.password)).mensaje).toBe(closeKeys.money);
+    expect((await book.read(executive, ada))?.nombre).toBe('Ada');
+    await post(executive, 200);
+    expect((await close(executive, executive.account.password)).status).toBe(200);
+  });
+
+  test('P02 an advisor who acts as an executive does not end her account', async () => {
+    const { executive } = await aPair();
+    const { db } = database();
+    const advisor = await anAccount(db, { role: 'ROLE_T' });
+    const acting = await aSession(db, executive.account, { actorSessionId: (await aSession(db, advisor)).id });
+    expect((await close(acting, executive.account.password)).status).toBe(403);
+    expect((await aDesk(call, executive).order()).status).toBe(200);
+  });
+}, seededShop);

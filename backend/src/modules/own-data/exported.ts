@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Rows of a table `t` that are a person's, and what of them is somebody else's or a secret. */
+export type Part = { where: (accountId: string) => RawBuilder<boolean>; without?: string[] };
+export type Parts = Record<string, Part>;
+
+const account = (id: string) => sql<boolean>`t.account_id = ${id}`;
+const executive = (id: string) => sql<boolean>`t.executive_id = ${id}`;
+const ofOrders = (id: string) => sql<boolean>`t.order_id in (select id from orders where executive_id = ${id})`;
+const ofAttempts = (id: string) =>
+  sql<boolean>`t.attempt_id in (select id from payment_attempts where executive_id = ${id})`;
+const inBook = (id: string) => sql<boolean>`t.client_id in (select id from client_book where account_id = ${id})`;
+const ofRequests = (id: string) => sql<boolean>`t.request_id in (
+  select r.id from requests r join client_book b on b.id = r.client_id where b.account_id = ${id})`;
+
+/** How somebody signs in and what she said of herself, whoever she is. */
+const everybodys: Parts = {
+  accounts: { where: (id) => sql<boolean>`t.id = ${id}`, without: ['password_hash'] },
+  consents: { where: account },
+  sessions: {
+    where: (id) => sql<boolean>`t.account_id = ${id} and t.actor_session_id is null`,
+    without: ['address_hash', 'actor_session_id'],
+  },
+  mail_changes: { where: account, without: ['code_hash'] },
+  wishes: { where: account },
+};
+
+/** Who looked into it is somebody else. */
+const workers = ['actor_id', 'operator_id'];
+
+export const executiveParts: Parts = {
+  ...everybodys,
+  executives: { where: account, without: ['referrer_id'] },
+  actings: { where: executive, without: ['session_id', 'advisor_id'] },
+  // Of parcels that went to a client the address is hers.
+  addresses: { where: (id) => sql<boolean>`t.executive_id = ${id} and t.client_id is null` },
+  // What she wrote of a client herself; how to reach her, her sizes and her birthday are the client's.
+  client_book: {
+    where: executive,
+    without: ['account_id', 'phone', 'email', 'birthday', 'sizes', 'locale'],
+  },
+  client_messages: { where: executive },
+  orders: { where: executive },
+  order_lines: { where: executive },
+  order_dropped_lines: { where: executive },
+  order_omissions: { where: executive },
+  order_events: { where: ofOrders, without: workers },
+  account_movements: { where: executive, without: workers },
+  point_movements: { where: executive },
+  coupons: { where: executive },
+  coupon_uses: { where: executive },
+  payment_attempts: { where: executive },
+  payment_refunds: { where: ofAttempts, without: workers },
+  saved_lists: { where: executive },
+  saved_list_lines: { where: executive },
+  stores: { where: executive },
+  store_favourites: { where: executive },
+  store_former_aliases: { where: executive },
+  store_visits: { where: executive },
+  // Which guest bought is the guest's.
+  store_credits: { where: executive },
+  ready_bags: { where: executive },
+  // Whom she invited: the name as she wrote it, not how to reach them.
+  referrals: { where: executive, without: ['email', 'phone'] },
+};
+
+/** Why rows that carry her number are not hers to have. */
+export const executiveWithout: Record<string, string> = {
+  assignments: 'names her advisor, whom her page names',
+  clients: 'accounts of her clients',
+  client_consents: 'what her clients said',
+  requests: 'what her clients asked for, which is in theirs',
+  link_tokens: 'hashes of one-use links',
+};
+
+export const clientParts: Parts = {
+  ...everybodys,
+  clients: { where: account, without: ['executive_id'] },
+  // With what her executive wrote of her: it is about her.
+  client_book: { where: account, without: ['executive_id', 'merged_into'] },
+  client_consents: { where: inBook, without: ['executive_id'] },
+  client_messages: { where: inBook, without: ['executive_id'] },
+  requests: { where: inBook, without: ['executive_id', 'visitor_id'] },
+  request_lines: { where: ofRequests, without: ['order_id'] },
+  request_events: { where: ofRequests, without: workers },
+  addresses: { where: inBook, without: ['executive_id', 'guest_id'] },
+  // What was ordered for her; the order itself is her executive's.
+  order_lines: { where: inBook, without: ['executive_id', 'guest_id', 'order_id'] },
+};
+
+export const clientWithout: Record<string, string> = {
+  account_movements: 'an executive’s account',
+  executives: 'she is none',
+  link_tokens: 'hashes of one-use links',
+  order_dropped_lines: 'what an order of her executive was confirmed without',
+  order_events: 'orders are her executive’s',
+  order_omissions: 'what her executive left out of an order',
+  saved_list_lines: 'lists of her executive',
+};

@@ -1,0 +1,62 @@
+'use client';
+
+import { CheckField } from '@/components/forms/check-field';
+import { Form } from '@/components/forms/form';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
+import { clientData } from '@/lib/access/route-access';
+import { sizeKinds } from '@/lib/client-book/client-book';
+import { clientConsents, type OwnClient, ownClientForm } from '@/lib/clients/own-client';
+import { ownClientFieldOfWire } from '@/lib/clients/own-client-mappers';
+import { saveOwnClient } from '@/lib/clients/own-client-mutations';
+import { localePath, locales } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
+
+type Props = { own: OwnClient; words: { form: Words<'clientData.form'>; forms: Words<'forms'> } };
+
+/** Saved, she reads on in the language that she chose. */
+export function OwnClientForm({ own, words: { form: said, forms } }: Props) {
+  const { email: _email, version: _version, ...draft } = own;
+  return (
+    <Form
+      schema={ownClientForm}
+      defaults={draft}
+      words={{ ...forms, wrong: { ...forms.wrong, ...said.wrong }, failures: { ...forms.failures, ...said.failures } }}
+      send={(values) => saveOwnClient(values, own)}
+      fieldOfWire={ownClientFieldOfWire}
+      onDone={(_, { locale }) => window.location.assign(`${localePath(locale, clientData)}?saved=1`)}
+      submit={said.save}
+      pending={said.saving}
+    >
+      <TextField name="givenName" label={said.givenName} autoComplete="given-name" />
+      <TextField name="familyName" label={said.familyName} autoComplete="family-name" optional />
+      <TextField name="phone" label={said.phone} hint={said.phoneHint} type="tel" autoComplete="tel" optional />
+      <SelectField
+        name="locale"
+        label={said.locale}
+        options={locales.map((value) => ({ value, label: said.locales[value] }))}
+      />
+      <fieldset className="client-fields">
+        <legend>{said.consents}</legend>
+        <p className="text-soft">{said.consentsText}</p>
+        {clientConsents.map((name) => (
+          <CheckField key={name} name={name} label={said.consent[name]} />
+        ))}
+      </fieldset>
+      <fieldset className="client-fields">
+        <legend>{said.sizes}</legend>
+        <p className="text-soft">{said.sizesText}</p>
+        {sizeKinds.map((kind) => (
+          <TextField
+            key={kind}
+            name={`sizes.${kind}`}
+            label={said.sizeTypes[kind]}
+            optional
+            autoComplete="off"
+            maxLength={20}
+          />
+        ))}
+      </fieldset>
+    </Form>
+  );
+}

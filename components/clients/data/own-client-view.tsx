@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { SessionOver } from '@/components/sign-in/session-over';
+import { linkClass } from '@/components/ui/text-link';
+import { clientData, clientWelcome } from '@/lib/access/route-access';
+import { ownCopyAddress } from '@/lib/account/own-copy';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { getClientHome } from '@/lib/requests/request-queries';
+import type { Session } from '@/lib/session/session';
+import type { Query } from '@/lib/sign-in/personal-page';
+import { CloseClientAccount } from './close-account';
+import { OwnClientForm } from './own-client-form';
+import '../clients.css';
+
+type Props = { session: Session; query: Query };
+
+/** What is known of a client: she alone says it, agrees to it, and ends it. */
+export async function OwnClientView({ session, query }: Props) {
+  const locale = await requireLocale();
+  const t = await getTranslations('clientData');
+  const home = await getClientHome(session.token, locale);
+  if (!home.ok && home.kind === 'signed-out') return <SessionOver />;
+  const own = home.ok && home.data.own.version !== null ? home.data.own : null;
+  const forms = await getWords('forms');
+  return (
+    <div className="page-narrow">
+      <p>
+        <Link href={localePath(locale, clientWelcome)} className={linkClass()}>
+          {t('back')}
+        </Link>
+      </p>
+      <h1>{t('title')}</h1>
+      {query.saved !== undefined && (
+        <p role="status" className="form-done">
+          {t('saved')}
+        </p>
+      )}
+      {own && home.ok ? (
+        <>
+          <p className="form-failure script-missing">{forms.script}</p>
+          <p>{t('lead', { name: home.data.executive.name })}</p>
+          {own.email !== null && (
+            <p>
+              {t('email')} <strong>{own.email}</strong> <span className="text-soft">{t('emailText')}</span>
+            </p>
+          )}
+          <OwnClientForm own={own} words={{ form: await getWords('clientData.form'), forms }} />
+          <section aria-labelledby="copy">
+            <h2 id="copy" className="client-heading">
+              {t('copy.title')}
+            </h2>
+            <p>{t('copy.text')}</p>
+            <p>
+              <a href={ownCopyAddress.client} download className={linkClass('accent')}>
+                {t('copy.save')}
+              </a>
+            </p>
+          </section>
+          <CloseClientAccount
+            locale={locale}
+            said={await getWords('clientData.close')}
+            words={{ close: await getWords('closeAccount'), forms }}
+          />
+        </>
+      ) : (
+        <p className="form-failure" role="alert">
+          {t('away')}{' '}
+          <Link href={localePath(locale, clientData)} className={linkClass()}>
+            {t('retry')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consultarClienteSesion } from '@/contract/examples/clients';
+import { termsVersion } from '@/contract/rules';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const { form, close: closing, ...said } = messages.clientData;
+const close = { ...messages.closeAccount, ...closing };
+const { datos } = consultarClienteSesion;
+const fetchOfAll = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = fetchOfAll;
+});
+
+async function show(answers: Record<string, () => Response> = {}) {
+  const asked = stubProxy({ consultarClienteSesion: () => ok(datos), ...answers });
+  const { OwnClientView } = await import('./own-client-view');
+  render(await resolveServer(<OwnClientView session={aSession()} query={{}} />));
+  return (call: string) => asked.filter(({ name }) => name === call).map(({ body }) => body);
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('R20 P03 what a client changes goes with its version, a consent with its text, and no size that is not to be seen', async () => {
+  const sent = await show({ cambiarDatosCliente: () => ok({ version: 4 }) });
+  const bra = screen.getByLabelText(new RegExp(`^${form.sizeTypes.bra}`));
+  expect(bra).toHaveValue('85B');
+  await userEvent.click(screen.getByLabelText(form.consent.sizesSeen));
+  await press(form.save);
+  expect(await screen.findByText(form.wrong.sizes)).toBeVisible();
+  expect(sent('cambiarDatosCliente')).toEqual([]);
+  await userEvent.clear(bra);
+  await press(form.save);
+  expect(sent('cambiarDatosCliente')).toEqual([
+    {
+      ...{ version: datos.version, nombre: datos.nombre, apellidos: '', telefono: datos.telefono, idioma: 'es' },
+      consentimientos: [{ codigo: 'TALLAS_SOCIA', dado: false, version: termsVersion }],
+    },
+  ]);
+});
+
+test('R20 P03 what somebody else changed meanwhile is said, and what was typed stays', async () => {
+  await show({ cambiarDatosCliente: () => refused(409, 'error.conflict') });
+  const phone = screen.getByLabelText(new RegExp(`^${form.phone}`));
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '+34 600 111 333');
+  await press(form.save);
+  expect(await screen.findByText(form.failures.conflict)).toBeVisible();
+  expect(phone).toHaveValue('+34 600 111 333');
+});
+
+test('R20 P03 an account ends in two steps, the second with her password; a wrong one ends nothing', async () => {
+  const sent = await show({
+    cerrarCuentaCliente: () => refused(422, 'error.invalid', { campos: { claveActual: 'error.field.wrong' } }),
+  });
+  expect(screen.getByText(close.stays)).toBeVisible();
+  expect(screen.getByRole('link', { name: said.copy.save })).toHaveAttribute(
+    'href',
+    '/EuropaBackend/rest/api/clientes/exportarDatosCliente',
+  );
+  expect(screen.queryByLabelText(new RegExp(`^${close.password}`))).toBeNull();
+  await press(close.ask);
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${close.password}`)), 'amber-Lantern-77');
+  await press(close.sure);
+  expect(await screen.findByText(close.wrong.wrong)).toBeVisible();
+  expect(sent('cerrarCuentaCliente')).toEqual([{ claveActual: 'amber-Lantern-77' }]);
+  expect(sent('logoutApp')).toEqual([]);
+});
+
+test('R20 of a backend that lets her change nothing, and of one that is away, the page says so', async () => {
+  await show({ consultarClienteSesion: () => ok({ ...datos, version: undefined }) });
+  expect(screen.getByRole('alert')).toHaveTextContent(said.away);
+});

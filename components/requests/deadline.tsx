@@ -1,0 +1,30 @@
+'use client';
+
+import type { Locale } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import { useCampaignNow } from '@/lib/order/use-campaign-now';
+import { leftUntil } from '@/lib/shop/campaign-time';
+
+type Props = {
+  /** Until when, and the time of whoever says so. */
+  until: string;
+  now: string;
+  /** Whose turn it is until then. */
+  text: string;
+  locale: Locale;
+  words: Words<'requests.deadline'>;
+};
+
+/** Until when somebody has to answer, and how long that still is. */
+export function Deadline({ until, now, text, locale, words }: Props) {
+  const left = Date.parse(until) - useCampaignNow({ now });
+  return (
+    // Server and browser may spell a moment differently.
+    <p className="request-figures" suppressHydrationWarning>
+      <span suppressHydrationWarning>{text}</span>
+      <strong suppressHydrationWarning>
+        {left > 0 ? fill(words.left, { left: leftUntil(left, locale) }) : words.over}
+      </strong>
+    </p>
+  );
+}

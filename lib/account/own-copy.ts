@@ -1,0 +1,11 @@
+import { basePath } from '@/contract/call';
+import type { PathOf } from '@/contract/calls/table';
+import { callAddress } from '@/lib/http/call-address';
+
+const address = <V extends 'exportExecutive' | 'exportClient'>(path: PathOf<V>) => basePath + callAddress(path, {});
+
+/** A plain link saves it: it needs no script. */
+export const ownCopyAddress = {
+  executive: address<'exportExecutive'>('/api/socia/exportarDatos'),
+  client: address<'exportClient'>('/api/clientes/exportarDatosCliente'),
+};

@@ -1,0 +1,59 @@
+import type { AnswerOf, BodyOf } from '@/contract/calls/table';
+import { termsVersion } from '@/contract/rules';
+import { type SizeKind, sizeKinds } from '@/lib/client-book/client-book';
+import { toSizes, toSizesWire } from '@/lib/client-book/client-book-mappers';
+import { toPhone } from '@/lib/phone';
+import { type ClientConsent, clientConsents, type OwnClient, type OwnClientDraft } from './own-client';
+
+const wireConsents = {
+  sizesSeen: 'TALLAS_SOCIA',
+  mail: 'PUBLICIDAD_CORREO',
+  whatsApp: 'PUBLICIDAD_WHATSAPP',
+} as const satisfies Record<ClientConsent, string>;
+
+export function toOwnClient(wire: AnswerOf<'readClient'>): OwnClient {
+  const isGiven = (name: ClientConsent) =>
+    wire.consentimientos.some(({ codigo, dado }) => codigo === wireConsents[name] && dado);
+  const familyName = wire.apellidos ?? '';
+  const known = toSizes(wire.tallas);
+  return {
+    givenName: familyName === '' ? wire.nombre : wire.nombre.slice(0, -familyName.length - 1),
+    familyName,
+    email: wire.correo,
+    phone: wire.telefono ?? '',
+    locale: wire.idioma,
+    sizes: Object.fromEntries(sizeKinds.map((kind) => [kind, known[kind] ?? ''])) as Record<SizeKind, string>,
+    sizesSeen: isGiven('sizesSeen'),
+    mail: isGiven('mail'),
+    whatsApp: isGiven('whatsApp'),
+    version: wire.version ?? null,
+  };
+}
+
+/** Only consents that change: each leaves its date. */
+export function toOwnClientWire(draft: OwnClientDraft, before: OwnClient): BodyOf<'updateClient'> {
+  const changed = clientConsents.filter((name) => draft[name] !== before[name]);
+  return {
+    version: before.version ?? 0,
+    nombre: draft.givenName,
+    apellidos: draft.familyName,
+    telefono: draft.phone === '' ? null : toPhone(draft.phone),
+    idioma: draft.locale,
+    ...(draft.sizesSeen && { tallas: toSizesWire(draft.sizes) }),
+    ...(changed.length > 0 && {
+      consentimientos: changed.map((name) => ({
+        codigo: wireConsents[name],
+        dado: draft[name],
+        version: termsVersion,
+      })),
+    }),
+  };
+}
+
+export const ownClientFieldOfWire = {
+  nombre: 'givenName',
+  apellidos: 'familyName',
+  telefono: 'phone',
+  idioma: 'locale',
+  tallas: 'sizesSeen',
+} as const;

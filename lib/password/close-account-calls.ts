@@ -1,0 +1,16 @@
+import type { AnswerOf } from '@/contract/calls/table';
+import { post } from '@/lib/http/browser';
+import { mapResult, type Result } from '@/lib/result';
+
+const nothing = (_: AnswerOf<'closeClient'>) => null;
+
+/** An account ends; nothing of it can be had back. */
+export const closeClient = async (password: string): Promise<Result<null>> =>
+  mapResult(
+    await post<'closeClient'>('/api/clientes/cerrarCuentaCliente', { body: { claveActual: password } }),
+    nothing,
+  );
+export const closeExecutive = async (password: string): Promise<Result<null>> =>
+  mapResult(await post<'closeExecutive'>('/api/socia/cerrarCuenta', { body: { claveActual: password } }), nothing);
+
+export const closeFieldOfWire = { claveActual: 'password' } as const;
