@@ -110,8 +110,13 @@ test.describe('what is nowhere', () => {
     await expect(page).toHaveURL('/en/catalogue/there-is-none?colour=NEG');
     const main = page.locator('#content');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages('en')('error.notFound.title'));
-    await main.getByRole('link').first().click();
+    await main.getByRole('link', { name: messages('en')('error.notFound.home') }).click();
     await expect(page).toHaveURL('/en/home/your-catalog-sale-business');
+    await page.goBack();
+    await expect(main.getByRole('navigation', { name: 'Women' }).getByRole('link', { name: 'Bras' })).toBeVisible();
+    await main.getByRole('search').getByRole('textbox').fill('lace');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en\/search\?q=lace/);
   });
 });
 

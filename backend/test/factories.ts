@@ -86,5 +86,5 @@ export async function aSession(db: Db, account: Awaited<ReturnType<typeof anAcco
   }
   const actor = advisor && { sub: advisor.id, nombre: advisor.name, hasta: Math.floor(ends.getTime() / 1000) };
   const claims = { sub: account.id, sid: id, role, lang, passchanged, ...(actor && { actor }) };
-  return { id, token: await signToken(testConfig.tokenSecret, claims, ends) };
+  return { id, token: await signToken(testConfig.tokenSecret, claims, { expires_at: ends, stays: false }) };
 }

@@ -41,10 +41,11 @@ export async function SecurityView({ session }: { session: Session }) {
             locale={locale}
             endsAll={!session.claims.actor}
             version={profile.data.version}
-            sessions={profile.data.sessions.map(({ id, device, started, lastUsed, current }) => ({
+            sessions={profile.data.sessions.map(({ id, device, started, lastUsed, current, stays }) => ({
               id,
               device,
               current,
+              stays,
               times: t('times', { started: time(started), used: time(lastUsed) }),
             }))}
             words={await getWords('security.sessions')}

@@ -10,7 +10,7 @@ const words = en.security.sessions;
 const realFetch = globalThis.fetch;
 const sessions = [
   { id: 's1', device: 'Firefox, Linux', times: 'since today', current: true },
-  { id: 's2', device: 'Chrome, Android', times: 'since Monday', current: false },
+  { id: 's2', device: 'Chrome, Android', times: 'since Monday', current: false, stays: true },
   { id: 's3', device: '', times: 'since May', current: false },
 ];
 
@@ -30,6 +30,8 @@ test('C041 each session says its device and times, and only this one cannot be e
   expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
   expect(second).toHaveTextContent('since Monday');
   expect(third).toHaveTextContent(words.unknown);
+  expect(screen.getAllByText(words.stays)).toHaveLength(1);
+  expect(second).toHaveTextContent(words.stays);
 });
 
 test('C066 sessions are ended one by one, each with the version that the last answer brought', async () => {

@@ -9,7 +9,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 import { signOutEverywhere } from '@/lib/sign-in/session-mutations';
 
 /** Times come as texts: the server knows how her language writes them. */
-export type ShownSession = { id: string; device: string; times: string; current: boolean };
+export type ShownSession = { id: string; device: string; times: string; current: boolean; stays?: boolean };
 
 type Props = {
   locale: Locale;
@@ -43,7 +43,7 @@ export function SessionList({ locale, sessions, version, words, endsAll = true }
     setPending('all');
     setFailed(false);
     // A full load: nothing of hers stays in memory.
-    if (await signOutEverywhere()) return window.location.assign(localePath(locale, countryHome));
+    if (await signOutEverywhere('executive')) return window.location.assign(localePath(locale, countryHome));
     setPending(null);
     setFailed(true);
   }
@@ -65,6 +65,7 @@ export function SessionList({ locale, sessions, version, words, endsAll = true }
                 {session.current && <span className="session-current">{words.current}</span>}
               </p>
               <p className="text-soft">{session.times}</p>
+              {session.stays && <p className="text-soft">{words.stays}</p>}
             </div>
             {!session.current && (
               <Button

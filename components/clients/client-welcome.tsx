@@ -20,6 +20,7 @@ export async function ClientWelcome({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('clientArea');
   const leave = await getTranslations('prepared');
+  const sessions = await getTranslations('security.sessions');
   const home = await getClientHome(session.token, locale);
   if (!home.ok && home.kind === 'signed-out') return <SessionOver />;
   return (
@@ -69,6 +70,7 @@ export async function ClientWelcome({ session }: { session: Session }) {
         </EmptyState>
       )}
       <ClientSignOut label={leave('signOut')} failure={leave('signOutFailed')} />
+      <ClientSignOut everywhere label={sessions('everywhere')} failure={leave('signOutFailed')} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
 import { linkClass } from '@/components/ui/text-link';
 import { brand } from '@/lib/brand';
 import type { PublicExecutive } from '@/lib/executive-search/executives';
@@ -8,10 +9,17 @@ import { requireLocale } from '@/lib/i18n/locale';
 export async function ExecutiveCard({ executive }: { executive: PublicExecutive }) {
   const t = await getTranslations('executiveSearch.card');
   const locale = await requireLocale();
-  const { name, town, distance, languages, presentation, whatsApp, code } = executive;
+  const { name, town, distance, languages, presentation, whatsApp, code, portrait, hours } = executive;
   const near = distance === 0 ? t('near') : t('distance', { km: distance ?? 0 });
   return (
     <article className="executive-card">
+      {portrait ? (
+        <Picture {...portrait} variant="thumbnail" sizes="88px" className="executive-face" />
+      ) : (
+        <span className="executive-face" aria-hidden="true">
+          {name.charAt(0)}
+        </span>
+      )}
       <h3>{name}</h3>
       <p className="text-soft">{[town, ...(distance === null ? [] : [near]), t('code', { code })].join(' · ')}</p>
       {languages.length > 0 && (
@@ -22,6 +30,7 @@ export async function ExecutiveCard({ executive }: { executive: PublicExecutive 
         </p>
       )}
       {presentation && <p>{presentation}</p>}
+      {hours && <p className="text-soft">{t('hours', { hours })}</p>}
       {whatsApp ? (
         <a href={`https://wa.me/${whatsApp.replace('+', '')}`} rel="noopener" className={linkClass('accent')}>
           {t('write', { name })}

@@ -98,6 +98,24 @@ test.each([
   expect(screen.getByRole('article').querySelectorAll('p')).toHaveLength(1);
 });
 
+test('R10 C027 her face is shown, or her initial, and when she answers', async () => {
+  const foto = { tipo: 'IMAGEN', hash: '8c1f4a90d2b7e6531f0a', alt: 'Marta', colorDominante: '#2b2320', ancho: 600, alto: 750 };
+  await show(
+    { town: 'Valencia' },
+    some({
+      elementos: [
+        { ...marta, foto, horario: 'tardes' },
+        { ...marta, codigo: 'E2', nombre: 'Zoe', foto: null },
+      ],
+    }),
+  );
+  const [faced, drawn] = screen.getAllByRole('article').map((card) => within(card));
+  expect(faced?.getByRole('img', { name: 'Marta' })).toBeVisible();
+  expect(faced?.getByText('Answers: tardes')).toBeVisible();
+  expect(drawn?.queryByRole('img')).toBeNull();
+  expect(drawn?.getByText('Z')).toBeVisible();
+});
+
 test.each([
   [0, 'in your area', false],
   [270, 'about 270 km away', true],

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { languages } from '@/lib/i18n/languages';
 import { type Locale, localePath, locales, splitLocale } from '@/lib/i18n/routing';
 import { twinOf } from '@/lib/i18n/twin';
@@ -19,8 +19,18 @@ const isTranslated = (path: string) => path.startsWith('/catalogue/');
  * the prefix alone. Full page loads, because the language is the document's. Until the script is there, this page's
  * own name stands behind the other prefix and the server leads on to the twin; machines have the twins in the head.
  */
-export function LocaleSwitcher({ label }: { label: string }) {
+export function LocaleSwitcher({ label, offerAt }: { label: string; offerAt?: string }) {
   const { locale: current, path } = splitLocale(usePathname());
+  const [offer, setOffer] = useState<ReactNode>(null);
+
+  // Whoever comes to the page without a language has not chosen one yet. Its words come to those alone.
+  useEffect(() => {
+    if (path === offerAt && !navigator.language.startsWith(current))
+      void import('./language-offer').then(
+        ({ LanguageOffer }) => setOffer(<LanguageOffer current={current} path={path} />),
+        () => {},
+      );
+  }, [current, path, offerAt]);
 
   function goToTwin(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {
     const [own, twin] = [current, locale].map(namedInHead);
@@ -48,6 +58,7 @@ export function LocaleSwitcher({ label }: { label: string }) {
           </li>
         ))}
       </ul>
+      {offer}
     </nav>
   );
 }

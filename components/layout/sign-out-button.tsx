@@ -5,24 +5,26 @@ import { Button } from '@/components/ui/button';
 import { countryHome } from '@/lib/access/route-access';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import type { SessionKind } from '@/lib/session/session';
-import { signOut } from '@/lib/sign-in/session-mutations';
+import { signOut, signOutEverywhere } from '@/lib/sign-in/session-mutations';
 
 type Props = {
   kind: SessionKind;
   label: string;
   failure: string;
+  /** On every device of hers. */
+  everywhere?: boolean;
   /** Takes what was hers off the device, once she is signed out. */
   onLeft?: () => Promise<void>;
 };
 
-export function SignOutButton({ kind, label, failure, onLeft }: Props) {
+export function SignOutButton({ kind, label, failure, everywhere = false, onLeft }: Props) {
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);
 
   async function leave() {
     setPending(true);
     setFailed(false);
-    if (!(await signOut(kind))) {
+    if (!(await (everywhere ? signOutEverywhere : signOut)(kind))) {
       setPending(false);
       setFailed(true);
       return;

@@ -5,7 +5,7 @@ import { clientLogin, countryHome, executiveSignIn } from '@/lib/access/route-ac
 import { brand } from '@/lib/brand';
 import type { Menu } from '@/lib/catalogue/catalogue-mappers';
 import { requireLocale } from '@/lib/i18n/locale';
-import { localePath } from '@/lib/i18n/routing';
+import { defaultLocale, localePath } from '@/lib/i18n/routing';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { AccountLink } from './account-link';
 import { Link } from './link';
@@ -53,7 +53,7 @@ export async function SiteHeader({ menu, search, tools }: Props) {
               </li>
             ))}
           </ul>
-          <LocaleSwitcher label={t('language')} />
+          <LocaleSwitcher label={t('language')} offerAt={locale === defaultLocale ? countryHome : undefined} />
         </div>
         <div className="site-tools">
           {search}

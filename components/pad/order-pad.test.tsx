@@ -184,7 +184,7 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible();
   expect(screen.getByLabelText(pad.code)).toHaveValue(text);
   expect(lines).toEqual([]);
-  expect(screen.queryByRole('region', { name: /to settle/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /to resolve/ })).not.toBeInTheDocument();
 });
 
 test('T15 a line that was cut at its own limit says so, not that stock was short', async () => {
@@ -292,7 +292,7 @@ test('T15 N18 a line that is out of stock stays with what could stand in, and ta
   expect(await open.findByText('Sold out.')).toBeVisible();
   await userEvent.click(open.getByRole('button', { name: /Sister size 85C/ }));
   await waitFor(() => expect(sent().at(-1)).toEqual(['482161', 1, undefined]));
-  await waitFor(() => expect(screen.queryByRole('region', { name: /to settle/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('region', { name: /to resolve/ })).not.toBeInTheDocument());
 });
 
 test('N20 without a signal lines wait and say so, and are added once it is back', async () => {

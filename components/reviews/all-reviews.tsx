@@ -17,7 +17,7 @@ const reviewsOnAPage = 20;
 type Props = { locale: Locale; product: ReviewedProduct; page: number };
 
 export async function AllReviews({ locale, product, page }: Props) {
-  const { reference, name, href } = product;
+  const { reference, name, href, sizeGuide } = product;
   const [t, itemWords, found] = await Promise.all([
     getTranslations('reviews'),
     getWords('reviews.item'),
@@ -38,6 +38,7 @@ export async function AllReviews({ locale, product, page }: Props) {
         reference={reference}
         locale={locale}
         sizes={found.sizes}
+        guide={sizeGuide}
         words={await getWords('reviews.finder')}
         moreWords={await getWords('reviews.more')}
         itemWords={itemWords}

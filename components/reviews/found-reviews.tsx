@@ -2,22 +2,25 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillCount, type Words } from '@/lib/i18n/words';
+import { sortByLikeness } from '@/lib/reviews/likeness';
 import type { ReviewChoice } from '@/lib/reviews/review-choice';
 import type { Review } from '@/lib/reviews/reviews-mappers';
-import { listMoreReviews } from '@/lib/reviews/reviews-mutations';
+import { listAllReviews, listMoreReviews } from '@/lib/reviews/reviews-mutations';
 import { MoreList } from './more-list';
 
 export type FoundReviewsProps = {
   reference: string;
   locale: Locale;
   choice: ReviewChoice;
+  /** Hers, where it is known. */
+  own: string | null;
   words: Words<'reviews.finder'>;
   moreWords: Words<'reviews.more'>;
   itemWords: Words<'reviews.item'>;
 };
 
 /** What one choice finds, page by page; another choice is another one of these. */
-export function FoundReviews({ reference, locale, choice, words, moreWords, itemWords }: FoundReviewsProps) {
+export function FoundReviews({ reference, locale, choice, own, words, moreWords, itemWords }: FoundReviewsProps) {
   const [reviews, setReviews] = useState<Review[]>([]);
   const [total, setTotal] = useState<number | null>(null);
   const [pages, setPages] = useState(1);
@@ -27,7 +30,11 @@ export function FoundReviews({ reference, locale, choice, words, moreWords, item
   useEffect(() => {
     let left = false;
     if (state !== 'loading') return;
-    void listMoreReviews(locale, reference, page, choice).then((result) => {
+    const read =
+      choice.sort === 'mine'
+        ? listAllReviews(locale, reference, choice)
+        : listMoreReviews(locale, reference, page, choice);
+    void read.then((result) => {
       if (left) return;
       setState(result.ok ? 'ready' : 'failed');
       if (!result.ok) return;
@@ -41,6 +48,8 @@ export function FoundReviews({ reference, locale, choice, words, moreWords, item
     };
   }, [locale, reference, page, choice, state]);
 
+  const shown = choice.sort === 'mine' && own ? sortByLikeness(reviews, own) : reviews;
+
   function next() {
     if (state === 'ready') setPage(page + 1);
     setState('loading');
@@ -52,7 +61,7 @@ export function FoundReviews({ reference, locale, choice, words, moreWords, item
         {state === 'loading' && moreWords.loading}
         {state === 'ready' && (total === 0 ? words.none : fillCount(words.found, total ?? 0))}
       </p>
-      <MoreList reviews={reviews} firstNew={null} locale={locale} words={itemWords} />
+      <MoreList reviews={shown} firstNew={null} locale={locale} words={itemWords} />
       {(state === 'failed' || page < pages) && (
         <Button variant="secondary" pending={state === 'loading'} pendingLabel={moreWords.loading} onClick={next}>
           {state === 'failed' ? words.retry : moreWords.show}

@@ -13,6 +13,7 @@ const { datos } = consultarOpiniones;
 const { finder, more, item } = en.reviews;
 
 beforeEach(() => {
+  localStorage.clear();
   setCookie('XSRF-TOKEN=token');
   fetched.mockReset();
   globalThis.fetch = fetched;
@@ -23,7 +24,15 @@ afterEach(() => {
 
 const show = () =>
   render(
-    <ReviewFinder reference="V1042" locale="en" sizes={['90B', '90C']} words={finder} moreWords={more} itemWords={item}>
+    <ReviewFinder
+      reference="V1042"
+      locale="en"
+      sizes={['90B', '90C']}
+      guide="bras"
+      words={finder}
+      moreWords={more}
+      itemWords={item}
+    >
       <p>The first ones</p>
     </ReviewFinder>,
   );
@@ -46,6 +55,26 @@ test('F017 N22 reviews are sorted and filtered in place, by stars and size, and 
   await userEvent.selectOptions(screen.getByLabelText(finder.stars), finder.allStars);
   await userEvent.selectOptions(screen.getByLabelText(finder.size), finder.allSizes);
   expect(screen.getByText('The first ones')).toBeVisible();
+});
+
+test('N29 N22 whose size is known on the device reads people of her size first, and the shop hears no size', async () => {
+  const [first] = datos.elementos;
+  const elementos = [
+    { ...first, id: 1, talla: '75A', titulo: 'Another size' },
+    { ...first, id: 2, talla: '90C', titulo: 'Her size' },
+  ];
+  fetched.mockImplementation(async () => Response.json(anEnvelope({ ...datos, elementos, total: 2 })));
+  localStorage.setItem('own-sizes', JSON.stringify({ bras: '90C' }));
+  show();
+  await userEvent.selectOptions(screen.getByLabelText(finder.sort), finder.mine);
+  expect(await screen.findByText('2 reviews')).toBeVisible();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Her size', 'Another size']);
+  expect(JSON.stringify(asked())).not.toContain('90C');
+});
+
+test('N29 whose size nobody knows is offered no order by it', () => {
+  show();
+  expect(screen.queryByRole('option', { name: finder.mine })).toBeNull();
 });
 
 test('F017 a choice without reviews says so, one that was not answered can be asked again', async () => {

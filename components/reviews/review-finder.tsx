@@ -12,12 +12,15 @@ import {
   type ReviewSort,
   reviewSorts,
 } from '@/lib/reviews/review-choice';
+import { useOwnSize } from '@/lib/size-tables/own-sizes';
+import type { SizeGuideName } from '@/lib/size-tables/size-tables';
 import type { FoundReviewsProps } from './found-reviews';
 
 type Props = {
   reference: string;
   locale: Locale;
   sizes: string[];
+  guide: SizeGuideName | null;
   words: Words<'reviews.finder'>;
   moreWords: Words<'reviews.more'>;
   itemWords: Words<'reviews.item'>;
@@ -26,10 +29,11 @@ type Props = {
 };
 
 /** Sorts and filters the reviews of a product. What finds them comes with the first choice: the page has the first. */
-export function ReviewFinder({ reference, locale, sizes, words, moreWords, itemWords, children }: Props) {
+export function ReviewFinder({ reference, locale, sizes, guide, words, moreWords, itemWords, children }: Props) {
   const [choice, setChoice] = useState<ReviewChoice>(everyReview);
   const [Found, setFound] = useState<ComponentType<FoundReviewsProps> | null>(null);
   const [failed, setFailed] = useState(false);
+  const own = useOwnSize(guide);
 
   async function choose(change: Partial<ReviewChoice>) {
     setChoice({ ...choice, ...change });
@@ -42,6 +46,7 @@ export function ReviewFinder({ reference, locale, sizes, words, moreWords, itemW
     }
   }
   const isAsked = !isEveryReview(choice) && !failed;
+  const sorts: readonly ReviewSort[] = own ? [...reviewSorts, 'mine'] : reviewSorts;
   return (
     <>
       <form className="reviews-finder" onSubmit={(event) => event.preventDefault()}>
@@ -52,7 +57,7 @@ export function ReviewFinder({ reference, locale, sizes, words, moreWords, itemW
               value={choice.sort}
               onChange={({ target }) => void choose({ sort: target.value as ReviewSort })}
             >
-              {reviewSorts.map((sort) => (
+              {sorts.map((sort) => (
                 <option key={sort} value={sort}>
                   {words[sort]}
                 </option>
@@ -96,6 +101,7 @@ export function ReviewFinder({ reference, locale, sizes, words, moreWords, itemW
           reference={reference}
           locale={locale}
           choice={choice}
+          own={own}
           words={words}
           moreWords={moreWords}
           itemWords={itemWords}

@@ -4,9 +4,10 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import type { Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import type { SessionKind } from '@/lib/session/session';
 import type { SignedIn } from '@/lib/session/session-info';
 import { signIn } from '@/lib/sign-in/session-mutations';
@@ -22,27 +23,37 @@ export type SignInWords = Pick<Words<'signIn'>, 'user' | 'password' | 'show' | '
 type Props = {
   kind: SessionKind;
   words: SignInWords;
+  /** Where she may stay signed in on the device. */
+  stay?: Words<'signIn.stay'>;
   /** Where it leads, or what goes on in place. */
   onSignedIn: string | ((person: SignedIn) => void);
 };
 
 /** What was typed stays after any failure; the first field that is wrong gets the focus. */
-export function SignInForm({ kind, words, onSignedIn }: Props) {
+export function SignInForm({ kind, words, stay, onSignedIn }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
+  const [shared, setShared] = useState<SignedIn | null>(null);
   const [shown, setShown] = useState(false);
   const { register, handleSubmit, formState, setFocus, setValue } = useForm<SignInValues>({
     resolver: yupResolver(signInForm),
-    defaultValues: { user: '', password: '' },
+    defaultValues: { user: '', password: '', stay: false },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
+
+  function goOn(person: SignedIn) {
+    // A full load: whatever the signed-out pages kept in memory goes.
+    if (typeof onSignedIn === 'string') window.location.assign(onSignedIn);
+    else onSignedIn(person);
+  }
 
   async function submit(values: SignInValues) {
     setFailure(null);
     const result = await signIn(kind, values);
     if (result.ok) {
-      // A full load: whatever the signed-out pages kept in memory goes.
-      if (typeof onSignedIn === 'string') window.location.assign(onSignedIn);
-      else onSignedIn(result.data);
+      const { stays, ...person } = result.data;
+      // She counts on it: where she is not kept signed in she hears so before anything else.
+      if (values.stay && !stays && person.passchanged === 'S') setShared(person);
+      else goOn(person);
       return;
     }
     setFailure(words.failures[result.key] ?? words.failure);
@@ -50,6 +61,16 @@ export function SignInForm({ kind, words, onSignedIn }: Props) {
   }
 
   const wordFor = (key: string | undefined) => key && (key === 'required' ? words.required : words.tooLong);
+  if (stay && shared) {
+    return (
+      <div className="form">
+        <p role="status">{fill(stay.shared, { name: shared.name })}</p>
+        <Button autoFocus onClick={() => goOn(shared)}>
+          {stay.goOn}
+        </Button>
+      </div>
+    );
+  }
   return (
     <form method="post" noValidate onSubmit={handleSubmit(submit)} className="form">
       <p role="alert" className="form-failure" hidden={!failure}>
@@ -79,6 +100,7 @@ export function SignInForm({ kind, words, onSignedIn }: Props) {
       <Button variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
         {shown ? words.hide : words.show}
       </Button>
+      {stay && <Checkbox {...register('stay')} label={stay.label} hint={stay.hint} />}
       <Button type="submit" pending={isSubmitting || (isSubmitSuccessful && !failure)} pendingLabel={words.pending}>
         {words.submit}
       </Button>

@@ -4,6 +4,7 @@ import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
 import { returnAddress } from '@/lib/access/return-address';
 import { clientLogin, executiveSignIn, passwordRecover } from '@/lib/access/route-access';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { SessionKind } from '@/lib/session/session';
@@ -37,7 +38,7 @@ export async function SignInScreen({ kind, wanted, fallback, closed = false }: P
       )}
       <p>{t(`${kind}.text`)}</p>
       <p className="form-failure script-missing">{t('script')}</p>
-      <SignInForm kind={kind} onSignedIn={target} words={await getSignInWords()} />
+      <SignInForm kind={kind} onSignedIn={target} words={await getSignInWords()} stay={await getWords('signIn.stay')} />
       <p>
         <Link
           href={localePath(locale, kind === 'client' ? `${passwordRecover}?for=client` : passwordRecover)}

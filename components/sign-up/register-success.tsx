@@ -7,6 +7,7 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { signUpPath } from '@/lib/sign-up/sign-up';
+import { SendAgain } from './send-again';
 import { SentTo } from './sent-to';
 
 export async function RegisterSuccess() {
@@ -17,6 +18,7 @@ export async function RegisterSuccess() {
       <h1>{t('title')}</h1>
       <SentTo words={await getWords('signUp.success.sent')} />
       <p>{t('nothing')}</p>
+      <SendAgain words={await getWords('signUp.success.resend')} />
       <p className="actions">
         <Link href={localePath(locale, countryHome)} className={buttonClass()}>
           {t('home')}

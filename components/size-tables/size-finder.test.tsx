@@ -49,7 +49,7 @@ test.each(['bras', 'menswear', 'swimwear'] as const)(
 
 test('K05 what is picked before the set-up of two seconds is answered when it is done', async () => {
   const user = showPage('menswear');
-  await user.selectOptions(screen.getByLabelText('Waist'), '82–87 cm');
+  await user.selectOptions(screen.getByLabelText('Waist'), '82');
   expect(answerPanel()).toHaveTextContent(wordsOf('menswear').moment);
   setUp();
   expect(within(answerPanel()).getByText('M')).toBeVisible();
@@ -66,9 +66,9 @@ test('K05 what was picked before the page came alive counts too', () => {
 test('R38 V06 band and bust give the size, its labels elsewhere and its sister sizes', async () => {
   const user = showPage('bras');
   setUp();
-  await user.selectOptions(screen.getByLabelText('Bust'), '95 cm');
+  await user.selectOptions(screen.getByLabelText('Bust'), '95');
   expect(answerPanel()).toHaveTextContent(wordsOf('bras').unanswered);
-  await user.selectOptions(screen.getByLabelText('Underbust'), '34 (73–77 cm)');
+  await user.selectOptions(screen.getByLabelText('Underbust'), '34');
   for (const text of ['75E', '90E', '34DD', '34DD/E']) expect(within(answerPanel()).getByText(text)).toBeVisible();
   expect(answerPanel()).toHaveTextContent('32E if the band feels loose');
   expect(answerPanel()).toHaveTextContent('36D if the band feels tight');
@@ -78,9 +78,9 @@ test('R38 V06 band and bust give the size, its labels elsewhere and its sister s
 
 test('R38 the bands are written in the system that the shopper reads, and the choice stays', async () => {
   const user = showPage('bras');
-  await user.selectOptions(screen.getByLabelText('Underbust'), '34 (73–77 cm)');
+  await user.selectOptions(screen.getByLabelText('Underbust'), '34');
   await user.click(screen.getByRole('radio', { name: 'ES/FR' }));
-  expect(screen.getByLabelText('Underbust')).toHaveDisplayValue('90 (73–77 cm)');
+  expect(screen.getByLabelText('Underbust')).toHaveDisplayValue('90 (73–77\u00a0cm)');
   cleanup();
   render(<SizeFinderIsland table="bras" locale="en" words={wordsOf('bras')} department="/x" />);
   expect(screen.getByRole('radio', { name: 'ES/FR' })).toBeChecked();
@@ -90,16 +90,16 @@ test.each(['es', 'en', 'de'] as const)('X05 V07 a combination without a result i
   const user = showPage('swimwear', locale);
   const words = wordsOf('swimwear', locale);
   setUp();
-  await user.selectOptions(screen.getByLabelText(words.questions.bust ?? ''), '78–83 cm');
-  await user.selectOptions(screen.getByLabelText(words.questions.hips ?? ''), '114–121 cm');
+  await user.selectOptions(screen.getByLabelText(words.questions.bust ?? ''), '78');
+  await user.selectOptions(screen.getByLabelText(words.questions.hips ?? ''), '114');
   expect(answerPanel()).toHaveTextContent(words.none.title);
 });
 
 test('R40 V07 two selections give a pair of sizes', async () => {
   const user = showPage('swimwear');
   setUp();
-  await user.selectOptions(screen.getByLabelText('Bust'), '90–95 cm');
-  await user.selectOptions(screen.getByLabelText('Hips'), '102–107 cm');
+  await user.selectOptions(screen.getByLabelText('Bust'), '90');
+  await user.selectOptions(screen.getByLabelText('Hips'), '102');
   const pair = within(answerPanel()).getAllByRole('definition');
   expect(pair.map((each) => each.textContent)).toEqual(['M', 'L']);
 });
@@ -107,7 +107,7 @@ test('R40 V07 two selections give a pair of sizes', async () => {
 test('N22 the way to the garments hands the size on without an address', async () => {
   const user = showPage('menswear');
   setUp();
-  await user.selectOptions(screen.getByLabelText('Waist'), '88–93 cm');
+  await user.selectOptions(screen.getByLabelText('Waist'), '88');
   const link = screen.getByRole('link', { name: wordsOf('menswear').products });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
@@ -120,8 +120,8 @@ test('N22 the way to the garments hands the size on without an address', async (
 test('N22 no measurement is kept on the device', async () => {
   const user = showPage('bras');
   setUp();
-  await user.selectOptions(screen.getByLabelText('Bust'), '95 cm');
-  await user.selectOptions(screen.getByLabelText('Underbust'), '34 (73–77 cm)');
+  await user.selectOptions(screen.getByLabelText('Bust'), '95');
+  await user.selectOptions(screen.getByLabelText('Underbust'), '34');
   expect([localStorage.length, sessionStorage.length, document.cookie, window.location.search]).toEqual([0, 0, '', '']);
 });
 
@@ -139,8 +139,8 @@ test.each([
 test('F023 the guide beside a product answers at once and hands the size to the choice', async () => {
   const chosen = jest.fn();
   render(<SizeGuide table="bras" locale="en" words={wordsOf('bras')} href="/en/size-tables/bras" onChoose={chosen} />);
-  await userEvent.selectOptions(screen.getByLabelText('Bust'), '90 cm');
-  await userEvent.selectOptions(screen.getByLabelText('Underbust'), '34 (73–77 cm)');
+  await userEvent.selectOptions(screen.getByLabelText('Bust'), '90');
+  await userEvent.selectOptions(screen.getByLabelText('Underbust'), '34');
   await userEvent.click(screen.getByRole('button', { name: 'Choose 34B' }));
   expect(chosen).toHaveBeenCalledWith('75B');
   expect(screen.getAllByRole('table')).toHaveLength(1);
@@ -149,8 +149,8 @@ test('F023 the guide beside a product answers at once and hands the size to the 
 
 test('F023 the guide chooses nothing where nobody asked it to', async () => {
   render(<SizeGuide table="swimwear" locale="en" words={wordsOf('swimwear')} href="/x" />);
-  await userEvent.selectOptions(screen.getByLabelText('Bust'), '90–95 cm');
-  await userEvent.selectOptions(screen.getByLabelText('Hips'), '96–101 cm');
+  await userEvent.selectOptions(screen.getByLabelText('Bust'), '90');
+  await userEvent.selectOptions(screen.getByLabelText('Hips'), '96');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -163,8 +163,8 @@ test('F023 a guide of letters says how each measurement is taken, and hands the 
   expect(screen.getByLabelText('Hips')).toHaveAccessibleDescription(words.measures?.hips);
   expect(screen.queryByRole('link')).toBeNull();
   const user = userEvent.setup();
-  await user.selectOptions(screen.getByLabelText('Waist'), '68–73 cm');
-  await user.selectOptions(screen.getByLabelText('Hips'), '96–101 cm');
+  await user.selectOptions(screen.getByLabelText('Waist'), '68');
+  await user.selectOptions(screen.getByLabelText('Hips'), '96');
   await user.click(screen.getByRole('button', { name: 'Choose M' }));
   expect(onChoose).toHaveBeenCalledWith('M');
 });

@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/sign-up.ts';
+import { NothingSchema } from '../schemas/common.ts';
 import {
   AvailabilityRequestSchema,
   AvailabilityWireSchema,
@@ -7,6 +8,7 @@ import {
   EnrolmentWireSchema,
   FindExecutiveRequestSchema,
   FoundExecutivesWireSchema,
+  ResendEnrolmentRequestSchema,
   SourcesRequestSchema,
   SourcesWireSchema,
 } from '../schemas/sign-up.ts';
@@ -40,6 +42,20 @@ export const signUpCalls = [
     body: EnrolmentRequestSchema,
     datos: EnrolmentWireSchema,
     example: examples.inscribirSocia,
+  }),
+  defineCall({
+    id: 'B059',
+    verb: 'resendEnrolmentMail',
+    name: 'reenviarInscripcion',
+    method: 'POST',
+    path: `${base}/reenviarInscripcion`,
+    token: 'public',
+    changesState: true,
+    status: 202,
+    summary: 'Sends the mail of an enrolment again. Answers alike for one that is not there, and past so many mails.',
+    body: ResendEnrolmentRequestSchema,
+    datos: NothingSchema,
+    example: examples.reenviarInscripcion,
   }),
   defineCall({
     id: 'C027',

@@ -45,7 +45,14 @@ const profile: ProfileWire = {
   direcciones: [keptAddress],
   consentimientos: consents,
   sesiones: [
-    { id: 'ses-1', inicio: '2026-11-20T08:02:00Z', ultimoUso: now, dispositivo: 'Firefox en Windows', actual: true },
+    {
+      id: 'ses-1',
+      inicio: '2026-11-20T08:02:00Z',
+      ultimoUso: now,
+      dispositivo: 'Firefox en Windows',
+      actual: true,
+      permanece: true,
+    },
   ],
   actuaciones: [
     {

@@ -16,8 +16,8 @@ export const sampleToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJlamVtcGxvIn0.c2luLWZ
 const sampleMark = 'ejemplo.20780.bWFyY2E.ZmlybWE';
 
 export const login: ExampleOf<typeof SignedInWireSchema, typeof SignInRequestSchema> = {
-  body: { usuario: 'marta.ruiz', clave: 'una-frase-larga-de-ejemplo' },
-  datos: { token: sampleToken, nombre: 'Marta', dispositivo: sampleMark },
+  body: { usuario: 'marta.ruiz', clave: 'una-frase-larga-de-ejemplo', permanecer: 'S' },
+  datos: { token: sampleToken, nombre: 'Marta', dispositivo: sampleMark, permanece: true },
 };
 
 export const clientesLogin: ExampleOf<typeof SignedInWireSchema, typeof SignInRequestSchema> = {

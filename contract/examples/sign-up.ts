@@ -1,4 +1,5 @@
 import type { ExampleOf } from '../call.ts';
+import type { NothingSchema } from '../schemas/common.ts';
 import type {
   AvailabilityRequestSchema,
   AvailabilityWireSchema,
@@ -6,6 +7,7 @@ import type {
   EnrolmentWireSchema,
   FindExecutiveRequestSchema,
   FoundExecutivesWireSchema,
+  ResendEnrolmentRequestSchema,
   SourcesRequestSchema,
   SourcesWireSchema,
 } from '../schemas/sign-up.ts';
@@ -59,4 +61,9 @@ export const verificarSocia: ExampleOf<typeof FoundExecutivesWireSchema, typeof 
 export const validarUsuarioDisponible: ExampleOf<typeof AvailabilityWireSchema, typeof AvailabilityRequestSchema> = {
   body: { tipo: 'usuario', valor: 'carmen.vidal' },
   datos: { disponible: true, sugerencias: [] },
+};
+
+export const reenviarInscripcion: ExampleOf<typeof NothingSchema, typeof ResendEnrolmentRequestSchema> = {
+  body: { solicitud: inscribirSocia.datos.solicitud },
+  datos: {},
 };

@@ -47,6 +47,8 @@ const SessionWireSchema = Type.Object({
   ultimoUso: DateTimeSchema,
   dispositivo: Type.String(),
   actual: Type.Boolean(),
+  /** She stays signed in there. */
+  permanece: Type.Optional(Type.Boolean()),
 });
 
 /** Who acted as her, when and why: she may always read it. */

@@ -4,7 +4,12 @@ import { deviceMarkPattern, passwordMaxLength, userMaxLength } from '../rules.ts
 import { closed, LocaleSchema, TextSchema } from './common.ts';
 
 export const SignInRequestSchema = Type.Object(
-  { usuario: TextSchema(userMaxLength, 1), clave: TextSchema(passwordMaxLength, 1) },
+  {
+    usuario: TextSchema(userMaxLength, 1),
+    clave: TextSchema(passwordMaxLength, 1),
+    /** She wants to stay signed in on this device. */
+    permanecer: Type.Optional(Type.Literal('S')),
+  },
   closed,
 );
 
@@ -27,10 +32,14 @@ export const TokenWireSchema = Type.Object({
   nombre: Type.String(),
 });
 
-/** The mark comes back with the next sign-in of this browser; the storefront seals it and never passes it on either. */
+/**
+ * The mark comes back with the next sign-in of this browser; the storefront seals it and never passes it on either.
+ * `permanece` says whether she stays signed in, where she asked for it.
+ */
 export const SignedInWireSchema = Type.Object({
   ...TokenWireSchema.properties,
   dispositivo: Type.Optional(Type.String({ pattern: deviceMarkPattern })),
+  permanece: Type.Optional(Type.Boolean()),
 });
 
 /** Which of the two sign-ins is meant where a call serves both. */

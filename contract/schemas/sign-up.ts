@@ -109,6 +109,9 @@ export const EnrolmentRequestSchema = Type.Object(
 );
 
 /** The same answer whether or not the person is known already. */
+/** By the number that the enrolment was answered with, which nobody else knows. */
+export const ResendEnrolmentRequestSchema = Type.Object({ solicitud: IdSchema }, closed);
+
 export const EnrolmentWireSchema = Type.Object({
   solicitud: IdSchema,
   siguiente: Type.Literal('CONFIRMAR_CORREO'),

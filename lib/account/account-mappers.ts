@@ -20,12 +20,13 @@ export const toOwnProfile = (wire: AnswerOf<'readExecutive'>): OwnProfile => ({
   activeCampaign: wire.campanaActiva,
   level: wire.nivel && { name: wire.nivel.nombre },
   points: wire.puntos,
-  sessions: wire.sesiones.map(({ id, inicio, ultimoUso, dispositivo, actual }) => ({
+  sessions: wire.sesiones.map(({ id, inicio, ultimoUso, dispositivo, actual, permanece = false }) => ({
     id,
     started: new Date(inicio),
     lastUsed: new Date(ultimoUso),
     device: dispositivo,
     current: actual,
+    stays: permanece,
   })),
   actings: wire.actuaciones.map(({ asesora, motivo, desde, hasta, hechos }) => ({
     advisor: asesora,

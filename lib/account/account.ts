@@ -1,4 +1,4 @@
-type OwnSession = { id: string; started: Date; lastUsed: Date; device: string; current: boolean };
+type OwnSession = { id: string; started: Date; lastUsed: Date; device: string; current: boolean; stays: boolean };
 
 /** Something that was done, by its call, and how often one after the other. */
 export type Deed = { what: string; at: Date; times: number };

@@ -82,13 +82,13 @@ export const busyWords: Words<'title' | 'text' | 'action'> = {
   },
   en: {
     title: 'One moment',
-    text: 'Many addresses that do not exist were asked for from your connection. Please try again in a minute.',
+    text: 'Your connection has asked for many addresses that don’t exist. Please try again in a minute.',
     action: 'Try again',
   },
   de: {
     title: 'Einen Moment',
-    text: 'Von Ihrem Anschluss wurden viele Adressen aufgerufen, die es nicht gibt. Bitte versuchen Sie es in einer Minute noch einmal.',
-    action: 'Noch einmal versuchen',
+    text: 'Von Ihrem Anschluss wurden viele Adressen aufgerufen, die es nicht gibt. Bitte versuchen Sie es in einer Minute erneut.',
+    action: 'Erneut versuchen',
   },
 };
 

@@ -58,6 +58,18 @@ test.each([
   },
 );
 
+test.each([true, false])(
+  'S01 the page hears whether she stays (%s), and her cookie lasts as long as her token',
+  async (permanece) => {
+    const exp = Math.floor(Date.now() / 1000) + 7 * 24 * 3600;
+    const token = aToken({ exp });
+    backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Lucía', permanece })));
+    const { text, set } = await call('POST', '/api/login', { ...signInBody, permanecer: 'S' });
+    expect(JSON.parse(text).datos).toMatchObject({ permanece });
+    expect(set.get(executive)).toMatch(/; Max-Age=604(800|79\d);/);
+  },
+);
+
 test('S01 a wrong password changes no session', async () => {
   const refusal = anEnvelope(null, { codigo: 1, mensaje: 'error.badCredentials' });
   backend.answers((_, response) => answerJson(response, refusal, 401));

@@ -103,6 +103,7 @@ async function openFresh(kind: SessionKind, { token, name, person, own }: Freshe
 /** What was asked of the backend, and by whom. */
 export type Asked = { row: CallRow; kind: SessionKind; session: Session | null; body?: ArrayBuffer };
 
+type Given = { token?: string | null; nombre?: string; permanece?: boolean };
 type Effect = { envelope: Envelope; cookies: SetCookie[] };
 
 /** What an answer does to the sealed session. No answer that carries a token passes with it. */
@@ -113,7 +114,7 @@ export async function applyEffect(asked: Asked, status: number, envelope: Envelo
   if (effect === 'sign-out' || isOver)
     return { envelope: withoutToken(envelope), cookies: [await comeBack(kind, asked.session)] };
   if (!effect || status >= 400 || envelope.codigo === 1) return { envelope: withoutToken(envelope), cookies: [] };
-  const { token, nombre } = (envelope.datos ?? {}) as { token?: string | null; nombre?: string };
+  const { token, nombre, permanece } = (envelope.datos ?? {}) as Given;
   // A password renewed by the link of a mail signs nobody in.
   if (effect === 'renew' && token === null) return { envelope: withoutToken(envelope), cookies: [] };
   try {
@@ -127,7 +128,8 @@ export async function applyEffect(asked: Asked, status: number, envelope: Envelo
       own: comesIn(asked) ? undefined : own,
     });
     const { name, ...known } = toSignedIn(session);
-    return { envelope: { ...envelope, datos: { nombre: name, ...known } }, cookies: [cookie] };
+    const datos = { nombre: name, ...known, ...(permanece !== undefined && { permanece }) };
+    return { envelope: { ...envelope, datos }, cookies: [cookie] };
   } catch (error) {
     if (!(error instanceof TokenDecodingError)) throw error;
     return {

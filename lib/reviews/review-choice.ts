@@ -1,5 +1,6 @@
 export const reviewSorts = ['newest', 'best', 'worst'] as const;
-export type ReviewSort = (typeof reviewSorts)[number];
+/** `mine`: of people of her size first, which the device alone knows and sorts by (N29). */
+export type ReviewSort = (typeof reviewSorts)[number] | 'mine';
 
 /** Which reviews of a product are shown, and in which order; 0 stars and no size are all of them. In no address (N22). */
 export type ReviewChoice = { sort: ReviewSort; stars: number; size: string };

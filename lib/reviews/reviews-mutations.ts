@@ -19,11 +19,32 @@ export async function listMoreReviews(
   { sort, stars, size }: ReviewChoice = everyReview,
 ): Promise<Answer<ReviewPage>> {
   const asked = { ...(stars && { estrellas: stars }), ...(size && { talla: size }) };
-  const order = sort === everyReview.sort ? {} : { orden: sortToWire[sort] };
+  const order = sort === everyReview.sort || sort === 'mine' ? {} : { orden: sortToWire[sort] };
   const result = await post<'listReviews'>('/api/public/opiniones/consultar', {
     body: { idioma: locale, referencia: reference, ...order, ...asked, pagina: page, tamano: reviewsPerCall },
   });
   return result.ok ? { ok: true, data: toReviewPage(result.data) } : result;
+}
+
+/** More than that are hardly read: the latest of them are looked through. */
+const mostLookedThrough = 10;
+
+/** All of them, to be sorted here: whoever answers learns no size. */
+export async function listAllReviews(
+  locale: Locale,
+  reference: string,
+  choice: ReviewChoice,
+): Promise<Answer<ReviewPage>> {
+  const first = await listMoreReviews(locale, reference, 1, choice);
+  if (!first.ok) return first;
+  const pages = Math.min(first.data.pages, mostLookedThrough);
+  const rest = await Promise.all(
+    Array.from({ length: pages - 1 }, (_, place) => listMoreReviews(locale, reference, place + 2, choice)),
+  );
+  const failed = rest.find((each) => !each.ok);
+  if (failed) return failed;
+  const reviews = [first, ...rest].flatMap((each) => (each.ok ? each.data.reviews : []));
+  return { ok: true, data: { ...first.data, reviews, pages: 1 } };
 }
 
 export async function readInvitation(locale: Locale, token: string): Promise<Answer<Invitation>> {

@@ -4,6 +4,7 @@ import { slugOf } from '@/lib/catalogue/catalogue-mappers';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
+import type { SizeGuideName } from '@/lib/size-tables/size-tables';
 import { type ReviewPage, toReviewPage } from './reviews-mappers';
 
 type ReviewsQuestion = { reference: string; page?: number; size: number };
@@ -35,7 +36,7 @@ export const firstReviews = 4;
 export const getFirstReviews = (locale: Locale, reference: string): Promise<ReviewPage | null> =>
   getReviews(locale, { reference, size: firstReviews }).catch(getNoReviews);
 
-export type ReviewedProduct = { reference: string; name: string; href: string };
+export type ReviewedProduct = { reference: string; name: string; href: string; sizeGuide: SizeGuideName | null };
 
 export async function getReviewedProduct(locale: Locale, reference: string): Promise<ReviewedProduct | null> {
   'use cache';
@@ -47,5 +48,10 @@ export async function getReviewedProduct(locale: Locale, reference: string): Pro
   }
   cacheTag(`producto:${wire.parent.reference}`);
   const product = wire.parent.reference;
-  return { reference: product, name: wire.nombre || product, href: catalogueHref(locale, slugOf(wire.url, locale)) };
+  return {
+    reference: product,
+    name: wire.nombre || product,
+    href: catalogueHref(locale, slugOf(wire.url, locale)),
+    sizeGuide: wire.guiaTallas,
+  };
 }

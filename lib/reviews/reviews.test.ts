@@ -17,7 +17,7 @@ test('B005 a page of reviews speaks our words, and without reviews there is no s
         stars: 5,
         fit: 'trueToSize',
         size: '90C',
-        title: 'Se olvida que lo llevas',
+        title: 'Ni me entero de que lo llevo',
         text: 'Sujeta sin marcar y el contorno no se sube.',
         locale: 'es',
       },

@@ -117,7 +117,7 @@ const pictureOf = ({ origin }: Site, hash: string) => origin + mediaAddress(hash
 
 const materialOf = (composition: ProductFacts['composition']) =>
   composition
-    .map(({ part, fibres }) => `${part}: ${fibres.map(({ name, percent }) => `${percent} % ${name}`).join(', ')}`)
+    .map(({ part, fibres }) => `${part}: ${fibres.map(({ name, percent }) => `${percent}\u00a0% ${name}`).join(', ')}`)
     .join('; ');
 
 function ratingOf(

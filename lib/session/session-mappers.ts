@@ -10,4 +10,8 @@ export const scopeOf = { executive: 'socia', client: 'cliente' } as const satisf
 /** What the proxy answers where the backend gave a token: who is signed in, and no token. */
 export type SignedInWire = Omit<AnswerOf<'signIn'>, 'token' | 'dispositivo'> & Omit<SignedIn, 'name'>;
 
-export const fromSignedInWire = ({ nombre, ...rest }: SignedInWire): SignedIn => ({ ...rest, name: nombre });
+export const fromSignedInWire = ({ nombre, permanece, ...rest }: SignedInWire): SignedIn & { stays: boolean } => ({
+  ...rest,
+  name: nombre,
+  stays: permanece === true,
+});

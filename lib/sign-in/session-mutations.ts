@@ -11,7 +11,7 @@ import type { SignInValues } from './sign-in-form';
 import { toSignInWire } from './sign-in-mappers';
 import { announceSignedOut } from './signed-out';
 
-export async function signIn(kind: SessionKind, values: SignInValues): Promise<Result<SignedIn>> {
+export async function signIn(kind: SessionKind, values: SignInValues): Promise<Result<SignedIn & { stays: boolean }>> {
   const input = { body: toSignInWire(values) };
   const answer =
     kind === 'client'
@@ -25,7 +25,7 @@ export const refreshSession = (kind: SessionKind) =>
   post<'refreshSession'>('/api/refreshToken', { body: { ambito: scopeOf[kind] } });
 
 /** On every device, this one included. */
-export const signOutEverywhere = () => leave('executive', { ambito: scopeOf.executive, todas: 'S' });
+export const signOutEverywhere = (kind: SessionKind) => leave(kind, { ambito: scopeOf[kind], todas: 'S' });
 
 export const signOut = (kind: SessionKind) => leave(kind, { ambito: scopeOf[kind] });
 

@@ -52,6 +52,7 @@ test('the user name loses the spaces around it and the password keeps them', asy
   await expect(signInForm.validate({ user: '  lucia@velia.example ', password: ' with spaces ' })).resolves.toEqual({
     user: 'lucia@velia.example',
     password: ' with spaces ',
+    stay: false,
   });
   await expect(signInForm.validate({ user: '   ', password: 'x' })).rejects.toThrow('required');
 });

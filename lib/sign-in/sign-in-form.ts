@@ -1,10 +1,11 @@
-import { type InferType, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { passwordMaxLength, userMaxLength } from '@/contract/rules';
 
 /** V04: the user name loses the spaces around it; a password may have them. */
 export const signInForm = object({
   user: string().trim().required('required').max(userMaxLength, 'tooLong'),
   password: string().required('required').max(passwordMaxLength, 'tooLong'),
+  stay: boolean().default(false),
 });
 
 export type SignInValues = InferType<typeof signInForm>;

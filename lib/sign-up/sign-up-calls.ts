@@ -72,3 +72,7 @@ export const checkNewAlias = async (alias: string, person: Partial<Person>): Pro
 
 export const enrol = (values: SignUpValues, locale: Locale): Promise<Result<AnswerOf<'enrolExecutive'>>> =>
   post<'enrolExecutive'>('/api/public/inscribirSocia', { body: toEnrolmentWire(values, locale) });
+
+/** The mail of an enrolment once more. */
+export const resendMail = (enrolment: string): Promise<Result<unknown>> =>
+  post<'resendEnrolmentMail'>('/api/public/reenviarInscripcion', { body: { solicitud: enrolment } });

@@ -4,6 +4,7 @@ import { steps } from './sign-up';
 
 const key = 'sign-up-draft';
 const mailKey = 'sign-up-mail';
+const enrolmentKey = 'sign-up-enrolment';
 const daysKept = 14;
 
 type Draft = { step: Step; values: Partial<SignUpValues> };
@@ -28,6 +29,10 @@ export function keepDraft({ step, values }: Draft, now = Date.now()): void {
 
 export const forgetDraft = () => deviceStorage.write(key, null);
 
-/** For the page that says where the mail went; gone with the tab. */
-export const rememberMail = (email: string) => tabStorage.write(mailKey, email);
+/** For the page that says where the mail went, and sends it again; gone with the tab. */
+export function rememberMail(email: string, enrolment: string): void {
+  tabStorage.write(mailKey, email);
+  tabStorage.write(enrolmentKey, enrolment);
+}
+export const recallEnrolment = (): string | null => tabStorage.read(enrolmentKey) ?? null;
 export const recallMail = (): string | null => tabStorage.read(mailKey) ?? null;

@@ -28,18 +28,22 @@ test('K06 the bust is picked from 77 to 117 cm, the band from 30 to 42 while no 
 
 test('K06 a band is written in the system of the shopper, with its centimetres', () => {
   const texts = (system: 'eu' | 'es' | 'uk') => choicesOf('bras', 'band', {}, system).map(({ text }) => text);
-  expect([texts('eu')[2], texts('es')[2], texts('uk')[2]]).toEqual(['75 (73–77 cm)', '90 (73–77 cm)', '34 (73–77 cm)']);
+  expect([texts('eu')[2], texts('es')[2], texts('uk')[2]]).toEqual([
+    '75 (73–77\u00a0cm)',
+    '90 (73–77\u00a0cm)',
+    '34 (73–77\u00a0cm)',
+  ]);
 });
 
 test('K06 the waist of men goes from 76 to 118 cm in steps that leave nothing out', () => {
   expect(choicesOf('menswear', 'waist', {}, 'eu')).toEqual([
-    { value: 76, text: '76–81 cm' },
-    { value: 82, text: '82–87 cm' },
-    { value: 88, text: '88–93 cm' },
-    { value: 94, text: '94–99 cm' },
-    { value: 100, text: '100–105 cm' },
-    { value: 106, text: '106–111 cm' },
-    { value: 112, text: '112–118 cm' },
+    { value: 76, text: '76–81\u00a0cm' },
+    { value: 82, text: '82–87\u00a0cm' },
+    { value: 88, text: '88–93\u00a0cm' },
+    { value: 94, text: '94–99\u00a0cm' },
+    { value: 100, text: '100–105\u00a0cm' },
+    { value: 106, text: '106–111\u00a0cm' },
+    { value: 112, text: '112–118\u00a0cm' },
   ]);
 });
 
@@ -187,8 +191,8 @@ test('F023 V05 a guide without a page asks all of its measurements, and knows no
   expect(answer('briefs', { waist: 68 })).toEqual({ kind: 'unanswered' });
   expect(answer('hosiery', { hips: 103 })).toEqual({ kind: 'none' });
   expect(choicesOf('hosiery', 'hips', {}, 'es').map(({ text }) => text)).toEqual([
-    '90–101 cm',
-    '102–113 cm',
-    '114–129 cm',
+    '90–101\u00a0cm',
+    '102–113\u00a0cm',
+    '114–129\u00a0cm',
   ]);
 });

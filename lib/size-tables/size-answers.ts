@@ -26,20 +26,23 @@ const firstBust = 77;
 const lastBust = 117;
 const lastBandUnasked = 42;
 
+/** A figure and its unit stand on one line. */
+const unit = '\u00a0cm';
+
 const bustChoices = Array.from({ length: lastBust - firstBust + 1 }, (_, place) => ({
   value: firstBust + place,
-  text: `${firstBust + place} cm`,
+  text: `${firstBust + place}${unit}`,
 }));
 
 /** The chart's bands by their inches; while no bust is picked those from 30 to 42, as the specification names them. */
 function bandChoices({ bust, band }: Picks, system: SizeSystem): Choice[] {
   return braBands
     .filter(({ uk }) => Number(uk) <= lastBandUnasked || bust || Number(uk) === band)
-    .map((each) => ({ value: Number(each.uk), text: `${each[system]} (${formatSpan(each.underbust)} cm)` }));
+    .map((each) => ({ value: Number(each.uk), text: `${each[system]} (${formatSpan(each.underbust)}${unit})` }));
 }
 
 const startOf = ([from]: Span) => from / 10;
-const spanChoice = (span: Span) => ({ value: startOf(span), text: `${formatSpan(span)} cm` });
+const spanChoice = (span: Span) => ({ value: startOf(span), text: `${formatSpan(span)}${unit}` });
 const swimwearSizes = letterSizes.filter(({ letter }) => swimwearLetters.some((each) => each === letter));
 
 export function choicesOf(table: SizeGuideName, question: Question, picks: Picks, system: SizeSystem): Choice[] {

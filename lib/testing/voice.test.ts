@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { de } from '@/components/gallery/words/de';
+import { en } from '@/components/gallery/words/en';
+import { es } from '@/components/gallery/words/es';
 import type { Locale } from '@/contract/public-codes';
+import * as lastWords from '@/lib/i18n/last-words';
 
 // Words that must not come back, each under the words of the glossary that stand in their place (docs/glossary.md).
 
@@ -14,6 +18,11 @@ const messagesOf = (locale: Locale) => textsOf(JSON.parse(read(`messages/${local
 const literal = String.raw`(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")`;
 const matchAll = (source: string, pattern: RegExp) =>
   [...source.matchAll(pattern)].map((found) => found[1] ?? found[2]);
+
+/** What is said when no page can be made, and the design system's own page. */
+const gallery = { es, en, de };
+const ownTextsOf = (locale: Locale) =>
+  textsOf({ ...Object.values(lastWords).map((words) => words[locale]), ...gallery[locale] } as unknown as Tree);
 
 /** Spanish stands where the seed uses it, the other two in files of their own. */
 function demoTextsOf(locale: Locale): (string | undefined)[] {
@@ -83,13 +92,15 @@ const cases = Object.entries(rules).flatMap(([locale, list]) =>
 );
 
 test.each(cases)('in %s the shop says: %s', (locale, _, { never, only }) => {
-  const texts = [...messagesOf(locale), ...(only ? [] : demoTextsOf(locale))];
+  const texts = [...messagesOf(locale), ...ownTextsOf(locale), ...(only ? [] : demoTextsOf(locale))];
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter((text) => text && never.test(text) && !isLaw(text))).toEqual([]);
 });
 
 test.each(Object.keys(rules) as Locale[])('in %s a figure keeps its unit on its line', (locale) => {
-  const units = [...messagesOf(locale), ...demoTextsOf(locale)].filter((text) => text && tornUnit.test(text));
+  const units = [...messagesOf(locale), ...ownTextsOf(locale), ...demoTextsOf(locale)].filter(
+    (text) => text && tornUnit.test(text),
+  );
   expect(units).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '@/components/layout/not-found-screen';
+import { NotFoundScreen } from '@/components/search/not-found-screen';
 
 export default function NotFound() {
   return <NotFoundScreen />;

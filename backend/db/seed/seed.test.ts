@@ -75,6 +75,12 @@ test('German texts say Sie, Spanish ones tú, but for the models that the law wo
   expect(texts.filter(({ es }) => /\busted(es)?\b/i.test(es)).map(({ es }) => es)).toEqual([]);
 });
 
+test('a gusset is listed where there is one: stockings have none', () => {
+  const withGusset = styles.filter(({ composition }) => composition?.some(({ part }) => part === 'gusset'));
+  const types = new Set(withGusset.map(({ type }) => type.code));
+  expect([types.has('tights'), types.has('stockings')]).toEqual([true, false]);
+});
+
 test('the fibres of each part add up to 100', () => {
   for (const { composition } of styles) {
     for (const { fibres } of composition ?? []) expect(fibres.reduce((sum, [, percent]) => sum + percent, 0)).toBe(100);

@@ -202,7 +202,7 @@ function listDepartments(type: SeedType, support: string | null, fabric: Fabric)
   return [...found];
 }
 
-function compose({ family, sizes }: SeedType, { outer, inner }: Fabric): Composition {
+function compose({ code, family, sizes }: SeedType, { outer, inner }: Fabric): Composition {
   const part = (code: string, fibres: Fabric['outer']) => ({ part: code, fibres });
   const net = fabrics.powernet.outer;
   if (family === 'bra') {
@@ -214,7 +214,7 @@ function compose({ family, sizes }: SeedType, { outer, inner }: Fabric): Composi
     return [part('front', outer), part('back', outer), part('sides', inner)];
   if (family === 'shaping-body' || (family === 'body' && sizes.some((run) => run.startsWith('bra'))))
     return [part('cups', inner), part('front', outer), part('back', outer), part('sides', net)];
-  if (family === 'brief' || family === 'hosiery') return [part('main', outer), part('gusset', [['cotton', 100]])];
+  if (family === 'brief' || code === 'tights') return [part('main', outer), part('gusset', [['cotton', 100]])];
   if (family === 'swim' || family === 'men-swim') return [part('main', outer), part('lining', inner)];
   return [part('main', outer)];
 }

@@ -10,6 +10,7 @@ import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { toChoice } from '@/lib/catalogue/product-choice';
 import type { Product } from '@/lib/catalogue/product-mappers';
+import { listRelatedOrNone } from '@/lib/catalogue/product-queries';
 import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -25,13 +26,17 @@ export async function ProductView({ product }: { product: Product }) {
   const t = await getTranslations('product');
   const card = await getTranslations('catalogue');
   const related = await getTranslations('product.related');
-  const { name, description, reference, crumbs, badge, sizeGuide } = product;
+  const { name, description, reference, crumbs, badge, sizeGuide, sellable, variants, shown } = product;
+  // An extra: where they cannot be read the product stands without them.
+  const companions = await listRelatedOrNone(locale, reference);
+  const companion = sellable ? companions.find(({ available }) => available) : undefined;
+  const colour = variants[shown]?.code ?? '';
   return (
     <div className="catalogue-page" data-typed>
       <Breadcrumbs label={t('crumbs')} steps={crumbs} current={name} Link={Link} />
       <ProductIsland
         choice={toChoice(product)}
-        shown={product.shown}
+        shown={shown}
         origin={settings().publicOrigin}
         locale={locale}
         deliveryHref={localePath(locale, '/customer-care/delivery')}
@@ -60,14 +65,21 @@ export async function ProductView({ product }: { product: Product }) {
         <ProductFacts product={product} />
       </ProductIsland>
       <ProductReviews reference={reference} locale={locale} />
-      <RelatedProducts reference={reference} />
+      <RelatedProducts products={companions} />
       <RecentlyViewed
         locale={locale}
         reference={reference}
         words={await getWords('product.recent')}
         similar={related('rival')}
+        set={companion && { ...(await getSetWords()), colour, references: [reference, companion.reference] }}
         card={await getWords('catalogue.card')}
       />
     </div>
   );
 }
+
+const getSetWords = async () => ({
+  words: await getWords('product.set'),
+  quick: await getWords('cart.quick'),
+  buy: await getBuyWords(),
+});

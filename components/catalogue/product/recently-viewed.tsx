@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { listRecent, rememberProduct } from '@/lib/catalogue/recent-products';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
+import type { SetProps } from './complete-set';
 import type { RecentProps, SimilarProps } from './recent-products';
 
 type Props = {
@@ -13,8 +14,11 @@ type Props = {
   /** Above what is like it. */
   similar: string;
   card: Words<'catalogue.card'>;
+  /** With what it is a set. */
+  set?: SetProps;
 };
 type Shown = {
+  Complete: ComponentType<SetProps>;
   Recent: ComponentType<RecentProps>;
   Similar: ComponentType<SimilarProps>;
   references: string[];
@@ -24,7 +28,7 @@ type Shown = {
 const ahead = '400px';
 
 /** Remembers this product; when the end of the page comes near, shows what is like it and the ones before it. */
-export function RecentlyViewed({ locale, reference, words, similar, card }: Props) {
+export function RecentlyViewed({ locale, reference, words, similar, card, set }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
 
@@ -37,9 +41,9 @@ export function RecentlyViewed({ locale, reference, words, similar, card }: Prop
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         // An extra: without it the page is whole.
-        import('./recent-products').then(
-          ({ RecentProducts, SimilarProducts }) =>
-            setShown({ Recent: RecentProducts, Similar: SimilarProducts, references }),
+        Promise.all([import('./recent-products'), import('./complete-set')]).then(
+          ([{ RecentProducts, SimilarProducts }, { CompleteSet }]) =>
+            setShown({ Complete: CompleteSet, Recent: RecentProducts, Similar: SimilarProducts, references }),
           noop,
         );
       },
@@ -51,6 +55,7 @@ export function RecentlyViewed({ locale, reference, words, similar, card }: Prop
 
   return (
     <div ref={place}>
+      {shown && set && <shown.Complete {...set} />}
       {shown && <shown.Similar locale={locale} reference={reference} title={similar} card={card} />}
       {shown && shown.references.length > 0 && (
         <shown.Recent

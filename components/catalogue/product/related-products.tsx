@@ -1,11 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ProductGrid } from '@/components/product-card/product-grid';
-import { listRelatedOrNone } from '@/lib/catalogue/product-queries';
-import { requireLocale } from '@/lib/i18n/locale';
+import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
 
-/** What completes the set. An extra: where it cannot be read the product stands without it. */
-export async function RelatedProducts({ reference }: { reference: string }) {
-  const products = await listRelatedOrNone(await requireLocale(), reference);
+/** What completes the set: of the same family first, then of the same fabric. */
+export async function RelatedProducts({ products }: { products: ProductCard[] }) {
   const t = await getTranslations('product.related');
   if (products.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Words } from './es';
 
 export const de: Words = {
-  title: 'Das Haus, Stück für Stück',
+  title: 'Das Haus, Teil für Teil',
   intro: 'Jeder Baustein des Ladens in jedem Zustand. Zeigen, mit der Tastatur ansteuern, drücken, schmal machen.',
   index: 'Bausteine',
   colour: 'Farbe',
@@ -29,10 +29,10 @@ export const de: Words = {
 
   typeSample: 'Gemacht, um mittags vergessen zu sein',
   typeBody:
-    'Ein guter Büstenhalter wird angepasst, nicht geraten. Zwei Maße genügen, eines unter der Brust und eines darüber, und die Größe ergibt sich. Wer dazwischen liegt, trägt oft die Schwestergröße besser als die seit Jahren gewohnte.',
+    'Ein guter BH wird angepasst, nicht geraten. Zwei Maße genügen, eines unter der Brust und eines darüber, und die Größe ergibt sich. Wer dazwischen liegt, trägt oft die Schwestergröße besser als die seit Jahren gewohnte.',
 
   addToBag: 'In den Warenkorb legen',
-  adding: 'Wird hinzugefügt…',
+  adding: 'Wird hinzugefügt\u00a0…',
   findSize: 'Meine Größe finden',
   keepShopping: 'Weiter einkaufen',
   soldOut: 'ausverkauft',
@@ -47,7 +47,7 @@ export const de: Words = {
   emailHint: 'Nur für Ihre Auftragsbestätigung.',
   emailError: 'Dieser Adresse fehlt das @-Zeichen. Ihre Eingabe ist noch da.',
   name: 'Vorname und Familienname',
-  optional: '(freiwillig)',
+  optional: '(optional)',
   catalogueNumber: 'Katalogbestellnummer',
   message: 'Nachricht an Ihre Beraterin',
   count: '{count} von {max} Zeichen',
@@ -57,7 +57,7 @@ export const de: Words = {
   countryError: 'Ohne das Land können wir die Versandkosten nicht berechnen.',
   locked: 'Bestellreferenz',
 
-  terms: 'Ich habe die Verkaufsbedingungen und die Widerrufsbelehrung gelesen',
+  terms: 'Ich habe die AGB und die Widerrufsbelehrung gelesen',
   newsletter: 'Den neuen Katalog zusenden',
   newsletterHint: 'Viermal im Jahr. Abbestellung mit einem Klick.',
   termsError: 'Bitte stimmen Sie den Bedingungen zu.',
@@ -68,7 +68,7 @@ export const de: Words = {
   deliveryPoint: 'An eine Paketabholstation',
   deliveryPointHint: 'Drei bis fünf Werktage',
   deliveryError: 'Bitte wählen Sie eine Lieferart.',
-  band: 'Unterbrustumfang',
+  band: 'Unterbrustweite',
   size: 'Größe',
   quantity: 'Anzahl des Teils',
   less: 'Eins weniger',
@@ -81,7 +81,7 @@ export const de: Words = {
 
   now: 'Jetzt',
   before: 'Vorheriger Preis',
-  lowest: 'Niedrigster Preis der letzten 30 Tage:',
+  lowest: 'Niedrigster Preis der letzten 30 Tage vor der Ermäßigung:',
 
   newIn: 'Neu',
   lastOnes: 'Letzte Stücke',
@@ -117,7 +117,7 @@ export const de: Words = {
   toastSuccess: 'Der Balconette-BH in Granatrot liegt im Warenkorb.',
   toastRemark: 'Nur noch zwei sind vorrätig; im Warenkorb liegen jetzt zwei.',
   toastError:
-    'Der Warenkorb konnte nicht gespeichert werden. Ihre drei Stücke sind noch da: bitte gleich noch einmal versuchen.',
+    'Der Warenkorb konnte nicht gespeichert werden. Ihre drei Stücke sind noch da: bitte gleich erneut versuchen.',
   toBag: 'Zum Warenkorb',
 
   tabsLabel: 'Über dieses Stück',
@@ -139,7 +139,7 @@ export const de: Words = {
 
   tableCaption: 'Internationale Unterbrustbandgrößen',
   tableHead: [
-    'Unterbrustumfang',
+    'Unterbrustweite',
     'EU',
     'ES und FR',
     'Vereinigtes Königreich',
@@ -151,7 +151,7 @@ export const de: Words = {
   tableShortHead: ['Bestellung', 'Kundin', 'Bearbeitungsstand', 'Gesamtbetrag'],
 
   uploading: 'Bestellliste wird gelesen',
-  uploadStatus: '12 von 40 Zeilen',
+  uploadStatus: '12 von 40 Positionen',
   waitingBank: 'Warten auf die Rückmeldung der Bank',
   loading: 'Wird geladen',
 

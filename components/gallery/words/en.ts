@@ -1,7 +1,7 @@
 import type { Words } from './es';
 
 export const en: Words = {
-  title: 'The house, piece by piece',
+  title: 'The house, part by part',
   intro: 'Every part that the shop is made of, in every state. Point at it, tab to it, press it, make it narrow.',
   index: 'Parts',
   colour: 'Colour',
@@ -60,7 +60,7 @@ export const en: Words = {
   terms: 'I have read the terms of sale and the notice of withdrawal',
   newsletter: 'Send me the new catalogue',
   newsletterHint: 'Four times a year. You can leave with one click.',
-  termsError: 'Please accept the terms to go on.',
+  termsError: 'Please accept the terms to continue.',
   unavailable: 'Gift wrapping (not for this delivery)',
   delivery: 'Delivery',
   deliveryHome: 'To my door',
@@ -70,7 +70,7 @@ export const en: Words = {
   deliveryError: 'Choose how it should reach you.',
   band: 'Band',
   size: 'Size',
-  quantity: 'Quantity of the piece',
+  quantity: 'Quantity of the item',
   less: 'One less',
   more: 'One more',
 
@@ -81,10 +81,10 @@ export const en: Words = {
 
   now: 'Now',
   before: 'Previous price',
-  lowest: 'Lowest price of the last 30 days:',
+  lowest: 'Lowest price in the 30 days before the reduction:',
 
   newIn: 'New',
-  lastOnes: 'Last pieces',
+  lastOnes: 'Last ones',
   paid: 'Paid',
   waiting: 'Waiting for stock',
   refused: 'Payment refused',
@@ -100,7 +100,7 @@ export const en: Words = {
   dialogBody: 'Stand upright and breathe out. Pass the tape under the bust, level all round, close but not tight.',
   drawerTitle: 'Filter',
   longTitle: 'General terms of sale and notice of the right of withdrawal',
-  showResults: 'Show 24 pieces',
+  showResults: 'Show 24 items',
   close: 'Close',
   understood: 'Understood',
 
@@ -115,15 +115,15 @@ export const en: Words = {
   showError: 'Say it failed',
   toastSuccess: 'The balconette bra in garnet is in your bag.',
   toastRemark: 'Only two of these are left; the bag now holds two.',
-  toastError: 'The bag could not be saved. Your three pieces are still here: try again in a moment.',
+  toastError: 'The bag couldn’t be saved. Your three items are still here: try again in a moment.',
   toBag: 'To the bag',
 
-  tabsLabel: 'About this piece',
+  tabsLabel: 'About this item',
   tabDescription: 'Description',
   tabCare: 'Composition and care',
   tabDelivery: 'Delivery and returns',
   tabDescriptionText: 'Soft cups without padding, lace that lies flat under a shirt, straps that can be crossed.',
-  tabCareText: 'Wash by hand at 30 degrees, do not tumble dry, do not iron.',
+  tabCareText: 'Wash by hand at 30 degrees, no tumble dryer, no iron.',
   tabDeliveryText: 'Free from 60 euros. Thirty days to change your mind.',
 
   questions: [
@@ -131,7 +131,7 @@ export const en: Words = {
     ['Can I send it back?', 'Within thirty days, unworn and with its label. We pay the parcel.'],
     [
       'What does supporting control at the waist mean, and how long can it be worn in a day?',
-      'It shapes without closing in. Eight hours are comfortable for most; take it off when it is not.',
+      'It shapes without closing in. Eight hours are comfortable for most; take it off when it isn’t.',
     ],
   ],
 

@@ -1,5 +1,5 @@
 export const es = {
-  title: 'La casa, pieza a pieza',
+  title: 'La casa, parte por parte',
   intro: 'Cada parte de la tienda, en cada estado. Señálala, llega con el tabulador, púlsala, estréchala.',
   index: 'Partes',
   colour: 'Color',
@@ -79,7 +79,7 @@ export const es = {
 
   now: 'Ahora',
   before: 'Precio anterior',
-  lowest: 'Precio más bajo de los últimos 30 días:',
+  lowest: 'Precio más bajo en los 30 días anteriores a la rebaja:',
 
   newIn: 'Nuevo',
   lastOnes: 'Últimas unidades',
@@ -95,7 +95,8 @@ export const es = {
   openStart: 'Abrir el menú',
   openLong: 'Abrir un aviso largo',
   dialogTitle: 'Cómo medirse',
-  dialogBody: 'De pie y soltando el aire. Pasa la cinta bajo el pecho, recta todo alrededor, ceñida pero sin apretar.',
+  dialogBody:
+    'De pie y soltando el aire. Pasa la cinta métrica bajo el pecho, recta todo alrededor, ceñida pero sin apretar.',
   drawerTitle: 'Filtrar',
   longTitle: 'Condiciones generales de venta e información sobre el derecho de desistimiento',
   showResults: 'Ver 24 prendas',
@@ -140,7 +141,7 @@ export const es = {
     'ES y FR',
     'Reino Unido',
     'Estados Unidos',
-    'Medido con la cinta cerrada, desde',
+    'Medido con la cinta métrica cerrada, desde',
     'hasta',
   ],
   tableShort: 'Pedidos de esta campaña',

@@ -31,6 +31,8 @@ export type SessionTables = {
     seen_at: Generated<Date>;
     expires_at: Date;
     revoked_at: Date | null;
+    /** She stays signed in on this device. */
+    stays: Generated<boolean>;
   };
   /** An advisor at work as an executive. */
   actings: {

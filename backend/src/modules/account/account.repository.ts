@@ -33,7 +33,7 @@ const mostDeeds = 300;
 export async function listSessions(db: Db, accountId: string) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'created_at', 'seen_at', 'device'])
+    .select(['id', 'created_at', 'seen_at', 'device', 'stays'])
     .where('account_id', '=', accountId)
     .where('actor_session_id', 'is', null)
     .where('revoked_at', 'is', null)

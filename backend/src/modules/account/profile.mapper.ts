@@ -26,12 +26,13 @@ export const toProfile = ({ row, identity, ...known }: Profile): ProfileWire => 
   actuando: toActing(identity.claims),
   direcciones: known.addresses,
   consentimientos: known.consents,
-  sesiones: known.sessions.map(({ id, created_at, seen_at, device }) => ({
+  sesiones: known.sessions.map(({ id, created_at, seen_at, device, stays }) => ({
     id,
     inicio: created_at.toISOString(),
     ultimoUso: seen_at.toISOString(),
     dispositivo: device,
     actual: id === identity.sessionId,
+    permanece: stays,
   })),
   actuaciones: known.actings.map(({ advisor, reason, since, end, deeds }) => ({
     asesora: advisor,

@@ -4,7 +4,7 @@ import type { Kit } from '../../kit/kit.ts';
 import { absent, signedOut } from '../../shared/errors.ts';
 import { createActing, endActingsFrom, findAdvised } from './acting.repository.ts';
 import { type Acting, toClaims } from './session.mapper.ts';
-import { findLiveSession } from './session.repository.ts';
+import { endStay, findLiveSession } from './session.repository.ts';
 import { signToken } from './tokens.ts';
 
 /** So long an advisor acts as somebody at most; never longer than she is signed in herself. */
@@ -19,6 +19,7 @@ export async function actAsExecutive(
   return db.transaction().execute(async (trx) => {
     // Two at once follow each other, so that the second ends the first.
     await trx.selectFrom('sessions').select('id').where('id', '=', sessionId).forUpdate().execute();
+    await endStay(trx, sessionId);
     const own = await findLiveSession(trx, sessionId);
     if (!own) throw signedOut();
     const executive = await findAdvised(trx, accountId, code);
@@ -40,6 +41,6 @@ export async function actAsExecutive(
       .execute();
     const acting = await findLiveSession(trx, id);
     if (!acting) throw signedOut();
-    return { token: await signToken(config.tokenSecret, toClaims(acting), until), executive, until };
+    return { token: await signToken(config.tokenSecret, toClaims(acting), acting), executive, until };
   });
 }

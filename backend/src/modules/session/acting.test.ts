@@ -86,6 +86,32 @@ describe('acting as an executive', () => {
     expect((await profile(others.token)).datos?.actuaciones).toEqual([]);
   });
 
+  test('C081 N07 whoever acts stays signed in on her device no longer', async () => {
+    const { db } = database();
+    const { session, codes, act } = await aTeam();
+    await db
+      .updateTable('sessions')
+      .set({ stays: true, expires_at: sql`now() + interval '30 days'` })
+      .where('id', '=', session.id)
+      .execute();
+    const minutesOf = (token = '') => {
+      const { iat = 0, exp = 0 } = decodeJwt(token);
+      return (exp - iat) / 60;
+    };
+    expect(minutesOf((await act(codes[0] ?? '')).datos?.token)).toBeLessThanOrEqual(30);
+    const again = await call<{ token: string }>('POST', '/api/refreshToken', {
+      token: session.token,
+      body: { ambito: 'socia' },
+    });
+    expect(minutesOf(again.datos?.token)).toBe(30);
+    const { expires_at } = await db
+      .selectFrom('sessions')
+      .select('expires_at')
+      .where('id', '=', session.id)
+      .executeTakeFirstOrThrow();
+    expect(expires_at.getTime() - Date.now()).toBeLessThanOrEqual(12 * 3_600_000);
+  });
+
   test('C081 as one at a time: a second acting ends the first, and none begins within another', async () => {
     const { hers, others, advisor, codes, act, profile } = await aTeam();
     const first = (await act(codes[0] ?? '')).datos?.token ?? '';

@@ -21,6 +21,9 @@ export function findDeviceMark(config: Secret, account: Account, marks: string[]
   return marks.find((mark) => isMarkOf(config, account, mark, now)) ?? null;
 }
 
+/** Of whom a mark says that it is; unproved, which is enough to be careful. */
+export const accountOfMark = (mark: string): string | undefined => mark.split('.')[0];
+
 function isMarkOf(config: Secret, account: Account, mark: string, now: Date): boolean {
   const end = mark.lastIndexOf('.');
   const body = mark.slice(0, Math.max(0, end));

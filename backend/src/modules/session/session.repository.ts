@@ -50,20 +50,32 @@ export async function isKnownAddress(db: Db, accountId: string | null, addressHa
 }
 
 const sessionHours = 12;
+const stayingDays = 30;
 
-export type Whence = { addressHash: string; device: string };
+export type Whence = { addressHash: string; device: string; stays?: boolean };
 
-export function createSession(db: Db, accountId: string, { addressHash, device }: Whence) {
+export function createSession(db: Db, accountId: string, { addressHash, device, stays = false }: Whence) {
   return db
     .insertInto('sessions')
     .values({
       account_id: accountId,
       address_hash: addressHash,
       device,
-      expires_at: sql<Date>`now() + make_interval(hours => ${sessionHours})`,
+      stays,
+      expires_at: sql<Date>`now() + make_interval(hours => ${stays ? stayingDays * 24 : sessionHours})`,
     })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
+}
+
+/** Somebody else's matters are open on this device from now on: whoever stayed here has an ordinary session. */
+export async function endStay(trx: Db, sessionId: string): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ stays: false, expires_at: sql`least(expires_at, now() + make_interval(hours => ${sessionHours}))` })
+    .where('id', '=', sessionId)
+    .where('stays', '=', true)
+    .execute();
 }
 
 /** A session that may act now, with its account and, while an advisor acts, hers. */
@@ -77,6 +89,7 @@ export function findLiveSession(db: Db, sessionId: string) {
       's.id',
       's.account_id',
       's.expires_at',
+      's.stays',
       'a.role',
       'a.name',
       'a.lang',

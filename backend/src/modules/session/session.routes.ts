@@ -14,9 +14,20 @@ export function sessionHandlers(kit: Kit): Handlers {
   const signInTo =
     (realm: Realm) =>
     async ({ body, clientAddress, device, deviceMarks, isAbout }: SignInInput) => {
-      const given = { realm, user: body.usuario, password: body.clave, clientAddress, device, deviceMarks, isAbout };
-      const { deviceMark, ...signedIn } = await signIn(kit, given);
-      return { datos: { ...toSignedIn(signedIn), dispositivo: deviceMark } };
+      const stays = body.permanecer === 'S';
+      const given = {
+        realm,
+        user: body.usuario,
+        password: body.clave,
+        clientAddress,
+        device,
+        deviceMarks,
+        isAbout,
+        stays,
+      };
+      const signedIn = await signIn(kit, given);
+      const said = { dispositivo: signedIn.deviceMark, ...(stays && { permanece: signedIn.stays }) };
+      return { datos: { ...toSignedIn(signedIn), ...said } };
     };
 
   return {

@@ -6,7 +6,7 @@ import type { Authenticate } from '../../plugins/identity.ts';
 import { addressHashOf, type Secret } from '../../shared/client-address.ts';
 import { Refusal, signedOut, tooMany } from '../../shared/errors.ts';
 import { endActing } from './acting.repository.ts';
-import { createDeviceMark, findDeviceMark } from './device-mark.ts';
+import { accountOfMark, createDeviceMark, findDeviceMark } from './device-mark.ts';
 import { forgetGuesses, useGuess } from './guessing.ts';
 import { verifyPassword } from './passwords.ts';
 import { toClaims } from './session.mapper.ts';
@@ -32,6 +32,8 @@ export type SignIn = {
   device: string;
   /** Of the browsers' marks, those that came along. */
   deviceMarks: string[];
+  /** She wants to stay signed in on this device. */
+  stays?: boolean;
 } & Pick<CallInput<'signIn'>, 'isAbout'>;
 
 /** Whose password it is. Refused alike, and after the same work, whoever was named. */
@@ -55,14 +57,18 @@ const wrong = () => new Refusal(401, failureKeys.badCredentials);
 export async function signIn(tools: Tools, given: SignIn) {
   const { db, config, now } = tools;
   const { account, guess, device } = await recognise(tools, given);
+  const stays = given.stays === true && account.passchanged === 'S' && !isShared(given.deviceMarks, account.id);
   const token = await db.transaction().execute(async (trx) => {
     // It may have become another one while it was looked at, and all sessions by the old one have ended.
     if ((await lockPassword(trx, account.id))?.hash !== account.password_hash) throw wrong();
-    return openSession(trx, config, account, { addressHash: guess.addressHash, device: given.device });
+    return openSession(trx, config, account, { addressHash: guess.addressHash, device: given.device, stays });
   });
   await forgetGuesses(db, config, guess);
-  return { token, name: account.name, deviceMark: device ?? createDeviceMark(config, account, now()) };
+  return { token, name: account.name, stays, deviceMark: device ?? createDeviceMark(config, account, now()) };
 }
+
+/** Where the browser is known to somebody else as well, nobody stays. */
+const isShared = (marks: string[], accountId: string) => marks.some((mark) => accountOfMark(mark) !== accountId);
 
 /** A new session of an account and its token. */
 export async function openSession(db: Db, config: Secret, account: SessionAccount, whence: Whence): Promise<string> {
@@ -74,7 +80,7 @@ export async function openSession(db: Db, config: Secret, account: SessionAccoun
     lang: account.lang,
     passchanged: account.passchanged,
   };
-  return signToken(config.tokenSecret, claims, session.expires_at);
+  return signToken(config.tokenSecret, claims, { ...session, stays: whence.stays === true });
 }
 
 export const toUsername = (typed: string): string => typed.trim().normalize('NFC').toLowerCase();
@@ -87,7 +93,7 @@ export async function refresh(db: Db, config: Secret, identity: Identity) {
   const session = await findLiveSession(db, identity.sessionId);
   if (!session) throw signedOut();
   await touchSession(db, session.id);
-  return { token: await signToken(config.tokenSecret, toClaims(session), session.expires_at), name: session.name };
+  return { token: await signToken(config.tokenSecret, toClaims(session), session), name: session.name };
 }
 
 /** Ends the session of the caller or, on her wish, all of the account; an advisor who acts ends only her own acting. */

@@ -17,6 +17,7 @@ import { readToken, signToken } from './tokens.ts';
 type TokenWire = Static<typeof TokenWireSchema>;
 type Account = Awaited<ReturnType<typeof anAccount>>;
 
+const lasting = (ms: number) => ({ expires_at: new Date(Date.now() + ms), stays: false });
 let addresses = 0;
 /** Another visitor: limits are counted by address. */
 const newAddress = () => {
@@ -262,6 +263,56 @@ onDatabase((database) => {
       expect(await tries((at) => `::ffff:203.0.113.${at}`)).toBe(401);
     });
 
+    describe('whoever wants to stay signed in on her device', () => {
+      const day = 24 * 3600;
+      type Answer = TokenWire & { dispositivo: string; permanece?: boolean };
+      const stay = async ({ username, password, role }: Account, marks = '') => {
+        const { datos } = await call<Answer>('POST', role === 'ROLE_C' ? '/api/clientes/login' : '/api/login', {
+          body: { usuario: username, clave: password, permanecer: 'S' },
+          address: newAddress(),
+          headers: { 'x-device-marks': marks },
+        });
+        return datos as Answer;
+      };
+      const secondsOf = (token: string) => {
+        const { iat = 0, exp = 0 } = decodeJwt(token);
+        return exp - iat;
+      };
+
+      test.each(['ROLE_W', 'ROLE_C'] as const)('C001 C002 C004 has a week without use, as %s', async (role) => {
+        const account = await anAccount(database().db, { role });
+        const { token, permanece } = await stay(account);
+        expect([permanece, secondsOf(token)]).toEqual([true, 7 * day]);
+        const again = await refresh(token, role === 'ROLE_C' ? 'cliente' : 'socia');
+        expect(secondsOf(again.datos?.token ?? '')).toBe(7 * day);
+        const { expires_at } = await database()
+          .db.selectFrom('sessions')
+          .select('expires_at')
+          .where('account_id', '=', account.id)
+          .executeTakeFirstOrThrow();
+        expect((expires_at.getTime() - Date.now()) / 1000 / day).toBeCloseTo(30, 1);
+        expect(secondsOf(await tokenOf(account))).toBe(30 * 60);
+      });
+
+      test('C005 is signed out there like anybody else', async () => {
+        const account = await anAccount(database().db);
+        const { token } = await stay(account);
+        await signOut(await tokenOf(account), 'ambito=socia&todas=S');
+        expect(await refresh(token)).toMatchObject({ status: 401 });
+      });
+
+      test('C001 does not stay in a browser that somebody else is known in, nor by a first password', async () => {
+        const [account, other] = [await anAccount(database().db), await anAccount(database().db)];
+        const { dispositivo: own } = await stay(account);
+        const { dispositivo: strange } = await stay(other);
+        const shared = await stay(account, `${own},${strange}`);
+        expect([shared.permanece, secondsOf(shared.token)]).toEqual([false, 30 * 60]);
+        expect((await stay(account, own)).permanece).toBe(true);
+        const fresh = await stay(await anAccount(database().db, { passchanged: 'N' }));
+        expect([fresh.permanece, secondsOf(fresh.token)]).toEqual([false, 30 * 60]);
+      });
+    });
+
     describe('a browser in which she signed in before', () => {
       const { device } = guessPaces;
       const signInWith = (marks: string, { username }: Account, clave: string, address = newAddress()) =>
@@ -362,7 +413,7 @@ onDatabase((database) => {
       const { id } = await aSession(database().db, account, { ends: new Date(Date.now() - 1000) });
       const { role, lang, passchanged } = account;
       const claims = { sub: account.id, sid: id, role, lang, passchanged };
-      const token = await signToken(testConfig.tokenSecret, claims, new Date(Date.now() + 60_000));
+      const token = await signToken(testConfig.tokenSecret, claims, lasting(60_000));
       expect(await refresh(token)).toMatchObject({ status: 401, mensaje: 'error.signedOut' });
     });
 
@@ -385,7 +436,7 @@ onDatabase((database) => {
         const { id: sub, role, lang, passchanged } = executive;
         const named = actor !== undefined && { actor: { sub: actor, nombre: 'Inés', hasta: 0 } };
         const claims = { sub, sid, role, lang, passchanged, ...named };
-        return signToken(testConfig.tokenSecret, claims, new Date(Date.now() + 60_000));
+        return signToken(testConfig.tokenSecret, claims, lasting(60_000));
       };
       expect(await refresh(await forged(acting.id, advisor.id))).toMatchObject({ status: 200 });
       for (const token of [
@@ -456,7 +507,7 @@ onDatabase((database) => {
       const { id } = await aSession(database().db, account);
       const { role, lang, passchanged } = account;
       const claims = { sub: account.id, sid: id, role, lang, passchanged };
-      const expired = await signToken(testConfig.tokenSecret, claims, new Date(Date.now() - 60_000));
+      const expired = await signToken(testConfig.tokenSecret, claims, lasting(-60_000));
       expect(await refresh(expired)).toMatchObject({ status: 401 });
       expect(await signOut(expired)).toMatchObject({ datos: { cerradas: 1 } });
     });

@@ -5,15 +5,22 @@ import { Compile } from 'typebox/compile';
 import { Refusal, signedOut } from '../../shared/errors.ts';
 
 export const tokenSeconds = 30 * 60;
+/** Of a session that stays: so long nobody may use it, while its device refreshes the token every quarter of an hour. */
+export const stayingTokenSeconds = 7 * 24 * 3600;
 const algorithm = 'HS256';
 const claimsValidator = Compile(TokenClaimsSchema);
 
 export type UnsignedClaims = Omit<TokenClaims, 'iat' | 'exp'>;
 
+type Life = { expires_at: Date; stays: boolean };
+
 /** A token never outlives its session. */
-export function signToken(secret: string, { sub, ...claims }: UnsignedClaims, sessionEnds: Date): Promise<string> {
+export function signToken(secret: string, { sub, ...claims }: UnsignedClaims, session: Life): Promise<string> {
   const issuedAt = Math.floor(Date.now() / 1000);
-  const expiry = Math.min(issuedAt + tokenSeconds, Math.floor(sessionEnds.getTime() / 1000));
+  const expiry = Math.min(
+    issuedAt + (session.stays ? stayingTokenSeconds : tokenSeconds),
+    Math.floor(session.expires_at.getTime() / 1000),
+  );
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setSubject(sub)

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
 import { isAddressLike, isWellFormedEmail, suggestUsernames } from './availability.ts';
 import type { Aliases } from './ports.ts';
-import { toEnrolment, toNamesake } from './sign-up.mapper.ts';
-import { createEnrolment, isUsernameFree, listSources } from './sign-up.repository.ts';
+import { type Enrolment, toEnrolment, toNamesake } from './sign-up.mapper.ts';
+import { createEnrolment, findEnrolment, isUsernameFree, listSources } from './sign-up.repository.ts';
 import { assertEnrolment, type CheckAddress } from './sign-up.rules.ts';
 
 export const signUpLimits = {
@@ -22,6 +23,15 @@ type Ports = { checkAddress: CheckAddress; aliases: Aliases };
 
 export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress, aliases }: Ports): Handlers {
   const hash = (text: string) => keyedHash(config, text);
+
+  /** Whether one more mail may go to her. */
+  async function useMail({ email, identityType, identityNumber }: Enrolment): Promise<boolean> {
+    const byEmail = `enrol email ${hash(email.toLowerCase())}`;
+    const byDocument = `enrol document ${hash(`${identityType} ${identityNumber}`)}`;
+    const waits = [await useLimit(db, byEmail, signUpLimits.email), await useLimit(db, byDocument, signUpLimits.email)];
+    return waits.every((wait) => wait === null);
+  }
+
   return {
     listSources: async ({ body }) => ({
       datos: (await listSources(db, body.pais)).map(({ code, name, asks }) => ({
@@ -51,19 +61,25 @@ export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress, alia
       await assertLimit(db, `enrol address ${addressHashOf(config, clientAddress)}`, signUpLimits.address);
       const enrolment = toEnrolment(body);
       await assertEnrolment(db, enrolment, { checkAddress, aliases });
-      const byEmail = `enrol email ${hash(enrolment.email.toLowerCase())}`;
-      const byDocument = `enrol document ${hash(`${enrolment.identityType} ${enrolment.identityNumber}`)}`;
-      const waits = [
-        await useLimit(db, byEmail, signUpLimits.email),
-        await useLimit(db, byDocument, signUpLimits.email),
-      ];
-      const mayMail = waits.every((wait) => wait === null);
+      const mayMail = await useMail(enrolment);
       const id = await db.transaction().execute(async (trx) => {
         const made = await createEnrolment(trx, enrolment);
         if (mayMail) await outbox.send(trx, 'account-mail', `enrolment ${made}`, { about: 'enrolment', id: made });
         return made;
       });
       return { datos: { solicitud: id, siguiente: 'CONFIRMAR_CORREO' as const } };
+    },
+
+    resendEnrolmentMail: async ({ body: { solicitud: id }, clientAddress }) => {
+      await assertLimit(db, `enrol address ${addressHashOf(config, clientAddress)}`, signUpLimits.address);
+      const enrolment = await findEnrolment(db, id);
+      if (enrolment && (await useMail(enrolment)))
+        await db
+          .transaction()
+          .execute((trx) =>
+            outbox.send(trx, 'account-mail', `enrolment ${id} ${randomUUID()}`, { about: 'enrolment', id }),
+          );
+      return { datos: {} };
     },
   };
 }

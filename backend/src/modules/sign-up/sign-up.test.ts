@@ -173,6 +173,25 @@ onDatabase((database) => {
     });
   });
 
+  test('the mail of an enrolment comes again on her wish, to her address and no oftener than others', async () => {
+    const again = (solicitud: string) =>
+      shop.call('POST', '/api/public/reenviarInscripcion', { body: { solicitud }, address: newAddress() });
+    const body = somebody();
+    const { datos } = await enrol(body);
+    const before = shop.sent.length;
+    expect(await again(datos?.solicitud ?? '')).toMatchObject({ status: 202, datos: {} });
+    expect(shop.sent.length - before).toBe(1);
+    expect(await lastMail()).toMatchObject({ kind: 'confirmation', to: body.correo });
+    for (let tries = 0; tries < signUpLimits.email.max + 1; tries += 1) {
+      made += 1;
+      expect(await again(datos?.solicitud ?? '')).toMatchObject({ status: 202 });
+    }
+    expect(shop.sent.length - before).toBe(signUpLimits.email.max - 1);
+    for (const nobody of ['6f9619ff-8b86-4d01-b42d-00c04fc964ff', 'made-up'])
+      expect(await again(nobody)).toMatchObject({ status: 202, datos: {} });
+    expect(shop.sent.length - before).toBe(signUpLimits.email.max - 1);
+  });
+
   test('C020 whose document is typed again and again with other addresses gets so many mails and no more', async () => {
     const { documento } = somebody();
     const before = shop.sent.length;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DepartmentView } from '@/components/catalogue/listing/department-view';
 import { ProductView } from '@/components/catalogue/product/product-view';
-import { NotFoundScreen } from '@/components/layout/not-found-screen';
+import { NotFoundScreen } from '@/components/search/not-found-screen';
 import { PlaceData } from '@/components/seo/place-data';
 import { absentPath } from '@/lib/access/route-access';
 import { parseCataloguePath } from '@/lib/catalogue/catalogue-path';

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/layout/link';
+import { linkClass } from '@/components/ui/text-link';
 import { countryHome } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { Link } from './link';
+import { SearchForm } from './search-form';
+import { SearchHelp } from './search-help';
 
+/** Nothing is at this address: what was meant may be found by its name, or in one of the departments. */
 export async function NotFoundScreen() {
   const locale = await requireLocale();
   const t = await getTranslations('error.notFound');
@@ -12,11 +15,13 @@ export async function NotFoundScreen() {
     <div className="page-narrow">
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
+      <SearchForm text="" system={null} />
       <p>
-        <Link href={localePath(locale, countryHome)} className={buttonClass({ variant: 'secondary' })}>
+        <Link href={localePath(locale, countryHome)} className={linkClass('accent')}>
           {t('home')}
         </Link>
       </p>
+      <SearchHelp />
     </div>
   );
 }

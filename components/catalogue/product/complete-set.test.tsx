@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consultarProductoDetalle } from '@/contract/examples/catalogue';
+import { clearCart, listLines } from '@/lib/cart/cart';
+import { fill } from '@/lib/i18n/words';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import en from '@/messages/en.json';
+import { CompleteSet } from './complete-set';
+
+const { set } = en.product;
+const { quick, buy, problem } = en.cart;
+const bra = consultarProductoDetalle.datos;
+const [variant] = bra.variants;
+const article = variant?.sizeList['85B'];
+if (!variant || !article) throw new Error('The example has no black 85B.');
+/** Its companion, in one colour and size, for 12 euros. */
+const brief = {
+  ...bra,
+  parent: { reference: 'V2042' },
+  nombre: 'Braga Alba',
+  variants: [{ ...variant, sizeList: { '85B': { ...article, codigo: '982157', price: 12 } } }],
+};
+const realFetch = globalThis.fetch;
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+beforeEach(async () => {
+  window.history.replaceState(null, '', '/en/catalogue/alba');
+  await clearCart();
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const answers = (body: unknown) => ok((body as { producto: string }).producto === 'V2042' ? brief : bra);
+
+async function open() {
+  render(
+    <CompleteSet references={['V1042', 'V2042']} colour="001" words={set} quick={quick} buy={{ ...buy, problem }} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: set.open }));
+}
+const sizesOf = (place: number) =>
+  within(screen.getAllByRole('group', { name: new RegExp(`^${quick.size}`) })[place] as HTMLElement).getAllByRole(
+    'radio',
+  );
+
+test('F022 N28 both sizes are chosen at once, the sum of both is said, and one button adds both', async () => {
+  stubProxy({ consultarProductoDetalle: answers });
+  await open();
+  await screen.findByRole('heading', { name: 'Braga Alba' });
+  await userEvent.click(sizesOf(0)[0] as HTMLElement);
+  expect(screen.queryByText(/^Both:/)).toBeNull();
+  await userEvent.click(sizesOf(1)[0] as HTMLElement);
+  expect(screen.getByText(fill(set.sum, { total: '€46.90' }))).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: set.add }));
+  await screen.findByRole('button', { name: set.open });
+  const read = await listLines();
+  expect(read.ok && read.value.map(({ key }) => key).toSorted()).toEqual(['482157', '982157']);
+});
+
+test('N28 without one of the sizes nothing is added, and the choice that is missing has the focus', async () => {
+  stubProxy({ consultarProductoDetalle: answers });
+  await open();
+  await screen.findByRole('heading', { name: 'Braga Alba' });
+  await userEvent.click(sizesOf(0)[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: set.add }));
+  expect(sizesOf(1)[0]).toHaveFocus();
+  const read = await listLines();
+  expect(read.ok && read.value).toEqual([]);
+});
+
+test('N26 N28 the size that she once took from a guide is chosen on both', async () => {
+  localStorage.setItem('own-sizes', JSON.stringify({ bras: '85B' }));
+  stubProxy({ consultarProductoDetalle: answers });
+  await open();
+  await screen.findByRole('heading', { name: 'Braga Alba' });
+  expect([sizesOf(0)[0], sizesOf(1)[0]].map((each) => (each as HTMLInputElement).checked)).toEqual([true, true]);
+});
+
+test('a set that cannot be read says so, and is asked for again', async () => {
+  stubProxy({ consultarProductoDetalle: () => refused(503, 'error.busy') });
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(set.failed);
+  expect(screen.getByRole('button', { name: set.retry })).toBeVisible();
+});

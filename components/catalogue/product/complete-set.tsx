@@ -1,0 +1,133 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { ArticleChoice, useArticle } from '@/components/cart/article-choice';
+import type { BuyWords } from '@/components/cart/words';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { showMiniCart } from '@/lib/cart/mini-cart';
+import { type BuyLine, readProductNow } from '@/lib/cart/product-now';
+import type { Product } from '@/lib/catalogue/product-mappers';
+import { splitLocale } from '@/lib/i18n/routing';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import { hasOrder } from '@/lib/session/session-info';
+import { useShopState } from '@/lib/state/use-shop-state';
+
+export type SetProps = {
+  /** This product and what goes with it. */
+  references: [string, string];
+  /** Of this product, as the page shows it; of the other one the same where it is made in it. */
+  colour: string;
+  words: Words<'product.set'>;
+  quick: Words<'cart.quick'>;
+  buy: BuyWords;
+};
+
+type State = 'loading' | 'failed' | [Product, Product];
+
+/** F022 N28. Both pieces of a set in one step: two sizes, one sum, one button. An executive orders by her pad. */
+export function CompleteSet({ references, ...props }: SetProps) {
+  const { words } = props;
+  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<State>('loading');
+  if (hasOrder(useShopState('session'))) return null;
+
+  async function load() {
+    setOpen(true);
+    setState('loading');
+    const { locale } = splitLocale(window.location.pathname);
+    const [one, other] = await Promise.all(references.map((each) => readProductNow(each, locale)));
+    setState(one?.ok && other?.ok && one.data.sellable && other.data.sellable ? [one.data, other.data] : 'failed');
+  }
+
+  return (
+    <section className="product-set">
+      <Button variant="secondary" onClick={load}>
+        {words.open}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.title} closeLabel={words.close}>
+        {state === 'loading' && <p role="status">{words.loading}</p>}
+        {state === 'failed' && (
+          <>
+            <p role="alert" className="form-failure">
+              {words.failed}
+            </p>
+            <Button variant="secondary" onClick={load}>
+              {words.retry}
+            </Button>
+          </>
+        )}
+        {typeof state === 'object' && <Both {...props} products={state} onAdded={() => setOpen(false)} />}
+      </Dialog>
+    </section>
+  );
+}
+
+type BothProps = Omit<SetProps, 'references'> & { products: [Product, Product]; onAdded: () => void };
+
+function Both({ products, colour, words, quick, buy, onAdded }: BothProps) {
+  const chosen = [useArticle(products[0], colour), useArticle(products[1], colour)];
+  const [pending, setPending] = useState(false);
+  const [told, setTold] = useState('');
+  // What came in stays in: a second press adds the other one alone.
+  const inBag = useRef(new Set<string>());
+  const lines = chosen.flatMap(({ line }) => line ?? []);
+  const total = lines.length === chosen.length ? lines.reduce((sum, { priceCents }) => sum + priceCents, 0) : null;
+  const soldOut = lines.some(({ maxQuantity }) => maxQuantity < 1);
+
+  async function add() {
+    setTold('');
+    const missing = chosen.find(({ line }) => !line);
+    if (missing) return missing.leadToSize();
+    setPending(true);
+    const failure = await putBoth(lines, inBag.current, buy);
+    setPending(false);
+    const [first] = lines;
+    if (!failure) {
+      onAdded();
+      return showMiniCart(lines[1]?.key ?? '');
+    }
+    setTold(inBag.current.size > 0 ? fill(words.half, { name: first?.name ?? '', problem: failure }) : failure);
+  }
+
+  return (
+    <>
+      {products.map((product, place) => {
+        const one = chosen[place];
+        return (
+          one && (
+            <ArticleChoice
+              key={product.reference}
+              product={product}
+              chosen={one}
+              words={quick}
+              head={<h3>{product.name}</h3>}
+            />
+          )
+        );
+      })}
+      <p role="status">{total !== null && fill(words.sum, { total: formatPrice(total) })}</p>
+      <Button pending={pending} pendingLabel={words.adding} disabled={soldOut} onClick={add}>
+        {soldOut ? quick.soldOut : words.add}
+      </Button>
+      <p role="alert" className="buy-told" hidden={!told}>
+        {told}
+      </p>
+    </>
+  );
+}
+
+/** One after the other; the words of what went wrong, if anything did. */
+async function putBoth(lines: BuyLine[], inBag: Set<string>, { problem, maximum }: BuyWords): Promise<string> {
+  const cart = await import('@/lib/cart/cart').catch(() => null);
+  if (!cart) return problem.unloaded;
+  for (const line of lines) {
+    if (inBag.has(line.key)) continue;
+    const answer = await cart.addToCart({ ...line, quantity: 1 });
+    if (!answer.ok) return problem[answer.problem];
+    inBag.add(line.key);
+    if (answer.value.added < 1) return fillCount(maximum, line.maxQuantity);
+  }
+  return '';
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { offerWords } from '@/lib/i18n/offer-words';
+import { LanguageOffer } from './language-offer';
+
+const speak = (...asked: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(asked);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+const show = () => render(<LanguageOffer current="es" path="/home" />);
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['fr', 'en-GB', 'es'], 'en'],
+] as const)('K01 who reads %j is offered %s, in its own words', (asked, locale) => {
+  speak(...asked);
+  show();
+  const link = screen.getByRole('link', { name: offerWords[locale].yes });
+  expect(link).toHaveAttribute('href', `/${locale}/home`);
+  expect(screen.getByRole('complementary')).toHaveAttribute('lang', locale);
+});
+
+test.each([[['es-MX', 'en']], [['fr', 'es', 'en']], [['fr']], [[]]])('K01 who reads %j is offered nothing', (asked) => {
+  speak(...asked);
+  show();
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('K01 who has said no is not asked again', async () => {
+  speak('de');
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole('button', { name: offerWords.de.no }));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  unmount();
+  show();
+  expect(screen.queryByRole('complementary')).toBeNull();
+});

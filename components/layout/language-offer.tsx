@@ -1,0 +1,35 @@
+'use client';
+
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button, buttonClass } from '@/components/ui/button';
+import { offerWords } from '@/lib/i18n/offer-words';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { declineLanguages, wantedLanguage } from '@/lib/i18n/wanted-language';
+
+type Props = { current: Locale; path: string };
+
+/** Offered and never forced: a strip at the foot of the screen, in the reader's own language, that moves nothing. */
+export function LanguageOffer({ current, path }: Props) {
+  const [locale, setLocale] = useState(() => wantedLanguage(current, navigator.languages));
+  if (!locale) return null;
+  const words = offerWords[locale];
+
+  function decline() {
+    declineLanguages();
+    setLocale(null);
+  }
+
+  return createPortal(
+    <aside lang={locale} aria-label={words.label} className="language-offer">
+      <p>{words.text}</p>
+      <a href={localePath(locale, path)} hrefLang={locale} className={buttonClass({ size: 'compact' })}>
+        {words.yes}
+      </a>
+      <Button variant="quiet" size="compact" onClick={decline}>
+        {words.no}
+      </Button>
+    </aside>,
+    document.body,
+  );
+}

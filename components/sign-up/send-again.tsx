@@ -1,0 +1,37 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Words } from '@/lib/i18n/words';
+import { resendMail } from '@/lib/sign-up/sign-up-calls';
+import { recallEnrolment } from '@/lib/sign-up/sign-up-draft';
+import { useInBrowser } from '@/lib/state/use-store';
+
+type Said = 'sent' | 'failed';
+
+/** Where this tab knows which mail it was. */
+export function SendAgain({ words }: { words: Words<'signUp.success.resend'> }) {
+  const enrolment = useInBrowser(recallEnrolment, null);
+  const [pending, setPending] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  if (!enrolment) return null;
+
+  async function send(id: string) {
+    setPending(true);
+    setSaid(null);
+    const result = await resendMail(id);
+    setPending(false);
+    setSaid(result.ok ? 'sent' : 'failed');
+  }
+
+  return (
+    <>
+      <Button variant="secondary" pending={pending} pendingLabel={words.pending} onClick={() => send(enrolment)}>
+        {words.send}
+      </Button>
+      <p role={said === 'failed' ? 'alert' : 'status'} className={said === 'failed' ? 'form-failure' : undefined}>
+        {said && words[said]}
+      </p>
+    </>
+  );
+}

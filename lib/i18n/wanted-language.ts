@@ -1,0 +1,15 @@
+import { deviceStorage } from '@/lib/state/web-storage';
+import { type Locale, locales } from './routing';
+
+const key = 'language-declined';
+
+/**
+ * The language of ours that the browser's reader puts first, where the page is in another one. Asked in the browser
+ * alone: the page is the same for everybody. Who has said no once is not asked again.
+ */
+export function wantedLanguage(current: Locale, asked: readonly string[]): Locale | null {
+  const first = asked.map((each) => locales.find((locale) => locale === each.slice(0, 2).toLowerCase())).find(Boolean);
+  return first && first !== current && deviceStorage.read(key) === null ? first : null;
+}
+
+export const declineLanguages = () => deviceStorage.write(key, '1');

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { consultarOpiniones } from '@/contract/examples/reviews';
+import { sortByLikeness } from './likeness';
+import { toReviewPage } from './reviews-mappers';
+
+const [review] = toReviewPage(consultarOpiniones.datos).reviews;
+const of = (...sizes: (string | null)[]) =>
+  sizes.map((size, id) => {
+    if (!review) throw new Error('The example has no review.');
+    return { ...review, id, size };
+  });
+const sorted = (own: string, ...sizes: (string | null)[]) => sortByLikeness(of(...sizes), own).map(({ size }) => size);
+
+test('N29 her own size comes first, then its sisters, then her band or her cup, then the rest', () => {
+  expect(sorted('85C', null, '105F', '85D', '90B', '75C', '85C', '80D')).toEqual([
+    '85C',
+    '90B',
+    '80D',
+    '85D',
+    '75C',
+    '105F',
+    null,
+  ]);
+});
+
+test('N29 letters are the same or not, and what is alike stays as it came', () => {
+  expect(sortByLikeness(of('L', 'M', null, 'M', 'S'), 'M').map(({ id }) => id)).toEqual([1, 3, 0, 4, 2]);
+});
