@@ -20,7 +20,9 @@ withProxySettings(shop, backend);
 
 const latestMs = 250;
 let worst = 0;
-afterAll(() => process.stdout.write(`the longest that anybody waited for a turn was ${Math.round(worst)} ms\n`));
+afterAll(() => {
+  process.stdout.write(`the longest that anybody waited for a turn was ${Math.round(worst)} ms\n`);
+});
 
 /** Milliseconds that we stood ready while the machine was busy with others; where the system tells. */
 function heldUpByOthers(): number {

@@ -43,7 +43,7 @@ export function openAnew(): void {
     const node = alike(name)[place];
     if (node && type === 'click') (node as HTMLElement).click();
     else if (node) {
-      if (node.matches('select')) node.value = value;
+      if (node.matches('select')) node.value = value ?? '';
       else node.checked = checked;
       node.dispatchEvent(new Event('change', { bubbles: true }));
     }
