@@ -18,7 +18,8 @@ const shop = 'https://shop.example';
 const backend = backendServer();
 withProxySettings(shop, backend);
 
-const latestMs = 250;
+// Attack and everybody else are one process here: what grows with the square of what is sent takes many seconds.
+const latestMs = 1000;
 let worst = 0;
 afterAll(() => {
   process.stdout.write(`the longest that anybody waited for a turn was ${Math.round(worst)} ms\n`);
