@@ -141,6 +141,19 @@ export const lawRules: readonly LawRule[] = [
     },
   },
   {
+    id: 'cost-of-returning',
+    source: 'Directive 2011/83/EU art. 6(1)(i)',
+    since: '2014-06-13',
+    markets: 'EU',
+    texts: [],
+    pages: ['/customer-care/returns'],
+    words: {
+      es: ['El envío de vuelta lo pagas tú'],
+      en: ['You pay for sending it back'],
+      de: ['Die Rücksendung zahlen Sie'],
+    },
+  },
+  {
     id: 'withdrawal-before-the-order',
     source: 'Directive 2011/83/EU art. 6(1)(h)',
     since: '2014-06-13',
