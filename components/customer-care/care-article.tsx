@@ -1,42 +1,26 @@
 import type { ReactNode } from 'react';
 import { FaqData } from '@/components/seo/faq-data';
 import { getScreen } from '@/lib/content/content-queries';
-import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
-import { FaqList } from './faq-list';
 
-type Props = {
-  title: string;
-  screen: string;
-  /** Each block is a question with its answer, to be looked through. */
-  asked?: boolean;
-  /** Before the text: what can be done here. */
-  children?: ReactNode;
-};
+type Props = { title: string; screen: string /** Before the text: what can be done here. */; children?: ReactNode };
 
 /** Text of the shop's owner: each block is a paragraph group under its own heading. */
-export async function CareArticle({ title, screen, asked = false, children }: Props) {
+export async function CareArticle({ title, screen, children }: Props) {
   const blocks = Object.values(await getScreen(await requireLocale(), screen));
   return (
     <article className="care-article">
       <FaqData sections={blocks} />
       <h1>{title}</h1>
       {children}
-      {asked && (
-        <FaqList
-          questions={blocks.map(({ code, title, text }) => ({ code, title, text }))}
-          words={await getWords('customerCare.faq')}
-        />
-      )}
-      {!asked &&
-        blocks.map((block) => (
-          <section key={block.code}>
-            {block.title && <h2>{block.title}</h2>}
-            {block.text.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
+      {blocks.map((block) => (
+        <section key={block.code}>
+          {block.title && <h2>{block.title}</h2>}
+          {block.text.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
     </article>
   );
 }

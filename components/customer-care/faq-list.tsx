@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
+import { TextInput } from '@/components/ui/text-input';
 import type { Words } from '@/lib/i18n/words';
 
 type Question = { code: string; title: string; text: string };
@@ -27,10 +28,9 @@ export function FaqList({ questions, words }: Props) {
         {canSearch && (
           <>
             <label htmlFor={id}>{words.search}</label>
-            <input
+            <TextInput
               id={id}
               type="search"
-              className="ui-input"
               autoComplete="off"
               value={typed}
               onChange={({ target }) => setTyped(target.value)}

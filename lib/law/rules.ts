@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/public-codes.ts';
 /** Kinds of public pages that have an address of their own in each language; the rest are named by their path. */
 export type LawPage = 'home' | 'listing' | 'product' | `/customer-care/${string}`;
 
-export type LawRule = {
+type LawRule = {
   id: string;
   source: string;
   /** The day from which it binds, as yyyy-mm-dd. */

@@ -41,7 +41,7 @@ export default async function CarePage({ params }: Props) {
   const topic = await requireTopic(params);
   const t = await getTranslations('layout.footer.topics');
   return (
-    <CareArticle title={t(topic)} screen={`customer-care/${topic}`} asked={topic === 'faq'}>
+    <CareArticle title={t(topic)} screen={`customer-care/${topic}`}>
       {topic === 'delivery' && <DeliveryCosts />}
       {topic === 'payment' && <PaymentOffer />}
       {topic === 'cookies' && <KeptList />}
