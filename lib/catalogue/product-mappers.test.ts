@@ -173,7 +173,7 @@ test('what is not available cannot be had once', () => {
 });
 
 test('an article without a price or a code is shown and not sold, and a product without any price is not for sale', () => {
-  const unpriced = toProduct(withArticle({ price: null as never }), 'es', null);
+  const unpriced = toProduct({ ...withArticle({ price: null as never }), sizeList: {} }, 'es', null);
   expect(unpriced).toMatchObject({ sellable: false, variants: [{ articles: [{ cents: null, maxQuantity: 0 }] }] });
   const nameless = toProduct(withArticle({ codigo: '' }), 'es', null);
   expect(nameless).toMatchObject({ sellable: true, variants: [{ articles: [{ maxQuantity: 0 }] }] });

@@ -223,3 +223,35 @@ test.each(['{', '{}', '[1,null,{"x":1}]'])('what waits and cannot be read is lef
   tags.show(home);
   expect(events()).toHaveLength(1);
 });
+
+const shopUrl = (path: string) => `https://shop.example${path}`;
+const nursing = { es: 'Sujetador de lactancia Alba', en: 'Alba nursing bra', de: 'Still-BH Alba' };
+
+test.each(Object.entries(nursing))(
+  'nothing that tells of health is told by item, as its shop calls it in %s',
+  (_, name) => {
+    const tags = createTagManager(container, home);
+    tags.allow(yes);
+    const path = '/catalogue/mujer';
+    goTo(path);
+    dataOfPage({
+      '@type': 'ItemList',
+      name: 'Mujer',
+      url: shopUrl(path),
+      itemListElement: [
+        { name, url: shopUrl('/catalogue/x-v1') },
+        { name: 'Alma', url: shopUrl('/catalogue/x-v2') },
+      ],
+    });
+    tags.show(path);
+    const item = { id: 'V1', name, cents: 3490, quantity: 1 };
+    tags.tellItems('add_to_cart', [item]);
+    tags.tellItems('begin_checkout', [item, { ...item, id: 'V2', name: 'Alma', cents: 1000 }]);
+    tags.tellPurchase('V26-1', 4490, [item, { ...item, id: 'V2', name: 'Alma', cents: 1000 }]);
+    const all = JSON.stringify(layer());
+    expect([all.includes(name), all.includes('V1')]).toEqual([false, false]);
+    expect(events().map(({ event }) => event)).toEqual(['page_view', 'view_item_list', 'begin_checkout', 'purchase']);
+    const begun = events().find(({ event }) => event === 'begin_checkout') as { ecommerce: { value: number } };
+    expect(begun.ecommerce.value).toBe(10);
+  },
+);

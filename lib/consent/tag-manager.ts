@@ -7,6 +7,7 @@ import { type Choice, isAnyAllowed } from './consent';
 import { type Container, clearTagCookies, loadContainer, push, updateConsent } from './data-layer';
 import { readPageFacts } from './page-facts';
 import type { Item } from './shop-events';
+import { isOfHealth } from './told-of-health';
 
 type TagEvent = { event: string; [name: string]: unknown };
 
@@ -64,10 +65,12 @@ export function createTagManager(container: Container, began = documentPath()) {
   function showPage(pathname: string): void {
     const { locale, path } = splitLocale(pathname);
     const { kind, isOpen } = kindOfPage(path);
-    const { categories, product, listing } = readPageFacts(pathname);
+    const { categories, product: found, listing: all } = readPageFacts(pathname);
+    const product = found && !isOfHealth(found) ? found : null;
+    const listing = all && !isOfHealth(all) ? { ...all, items: all.items.filter((item) => !isOfHealth(item)) } : null;
     categoryHolder.set({ categories });
     const [category = ''] = categories.slice(-1);
-    const type = kind === 'catalogue' ? (product && 'product') || (listing && 'listing') || kind : kind;
+    const type = kind === 'catalogue' ? (found && 'product') || (all && 'listing') || kind : kind;
     const view = { event: 'page_view', page_type: type, page_locale: locale, ...(isOpen && { page_path: pathname }) };
     const value = product?.cents ? toEuros(product.cents) : undefined;
     tell(
@@ -117,8 +120,10 @@ export function createTagManager(container: Container, began = documentPath()) {
       return isRunning;
     },
 
-    tellItems: (event: 'add_to_cart' | 'remove_from_cart' | 'begin_checkout', items: Item[]) =>
-      tell(commerce(event, { value: worthOf(items) }, items.map(toItem))),
+    tellItems(event: 'add_to_cart' | 'remove_from_cart' | 'begin_checkout', items: Item[]): void {
+      const told = items.filter((item) => !isOfHealth(item));
+      if (told.length > 0) tell(commerce(event, { value: worthOf(told) }, told.map(toItem)));
+    },
 
     /** A confirmation that is looked at again is no other purchase. */
     tellPurchase(number: string, cents: number, items: Item[]): void {
@@ -126,7 +131,13 @@ export function createTagManager(container: Container, began = documentPath()) {
       const told = listTold();
       if (told.includes(number)) return;
       deviceStorage.write(toldKey, JSON.stringify([...told, number].slice(-mostTold)));
-      tell(commerce('purchase', { transaction_id: number, value: toEuros(cents) }, items.map(toItem)));
+      tell(
+        commerce(
+          'purchase',
+          { transaction_id: number, value: toEuros(cents) },
+          items.filter((item) => !isOfHealth(item)).map(toItem),
+        ),
+      );
     },
   };
 }

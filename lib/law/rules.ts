@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/public-codes.ts';
 /** Kinds of public pages that have an address of their own in each language; the rest are named by their path. */
 export type LawPage = 'home' | 'listing' | 'product' | `/customer-care/${string}`;
 
-export type LawRule = {
+type LawRule = {
   id: string;
   source: string;
   /** The day from which it binds, as yyyy-mm-dd. */
@@ -138,6 +138,19 @@ export const lawRules: readonly LawRule[] = [
       es: ['Tiene usted derecho a desistir del presente contrato', 'Modelo de formulario de desistimiento'],
       en: ['You have the right to withdraw from this contract', 'Model withdrawal form'],
       de: ['Sie haben das Recht, binnen', 'Muster-Widerrufsformular'],
+    },
+  },
+  {
+    id: 'cost-of-returning',
+    source: 'Directive 2011/83/EU art. 6(1)(i)',
+    since: '2014-06-13',
+    markets: 'EU',
+    texts: [],
+    pages: ['/customer-care/returns'],
+    words: {
+      es: ['El envío de vuelta lo pagas tú'],
+      en: ['You pay for sending it back'],
+      de: ['Die Rücksendung zahlen Sie'],
     },
   },
   {

@@ -7,6 +7,8 @@ import { isNamed, type KeptPlace, namesOf } from './kept-names';
 const keepers: [callee: RegExp, place: KeptPlace, before: string][] = [
   [/^deviceStorage\.(read|readJson|write)$/, 'device', ''],
   [/^tabStorage\.(read|readJson|write)$/, 'tab', ''],
+  [/^localStorage\.(getItem|setItem|removeItem)$/, 'device', ''],
+  [/^sessionStorage\.(getItem|setItem|removeItem)$/, 'tab', ''],
   [/^createKeptStore$/, 'device', ''],
   [/^createTabStore$/, 'tab', ''],
   [/^(remember|recall|forget|createAttempts)$/, 'tab', ':'],
@@ -15,7 +17,7 @@ const keepers: [callee: RegExp, place: KeptPlace, before: string][] = [
 ];
 /** They keep under the name that whoever calls them gives. */
 const carriers =
-  /^lib\/(state\/(tab-memory|kept-store|watch-stored|web-storage|intent-key)|checkout\/attempts|cart\/(cart|cart-store|session-store|cart-mirror))\.ts$/;
+  /^lib\/(state\/(tab-memory|device-memory|kept-store|watch-stored|web-storage|intent-key)|checkout\/attempts|cart\/(cart|cart-store|session-store|cart-mirror))\.ts$/;
 
 type Kept = { name: string; place: KeptPlace; path: string };
 
@@ -78,7 +80,20 @@ test('no name of the list is kept by nobody', () => {
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
   const unkept = (
-    ['session', 'bag', 'wishes', 'store', 'asked', 'order', 'customer', 'typed', 'sizes', 'seen', 'decision'] as const
+    [
+      'session',
+      'bag',
+      'wishes',
+      'store',
+      'asked',
+      'order',
+      'customer',
+      'typed',
+      'sizes',
+      'seen',
+      'page',
+      'decision',
+    ] as const
   )
     .flatMap(namesOf)
     .map((name) => name.replaceAll(/^\*:|\*|:count$/g, '').replace(/:$/, ''))

@@ -10,23 +10,24 @@ export const keptNames = {
   session: { cookie: ['velia-executive', 'velia-client', 'velia-devices', 'XSRF-TOKEN', 'velia-backend-xsrf'] },
   bag: { database: ['products-EU'], device: ['products-EU:count'], tab: ['products-EU', 'products-EU:count'] },
   wishes: { device: ['wish-list'] },
-  store: { device: ['store', 'ready-bag-keys'] },
+  store: { device: ['store', 'ready-bag-keys'], tab: ['*:store:left'] },
   asked: {
     database: ['client-products'],
     device: ['client-products:count', 'client-products:owner'],
     tab: ['client-products', 'client-products:count'],
   },
   order: {
-    device: ['order-entries:*', 'payment:announced', 'guest:placed', 'guest:ordered'],
+    device: ['order-entries:*', 'payment:announced', 'guest:placed', 'guest:ordered', '*:guest:attempt'],
     tab: ['*:checkout:*', '*:guest:*', '*:send-bag:*', '*:pad:client', '*:intent:*'],
   },
   customer: { database: ['customers-EU'] },
   typed: {
     device: ['sign-up-draft', 'withdrawal:unsent'],
-    tab: ['sign-up-mail', 'withdrawal:offered', '*:withdrawal:typed', '*:contact:typed'],
+    tab: ['sign-up-mail', 'sign-up-enrolment', 'withdrawal:offered', '*:withdrawal:typed', '*:contact:typed'],
   },
   sizes: { device: ['own-sizes', 'size-system'], tab: ['wanted-sizes', '*:solution-guide'] },
   seen: { tab: ['recent-products', 'recent-searches'] },
+  page: { device: ['language-declined'], tab: ['opened', 'pressed'] },
   decision: { device: ['consent'] },
   measuring: { device: ['tags-waiting', 'tags-told'], cookie: ['_ga*', '_gid', '_gat*', '_gcl*', '_gac*', '_dc*'] },
 } as const satisfies Record<string, Partial<Record<KeptPlace, readonly string[]>>>;

@@ -49,6 +49,13 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
         'Escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.',
       ),
     ),
+    section(
+      'countries',
+      text('Según desde dónde devuelves'),
+      text(
+        'España: 14 días para desistir y 30 para cambiar la talla. Envíalo a Calle de la Seda 14, 46003 Valencia. El envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de tres años.\n\nCanarias, Ceuta y Melilla: los mismos plazos, la misma dirección y la misma garantía. El paquete pasa la aduana al volver: escríbenos antes de enviarlo y te decimos qué declarar.\n\nAlemania y los demás países de la Unión: los mismos plazos y la misma dirección, y el envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de dos años como mínimo, o la que dé la ley de tu país si es mayor.',
+      ),
+    ),
   ],
   payment: [
     section(
@@ -69,6 +76,56 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       text(
         'Escríbela aquí o llámanos: cada reclamación recibe un número para seguirla y una respuesta por escrito. La lee una persona, en un máximo de dos días laborables.',
       ),
+    ),
+  ],
+  faq: [
+    section(
+      'delivery',
+      text('¿Cuánto tarda en llegar mi pedido?'),
+      text(
+        'Depende del país y del envío que elijas: lo ves en Envíos y, exacto, antes de pagar. Contamos días laborables desde que el pedido está pagado o, si es contra reembolso, confirmado.',
+      ),
+    ),
+    section(
+      'size',
+      text('¿Cómo sé cuál es mi talla?'),
+      text(
+        'Con la guía: dos medidas, o una prenda que te queda bien. Lo que escribes en ella no sale de tu dispositivo si no lo pides. También puedes preguntar a una ejecutiva.',
+      ),
+    ),
+    section(
+      'account',
+      text('¿Necesito una cuenta para comprar?'),
+      text(
+        'No. En la tienda personal de una ejecutiva compras sin cuenta, y el correo del pedido trae un enlace para verlo.',
+      ),
+    ),
+    section(
+      'returns',
+      text('¿Puedo devolver algo que me he probado?'),
+      text(
+        'Sí, durante 14 días desde que llega lo último del pedido. Solo lo precintado por higiene deja de poder devolverse al desprecintarlo, y su página lo dice antes de comprar.',
+      ),
+    ),
+    section(
+      'withdraw',
+      text('¿Cómo desisto de un pedido?'),
+      text(
+        'Con «Desistir del contrato aquí», al pie de cada página: en dos pasos, sin iniciar sesión y sin dar motivos. El recibo te llega por correo.',
+      ),
+    ),
+    section(
+      'fault',
+      text('¿Qué hago si algo llega con un defecto?'),
+      text(
+        'Escríbenos desde Contacto: lo reparamos, lo cambiamos o te devolvemos el dinero. Respondemos tres años si compras desde España y dos como mínimo en los demás países de la Unión.',
+      ),
+    ),
+    section('statement', text('¿Qué aparece en mi extracto?'), text('Un nombre discreto, sin decir qué has comprado.')),
+    section(
+      'reviews',
+      text('¿Quién puede opinar?'),
+      text('Solo quien ha comprado: recibe por correo un enlace que sirve una vez.'),
     ),
   ],
   imprint: [

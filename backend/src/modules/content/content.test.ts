@@ -50,6 +50,7 @@ onDatabase((database) => {
     'returns',
     'payment',
     'contact',
+    'faq',
     'imprint',
     'terms',
     'withdrawal',
@@ -67,6 +68,16 @@ onDatabase((database) => {
     expect(texts.every((words) => words.length > 20)).toBe(true);
     expect(new Set(texts).size).toBeGreaterThan(1);
   });
+
+  test.each(locales)(
+    'C040 R29 each block of the questions in %s asks and answers, so that machines read them as such',
+    async (idioma) => {
+      const blocks = (await screen('customer-care/faq', idioma)).datos?.bloques ?? [];
+      expect(blocks.length).toBeGreaterThan(6);
+      const texts = blocks.map(({ contenidoTextos }) => contenidoTextos);
+      expect(texts.filter(({ titulo = '', texto = '' }) => !titulo.endsWith('?') || texto.length < 20)).toEqual([]);
+    },
+  );
 
   test('C040 a block is shown between its dates only', async () => {
     const dayMs = 86_400_000;
