@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@/contract/calls/table';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { readCards } from '@/lib/catalogue/card-calls';
 import { readIndex } from '@/lib/catalogue/listing-calls';
@@ -5,15 +6,18 @@ import { askForRestock, confirmRestock } from '@/lib/catalogue/restock-mutations
 import { inviteClient } from '@/lib/client-book/client-book-mutations';
 import { stopMails } from '@/lib/client-book/message-mutations';
 import { getWaiting } from '@/lib/client-book/waiting-queries';
+import { toOwnClient } from '@/lib/clients/own-client-mappers';
+import { saveOwnClient } from '@/lib/clients/own-client-mutations';
 import { keepAnswer } from '@/lib/consent/consent';
 import { recordAnswer } from '@/lib/consent/consent-calls';
 import { listDeliveryPlaces } from '@/lib/customer-care/delivery-costs-queries';
-import { cancelGuestOrder, readGuestOrder, sendGuestProof } from '@/lib/guest/guest-order-calls';
+import { cancelGuestOrder, readGuestOrder, readGuestPaper, sendGuestProof } from '@/lib/guest/guest-order-calls';
 import { openGuestPayment } from '@/lib/guest/guest-queries';
 import { addClient, removeClient } from '@/lib/order/order-mutations';
 import { listOrderClients } from '@/lib/order/order-queries';
 import { repeatLines, saveList } from '@/lib/pad/again-mutations';
 import { getAgain } from '@/lib/pad/again-queries';
+import { closeClient, closeExecutive } from '@/lib/password/close-account-calls';
 import { readPayment, sendProof } from '@/lib/payment/payment-mutations';
 import { openPayment } from '@/lib/payment/payment-queries';
 import { blankBag } from '@/lib/requests/sent/sent-bag-form';
@@ -22,6 +26,7 @@ import { listMoreReviews, readInvitation, sendReview, stopReviewMails } from '@/
 import { listSitemapParts } from '@/lib/seo/sitemap-queries';
 import { createRedirects } from '@/lib/server/redirects';
 import { isLiving } from '@/lib/sign-in/session-queries';
+import { resendMail } from '@/lib/sign-up/sign-up-calls';
 import { nothingAnswered } from '@/lib/solution-guide/guide-answers';
 import { readAdvice } from '@/lib/solution-guide/guide-calls';
 import { findBraByLabel } from '@/lib/solution-guide/guide-sizes';
@@ -29,13 +34,14 @@ import { listReadyBags, makeReadyBag, openReadyBag, revokeReadyBag } from '@/lib
 import { syncWishes } from '@/lib/wish-list/wish-list-mutations';
 import { declareWithdrawal } from '@/lib/withdrawal/withdrawal-mutations';
 import { aCartRecord, aSession, aToken } from './factories';
-import { backendUrl } from './placed-backend';
+import { backendUrl, datosOf } from './placed-backend';
 
 const es = 'es' as const;
 const reader = { token: aToken(), locale: es };
 const order = { number: 'V26-004817', secret: 'a-secret' };
 const bag = { code: 'B-1', secret: 'a-secret' };
 const key = 'key-0000000000000001';
+const client = toOwnClient(datosOf.get('readClient') as AnswerOf<'readClient'>);
 const anAnswer = () => keepAnswer({ measuring: true, advertising: false });
 const review = { stars: '5', fit: 'trueToSize', name: 'Ana', title: '', text: 'Muy bien', showSize: true } as const;
 const withdrawal = { number: order.number, name: 'Ana', email: 'ana@correo.es', words: '', lines: [], secret: null };
@@ -53,6 +59,7 @@ export const ownCallReads: Record<string, () => Promise<unknown>> = {
   recordConsent: () => recordAnswer(anAnswer(), es),
   listRedirects: () => createRedirects({ backendUrl }).reload(),
   readGuestOrder: () => readGuestOrder(order),
+  downloadGuestPaper: () => readGuestPaper(order),
   openGuestPayment: () => openGuestPayment(es, order, 'P1'),
   sendGuestProof: () => sendGuestProof(order, 'P1', 'AAAA'),
   cancelGuestOrder: () => cancelGuestOrder(order),
@@ -84,5 +91,9 @@ export const ownCallReads: Record<string, () => Promise<unknown>> = {
   revokeReadyBag: () => revokeReadyBag('R1'),
   openReadyBag: () => openReadyBag(es, 'a-token'),
   syncWishList: () => syncWishes('executive', { added: [], removed: [] }, {}),
+  resendEnrolmentMail: () => resendMail('I-1'),
+  updateClient: () => saveOwnClient(client, client),
+  closeExecutive: () => closeExecutive('a-long-phrase'),
+  closeClient: () => closeClient('a-long-phrase'),
   declareWithdrawal: () => declareWithdrawal(withdrawal, { locale: es, key }),
 };

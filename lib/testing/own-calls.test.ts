@@ -8,7 +8,13 @@ const backend = placeBackend();
 const own = [...rows.values()].filter(isOwnCall).map(({ verb }) => verb);
 
 /** A provider asks the first itself; the others are links, whose answer the browser shows. */
-const askedByNoPage = ['receivePayPalNotice', 'downloadOrderPaper', 'downloadRefundPaper'];
+const askedByNoPage = [
+  'receivePayPalNotice',
+  'downloadOrderPaper',
+  'downloadRefundPaper',
+  'exportExecutive',
+  'exportClient',
+];
 
 /** How one who never heard of a call says so. */
 const answers: Record<string, Answer> = {

@@ -54,11 +54,12 @@ export function placeBackend() {
 
   beforeEach(async () => {
     const xsrf = await createXsrfToken();
-    cookie = `XSRF-TOKEN=${xsrf}; ${await aSessionCookie('executive')}`;
+    const sessions = [await aSessionCookie('executive'), await aSessionCookie('client', aToken({ role: 'ROLE_C' }))];
+    cookie = [`XSRF-TOKEN=${xsrf}`, ...sessions].join('; ');
     globalThis.fetch = ask;
     const page = { cookie, documentElement: { lang: 'es' }, getElementById: () => null };
     const place = { pathname: '/catalogue/mujer' };
-    Object.assign(globalThis, { document: page, window: { location: place, sessionStorage: undefined } });
+    Object.assign(globalThis, { document: page, window: { location: place } });
   });
   afterEach(() => {
     backend.answers = () => null;
