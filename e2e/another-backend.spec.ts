@@ -13,7 +13,9 @@ import { expect, expectQuiet, messages, sharedShop, test } from './fixtures';
  */
 
 type Answer = { status: number; type: string; body: Buffer };
-type Change = (path: string, answer: Answer) => Answer;
+type Bend = (path: string, answer: Answer) => Answer;
+/** Nothing ever comes, or the connection ends in the middle of what was announced. */
+type Change = (path: string, answer: Answer) => Answer | 'silence' | 'broken off';
 
 const leftovers: (() => Promise<unknown>)[] = [];
 test.afterEach(async () => {
@@ -34,8 +36,14 @@ async function aShop(change: Change, expected: RegExp[] = []): Promise<{ url: st
     const type = given.headers.get('content-type') ?? 'text/plain';
     const whole = { status: given.status, type, body: Buffer.from(await given.arrayBuffer()) };
     const isCall = request.url?.startsWith('/EuropaBackend/') && type.startsWith('application/json');
-    const { status, type: said, body } = isCall ? shop.change(request.url ?? '', whole) : whole;
-    response.writeHead(status, { 'content-type': said }).end(body);
+    const changed = isCall ? shop.change(request.url ?? '', whole) : whole;
+    if (changed === 'silence') return;
+    if (changed === 'broken off') {
+      response.writeHead(whole.status, { 'content-type': type, 'content-length': whole.body.length });
+      response.write(whole.body.subarray(0, whole.body.length / 2), () => response.destroy());
+      return;
+    }
+    response.writeHead(changed.status, { 'content-type': changed.type }).end(changed.body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   leftovers.push(async () => {
@@ -82,7 +90,7 @@ async function visit(address: string) {
 
 /** Each value of an answer by its name; what gives undefined is taken out. */
 const changeValues =
-  (to: (name: string, value: unknown) => unknown): Change =>
+  (to: (name: string, value: unknown) => unknown): Bend =>
   (_, answer) => ({
     ...answer,
     body: Buffer.from(JSON.stringify(JSON.parse(answer.body.toString(), (name, value) => to(name, value)))),
@@ -92,7 +100,7 @@ const amounts = ['desde', 'hasta', 'price', 'salePrice', 'fullPrice', 'onSalePri
 const ourAdditions = ['vista', 'genero', 'guiaTallas', 'showChildImages'];
 const ourCalls = /opiniones|consultarIndiceDepto|consultarTarjetas|consultarDirecciones|redirecciones/;
 
-const older: Change = (path, answer) => {
+const older: Bend = (path, answer) => {
   if (ourCalls.test(path)) return { status: 404, type: 'text/html', body: Buffer.from('<h1>Not found</h1>') };
   const changed = changeValues((name, value) => {
     if (ourAdditions.includes(name) || name === 'idPeticion') return undefined;
@@ -149,3 +157,18 @@ test('an envelope without its data is no page and no 404, and nothing of it is k
   shop.change = (_, answer) => answer;
   for (const path of paths) expect([path, (await visit(shop.url + path)).status]).toEqual([path, 200]);
 });
+
+for (const way of ['silence', 'broken off'] as const) {
+  test(`${way} where a page needs an answer is told in its own words, and nothing of it is kept`, async () => {
+    const shop = await aShop(
+      (path, answer) => (/consultarProductoDetalle/.test(path) ? way : answer),
+      [/^outage page /, /BackendUnavailable/],
+    );
+    const [path = ''] = products;
+    const { status, shown } = await visit(shop.url + path);
+    expect(status).toBe(503);
+    expect(shown).toContain('<h1');
+    shop.change = (_, answer) => answer;
+    await expect.poll(async () => (await visit(shop.url + path)).status).toBe(200);
+  });
+}

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { readPublic } from '@/lib/http/backend';
+import { BackendUnavailable, readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import type { FoundStore } from './store';
 import { toFoundStore } from './store-mappers';
@@ -15,6 +15,9 @@ async function readStore(locale: Locale, alias: string): Promise<FoundStore | nu
   cacheTag('tiendas', `tiendas:${alias}`);
   const wire = await readPublic('findStore', { body: { alias, idioma: locale } });
   const found = wire && toFoundStore(wire, locale);
+  // Somebody's store that cannot be read is not one that nobody has: what is kept of it goes on being shown.
+  if (wire && !found && wire.estado !== 'DESCONOCIDA')
+    throw new BackendUnavailable('findStore', 'a store without data');
   if (!found) {
     // Somebody may be called so in a minute.
     cacheLife('absent');

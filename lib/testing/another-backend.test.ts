@@ -1,65 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { basePath, isOwnCall } from '@/contract/call';
-import { type CallRow, calls } from '@/contract/calls/table';
-import { createXsrfToken } from '@/lib/session/xsrf';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { isOwnCall } from '@/contract/call';
 import { asksOfJourneys, asksOfPages, type Journey, type Page } from './asked-calls';
-import { withSettings } from './backend-server';
-import { aSessionCookie, aToken } from './factories';
-import { type Mutation, mutationsOf, withOwnAmounts } from './mutations';
+import { type Mutation, mutationsOf } from './mutations';
+import { type Answer, datosOf, envelope, placeBackend, rowOf, rows } from './placed-backend';
 
 jest.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
-const shop = 'https://shop.example';
-const backendUrl = 'http://backend.example';
-withSettings({ BACKEND_URL: backendUrl, PUBLIC_ORIGIN: shop, SESSION_SECRET: 'a-secret-of-thirty-two-characters-' });
+const backend = placeBackend();
 
-const rows = new Map<string, CallRow>(calls.map((row) => [row.verb, row]));
-const datosOf = new Map<string, unknown>(calls.map((row) => [row.verb, withOwnAmounts(row.datos, row.example.datos)]));
-datosOf.set('signIn', { token: aToken(), nombre: 'Marta' });
-const patterns = calls.map((row) => ({ row, pattern: new RegExp(`^${row.path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
-
-type Answer = { body: string | Uint8Array; status?: number; type?: string };
-const envelope = (datos: unknown, more: object = {}) =>
-  JSON.stringify({ codigo: 0, mensaje: 'ok', datos, idPeticion: 'request-0001', ...more });
-/** What the backend answers to each call; all but the one that a test mutates as in the contract's examples. */
-let answers: (verb: string) => Answer | null = () => null;
-
-const realFetch = globalThis.fetch;
 /** Every amount that any answer says, in cents. */
 const known = new Set(
   [...JSON.stringify([...datosOf.values()]).matchAll(/\d+\.\d{1,2}\b/g)].map(([euros]) =>
     Math.round(Number(euros) * 100),
   ),
 );
-let cookie = '';
-/** Storefront and browser in one process: a call of the page goes through the proxy, one of the proxy to the backend. */
-async function ask(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
-  const address = String(input);
-  if (!address.startsWith(backendUrl)) {
-    const headers = new Headers({ ...(init.headers as Record<string, string>), cookie });
-    const { proxy } = await import('@/lib/proxy/proxy');
-    return proxy(new Request(shop + address, { ...init, headers }));
-  }
-  const path = new URL(address).pathname.slice(basePath.length);
-  const row = patterns.find((each) => each.row.method === init.method && each.pattern.test(path))?.row;
-  if (!row) throw new Error(`no such call: ${init.method} ${path}`);
-  const { body, status, type } = answers(row.verb) ?? { body: envelope(datosOf.get(row.verb)) };
-  return new Response(body as BodyInit, { status, headers: { 'content-type': type ?? 'application/json' } });
-}
-
-beforeEach(async () => {
-  const xsrf = await createXsrfToken();
-  cookie = `XSRF-TOKEN=${xsrf}; ${await aSessionCookie('executive')}`;
-  globalThis.fetch = ask;
-  const page = { cookie, documentElement: { lang: 'es' }, getElementById: () => null };
-  const place = { pathname: '/catalogue/mujer' };
-  Object.assign(globalThis, { document: page, window: { location: place, sessionStorage: undefined } });
-});
-afterEach(() => {
-  answers = () => null;
-  globalThis.fetch = realFetch;
-  Object.assign(globalThis, { document: undefined, window: undefined });
-});
 
 type Shown = 'all' | 'less' | 'failure in words' | 'page away';
 const counts = new Map<string, Record<Shown, number> & { mutations: number }>();
@@ -105,10 +59,11 @@ const everything = Object.entries({ ...asksOfPages, ...asksOfJourneys }).flatMap
   verbs.map((verb) => ({ name: name as Page | Journey, verb, isPublic: name in asksOfPages })),
 );
 
-/** A public page is not made without these: which product or department it is, and what there is of it. */
+/** A public page is not made without these: which product, department or store it is, and what there is of it. */
 const needed: Record<string, RegExp> = {
   listProducts: /^(departamento|departamento\.url|productos|productos\.0|productos\.0\.referencia)?$/,
   readProduct: /^(parent|parent\.reference|variants|url)?$/,
+  findStore: /^(estado|tienda|tienda\.(alias|idioma))?$/,
 };
 
 const nameOf = ({ path, kind }: Mutation) => `${kind} at ${path.join('.') || 'all'}`;
@@ -123,8 +78,9 @@ test.each(everything)('$name goes on with a mutated answer to $verb', async ({ n
   expect(whole).not.toContain('"ok":false');
   const down: string[] = [];
   for (const mutation of mutationsOf(row.datos, datos)) {
-    answers = (asked) => (asked === verb ? { body: envelope(mutation.datos) } : null);
+    backend.answers = (asked) => (asked === verb ? { body: envelope(mutation.datos) } : null);
     const [shown, made] = await show(name, read, whole);
+    expect([nameOf(mutation), made]).not.toEqual([nameOf(mutation), 'not found']);
     const amounts = amountsIn(made);
     expect({ [nameOf(mutation)]: amounts.filter((cents) => !known.has(cents)) }).toEqual({ [nameOf(mutation)]: [] });
     const garbled = amounts.filter((cents) => mutation.garbled.includes(cents));
@@ -182,7 +138,7 @@ test.each(everything)(
     const datos = datosOf.get(verb);
     const whole = JSON.stringify(await read());
     for (const { what, answer, isWhole } of ways) {
-      answers = (asked) => (asked === verb ? answer(datos) : null);
+      backend.answers = (asked) => (asked === verb ? answer(datos) : null);
       const [shown, made] = await show(name, read, whole);
       if (isWhole) expect([what, shown]).toEqual([what, 'all']);
       else expect([what, made]).not.toEqual([what, 'not found']);
@@ -193,17 +149,26 @@ test.each(everything)(
   },
 );
 
-test.each(everything)('$name goes on when $verb is slow', async ({ name, verb }) => {
+const late = () => Promise.reject(new DOMException('the deadline has passed', 'TimeoutError'));
+/** The status came, and half of what follows it. */
+async function brokenOff(): Promise<Response> {
+  const half = new ReadableStream({
+    start(line) {
+      line.enqueue(new TextEncoder().encode('{"codigo":0,"mensaje":"ok","da'));
+      line.error(new TypeError('terminated'));
+    },
+  });
+  return new Response(half, { headers: { 'content-type': 'application/json' } });
+}
+const unanswered = everything.flatMap((each) => [
+  { ...each, how: 'is late', answer: late },
+  { ...each, how: 'breaks off', answer: brokenOff },
+]);
+
+test.each(unanswered)('$name goes on when the answer to $verb $how', async ({ name, verb, answer }) => {
   const read = reads[name];
   const whole = JSON.stringify(await read());
-  const late = () => Promise.reject(new DOMException('the deadline has passed', 'TimeoutError'));
-  globalThis.fetch = (input, init) => {
-    const path = new URL(String(input), shop).pathname.slice(basePath.length);
-    const isSlow =
-      String(input).startsWith(backendUrl) &&
-      patterns.some((each) => each.row.verb === verb && each.pattern.test(path));
-    return isSlow ? late() : ask(input, init);
-  };
+  globalThis.fetch = (input, init) => (rowOf(input, init?.method)?.verb === verb ? answer() : backend.ask(input, init));
   await show(name, read, whole);
 });
 

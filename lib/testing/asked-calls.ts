@@ -9,6 +9,7 @@ export const asksOfPages = {
   reviews: ['readProduct', 'listReviews'],
   'customer care': ['readContent', 'listDeliveryCosts', 'listGuestPaymentMethods'],
   'your business': ['readContent', 'readPrizes'],
+  'personal store': ['findStore'],
   sitemap: ['listCatalogueAddresses'],
 } as const satisfies Record<string, readonly Verb[]>;
 
@@ -18,6 +19,7 @@ export const asksOfJourneys = {
   'checks the bag': ['readProduct'],
   'looks at her wishes': ['readCards'],
   'reads more reviews': ['listReviews'],
+  'is advised by the guide': ['adviseProducts'],
   'signs in': ['signIn'],
   'opens the pad': ['readActiveOrder', 'readOrderInHand', 'listOrderClients', 'readRecentArticles', 'listSavedLists'],
   'adds by code': ['readGrid', 'addLines'],

@@ -26,6 +26,10 @@ import { productData } from '@/lib/seo/catalogue-data';
 import { listSitemapParts, readSitemapPart } from '@/lib/seo/sitemap-queries';
 import { listCampaigns } from '@/lib/shop/shop-queries';
 import { signIn } from '@/lib/sign-in/session-mutations';
+import { nothingAnswered } from '@/lib/solution-guide/guide-answers';
+import { readAdvice } from '@/lib/solution-guide/guide-calls';
+import { findBraByLabel } from '@/lib/solution-guide/guide-sizes';
+import { getStore } from '@/lib/store/store-queries';
 import type { Journey, Page } from './asked-calls';
 import { aCartRecord, aToken } from './factories';
 
@@ -53,6 +57,7 @@ export const pages: Record<Page, () => Promise<unknown>> = {
   'customer care': () =>
     Promise.all([getScreen(es, 'customer-care/delivery'), listDeliveryPlaces(es), listOfferedPayments()]),
   'your business': () => Promise.all([getScreen(es, 'your-business'), getClubOrNone(es)]),
+  'personal store': async () => (await getStore(es, 'marta-velia')) ?? 'not found',
   sitemap: async () => {
     const parts = await listSitemapParts();
     return Promise.all(parts.map(async ({ name }) => [...((await readSitemapPart(name)) ?? [])]));
@@ -72,6 +77,10 @@ export const journeys: Record<Journey, () => Promise<unknown>> = {
   'checks the bag': async () => [...((await checkLines([toCartLine(aCartRecord())], es)) ?? [])],
   'looks at her wishes': () => readCards(es, ['V1042']),
   'reads more reviews': () => listMoreReviews(es, 'V1042', 2),
+  'is advised by the guide': () => {
+    const found = findBraByLabel('85B', 'well');
+    return readAdvice(es, { guide: 'bras', answers: { ...nothingAnswered, guide: 'bras' }, found });
+  },
   'signs in': () => signIn('executive', { user: 'marta.ruiz', password: 'a-long-phrase', stay: false }),
   'opens the pad': () =>
     Promise.all([getActiveOrder(reader), getOrderInHand(reader), listOrderClients(reader), getAgain(reader)]),

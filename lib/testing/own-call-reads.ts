@@ -1,0 +1,99 @@
+import type { AnswerOf } from '@/contract/calls/table';
+import { toCartLine } from '@/lib/cart/cart-line';
+import { readCards } from '@/lib/catalogue/card-calls';
+import { readIndex } from '@/lib/catalogue/listing-calls';
+import { askForRestock, confirmRestock } from '@/lib/catalogue/restock-mutations';
+import { inviteClient } from '@/lib/client-book/client-book-mutations';
+import { stopMails } from '@/lib/client-book/message-mutations';
+import { getWaiting } from '@/lib/client-book/waiting-queries';
+import { toOwnClient } from '@/lib/clients/own-client-mappers';
+import { saveOwnClient } from '@/lib/clients/own-client-mutations';
+import { keepAnswer } from '@/lib/consent/consent';
+import { recordAnswer } from '@/lib/consent/consent-calls';
+import { listDeliveryPlaces } from '@/lib/customer-care/delivery-costs-queries';
+import { cancelGuestOrder, readGuestOrder, readGuestPaper, sendGuestProof } from '@/lib/guest/guest-order-calls';
+import { openGuestPayment } from '@/lib/guest/guest-queries';
+import { addClient, removeClient } from '@/lib/order/order-mutations';
+import { listOrderClients } from '@/lib/order/order-queries';
+import { repeatLines, saveList } from '@/lib/pad/again-mutations';
+import { getAgain } from '@/lib/pad/again-queries';
+import { closeClient, closeExecutive } from '@/lib/password/close-account-calls';
+import { readPayment, sendProof } from '@/lib/payment/payment-mutations';
+import { openPayment } from '@/lib/payment/payment-queries';
+import { blankBag } from '@/lib/requests/sent/sent-bag-form';
+import { changeBag, readBag, sendBag } from '@/lib/requests/sent/sent-bag-mutations';
+import { listMoreReviews, readInvitation, sendReview, stopReviewMails } from '@/lib/reviews/reviews-mutations';
+import { listSitemapParts } from '@/lib/seo/sitemap-queries';
+import { createRedirects } from '@/lib/server/redirects';
+import { isLiving } from '@/lib/sign-in/session-queries';
+import { resendMail } from '@/lib/sign-up/sign-up-calls';
+import { nothingAnswered } from '@/lib/solution-guide/guide-answers';
+import { readAdvice } from '@/lib/solution-guide/guide-calls';
+import { findBraByLabel } from '@/lib/solution-guide/guide-sizes';
+import { listReadyBags, makeReadyBag, openReadyBag, revokeReadyBag } from '@/lib/store/ready-bag-calls';
+import { syncWishes } from '@/lib/wish-list/wish-list-mutations';
+import { declareWithdrawal } from '@/lib/withdrawal/withdrawal-mutations';
+import { aCartRecord, aSession, aToken } from './factories';
+import { backendUrl, datosOf } from './placed-backend';
+
+const es = 'es' as const;
+const reader = { token: aToken(), locale: es };
+const order = { number: 'V26-004817', secret: 'a-secret' };
+const bag = { code: 'B-1', secret: 'a-secret' };
+const key = 'key-0000000000000001';
+const client = toOwnClient(datosOf.get('readClient') as AnswerOf<'readClient'>);
+const anAnswer = () => keepAnswer({ measuring: true, advertising: false });
+const review = { stars: '5', fit: 'trueToSize', name: 'Ana', title: '', text: 'Muy bien', showSize: true } as const;
+const withdrawal = { number: order.number, name: 'Ana', email: 'ana@correo.es', words: '', lines: [], secret: null };
+
+/** Each of our own calls by what a page asks it with. */
+export const ownCallReads: Record<string, () => Promise<unknown>> = {
+  readDepartmentIndex: () => readIndex(es, 'mujer'),
+  readCards: () => readCards(es, ['V1042']),
+  askRestockNotice: () => askForRestock(es, '482157', 'ana@correo.es'),
+  confirmRestockNotice: () => confirmRestock('a-token'),
+  listCatalogueAddresses: listSitemapParts,
+  inviteClient: () => inviteClient({ id: 'C1' }, 'mail'),
+  readWaiting: () => getWaiting(reader.token, es),
+  stopClientMails: () => stopMails('a-token'),
+  recordConsent: () => recordAnswer(anAnswer(), es),
+  listRedirects: () => createRedirects({ backendUrl }).reload(),
+  readGuestOrder: () => readGuestOrder(order),
+  downloadGuestPaper: () => readGuestPaper(order),
+  openGuestPayment: () => openGuestPayment(es, order, 'P1'),
+  sendGuestProof: () => sendGuestProof(order, 'P1', 'AAAA'),
+  cancelGuestOrder: () => cancelGuestOrder(order),
+  listOrderClients: () => listOrderClients(reader),
+  addOrderClient: () => addClient('Ana'),
+  removeOrderClient: () => removeClient('C1'),
+  readRecentArticles: () => getAgain(reader),
+  repeatLines: () => repeatLines({ order: order.number }, key),
+  listSavedLists: () => getAgain(reader),
+  saveList: () => saveList('Navidad'),
+  openPayment: () => openPayment(reader, 'P1'),
+  readPayment: () => readPayment('P1'),
+  sendTransferProof: () => sendProof('P1', 'AAAA'),
+  sendBag: () => sendBag(blankBag, { to: 'E1', lines: [toCartLine(aCartRecord())], locale: es, key }),
+  readBag: () => readBag(bag),
+  changeBag: () => changeBag(bag, { version: 1 }),
+  listReviews: () => listMoreReviews(es, 'V1042', 2),
+  readInvitation: () => readInvitation(es, 'a-token'),
+  writeReview: () => sendReview(es, 'a-token', review),
+  stopReviewMails: () => stopReviewMails('a-token'),
+  probeSession: () => isLiving('executive', aSession()),
+  listDeliveryCosts: () => listDeliveryPlaces(es),
+  adviseProducts: () => {
+    const answers = { ...nothingAnswered, guide: 'bras' as const };
+    return readAdvice(es, { guide: 'bras', answers, found: findBraByLabel('85B', 'well') });
+  },
+  makeReadyBag: () => makeReadyBag({ label: 'Ana', lines: [{ code: '482157', quantity: 1 }], days: 7, uses: 1 }),
+  listReadyBags,
+  revokeReadyBag: () => revokeReadyBag('R1'),
+  openReadyBag: () => openReadyBag(es, 'a-token'),
+  syncWishList: () => syncWishes('executive', { added: [], removed: [] }, {}),
+  resendEnrolmentMail: () => resendMail('I-1'),
+  updateClient: () => saveOwnClient(client, client),
+  closeExecutive: () => closeExecutive('a-long-phrase'),
+  closeClient: () => closeClient('a-long-phrase'),
+  declareWithdrawal: () => declareWithdrawal(withdrawal, { locale: es, key }),
+};
