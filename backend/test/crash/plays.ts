@@ -35,12 +35,13 @@ export async function preparePlay({ db }: World, still: Client, article: Stocked
     advisor: token,
     agreed: await buyer.asSeen({ metodo: tender }),
     key: buyer.newKey(),
+    settleKey: buyer.newKey(),
   };
 }
 
 /** From the button to the money that went back, step by step as people take them. */
 export function stepsOf({ db, mortal, simulators }: World, played: Played): Step[] {
-  const { buyer, advisor, tender, agreed, key } = played;
+  const { buyer, advisor, tender, agreed, key, settleKey } = played;
   const till = aTill(mortal.call, buyer.token);
 
   const orderOf = () =>
@@ -97,7 +98,7 @@ export function stepsOf({ db, mortal, simulators }: World, played: Played): Step
   /** Cash at the door: agreed, and then called off before it leaves. */
   const agreeAtDoor = async () => {
     const { number, state } = await orderOf();
-    if (state === 'PENDIENTE') assertDone(await till.settle(`?orden=${number}`, key));
+    if (state === 'PENDIENTE') assertDone(await till.settle(`?orden=${number}`, settleKey));
   };
   const book = async () => {
     const { reference, cents } = await attemptOf();
