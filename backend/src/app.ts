@@ -191,6 +191,11 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     requests: { countOpen, countWaiting, listLapsed, forget: forgetRequests, moveTo: moveRequests },
   };
 
+  const forgetPortrait = (hash: string) =>
+    forgetDerived(config.pictureCacheDir, hash).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'what was made of a portrait could not be removed'),
+    );
+
   addRoutes(app, {
     securityLog,
     authenticate: createAuthenticate(db, config),
@@ -226,10 +231,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
           draw: drawPortrait,
           keep: keepPortrait,
           drop: dropPortrait,
-          forget: (hash) =>
-            forgetDerived(config.pictureCacheDir, hash).catch((error: unknown) =>
-              app.log.warn({ err: error }, 'what was made of a portrait could not be removed'),
-            ),
+          forget: forgetPortrait,
         },
       }),
       ...prizesHandlers(kit),
@@ -247,13 +249,14 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
         checkPassword: (...given) => requireOwnPassword(kit, ...given),
       }),
       ...ownDataHandlers(kit, {
-        ...{
-          orders: bookedClients,
-          dropPortrait,
-          closeBook: closeBook({ ...clientPorts, secret: config }),
-          hashPassword,
+        orders: bookedClients,
+        closeBook: closeBook({ ...clientPorts, secret: config }),
+        // Drawn anew where the end is undone.
+        dropPortrait: async (trx, hash) => {
+          if (await dropPortrait(trx, hash)) await forgetPortrait(hash);
         },
         checkPassword: (...given) => requireOwnPassword(kit, ...given),
+        hashPassword,
       }),
       ...messageHandlers(kit),
       ...firstAccessHandlers(kit, { create: createLink, end: endInvitations }),

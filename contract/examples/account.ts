@@ -266,6 +266,6 @@ export const actualizarAlias: ExampleOf<typeof AliasWireSchema, typeof UpdateSto
 export const exportarDatos = { datos: '{}' };
 
 export const cerrarCuenta: ExampleOf<typeof ClosedWireSchema, typeof CloseAccountRequestSchema> = {
-  body: { claveActual: 'velvet-Harbour-42' },
+  body: { claveActual: 'quiet-Orchard-58' },
   datos: { cerrada: true },
 };

@@ -77,7 +77,7 @@ export const cambiarDatosCliente: ExampleOf<typeof UpdatedClientWireSchema, type
 };
 
 export const cerrarCuentaCliente: ExampleOf<typeof ClosedWireSchema, typeof CloseAccountRequestSchema> = {
-  body: { claveActual: 'velvet-Harbour-42' },
+  body: { claveActual: 'quiet-Orchard-58' },
   datos: { cerrada: true },
 };
 

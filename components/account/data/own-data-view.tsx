@@ -78,7 +78,7 @@ export async function OwnDataView({ session, query }: Props) {
                 <h2 id="copy">{t('copy.title')}</h2>
                 <p>{t('copy.text')}</p>
                 <p>
-                  <a href={ownCopyAddress.executive} download className={linkClass('accent')}>
+                  <a href={ownCopyAddress.executive} className={linkClass('accent')}>
                     {t('copy.save')}
                   </a>
                 </p>

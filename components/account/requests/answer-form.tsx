@@ -46,8 +46,15 @@ export function AnswerForm({ request, pending, wrong, words, onAnswer }: Props) 
     if (decisions.length > 0) void send();
   }
 
+  /** Of a line that was answered nothing stands here any more, also where it is open anew. */
+  async function say(said: Decision[], about: string): Promise<boolean> {
+    const taken = await onAnswer(said, about);
+    if (taken) setDrafts((now) => omitKeys(now, said));
+    return taken;
+  }
+
   async function send() {
-    if (!(await onAnswer(decisions, message))) return;
+    if (!(await say(decisions, message))) return;
     setMessage('');
     setChecked(false);
   }
@@ -55,7 +62,7 @@ export function AnswerForm({ request, pending, wrong, words, onAnswer }: Props) 
   /** One line alone; what stands at the others and in the message waits for the answer. */
   function offer(line: RequestLine, code: string) {
     setDrafts({ ...drafts, [line.key]: { ...draftOf(line), kind: 'substitute', code } });
-    void onAnswer([{ key: line.key, kind: 'substitute', code }], '');
+    void say([{ key: line.key, kind: 'substitute', code }], '');
   }
 
   return (
@@ -109,6 +116,9 @@ export function AnswerForm({ request, pending, wrong, words, onAnswer }: Props) 
     </form>
   );
 }
+
+const omitKeys = (drafts: Record<string, DecisionDraft>, said: Decision[]) =>
+  Object.fromEntries(Object.entries(drafts).filter(([key]) => said.every((one) => one.key !== key)));
 
 const sayStock = ({ maxQuantity }: RequestLine, { requests: { stock } }: InboxWords): string =>
   maxQuantity > 0 ? fillCount(stock.units, maxQuantity) : stock.none;

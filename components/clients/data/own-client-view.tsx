@@ -25,7 +25,7 @@ export async function OwnClientView({ session, query }: Props) {
   const own = home.ok && home.data.own.version !== null ? home.data.own : null;
   const forms = await getWords('forms');
   return (
-    <div className="page-narrow">
+    <div className="page-narrow client-data">
       <p>
         <Link href={localePath(locale, clientWelcome)} className={linkClass()}>
           {t('back')}
@@ -48,12 +48,10 @@ export async function OwnClientView({ session, query }: Props) {
           )}
           <OwnClientForm own={own} words={{ form: await getWords('clientData.form'), forms }} />
           <section aria-labelledby="copy">
-            <h2 id="copy" className="client-heading">
-              {t('copy.title')}
-            </h2>
+            <h2 id="copy">{t('copy.title')}</h2>
             <p>{t('copy.text')}</p>
             <p>
-              <a href={ownCopyAddress.client} download className={linkClass('accent')}>
+              <a href={ownCopyAddress.client} className={linkClass('accent')}>
                 {t('copy.save')}
               </a>
             </p>

@@ -30,7 +30,7 @@ type Client = { executiveId: string; clientId: number };
 export async function dropUnnamed(db: Db, client?: Client): Promise<void> {
   await db
     .deleteFrom('client_book as b')
-    .where('b.state', '=', 'BORRADA')
+    .where(sql<boolean>`b.state = 'BORRADA'`)
     .$if(client !== undefined, (those) =>
       those.where('b.executive_id', '=', client?.executiveId ?? '').where('b.id', '=', client?.clientId ?? 0),
     )

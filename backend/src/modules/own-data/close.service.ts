@@ -56,15 +56,14 @@ export async function closeExecutive(closing: Closing, ports: ClosePorts): Promi
   for (const table of goesByAccount) await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
 }
 
-const unfinished = ['PENDIENTE', 'PAGADA', 'ENVIADA', 'EN_DEVOLUCION', 'PAGADA_TARDE'] as const;
-
 /** What she owes, what is owed to her and what is on its way would have nobody left to settle it with. */
 async function assertNothingUnderWay(trx: Db, executiveId: string): Promise<void> {
   const { rows } = await sql<{ cents: number; orders: boolean; money: boolean }>`
     select
       (select coalesce(sum(cents), 0) from account_movements where executive_id = ${executiveId})::integer as cents,
-      exists (select from orders where executive_id = ${executiveId} and number is not null
-        and state = any(${unfinished}::text[])) as orders,
+      exists (select from orders o left join store_credits s on s.order_id = o.id
+        where (o.executive_id = ${executiveId} or s.executive_id = ${executiveId}) and o.number is not null
+          and o.state in ('PENDIENTE', 'PAGADA', 'ENVIADA', 'EN_DEVOLUCION', 'PAGADA_TARDE')) as orders,
       exists (select from payment_attempts a
         left join payment_refunds r on r.attempt_id = a.id and r.state in ('wanted', 'waiting')
         where a.executive_id = ${executiveId} and (a.outcome = 'waiting' or r.id is not null)) as money`.execute(trx);

@@ -8,7 +8,6 @@ import { onDatabase } from '../../../test/harness.ts';
 import { aDesk, type Executive } from '../../../test/orders.ts';
 import { withRequests } from '../../../test/requests.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { findStoreBehind } from '../store/store-behind.ts';
 import { endsOtherwise, goesByAccount, goesByExecutive, stays } from './ended.ts';
 
 onDatabase((database) => {
@@ -39,11 +38,9 @@ onDatabase((database) => {
 
   test('P01 an account that its executive ends lets nobody in, sells nothing and knows nobody; placed orders stay', async () => {
     const { executive, client } = await aPair();
-    const { db } = database();
     const ada = await book.add(executive, { nombre: 'Ada', telefono: '+34600111222', notas: 'secreto' });
     await book.aSale(executive, ada, { state: 'ENTREGADA' });
     await aDesk(call, executive).addCodes({ [at(0).code]: 1 });
-    const [{ alias = '' } = {}] = (await rowsOf('executives', 'account_id', executive.id)) as { alias?: string }[];
 
     expect(await close(executive, 'another-Password-1')).toMatchObject({
       ...{ status: 422, campos: { claveActual: 'error.field.wrong' } },
@@ -53,7 +50,8 @@ onDatabase((database) => {
     expect((await aDesk(call, executive).order()).status).toBe(401);
     const { username: usuario, password: clave } = executive.account;
     expect((await call('POST', '/api/login', { body: { usuario, clave } })).status).toBe(401);
-    expect(await findStoreBehind(db, alias)).toMatchObject({ state: 'unknown' });
+    const [she] = await rowsOf('executives', 'account_id', executive.id);
+    expect(she).toMatchObject({ state: 'BLOQUEADA', alias: she?.code, phone: '' });
     expect(await rowsOf('accounts', 'id', executive.id)).toMatchObject([
       { name: executive.account.name, email: null, status: 'blocked' },
     ]);

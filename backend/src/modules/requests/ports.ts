@@ -2,7 +2,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { MediaWire } from 'contract/schemas/catalogue.ts';
 import type { BagChangeWire } from 'contract/schemas/order.ts';
 import type { AlternativeWire, GridWire, LineResultWire } from 'contract/schemas/order-lines.ts';
-import type { ConsentWire } from 'contract/schemas/people.ts';
+import type { consentNames } from 'contract/schemas/people.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Remarked } from '../../kit/handlers.ts';
 
@@ -80,7 +80,7 @@ export type ClientBook = {
   /** Her last word on each thing. */
   consentsOf: (db: Db, client: { executiveId: string; clientId: number }) => Promise<Said[]>;
 };
-export type Said = { name: ConsentWire['codigo']; given: boolean; terms: string; at: Date };
+export type Said = { name: (typeof consentNames)[number]; given: boolean; terms: string; at: Date };
 
 export type Executives = {
   /** Whom a stranger may write to by her code, as she agreed to be found, or by the alias of her store. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Secret } from '../../../shared/client-address.ts';
 import { listConsents, refusalIn } from '../consents.repository.ts';
@@ -19,7 +20,7 @@ export const closeBook =
       .select(['id', 'email'])
       .where('executive_id', '=', executiveId)
       .where('account_id', 'is', null)
-      .where('state', '<>', 'BORRADA')
+      .where(sql<boolean>`state <> 'BORRADA'`)
       .execute();
     const ids = clients.map(({ id }) => id);
     const consents = await listConsents(trx, secret, executiveId, ids);

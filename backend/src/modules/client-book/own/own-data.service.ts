@@ -6,7 +6,7 @@ import { conflict, invalid, refused } from '../../../shared/errors.ts';
 import { type ClientRow, findClient } from '../book.repository.ts';
 import { agrees, type ConsentName, listConsents, sizesConsent } from '../consents.repository.ts';
 import { type Editing, givenNameOf, toName } from '../edits.ts';
-import { ownFields } from './own-client.mapper.ts';
+import { ownFields } from './own-fields.mapper.ts';
 
 /** By whom, and what it asks of others. */
 export type Own = Omit<Editing, 'executiveId'> & { accountId: string };
