@@ -9,7 +9,15 @@ const hear = (...nodes: HTMLElement[]) => {
 };
 let heard: string[] = [];
 
-beforeAll(() => new Function(keepPresses)());
+beforeAll(() => {
+  new Function(keepPresses)();
+  // What each does once it is heard.
+  for (const type of ['click', 'change'])
+    document.body.addEventListener(type, ({ target }) => {
+      const { localName, name, value, textContent } = target as HTMLInputElement;
+      if (type === 'change' || localName === 'button') heard.push(`${type} ${name || textContent} ${value}`.trim());
+    });
+});
 beforeEach(() => {
   heard = [];
   jest.useFakeTimers();
@@ -18,15 +26,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What is there, and what it does once it is heard. */
-function show(html: string) {
+const show = (html: string) => {
   document.body.innerHTML = html;
-  for (const type of ['click', 'change'])
-    document.body.addEventListener(type, ({ target }) => {
-      const { localName, name, value, textContent } = target as HTMLInputElement;
-      if (type === 'change' || localName === 'button') heard.push(`${type} ${name || textContent} ${value}`.trim());
-    });
-}
+};
 
 test('a press is kept for as long as it takes, and its button says so meanwhile', () => {
   show('<button type="button">heart</button>');

@@ -73,7 +73,11 @@ test('one file touches what the browser keeps as texts, and what runs before it 
   const named = list('{app,components,lib}/**/*.{ts,tsx,mjs}').filter(
     (path) => !isTest(path) && /\b(local|session)Storage\b/.test(read(path)),
   );
-  expect(named.toSorted()).toEqual(['lib/server/plain-document/wake.ts', 'lib/state/web-storage.ts']);
+  expect(named.toSorted()).toEqual([
+    'lib/server/plain-document/open-anew.ts',
+    'lib/server/plain-document/wake.ts',
+    'lib/state/web-storage.ts',
+  ]);
 });
 
 test('components hear by lib/state of what changes outside of them, and one file keeps listeners', () => {
