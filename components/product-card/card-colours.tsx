@@ -9,6 +9,8 @@ type Props = {
   shown: string | undefined;
   words: Words<'catalogue.card'>;
   onColour: (code: string) => void;
+  /** Before the name of the choice, where one style may stand on a page twice. */
+  group?: string | undefined;
 };
 
 const most = 5;
@@ -19,7 +21,7 @@ const pictureWidth = 640;
  * The colours of a style on its card. Each brings its picture along and lays it over the card's: chosen by click, thumb
  * or arrow, also before the script is there and without one.
  */
-export function CardColours({ product: { reference, colours }, shown, words, onColour }: Props) {
+export function CardColours({ product: { reference, colours }, shown, words, onColour, group = '' }: Props) {
   const isFar = colours.findIndex(({ code }) => code === shown) >= most;
   const offered = colours.filter(({ code }, place) => (isFar && code === shown) || place < (isFar ? most - 1 : most));
   const hidden = colours.length - offered.length;
@@ -29,7 +31,7 @@ export function CardColours({ product: { reference, colours }, shown, words, onC
         <label key={code} className={swatchClass(false)} title={name}>
           <input
             type="radio"
-            name={reference}
+            name={group + reference}
             value={code}
             defaultChecked={code === shown}
             onChange={() => onColour(code)}

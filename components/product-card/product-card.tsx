@@ -23,6 +23,8 @@ type Props = {
   actions?: ReactNode;
   /** Makes its colours a choice that the picture follows. */
   onColour?: (code: string) => void;
+  /** Names that choice, where one style may stand on a page twice. */
+  group?: string;
 };
 
 /**
@@ -38,6 +40,7 @@ export function ProductCard({
   note,
   actions,
   onColour,
+  group,
 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const { name, href, price, badge, colours, secondPicture, available } = product;
@@ -87,7 +90,7 @@ export function ProductCard({
       {!available && <p className="product-card-note">{words.soldOut}</p>}
       {note && <p className="product-card-note">{note}</p>}
       {onColour && colours.length > 1 ? (
-        <CardColours product={product} shown={pictured} words={words} onColour={onColour} />
+        <CardColours product={product} shown={pictured} words={words} onColour={onColour} group={group} />
       ) : (
         <SwatchList
           label={words.colours}

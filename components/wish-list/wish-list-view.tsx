@@ -82,6 +82,7 @@ export function WishListView({ href, home, title, words }: Props) {
       <p role="status" className="text-soft">
         {fillCount(page.count, wishes.length - gone.length)}
       </p>
+      <p className="text-soft">{page.sizes}</p>
       {account !== null && <p className="text-soft">{page.account}</p>}
       {wishList.isClosed() && <p className="wish-remark">{page.closed}</p>}
       {gone.length > 0 && (

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { ProductCard } from '@/components/product-card/product-card';
+import { ColourCard } from '@/components/product-card/colour-card';
 import { CardActions } from '@/components/wish-list/card-actions';
 import type { CardActionWords } from '@/components/wish-list/words';
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
-import { colourHref } from '@/lib/catalogue/catalogue-path';
 import type { Words } from '@/lib/i18n/words';
 
 type Props = {
@@ -16,30 +14,14 @@ type Props = {
   priority: boolean;
 };
 
-/** A card whose link, heart and bag mean the colour that its picture has. */
-export function ListedCard({ product, shownColour, words, actionWords, note, priority }: Props) {
-  const [chosen, setChosen] = useState<string>();
-  const frame = useRef<HTMLDivElement>(null);
-  const colour = chosen ?? shownColour;
-
-  // Chosen before the script came, or brought back by the browser.
-  useEffect(() => {
-    const early = frame.current?.querySelector<HTMLInputElement>('input:checked:not([checked])');
-    if (early) setChosen(early.value);
-  }, []);
-
+/** With a heart and a way into the bag. */
+export function ListedCard({ product, actionWords, ...card }: Props) {
   return (
-    <div ref={frame}>
-      <ProductCard
-        product={colour ? { ...product, href: colourHref(product.href, colour) } : product}
-        shownColour={shownColour}
-        words={words}
-        note={note}
-        headingLevel={2}
-        priority={priority}
-        onColour={setChosen}
-        actions={actionWords && <CardActions product={product} words={actionWords} colour={colour} />}
-      />
-    </div>
+    <ColourCard
+      {...card}
+      product={product}
+      headingLevel={2}
+      actions={(colour) => actionWords && <CardActions product={product} words={actionWords} colour={colour} />}
+    />
   );
 }

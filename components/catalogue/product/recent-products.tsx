@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ProductCard } from '@/components/product-card/product-card';
+import { ColourCard } from '@/components/product-card/colour-card';
 import { Button } from '@/components/ui/button';
 import { listCards, listSimilar } from '@/lib/catalogue/card-calls';
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
@@ -49,7 +49,7 @@ export function RecentProducts({ locale, references, words, card, onClear }: Rec
       <ul className="product-grid product-row">
         {products.map((product) => (
           <li key={product.reference}>
-            <ProductCard product={product} words={card} />
+            <ColourCard product={product} words={card} group="recent." />
           </li>
         ))}
       </ul>
@@ -80,7 +80,7 @@ export function SimilarProducts({ locale, reference, title, card }: SimilarProps
       <ul className="product-grid">
         {products.map((product) => (
           <li key={product.reference}>
-            <ProductCard product={product} words={card} />
+            <ColourCard product={product} words={card} group="similar." />
           </li>
         ))}
       </ul>

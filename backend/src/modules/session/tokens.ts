@@ -6,7 +6,7 @@ import { Refusal, signedOut } from '../../shared/errors.ts';
 
 export const tokenSeconds = 30 * 60;
 /** Of a session that stays: so long nobody may use it, while its device refreshes the token every quarter of an hour. */
-export const stayingTokenSeconds = 7 * 24 * 3600;
+const stayingTokenSeconds = 7 * 24 * 3600;
 const algorithm = 'HS256';
 const claimsValidator = Compile(TokenClaimsSchema);
 
