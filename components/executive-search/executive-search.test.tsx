@@ -99,7 +99,14 @@ test.each([
 });
 
 test('R10 C027 her face is shown, or her initial, and when she answers', async () => {
-  const foto = { tipo: 'IMAGEN', hash: '8c1f4a90d2b7e6531f0a', alt: 'Marta', colorDominante: '#2b2320', ancho: 600, alto: 750 };
+  const foto = {
+    tipo: 'IMAGEN',
+    hash: '8c1f4a90d2b7e6531f0a',
+    alt: 'Marta',
+    colorDominante: '#2b2320',
+    ancho: 600,
+    alto: 750,
+  };
   await show(
     { town: 'Valencia' },
     some({
