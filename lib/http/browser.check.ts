@@ -12,7 +12,7 @@ export type Claims = [
   Holds<Same<PathOf<'readGrid'>, '/api/socia/consultarColoresTallas/{a}/{b}'>>,
   Holds<Same<MethodOf<'settleOrder'>, 'GET'>>,
   Holds<Same<Exclude<Verb, VerbWithMethod<'GET'> | VerbWithMethod<'POST'>>, 'locateAddress' | 'submitToProvider'>>,
-  Holds<Same<BodyOf<'signIn'>, { usuario: string; clave: string }>>,
+  Holds<Same<BodyOf<'signIn'>, { permanecer?: 'S'; usuario: string; clave: string }>>,
   Holds<Same<BodyOf<'readOrderInHand'>, undefined>>,
   Holds<Same<QueryOf<'signIn'>, undefined>>,
   Holds<Same<ParamsOf<'readBookedClient'>, { x: string }>>,

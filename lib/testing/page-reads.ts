@@ -72,7 +72,7 @@ export const journeys: Record<Journey, () => Promise<unknown>> = {
   'checks the bag': async () => [...((await checkLines([toCartLine(aCartRecord())], es)) ?? [])],
   'looks at her wishes': () => readCards(es, ['V1042']),
   'reads more reviews': () => listMoreReviews(es, 'V1042', 2),
-  'signs in': () => signIn('executive', { user: 'marta.ruiz', password: 'a-long-phrase' }),
+  'signs in': () => signIn('executive', { user: 'marta.ruiz', password: 'a-long-phrase', stay: false }),
   'opens the pad': () =>
     Promise.all([getActiveOrder(reader), getOrderInHand(reader), listOrderClients(reader), getAgain(reader)]),
   'adds by code': async () => [await readGrid('482157', '2026-12'), await addLines([], 'key-0000000000000001')],
