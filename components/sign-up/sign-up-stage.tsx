@@ -82,7 +82,7 @@ export function SignUpStage({ locale, words }: Props) {
     if (!all.document || !all.adult) return askAgain(all);
     const result = await enrol(all, locale);
     if (result.ok) {
-      rememberMail(all.email, result.data.solicitud);
+      rememberMail(all.email, result.data);
       forgetDraft();
       sent.current = true;
       // The way back may bring this very page again, and somebody else before it.

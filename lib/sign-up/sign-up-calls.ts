@@ -70,8 +70,12 @@ export const checkNewAlias = async (alias: string, person: Partial<Person>): Pro
   );
 };
 
-export const enrol = (values: SignUpValues, locale: Locale): Promise<Result<AnswerOf<'enrolExecutive'>>> =>
-  post<'enrolExecutive'>('/api/public/inscribirSocia', { body: toEnrolmentWire(values, locale) });
+/** By what it answers the mail can be sent once more. */
+export const enrol = async (values: SignUpValues, locale: Locale): Promise<Result<string>> =>
+  mapResult(
+    await post<'enrolExecutive'>('/api/public/inscribirSocia', { body: toEnrolmentWire(values, locale) }),
+    ({ solicitud }) => solicitud,
+  );
 
 /** The mail of an enrolment once more. */
 export const resendMail = (enrolment: string): Promise<Result<unknown>> =>
