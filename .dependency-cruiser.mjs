@@ -22,7 +22,7 @@ export default {
       comment:
         'What stands around Next is started by scripts/storefront.mjs; whatever else asks it runs inside of Next.',
       severity: 'error',
-      from: { pathNot: '^(lib/server/|scripts/storefront\\.mjs$)' },
+      from: { pathNot: '^(lib/(server|testing)/|scripts/storefront\\.mjs$)' },
       to: { path: '^lib/server/' },
     },
     {

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { offerWords } from '@/lib/i18n/offer-words';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { declineLanguages, wantedLanguage } from '@/lib/i18n/wanted-language';
+import { declineLanguages, wantedLanguage } from '@/lib/shop/wanted-language';
 
 type Props = { current: Locale; path: string };
 

@@ -1,5 +1,5 @@
+import { type Locale, locales } from '@/lib/i18n/routing';
 import { deviceStorage } from '@/lib/state/web-storage';
-import { type Locale, locales } from './routing';
 
 const key = 'language-declined';
 
