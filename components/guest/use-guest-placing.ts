@@ -44,7 +44,9 @@ export function useGuestPlacing(alias: string, { onPlaced, onChanged, onRefused 
     // The store that it was pressed in, whichever the page is in by now.
     const { order: store } = attempt;
     const pressedAt = Date.now();
-    const result = await inTurn(async () => (isOrdered(store, pressedAt) ? null : placeOrder(attempt)));
+    // What another tab has begun is sent as it began it: its key leads both to the one order.
+    const isNew = !attempt.again;
+    const result = await inTurn(async () => (isNew && isOrdered(store, pressedAt) ? null : placeOrder(attempt)));
     busy.current = false;
     if (result === null) {
       guestAttempts.end();
