@@ -72,7 +72,7 @@ onDatabase((database) => {
         etiquetas: ['gimnasio', 'oficina'],
         porContactar: 1,
       });
-      expect(await names(she, { orden: 'por-contactar' })).toEqual(['Núria', 'Zoe']);
+      expect(await names(she, { orden: 'por-contactar' })).toEqual(['Núria']);
       expect(await names(she, { etiqueta: 'OFICINA' })).toEqual(['Núria']);
     });
 
