@@ -19,6 +19,7 @@ export function createPublicPages(source: Parameters<typeof createKnownAddresses
   const guesses = createGuessLimit();
   const hot = createHotPages({
     isPublic: () => true,
+    now: source.now,
     isAbsent: (path) => path.slice(prefixOf(path).length) === absentPath,
     onAbsentData: (request) => guesses.count(visitorOf(request)),
   });
