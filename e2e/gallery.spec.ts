@@ -84,7 +84,7 @@ test('a drawer has the full height, and on a phone the full width', { tag: '@scr
   const screen = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
   expect(box?.height).toBe(screen.height);
   expect(box?.width).toBe(Math.min(screen.width, 448));
-  await expect(page.getByRole('button', { name: 'Show 24 pieces' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Show 24 items' })).toBeInViewport();
 });
 
 test('K14 a tooltip stands 8 px above its trigger, and below it where there is no room', async ({ page }) => {
