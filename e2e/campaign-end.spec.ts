@@ -24,12 +24,13 @@ async function aShopOfAnotherTime() {
   const clock = await freePort();
   const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });
   const args = ['--import', join(import.meta.dirname, 'clock-ahead.mjs'), ...plan.backend.args];
-  const services = [
-    startService(plan, { ...plan.backend, args, env: { ...plan.backend.env, CLOCK_PORT: clock } }),
-    startService(plan, plan.storefront),
-  ];
-  for (const { stop, log } of services) leftovers.push(() => stop().then(() => expectQuiet(log)));
-  for (const service of services) await waitUntilHealthy(service);
+  const backend = { ...plan.backend, args, env: { ...plan.backend.env, CLOCK_PORT: clock } };
+  // One after the other: a storefront says in its log that it found no backend.
+  for (const planned of [backend, plan.storefront]) {
+    const service = startService(plan, planned);
+    leftovers.push(() => service.stop().then(() => expectQuiet(service.log)));
+    await waitUntilHealthy(service);
+  }
   return {
     url: plan.shop,
     setAhead: async (ms: number) => expect((await fetch(`http://127.0.0.1:${clock}/${ms}`)).ok).toBe(true),

@@ -95,6 +95,8 @@ for (const locale of locales) {
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     await press(page, 'reject', words);
     await expect(panel(page, words)).toBeHidden();
+    // Every page that is left before the shop has the answer would tell it once more.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('consent'))).toContain('"isRecorded":true');
     await visitAll();
     await expect(panel(page, words)).toHaveCount(0);
     expect([foreign, asked]).toEqual([[], []]);

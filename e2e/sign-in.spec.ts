@@ -93,7 +93,7 @@ test('R19 S01 S06 signing in returns to the page that was wanted, shows the name
   await page.goto(`/en${home}`);
   await expect(page.getByRole('banner')).toContainText(name);
   await page.goto('/en/clients/welcome');
-  await page.getByRole('button', { name: t('prepared.signOut') }).click();
+  await page.getByRole('button', { name: t('prepared.signOut'), exact: true }).click();
   await expect(page).toHaveURL(`/en${home}`);
   await expect(page.getByRole('banner')).not.toContainText(name);
   expect(await session(page)).toEqual({ executive: null, client: null });
@@ -110,7 +110,7 @@ test('S01 D08 the two sign-ins are independent: one is signed out and the other 
   const both = { executive: { name: account('lucia').name }, client: { name: account('clara').name } };
   expect(await session(page)).toMatchObject(both);
   await page.goto('/clients/welcome');
-  await page.getByRole('button', { name: t('prepared.signOut') }).click();
+  await page.getByRole('button', { name: t('prepared.signOut'), exact: true }).click();
   await expect(page).toHaveURL(home);
   expect(await session(page)).toMatchObject({ ...both, client: null });
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(client?.name);

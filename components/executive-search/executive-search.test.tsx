@@ -118,7 +118,7 @@ test('R10 C027 her face is shown, or her initial, and when she answers', async (
   );
   const [faced, drawn] = screen.getAllByRole('article').map((card) => within(card));
   expect(faced?.getByRole('img', { name: 'Marta' })).toBeVisible();
-  expect(faced?.getByText('Answers: tardes')).toBeVisible();
+  expect(faced?.getByText('Available: tardes')).toBeVisible();
   expect(drawn?.queryByRole('img')).toBeNull();
   expect(drawn?.getByText('Z')).toBeVisible();
 });

@@ -2,7 +2,12 @@ import type { Locale } from '@/contract/public-codes';
 
 /** Here and not in the messages: said on a page of another language, to who reads this one. */
 export const offerWords: Record<Locale, { text: string; yes: string; no: string; label: string }> = {
-  es: { label: 'Idioma', text: 'También en español.', yes: 'Ver en español', no: 'Seguir en este idioma' },
+  es: { label: 'Idioma', text: 'También estamos en español.', yes: 'Ver en español', no: 'Seguir en este idioma' },
   en: { label: 'Language', text: 'We’re here in English too.', yes: 'See it in English', no: 'Stay in this language' },
-  de: { label: 'Sprache', text: 'Uns gibt es auch auf Deutsch.', yes: 'Auf Deutsch ansehen', no: 'Hier bleiben' },
+  de: {
+    label: 'Sprache',
+    text: 'Uns gibt es auch auf Deutsch.',
+    yes: 'Auf Deutsch ansehen',
+    no: 'In dieser Sprache bleiben',
+  },
 };

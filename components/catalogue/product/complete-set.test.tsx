@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultarProductoDetalle } from '@/contract/examples/catalogue';
 import { clearCart, listLines } from '@/lib/cart/cart';
@@ -61,9 +61,10 @@ test('F022 N28 both sizes are chosen at once, the sum of both is said, and one b
   await userEvent.click(sizesOf(1)[0] as HTMLElement);
   expect(screen.getByText(fill(set.sum, { total: '€46.90' }))).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: set.add }));
-  await screen.findByRole('button', { name: set.open });
-  const read = await listLines();
-  expect(read.ok && read.value.map(({ key }) => key).toSorted()).toEqual(['482157', '982157']);
+  await waitFor(async () => {
+    const read = await listLines();
+    expect(read.ok && read.value.map(({ key }) => key).toSorted()).toEqual(['482157', '982157']);
+  });
 });
 
 test('N28 without one of the sizes nothing is added, and the choice that is missing has the focus', async () => {

@@ -53,7 +53,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'countries',
       text('Según desde dónde devuelves'),
       text(
-        'España: 14 días para desistir y 30 para cambiar la talla. Envíalo a Calle de la Seda 14, 46003 Valencia. El envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de tres años.\n\nCanarias, Ceuta y Melilla: los mismos plazos, la misma dirección y la misma garantía. El paquete pasa la aduana al volver: escríbenos antes de enviarlo y te decimos qué declarar.\n\nAlemania y los demás países de la Unión: los mismos plazos y la misma dirección, y el envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de dos años como mínimo, o la que dé la ley de tu país si es mayor.',
+        'España: 14 días para desistir y 30 para cambiar la talla. Envíalo a Calle de la Seda 14, 46003 Valencia. El envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de tres años.\n\nCanarias, Ceuta y Melilla: los mismos plazos, la misma dirección y la misma garantía. El paquete pasa la aduana al volver: escríbenos antes de enviarlo y te decimos qué declarar.\n\nAlemania y los demás países de la Unión Europea: los mismos plazos y la misma dirección, y el envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de dos años como mínimo, o más, si así lo prevé la ley de tu país.',
       ),
     ),
   ],
@@ -90,7 +90,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'size',
       text('¿Cómo sé cuál es mi talla?'),
       text(
-        'Con la guía: dos medidas, o una prenda que te queda bien. Lo que escribes en ella no sale de tu dispositivo si no lo pides. También puedes preguntar a una ejecutiva.',
+        'Con «Encuentra tu talla»: dos medidas, o una prenda que te queda bien. Lo que escribes en ella no sale de tu dispositivo si no lo pides. También puedes preguntar a una ejecutiva.',
       ),
     ),
     section(
@@ -104,24 +104,28 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'returns',
       text('¿Puedo devolver algo que me he probado?'),
       text(
-        'Sí, durante 14 días desde que llega lo último del pedido. Solo lo precintado por higiene deja de poder devolverse al desprecintarlo, y su página lo dice antes de comprar.',
+        'Sí, durante 14 días desde que llega lo último del pedido. Solo las prendas precintadas por higiene no se pueden devolver una vez desprecintadas, y su página lo dice antes de comprar.',
       ),
     ),
     section(
       'withdraw',
       text('¿Cómo desisto de un pedido?'),
       text(
-        'Con «Desistir del contrato aquí», al pie de cada página: en dos pasos, sin iniciar sesión y sin dar motivos. El recibo te llega por correo.',
+        'Con «Desistir del contrato aquí», al pie de cada página: en dos pasos, sin iniciar sesión y sin dar motivos. El acuse de recibo te llega por correo.',
       ),
     ),
     section(
       'fault',
       text('¿Qué hago si algo llega con un defecto?'),
       text(
-        'Escríbenos desde Contacto: lo reparamos, lo cambiamos o te devolvemos el dinero. Respondemos tres años si compras desde España y dos como mínimo en los demás países de la Unión.',
+        'Escríbenos desde Contacto: lo reparamos, lo cambiamos o te devolvemos el dinero. Respondemos tres años si compras desde España y dos como mínimo en los demás países de la Unión Europea.',
       ),
     ),
-    section('statement', text('¿Qué aparece en mi extracto?'), text('Un nombre discreto, sin decir qué has comprado.')),
+    section(
+      'statement',
+      text('¿Qué aparece en el extracto de mi banco?'),
+      text('Un nombre discreto, sin decir qué has comprado.'),
+    ),
     section(
       'reviews',
       text('¿Quién puede opinar?'),
@@ -233,7 +237,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'years',
       text('Garantía legal'),
       text(
-        'Respondemos tres años de las faltas de conformidad si compras desde España, y dos como mínimo en los demás países de la Unión. Reparamos, cambiamos o devolvemos el dinero.',
+        'Respondemos tres años de las faltas de conformidad si compras desde España, y dos como mínimo en los demás países de la Unión Europea. Reparamos, cambiamos o devolvemos el dinero.',
       ),
     ),
   ],

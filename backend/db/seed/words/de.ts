@@ -784,7 +784,7 @@ export const de: Readonly<Record<string, string>> = {
   'Regalos de campaña antes': 'Kampagnengeschenke schon früher',
   'Reino Unido': 'Vereinigtes Königreich',
   'Repetiré seguro': 'Kaufe ich wieder',
-  'Respondemos tres años de las faltas de conformidad si compras desde España, y dos como mínimo en los demás países de la Unión. Reparamos, cambiamos o devolvemos el dinero.':
+  'Respondemos tres años de las faltas de conformidad si compras desde España, y dos como mínimo en los demás países de la Unión Europea. Reparamos, cambiamos o devolvemos el dinero.':
     'Für Mängel haften wir drei Jahre bei einem Kauf aus Spanien, in den übrigen Ländern der Union mindestens zwei. Wir bessern nach, tauschen um oder erstatten den Kaufpreis.',
   'Rojo cereza': 'Kirschrot',
   'Ropa de dormir': 'Nachtwäsche',
@@ -811,7 +811,7 @@ export const de: Readonly<Record<string, string>> = {
     'Ohne eingenähte Etiketten: Die Größe ist innen aufgedruckt.',
   'Sin tirantes': 'Trägerlose BHs',
   'Sin tu permiso guardamos en tu dispositivo únicamente lo que hace falta para lo que pides. La lista entera está arriba, con sus nombres y cuánto dura cada cosa.':
-    'Ohne Ihre Einwilligung speichern wir auf Ihrem Gerät nur, was Ihr Wunsch erfordert. Die vollständige Liste steht oben, mit Namen und Dauer.',
+    'Ohne Ihre Einwilligung speichern wir auf Ihrem Gerät nur, was für das Gewünschte erforderlich ist. Die vollständige Liste steht oben, mit Namen und Speicherdauer.',
   Slip: 'Slip',
   Slips: 'Slips',
   'Solo las necesarias, si no dices otra cosa': 'Nur die notwendigen, wenn Sie nichts anderes sagen',
@@ -974,28 +974,28 @@ export const de: Readonly<Record<string, string>> = {
   'Ver los sujetadores': 'Zu den BHs',
   '¿Cuánto tarda en llegar mi pedido?': 'Wie lange dauert die Lieferung?',
   'Depende del país y del envío que elijas: lo ves en Envíos y, exacto, antes de pagar. Contamos días laborables desde que el pedido está pagado o, si es contra reembolso, confirmado.':
-    'Das hängt vom Land und von der gewählten Versandart ab: Sie sehen es unter Versand und genau vor dem Bezahlen. Wir zählen Werktage ab der Zahlung oder, bei Nachnahme, ab der Bestätigung.',
+    'Das hängt vom Land und von der gewählten Versandart ab: Die Lieferzeiten stehen unter Versand und Lieferung, den genauen Zeitraum sehen Sie vor dem Bezahlen. Wir zählen Werktage ab der Zahlung oder, bei Nachnahme, ab der Bestätigung.',
   '¿Cómo sé cuál es mi talla?': 'Wie finde ich meine Größe?',
-  'Con la guía: dos medidas, o una prenda que te queda bien. Lo que escribes en ella no sale de tu dispositivo si no lo pides. También puedes preguntar a una ejecutiva.':
-    'Mit der Größenberatung: zwei Maße oder ein Artikel, der Ihnen gut passt. Was Sie dort eingeben, verlässt Ihr Gerät nur, wenn Sie es wünschen. Sie können auch eine Beraterin fragen.',
+  'Con «Encuentra tu talla»: dos medidas, o una prenda que te queda bien. Lo que escribes en ella no sale de tu dispositivo si no lo pides. También puedes preguntar a una ejecutiva.':
+    'Mit „Ihre Größe finden“: zwei Maße oder ein Artikel, der Ihnen gut passt. Was Sie dort eingeben, verlässt Ihr Gerät nur, wenn Sie es wünschen. Sie können auch eine Beraterin fragen.',
   '¿Necesito una cuenta para comprar?': 'Brauche ich ein Konto, um zu kaufen?',
   'No. En la tienda personal de una ejecutiva compras sin cuenta, y el correo del pedido trae un enlace para verlo.':
-    'Nein. Im persönlichen Shop einer Beraterin kaufen Sie ohne Konto, und die E-Mail zur Bestellung enthält einen Link zu ihr.',
+    'Nein. Im persönlichen Shop einer Beraterin kaufen Sie ohne Konto, und die E-Mail zur Bestellung enthält einen Link, über den Sie die Bestellung ansehen können.',
   '¿Puedo devolver algo que me he probado?': 'Kann ich etwas zurückgeben, das ich anprobiert habe?',
-  'Sí, durante 14 días desde que llega lo último del pedido. Solo lo precintado por higiene deja de poder devolverse al desprecintarlo, y su página lo dice antes de comprar.':
-    'Ja, 14 Tage lang ab Erhalt des letzten Teils der Bestellung. Nur was aus Hygienegründen versiegelt ist, lässt sich nach dem Entsiegeln nicht mehr zurückgeben; das steht vor dem Kauf auf seiner Seite.',
+  'Sí, durante 14 días desde que llega lo último del pedido. Solo las prendas precintadas por higiene no se pueden devolver una vez desprecintadas, y su página lo dice antes de comprar.':
+    'Ja, 14 Tage lang ab Erhalt des letzten Teils der Bestellung. Nur aus Hygienegründen versiegelte Artikel lassen sich nicht mehr zurückgeben, wenn die Versiegelung entfernt wurde; das steht vor dem Kauf auf der Artikelseite.',
   '¿Cómo desisto de un pedido?': 'Wie widerrufe ich eine Bestellung?',
-  'Con «Desistir del contrato aquí», al pie de cada página: en dos pasos, sin iniciar sesión y sin dar motivos. El recibo te llega por correo.':
+  'Con «Desistir del contrato aquí», al pie de cada página: en dos pasos, sin iniciar sesión y sin dar motivos. El acuse de recibo te llega por correo.':
     'Über „Vertrag widerrufen“ am Fuß jeder Seite: in zwei Schritten, ohne Anmeldung und ohne Angabe von Gründen. Die Eingangsbestätigung kommt per E-Mail.',
   '¿Qué hago si algo llega con un defecto?': 'Was tue ich, wenn etwas fehlerhaft ankommt?',
-  'Escríbenos desde Contacto: lo reparamos, lo cambiamos o te devolvemos el dinero. Respondemos tres años si compras desde España y dos como mínimo en los demás países de la Unión.':
-    'Schreiben Sie uns über Kontakt: Wir bessern nach, ersetzen oder erstatten. Wir haften drei Jahre lang, wenn Sie aus Spanien kaufen, und mindestens zwei in den anderen Ländern der Union.',
-  '¿Qué aparece en mi extracto?': 'Was steht auf meinem Kontoauszug?',
+  'Escríbenos desde Contacto: lo reparamos, lo cambiamos o te devolvemos el dinero. Respondemos tres años si compras desde España y dos como mínimo en los demás países de la Unión Europea.':
+    'Schreiben Sie uns über Kontakt: Wir bessern nach, ersetzen oder erstatten. Wir haften drei Jahre lang, wenn Sie aus Spanien kaufen, und mindestens zwei in den anderen EU-Ländern.',
+  '¿Qué aparece en el extracto de mi banco?': 'Was steht auf dem Kontoauszug meiner Bank?',
   'Un nombre discreto, sin decir qué has comprado.': 'Ein diskreter Name, der nicht verrät, was Sie gekauft haben.',
   '¿Quién puede opinar?': 'Wer kann bewerten?',
   'Solo quien ha comprado: recibe por correo un enlace que sirve una vez.':
     'Nur wer gekauft hat: Der Link dazu kommt per E-Mail und gilt einmal.',
   'Según desde dónde devuelves': 'Je nachdem, von wo Sie zurücksenden',
-  'España: 14 días para desistir y 30 para cambiar la talla. Envíalo a Calle de la Seda 14, 46003 Valencia. El envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de tres años.\n\nCanarias, Ceuta y Melilla: los mismos plazos, la misma dirección y la misma garantía. El paquete pasa la aduana al volver: escríbenos antes de enviarlo y te decimos qué declarar.\n\nAlemania y los demás países de la Unión: los mismos plazos y la misma dirección, y el envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de dos años como mínimo, o la que dé la ley de tu país si es mayor.':
-    'Spanien: 14 Tage für den Widerruf und 30 für den Umtausch der Größe. Senden Sie die Ware an Calle de la Seda 14, 46003 Valencia. Die Rücksendung zahlen Sie, außer wenn etwas fehlerhaft angekommen ist. Gesetzliche Gewährleistung von drei Jahren.\n\nKanaren, Ceuta und Melilla: dieselben Fristen, dieselbe Adresse und dieselbe Gewährleistung. Das Paket geht auf dem Rückweg durch den Zoll: Schreiben Sie uns vor dem Absenden, und wir sagen Ihnen, was anzugeben ist.\n\nDeutschland und die anderen Länder der Union: dieselben Fristen und dieselbe Adresse; die Rücksendung zahlen Sie, außer wenn etwas fehlerhaft angekommen ist. Gesetzliche Gewährleistung von mindestens zwei Jahren oder länger, wo es Ihr Recht vorsieht.',
+  'España: 14 días para desistir y 30 para cambiar la talla. Envíalo a Calle de la Seda 14, 46003 Valencia. El envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de tres años.\n\nCanarias, Ceuta y Melilla: los mismos plazos, la misma dirección y la misma garantía. El paquete pasa la aduana al volver: escríbenos antes de enviarlo y te decimos qué declarar.\n\nAlemania y los demás países de la Unión Europea: los mismos plazos y la misma dirección, y el envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de dos años como mínimo, o más, si así lo prevé la ley de tu país.':
+    'Spanien: 14 Tage für den Widerruf und 30 für den Umtausch der Größe. Senden Sie die Ware an Calle de la Seda 14, 46003 Valencia. Die Rücksendung zahlen Sie, außer wenn etwas fehlerhaft angekommen ist. Gesetzliche Gewährleistung von drei Jahren.\n\nKanaren, Ceuta und Melilla: dieselben Fristen, dieselbe Adresse und dieselbe Gewährleistung. Das Paket geht auf dem Rückweg durch den Zoll: Schreiben Sie uns vor dem Absenden, und wir sagen Ihnen, was anzugeben ist.\n\nDeutschland und die anderen Länder der Union: dieselben Fristen und dieselbe Adresse; die Rücksendung zahlen Sie, außer wenn etwas fehlerhaft angekommen ist. Gesetzliche Gewährleistung von mindestens zwei Jahren oder länger, wenn das Recht Ihres Landes es vorsieht.',
 };

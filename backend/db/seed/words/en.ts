@@ -770,8 +770,8 @@ export const en: Readonly<Record<string, string>> = {
   'Regalos de campaña antes': 'Earlier access to campaign gifts',
   'Reino Unido': 'United Kingdom',
   'Repetiré seguro': 'Will buy again',
-  'Respondemos tres años de las faltas de conformidad si compras desde España, y dos como mínimo en los demás países de la Unión. Reparamos, cambiamos o devolvemos el dinero.':
-    'We are liable for any lack of conformity for three years if you buy from Spain, and for at least two in the other countries of the Union. We repair, replace or refund.',
+  'Respondemos tres años de las faltas de conformidad si compras desde España, y dos como mínimo en los demás países de la Unión Europea. Reparamos, cambiamos o devolvemos el dinero.':
+    'We are liable for any lack of conformity for three years if you buy from Spain, and for at least two in the other EU countries. We repair, replace or refund.',
   'Rojo cereza': 'Cherry red',
   'Ropa de dormir': 'Nightwear',
   'Ropa interior': 'Underwear',
@@ -796,7 +796,7 @@ export const en: Readonly<Record<string, string>> = {
   'Sin etiquetas cosidas: la talla va impresa por dentro.': 'No sewn-in labels: the size is printed inside.',
   'Sin tirantes': 'Strapless',
   'Sin tu permiso guardamos en tu dispositivo únicamente lo que hace falta para lo que pides. La lista entera está arriba, con sus nombres y cuánto dura cada cosa.':
-    'Without your permission we only keep on your device what your own wishes need. The whole list is above, with its names and how long each lasts.',
+    'Without your permission we only keep on your device what’s needed for what you ask for. The whole list is above, with the names and how long each thing is kept.',
   Slip: 'Briefs',
   Slips: 'Briefs',
   'Solo las necesarias, si no dices otra cosa': 'Only the necessary ones, unless you say otherwise',
@@ -954,30 +954,30 @@ export const en: Readonly<Record<string, string>> = {
   'Quererse es, muchas veces, una bata, un café y nadie que te espere hasta las once.':
     'Very often, loving yourself is a robe, a coffee and nobody expecting you before eleven.',
   'Ver los sujetadores': 'See the bras',
-  '¿Cuánto tarda en llegar mi pedido?': 'How long does my order take?',
+  '¿Cuánto tarda en llegar mi pedido?': 'How long will my order take to arrive?',
   'Depende del país y del envío que elijas: lo ves en Envíos y, exacto, antes de pagar. Contamos días laborables desde que el pedido está pagado o, si es contra reembolso, confirmado.':
-    'It depends on the country and the delivery you choose: see Delivery, and the exact time before you pay. We count working days from when the order is paid or, with cash on delivery, confirmed.',
+    'It depends on the country and the delivery you choose: see Delivery, and you’ll see the exact one before you pay. We count working days from when the order is paid or, with cash on delivery, confirmed.',
   '¿Cómo sé cuál es mi talla?': 'How do I find my size?',
-  'Con la guía: dos medidas, o una prenda que te queda bien. Lo que escribes en ella no sale de tu dispositivo si no lo pides. También puedes preguntar a una ejecutiva.':
-    'With the guide: two measurements, or an item that fits you. What you type there doesn’t leave your device unless you ask for it. You can ask an executive, too.',
+  'Con «Encuentra tu talla»: dos medidas, o una prenda que te queda bien. Lo que escribes en ella no sale de tu dispositivo si no lo pides. También puedes preguntar a una ejecutiva.':
+    'With “Find your size”: two measurements, or an item that fits you. What you type there doesn’t leave your device unless you ask for it. You can ask an executive, too.',
   '¿Necesito una cuenta para comprar?': 'Do I need an account to buy?',
   'No. En la tienda personal de una ejecutiva compras sin cuenta, y el correo del pedido trae un enlace para verlo.':
-    'No. In an executive’s personal store you buy without an account, and the email about your order has a link to it.',
+    'No. In an executive’s personal shop you buy without an account, and your order email has a link to see the order.',
   '¿Puedo devolver algo que me he probado?': 'Can I return something I’ve tried on?',
-  'Sí, durante 14 días desde que llega lo último del pedido. Solo lo precintado por higiene deja de poder devolverse al desprecintarlo, y su página lo dice antes de comprar.':
+  'Sí, durante 14 días desde que llega lo último del pedido. Solo las prendas precintadas por higiene no se pueden devolver una vez desprecintadas, y su página lo dice antes de comprar.':
     'Yes, for 14 days from when the last part of the order arrives. Only what’s sealed for hygiene can’t be returned once unsealed, and its page says so before you buy.',
   '¿Cómo desisto de un pedido?': 'How do I withdraw from an order?',
-  'Con «Desistir del contrato aquí», al pie de cada página: en dos pasos, sin iniciar sesión y sin dar motivos. El recibo te llega por correo.':
-    'With “Withdraw from contract here” at the foot of every page: in two steps, without signing in and without giving a reason. The receipt comes by email.',
+  'Con «Desistir del contrato aquí», al pie de cada página: en dos pasos, sin iniciar sesión y sin dar motivos. El acuse de recibo te llega por correo.':
+    'With “Withdraw from contract here” at the foot of every page: in two steps, without signing in and without giving a reason. The acknowledgement of receipt comes by email.',
   '¿Qué hago si algo llega con un defecto?': 'What do I do if something arrives faulty?',
-  'Escríbenos desde Contacto: lo reparamos, lo cambiamos o te devolvemos el dinero. Respondemos tres años si compras desde España y dos como mínimo en los demás países de la Unión.':
-    'Write to us from Contact: we repair it, replace it or give you your money back. We’re liable for three years if you buy from Spain, and for at least two in the other countries of the Union.',
-  '¿Qué aparece en mi extracto?': 'What appears on my bank statement?',
+  'Escríbenos desde Contacto: lo reparamos, lo cambiamos o te devolvemos el dinero. Respondemos tres años si compras desde España y dos como mínimo en los demás países de la Unión Europea.':
+    'Write to us from Contact: we repair it, replace it or give you your money back. We’re liable for three years if you buy from Spain, and for at least two in the other EU countries.',
+  '¿Qué aparece en el extracto de mi banco?': 'What appears on my bank statement?',
   'Un nombre discreto, sin decir qué has comprado.': 'A discreet name that doesn’t say what you bought.',
   '¿Quién puede opinar?': 'Who can write a review?',
   'Solo quien ha comprado: recibe por correo un enlace que sirve una vez.':
-    'Only people who have bought: they get a link by email that works once.',
-  'Según desde dónde devuelves': 'Depending on where you return from',
-  'España: 14 días para desistir y 30 para cambiar la talla. Envíalo a Calle de la Seda 14, 46003 Valencia. El envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de tres años.\n\nCanarias, Ceuta y Melilla: los mismos plazos, la misma dirección y la misma garantía. El paquete pasa la aduana al volver: escríbenos antes de enviarlo y te decimos qué declarar.\n\nAlemania y los demás países de la Unión: los mismos plazos y la misma dirección, y el envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de dos años como mínimo, o la que dé la ley de tu país si es mayor.':
-    'Spain: 14 days to withdraw and 30 to change the size. Send it to Calle de la Seda 14, 46003 Valencia. You pay for sending it back, unless something arrived faulty. Legal guarantee of three years.\n\nCanary Islands, Ceuta and Melilla: the same periods, address and guarantee. The parcel passes customs on its way back: write to us before you send it and we’ll tell you what to declare.\n\nGermany and the other countries of the Union: the same periods and address, and you pay for sending it back, unless something arrived faulty. Legal guarantee of at least two years, or more where your country’s law says so.',
+    'Only people who’ve bought the item: we email them a link that works once.',
+  'Según desde dónde devuelves': 'Depending on where you’re returning from',
+  'España: 14 días para desistir y 30 para cambiar la talla. Envíalo a Calle de la Seda 14, 46003 Valencia. El envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de tres años.\n\nCanarias, Ceuta y Melilla: los mismos plazos, la misma dirección y la misma garantía. El paquete pasa la aduana al volver: escríbenos antes de enviarlo y te decimos qué declarar.\n\nAlemania y los demás países de la Unión Europea: los mismos plazos y la misma dirección, y el envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de dos años como mínimo, o más, si así lo prevé la ley de tu país.':
+    'Spain: 14 days to withdraw and 30 to change the size. Send it to Calle de la Seda 14, 46003 Valencia. You pay for sending it back, unless something arrived faulty. Legal guarantee of three years.\n\nCanary Islands, Ceuta and Melilla: the same periods, address and guarantee. The parcel goes through customs on its way back: write to us before you send it and we’ll tell you what to declare.\n\nGermany and the other countries of the Union: the same periods and address, and you pay for sending it back, unless something arrived faulty. Legal guarantee of at least two years, or more where your country’s law says so.',
 };

@@ -318,11 +318,11 @@ export const de: Words = {
       done: 'Die Bestellung ist als zugestellt vermerkt.',
     },
     refuseParcel: {
-      title: 'Als nicht angenommen vermerken',
+      title: 'Verweigerte Annahme vermerken',
       explained:
         'Wenn das Paket ungeöffnet zurückkommt, weil es nicht angenommen wurde oder nicht zugestellt werden konnte. Die Bestellung endet, ihre Artikel sind wieder im Verkauf, Gezahltes wird erstattet, und wer bestellt hat, erfährt es per E-Mail.',
       send: 'Zurückgekommen',
-      done: 'Die Bestellung ist als nicht angenommen vermerkt.',
+      done: 'Die verweigerte Annahme ist vermerkt.',
     },
     collectCash: {
       title: 'Zahlung des Zustellers vermerken',
@@ -339,7 +339,8 @@ export const de: Words = {
     },
     endReturn: {
       title: 'Rücksendung ohne Erstattung beenden',
-      explained: 'Wenn die Artikel dort bleiben, wo sie sind: Die Bestellung gilt wieder als zugestellt.',
+      explained:
+        'Wenn die Artikel bei der Person bleiben, die bestellt hat: Die Bestellung gilt wieder als zugestellt.',
       send: 'Beenden',
       done: 'Die Bestellung gilt wieder als zugestellt.',
     },

@@ -39,7 +39,7 @@ export const en: Words = {
     unpaid: {
       title: 'Orders without money',
       explained:
-        'Orders that wait although their deadline has passed, and orders that would be sent although all their money went back. Also delivered orders whose cash the carrier has not paid us yet. Orders on credit are not missing anything.',
+        'Orders that wait although their deadline has passed, and orders that would be sent although all their money went back. Also delivered orders whose cash the carrier hasn’t paid us yet. Orders on credit aren’t missing anything.',
       empty: 'No order is missing its money.',
     },
     refunds: {
@@ -318,7 +318,7 @@ export const en: Words = {
     },
     collectCash: {
       title: 'Note the carrier’s payment',
-      explained: 'Once the money that it took at the door is in our account, all of it.',
+      explained: 'Once all the money it took at the door is in our account.',
       send: 'It has paid',
       done: 'The carrier’s payment is noted.',
     },

@@ -315,7 +315,7 @@ export const es: Words = {
       done: 'El pedido está marcado como entregado.',
     },
     refuseParcel: {
-      title: 'Marcar como devuelto en la entrega',
+      title: 'Marcar como rechazado en la entrega',
       explained:
         'Cuando el paquete vuelve sin abrir porque no se aceptó o no se pudo entregar. El pedido termina, sus prendas vuelven a estar a la venta, lo pagado se devuelve y se avisa por correo a quien compra.',
       send: 'Ha vuelto',

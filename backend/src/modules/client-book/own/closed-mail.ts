@@ -31,9 +31,9 @@ If it wasn’t you, write to us straight away.`,
 
 wir haben Ihr Konto geschlossen, wie Sie es gewünscht haben. Eine Anmeldung ist nicht mehr möglich.
 
-Ihre Daten haben wir gelöscht. Es bleibt nur, was wir zu aufgegebenen Bestellungen aufbewahren müssen.
+Ihre Daten haben wir gelöscht. Es bleibt nur, was wir zu aufgegebenen Bestellungen von Gesetzes wegen aufbewahren müssen.
 
-Falls Sie das nicht waren, schreiben Sie uns sofort.`,
+Falls Sie das nicht waren, schreiben Sie uns bitte sofort.`,
   },
 };
 
@@ -54,7 +54,7 @@ ${name} has closed their account and is no longer in your client book. Their req
     subject: 'Eine Kundin hat ihr Konto geschlossen',
     text: (name) => `Guten Tag,
 
-${name} hat das eigene Konto geschlossen und steht nicht mehr in Ihrem Kundenbuch. Die Anfragen sind gelöscht; in Ihren Bestellungen bleibt der Name.`,
+${name} hat das eigene Konto geschlossen und steht nicht mehr in Ihrem Kundenkartei. Die Anfragen sind gelöscht; in Ihren Bestellungen bleibt der Name.`,
   },
 };
 

@@ -33,7 +33,7 @@ const words: Record<Locale, Words> = {
       expired: (number, date) =>
         `El pago de tu pedido ${number} no llegó a tiempo y el pedido se anuló el ${date} por falta de pago. Las prendas ya no están reservadas y no tienes que pagar nada por él.`,
       refused: (number, date) =>
-        `El paquete de tu pedido ${number} ha vuelto a nuestro almacén porque no se pudo entregar o no se aceptó. El pedido se anuló el ${date} y no tienes que pagar nada por él.`,
+        `El paquete de tu pedido ${number} ha vuelto a nuestro almacén porque no se pudo entregar o no se aceptó. El pedido se canceló el ${date} y no tienes que pagar nada por él.`,
     },
     returned: (amount) => `Hemos abonado ${amount} en tu cuenta de la tienda.`,
     refunding: (amount) => `Te devolvemos ${amount} por el mismo medio con el que pagaste, como máximo en 14 días.`,
