@@ -4,7 +4,7 @@ import { type Locale, locales } from '../contract/public-codes.ts';
 import { localePath } from '../lib/i18n/routing.ts';
 import { publicPages, unlistedPages } from '../lib/seo/public-pages.ts';
 import { afterConsent, isNamed, type KeptPlace, keptPurposes } from '../lib/state/kept-names.ts';
-import { expect, expectAccessible, messages, test } from './fixtures';
+import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
 import { containerId, createTaggedShops, film } from './tagged-shop';
 
 // One shop with a container, before the backend of all tests; they run one after the other.
@@ -106,20 +106,20 @@ for (const locale of locales) {
 
 for (const [user, own] of [
   ['carmen', /^\/(executive|checkout)/],
-  ['ana', /^\/clients/],
+  ['emma', /^\/clients/],
 ] as const)
   test(`K16 no room of ${user} asks a stranger for anything, or keeps what it does not need`, async ({
     context,
     page,
-    signIn,
   }) => {
     test.setTimeout(300_000);
-    await signIn(user);
+    await makeSession(context, user, shop);
     const { foreign, kept } = watch(context);
     const entered = routes.filter((path) => rooms.test(path) && own.test(path));
     expect(entered.length).toBeGreaterThan(1);
     for (const path of entered) {
       await page.goto(shop + path);
+      await expect(page).toHaveURL(shop + path);
       await page.waitForFunction(() => document.querySelector('next-route-announcer') !== null);
     }
     expect([foreign, asked]).toEqual([[], []]);

@@ -110,7 +110,7 @@ test('a toast is announced in its region and can be dismissed by keyboard', asyn
   const button = page.getByRole('button', { name: 'Say it failed' });
   await waitUntilHeard(button);
   await button.click();
-  await expect(region).toContainText('could not be saved');
+  await expect(region).toContainText('couldn’t be saved');
   await region.getByRole('button', { name: 'Dismiss' }).press('Enter');
   await expect(region).toBeEmpty();
 });

@@ -28,7 +28,7 @@ const executiveOnly = [
   ['/executive/your-account/find', 'workplace.found.title'],
   ['/executive/your-account/client-products', 'requests.title'],
   ['/executive/your-account/clients', 'clientBook.list.title'],
-  ['/executive/your-account/client', 'clientBook.client.title'],
+  ['/executive/your-account/client', 'clientBook.client.newTitle'],
   ['/executive/your-account/client-message', 'clientBook.write.title'],
   ['/executive/your-account/refereals', 'referrals.title'],
   ['/executive/your-account/store', 'store.own.title'],
