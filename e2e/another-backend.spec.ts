@@ -97,7 +97,16 @@ const changeValues =
   });
 
 const amounts = ['desde', 'hasta', 'price', 'salePrice', 'fullPrice', 'onSalePrice', 'minimo', 'maximo'];
-const ourAdditions = ['vista', 'genero', 'guiaTallas', 'showChildImages'];
+const ourAdditions = [
+  'vista',
+  'genero',
+  'guiaTallas',
+  'showChildImages',
+  'antesDesde',
+  'antesHasta',
+  'minimo30',
+  'lowest30',
+];
 const ourCalls = /opiniones|consultarIndiceDepto|consultarTarjetas|consultarDirecciones|redirecciones/;
 
 const older: Bend = (path, answer) => {

@@ -4,7 +4,8 @@ import { type Locale, locales } from '../contract/public-codes.ts';
 import { localePath } from '../lib/i18n/routing.ts';
 import { publicPages, unlistedPages } from '../lib/seo/public-pages.ts';
 import { afterConsent, isNamed, type KeptPlace, keptPurposes } from '../lib/state/kept-names.ts';
-import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
+import { expect, expectAccessible, messages, test } from './fixtures';
+import { guardedPages } from './guarded-pages';
 import { containerId, createTaggedShops, film } from './tagged-shop';
 
 // One shop with a container, before the backend of all tests; they run one after the other.
@@ -61,8 +62,11 @@ const isExempt = ([place, name]: readonly [KeptPlace | 'cache', string]) =>
 const routes = globSync('app/*/(personal)/**/page.tsx').map((file) =>
   file.replace(/^.*\(personal\)|\/page\.tsx$/g, '').replace('[alias]', 'invited'),
 );
-const rooms = /^\/(executive\/(your-account|quick-order)|checkout|clients\/(order|welcome))/;
-const persons = ['/my-store/invited/welcome', '/search?q=encaje', ...routes.filter((path) => !rooms.test(path))];
+const persons = [
+  '/my-store/invited/welcome',
+  '/search?q=encaje',
+  ...routes.filter((path) => !guardedPages.includes(path)),
+];
 const catalogue: Record<Locale, string[]> = {
   es: ['/catalogue/mujer/sujetadores', '/catalogue/sujetador-reductor-camelia-sj1045'],
   en: ['/catalogue/women/bras', '/catalogue/camelia-minimiser-bra-sj1045'],
@@ -111,11 +115,12 @@ for (const [user, own] of [
   test(`K16 no room of ${user} asks a stranger for anything, or keeps what it does not need`, async ({
     context,
     page,
+    signIn,
   }) => {
     test.setTimeout(300_000);
-    await makeSession(context, user, shop);
+    await signIn(user);
     const { foreign, kept } = watch(context);
-    const entered = routes.filter((path) => rooms.test(path) && own.test(path));
+    const entered = guardedPages.filter((path) => own.test(path));
     expect(entered.length).toBeGreaterThan(1);
     for (const path of entered) {
       await page.goto(shop + path);

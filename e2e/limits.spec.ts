@@ -77,7 +77,7 @@ test('one visitor holds a hundred places at most, and nobody else waits for her'
 
 for (const [kind, path, headers, from] of [
   ['what is made for one visitor', '/EuropaBackend/rest/api/%ff', {}, '127.0.0.7'],
-  ['the data of navigations', '/love?_rsc=', { rsc: '1' }, '127.0.0.8'],
+  ['the data of navigations', '/love/made-up?_rsc=', { rsc: '1' }, '127.0.0.8'],
 ] as const)
   test(`who asks for ${kind} without end is told to wait, and nobody else`, async () => {
     const statuses: number[] = [];

@@ -84,6 +84,8 @@ export function createTaggedShops() {
       const backend = await listen(aBackend);
       return start({
         BACKEND_URL: backend,
+        // Whoever is signed in to the shop of all tests is signed in here.
+        SESSION_SECRET: process.env.SESSION_SECRET ?? '',
         GTM_ID: containerId,
         GTM_ORIGIN: stranger,
         GTM_ADDRESSES: `${stranger}/collect`,

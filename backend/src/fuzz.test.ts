@@ -15,7 +15,7 @@ const seed = process.env.FUZZ_SEED ?? 'velia';
 const longestMs = 2_000;
 const renewEvery = 100;
 
-jest.setTimeout(60_000 + requests * 50);
+jest.setTimeout(60_000 + requests * 200);
 
 const database = withDatabase(kindOfRun, seededShop);
 let app: FastifyInstance;

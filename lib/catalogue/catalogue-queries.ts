@@ -29,8 +29,7 @@ export async function getMenu(locale: Locale): Promise<Menu> {
 
 const newArrivals = 8;
 
-/** The newest of each gender in turn, as the menu's roots have them. */
-export async function listNewArrivals(locale: Locale): Promise<ProductCard[]> {
+async function readNewArrivals(locale: Locale): Promise<ProductCard[]> {
   'use cache';
   cacheLife('catalogue');
   const menu = await getMenu(locale);
@@ -47,6 +46,16 @@ export async function listNewArrivals(locale: Locale): Promise<ProductCard[]> {
   const [women = [], men = []] = lists;
   return [...women.slice(0, newArrivals - Math.min(2, men.length)), ...men.slice(0, 2)];
 }
+
+/** The page that is made without them is soon made anew. */
+async function noArrivals(): Promise<ProductCard[]> {
+  'use cache';
+  cacheLife('absent');
+  return [];
+}
+
+/** The newest of each gender in turn, as the menu's roots have them. That nobody can tell them takes no page away. */
+export const listNewArrivals = (locale: Locale): Promise<ProductCard[]> => readNewArrivals(locale).catch(noArrivals);
 
 export type CataloguePlace =
   | { kind: 'department'; department: DepartmentPage; facets: Facets }

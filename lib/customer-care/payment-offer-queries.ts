@@ -5,8 +5,7 @@ import { readPublic } from '@/lib/http/backend';
 import type { OfferedPayment } from './payment-offer';
 import { toOfferedPayments } from './payment-offer-mappers';
 
-/** What can be chosen for an order of a guest, as the checkout itself is told. */
-export async function listOfferedPayments(): Promise<OfferedPayment[]> {
+async function readOfferedPayments(): Promise<OfferedPayment[]> {
   'use cache';
   cacheLife('catalogue');
   cacheTag('contenidos');
@@ -14,3 +13,13 @@ export async function listOfferedPayments(): Promise<OfferedPayment[]> {
   if (!wire) cacheLife('absent');
   return wire ? toOfferedPayments(wire) : [];
 }
+
+/** The page that is made without them is soon made anew. */
+async function noPayments(): Promise<OfferedPayment[]> {
+  'use cache';
+  cacheLife('absent');
+  return [];
+}
+
+/** What can be chosen for an order of a guest, as the checkout itself is told; none where nobody can tell. */
+export const listOfferedPayments = (): Promise<OfferedPayment[]> => readOfferedPayments().catch(noPayments);

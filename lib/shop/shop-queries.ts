@@ -5,8 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 
 export type Campaign = { code: string; name: string; start: Date; end: Date };
 
-/** E07: the campaigns in force, the leading one first. */
-export async function listCampaigns(locale: Locale): Promise<Campaign[]> {
+async function readCampaigns(locale: Locale): Promise<Campaign[]> {
   'use cache';
   cacheLife('catalogue');
   cacheTag('campanas');
@@ -19,3 +18,13 @@ export async function listCampaigns(locale: Locale): Promise<Campaign[]> {
     end: new Date(fin),
   }));
 }
+
+/** The page that is made without them is soon made anew. */
+async function noCampaigns(): Promise<Campaign[]> {
+  'use cache';
+  cacheLife('absent');
+  return [];
+}
+
+/** E07: the campaigns in force, the leading one first. That nobody can tell them takes no page away. */
+export const listCampaigns = (locale: Locale): Promise<Campaign[]> => readCampaigns(locale).catch(noCampaigns);

@@ -9,7 +9,7 @@ export const asksOfPages = {
   reviews: ['readProduct', 'listReviews'],
   'customer care': ['readContent', 'listDeliveryCosts', 'listGuestPaymentMethods'],
   'your business': ['readContent', 'readPrizes'],
-  'personal store': ['findStore'],
+  'personal store': ['findStore', 'readShop'],
   sitemap: ['listCatalogueAddresses'],
 } as const satisfies Record<string, readonly Verb[]>;
 

@@ -57,7 +57,10 @@ export const pages: Record<Page, () => Promise<unknown>> = {
   'customer care': () =>
     Promise.all([getScreen(es, 'customer-care/delivery'), listDeliveryPlaces(es), listOfferedPayments()]),
   'your business': () => Promise.all([getScreen(es, 'your-business'), getClubOrNone(es)]),
-  'personal store': async () => (await getStore(es, 'marta-velia')) ?? 'not found',
+  'personal store': async () => {
+    const store = await getStore(es, 'marta-velia');
+    return store ? [store, await listCampaigns(es)] : 'not found';
+  },
   sitemap: async () => {
     const parts = await listSitemapParts();
     return Promise.all(parts.map(async ({ name }) => [...((await readSitemapPart(name)) ?? [])]));

@@ -18,6 +18,10 @@ const done: Partial<Record<Verb, string>> = {
   inviteClient: 'invited',
   cancelOrder: 'order-cancelled',
   cancelGuestOrder: 'order-cancelled',
+  closeExecutive: 'account-ended',
+  closeClient: 'account-ended',
+  exportExecutive: 'copy-taken',
+  exportClient: 'copy-taken',
 };
 
 type Failure = { status: number; key: string; fields: Record<string, string> | undefined };

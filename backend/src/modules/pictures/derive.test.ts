@@ -95,13 +95,14 @@ test('K04 a photograph is made ahead in every width and format, and only what is
 
 test('K04 nothing is made ahead while a visitor waits, and an end is an end', async () => {
   const data = await photograph('#6f7f68', 90);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const reached = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
   const masters = async (wanted: string): Promise<Master> => {
     asked.push(wanted);
-    if (wanted === hers) await held;
+    if (wanted === hers) {
+      reached.resolve();
+      await held.promise;
+    }
     return { kind: 'raster', data };
   };
   const hers = hash.replaceAll(/./g, 'a');
@@ -109,9 +110,10 @@ test('K04 nothing is made ahead while a visitor waits, and an end is an end', as
   const waiting = pictures.get(hers, 218, 'webp', visitor);
   const end = new AbortController();
   const ahead = pictures.prepare([hash], end.signal);
+  await reached.promise;
   for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
   expect(asked).toEqual([hers]);
-  letGo();
+  held.resolve();
   await waiting;
   await ahead;
   expect(asked.length).toBeGreaterThan(1);
