@@ -251,10 +251,8 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...ownDataHandlers(kit, {
         orders: bookedClients,
         closeBook: closeBook({ ...clientPorts, secret: config }),
-        // Drawn anew where the end is undone.
-        dropPortrait: async (trx, hash) => {
-          if (await dropPortrait(trx, hash)) await forgetPortrait(hash);
-        },
+        dropPortrait,
+        forgetPortrait,
         checkPassword: (...given) => requireOwnPassword(kit, ...given),
         hashPassword,
       }),

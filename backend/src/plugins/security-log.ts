@@ -14,6 +14,7 @@ const done: Partial<Record<Verb, string>> = {
   changePassword: 'password-changed',
   sendRecoveryLink: 'recovery-asked',
   enrolExecutive: 'enrolment-asked',
+  resendEnrolmentMail: 'enrolment-asked',
   actAsExecutive: 'acting',
   inviteClient: 'invited',
   cancelOrder: 'order-cancelled',

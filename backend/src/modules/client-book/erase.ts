@@ -11,7 +11,14 @@ export async function eraseClient(
   { trx, executiveId, secret, orders, requests }: Editing,
   was: ClientRow,
 ): Promise<Outcome> {
-  if (was.accountId !== null) return refusedFor(clientKeys.hasAccount, was.id);
+  // She may have set her first password since she was read.
+  const row = await trx
+    .selectFrom('client_book')
+    .select('account_id')
+    .where('id', '=', was.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row?.account_id != null) return refusedFor(clientKeys.hasAccount, was.id);
   const client = { executiveId, clientId: was.id };
   if (await orders.isInDraft(trx, client)) return refusedFor(clientKeys.inDraft, was.id);
   // All but her no to mails, which outlives her row: under a hash, so that nobody reads from it who said so.

@@ -1,10 +1,12 @@
 import { closeKeys } from 'contract/close-keys.ts';
 import { barredState } from 'contract/codes.ts';
 import { termsVersion } from 'contract/rules.ts';
+import { caches } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Outbox } from '../../kit/outbox.ts';
 import { conflict } from '../../shared/errors.ts';
+import { noteChange } from '../../shared/note-change.ts';
 import { goesByAccount, goesByExecutive } from './ended.ts';
 
 export type ClosePorts = {
@@ -14,8 +16,8 @@ export type ClosePorts = {
   };
   /** Whoever has no sign-in of her own goes from the book; the others stay clients of the shop. */
   closeBook: (trx: Db, executiveId: string) => Promise<void>;
-  /** What a portrait was, once no store shows it. */
-  dropPortrait: (trx: Db, hash: string) => Promise<unknown>;
+  /** Whether no store shows it any more. */
+  dropPortrait: (trx: Db, hash: string) => Promise<boolean>;
 };
 
 type Closing = {
@@ -27,15 +29,18 @@ type Closing = {
   outbox: Outbox;
 };
 
-/** Her account ends once nothing is under way: what the law keeps stays with her name, all else goes. */
-export async function closeExecutive(closing: Closing, ports: ClosePorts): Promise<void> {
+/**
+ * Her account ends once nothing is under way: what the law keeps stays with her name, all else goes. Gives back the
+ * portrait that nobody shows any more.
+ */
+export async function closeExecutive(closing: Closing, ports: ClosePorts): Promise<string | null> {
   const { trx, accountId, passwordHash, now, outbox } = closing;
   await ports.orders.lock(trx, accountId);
   await assertNothingUnderWay(trx, accountId);
   await dropDrafts(trx, accountId);
   for (const table of goesByExecutive) await trx.deleteFrom(table).where('executive_id', '=', accountId).execute();
   await ports.closeBook(trx, accountId);
-  await closeStore(trx, accountId, ports);
+  const portrait = await closeStore(closing, ports);
   await sql`
     delete from addresses a where a.executive_id = ${accountId}
       and not exists (select from orders o where o.address_id = a.id or o.billing_address_id = a.id)
@@ -54,6 +59,7 @@ export async function closeExecutive(closing: Closing, ports: ClosePorts): Promi
   // What was answered to her holds names.
   await trx.deleteFrom('idempotency_keys').where('owner', '=', accountId).execute();
   for (const table of goesByAccount) await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
+  return portrait;
 }
 
 /** What she owes, what is owed to her and what is on its way would have nobody left to settle it with. */
@@ -63,26 +69,50 @@ async function assertNothingUnderWay(trx: Db, executiveId: string): Promise<void
       (select coalesce(sum(cents), 0) from account_movements where executive_id = ${executiveId})::integer as cents,
       exists (select from orders o left join store_credits s on s.order_id = o.id
         where (o.executive_id = ${executiveId} or s.executive_id = ${executiveId}) and o.number is not null
-          and o.state in ('PENDIENTE', 'PAGADA', 'ENVIADA', 'EN_DEVOLUCION', 'PAGADA_TARDE')) as orders,
+          and o.state in ('PENDIENTE', 'PAGADA', 'ENVIADA', 'EN_DEVOLUCION', 'PAGADA_TARDE'))
+        or exists (select from withdrawals w join orders o on o.id = w.order_id
+          where o.executive_id = ${executiveId} and not exists (
+            select from withdrawal_steps s where s.withdrawal_id = w.id and s.step in ('refused', 'done'))) as orders,
       exists (select from payment_attempts a
         left join payment_refunds r on r.attempt_id = a.id and r.state in ('wanted', 'waiting')
-        where a.executive_id = ${executiveId} and (a.outcome = 'waiting' or r.id is not null)) as money`.execute(trx);
+        where a.executive_id = ${executiveId} and (a.outcome = 'waiting' or r.id is not null
+          -- She has left for it, and nobody has said yet what became of it.
+          or (a.outcome = 'unheard' and a.left_at is not null and a.ask_at is not null
+            and (a.asked_at is null or a.asked_at < a.expires_at)))) as money`.execute(trx);
   const [found] = rows;
   if (found?.orders) throw conflict(closeKeys.orders);
   if (found?.money || found?.cents !== 0) throw conflict(closeKeys.money);
 }
 
-/** Lines and what hangs on them go with their order. */
-const dropDrafts = (trx: Db, executiveId: string) =>
-  trx.deleteFrom('orders').where('executive_id', '=', executiveId).where('number', 'is', null).execute();
+/** Lines and what hangs on them go with their order. One that was called off has a journal, which stays: its lines go. */
+async function dropDrafts(trx: Db, executiveId: string): Promise<void> {
+  await sql`delete from orders o where o.executive_id = ${executiveId} and o.number is null
+    and not exists (select from order_events v where v.order_id = o.id)`.execute(trx);
+  for (const table of ['order_lines', 'order_omissions', 'order_dropped_lines'])
+    await sql`delete from ${sql.table(table)} l using orders o
+      where o.id = l.order_id and o.executive_id = ${executiveId} and o.number is null`.execute(trx);
+}
 
-async function closeStore(trx: Db, executiveId: string, { dropPortrait }: ClosePorts): Promise<void> {
+/** Nobody gets her visitors by taking her alias, and nobody sees her page any more. */
+async function closeStore({ trx, accountId: executiveId, outbox }: Closing, { dropPortrait }: ClosePorts) {
+  await sql`insert into store_former_aliases (alias, executive_id)
+    select lower(alias), account_id from executives where account_id = ${executiveId} and lower(alias) <> lower(code)
+    on conflict do nothing`.execute(trx);
+  const { rows } = await sql<{ alias: string }>`
+    select lower(code) as alias from executives where account_id = ${executiveId}
+    union select alias from store_former_aliases where executive_id = ${executiveId}`.execute(trx);
+  await noteChange(
+    trx,
+    outbox,
+    caches.stores,
+    rows.map(({ alias }) => `${caches.stores}:${alias}`),
+  );
   const store = await trx
     .deleteFrom('stores')
     .where('executive_id', '=', executiveId)
     .returning('portrait')
     .executeTakeFirst();
-  if (store?.portrait) await dropPortrait(trx, store.portrait);
+  return store?.portrait && (await dropPortrait(trx, store.portrait)) ? store.portrait : null;
 }
 
 /** Nobody signs in with it, finds her or writes to her any more; her name stays on what she ordered. Says whom to tell. */
@@ -99,7 +129,13 @@ async function endAccount(trx: Db, accountId: string, passwordHash: string) {
     .execute();
   await trx
     .updateTable('executives')
-    .set({ state: barredState, alias: sql<string>`code`, phone: '', presentation: null, shows_phone: false })
+    .set({
+      ...{ state: barredState, alias: sql<string>`code`, phone: '', presentation: null, shows_phone: false },
+      // Whom the house had barred does not come back as another by leaving.
+      identity_type: sql`case when state = ${barredState} then identity_type end`,
+      identity_number: sql`case when state = ${barredState} then identity_number end`,
+      ...{ source_detail: null, town: '', postal_code: '' },
+    })
     .where('account_id', '=', accountId)
     .execute();
   return { to: email, name, locale: lang };

@@ -71,6 +71,22 @@ onDatabase((database) => {
     expect(sent().at(-1)).toMatchObject({ payload: { about: 'closed', to: usuario, name: executive.account.name } });
   });
 
+  test('an order that was called off before it was placed keeps nobody, and her alias leads to nobody else', async () => {
+    const { executive } = await aPair();
+    const { db } = database();
+    await aDesk(call, executive).addCodes({ [at(0).code]: 1 });
+    const advisor = await anAccount(db, { role: 'ROLE_T' });
+    await db.insertInto('assignments').values({ advisor_id: advisor.id, executive_id: executive.id }).execute();
+    const acting = await aSession(db, executive.account, { actorSessionId: (await aSession(db, advisor)).id });
+    expect((await call('GET', '/api/asesora/cancelarOrden', { token: acting.token })).status).toBe(200);
+    await sql`update executives set alias = 'Carmela', identity_type = 'NIF', identity_number = '12345678Z'
+      where account_id = ${executive.id}`.execute(db);
+    expect(await close(executive, executive.account.password)).toMatchObject({ status: 200 });
+    expect(await rowsOf('store_former_aliases', 'executive_id', executive.id)).toMatchObject([{ alias: 'carmela' }]);
+    expect(await rowsOf('executives', 'account_id', executive.id)).toMatchObject([{ identity_number: null }]);
+    expect(await rowsOf('order_lines', 'executive_id', executive.id)).toEqual([]);
+  });
+
   test('P01 while an order or money is under way the account stays, and it is said why', async () => {
     const { executive } = await aPair();
     const ada = await book.add(executive, { nombre: 'Ada' });

@@ -15,10 +15,12 @@ type Ports = ClosePorts & {
   /** Refuses whoever does not know the password in force. */
   checkPassword: (identity: Identity, password: string, clientAddress: string) => Promise<unknown>;
   hashPassword: (password: string) => Promise<string>;
+  /** Its files, once nobody can have them made anew. */
+  forgetPortrait: (hash: string) => Promise<unknown>;
 };
 
 /** A copy of all that is kept of somebody, and the end of an executive's account: for herself alone. */
-export function ownDataHandlers(kit: Kit, { checkPassword, hashPassword, ...ports }: Ports): Handlers {
+export function ownDataHandlers(kit: Kit, { checkPassword, hashPassword, forgetPortrait, ...ports }: Ports): Handlers {
   const { db, now, outbox } = kit;
   const { read, change } = transactions(kit);
   async function copyOf(identity: Identity | null, parts: Parts) {
@@ -39,7 +41,10 @@ export function ownDataHandlers(kit: Kit, { checkPassword, hashPassword, ...port
       await checkPassword(own, body.claveActual, clientAddress);
       const passwordHash = await hashPassword(crypto.randomUUID());
       const { accountId } = own;
-      await change((trx) => closeExecutive({ trx, accountId, passwordHash, now: now(), outbox }, ports));
+      const portrait = await change((trx) =>
+        closeExecutive({ trx, accountId, passwordHash, now: now(), outbox }, ports),
+      );
+      if (portrait !== null) await forgetPortrait(portrait);
       return { datos: { cerrada: true } };
     },
   };

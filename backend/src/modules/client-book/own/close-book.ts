@@ -21,6 +21,9 @@ export const closeBook =
       .where('executive_id', '=', executiveId)
       .where('account_id', 'is', null)
       .where(sql<boolean>`state <> 'BORRADA'`)
+      // Who sets her first password meanwhile is looked at again after she has.
+      .orderBy('id')
+      .forUpdate()
       .execute();
     const ids = clients.map(({ id }) => id);
     const consents = await listConsents(trx, secret, executiveId, ids);
