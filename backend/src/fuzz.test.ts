@@ -8,6 +8,7 @@ import { openApp } from '../test/client.ts';
 import { aSession } from '../test/factories.ts';
 import { createFuzzer, type FuzzedRequest } from '../test/fuzz.ts';
 import { kindOfRun, withDatabase } from '../test/harness.ts';
+import { heldUpByOthers } from '../test/held-up.ts';
 import { seededShop, shopNow } from '../test/seeded.ts';
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 3_000);
@@ -92,6 +93,7 @@ test(`every call keeps its contract in ${requests} requests of every role, valid
     const row = rows[made % rows.length] as Call;
     const as = random.chance(0.7) && row.token in tokens ? row.token : random.pick(Object.keys(tokens));
     const request = fuzzer.requestOf(row);
+    const others = heldUpByOthers('self');
     const started = performance.now();
     const reply = await app.inject({
       method: row.method,
@@ -101,7 +103,7 @@ test(`every call keeps its contract in ${requests} requests of every role, valid
       remoteAddress: random.chance(0.1) ? '127.0.0.1' : `10.${[0, 0, 0].map(() => random.integer(0, 255)).join('.')}`,
       ...(request.payload !== undefined && { payload: request.payload }),
     });
-    const ms = performance.now() - started;
+    const ms = performance.now() - started - (heldUpByOthers('self') - others);
     worst = Math.max(worst, ms);
     counts.set(reply.statusCode, (counts.get(reply.statusCode) ?? 0) + 1);
     const why = judge(row, reply, ms);
