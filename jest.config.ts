@@ -30,6 +30,8 @@ export default async function config(): Promise<Config> {
     testTimeout: 30_000,
     // Jest would leave one core to itself, which on two is half of them.
     maxWorkers: '100%',
+    // Modules of a finished file stay in memory: a worker that has read some two hundred files would end at its heap's limit.
+    workerIdleMemoryLimit: '1500MB',
     projects: await Promise.all([
       project('rules', {
         testEnvironment: 'node',
