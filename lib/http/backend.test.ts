@@ -33,6 +33,17 @@ test('K17 a read goes out under the base path with address, body and token', asy
   expect(backend.asked[0]?.headers).not.toHaveProperty('authorization');
 });
 
+test('P07 a call of the server has its token in cookie and header, and the backend’s own once it gave one', async () => {
+  backend.answers((_, response) =>
+    answerJson(response, anEnvelope([]), 200, { 'set-cookie': 'XSRF-TOKEN=theirs-1; Path=/; HttpOnly' }),
+  );
+  await callBackend('readShop');
+  await callBackend('readShop');
+  const [first, second] = backend.asked.map(({ headers }) => [headers['x-xsrf-token'], headers.cookie]);
+  expect(first).toEqual([expect.any(String), `XSRF-TOKEN=${first?.[0]}`]);
+  expect(second).toEqual(['theirs-1', 'XSRF-TOKEN=theirs-1']);
+});
+
 test('a read that finds the backend busy is tried once more', async () => {
   backend.answers((_, response) =>
     backend.asked.length === 1

@@ -164,7 +164,7 @@ test('E06 a token that says neither when it came nor for whom signs the same per
   expect([eva.status, eva.session?.person]).toEqual([200, eva.id]);
   expect([again.id === eva.id, other.id === eva.id, eva.id.length]).toEqual([true, false, 24]);
   for (let count = 0; count < 6; count += 1)
-    await call('GET', '/api/public/getDataInit', undefined, [`${client}=${eva.seal}`]);
+    await call('GET', '/api/clientes/consultarClienteSesion', undefined, [`${client}=${eva.seal}`]);
   expect(backend.asked.filter(({ url }) => url.endsWith('/api/refreshToken'))).toEqual([]);
 });
 

@@ -140,5 +140,7 @@ test.each([
 ])('V01 whoever has an address with a long ending reads in %s that the limit is the shop’s', async (_, words, said) => {
   const long = { ...good, email: 'carmen@tienda.online' };
   await expect(contactForm(spain).validate(long)).rejects.toMatchObject({ message: 'email' });
-  for (const text of [words.forms.wrong.email, words.reviews.restock.invalid]) expect(text).toContain(said);
+  const { contact, newsletter } = words.customerCare;
+  const all = [words.forms.wrong.email, words.reviews.restock.invalid, words.sentBag.look.emailWrong];
+  for (const text of [...all, contact.wrong.email, newsletter.wrong]) expect(text).toContain(said);
 });

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { cancelarOrden } from 'contract/examples/advisor.ts';
+import type { FastifyRequest } from 'fastify';
 import { openApp, testConfig } from '../../test/client.ts';
 import { anAccount, aSession } from '../../test/factories.ts';
 import { kindOfRun, withDatabase } from '../../test/harness.ts';
@@ -10,6 +11,7 @@ import { createLogger } from '../kit/log.ts';
 import { guessPaces } from '../modules/session/guessing.ts';
 import { readNewMail } from '../modules/session/mail-change.service.ts';
 import { accountInLog, addressInLog } from './name-in-log.ts';
+import { createSecurityLog } from './security-log.ts';
 
 const database = withDatabase(kindOfRun, seededShop);
 const config = { ...testConfig, logLevel: 'error' as const };
@@ -106,6 +108,28 @@ test('a mail address that is to be another, and is, is told', async () => {
   ]);
   expect(lines()).toHaveLength(2);
   expect(text).not.toContain('moved@');
+});
+
+test.each([
+  ['sendRecoveryLink', 'recovery-asked'],
+  ['enrolExecutive', 'enrolment-asked'],
+  ['resendEnrolmentMail', 'enrolment-asked'],
+  ['actAsExecutive', 'acting'],
+  ['inviteClient', 'invited'],
+  ['cancelGuestOrder', 'order-cancelled'],
+  ['closeExecutive', 'account-ended'],
+  ['closeClient', 'account-ended'],
+  ['exportExecutive', 'copy-taken'],
+  ['exportClient', 'copy-taken'],
+])('%s is told as %s', (verb, event) => {
+  const request = { log: shop.app.log, ip: address, routeOptions: {} } as FastifyRequest;
+  createSecurityLog(config).tellDone(request, verb);
+  expect(lines()).toMatchObject([{ event, address: addressInLog(config, address) }]);
+});
+
+test('a token that nobody can read is told', async () => {
+  await shop.call('GET', '/api/socia/haySociaSesion', { token: 'garbage', address });
+  expect(lines()).toMatchObject([{ event: 'token-refused', address: addressInLog(config, address) }]);
 });
 
 test('an order that is cancelled is told, with who cancelled it', async () => {

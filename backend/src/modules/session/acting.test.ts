@@ -80,6 +80,7 @@ describe('acting as an executive', () => {
 
   test('C081 P02 nobody acts as an executive of another advisor, as nobody, or without a reason', async () => {
     const { codes, others, act, profile } = await aTeam();
+    await assign(database().db, (await anAccount(database().db, { role: roles.advisor })).id, others.id);
     expect((await act(codes[1] ?? '')).status).toBe(404);
     expect((await act('E0')).status).toBe(404);
     expect((await act(codes[0] ?? '', undefined, 'why')).status).toBe(422);

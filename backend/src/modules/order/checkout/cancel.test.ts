@@ -92,9 +92,9 @@ onDatabase((database) => {
   });
 
   test('C082 while she acts, an advisor reaches the orders of that executive only', async () => {
-    const { number } = await aPlacedOrder();
+    const { number, buyer: alsoHers } = await aPlacedOrder();
     const { buyer, id } = await aPlacedOrder();
-    const { cancel } = await anAdvisor(buyer);
+    const { cancel } = await anAdvisor(buyer, [alsoHers]);
     expect(await cancel({ orden: number })).toMatchObject({ status: 404 });
     expect(await cancel({})).toMatchObject({ status: 200, datos: { orden: { id } } });
     const mailsBefore = sent().filter(({ kind }) => kind === 'order-mail').length;
