@@ -97,16 +97,7 @@ const changeValues =
   });
 
 const amounts = ['desde', 'hasta', 'price', 'salePrice', 'fullPrice', 'onSalePrice', 'minimo', 'maximo'];
-const ourAdditions = [
-  'vista',
-  'genero',
-  'guiaTallas',
-  'showChildImages',
-  'antesDesde',
-  'antesHasta',
-  'minimo30',
-  'lowest30',
-];
+const ourAdditions = ['vista', 'genero', 'guiaTallas', 'showChildImages'];
 const ourCalls = /opiniones|consultarIndiceDepto|consultarTarjetas|consultarDirecciones|redirecciones/;
 
 const older: Bend = (path, answer) => {
