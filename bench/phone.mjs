@@ -3,7 +3,7 @@ const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800,
 const slowProcessor = 4;
 
 /** What a browser does for people, and is told not to do in tests: it keeps the page that was left. */
-export const peoplesBrowser = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+const peoplesBrowser = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
 /** A page on a slow phone with an empty cache. `watch` runs in each of its documents. */
 export async function openPhone(browser, watch) {

@@ -1,18 +1,8 @@
 import { boolean, type ObjectSchema, object, string } from 'yup';
-import {
-  clientTagsMax,
-  emailMaxLength,
-  emailPattern,
-  messageMaxLength,
-  nameMaxLength,
-  personNamePattern,
-  phonePattern,
-  tagMaxLength,
-} from '@/contract/rules';
+import { clientTagsMax, emailMaxLength, emailPattern, messageMaxLength, tagMaxLength } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
-import { personName } from '@/lib/person-name';
-import { toPhone } from '@/lib/phone';
 import { type Client, type SizeKind, sizeKinds } from './client-book';
+import { line, personFields, sizesNeedYes } from './person-fields';
 
 export const listTags = (text: string): string[] => [
   ...new Set(
@@ -22,11 +12,6 @@ export const listTags = (text: string): string[] => [
       .filter(Boolean),
   ),
 ];
-
-const sizeMaxLength = 20;
-const line = (max: number) => string().trim().default('').max(max, 'tooLong');
-const names = new RegExp(personNamePattern, 'u');
-const phones = new RegExp(phonePattern);
 
 const daysOf = (month: string): number => new Date(Date.UTC(2024, Number(month), 0)).getUTCDate();
 
@@ -48,14 +33,8 @@ export type ClientDraft = {
 };
 
 export const clientForm: ObjectSchema<ClientDraft> = object({
-  givenName: personName(nameMaxLength),
-  familyName: line(nameMaxLength).matches(names, { message: 'name', excludeEmptyString: true }),
-  phone: string()
-    .trim()
-    .default('')
-    .test('phone', 'phone', (value) => !value || phones.test(toPhone(value))),
+  ...personFields,
   email: line(emailMaxLength).matches(new RegExp(emailPattern), { message: 'email', excludeEmptyString: true }),
-  locale: string<Locale>().required('choice'),
   birthDay: string()
     .default('')
     .test('day', 'birthday', (day, { parent }) => {
@@ -75,18 +54,7 @@ export const clientForm: ObjectSchema<ClientDraft> = object({
   whatsAppConsent: boolean().default(false),
   sizesConsent: boolean()
     .default(false)
-    .test(
-      'sizes',
-      'consentSizes',
-      (given, { parent }) =>
-        given || Object.values((parent.sizes ?? {}) as Record<string, string>).every((size) => !size?.trim()),
-    ),
-  sizes: object(
-    Object.fromEntries(sizeKinds.map((kind) => [kind, line(sizeMaxLength)])) as Record<
-      SizeKind,
-      ReturnType<typeof line>
-    >,
-  ),
+    .test(...sizesNeedYes('consentSizes')),
 });
 
 const agreed = (client: Client | null, kind: Client['consents'][number]['kind']): boolean =>

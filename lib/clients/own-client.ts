@@ -1,9 +1,7 @@
-import { boolean, type ObjectSchema, object, string } from 'yup';
-import { nameMaxLength, personNamePattern, phonePattern } from '@/contract/rules';
+import { boolean, type ObjectSchema, object } from 'yup';
 import { type SizeKind, sizeKinds } from '@/lib/client-book/client-book';
+import { personFields, sizesNeedYes } from '@/lib/client-book/person-fields';
 import type { Locale } from '@/lib/i18n/routing';
-import { personName } from '@/lib/person-name';
-import { toPhone } from '@/lib/phone';
 
 /** What a client may agree to: that her executive sees her sizes, and how she may be written to. */
 export const clientConsents = ['sizesSeen', 'mail', 'whatsApp'] as const;
@@ -24,35 +22,13 @@ export type OwnClient = OwnClientDraft & {
   version: number | null;
 };
 
-const sizeMaxLength = 20;
-const names = new RegExp(personNamePattern, 'u');
-const phones = new RegExp(phonePattern);
-const line = (max: number) => string().trim().default('').max(max, 'tooLong');
-
 export const ownClientForm: ObjectSchema<OwnClientDraft> = object({
-  givenName: personName(nameMaxLength),
-  familyName: line(nameMaxLength).matches(names, { message: 'name', excludeEmptyString: true }),
-  phone: string()
-    .trim()
-    .default('')
-    .test('phone', 'phone', (value) => !value || phones.test(toPhone(value))),
-  locale: string<Locale>().required('choice'),
+  ...personFields,
   sizesSeen: boolean()
     .required()
-    .test(
-      'sizes',
-      'sizes',
-      (given, { parent }) =>
-        given || Object.values((parent.sizes ?? {}) as Record<string, string>).every((size) => !size?.trim()),
-    ),
+    .test(...sizesNeedYes('sizes')),
   mail: boolean().required(),
   whatsApp: boolean().required(),
-  sizes: object(
-    Object.fromEntries(sizeKinds.map((kind) => [kind, line(sizeMaxLength)])) as Record<
-      SizeKind,
-      ReturnType<typeof line>
-    >,
-  ),
 });
 
 /** What she wears, by kind, of what she has said. */

@@ -1,0 +1,40 @@
+import { object, string } from 'yup';
+import { nameMaxLength, personNamePattern, phonePattern } from '@/contract/rules';
+import type { Locale } from '@/lib/i18n/routing';
+import { personName } from '@/lib/person-name';
+import { toPhone } from '@/lib/phone';
+import { type SizeKind, sizeKinds } from './client-book';
+
+const sizeMaxLength = 20;
+const names = new RegExp(personNamePattern, 'u');
+const phones = new RegExp(phonePattern);
+
+export const line = (max: number) => string().trim().default('').max(max, 'tooLong');
+
+/** What a client is known by, whoever of the two writes it down. */
+export const personFields = {
+  givenName: personName(nameMaxLength),
+  familyName: line(nameMaxLength).matches(names, { message: 'name', excludeEmptyString: true }),
+  phone: string()
+    .trim()
+    .default('')
+    .test('phone', 'phone', (value) => !value || phones.test(toPhone(value))),
+  locale: string<Locale>().required('choice'),
+  sizes: object(
+    Object.fromEntries(sizeKinds.map((kind) => [kind, line(sizeMaxLength)])) as Record<
+      SizeKind,
+      ReturnType<typeof line>
+    >,
+  ),
+};
+
+type Asked = { parent: { sizes?: Record<string, string> } };
+
+/** What a yes to keeping sizes is tested by: without it there is none to keep, or `message`. */
+export const sizesNeedYes = (message: string) =>
+  [
+    'sizes',
+    message,
+    (given: boolean | undefined, { parent }: Asked) =>
+      Boolean(given) || Object.values(parent.sizes ?? {}).every((size) => !size?.trim()),
+  ] as const;
