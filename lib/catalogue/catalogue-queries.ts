@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import type { AnswerOf } from '@/contract/calls/table';
 import { productsOnAPage } from '@/contract/public-rules';
 import { BackendUnavailable, readPublic } from '@/lib/http/backend';
+import { noneForNow } from '@/lib/http/none-for-now';
 import type { Locale } from '@/lib/i18n/routing';
 import {
   type DepartmentPage,
@@ -47,15 +48,8 @@ async function readNewArrivals(locale: Locale): Promise<ProductCard[]> {
   return [...women.slice(0, newArrivals - Math.min(2, men.length)), ...men.slice(0, 2)];
 }
 
-/** The page that is made without them is soon made anew. */
-async function noArrivals(): Promise<ProductCard[]> {
-  'use cache';
-  cacheLife('absent');
-  return [];
-}
-
 /** The newest of each gender in turn, as the menu's roots have them. That nobody can tell them takes no page away. */
-export const listNewArrivals = (locale: Locale): Promise<ProductCard[]> => readNewArrivals(locale).catch(noArrivals);
+export const listNewArrivals = (locale: Locale): Promise<ProductCard[]> => readNewArrivals(locale).catch(noneForNow);
 
 export type CataloguePlace =
   | { kind: 'department'; department: DepartmentPage; facets: Facets }

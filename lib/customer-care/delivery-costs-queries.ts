@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { readPublic } from '@/lib/http/backend';
+import { noneForNow } from '@/lib/http/none-for-now';
 import type { Locale } from '@/lib/i18n/routing';
 import type { DeliveryPlace } from './delivery-costs';
 import { toDeliveryPlaces } from './delivery-costs-mappers';
@@ -14,13 +15,6 @@ async function readDeliveryPlaces(locale: Locale): Promise<DeliveryPlace[]> {
   return toDeliveryPlaces(wire ?? [], locale);
 }
 
-/** The page that is made without them is soon made anew. */
-async function noPlaces(): Promise<DeliveryPlace[]> {
-  'use cache';
-  cacheLife('absent');
-  return [];
-}
-
 /** From the table that orders are priced by; none where nobody can tell. */
 export const listDeliveryPlaces = (locale: Locale): Promise<DeliveryPlace[]> =>
-  readDeliveryPlaces(locale).catch(noPlaces);
+  readDeliveryPlaces(locale).catch(noneForNow);

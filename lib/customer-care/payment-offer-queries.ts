@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { brand } from '@/lib/brand';
 import { readPublic } from '@/lib/http/backend';
+import { noneForNow } from '@/lib/http/none-for-now';
 import type { OfferedPayment } from './payment-offer';
 import { toOfferedPayments } from './payment-offer-mappers';
 
@@ -14,12 +15,5 @@ async function readOfferedPayments(): Promise<OfferedPayment[]> {
   return wire ? toOfferedPayments(wire) : [];
 }
 
-/** The page that is made without them is soon made anew. */
-async function noPayments(): Promise<OfferedPayment[]> {
-  'use cache';
-  cacheLife('absent');
-  return [];
-}
-
 /** What can be chosen for an order of a guest, as the checkout itself is told; none where nobody can tell. */
-export const listOfferedPayments = (): Promise<OfferedPayment[]> => readOfferedPayments().catch(noPayments);
+export const listOfferedPayments = (): Promise<OfferedPayment[]> => readOfferedPayments().catch(noneForNow);

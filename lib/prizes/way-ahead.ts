@@ -1,6 +1,6 @@
 import type { Club, Prize } from './prizes';
 
-export type WayAhead = {
+type WayAhead = {
   /** Prizes that her points and her level already come to. */
   reached: Prize[];
   next: { name: string; missing: number } | null;

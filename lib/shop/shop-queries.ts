@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { readPublic } from '@/lib/http/backend';
+import { noneForNow } from '@/lib/http/none-for-now';
 import type { Locale } from '@/lib/i18n/routing';
 
 export type Campaign = { code: string; name: string; start: Date; end: Date };
@@ -19,12 +20,5 @@ async function readCampaigns(locale: Locale): Promise<Campaign[]> {
   }));
 }
 
-/** The page that is made without them is soon made anew. */
-async function noCampaigns(): Promise<Campaign[]> {
-  'use cache';
-  cacheLife('absent');
-  return [];
-}
-
 /** E07: the campaigns in force, the leading one first. That nobody can tell them takes no page away. */
-export const listCampaigns = (locale: Locale): Promise<Campaign[]> => readCampaigns(locale).catch(noCampaigns);
+export const listCampaigns = (locale: Locale): Promise<Campaign[]> => readCampaigns(locale).catch(noneForNow);
