@@ -101,20 +101,20 @@ async function openFresh(kind: SessionKind, { token, name, person, own }: Freshe
 }
 
 /** What was asked of the backend, and by whom. */
-export type Asked = { row: CallRow; kind: SessionKind; session: Session | null; body?: ArrayBuffer };
+export type ProxiedCall = { row: CallRow; kind: SessionKind; session: Session | null; body?: ArrayBuffer };
 
-type Given = { token?: string | null; nombre?: string; permanece?: boolean };
+type SignInAnswer = { token?: string | null; nombre?: string; permanece?: boolean };
 type Effect = { envelope: Envelope; cookies: SetCookie[] };
 
 /** What an answer does to the sealed session. No answer that carries a token passes with it. */
-export async function applyEffect(asked: Asked, status: number, envelope: Envelope): Promise<Effect> {
+export async function applyEffect(asked: ProxiedCall, status: number, envelope: Envelope): Promise<Effect> {
   const { row, kind } = asked;
   const { effect } = row;
   const isOver = status === 401 && effect !== 'sign-in' && row.token !== 'public';
   if (effect === 'sign-out' || isOver)
     return { envelope: withoutToken(envelope), cookies: [await comeBack(kind, asked.session)] };
   if (!effect || status >= 400 || envelope.codigo === 1) return { envelope: withoutToken(envelope), cookies: [] };
-  const { token, nombre, permanece } = (envelope.datos ?? {}) as Given;
+  const { token, nombre, permanece } = (envelope.datos ?? {}) as SignInAnswer;
   // A password renewed by the link of a mail signs nobody in.
   if (effect === 'renew' && token === null) return { envelope: withoutToken(envelope), cookies: [] };
   try {
@@ -151,11 +151,11 @@ async function comeBack(kind: SessionKind, session: Session | null): Promise<Set
 export const endSession = (kind: SessionKind): SetCookie => ({ name: sessionCookieName(kind), value: null, maxAge: 0 });
 
 /** Whoever signs in, or begins with a user name and her first password, is nobody who was here before her. */
-const comesIn = ({ row: { effect }, body }: Asked): boolean =>
+const comesIn = ({ row: { effect }, body }: ProxiedCall): boolean =>
   effect === 'sign-in' || (effect === 'renew' && fieldOf(body, 'usuario') !== null);
 
 /** Of a token that names nobody (E06): the same for the same user at every sign-in, and kept until its end. */
-async function personOf(asked: Asked, name: string): Promise<string> {
+async function personOf(asked: ProxiedCall, name: string): Promise<string> {
   const { row, kind, session, body } = asked;
   const user = comesIn(asked) ? fieldOf(body, 'usuario') : row.effect === 'act-as' ? name : null;
   if (user === null) return session?.person ?? '';

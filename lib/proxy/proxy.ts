@@ -14,7 +14,7 @@ import type { Session } from '@/lib/session/session';
 import { isXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie, xsrfHeader } from '@/lib/session/xsrf-names';
 import { keepDeviceMark, openDeviceMarks } from './device-marks';
-import { type Asked, applyEffect, type SessionKind, sessionFor } from './effects';
+import { applyEffect, type ProxiedCall, type SessionKind, sessionFor } from './effects';
 import { fileRefusal, isFollowed } from './file-refusal';
 import { passFile } from './pass-file';
 import { findRow } from './proxy-rows';
@@ -114,7 +114,7 @@ async function forward(request: Request): Promise<Response> {
   );
 }
 
-async function refuseUpstream(asked: Asked, cookies: SetCookie[], requestId: string) {
+async function refuseUpstream(asked: ProxiedCall, cookies: SetCookie[], requestId: string) {
   const envelope: Envelope = { codigo: 1, mensaje: failureKeys.busy, datos: null, idPeticion: requestId };
   // Signing out works without the backend too: the seal is thrown away here, the token ends by itself.
   const effect = await applyEffect(asked, 503, envelope);

@@ -19,8 +19,8 @@ import { keptForEver, rulesAddress } from './plain-document/shop-scripts.ts';
 /** `source` is the digest of what Next made of it, `data` what the framework needs of it. */
 type Page = Made & { source: string; data: Packed; asking: boolean; freshUntil: number };
 /** `data` says which state of the page's data is wanted in its place. */
-type Asked = { path: string; data: string | null };
-type Answered = Asked & { request: IncomingMessage; response: ServerResponse; finish?: Finish };
+type PageKey = { path: string; data: string | null };
+type Answered = PageKey & { request: IncomingMessage; response: ServerResponse; finish?: Finish };
 type Tells = (path: string) => boolean;
 
 type Options = {
@@ -223,7 +223,7 @@ function sayNoData(response: ServerResponse, finish: Finish): void {
 }
 
 /** The data of a client navigation and anything but a plain reading go to Next. A static page knows no query. */
-function askedOf(request: IncomingMessage, isPublic: Tells): Asked | null {
+function askedOf(request: IncomingMessage, isPublic: Tells): PageKey | null {
   if (request.method !== 'GET' || request.headers.rsc) return null;
   const [address = ''] = (request.url ?? '').split('?');
   const asked = readDataAddress(address) ?? { path: address, data: null };

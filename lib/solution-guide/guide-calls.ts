@@ -76,15 +76,15 @@ export async function sendAnswers(answers: GuideAnswers & { guide: GuideName }, 
   return mapResult(answer, ({ conservadasHasta }) => conservadasHasta);
 }
 
-type Given = BodyOf<'sendGuideAnswers'>['respuestas'];
+type GivenAnswers = BodyOf<'sendGuideAnswers'>['respuestas'];
 
-function toGiven(answers: GuideAnswers): Given {
+function toGiven(answers: GuideAnswers): GivenAnswers {
   const { way, measures, label, fit } = answers;
-  const byTape = guideMeasures.flatMap((pregunta): Given => {
+  const byTape = guideMeasures.flatMap((pregunta): GivenAnswers => {
     const milimetros = measures[pregunta];
     return milimetros === undefined ? [] : [{ pregunta, milimetros }];
   });
-  const byLabel: Given = [
+  const byLabel: GivenAnswers = [
     ...(label ? [{ pregunta: 'size' as const, talla: label }] : []),
     ...(fit ? [{ pregunta: 'fit' as const, ajuste: fit }] : []),
   ];

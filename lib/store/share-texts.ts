@@ -4,10 +4,13 @@ import type { Locale } from '@/lib/i18n/routing';
 
 const keys = { store: 'store.own.share.text', readyBag: 'store.ready.desk.message' } as const;
 
-type Asked = { locales: readonly Locale[]; brand: string };
+type Sharing = { locales: readonly Locale[]; brand: string };
 
 /** What she writes to a client who reads another language than she does. Nothing in it is about anybody. */
-export async function getShareTexts(of: keyof typeof keys, { locales, brand }: Asked): Promise<Record<Locale, string>> {
+export async function getShareTexts(
+  of: keyof typeof keys,
+  { locales, brand }: Sharing,
+): Promise<Record<Locale, string>> {
   const texts = locales.map(async (locale) => {
     const messages = (await import(`../../messages/${locale}.json`)).default;
     return [locale, createTranslator({ locale, messages })(keys[of], { brand })];

@@ -14,10 +14,10 @@ const shippingCents = 395;
 const vatRate = 2100;
 const dueDays = 28;
 
-type Given = { campaigns: readonly SeedCampaign[]; today: Date };
+type SeedCalendar = { campaigns: readonly SeedCampaign[]; today: Date };
 
 /** Clients to order for, orders of earlier campaigns, and what they earned. After catalogue, people and purchase. */
-export async function seedOrdersAndPrizes(db: Db, given: Given): Promise<void> {
+export async function seedOrdersAndPrizes(db: Db, given: SeedCalendar): Promise<void> {
   await insertRows(db, 'levels', levels);
   await insertRows(db, 'prizes', prizes);
   await seedClientBook(db);
@@ -65,7 +65,7 @@ async function seedAgreed(db: Db): Promise<void> {
   );
 }
 
-async function seedOrder(db: Db, order: SeedOrder, { campaigns, today }: Given): Promise<void> {
+async function seedOrder(db: Db, order: SeedOrder, { campaigns, today }: SeedCalendar): Promise<void> {
   const confirmed = addDays(today, -order.confirmedAgo);
   const campaign = campaignInForce(campaigns, confirmed);
   const { account_id: executive } = await db
@@ -249,7 +249,7 @@ async function seedPoints(db: Db): Promise<void> {
 }
 
 /** Two articles that the campaign does not have: one was in the last one, the other comes with the next. */
-async function seedOtherCampaigns(db: Db, { campaigns, today }: Given): Promise<void> {
+async function seedOtherCampaigns(db: Db, { campaigns, today }: SeedCalendar): Promise<void> {
   const current = campaignInForce(campaigns, today);
   const next = campaignInForce(campaigns, current.ends_at);
   const { rows } = await sql<{ id: number; product: number }>`

@@ -103,7 +103,7 @@ function choosePraises(random: Random, mood: Mood): number {
 /** Typed in a hurry: no capital and no full stop. */
 const inHurry = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 
-type Given = {
+type ReviewTraits = {
   random: Random;
   say: ReturnType<typeof createSpeech>;
   tendency: FitName;
@@ -113,7 +113,7 @@ type Given = {
   days: number;
 };
 
-function writeReview(style: Style, { random, say, tendency, quality, today, at, days }: Given) {
+function writeReview(style: Style, { random, say, tendency, quality, today, at, days }: ReviewTraits) {
   const family = families.get(style.type_code) ?? 'brief';
   const isMen = family.startsWith('men');
   const locale = random.pick<keyof typeof writers>(['es', 'es', 'es', 'de', 'de', 'en']);

@@ -2,10 +2,8 @@ import type { Db } from '../../src/database/schema.ts';
 import { demoStores } from './goods/stores.ts';
 import { insertRows } from './insert-rows.ts';
 
-type Asked = { today: Date };
-
 /** The stores of the demo: lively ones in three languages, and one that rests. */
-export async function seedStores(db: Db, { today }: Asked): Promise<void> {
+export async function seedStores(db: Db, { today }: { today: Date }): Promise<void> {
   const executives = await db
     .selectFrom('executives as e')
     .innerJoin('accounts as a', 'a.id', 'e.account_id')

@@ -46,12 +46,12 @@ export type Remarked = Pick<Answer<unknown>, 'codigo' | 'mensaje'>;
 
 export type Handler<V extends Verb> = (input: CallInput<V>) => Promise<Answer<AnswerOf<V>>>;
 
-type Asked = { identity: Identity | null; params: unknown; body: unknown };
+type CallMade = { identity: Identity | null; params: unknown; body: unknown };
 
 /** Lets a call happen and keeps, while somebody acts as somebody else, that it did. */
 export type KeepDeed = <Datos>(
   row: Pick<Call, 'verb' | 'changesState' | 'effect'>,
-  asked: Asked,
+  asked: CallMade,
   work: () => Promise<Answer<Datos>>,
 ) => Promise<Answer<Datos>>;
 

@@ -98,7 +98,7 @@ export async function endSession(db: Db, tokenHash: string, now: Date): Promise<
 }
 
 /** Whether she signed in from there lately. Asked for nobody as well: both cases take the same work. */
-export async function isKnownAddress(db: Db, { operatorId, addressHash, now }: Asked): Promise<boolean> {
+export async function isKnownAddress(db: Db, { operatorId, addressHash, now }: OfficeVisit): Promise<boolean> {
   const found = await db
     .selectFrom('operator_sessions')
     .select('token_hash')
@@ -109,4 +109,4 @@ export async function isKnownAddress(db: Db, { operatorId, addressHash, now }: A
     .executeTakeFirst();
   return found !== undefined;
 }
-type Asked = { operatorId: string | null; addressHash: string; now: Date };
+type OfficeVisit = { operatorId: string | null; addressHash: string; now: Date };

@@ -53,9 +53,13 @@ const listed = (executiveId: string, now: Date) => sql`
     end as state
   from everybody`;
 
-type Asked = { executiveId: string; state: ReferralState | null; now: Date };
+type ReferralFilter = { executiveId: string; state: ReferralState | null; now: Date };
 
-export async function listReferrals(db: Db, { executiveId, state, now }: Asked, page: Page): Promise<Referral[]> {
+export async function listReferrals(
+  db: Db,
+  { executiveId, state, now }: ReferralFilter,
+  page: Page,
+): Promise<Referral[]> {
   const { rows } = await sql<Referral>`
     select l.*, (count(*) over ())::integer as total from (${listed(executiveId, now)}) l
     where ${state}::text is null or l.state = ${state}

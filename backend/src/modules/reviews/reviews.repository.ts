@@ -19,7 +19,7 @@ export function getSummary(db: Db, productId: number) {
 
 export type ReviewSort = 'newest' | 'best' | 'worst';
 export type ReviewChoice = { sort: ReviewSort; stars?: number | undefined; size?: string | undefined };
-type Asked = { productId: number; locale: Locale; page: Page; choice: ReviewChoice };
+type PublishedListing = { productId: number; locale: Locale; page: Page; choice: ReviewChoice };
 
 /** Published ones only: there is no other way to read reviews for a shopper. */
 const published = (db: Db, productId: number) =>
@@ -32,7 +32,7 @@ function chosen(db: Db, productId: number, { stars, size }: ReviewChoice) {
   return query;
 }
 
-export function listPublished(db: Db, { productId, locale, page, choice }: Asked) {
+export function listPublished(db: Db, { productId, locale, page, choice }: PublishedListing) {
   const query = chosen(db, productId, choice).select([
     'id',
     'name',

@@ -17,9 +17,9 @@ import {
 
 const noReviews = { reviews: 0, stars: [0, 0, 0, 0, 0], small: 0, true_to_size: 0, large: 0 };
 
-type Asked = { reference: string; locale: Locale; page: Page; choice: ReviewChoice };
+type ReviewListing = { reference: string; locale: Locale; page: Page; choice: ReviewChoice };
 
-export async function listReviews(db: Db, asked: Asked) {
+export async function listReviews(db: Db, asked: ReviewListing) {
   const { locale, page, choice } = asked;
   const productId = await findProductId(db, asked.reference);
   if (productId === undefined) throw absent();

@@ -12,10 +12,14 @@ import { findReferrer, findSource, hasPrefix, isMarket, isUsernameFree } from '.
 /** Throws with the fields that are wrong. */
 export type CheckAddress = (address: Enrolment['address'], field: string) => Promise<unknown>;
 
-type Asked = { checkAddress: CheckAddress; aliases: Pick<Aliases, 'isFree'> };
+type EnrolmentPorts = { checkAddress: CheckAddress; aliases: Pick<Aliases, 'isFree'> };
 
 /** Refuses with every field that is wrong at once. */
-export async function assertEnrolment(db: Db, enrolment: Enrolment, { checkAddress, aliases }: Asked): Promise<void> {
+export async function assertEnrolment(
+  db: Db,
+  enrolment: Enrolment,
+  { checkAddress, aliases }: EnrolmentPorts,
+): Promise<void> {
   const { country, identityType, identityNumber } = enrolment;
   if (!(await isMarket(db, country, club))) throw invalid(toFields({ country: fieldKeys.choice }));
   const problems: Problems = {

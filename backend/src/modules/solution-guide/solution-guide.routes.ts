@@ -63,11 +63,11 @@ export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCa
   };
 }
 
-type Given = BodyOf<'sendGuideAnswers'>['respuestas'][number];
+type GivenAnswer = BodyOf<'sendGuideAnswers'>['respuestas'][number];
 
 /** Only what a guide asks, so that nobody can leave words of her own. */
-function assertKnown(guide: GuideType, given: readonly Given[]): void {
-  const isKnown = (each: Given) => {
+function assertKnown(guide: GuideType, given: readonly GivenAnswer[]): void {
+  const isKnown = (each: GivenAnswer) => {
     if ('opcion' in each) return isGuideChoice(guide, each.pregunta, each.opcion);
     if ('milimetros' in each) return guideMeasures.includes(each.pregunta);
     return 'talla' in each ? each.pregunta === 'size' : each.pregunta === 'fit' && guideFits.includes(each.ajuste);

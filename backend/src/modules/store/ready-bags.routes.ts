@@ -37,9 +37,9 @@ const openPace: Pace = { burst: 60, everySeconds: 10 };
 export function readyBagHandlers(kit: Kit, { wares }: { wares: ReadyWares }): Handlers {
   const { db, config, now } = kit;
   const { change, changeOnce } = transactions(kit);
-  type Asked = { codigo: string; cantidad: number }[];
+  type LinesWire = { codigo: string; cantidad: number }[];
 
-  async function readLines(trx: Kit['db'], asked: Asked, locale: Locale) {
+  async function readLines(trx: Kit['db'], asked: LinesWire, locale: Locale) {
     const codes = asked.map(({ codigo }) => ({ code: codigo }));
     const found = await wares.find(trx, codes, { locale, now: now() });
     const wrong: Record<string, string> = {};

@@ -5,7 +5,7 @@ import { insertRows } from '../../../../db/seed/insert-rows.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 
 type Price = { kind: 'regular' | 'sale'; cents: number; from: number; to: number | null };
-type Asked = { price: number; sale_price: number | null; lowest30: number | null };
+type CurrentPrice = { price: number; sale_price: number | null; lowest30: number | null };
 
 // The referee knows nothing of cuts and pieces: it walks through time hour by hour.
 const window = 30 * 24;
@@ -22,7 +22,7 @@ function askedAt(history: Price[], hour: number) {
   return { regular, sale: reduced ? sale : null, effective: regular === null ? null : reduced ? sale : regular };
 }
 
-function referee(history: Price[], now: number): Asked | null {
+function referee(history: Price[], now: number): CurrentPrice | null {
   const today = askedAt(history, now);
   if (today.regular === null) return null;
   if (today.sale === null) return { price: today.regular, sale_price: null, lowest30: null };

@@ -8,7 +8,7 @@ import type { OrderRow } from '../book/draft.repository.ts';
 import { toClientLists } from '../checkout/checkout.mapper.ts';
 import { toHead, toLines, toOrderWire } from '../standing/order.mapper.ts';
 import type { Standing } from '../standing/order.service.ts';
-import type { Asked, CampaignName, HistoryEvent, PlacedRow } from './placed.repository.ts';
+import type { CampaignName, HistoryEvent, PlacedFilter, PlacedRow } from './placed.repository.ts';
 import { isCancellable, isHeld, type Placed } from './placed.service.ts';
 
 /** As it was agreed when it was placed. */
@@ -19,7 +19,7 @@ export const toAgreedHead = (order: OrderRow): OrderHeadWire =>
     totalCents: order.total_cents ?? 0,
   });
 
-export const toAsked = ({ x, estado, texto }: ParamsOf<'listOrders'> & QueryOf<'listOrders'>): Asked => ({
+export const toAsked = ({ x, estado, texto }: ParamsOf<'listOrders'> & QueryOf<'listOrders'>): PlacedFilter => ({
   campaign: x === 'todas' ? null : x,
   state: estado ?? null,
   text: texto?.trim() || null,

@@ -6,7 +6,7 @@ import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { offsetOf, type Page } from '../../../shared/pagination.mapper.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 
-export type Asked = {
+export type PlacedFilter = {
   /** Null is every campaign. */
   campaign: string | null;
   state: OrderState | null;
@@ -14,7 +14,7 @@ export type Asked = {
   text: string | null;
 };
 
-const placed = (db: Db, buyer: Buyer, { campaign, state, text }: Asked) =>
+const placed = (db: Db, buyer: Buyer, { campaign, state, text }: PlacedFilter) =>
   db
     .selectFrom('orders as o')
     .where(ownedBy(buyer, 'o'))
@@ -27,7 +27,7 @@ const isFor = (text: string | null) => sql<boolean>`exists (
   select from order_lines l join client_book b on b.id = l.client_id
   where l.order_id = o.id and strpos(fold(b.name), fold(${text})) > 0)`;
 
-export async function countPlaced(db: Db, buyer: Buyer, asked: Asked): Promise<number> {
+export async function countPlaced(db: Db, buyer: Buyer, asked: PlacedFilter): Promise<number> {
   const { total } = await placed(db, buyer, asked)
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -37,7 +37,7 @@ export async function countPlaced(db: Db, buyer: Buyer, asked: Asked): Promise<n
 export type PlacedRow = OrderRow & { clients: number };
 
 /** The latest first. */
-export const listPlaced = (db: Db, buyer: Buyer, asked: Asked, page: Page): Promise<PlacedRow[]> =>
+export const listPlaced = (db: Db, buyer: Buyer, asked: PlacedFilter, page: Page): Promise<PlacedRow[]> =>
   placed(db, buyer, asked)
     .selectAll('o')
     .select(

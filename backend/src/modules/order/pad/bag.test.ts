@@ -56,9 +56,9 @@ onDatabase((database) => {
     { weight: 1, arbitrary: fc.record({ omit: fc.nat({ max: 1 }), back: fc.boolean() }) },
   );
 
-  type Asked = typeof step extends fc.Arbitrary<infer T> ? T : never;
+  type AnyStep = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-  const perform = (asked: Asked): Step => {
+  const perform = (asked: AnyStep): Step => {
     if ('add' in asked)
       return (desk, clients) =>
         desk.add(

@@ -7,7 +7,7 @@ import type { Viewer } from '../standing/viewer.ts';
 import { addLines, findLine } from './add-lines.service.ts';
 import { toAdded } from './pad.mapper.ts';
 
-type Given = {
+type LinesToTake = {
   executiveId: string;
   clientId: number;
   lines: readonly { key: string; code: string; quantity: number; note: string | null }[];
@@ -16,7 +16,7 @@ type Given = {
 /** Lines of one client for an executive's order in hand, as the pad adds them. To be called in a transaction. */
 export const takeLines =
   (rewards: Rewards) =>
-  async (trx: Db, { executiveId, clientId, lines }: Given, { locale, now }: Pick<Viewer, 'locale' | 'now'>) => {
+  async (trx: Db, { executiveId, clientId, lines }: LinesToTake, { locale, now }: Pick<Viewer, 'locale' | 'now'>) => {
     const viewer: Viewer = { buyer: executiveBuyer(executiveId), locale, now };
     const client = String(clientId);
     const asked = lines.map(({ key, code, quantity, note }) => ({

@@ -26,7 +26,7 @@ import type { ArticleName } from './resolve-article.ts';
 
 // Articles as whoever asks her executive for them is shown them: at the catalogue's prices, with VAT.
 
-type Asked = { locale: Locale; now: Date };
+type Showing = { locale: Locale; now: Date };
 
 const spain = 'ES';
 const withVat = { withoutVat: false, rate: 0 };
@@ -43,14 +43,14 @@ async function readMoment(db: Db, now: Date): Promise<Moment> {
 export async function findWares(
   db: Db,
   names: readonly { [Name in keyof ArticleName]?: ArticleName[Name] | undefined }[],
-  asked: Asked,
+  asked: Showing,
 ) {
   const moment = await readMoment(db, asked.now);
   const found = await findArticles(db, names as readonly ArticleName[], moment);
   return found.map((one) => (one.kind === 'article' ? toWare(one.article, [], asked.locale) : null));
 }
 
-export async function readWares(db: Db, ids: readonly number[], { locale, now }: Asked) {
+export async function readWares(db: Db, ids: readonly number[], { locale, now }: Showing) {
   if (ids.length === 0) return new Map<number, ReturnType<typeof toWare>>();
   const moment = await readMoment(db, now);
   const articles = await listArticlesById(db, unique([...ids]), moment);
@@ -60,7 +60,7 @@ export async function readWares(db: Db, ids: readonly number[], { locale, now }:
 }
 
 /** A style as it is sold now, without points: who asks collects none. */
-export async function readWareGrid(db: Db, reference: string, { locale, now }: Asked) {
+export async function readWareGrid(db: Db, reference: string, { locale, now }: Showing) {
   const { campaign } = await readMoment(db, now);
   const viewer: Viewer = { buyer: newGuest, locale, now, goingTo: { country: spain, zone: zones.general } };
   const grid = await readGrid(db, { codeOrReference: reference, campaignCode: campaign.code }, viewer);
