@@ -3,7 +3,7 @@ import { failures, failuresOf, successOf } from '../calls/statuses.ts';
 import { callsByNoun } from '../calls/table.ts';
 import { eachRole } from '../codes.ts';
 import { fieldKeys } from '../field-keys.ts';
-import { locales, type RoleName } from '../public-codes.ts';
+import { locales, type RoleName, roles } from '../public-codes.ts';
 import { deviceMarksHeader, deviceMarksMax } from '../rules.ts';
 import { type Json, type JsonObject, namedSchemas, toReference } from './openapi-schemas.ts';
 
@@ -150,6 +150,12 @@ function operationOf(row: Call, noun: string): JsonObject {
 
 const anyLocale = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(locales);
 
+/** What the name of a role does not say of its token. */
+const opens: Partial<Record<RoleName, string>> = {
+  executive: ', or of an advisor who acts as one',
+  client: '; opens /api/clientes only',
+};
+
 const bearer = (description: string): JsonObject => ({
   type: 'http',
   scheme: 'bearer',
@@ -183,11 +189,7 @@ export function openapiDocument(): JsonObject {
     tags: Object.keys(callsByNoun).map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: {
-        executive: bearer('Token of an executive (ROLE_W), or of an advisor who acts as one.'),
-        advisor: bearer('Token of an advisor (ROLE_T).'),
-        client: bearer('Token of a client; opens /api/clientes only.'),
-      } satisfies Record<RoleName, JsonObject>,
+      securitySchemes: eachRole((name) => bearer(`Token of the role ${name} (${roles[name]})${opens[name] ?? ''}.`)),
       parameters: {
         Xsrf: {
           name: 'X-XSRF-TOKEN',

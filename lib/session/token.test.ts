@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { staffRoles } from '@/contract/codes';
 import { aToken } from '@/lib/testing/factories';
 import { readToken, TokenDecodingError } from './token';
 
@@ -34,6 +35,10 @@ test.each([
   ['a password flag in lower case', { passchanged: 's' }],
 ])('E06 X03 claims with %s are refused', (_, change) => {
   expect(() => readToken(aToken(change as never))).toThrow(TokenDecodingError);
+});
+
+test.each(staffRoles)('E06 whoever has the role %s keeps it, as every role of the staff does', (role) => {
+  expect(readToken(aToken({ role })).role).toBe(role);
 });
 
 test('E06 what the specification does not name may be missing, and any other role is a client’s', () => {

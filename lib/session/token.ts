@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { staffRoles } from '@/contract/codes';
 import { defaultLocale, locales, roles } from '@/contract/public-codes';
 import type { TokenClaims } from '@/contract/schemas/session';
 
@@ -14,11 +15,9 @@ export class TokenDecodingError extends Error {
 export type SessionClaims = Pick<TokenClaims, 'role' | 'lang' | 'passchanged' | 'exp' | 'actor'> &
   Partial<Pick<TokenClaims, 'sub' | 'iat'>>;
 
-const desks: readonly string[] = [roles.executive, roles.advisor];
-
 /**
  * Reads what the backend's token says. The backend verifies it; we only need to know role, language and end. The
- * specification names the roles of the desk alone: any other one is a client's.
+ * specification names the roles of the staff alone: any other one is a client's.
  */
 export function readToken(token: string): SessionClaims {
   if (token.split('.').length !== 3) throw new TokenDecodingError();
@@ -33,7 +32,7 @@ export function readToken(token: string): SessionClaims {
   const isKnown = typeof role === 'string' && (passchanged === 'S' || passchanged === 'N');
   if (!isKnown || !(exp > 0)) throw new TokenDecodingError();
   return {
-    role: desks.includes(role) ? (role as SessionClaims['role']) : roles.client,
+    role: staffRoles.find((one) => one === role) ?? roles.client,
     lang: locales.find((locale) => locale === String(claims.lang).slice(0, 2).toLowerCase()) ?? defaultLocale,
     passchanged,
     exp,

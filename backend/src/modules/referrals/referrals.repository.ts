@@ -1,4 +1,4 @@
-import type { referralStates } from 'contract/codes.ts';
+import { type referralStates, staffRoles } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
@@ -115,10 +115,10 @@ export async function keepReferral(trx: Db, { executiveId, at, until, ...person 
   return id;
 }
 
-/** Whoever has an account of an executive gets no invitation to become one. */
+/** Whoever signs in with the staff gets no invitation to become an executive. */
 export async function isExecutiveAddress(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
-    select from accounts where role in ('ROLE_W', 'ROLE_T') and lower(email) = lower(${email})`.execute(db);
+    select from accounts where role = any(${staffRoles}::text[]) and lower(email) = lower(${email})`.execute(db);
   return rows.length > 0;
 }
 
