@@ -1,5 +1,5 @@
-import { ukCountryCode } from '@/contract/codes';
 import { countryPattern, nameMaxLength, pageMax } from '@/contract/rules';
+import { languages } from '@/lib/i18n/languages';
 import type { Locale } from '@/lib/i18n/routing';
 import type { ExecutiveSearch } from './executives';
 
@@ -7,15 +7,15 @@ type AddressParams = Record<string, string | string[] | undefined>;
 
 const townMaxLength = 80;
 
-/** The same postal code is a place in each country: who reads German most likely means the German one. */
-const usualCountry: Record<Locale, string> = { es: 'ES', en: ukCountryCode, de: 'DE' };
-
-/** What an address asks for; what cannot be meant is left out. */
+/**
+ * What an address asks for; what cannot be meant is left out. The same postal code is a place in each country: who reads
+ * German most likely means the German one.
+ */
 export function parseExecutiveSearch(given: AddressParams, locale: Locale): ExecutiveSearch {
   const text = (name: string, max: number) => [given[name]].flat()[0]?.trim().slice(0, max) || undefined;
   const town = text('town', townMaxLength);
   const named = text('country', 2);
-  const country = named ?? (/\d/.test(town ?? '') ? usualCountry[locale] : undefined);
+  const country = named ?? (/\d/.test(town ?? '') ? languages[locale].country : undefined);
   const page = Number(text('page', 6));
   return {
     ...(country && new RegExp(countryPattern).test(country) && { country }),

@@ -78,7 +78,7 @@ export async function findCampaign(db: Db, code: string, now: Date): Promise<boo
 /** Addresses of a department in each language, by that of any. */
 export async function findDepartment(db: Db, slug: string): Promise<Localized | null> {
   const { rows } = await sql<{ slug: Localized }>`
-    select slug from departments where ${slug} in (slug ->> 'es', slug ->> 'en', slug ->> 'de') limit 1`.execute(db);
+    select slug from departments where ${slug} in (select value from jsonb_each_text(slug)) limit 1`.execute(db);
   return rows[0]?.slug ?? null;
 }
 

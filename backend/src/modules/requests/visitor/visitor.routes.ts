@@ -1,3 +1,4 @@
+import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
@@ -47,7 +48,7 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
     throw absent();
   }
 
-  async function tell(from: Db, bag: SentBagRow, asked: { locale: 'es' | 'en' | 'de' }) {
+  async function tell(from: Db, bag: SentBagRow, asked: { locale: Locale }) {
     const telling = { ...asked, now: now(), forExecutive: false };
     const [request] = await tellRequests(from, [await readRequest(from, bag.requestId)], telling, ports);
     if (!request) throw new Error(`Nothing was told of request ${bag.requestId}`);
