@@ -125,7 +125,6 @@ export type CatalogueTables = {
     open: string[];
     pictures: JSONColumnType<([hash: string | null, dominant: string | null] | string | null)[]>;
     departments: number[];
-    articles: number;
     digest: string;
   };
   listing_changes: { product_id: number; version: number };
