@@ -61,6 +61,14 @@ test('no sentence stands in the code of what is seen', () => {
   expect(seen.flatMap((path) => findSentences(read(path)).map((sentence) => `${path}:${sentence}`))).toEqual([]);
 });
 
+test('a rule of lint is suppressed ten times at most, each with its reason', () => {
+  const suppressed = list('{app,backend,components,contract,garments,lib,scripts}/**/*.{ts,tsx,mjs,css}')
+    .filter((path) => !isTest(path))
+    .flatMap((path) => read(path).match(/biome-ignore[^\n]*/g) ?? []);
+  expect(suppressed.length).toBeLessThanOrEqual(10);
+  expect(suppressed.filter((line) => !/^biome-ignore lint\/\w+\/\w+: \w/.test(line))).toEqual([]);
+});
+
 test('the name of the shop is said in one place', () => {
   const { name } = brand;
   const files = list('{app,components,lib}/**/*.{ts,tsx,mjs}', 'messages/*.json');
