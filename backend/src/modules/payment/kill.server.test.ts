@@ -157,6 +157,8 @@ onServer((database) => {
         if (deaths === 1) reached.add(point);
       } catch (error) {
         failures.push(`killed at "${point}": ${error}`);
+        // Said at once: what comes after it takes its time.
+        process.stdout.write(`${name}: ${failures.at(-1)}\n`);
         // The next one begins with a process that nothing is wrong with.
         await mortal.kill();
         await mortal.start();
