@@ -99,7 +99,7 @@ onServer((database) => {
       mortal.assertAlive();
       if (performance.now() - begun > patienceMs) throw new Error(`still at work:\n${mortal.output()}`);
     }
-    mortal.assertAlive();
+    await mortal.assertAnswers();
     slowestMs = Math.max(slowestMs, performance.now() - begun);
     expect(await listWrongs(world(), played)).toEqual([]);
   }
