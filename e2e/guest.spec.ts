@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright/test';
-import type { Locale } from '../contract/public-codes.ts';
 import { declining, expectBank, payAtPayPal, payByBizum, payByCard, returnToShop } from './bank-page';
 import { expect, expectAccessible, leaveOutPictures, sharedShop, test } from './fixtures';
 import { aGuest, linkInMail, type Tender } from './guest-journey';
 import { bookArrival } from './office-page';
+import { readTransfer } from './payment-steps';
+import { guestWalks } from './payment-walks';
 
 const store = '/my-store/lucia-ferrer';
 /** Each test is another person: nobody keeps many orders unpaid. */
@@ -40,14 +41,8 @@ const waysToPay: Record<Tender, (guest: ReturnType<typeof aGuest>, page: Page) =
   cash: (guest) => guest.expectPlaced(),
   transfer: async ({ t }, page) => {
     const browser = page.context().browser();
-    const factOf = (name: string) =>
-      page
-        .locator('.transfer-data dl > div')
-        .filter({ has: page.getByText(name, { exact: true }) })
-        .locator('.transfer-value');
-    const reference = (await factOf(t('payment.transfer.reference')).innerText()).replaceAll(' ', '');
-    const amount = (await factOf(t('payment.transfer.amount')).innerText()).replace('€', '').replaceAll(',', '');
-    if (browser) await bookArrival(browser, { reference, amount });
+    const transfer = await readTransfer(page, t);
+    if (browser) await bookArrival(browser, transfer);
     // Her page looks by itself as well, and would be loaded twice at once.
     const address = page.url();
     await page.goto('about:blank');
@@ -56,19 +51,11 @@ const waysToPay: Record<Tender, (guest: ReturnType<typeof aGuest>, page: Page) =
   },
 };
 
-const journeys: [Locale, Tender][] = [
-  ['es', 'card'],
-  ['es', 'bizum'],
-  ['es', 'paypal'],
-  ['es', 'cash'],
-  ['es', 'transfer'],
-  ['en', 'paypal'],
-  ['en', 'cash'],
-  ['de', 'card'],
-  ['de', 'transfer'],
-];
+const journeys = (Object.keys(guestWalks) as Tender[]).flatMap((tender) =>
+  guestWalks[tender].map(({ locale }) => ({ locale, tender })),
+);
 
-for (const [locale, tender] of journeys) {
+for (const { locale, tender } of journeys) {
   test(`J06 P04 R23 R24 R25 R26 D09 from a shared link to an order by ${tender} in ${locale}, within nine fields and twenty-five taps`, {
     tag: '@phone',
   }, async ({ page, context }) => {

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { type DenialKey, denialKeys } from '../contract/denial-keys.ts';
-import type { Locale } from '../contract/public-codes.ts';
+import { denialKeys } from '../contract/denial-keys.ts';
 import {
   cancelAtBank,
   cancelAtPayPal,
   card,
   confirmIdentity,
   declining,
-  expectBank,
   expectNext,
   payAtPayPal,
   payByBizum,
@@ -28,6 +26,8 @@ import {
 } from './fixtures';
 import { bookArrival } from './office-page';
 import { startStorefront } from './own-storefront';
+import { at, expectOutcome, goToBank, goToPay, outcome, payButton, readTransfer, result } from './payment-steps';
+import { type Act, postedReturns, refusals, walks } from './payment-walks';
 import { button, chooseDelivery, confirmation, createTill, pickWay, radio, type Till } from './purchase';
 
 const es = messages('es');
@@ -42,64 +42,38 @@ const test = base.extend<{ till: Till }>({
 // One executive has one order in hand. Ten tries to pay it are forty documents, one after the other.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-type Translate = typeof es;
-const result = /\/checkout\/payment-result\?payment=[0-9A-Za-z_-]{1,40}$/;
-const outcome = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
-/** Where the provider has not spoken yet the page asks, again after 2, 3 and 5 seconds, and is then drawn anew. */
-const expectOutcome = (page: Page, title: string) => expect(outcome(page, title)).toBeVisible({ timeout: 30_000 });
-
-/** An order of two styles, signed and on its way to where it is paid. */
-async function goToPay(
-  page: Page,
-  till: Till,
-  { way, t = es, prefix = '' }: { way: 'card' | 'bizum' | 'paypal' | 'transfer'; t?: Translate; prefix?: string },
-): Promise<void> {
-  await till.empty();
-  const articles = await till.listArticles((pieces) => pieces > 3, 2);
-  await till.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 4 })));
-  await chooseDelivery(page, t, prefix);
-  await pickWay(page, t(`checkout.payment.${way}`));
-  await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
-  await button(page, t).click();
-}
-
-async function goToBank(page: Page, till: Till, t: Translate = es, prefix = ''): Promise<void> {
-  await goToPay(page, till, { way: 'card', t, prefix });
-  await expectBank(page);
-}
-
-const payButton = (page: Page, t: Translate = es) => {
-  const [before, after] = t('payment.pay.submit', { amount: '#' }).split('#');
-  return page.getByRole('button', { name: new RegExp(`^${before}€[\\d.,]+${after}$`) });
-};
-
 test('J07 C094 K09 R33 a card pays an order from the button to the confirmation', async ({ page, till }) => {
+  const { locale, scenario } = walks.card;
+  const t = messages(locale);
   const before = await till.countOrders();
-  await goToBank(page, till);
+  await expectNext(page, scenario);
+  await goToBank(page, till, locale);
   await payByCard(page);
   await returnToShop(page);
   await page.waitForURL(result);
-  await expectOutcome(page, es('payment.result.paid.title'));
+  await expectOutcome(page, t('payment.result.paid.title'));
   await expectAccessible(page);
-  await page.getByRole('link', { name: es('payment.result.toOrder') }).click();
+  await page.getByRole('link', { name: t('payment.result.toOrder') }).click();
   await page.waitForURL(confirmation);
-  await expect(page.getByText(es('checkout.confirmation.paid'))).toBeVisible();
+  await expect(page.getByText(t('checkout.confirmation.paid'))).toBeVisible();
   expect(await till.countOrders()).toBe(before + 1);
   expect(await till.countUnits()).toBe(0);
 });
 
 test('J07 J11 T04 a card that is denied leaves order and bag as they were, and Bizum pays', async ({ page, till }) => {
+  const { locale } = walks.denied;
+  const t = messages(locale);
   const before = await till.countOrders();
-  await goToBank(page, till);
+  await goToBank(page, till, locale);
   await payByCard(page, declining);
   await returnToShop(page);
-  await expectOutcome(page, es('payment.result.denied.title'));
+  await expectOutcome(page, t('payment.result.denied.title'));
   await expectAccessible(page);
-  await pickWay(page, es('checkout.payment.bizum'));
-  await payButton(page).click();
+  await pickWay(page, t('checkout.payment.bizum'));
+  await payButton(page, t).click();
   await payByBizum(page);
   await returnToShop(page);
-  await expectOutcome(page, es('payment.result.paid.title'));
+  await expectOutcome(page, t('payment.result.paid.title'));
   expect(await till.countOrders()).toBe(before + 1);
 });
 
@@ -134,17 +108,20 @@ test('J07 T04 whoever leaves the bank by the back button finds her order, not pa
   page,
   till,
 }) => {
+  const { locale, scenario } = walks.left;
+  const t = messages(locale);
   const before = await till.countOrders();
-  await goToBank(page, till);
+  await expectNext(page, scenario);
+  await goToBank(page, till, locale);
   await page.goBack();
   await page.waitForURL(confirmation);
-  await expect(payButton(page)).toBeVisible();
+  await expect(payButton(page, t)).toBeVisible();
   await expectAccessible(page);
   expect(await till.countUnits()).toBe(0);
-  await payButton(page).click();
+  await payButton(page, t).click();
   await payByCard(page);
   await returnToShop(page);
-  await expectOutcome(page, es('payment.result.paid.title'));
+  await expectOutcome(page, t('payment.result.paid.title'));
   expect(await till.countOrders()).toBe(before + 1);
 });
 
@@ -152,36 +129,43 @@ test('J07 T04 a payment that is cancelled at the bank is told as cancelled, and 
   page,
   till,
 }) => {
-  await goToBank(page, till);
+  const { locale, scenario } = walks.cancelled;
+  const t = messages(locale);
+  await expectNext(page, scenario);
+  await goToBank(page, till, locale);
   await cancelAtBank(page);
   await returnToShop(page);
-  await expectOutcome(page, es('payment.result.cancelled.title'));
-  await expect(payButton(page)).toBeVisible();
+  await expectOutcome(page, t('payment.result.cancelled.title'));
+  await expect(payButton(page, t)).toBeVisible();
 });
 
 test('J08 K09 PayPal pays an order, and one that was cancelled there waits and is paid by it then', async ({
   page,
   till,
 }) => {
+  const { locale, scenario } = walks.payPal;
+  const t = messages(locale);
   const before = await till.countOrders();
-  await goToPay(page, till, { way: 'paypal' });
+  await expectNext(page, walks.payPalCancelled.scenario, 'paypal');
+  await goToPay(page, till, { way: 'paypal', locale });
   await cancelAtPayPal(page);
   await page.waitForURL(result);
   // PayPal tells nobody of it: the page waits for her, and offers to pay in another way.
-  await page.goto(`/checkout/confirmation?order=${await till.latest()}`);
-  await pickWay(page, es('checkout.payment.paypal'));
-  await payButton(page).click();
+  await page.goto(at(locale, `/checkout/confirmation?order=${await till.latest()}`));
+  await pickWay(page, t('checkout.payment.paypal'));
+  await expectNext(page, scenario, 'paypal');
+  await payButton(page, t).click();
   await payAtPayPal(page);
   await page.waitForURL(result);
-  await expectOutcome(page, es('payment.result.paid.title'));
+  await expectOutcome(page, t('payment.result.paid.title'));
   expect(await till.countOrders()).toBe(before + 1);
 });
 
-for (const locale of ['en', 'de'] as const) {
+for (const { locale, scenario } of postedReturns) {
   test(`R33 N13 in ${locale} a return by POST finds her signed in and her order paid`, async ({ page, till }) => {
     const t = messages(locale);
-    await expectNext(page, 'return-post');
-    await goToBank(page, till, t, `/${locale}`);
+    await expectNext(page, scenario);
+    await goToBank(page, till, locale);
     await payByCard(page);
     await returnToShop(page);
     await page.waitForURL(result);
@@ -193,61 +177,17 @@ for (const locale of ['en', 'de'] as const) {
   });
 }
 
-type Act = (page: Page) => Promise<void>;
-/** What the provider does, what she does there, and the reason that she is told. */
-type Refusal = [scenario: string, act: Act, reason: DenialKey];
-
 const journeys = { card: 'J07', bizum: 'J11', paypal: 'J08' };
+const payers = { card: (page: Page) => payByCard(page), bizum: payByBizum, paypal: payAtPayPal };
 
-const atCard: Act = (page) => payByCard(page);
-const refusals: { locale: Locale; way: 'card' | 'bizum' | 'paypal'; told: Refusal[] }[] = [
-  {
-    locale: 'es',
-    way: 'card',
-    told: [
-      ['decline-0101', atCard, denialKeys.expired],
-      ['decline-0102', atCard, denialKeys.card],
-      ['decline-0104', atCard, denialKeys.notAllowed],
-      ['decline-0116', atCard, denialKeys.funds],
-      ['decline-0172', atCard, denialKeys.doNotRetry],
-      ['decline-0912', atCard, denialKeys.bankAway],
-      ['decline-0777', atCard, denialKeys.unknown],
-      [
-        'challenge-failed',
-        (page) => payByCard(page).then(() => confirmIdentity(page, '000000')),
-        denialKeys.authentication,
-      ],
-      ['challenge-cancelled', (page) => payByCard(page).then(() => refuseIdentity(page)), denialKeys.cancelled],
-    ],
-  },
-  {
-    locale: 'en',
-    way: 'bizum',
-    told: [
-      ['bizum-denied', payByBizum, denialKeys.unknown],
-      ['bizum-wrong-pin', (page) => startBizum(page, '0000'), denialKeys.authentication],
-      [
-        'bizum-wrong-code',
-        (page) => startBizum(page).then(() => confirmIdentity(page, '000000')),
-        denialKeys.authentication,
-      ],
-      ['bizum-cancelled', cancelAtBank, denialKeys.cancelled],
-      ['bizum-cancelled-in-the-app', (page) => startBizum(page).then(() => refuseIdentity(page)), denialKeys.cancelled],
-    ],
-  },
-  {
-    locale: 'de',
-    way: 'paypal',
-    told: [
-      ['instrument-declined', payAtPayPal, denialKeys.card],
-      ['card-expired', payAtPayPal, denialKeys.expired],
-      ['payer-cannot-pay', payAtPayPal, denialKeys.notAllowed],
-      ['account-closed', payAtPayPal, denialKeys.notAllowed],
-      ['reference-used-before', payAtPayPal, denialKeys.unknown],
-      ['capture-failed', payAtPayPal, denialKeys.card],
-    ],
-  },
-];
+async function actAs(act: Act, page: Page, way: keyof typeof payers): Promise<void> {
+  const begin = () => (way === 'card' ? payByCard(page) : startBizum(page));
+  if (act === 'pays') return payers[way](page);
+  if (act === 'cancels') return cancelAtBank(page);
+  if (act === 'mistypesPin') return startBizum(page, '0000');
+  await begin();
+  return act === 'mistypesCode' ? confirmIdentity(page, '000000') : refuseIdentity(page);
+}
 
 for (const { locale, way, told } of refusals) {
   test(`${journeys[way]} T04 in ${locale} whoever is refused ${told.length} times is told why each time, and pays the same order then`, async ({
@@ -258,9 +198,9 @@ for (const { locale, way, told } of refusals) {
     const where = way === 'paypal' ? 'paypal' : 'bank';
     const before = await till.countOrders();
     await expectNext(page, told[0]?.[0] ?? '', where);
-    await goToPay(page, till, { way, t, prefix: locale === 'es' ? '' : `/${locale}` });
+    await goToPay(page, till, { way, locale });
     for (const [at, [, act, reason]] of told.entries()) {
-      await act(page);
+      await actAs(act, page, way);
       if (where === 'bank') await returnToShop(page);
       await page.waitForURL(result);
       const title = reason === denialKeys.cancelled ? 'cancelled' : 'denied';
@@ -270,9 +210,7 @@ for (const { locale, way, told } of refusals) {
       if (next) await expectNext(page, next, where);
       await payButton(page, t).click();
     }
-    if (way === 'card') await payByCard(page);
-    if (way === 'bizum') await payByBizum(page);
-    if (way === 'paypal') await payAtPayPal(page);
+    await payers[way](page);
     if (where === 'bank') await returnToShop(page);
     await expectOutcome(page, t('payment.result.paid.title'));
     expect(await till.countOrders()).toBe(before + 1);
@@ -284,24 +222,20 @@ test('J10 K09 a transfer waits for its money, a person books it from the stateme
   till,
   browser,
 }) => {
+  const { locale } = walks.transfer;
+  const t = messages(locale);
   const before = await till.countOrders();
-  await goToPay(page, till, { way: 'transfer' });
+  await goToPay(page, till, { way: 'transfer', locale });
   await page.waitForURL(confirmation);
   await expectAccessible(page);
-  const factOf = (name: string) =>
-    page
-      .locator('.transfer-data dl > div')
-      .filter({ has: page.getByText(name, { exact: true }) })
-      .locator('.transfer-value');
-  const reference = (await factOf(es('payment.transfer.reference')).innerText()).replaceAll(' ', '');
-  const amount = (await factOf(es('payment.transfer.amount')).innerText()).replace('€', '').replaceAll(',', '');
+  const transfer = await readTransfer(page, t);
   // A picture of what her bank told her; there is nowhere to put it before the script is there.
   const picture = { name: 'captura.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.locator('.transfer-proof input').setInputFiles(picture);
-  await expect(page.getByText(es('payment.proof.thanks'))).toBeVisible();
-  await bookArrival(browser, { reference, amount });
+  await expect(page.getByText(t('payment.proof.thanks'))).toBeVisible();
+  await bookArrival(browser, transfer);
   await page.reload();
-  await expect(page.getByText(es('checkout.confirmation.paid'))).toBeVisible();
+  await expect(page.getByText(t('checkout.confirmation.paid'))).toBeVisible();
   expect(await till.countOrders()).toBe(before + 1);
 });
 

@@ -37,7 +37,7 @@ import { readSignUpMail, toSignUpMail } from './modules/sign-up/sign-up-mail.ts'
 import { writeWithdrawalMail } from './modules/withdrawal/withdrawal-mail.ts';
 import { signMail } from './shared/mail/sign-mail.ts';
 
-/** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one. */
+/** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one, or for the fourteen days that the runner keeps what nobody takes. */
 export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandlers {
   const { db, config, now, outbox } = kit;
   const stockNews = { publish: publishStock };

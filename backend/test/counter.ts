@@ -10,6 +10,7 @@ import { cancelOrder, expireOrders } from '../src/modules/order/checkout/cancel.
 import { payableOrders } from '../src/modules/order/checkout/payable.ts';
 import { createParcelsWatch } from '../src/modules/order/dispatch/parcels-watch.ts';
 import { writeOrderMail } from '../src/modules/order/mail/write-order-mail.ts';
+import type { StockNews } from '../src/modules/order/ports.ts';
 import { findByReference } from '../src/modules/payment/attempts.repository.ts';
 import { createPayments } from '../src/modules/payment/payments.ts';
 import type { Finding, Provider } from '../src/modules/payment/provider/provider.ts';
@@ -32,11 +33,14 @@ const outbox: Outbox = {
 };
 
 /** An app whose money a provider of the tests takes, and a clock that a test moves. */
-export function withCounter(database: () => OpenDatabase, providers: readonly Provider[]) {
+export function withCounter(
+  database: () => OpenDatabase,
+  providers: readonly Provider[],
+  stockNews: StockNews = { publish: publishStock },
+) {
   let opened: ReturnType<typeof openApp>;
   let at = shopNow();
   const now = () => at;
-  const stockNews = { publish: publishStock };
   const db = () => database().db;
   const till = () => createTill({ db: db(), config: testConfig, now, outbox }, payableOrders(stockNews), providers);
   beforeAll(async () => {

@@ -51,6 +51,11 @@ const pendiente = { ...cardHandover, accion: 'INSTRUCCIONES' as const, url: null
 const realFetch = globalThis.fetch;
 const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
 
+const aPdf = () =>
+  new Response('%PDF', {
+    headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="x.pdf"' },
+  });
+
 test('B044 her order is saved as a PDF by its link, and a failure says so and changes nothing', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:paper');
   URL.revokeObjectURL = jest.fn();
@@ -58,12 +63,7 @@ test('B044 her order is saved as a PDF by its link, and a failure says so and ch
   let there = false;
   const asked = stubProxy({
     consultarOrdenInvitado: () => ok(standing({ estado: 'PAGADO' })),
-    documentoOrdenInvitado: () =>
-      there
-        ? new Response('%PDF', {
-            headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="x.pdf"' },
-          })
-        : refused(503, 'error.busy'),
+    documentoOrdenInvitado: () => (there ? aPdf() : refused(503, 'error.busy')),
   });
   show();
   const button = await screen.findByRole('button', { name: words.after.paper });
@@ -78,6 +78,26 @@ test('B044 her order is saved as a PDF by its link, and a failure says so and ch
     ['', { numero: key.number, clave: key.secret }],
     ['', { numero: key.number, clave: key.secret }],
   ]);
+  saved.mockRestore();
+});
+
+test('B062 what went back has a paper of its own, which its number and the link of the order save', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:paper');
+  URL.revokeObjectURL = jest.fn();
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const reembolsos = [{ id: 'R1', importe: 73.75, fecha: '2026-11-25T10:00:00Z' }];
+  const asked = stubProxy({
+    consultarOrdenInvitado: () => ok(standing({ estado: 'REEMBOLSADO' }, { reembolsos })),
+    documentoReembolsoInvitado: aPdf,
+  });
+  show();
+  const label = fill(words.result.refundPaper, { amount: '€73.75', date: '25 November 2026' });
+  await userEvent.click(await screen.findByRole('button', { name: label }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(asked.find(({ name }) => name === 'documentoReembolsoInvitado')).toMatchObject({
+    search: '',
+    body: { numero: key.number, clave: key.secret, reembolso: 'R1' },
+  });
   saved.mockRestore();
 });
 

@@ -134,6 +134,11 @@ export const enviarComprobanteInvitado: ExampleOf<typeof PaymentResultWireSchema
 
 export const documentoOrdenInvitado = { body: guestKey, datos: '%PDF-1.7' };
 
+export const documentoReembolsoInvitado = {
+  body: { ...guestKey, reembolso: '0d6f2a31-8c54-4b7e-9a10-5e2c7b9d4f63' },
+  datos: '%PDF-1.7',
+};
+
 export const cancelarOrdenInvitado: ExampleOf<typeof CancelWireSchema, typeof GuestOrderKeySchema> = {
   body: guestKey,
   datos: { orden: { ...guestHead, estado: 'CANCELADA' }, liberadas: 2, porReembolsar: 0 },

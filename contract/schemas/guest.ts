@@ -136,6 +136,9 @@ export const GuestProofRequestSchema = Type.Object(
   closed,
 );
 
+/** What went back, as an answer named it. */
+export const GuestRefundRequestSchema = Type.Object({ ...GuestOrderKeySchema.properties, reembolso: IdSchema }, closed);
+
 /** Everything that she may look at again. `metodos` are for another try; what she agreed to stays as it is. */
 export const GuestOrderViewWireSchema = Type.Object({
   orden: OrderHeadWireSchema,
@@ -149,6 +152,8 @@ export const GuestOrderViewWireSchema = Type.Object({
   entrega: DeliveryWireSchema,
   reservadaHasta: Nullable(DateTimeSchema),
   pago: PaymentResultWireSchema,
+  /** What went back of all that was paid for it, a second payment too; only what was made, so that there is a paper of it. */
+  reembolsos: PaymentResultWireSchema.properties.reembolsos,
   metodos: PaymentMethodsWireSchema.properties.metodos,
   cancelable: Type.Boolean(),
   /** The last day on which she can withdraw from it; null as long as nobody knows when it was delivered. */

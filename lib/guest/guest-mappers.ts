@@ -5,7 +5,7 @@ import { toDelivery, toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { toDifference, toOrderLine } from '@/lib/order/line-mappers';
 import { orderStateNames } from '@/lib/order/order-codes';
 import { toCoupon, toTotals } from '@/lib/order/order-mappers';
-import { toPaymentId, toPaymentResult } from '@/lib/payment/payment-mappers';
+import { toPaymentId, toPaymentResult, toRefunds } from '@/lib/payment/payment-mappers';
 import type {
   GuestAgreement,
   GuestBag,
@@ -101,6 +101,7 @@ export const toGuestOrder = (wire: AnswerOf<'readGuestOrder'>): GuestOrder => ({
   coupon: wire.cupon && toCoupon(wire.cupon),
   delivery: toDelivery(wire.entrega),
   result: toPaymentResult(wire.pago),
+  refunds: toRefunds(wire.reembolsos),
   methods: wire.metodos.map(toPaymentMethod),
   cancellable: wire.cancelable,
   withdrawUntil: wire.desistimientoHasta ?? null,

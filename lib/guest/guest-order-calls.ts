@@ -16,6 +16,12 @@ export const readGuestOrder = async (key: GuestOrderKey): Promise<Result<GuestOr
 export const readGuestPaper = (key: GuestOrderKey): Promise<Result<Blob>> =>
   postForFile<'downloadGuestPaper'>('/api/public/documentoOrdenInvitado', { body: toKeyWire(key) });
 
+/** A refund on paper. */
+export const readGuestRefundPaper = (key: GuestOrderKey, refund: string): Promise<Result<Blob>> =>
+  postForFile<'downloadGuestRefundPaper'>('/api/public/documentoReembolsoInvitado', {
+    body: { ...toKeyWire(key), reembolso: refund },
+  });
+
 /** Has the provider asked now, who otherwise is asked in turn. Where nobody can ask it, what is known already counts. */
 export async function lookNow(key: GuestOrderKey, order: GuestOrder): Promise<Result<GuestOrder>> {
   const { payment } = order.result;

@@ -6,7 +6,7 @@ import type { Delivery, PaymentMethod } from '@/lib/order/delivery';
 import type { Coupon, Totals } from '@/lib/order/order';
 import type { OrderStateName } from '@/lib/order/order-codes';
 import type { Difference, OrderLine } from '@/lib/order/order-line';
-import type { PaymentResult } from '@/lib/payment/payment';
+import type { PaymentResult, Refund } from '@/lib/payment/payment';
 import type { GuestValues } from './guest-form';
 
 /** What lies in the bag on the device, for whose store, in which language it is asked about. */
@@ -72,6 +72,8 @@ export type GuestOrder = {
   coupon: Coupon | null;
   delivery: Delivery;
   result: PaymentResult;
+  /** What went back of all that was paid for it. */
+  refunds: Refund[];
   /** By which it can still be paid. */
   methods: PaymentMethod[];
   cancellable: boolean;

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@/contract/calls/table';
 import { handovers, paymentOrigins, paymentStates } from '@/contract/codes';
-import type { HandoverWire } from '@/contract/schemas/payment';
+import type { HandoverWire, PaymentResultWire } from '@/contract/schemas/payment';
 import { toCents } from '@/lib/money';
 import { turned } from '@/lib/order/order-codes';
-import type { Account, DueOption, Leaving, PaymentResult, Settling } from './payment';
+import type { Account, DueOption, Leaving, PaymentResult, Refund, Settling } from './payment';
 import { leastPart, mostPart } from './payment-rules';
 import { toTransfer } from './transfer-mappers';
 
@@ -23,8 +23,12 @@ export const toPaymentResult = (wire: AnswerOf<'readPayment'>): PaymentResult =>
   reason: wire.motivo,
   retryable: wire.reintentable,
   transfer: toTransfer(wire.pendiente),
-  refunds: (wire.reembolsos ?? []).map(({ id, importe, fecha }) => ({ id, amountCents: toCents(importe), at: fecha })),
+  refunds: toRefunds(wire.reembolsos),
 });
+
+/** Of a backend that does not say it yet there are none. */
+export const toRefunds = (wire: PaymentResultWire['reembolsos'] = []): Refund[] =>
+  wire.map(({ id, importe, fecha }) => ({ id, amountCents: toCents(importe), at: fecha }));
 
 /** The attempt that the browser leaves with; null where there is nowhere to go. */
 export const toPaymentId = (handover: HandoverWire | null): string | null =>

@@ -11,7 +11,13 @@ import { saveOwnClient } from '@/lib/clients/own-client-mutations';
 import { keepAnswer } from '@/lib/consent/consent';
 import { recordAnswer } from '@/lib/consent/consent-calls';
 import { listDeliveryPlaces } from '@/lib/customer-care/delivery-costs-queries';
-import { cancelGuestOrder, readGuestOrder, readGuestPaper, sendGuestProof } from '@/lib/guest/guest-order-calls';
+import {
+  cancelGuestOrder,
+  readGuestOrder,
+  readGuestPaper,
+  readGuestRefundPaper,
+  sendGuestProof,
+} from '@/lib/guest/guest-order-calls';
 import { openGuestPayment } from '@/lib/guest/guest-queries';
 import { addClient, removeClient } from '@/lib/order/order-mutations';
 import { listOrderClients } from '@/lib/order/order-queries';
@@ -60,6 +66,7 @@ export const ownCallReads: Record<string, () => Promise<unknown>> = {
   listRedirects: () => createRedirects({ backendUrl }).reload(),
   readGuestOrder: () => readGuestOrder(order),
   downloadGuestPaper: () => readGuestPaper(order),
+  downloadGuestRefundPaper: () => readGuestRefundPaper(order, 'R1'),
   openGuestPayment: () => openGuestPayment(es, order, 'P1'),
   sendGuestProof: () => sendGuestProof(order, 'P1', 'AAAA'),
   cancelGuestOrder: () => cancelGuestOrder(order),

@@ -58,6 +58,8 @@ export function createMortal(environment: (port: number) => Record<string, strin
     assertAlive(): void {
       if (run?.child.signalCode === 'SIGKILL') throw new Died();
     },
+    /** By its own word: what ended with it may be noticed before its end is. */
+    assertAnswers: () => ask('alive'),
     async kill(): Promise<void> {
       run?.child.kill('SIGKILL');
       await run?.exit;

@@ -4,18 +4,21 @@ import { WithdrawLink } from '@/components/withdrawal/withdraw-link';
 import { fullName } from '@/lib/checkout/address-text';
 import { formatDay } from '@/lib/checkout/delivery-days';
 import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
+import { readGuestPaper } from '@/lib/guest/guest-order-calls';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { canWithdraw, type OfferedOrder, offerLines } from '@/lib/withdrawal/withdrawal';
 import { GuestAgain } from './guest-again';
 import { GuestCancel } from './guest-cancel';
 import { GuestPaper } from './guest-paper';
+import { GuestRefunds } from './guest-refunds';
 import './guest-after.css';
 
 export type AfterWords = {
   after: Words<'withdrawal.order'>;
   /** The law's own label. */
   withdraw: string;
+  result: Pick<Words<'payment.result'>, 'refundPaper'>;
 };
 
 type Props = {
@@ -38,7 +41,18 @@ export function GuestAfter({ locale, orderKey, order, onChanged, words }: Props)
       <div className="actions">
         {cancellable && <GuestCancel orderKey={orderKey} order={order} onChanged={onChanged} words={after} />}
         {open && <WithdrawLink locale={locale} order={toOffered(order, orderKey)} label={words.withdraw} />}
-        <GuestPaper orderKey={orderKey} words={after} />
+        <GuestPaper
+          label={after.paper}
+          file={`${orderKey.number}.pdf`}
+          read={() => readGuestPaper(orderKey)}
+          words={after}
+        />
+        <GuestRefunds
+          locale={locale}
+          orderKey={orderKey}
+          order={order}
+          words={{ ...after, refundPaper: words.result.refundPaper }}
+        />
         <GuestAgain locale={locale} order={order} words={after} />
       </div>
     </section>

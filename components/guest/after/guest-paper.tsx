@@ -1,30 +1,34 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { GuestOrderKey } from '@/lib/guest/guest';
-import { readGuestPaper } from '@/lib/guest/guest-order-calls';
 import type { Words } from '@/lib/i18n/words';
 import { saveFile } from '@/lib/media/save-file';
+import type { Result } from '@/lib/result';
 
-type Props = { orderKey: GuestOrderKey; words: Words<'withdrawal.order'> };
+type Props = {
+  label: string;
+  file: string;
+  read: () => Promise<Result<Blob>>;
+  words: Pick<Words<'withdrawal.order'>, 'paperPending' | 'paperFailed'>;
+};
 
-/** Her order to file. What opens it is sent along and stands in no address, so that a plain link cannot save it. */
-export function GuestPaper({ orderKey, words }: Props) {
+/** A paper to file. What opens it is sent along and stands in no address, so that a plain link cannot save it. */
+export function GuestPaper({ label, file, read, words }: Props) {
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);
 
   async function save() {
     setPending(true);
     setFailed(false);
-    const answer = await readGuestPaper(orderKey);
+    const answer = await read();
     setPending(false);
     setFailed(!answer.ok);
-    if (answer.ok) saveFile(answer.data, `${orderKey.number}.pdf`);
+    if (answer.ok) saveFile(answer.data, file);
   }
 
   return (
     <>
       <Button variant="secondary" pending={pending} pendingLabel={words.paperPending} onClick={() => void save()}>
-        {words.paper}
+        {label}
       </Button>
       <p role="alert" className="form-failure" hidden={!failed}>
         {failed && words.paperFailed}

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { withOffice } from '../../../test/office.ts';
@@ -27,6 +28,31 @@ onDatabase((database) => {
       .where('id', '=', buyer.id)
       .executeTakeFirstOrThrow();
     for (const personal of [name, email ?? name]) expect(text).not.toContain(personal);
+  });
+
+  test('what came once more and changed nothing stands there as well', async () => {
+    const { attempt } = await aPaidOrder();
+    await notify(aFinding(await attemptOf(attempt), 'paid'));
+    const { status, text } = await (await office.signedIn()).get(at(attempt));
+    expect([status, text.match(/<th scope="row">Evidence<\/th>/g)?.length]).toEqual([200, 2]);
+  });
+
+  test('of very much that came each line can be reached, the latest first', async () => {
+    const { attempt, reference } = await aPaidOrder();
+    await sql`insert into payment_evidence (source, reference, raw, finding, at)
+      select 'query', ${reference}, 'copy ' || n, null, ${shop.now()}::timestamptz + n * interval '1 second'
+      from generate_series(1, 400) n`.execute(shop.db());
+    const browser = await office.signedIn();
+    const read = async (address: string) => {
+      const { status, text } = await browser.get(address);
+      const copies = [...text.matchAll(/copy (\d+)/g)].map(([, number]) => Number(number));
+      const ways = [...text.matchAll(/\?page=(\d+)/g)].map(([, page]) => Number(page));
+      return { status, copies, ways, paid: text.includes('<th scope="row">Paid</th>') };
+    };
+    const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
+    expect(await read(at(attempt))).toEqual({ status: 200, copies: upTo(101, 400), ways: [2], paid: false });
+    expect(await read(`${at(attempt)}?page=2`)).toEqual({ status: 200, copies: upTo(1, 100), ways: [1], paid: true });
+    expect((await read(`${at(attempt)}?page=x`)).status).toBe(404);
   });
 
   test('hostile words stay words', async () => {

@@ -1,7 +1,7 @@
 import { type Html, html, type Piece } from '../../shared/html.ts';
 import { formatMoney, formatTime, orderStateName, originName, tenderName } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
-import type { Dossier, Entry, Stray } from './ports.ts';
+import type { Dossier, Entry, Journal, Stray } from './ports.ts';
 
 export type Fact = readonly [name: string, value: Piece];
 
@@ -63,16 +63,18 @@ const toWords = (
 ): Html => html`<details><summary>${desk.words.journal.said}</summary>
 <pre>${raw}</pre>${isCut ? html`<p>${desk.words.journal.cut}</p>` : null}</details>`;
 
-function toJournal(desk: Desk, journal: readonly Entry[]): Html {
-  const { journal: says, column, event, source } = desk.words;
-  const rows = journal.map(
+function toJournal(desk: Desk, at: string, { entries, page, more }: Journal): Html {
+  const { journal: says, column, event, source, list } = desk.words;
+  const to = (which: number, text: string) => link(`${at}?page=${which}`, text);
+  const rows = entries.map(
     (entry) => html`<tr><td>${formatTime(desk, entry.at)}</td><th scope="row">${event[entry.event]}</th>
 <td>${entry.evidence === null ? (entry.detail ?? '') : toWords(desk, entry.evidence)}</td>
 <td>${entry.operator ?? (entry.evidence === null ? '' : source[entry.evidence.source])}</td></tr>`,
   );
   return html`<h2>${says.title}</h2><div class="scroll" role="region" aria-label="${says.title}" tabindex="0"><table>
 <thead><tr><th scope="col">${column.at}</th><th scope="col">${says.event}</th><th scope="col">${says.detail}</th><th scope="col">${says.by}</th></tr></thead>
-<tbody>${rows}</tbody></table></div>`;
+<tbody>${rows}</tbody></table></div>
+<p>${more ? to(page + 1, list.older) : null} ${page > 1 ? to(page - 1, list.newer) : null}</p>`;
 }
 
 function toRefunds(desk: Desk, { refunds }: Dossier): Html {
@@ -108,7 +110,7 @@ export function paymentPage(desk: Desk, dossier: Dossier, done: Piece): Page {
         [`${at}/note`, words.action.note.title],
       ]),
       toRefunds(desk, dossier),
-      toJournal(desk, dossier.journal),
+      toJournal(desk, at, dossier.journal),
     ],
   };
 }
@@ -126,6 +128,6 @@ export const strayPage = (desk: Desk, stray: Stray, done: Piece): Page => ({
     html`<p>${desk.words.stray.explained}</p>`,
     toFacts(introduceStray(desk, stray)),
     toDeeds(desk, [[`${home}/evidence/${stray.id}/note`, desk.words.action.note.title]]),
-    toJournal(desk, stray.journal),
+    toJournal(desk, `${home}/evidence/${stray.id}`, stray.journal),
   ],
 });

@@ -60,6 +60,9 @@ export type Entry = {
   evidence: { id: number; source: SourceName; raw: string; isCut: boolean } | null;
 };
 
+/** One page of it, in the order in which it came: the first holds the latest. */
+export type Journal = { entries: Entry[]; page: number; more: boolean };
+
 type Attempt = {
   id: string;
   reference: string;
@@ -91,7 +94,7 @@ export type Dossier = {
     settledAt: Date | null;
     reservedUntil: Date | null;
   } | null;
-  journal: Entry[];
+  journal: Journal;
   /** By hand is sent by a person, not by a provider. */
   refunds: (Refund & { byHand: boolean })[];
   refundableCents: number;
@@ -107,7 +110,7 @@ export type Stray = {
   reference: string | null;
   at: Date;
   cents: number | null;
-  journal: Entry[];
+  journal: Journal;
 };
 
 export type Doing = { operatorId: string; reason: string };
@@ -117,10 +120,10 @@ export type Payments = {
   count: (list: WatchList) => Promise<number>;
   list: (list: WatchList, from: number, most: number) => Promise<WatchRow[]>;
   search: (typed: string, most: number) => Promise<FoundRow[]>;
-  readDossier: (id: string) => Promise<Dossier>;
+  readDossier: (id: string, page?: number) => Promise<Dossier>;
   readProof: (id: string) => Promise<{ reference: string; kind: string; type: string; bytes: Uint8Array }>;
   readRefund: (id: string) => Promise<{ refund: Refund; attempt: Attempt; byHand: boolean }>;
-  readStray: (id: number) => Promise<Stray>;
+  readStray: (id: number, page?: number) => Promise<Stray>;
   /** Answers whether the provider could be reached. */
   ask: (id: string, doing: Doing) => Promise<boolean>;
   giveBack: (id: string, giving: Doing & { cents: number; seenCents: number }) => Promise<void>;

@@ -137,7 +137,7 @@ function tellDone({ words }: Desk, { done }: Texts) {
 }
 
 const showPayment = async ({ payments }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
-  page: paymentPage(desk, await payments.readDossier(params.id ?? ''), tellDone(desk, query)),
+  page: paymentPage(desk, await payments.readDossier(params.id ?? '', requirePage(query)), tellDone(desk, query)),
 });
 
 async function saveProof({ payments, securityLog, request }: Tools, { params: { id = '' } }: Visit): Promise<Answer> {
@@ -149,7 +149,7 @@ async function saveProof({ payments, securityLog, request }: Tools, { params: { 
 async function showStray({ payments }: Tools, { desk, params, query }: Visit): Promise<Answer> {
   const id = toRowId(params.id ?? '');
   if (id === null) throw absent();
-  return { page: strayPage(desk, await payments.readStray(id), tellDone(desk, query)) };
+  return { page: strayPage(desk, await payments.readStray(id, requirePage(query)), tellDone(desk, query)) };
 }
 
 /** Asked about, asked again whether she is sure, done. */

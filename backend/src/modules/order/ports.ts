@@ -6,6 +6,7 @@ import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Buyer } from '../../shared/buyer.ts';
+import type { Sheet } from '../../shared/paper/sheet.ts';
 import type { Sale } from '../../shared/sale.ts';
 import type { StockChange } from './book/stock.ts';
 
@@ -78,6 +79,8 @@ export type Payments = {
   leave: (buyer: Buyer, attemptId: string) => Promise<HandoverWire>;
   /** Keeps what shows the transfer of an attempt of hers. */
   keepProof: (buyer: Buyer, attemptId: string, file: string) => Promise<PaymentResultWire>;
+  /** A refund that was made of a payment of hers, on paper; absent else. */
+  refundSheet: (db: Db, buyer: Buyer, refundId: string) => Promise<Sheet>;
   standingOf: (db: Db, orderId: string) => Promise<PaymentStanding>;
   /** What became of its payment, and of whatever else came for it. */
   resultsOf: (db: Db, orderId: string) => Promise<PaymentResultWire[]>;

@@ -3,6 +3,8 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { testConfig } from '../../../test/client.ts';
 import { withGuests } from '../../../test/guests.ts';
 import { onDatabase } from '../../../test/harness.ts';
+import { readPdf } from '../../../test/pdf.ts';
+import { aFinding } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { readPaymentLetter, toPaymentMail } from './payment-mail.ts';
 import { searchAttempts } from './watch/dossier.repository.ts';
@@ -44,6 +46,61 @@ onDatabase((database) => {
   });
 
   test.each([
+    ['es', 'devolucion', 'El pedido se canceló'],
+    ['en', 'refund', 'The order was cancelled'],
+    ['de', 'erstattung', 'Die Bestellung wurde storniert'],
+  ] as const)(
+    'B062 in %s a guest saves the paper of her refund by the link of her order, once it was made',
+    async (idioma, name, why) => {
+      const buyer = guest();
+      const { link, attempt, body } = await buyer.order(await shop.article(), { idioma });
+      await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
+      await buyer.cancel(link);
+      const { id } = await db()
+        .selectFrom('payment_refunds')
+        .select('id')
+        .where('attempt_id', '=', attempt)
+        .executeTakeFirstOrThrow();
+      const save = (change: object = {}) =>
+        buyer.post('documentoReembolsoInvitado', { ...link, reembolso: id, ...change });
+      expect(await save()).toMatchObject({ status: 404 });
+      expect((await buyer.read(link)).datos?.reembolsos).toEqual([]);
+
+      await shop.askRefunds();
+      const importe = body.totalVisto;
+      expect((await buyer.read(link)).datos?.reembolsos).toEqual([{ id, importe, fecha: expect.any(String) }]);
+      const reply = await save();
+      expect(reply.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${name}-${link.numero}.pdf"`,
+      });
+      const said = readPdf(reply.bytes).pages.flat();
+      for (const text of [link.numero, why, body.contacto.correo, `€${importe.toFixed(2)}`])
+        expect(said).toContain(text);
+
+      const other = await guest().order(await shop.article());
+      const nobodys = '00000000-0000-0000-0000-000000000000';
+      for (const change of [{ clave: other.link.clave }, other.link, { reembolso: nobodys }, { reembolso: 'x' }])
+        expect(await save(change)).toMatchObject({ status: 404, mensaje: 'error.absent' });
+    },
+  );
+
+  test('B062 what came a second time stands among what went back of a guest’s order', async () => {
+    const buyer = guest();
+    const { link, attempt, body } = await buyer.order(await shop.article());
+    const again = await buyer.price({ lineas: body.lineas, orden: link, metodo: 'PPL' });
+    for (const one of [attempt, again.datos?.pago?.intento ?? ''])
+      await shop.notify(aFinding(await shop.attemptOf(one), 'paid'));
+    await shop.askRefunds();
+    const { pago, reembolsos = [] } = (await buyer.read(link)).datos ?? {};
+    expect([pago?.estado, pago?.reembolsos]).toEqual(['PAGADO', []]);
+    expect(reembolsos).toHaveLength(1);
+    expect(await buyer.post('documentoReembolsoInvitado', { ...link, reembolso: reembolsos[0]?.id })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test.each([
     ['es', ''],
     ['en', '/en'],
     ['de', '/de'],
@@ -59,8 +116,8 @@ onDatabase((database) => {
         expect(mail.text).toContain(
           `https://velia.example${prefix}/my-store/invited/shopping-confirmation#${link.numero}.${link.clave}`,
         );
-        // Papers are behind a sign-in.
-        expect(mail.text).not.toMatch(/comprobante|receipt|Beleg/);
+        // Where that is, there are the papers too.
+        expect(/comprobante|receipt|Beleg/.test(mail.text)).toBe(about === 'refunded');
       }
     },
   );

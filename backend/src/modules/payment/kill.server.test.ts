@@ -99,7 +99,7 @@ onServer((database) => {
       mortal.assertAlive();
       if (performance.now() - begun > patienceMs) throw new Error(`still at work:\n${mortal.output()}`);
     }
-    mortal.assertAlive();
+    await mortal.assertAnswers();
     slowestMs = Math.max(slowestMs, performance.now() - begun);
     expect(await listWrongs(world(), played)).toEqual([]);
   }
@@ -157,6 +157,8 @@ onServer((database) => {
         if (deaths === 1) reached.add(point);
       } catch (error) {
         failures.push(`killed at "${point}": ${error}`);
+        // Said at once: what comes after it takes its time.
+        process.stdout.write(`${name}: ${failures.at(-1)}\n`);
         // The next one begins with a process that nothing is wrong with.
         await mortal.kill();
         await mortal.start();

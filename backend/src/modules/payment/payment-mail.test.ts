@@ -3,7 +3,7 @@ import { locales } from 'contract/public-codes.ts';
 import { toPaymentMail } from './payment-mail.ts';
 
 const page = '/checkout/payment-result?payment=a1';
-const letter = { to: 'vera@example.com', name: 'Vera', page, number: 'V26-004817', papers: true };
+const letter = { to: 'vera@example.com', name: 'Vera', page, number: 'V26-004817' };
 
 test.each(
   locales.flatMap((locale) =>

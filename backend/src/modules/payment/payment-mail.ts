@@ -15,8 +15,6 @@ export type PaymentLetter = {
   page: string;
   /** Null was paid on the account. */
   number: string | null;
-  /** There is a paper of what went back, for her who has an account. */
-  papers: boolean;
 };
 
 /** Null where there is nobody to write to. */
@@ -39,7 +37,7 @@ export async function readPaymentLetter(db: Db, secret: Secret, attemptId: strin
     alias === null || orderId === null
       ? `/checkout/payment-result?payment=${attemptId}`
       : toGuestPath({ alias, number: number ?? '', key: toGuestKey(secret, orderId) });
-  return { to, name, locale, page, number, papers: alias === null };
+  return { to, name, locale, page, number };
 }
 
 type Says = { subject: (what: string) => string; body: (amount: string, what: string) => string };
@@ -159,14 +157,14 @@ export function toPaymentMail(
   { about, cents }: Pick<JobPayloads['payment-mail'], 'about' | 'cents'>,
   storefrontUrl: string,
 ): DraftMail {
-  const { to, name, locale, number, page, papers } = letter;
+  const { to, name, locale, number, page } = letter;
   const say = words[locale];
   const what = number === null ? say.account : say.order(number);
   const link = toPageAddress(storefrontUrl, locale, page);
   const parts = [
     say.hello(name),
     say.says[about].body(toMoney(cents), what),
-    `${about === 'refunded' && papers ? say.seeRefund : say.see}\n${link}`,
+    `${about === 'refunded' ? say.seeRefund : say.see}\n${link}`,
   ];
   return { to, locale, subject: say.says[about].subject(what), text: parts.join('\n\n') };
 }

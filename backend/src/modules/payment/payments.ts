@@ -5,11 +5,14 @@ import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
 import { absent, invalid } from '../../shared/errors.ts';
 import { readAccount } from '../../shared/ledger.ts';
+import type { Sheet } from '../../shared/paper/sheet.ts';
 import type { Sale } from '../../shared/sale.ts';
 import { giveBackParts } from './arrivals.service.ts';
 import { type AttemptRow, findOwnAttempt, listAttempts } from './attempts.repository.ts';
 import { agree, findOpen } from './attempts.service.ts';
 import { openPayment } from './open.service.ts';
+import { readRefundPaper } from './paper/refund-paper.ts';
+import { toRefundSheet } from './paper/refund-sheet.ts';
 import {
   amountField,
   leastOf,
@@ -120,6 +123,9 @@ export function createPayments(till: Till) {
       await keepProof(till, attempt, file);
       return toResultWire(await readAttemptResult(till, till.db, attempt), till.config.transferAccount);
     },
+
+    refundSheet: async (db: Db, buyer: Buyer, refundId: string): Promise<Sheet> =>
+      toRefundSheet(await readRefundPaper(db, buyer, refundId)),
 
     async standingOf(db: Db, orderId: string) {
       const order = await till.orders.readPlaced(db, orderId);

@@ -76,11 +76,11 @@ export const toGuestChanged = (
   },
 });
 
-type Beside = { payment: PaymentResultWire; methods: PaymentMethodWire[] };
+type Beside = { payment: PaymentResultWire; refunds: PaymentResultWire['reembolsos']; methods: PaymentMethodWire[] };
 
 export const toSeenOrder = (
   { standing, guest, cancellable, withdrawUntil }: SeenOrder,
-  { payment, methods }: Beside,
+  { payment, refunds, methods }: Beside,
   locale: Locale,
 ): AnswerOf<'readGuestOrder'> => {
   const { order, composed, totals, moment } = standing;
@@ -94,6 +94,7 @@ export const toSeenOrder = (
     entrega: toDeliveryWire(order, composed, locale),
     reservadaHasta: order.reserved_until?.toISOString() ?? null,
     pago: payment,
+    reembolsos: refunds,
     metodos: methods,
     cancelable: cancellable,
     desistimientoHasta: withdrawUntil,

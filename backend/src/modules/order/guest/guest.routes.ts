@@ -118,7 +118,9 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       return read(async (trx) => {
         const seen = await readSeenOrder(trx, id, { locale, now: now() });
         const payment = await payments.tell(trx, id);
-        return { datos: toSeenOrder(seen, { payment, methods: offerMethods(payments, seen.standing) }, locale) };
+        const refunds = (await payments.resultsOf(trx, id)).flatMap(({ reembolsos = [] }) => reembolsos);
+        const methods = offerMethods(payments, seen.standing);
+        return { datos: toSeenOrder(seen, { payment, refunds, methods }, locale) };
       });
     },
     downloadGuestPaper: async ({ body, clientAddress }) => {
@@ -126,6 +128,10 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       const whose = { buyer: buyerOf(order), number: order.number ?? '', now: now() };
       const paper = await read((trx) => readOrderPaper(trx, payments, whose));
       return { datos: await printPaper(whose.buyer, toOrderSheet(paper)) };
+    },
+    downloadGuestRefundPaper: async ({ body, clientAddress }) => {
+      const buyer = buyerOf(await requireOrder(toGuestLink(body), clientAddress));
+      return { datos: await printPaper(buyer, await payments.refundSheet(db, buyer, body.reembolso)) };
     },
     openGuestPayment: async ({ body, clientAddress }) => {
       const order = await requireOrder(toGuestLink(body), clientAddress);

@@ -27,15 +27,20 @@ export async function readRefundPaper(db: Db, buyer: Buyer, refundId: string): P
   const row = await db
     .selectFrom('payment_refunds as r')
     .innerJoin('payment_attempts as p', 'p.id', 'r.attempt_id')
-    .innerJoin('accounts as a', 'a.id', 'p.executive_id')
+    .leftJoin('accounts as a', 'a.id', 'p.executive_id')
+    .leftJoin('guests as g', 'g.id', 'p.guest_id')
     .leftJoin('orders as o', 'o.id', 'p.order_id')
     .select(['r.cents', 'r.why', 'r.ended_at as at', 'p.tender', 'p.reference', 'p.locale', 'p.cents as agreedCents'])
-    .select(['a.name', 'a.email', 'o.number as order'])
+    .select((eb) => [
+      eb.fn.coalesce('a.name', 'g.name').as('name'),
+      eb.fn.coalesce('a.email', 'g.email').as('email'),
+      'o.number as order',
+    ])
     .where('r.id', '=', toUuid(refundId))
     .where('r.state', '=', 'done')
     .where(ownedBy(buyer, 'p'))
     .executeTakeFirst();
   if (!row?.at) throw absent();
   const { name, email, at, ...refund } = row;
-  return { ...refund, at, buyer: { name, email }, seller: await readSeller(db, row.locale) };
+  return { ...refund, at, buyer: { name: name ?? '', email }, seller: await readSeller(db, row.locale) };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { PaymentTables } from '../../../database/tables/payment.ts';
 import { toUuid } from '../../../shared/ids.ts';
@@ -22,6 +22,9 @@ export type Entry = {
 
 type Line = Omit<Entry, 'evidence'> & { id: number; source: Source | null; raw: string | null; length: number | null };
 
+/** One page of it: the first holds the latest. */
+export type Journal = { entries: Entry[]; page: number; more: boolean };
+
 const toEntry = ({ id, source, raw, length, ...line }: Line): Entry => ({
   ...line,
   evidence: source === null || raw === null ? null : { id: Number(id), source, raw, isCut: (length ?? 0) > mostText },
@@ -34,24 +37,33 @@ const evidenceLines = sql`select w.at, coalesce(
 const eventLines = sql`select v.at, v.id as place, 1 as rank, v.id, v.event, v.detail, u.name as operator, null as source,
   null as raw, null::integer as length from payment_events v left join operators u on u.id = v.operator_id`;
 
-/** In the order in which it came; of very many the latest. */
-export async function readJournal(db: Db, attempt: { id: string; reference: string }): Promise<Entry[]> {
-  const { rows } = await sql<Line>`
-    select * from (${evidenceLines} where w.reference = ${attempt.reference}
-      union all ${eventLines} where v.attempt_id = ${attempt.id}
-      order by 1 desc, 2 desc, 3 desc, 4 desc limit ${mostEntries}) l order by at, place, rank, id`.execute(db);
-  return rows.map(toEntry);
+/** The place is for the order alone: where nothing was made of evidence it is a number that fits none of ours. */
+const latestFirst = (lines: RawBuilder<unknown>, page: number) => sql<Line>`
+  select at, id, event, detail, operator, source, raw, length from (${lines}) l
+  order by at desc, place desc, rank desc, id desc limit ${mostEntries + 1} offset ${(page - 1) * mostEntries}`;
+
+/** In the order in which it came. */
+const toJournal = (latest: readonly Line[], page: number): Journal => ({
+  entries: latest.slice(0, mostEntries).map(toEntry).reverse(),
+  page,
+  more: latest.length > mostEntries,
+});
+
+export async function readJournal(db: Db, attempt: { id: string; reference: string }, page: number): Promise<Journal> {
+  const lines = sql`${evidenceLines} where w.reference = ${attempt.reference}
+    union all ${eventLines} where v.attempt_id = ${attempt.id}`;
+  const { rows } = await latestFirst(lines, page).execute(db);
+  return toJournal(rows, page);
 }
 
 /** Money under a reference that is nobody's: everything that came under it. */
-export async function readStrayJournal(db: Db, evidenceId: number): Promise<Entry[]> {
-  const { rows } = await sql<Line>`
-    with same as (select s.id from payment_evidence w
+export async function readStrayJournal(db: Db, evidenceId: number, page: number): Promise<Journal> {
+  const lines = sql`with same as (select s.id from payment_evidence w
       join payment_evidence s on s.reference = w.reference or s.id = w.id where w.id = ${evidenceId})
-    select * from (${evidenceLines} where w.id in (select id from same)
-      union all ${eventLines} where v.attempt_id is null and v.evidence_id in (select id from same)
-      order by 1 desc, 2 desc, 3 desc, 4 desc limit ${mostEntries}) l order by at, place, rank, id`.execute(db);
-  return rows.map(toEntry);
+    ${evidenceLines} where w.id in (select id from same)
+    union all ${eventLines} where v.attempt_id is null and v.evidence_id in (select id from same)`;
+  const { rows } = await latestFirst(lines, page).execute(db);
+  return toJournal(rows, page);
 }
 
 export async function findStray(db: Db, evidenceId: number) {

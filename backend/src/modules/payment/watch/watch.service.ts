@@ -60,7 +60,7 @@ async function requireStray(db: Db, id: number) {
 }
 
 /** All that is known of one attempt. */
-async function readDossier(till: Till, id: string) {
+async function readDossier(till: Till, id: string, page: number) {
   const { db, orders, providers } = till;
   const attempt = await requireAttempt(db, id);
   const kept = await listRefunds(db, attempt.id);
@@ -68,7 +68,7 @@ async function readDossier(till: Till, id: string) {
     attempt,
     executiveCode: await readBuyerName(db, attempt.id),
     order: attempt.order_id === null ? null : await orders.readPlaced(db, attempt.order_id),
-    journal: await readJournal(db, attempt),
+    journal: await readJournal(db, attempt, page),
     refunds: kept.map((refund) => ({ ...refund, byHand: isForHands(till, attempt, refund) })),
     refundableCents: (await leftOf(db, attempt)) + (await borneBeside(till, db, attempt)),
     proof: await readProofInfo(db, attempt.id),
@@ -156,7 +156,7 @@ export const createWatch = (till: Till) => ({
   count: (list: WatchList) => countWatched(till.db, list, till.now()),
   list: (list: WatchList, from: number, most: number) => listWatched(till.db, list, { now: till.now(), from, most }),
   search: (typed: string, most: number) => searchAttempts(till.db, typed, most),
-  readDossier: (id: string) => readDossier(till, id),
+  readDossier: (id: string, page = 1) => readDossier(till, id, page),
   readProof: async (id: string) => {
     const { reference } = await requireAttempt(till.db, id);
     const proof = await readProof(till.db, id);
@@ -164,9 +164,9 @@ export const createWatch = (till: Till) => ({
     return { ...proof, reference };
   },
   readRefund: (id: string) => requireRefund(till, id),
-  readStray: async (id: number) => ({
+  readStray: async (id: number, page = 1) => ({
     ...(await requireStray(till.db, id)),
-    journal: await readStrayJournal(till.db, id),
+    journal: await readStrayJournal(till.db, id, page),
   }),
   ask: (id: string, doing: Doing) => ask(till, id, doing),
   giveBack: (id: string, giving: GivingBack) => giveBackPart(till, id, giving),

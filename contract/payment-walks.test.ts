@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { scenarios as atBank } from '../backend/src/simulators/bank/scenarios.ts';
+import { scenarios as atPayPal } from '../backend/src/simulators/paypal/scenarios.ts';
+import { byHand } from '../backend/test/by-hand.ts';
+import { allWalks, walks } from '../e2e/payment-walks.ts';
+import { locales } from './public-codes.ts';
+
+// Each scenario is played against the backend there. These are walked in a browser as well.
+
+const tables = { bank: atBank, paypal: atPayPal, byHand };
+
+test('thirty scenarios of the tables and more are walked in a browser, in three languages', () => {
+  const unknown = allWalks.filter(({ where, scenario }) => !tables[where].some(({ name }) => name === scenario));
+  expect(unknown).toEqual([]);
+  expect(new Set(allWalks.map(({ where, scenario }) => `${where} ${scenario}`)).size).toBeGreaterThanOrEqual(30);
+  for (const locale of locales)
+    expect(allWalks.filter((walk) => walk.locale === locale).length).toBeGreaterThanOrEqual(5);
+});
+
+test('each of them is read by a spec', () => {
+  const folder = new URL('../e2e/', import.meta.url);
+  const specs = readdirSync(folder)
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
+  const read = new Set(specs.match(/walks\.\w+|of \w+|guestWalks/g));
+  const groups = ['refusals', 'postedReturns'].map((name) => `of ${name}`);
+  const tied = [...Object.keys(walks).map((key) => `walks.${key}`), ...groups, 'guestWalks'];
+  expect(tied.filter((name) => !read.has(name))).toEqual([]);
+});

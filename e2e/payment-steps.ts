@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+import type { Locale } from '../contract/public-codes.ts';
+import { expectBank } from './bank-page';
+import { expect, messages } from './fixtures';
+import { button, chooseDelivery, pickWay, type Till } from './purchase';
+
+const es = messages('es');
+type Translate = typeof es;
+
+export const result = /\/checkout\/payment-result\?payment=[0-9A-Za-z_-]{1,40}$/;
+export const at = (locale: Locale, path: string) => (locale === 'es' ? path : `/${locale}${path}`);
+
+export const outcome = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
+/** Where the provider has not spoken yet the page asks, again after 2, 3 and 5 seconds, and is then drawn anew. */
+export const expectOutcome = (page: Page, title: string) =>
+  expect(outcome(page, title)).toBeVisible({ timeout: 30_000 });
+
+/** An order of two styles, signed and on its way to where it is paid. */
+export async function goToPay(
+  page: Page,
+  till: Till,
+  { way, locale = 'es' }: { way: 'card' | 'bizum' | 'paypal' | 'transfer'; locale?: Locale },
+): Promise<void> {
+  const t = messages(locale);
+  await till.empty();
+  const articles = await till.listArticles((pieces) => pieces > 3, 2);
+  await till.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 4 })));
+  await chooseDelivery(page, t, at(locale, ''));
+  await pickWay(page, t(`checkout.payment.${way}`));
+  await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
+  await button(page, t).click();
+}
+
+export async function goToBank(page: Page, till: Till, locale: Locale = 'es'): Promise<void> {
+  await goToPay(page, till, { way: 'card', locale });
+  await expectBank(page);
+}
+
+export const payButton = (page: Page, t: Translate = es) => {
+  const [before, after] = t('payment.pay.submit', { amount: '#' }).split('#');
+  return page.getByRole('button', { name: new RegExp(`^${before}€[\\d.,]+${after}$`) });
+};
+
+/** What she gives to her bank. */
+export async function readTransfer(page: Page, t: Translate = es): Promise<{ reference: string; amount: string }> {
+  const factOf = (name: string) =>
+    page
+      .locator('.transfer-data dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('.transfer-value')
+      .innerText();
+  return {
+    reference: (await factOf(t('payment.transfer.reference'))).replaceAll(' ', ''),
+    amount: (await factOf(t('payment.transfer.amount'))).replace('€', '').replaceAll(',', ''),
+  };
+}
