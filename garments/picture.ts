@@ -6,7 +6,7 @@ import { drawScene, type SceneSpec } from './scene.ts';
 export type DrawingSpec = { garment: GarmentSpec } | { scene: SceneSpec };
 
 /** Raised when the drawings change, so that their immutable addresses change too. */
-export const drawingEdition = 1;
+export const drawingEdition = 2;
 
 export const draw = (spec: DrawingSpec): string =>
   'garment' in spec ? drawGarment(spec.garment) : drawScene(spec.scene);
