@@ -1,8 +1,10 @@
+import { deeper, type Make, makeBra } from './bra-makes.ts';
+import { boned, drawCentre, finishEdge, trimOf } from './edges.ts';
 import { castShadow, glow, panel } from './fabric.ts';
 import { across, type Body, side } from './figure.ts';
 import type { Stage } from './garment.ts';
 import { between, limb, mirror, offset, type Point, type Segment, symmetric } from './geometry.ts';
-import { bow, channel, hookTape, picot, ring, scallops, seamLine, slider, stitches, strap } from './trims.ts';
+import { channel, folds, hookTape, picot, ring, seamLine, slider, stitches, strap } from './trims.ts';
 
 type Cut = {
   /** Where the strap leaves the cup, as a share of the way from the gore to the side; and its height above the bust point in radii. */
@@ -196,19 +198,28 @@ const shoulderPoint = (body: Body, x: number): Point => [x, body.shoulder(x) - 0
 export function drawBra(stage: Stage, type: string) {
   if (type === 'bra-sports') return drawSports(stage);
   const cut = cuts[type] as Cut;
-  const width = stage.random.range(0.9, 1.15);
-  const varied = { ...cut, strap: cut.strap * width };
-  if (stage.back) drawBraBack(stage, varied);
-  else drawBraFront(stage, varied, type);
+  const make = makeBra(stage.choose, type);
+  const width = { usual: 1, twin: 0.62, ribbon: 1.5, lace: 1.9 }[make.strap];
+  const varied: Cut = {
+    ...cut,
+    strap: cut.strap * width,
+    band: cut.band + deeper[make.base],
+    belly: cut.belly + make.neck,
+    strapUp: cut.strapUp + make.neck * 0.7,
+    sideUp: cut.sideUp + make.side,
+    strapAt: Math.min(0.86, cut.strapAt + (make.apart - 0.68) * 0.5),
+  };
+  if (stage.back) drawBraBack(stage, varied, make);
+  else drawBraFront(stage, varied, make, type);
 }
 
-function drawBraFront(stage: Stage, cut: Cut, type: string) {
-  const { d, body, cloth, skin, random } = stage;
+function drawBraFront(stage: Stage, cut: Cut, make: Make, type: string) {
+  const { d, body, cloth, skin } = stage;
   const { x, y, r } = body.bust;
   const lines = cutLines(body, cut);
-  const edged = random.next() < 0.35;
-  const strapTop = shoulderPoint(body, Math.max(lines.apex[0] + 2, body.armpit[0] * 0.68));
-  const strapLine: Segment = [lines.apex, between(lines.apex, strapTop, 0.5), strapTop];
+  const trim = trimOf(cloth, make.tone);
+  const strapLines = strapsOf(body, cut, make, lines.apex);
+  const strapTop = strapLines[0]?.at(-1) ?? lines.apex;
   const cup: Segment[] = [lines.neckline, lines.underarm, [...lines.wire].reverse()];
   const bandLow = across(body, lines.bandLow, cut.band * 0.35);
   const band: Segment[] = symmetric([
@@ -230,16 +241,14 @@ function drawBraFront(stage: Stage, cut: Cut, type: string) {
         band,
         cup,
         flip(cup),
-        ...(cut.straps === 'none' ? [] : [limb(strapLine, [cut.strap / 2]), limb(mirror(strapLine), [cut.strap / 2])]),
+        ...strapLines.flatMap((line) => [limb(line, [cut.strap / 2]), limb(mirror(line), [cut.strap / 2])]),
       ],
       skin,
     );
   else drawInside(stage, cut, lines, strapTop);
 
   panel(d, cloth, band, type === 'bra-strapless' ? { fill: cloth.pattern === 'lace' ? 'lace' : 'cloth' } : {});
-  picot(d, cloth, bandLow, 2.2);
-  stitches(d, cloth, [offset(bandLow, 2.6)]);
-  if (cut.band > 12) stitches(d, cloth, [offset(bandLow, 5)]);
+  finishBand(stage, cut, make, lines, bandLow);
   for (const s of [1, -1]) {
     const turn = (segment: Segment): Segment => (s === 1 ? segment : mirror(segment));
     if (type === 'bra-strapless' || cut.cup === 'three-part') {
@@ -249,8 +258,8 @@ function drawBraFront(stage: Stage, cut: Cut, type: string) {
       ]);
       channel(d, cloth, bone, 2.6);
     }
-    if (cut.straps !== 'none') drawStrap(stage, cut, turn(strapLine), type);
-    drawCup(stage, cut, lines, s === 1 ? cup : flip(cup), s, type, edged);
+    for (const line of strapLines) drawStrap({ ...stage, cloth: trim }, cut, make, turn(line), type);
+    drawCup(stage, cut, make, lines, s === 1 ? cup : flip(cup), s);
   }
   if (type === 'bra-front-closure') {
     for (const dy of [0.16, 0.5]) {
@@ -278,9 +287,7 @@ function drawBraFront(stage: Stage, cut: Cut, type: string) {
         ],
       ]);
     }
-  } else if (random.next() < 0.7 && cut.cup !== 'triangle' && type !== 'bra-nursing' && type !== 'bra-minimizer') {
-    bow(d, cloth, [0, lines.gore[1] + 2], 5);
-  }
+  } else drawCentre(d, trim, [0, lines.gore[1] + 2], make.centre);
   if (type === 'bra-push-up')
     seamLine(
       d,
@@ -298,9 +305,71 @@ function drawBraFront(stage: Stage, cut: Cut, type: string) {
 
 const flip = (shape: readonly Segment[]): Segment[] => shape.map(mirror).reverse();
 
-function drawStrap({ d, cloth }: Stage, cut: Cut, line: Segment, type: string) {
+/** From the cup over the shoulder: one on each side, or two that part on the way. */
+function strapsOf(body: Body, cut: Cut, make: Make, apex: Point): Segment[] {
+  if (cut.straps === 'none') return [];
+  const x = Math.max(apex[0] * 0.8, body.armpit[0] * make.apart);
+  const to = (at: number): Segment => {
+    const top = shoulderPoint(body, at);
+    return [apex, between(apex, top, 0.5), top];
+  };
+  return make.strap === 'twin' ? [to(x - 7), to(x + 7)] : [to(x)];
+}
+
+/** The lower edge of the band and what it carries. */
+function finishBand({ d, body, cloth, choose }: Stage, cut: Cut, make: Make, lines: Lines, low: Segment) {
+  const trim = trimOf(cloth, make.tone);
+  if (make.base === 'lace') finishEdge(d, trim, [...low].reverse(), 'lace', 6);
+  else {
+    picot(d, trim, low, 2.2);
+    stitches(d, cloth, [offset(low, 2.6)]);
+    if (cut.band > 12) stitches(d, cloth, [offset(low, 5)]);
+  }
+  if (make.base === 'long') {
+    const bones = choose([[0.28, 0.62], [0.2, 0.45, 0.72], [0.5]]);
+    for (const u of bones.flatMap((share) => [-share, share]))
+      boned(
+        d,
+        cloth,
+        [u * body.width(lines.bandLow), lines.bandLow - cut.band * 0.5],
+        [u * body.width(lines.bandLow), lines.bandLow - 1],
+      );
+  }
+  if (make.base === 'cage')
+    for (const s of [1, -1]) {
+      const { x, y, r } = body.bust;
+      const turn = (segment: Segment): Segment => (s === 1 ? segment : mirror(segment));
+      strap(
+        d,
+        trim,
+        turn([
+          [3, y + r * 0.7],
+          [x * 0.5, y + r + 14],
+          [body.width(y + r + 16), y + r + 12],
+        ]),
+        2.6,
+      );
+      strap(
+        d,
+        trim,
+        turn([
+          [cut.goreHalf, lines.gore[1]],
+          [x * 0.42, lines.gore[1] - r * 0.42],
+          [lines.apex[0] - 1, lines.apex[1] - 4],
+        ]),
+        2.4,
+      );
+    }
+}
+
+function drawStrap({ d, cloth }: Stage, cut: Cut, make: Make, line: Segment, type: string) {
   const down = (line[0] as Point)[1] > (line.at(-1) as Point)[1] ? line : [...line].reverse();
-  strap(d, cloth, down, cut.strap, { wide: cut.strap });
+  strap(d, cloth, down, make.strap === 'lace' ? cut.strap * 0.6 : cut.strap, { wide: cut.strap });
+  if (make.strap === 'lace') {
+    for (const edge of [offset(down, cut.strap * 0.4), [...offset(down, -cut.strap * 0.4)].reverse()])
+      finishEdge(d, cloth, edge, 'lace', 4);
+    return;
+  }
   const start = down[0] as Point;
   const end = down.at(-1) as Point;
   const lean = (start[0] - end[0]) / (end[1] - start[1]);
@@ -332,72 +401,66 @@ function drawStrap({ d, cloth }: Stage, cut: Cut, line: Segment, type: string) {
   slider(d, cloth, between(start, end, 0.5), cut.strap, lean);
 }
 
-function drawCup(
-  { d, body, cloth }: Stage,
-  cut: Cut,
-  lines: Lines,
-  shape: Segment[],
-  s: number,
-  type: string,
-  edged: boolean,
-) {
+function drawCup({ d, body, cloth, skin }: Stage, cut: Cut, make: Make, lines: Lines, shape: Segment[], s: number) {
   const { x, y, r } = body.bust;
   const turn = (segment: Segment): Segment => (s === 1 ? segment : mirror(segment));
   const at = (px: number, py: number): Point => [x + px * r, y + py * r];
   const center = turn([at(0, 0)])[0] as Point;
   const turned = (segments: Segment[]) => (s === 1 ? segments : flip(segments));
   const lined = cloth.pattern === 'lace' || cloth.pattern === 'mesh';
-  const path = panel(d, cloth, shape, {
-    fill: cut.cup === 'triangle' && lined ? undefined : lined ? 'lining' : 'cloth',
-    opacity: cut.cup === 'triangle' && lined ? 0.86 : undefined,
+  const triangle = cut.cup === 'triangle';
+  const trim = trimOf(cloth, make.tone);
+  const seam: Point[] = [
+    between(lines.wire[1] as Point, lines.wire[0] as Point, 0.3),
+    at(-0.45, 0.0),
+    at(0.1, -0.12),
+    at(0.6, -0.14),
+    [lines.outer[0], lines.outer[1] + 1],
+  ];
+  const upper: Segment[] = [lines.neckline, lines.underarm, [...seam].reverse(), [seam[0] as Point, lines.gore]];
+  const lower: Segment[] = [seam, [lines.outer, ...[...lines.wire].reverse().slice(1, -1), seam[0] as Point]];
+  const sheer = make.cup === 'overlay';
+  // Tulle above, lined cloth below; where nobody wears it, its own inside shows through.
+  if (sheer) panel(d, cloth, turned(upper), { fill: lined ? undefined : 'sheer', opacity: skin ? 0.5 : 0.7 });
+  const path = panel(d, lined ? { ...cloth, base: cloth.ground } : cloth, sheer ? turned(lower) : shape, {
+    fill: lined ? 'lining' : 'cloth',
   });
+  if (lined) panel(d, cloth, sheer ? turned(lower) : shape, { opacity: 0.3, outline: false });
 
-  if (cut.cup === 'two-part' || cut.cup === 'three-part' || type === 'bra-plunge') {
-    const seam: Point[] =
-      cut.cup === 'moulded'
-        ? [lines.gore, at(-0.2, 0.1), at(0.5, -0.1), lines.outer]
-        : [
-            between(lines.wire[1] as Point, lines.wire[0] as Point, 0.3),
-            at(-0.45, 0.0),
-            at(0.1, -0.12),
-            at(0.6, -0.14),
-            [lines.outer[0], lines.outer[1] + 1],
-          ];
-    const upper: Segment[] = [lines.neckline, lines.underarm, [...seam].reverse(), [seam[0] as Point, lines.gore]];
-    if (lined && cut.cup !== 'moulded') panel(d, cloth, turned(upper), { opacity: 0.35 });
-    else if (lined) panel(d, cloth, shape, { opacity: 0.3, outline: false });
-    if (cut.cup !== 'moulded') {
-      seamLine(d, cloth, [turn(seam)], 1);
-      stitches(d, cloth, [turn(seam)], 1.3);
-      const low: Segment = turn([at(0.06, -0.12), at(-0.02, 0.4), at(0, 0.98)]);
-      seamLine(d, cloth, [low], 1);
-      stitches(d, cloth, [low], 1.3);
-      if (cut.cup === 'three-part') {
-        const out = turn([at(0.52, -0.14), at(0.6, 0.3), at(0.52, 0.8)]);
-        seamLine(d, cloth, [out], 0.9);
-        seamLine(d, cloth, [turn([at(0.1, -0.12), between(lines.neckline[1] as Point, lines.apex, 0.6)])], 0.9);
-      }
+  const seams: Segment[] = {
+    across: [seam, [at(0.06, -0.12), at(-0.02, 0.4), at(0, 0.98)]],
+    upright: [
+      [between(lines.neckline[0] as Point, lines.neckline[1] as Point, 0.7), at(-0.42, 0.1), at(-0.5, 0.82)],
+      [between(lines.neckline[1] as Point, lines.apex, 0.6), at(0.08, 0.1), at(0.04, 0.99)],
+      [between(lines.apex, lines.underarm[1] as Point, 0.7), at(0.55, 0.1), at(0.52, 0.8)],
+    ],
+    overlay: [seam],
+    folded: [0.2, 0.4, 0.6, 0.8].map(
+      (t): Segment => [
+        between(lines.wire[1] as Point, lines.wire[3] as Point, t * 0.9),
+        between(at(-0.3, 0.2), at(0.2, 0.5), t),
+        between(between(lines.apex, lines.underarm[1] as Point, 0.4), lines.outer, t),
+      ],
+    ),
+    smooth: [],
+  }[make.cup];
+  if (triangle && make.cup !== 'folded') seams.push([at(-0.1, 0.98), at(-0.06, 0.5), at(0, 0.1)]);
+  if (cut.cup === 'three-part') seams.push([at(0.52, -0.14), at(0.6, 0.3), at(0.52, 0.8)]);
+  for (const line of seams.map(turn)) {
+    if (make.cup === 'folded') folds(d, cloth, [line], 0.6);
+    else {
+      seamLine(d, cloth, [line], 1);
+      stitches(d, cloth, [line], 1.3);
     }
-  } else if (lined && cut.cup !== 'triangle') {
-    panel(d, cloth, shape, { opacity: 0.3, outline: false });
   }
-  glow(d, path, [center[0] - r * 0.3, center[1] - r * 0.25], r * 0.85, cloth.light, 0.55);
+  glow(d, path, [center[0] - r * 0.3, center[1] - r * 0.25], r * 0.85, cloth.light, make.cup === 'smooth' ? 0.72 : 0.5);
   glow(d, path, [center[0] - r * 0.12, center[1] - r * 0.2], r * 1.3, cloth.shade, 0.55, true);
 
-  if (cut.cup === 'triangle') {
-    const dart: Segment = turn([at(-0.1, 0.98), at(-0.06, 0.5), at(0, 0.1)]);
-    seamLine(d, cloth, [dart], 0.7);
-    scallops(d, cloth, turn(lines.neckline), 4.6);
-    scallops(d, cloth, turn(lines.underarm), 4.6);
-  } else if (cloth.pattern === 'lace' || (cloth.pattern === 'plain' && edged && cut.cup === 'two-part')) {
-    scallops(d, cloth, turn(lines.neckline), 4.4);
-    stitches(d, cloth, [turn(lines.underarm)], -2);
-  } else {
-    const edge = turn([...lines.neckline, ...lines.underarm.slice(1)]);
-    stitches(d, cloth, [edge], -1.9);
-  }
-  if (cut.wire) channel(d, cloth, turn(lines.wire), 3);
-  else if (cut.cup !== 'triangle') {
+  const edge = cloth.pattern === 'lace' && make.edge === 'clean' ? 'lace' : make.edge;
+  finishEdge(d, trim, turn(lines.neckline), edge);
+  finishEdge(d, trim, turn(lines.underarm), edge === 'lace' && !triangle ? 'clean' : edge, 3.8);
+  if (cut.wire) channel(d, trim, turn(lines.wire), 3);
+  else if (!triangle) {
     seamLine(d, cloth, [turn(lines.wire)], 1);
     stitches(d, cloth, [turn(lines.wire)], 1.4);
   }
@@ -434,8 +497,9 @@ function drawInside({ d, body, cloth }: Stage, cut: Cut, lines: Lines, strapTop:
   }
 }
 
-function drawBraBack(stage: Stage, cut: Cut) {
+function drawBraBack(stage: Stage, cut: Cut, make: Make) {
   const { d, body, cloth, skin } = stage;
+  const trim = trimOf(cloth, make.tone);
   const lines = cutLines(body, cut);
 
   const depth = Math.max(12, cut.hooks * 5.2, cut.band + 4);
@@ -443,7 +507,7 @@ function drawBraBack(stage: Stage, cut: Cut) {
   const low = lines.bandLow - 1;
   const wing = Math.max(lines.bandTop + 6, mid - 9);
   const strapX = body.bust.x * 0.86;
-  const top = shoulderPoint(body, body.armpit[0] * 0.66);
+  const top = shoulderPoint(body, body.armpit[0] * make.apart);
   const swoop: Segment = [
     [0, mid],
     [strapX * 0.45, mid - 1],
@@ -491,11 +555,13 @@ function drawBraBack(stage: Stage, cut: Cut) {
   const line: Segment = racer
     ? [[3.6, mid - 42], [13, mid - 62], top]
     : [[strapX + cut.strap / 2, mid - 14], [strapX + cut.strap / 2 + 2, mid - 42], top];
-  const strapShapes = plain ? [] : [limb(line, [cut.strap / 2]), limb(mirror(line), [cut.strap / 2])];
+  const other: Segment = [...line.slice(0, -1), shoulderPoint(body, top[0] + 9)];
+  const straps = plain ? [] : make.strap === 'twin' ? [line, other] : [line];
+  const strapShapes = straps.flatMap((one) => [limb(one, [cut.strap / 2]), limb(mirror(one), [cut.strap / 2])]);
   if (skin) castShadow(d, [band, ...strapShapes], skin);
-  if (!plain) {
-    for (const segment of [line, mirror(line)]) {
-      strap(d, cloth, segment, cut.strap);
+  for (const one of straps) {
+    for (const segment of [one, mirror(one)]) {
+      strap(d, trim, segment, cut.strap);
       const a = segment[0] as Point;
       const b = segment.at(-1) as Point;
       if (!racer) slider(d, cloth, between(segment[1] as Point, b, 0.15), cut.strap, (a[0] - b[0]) / (b[1] - a[1]));
@@ -503,7 +569,8 @@ function drawBraBack(stage: Stage, cut: Cut) {
   }
   panel(d, cloth, band);
   const bottom = across(body, low, -3);
-  picot(d, cloth, bottom, 2.2);
+  if (make.base === 'lace') finishEdge(d, trim, [...bottom].reverse(), 'lace', 6);
+  else picot(d, trim, bottom, 2.2);
   stitches(d, cloth, [bottom], 2.4);
   for (const s of [1, -1]) {
     const turn = (segment: Segment): Segment => (s === 1 ? segment : mirror(segment));
@@ -528,11 +595,13 @@ function drawBraBack(stage: Stage, cut: Cut) {
 }
 
 function drawSports(stage: Stage) {
-  const { d, body, cloth, skin, back, random } = stage;
+  const { d, body, cloth, skin, back, choose } = stage;
+  const make = choose(['scoop', 'zip', 'mesh', 'high', 'cross'] as const);
+  const trim = trimOf(cloth, choose(['deep', 'bright', 'same']));
   const { y, r } = body.bust;
-  const low = y + r + 12;
+  const low = y + r + choose([12, 34, 6, 24, 16, 40, 2]);
   const top = shoulderPoint(body, body.armpit[0] * (back ? 0.6 : 0.7));
-  const strapW = 6.5;
+  const strapW = choose([6.5, 10, 4.5, 8]);
   const armhole: Segment = back
     ? [
         [top[0] + strapW, top[1] + 2],
@@ -548,7 +617,7 @@ function drawSports(stage: Stage) {
         [body.width(208) - 4, 205],
         [body.width(212) + 0.6, 211],
       ];
-  const neckY = back ? 168 : y - r * random.range(0.5, 0.75);
+  const neckY = back ? 168 : y - r * { scoop: 0.55, zip: 1, mesh: 0.85, high: 1.6, cross: 0.3 }[make];
   const neck: Segment = back
     ? [
         [0, neckY],
@@ -598,19 +667,40 @@ function drawSports(stage: Stage) {
   });
   if (cloth.pattern === 'mesh' || cloth.pattern === 'lace') panel(d, cloth, shape, { opacity: 0.2, outline: false });
   const halves = (segment: Segment): Segment[] => [segment, mirror(segment)];
-  for (const edge of [neck, armhole]) for (const half of halves(edge)) channel(d, cloth, half, 2.6);
+  for (const edge of [neck, armhole]) for (const half of halves(edge)) channel(d, trim, half, 3.4);
   const band = offset(across(body, low, 4, -1, 1, 0.6), 9);
-  panel(
-    d,
-    {
-      ...cloth,
-      base: cloth.accent === cloth.base ? cloth.base : cloth.shade === '#000000' ? cloth.light : cloth.accent,
-    },
-    [band, [...across(body, low, 4, -1, 1, 0.6)].reverse()],
-    { fill: 'lining' },
-  );
+  panel(d, trim, [band, [...across(body, low, 4, -1, 1, 0.6)].reverse()], { fill: 'lining' });
   stitches(d, cloth, [band], 1.6);
   if (back) return;
+  if (make === 'mesh' || make === 'cross') {
+    // A yoke of net, or two halves laid over each other.
+    const line = across(body, y - r * (make === 'mesh' ? 0.35 : 0.1), make === 'mesh' ? 8 : 22, -0.92, 0.92);
+    channel(d, trim, line, 4);
+    if (make === 'cross')
+      channel(
+        d,
+        trim,
+        [
+          [-24, 186],
+          [0, y - r * 0.1],
+          [body.width(y) * 0.84, y + r * 0.62],
+        ],
+        4,
+      );
+  }
+  if (make === 'zip') {
+    channel(
+      d,
+      trim,
+      [
+        [0, neckY + 2],
+        [0.4, y],
+        [0, low - 9],
+      ],
+      5,
+    );
+    ring(d, cloth, [0, neckY + 7], 2.6);
+  }
   for (const s of [-1, 1]) {
     glow(d, path, [s * body.bust.x - r * 0.25, y - r * 0.1], r * 0.95, cloth.light, 0.4);
     glow(d, path, [s * body.bust.x - r * 0.1, y - r * 0.15], r * 1.25, cloth.shade, 0.3, true);

@@ -1,10 +1,12 @@
-import { mix } from './color.ts';
-import { feather } from './drawing.ts';
-import { castShadow, glow, type PanelOptions, panel } from './fabric.ts';
+import { type BriefMake, makeBrief } from './brief-makes.ts';
+import { luminance, mix } from './color.ts';
+import { type Drawing, feather } from './drawing.ts';
+import { binding, drawCentre, type Edge, finishEdge, type Tone, trimOf } from './edges.ts';
+import { type Cloth, castShadow, glow, type PanelOptions, panel } from './fabric.ts';
 import { across, type Body, innerSide, side } from './figure.ts';
 import type { Stage } from './garment.ts';
-import { lerp, mirror, offset, type Point, type Segment, symmetric } from './geometry.ts';
-import { bow, channel, folds, picot, scallops, seamLine, stitches } from './trims.ts';
+import { lerp, mirror, offset, type Point, type Segment, symmetric, walk } from './geometry.ts';
+import { bow, channel, folds, picot, ring, scallops, seamLine, stitches, strap } from './trims.ts';
 
 type BriefCut = {
   waist: number;
@@ -96,10 +98,13 @@ export const seatCurve = (body: Body, legSide: number, seat: number): Point[] =>
 const pair = (segment: Segment): Segment[] => [segment, mirror(segment)];
 
 export function drawBrief(stage: Stage, type: string) {
-  const { d, body, cloth, skin, back, random } = stage;
+  const { d, body, cloth, skin, back, choose } = stage;
   const cut = cuts[type] as BriefCut;
-  const waist = cut.waist + random.range(-3, 3);
-  const legSide = Math.max(cut.legSide + random.range(-3, 3), waist + 6);
+  const make = makeBrief(choose);
+  const trim = trimOf(cloth, make.tone);
+  const straps = make.band === 'straps' && type !== 'brief-high-waist' && type !== 'brief-boyshort';
+  const waist = cut.waist + make.rise + (straps ? 9 : 0);
+  const legSide = Math.max(cut.legSide + make.leg + make.rise * 0.5, waist + (straps ? 5 : 7));
   const sag = back ? -2 : cut.sag;
   const top = across(body, waist, sag, -1, 1, 0.6);
   const leg: Segment = back ? seatCurve(body, legSide, cut.seat) : legCurve(body, legSide, cut.gusset);
@@ -107,57 +112,17 @@ export function drawBrief(stage: Stage, type: string) {
   const shape = symmetric([top.slice(4), side(body, waist, legSide, 0.6), leg, low]);
 
   if (skin) castShadow(d, [shape], skin);
-  else {
-    const rear = symmetric([
-      across(body, waist, -9, 0, 1, -0.5),
-      [
-        [body.width(waist) - 0.5, waist],
-        [body.width(legSide), legSide],
-      ],
-      [
-        [body.width(legSide), legSide],
-        [0, legSide + 2],
-      ],
-    ]);
-    // Smoothed flat, the back shows only a little below the front.
-    const seat = symmetric([
-      side(body, waist, legSide),
-      seatCurve(body, legSide, legSide > 400 ? 1 : cut.seat * 0.55),
-      [
-        [3, body.crotch + 6],
-        [0, body.crotch + 7],
-      ],
-    ]);
-    if (cut.seat > 0.3) panel(d, cloth, seat, { fill: 'inside' });
-    panel(d, cloth, rear, { fill: 'inside' });
-    stitches(d, cloth, [across(body, waist + 3, -9, -1, 1, -2)]);
-  }
+  else drawRear(stage, cut, waist, legSide);
 
+  const thin = !back && (make.front === 'sides' || make.front === 'yoke') && cut.panels !== 'control';
   const lacy = cloth.pattern === 'lace';
-  const options: PanelOptions = lacy && !back && cut.panels === 'sides' ? { fill: 'lining' } : {};
-  if (lacy) panel(d, cloth, shape, { fill: 'lining', opacity: back ? 0.35 : 0.5, outline: false, form: false });
-  const path = panel(d, cloth, shape, options);
-  if (cut.panels === 'sides') {
-    const inner: Segment = [
-      [body.width(waist) * 0.5, waist + sag * 0.75],
-      [body.width(waist) * 0.46, waist + 22],
-      [cut.gusset + 6, body.crotch - 26],
-    ];
-    if (!back && lacy) {
-      const lace = [
-        across(body, waist, sag, 0.5, 1, 0.6),
-        side(body, waist, legSide, 0.6),
-        leg.slice(0, 3),
-        [leg[2] as Point, inner[2] as Point],
-        [...inner].reverse(),
-      ];
-      panel(d, cloth, lace, { opacity: 0.5 });
-      panel(d, cloth, lace.map(mirror).reverse(), { opacity: 0.5 });
-    }
-    if (!back) for (const s of pair(inner)) stitches(d, cloth, [s], 1.4);
-  }
+  if (lacy && !thin)
+    panel(d, { ...cloth, base: cloth.ground }, shape, { fill: 'lining', opacity: 0.6, outline: false, form: false });
+  const path = panel(d, cloth, shape, thin ? { fill: lacy ? 'lace' : 'sheer', opacity: skin ? 0.5 : 0.75 } : {});
   if (cut.panels === 'control') controlPanel(stage, waist, sag);
-  if (!back) {
+  if (back) drawSeat(stage, path, waist, cut.seat);
+  else {
+    drawFront(stage, cut, make, { waist, sag, low, leg });
     const gusset: Segment = [
       [-cut.gusset - 1, body.crotch - 14],
       [0, body.crotch - 12],
@@ -165,42 +130,162 @@ export function drawBrief(stage: Stage, type: string) {
     ];
     seamLine(d, cloth, [gusset], 0.55);
     glow(d, path, [-body.width(360) * 0.35, 366], 42, cloth.light, 0.4);
-  } else if (cut.seat > 0.3) {
-    for (const s of [-1, 1]) glow(d, path, [s * body.width(390) * 0.46 - 6, 390], 34, cloth.light, 0.38);
-    seamLine(
-      d,
-      cloth,
-      [
-        [
-          [0, waist + 26],
-          [0.4, 384],
-          [0, body.crotch + 6],
-        ],
-      ],
-      0.75,
-    );
   }
-  const edge = cut.edge === 'lace' && random.next() < 0.8 ? 'lace' : cut.edge;
+  const edge = cut.edge === 'lace' || lacy ? 'lace' : make.edge;
   for (const s of pair(leg)) {
-    if (edge === 'lace') scallops(d, cloth, s === leg ? s.slice(0, -1) : s.slice(1), 4.2);
-    else if (edge === 'elastic') {
-      stitches(d, cloth, [s], -2.6);
-      picot(d, cloth, s, 1.8);
-    } else stitches(d, cloth, [s], -1.8);
+    // Lace stays clear of the point where both legs meet.
+    const line = edge === 'lace' ? (s === leg ? s.slice(0, -1) : s.slice(1)) : s;
+    finishEdge(d, trim, line, type === 'bikini-bottom' ? 'clean' : edge, type === 'brief-boyshort' ? 6.4 : 4.2);
   }
   if (type === 'bikini-bottom') return swimTies(stage, waist, legSide);
-  waistband(stage, waist, sag, cut.band, lacy || edge === 'lace');
-  if (!back && random.next() < 0.65 && type !== 'brief-boyshort') bow(d, cloth, [0, waist + sag + 1], 4.6);
+  if (straps) drawSideStraps(stage, trim, waist, sag);
+  else waistband({ ...stage, cloth: trim }, waist, sag, bandHeight(cut, make), bandEdge(make, lacy));
+  if (!back && make.front !== 'seams')
+    drawCentre(d, trim, [0, waist + sag + 1], choose(['bow', 'none', 'rose', 'none', 'drop']));
 }
 
-function waistband({ d, body, cloth }: Stage, y: number, sag: number, height: number, lace: boolean) {
+const bandHeight = (cut: BriefCut, { band }: BriefMake) =>
+  cut.band * { usual: 1, wide: 2.6, lace: 1, straps: 1, satin: 1.5 }[band];
+const bandEdge = ({ band }: BriefMake, lacy: boolean): Edge =>
+  band === 'lace' || (lacy && band === 'usual') ? 'lace' : band === 'satin' ? 'satin' : 'picot';
+
+/** What shows of the back when a brief lies alone. */
+function drawRear({ d, body, cloth }: Stage, cut: BriefCut, waist: number, legSide: number) {
+  const rear = symmetric([
+    across(body, waist, -9, 0, 1, -0.5),
+    [
+      [body.width(waist) - 0.5, waist],
+      [body.width(legSide), legSide],
+    ],
+    [
+      [body.width(legSide), legSide],
+      [0, legSide + 2],
+    ],
+  ]);
+  // Smoothed flat, the back shows only a little below the front.
+  const seat = symmetric([
+    side(body, waist, legSide),
+    seatCurve(body, legSide, legSide > 400 ? 1 : cut.seat * 0.55),
+    [
+      [3, body.crotch + 6],
+      [0, body.crotch + 7],
+    ],
+  ]);
+  if (cut.seat > 0.3) panel(d, cloth, seat, { fill: 'inside' });
+  panel(d, cloth, rear, { fill: 'inside' });
+  stitches(d, cloth, [across(body, waist + 3, -9, -1, 1, -2)]);
+}
+
+function drawSeat({ d, body, cloth }: Stage, path: string, waist: number, seat: number) {
+  if (seat <= 0.3) return;
+  for (const s of [-1, 1]) glow(d, path, [s * body.width(390) * 0.46 - 6, 390], 34, cloth.light, 0.38);
+  seamLine(
+    d,
+    cloth,
+    [
+      [
+        [0, waist + 26],
+        [0.4, 384],
+        [0, body.crotch + 6],
+      ],
+    ],
+    0.75,
+  );
+}
+
+type FrontLines = { waist: number; sag: number; low: Segment; leg: Segment };
+
+/** How the front is put together: of one piece, or of cloth and tulle. */
+function drawFront({ d, body, cloth }: Stage, cut: BriefCut, make: BriefMake, { waist, sag, low, leg }: FrontLines) {
+  const w = body.width(waist);
+  const depth = body.crotch - waist;
+  const inner: Segment = [
+    [w * 0.5, waist + sag * 0.75],
+    [w * 0.46, waist + depth * 0.3],
+    [cut.gusset + 6, body.crotch - 24],
+    leg.at(-2) as Point,
+  ];
+  const outline = (segment: Segment) => {
+    for (const s of pair(segment)) {
+      seamLine(d, cloth, [s], 0.9);
+      stitches(d, cloth, [s], 1.5);
+    }
+  };
+  const lacy = cloth.pattern === 'lace';
+  if (cut.panels === 'control') {
+    if (make.front === 'gathered' || make.front === 'centre')
+      outline([
+        [w * 0.2, waist + sag],
+        [w * 0.16, waist + depth * 0.5],
+        [10, body.crotch - 20],
+      ]);
+    return;
+  }
+  if (make.front === 'sides' || make.front === 'centre') {
+    const middle = symmetric([
+      [
+        [0, waist + sag],
+        [w * 0.5, waist + sag * 0.75],
+      ],
+      inner,
+      [leg.at(-2) as Point, low[0] as Point, low[1] as Point],
+    ]);
+    if (make.front === 'sides') panel(d, cloth, middle, { fill: lacy ? 'lining' : 'cloth' });
+    else panel(d, trimOf(cloth, 'deep'), middle, { fill: 'lace', opacity: 0.9 });
+    outline(inner);
+  }
+  if (make.front === 'yoke') {
+    const y = waist + depth * 0.36;
+    const line = across(body, y, sag + 5, 0, 1, 0.6);
+    const outer = line.at(-1) as Point;
+    const from = leg.findIndex(([, py]) => py > y + 4);
+    const lower = symmetric([line, [outer, leg[Math.max(1, from)] as Point], leg.slice(Math.max(1, from)), low]);
+    panel(d, cloth, lower, { fill: lacy ? 'lining' : 'cloth' });
+    outline(line);
+  }
+  if (make.front === 'seams') {
+    outline([
+      [w * 0.3, waist + sag],
+      [w * 0.3, waist + depth * 0.4],
+      [cut.gusset * 0.9, body.crotch - 14],
+    ]);
+    outline([[w * 0.72, waist + sag * 0.5], [w * 0.6, waist + depth * 0.34], leg[3] as Point]);
+  }
+  if (make.front === 'gathered')
+    for (const t of [0.14, 0.3, 0.46, 0.62]) {
+      const y = waist + depth * t;
+      folds(
+        d,
+        cloth,
+        pair([
+          [1, y + sag * 0.6],
+          [w * 0.2, y - 2 + sag * 0.4],
+          [w * (0.42 - t * 0.3), y - 8],
+        ]),
+        0.75,
+      );
+    }
+}
+
+/** Two ribbons in place of a side, caught together on the hip. */
+function drawSideStraps({ d, body, back }: Stage, cloth: Cloth, waist: number, sag: number) {
+  binding(d, cloth, across(body, waist + 1, sag, -1, 1, 0.8), 4);
+  const upper = across(body, waist - 10, sag + (back ? 2 : 8), -1, 1, 0.8);
+  strap(d, cloth, upper, 3);
+  for (const s of [-1, 1]) ring(d, cloth, [s * body.width(waist) * 0.62, waist - 3 + sag * 0.6], 3.2);
+}
+
+function waistband({ d, body, cloth }: Stage, y: number, sag: number, height: number, edge: Edge) {
   const top = across(body, y, sag, -1, 1, 0.8);
   const low = across(body, y + height, sag, -1, 1, 0.8);
   panel(d, { ...cloth, base: mix(cloth.base, cloth.light, 0.12) }, [top, [...low].reverse()], { fill: 'lining' });
-  if (lace) scallops(d, cloth, top, 4.2);
+  if (edge === 'satin') binding(d, cloth, top, height * 0.8);
+  else if (edge === 'lace') scallops(d, cloth, top, 5);
   else picot(d, cloth, top, 1.9);
   stitches(d, cloth, [low], 1.2);
   if (height > 5) stitches(d, cloth, [top], -1.6);
+  if (height > 9)
+    for (const share of [0.35, 0.6]) seamLine(d, cloth, [across(body, y + height * share, sag, -1, 1, 0.8)], 0.6, 2);
 }
 
 /** The doubled front of a shaping garment: a shield of firmer cloth, seamed at its edges. */
@@ -245,9 +330,21 @@ export function controlPanel({ d, body, cloth, back }: Stage, top: number, sag: 
   }
 }
 
-function swimTies({ d, body, cloth, random }: Stage, waist: number, legSide: number) {
-  if (random.next() < 0.5) {
-    stitches(d, cloth, [across(body, waist + 2.4, 8)]);
+function swimTies({ d, body, cloth, choose, back }: Stage, waist: number, legSide: number) {
+  const make = choose(['ties', 'plain', 'rings', 'belt'] as const);
+  if (make === 'plain') return stitches(d, cloth, [across(body, waist + 2.4, 8)]);
+  if (make === 'rings') {
+    for (const s of [-1, 1])
+      ring(d, cloth, [s * (body.width(waist) - 14), (waist + legSide) / 2 + (back ? 0 : 3)], 6.5);
+    return stitches(d, cloth, [across(body, waist + 2.4, 8)]);
+  }
+  if (make === 'belt') {
+    const belt = [
+      across(body, waist - 2, back ? -2 : 9, -1, 1, 0.8),
+      [...across(body, waist + 11, back ? -2 : 9, -1, 1, 0.8)].reverse(),
+    ];
+    panel(d, trimOf(cloth, 'deep'), belt, { fill: 'lining' });
+    if (!back) ring(d, cloth, [0, waist + 13], 6);
     return;
   }
   for (const s of [-1, 1]) {
@@ -302,10 +399,25 @@ const legCuts: Record<string, LegCut> = {
   tights: { waist: 306, sag: 4, hem: 752, fill: 'sheer', opacity: 0.5, hemEdge: 'none' },
 };
 
+type LegMake = { edge: Edge; band: number; tone: Tone; panel: 'shield' | 'corset' | 'cross' | 'belt' };
+
 export function drawLegwear(stage: Stage, type: string) {
-  const { d, body, cloth, skin, back } = stage;
+  const { d, body, cloth, skin, back, choose } = stage;
   if (type === 'stockings') return drawStockings(stage);
-  const cut = legCuts[type] as LegCut;
+  const make: LegMake = {
+    edge: choose(['picot', 'lace', 'satin']),
+    band: choose([10, 22, 6, 15]),
+    tone: choose(['same', 'deep', 'bright']),
+    panel: choose(['shield', 'corset', 'belt', 'cross', 'shield']),
+  };
+  const base = legCuts[type] as LegCut;
+  const cut = {
+    ...base,
+    waist: base.waist + choose([0, -26, 14, -12, 6]),
+    hem:
+      base.hem +
+      (type === 'tights' ? 0 : choose([0, -42, 20, -20, -64, 10, -52]) * (type === 'shaper-leggings' ? 1.9 : 0.9)),
+  };
   const shape = legShape(body, cut);
   if (skin && type !== 'tights') castShadow(d, [shape], skin);
   if (!skin)
@@ -326,13 +438,21 @@ export function drawLegwear(stage: Stage, type: string) {
       { fill: 'inside' },
     );
   if (type === 'tights') {
-    for (const s of [1, -1]) {
+    // Thin, usual or dense; with a foot, or ending above the ankle.
+    const thread = choose([0.55, 0.34, 0.82]);
+    const foot = choose([true, true, false, true]);
+    for (const s of foot ? [1, -1] : []) {
       const toe: Segment[] = footShape(body).map((segment) => (s === 1 ? segment : mirror(segment)));
       panel(d, cloth, s === 1 ? toe : toe.reverse(), { fill: 'sheer', opacity: 0.6 });
     }
-    panel(d, cloth, shape, { fill: cloth.pattern === 'plain' ? 'sheer' : 'cloth', opacity: skin ? 0.55 : 0.85 });
-    const short = legShape(body, { ...cut, hem: 446 });
-    panel(d, cloth, short, { fill: 'lining', opacity: 0.45, outline: false });
+    const sheer = foot ? shape : legShape(body, { ...cut, hem: 690 });
+    panel(d, cloth, sheer, { fill: cloth.pattern === 'plain' ? 'sheer' : 'cloth', opacity: thread });
+    const make = choose(['short', 'seam', 'dotted', 'sandal', 'striped', 'dotted', 'seam'] as const);
+    if (make !== 'sandal') {
+      const short = legShape(body, { ...cut, hem: make === 'short' ? 446 : 424 });
+      panel(d, cloth, short, { fill: 'lining', opacity: 0.45, outline: false });
+    }
+    drawKnit(stage, make, cut);
     seamLine(
       d,
       cloth,
@@ -345,14 +465,14 @@ export function drawLegwear(stage: Stage, type: string) {
       ],
       0.9,
     );
-    waistband(stage, cut.waist, back ? -2 : cut.sag, 8, false);
+    waistband(stage, cut.waist, back ? -2 : cut.sag, 8, 'picot');
     for (const s of [1, -1]) shine(stage, s, 440);
     return;
   }
   const path = panel(d, cloth, shape, cloth.pattern === 'lace' ? { fill: 'lining' } : {});
   if (cloth.pattern === 'lace') panel(d, cloth, shape, { opacity: 0.35, outline: false });
-  controlPanel({ ...stage }, cut.waist + 9, back ? -2 : cut.sag);
-  waistband(stage, cut.waist, back ? -2 : cut.sag, 10, false);
+  drawFirm(stage, make, cut);
+  waistband({ ...stage, cloth: trimOf(cloth, make.tone) }, cut.waist, back ? -2 : cut.sag, make.band, make.edge);
   seamLine(
     d,
     cloth,
@@ -404,6 +524,52 @@ export function drawLegwear(stage: Stage, type: string) {
   }
 }
 
+/** Where a shaper is doubled: over the belly, all around, across, or as a belt. */
+function drawFirm(stage: Stage, { panel: kind, band }: LegMake, { waist, sag }: LegCut) {
+  const { d, body, cloth, back } = stage;
+  const top = waist + band;
+  if (kind === 'shield' || back) return controlPanel(stage, top - 1, back ? -2 : sag);
+  const firm = { ...cloth, base: mix(cloth.base, cloth.shade, 0.16) };
+  if (kind === 'belt')
+    panel(d, firm, [across(body, top + 4, sag, -1, 1, 0.6), [...across(body, 362, 12, -1, 1, 0.6)].reverse()], {
+      fill: 'lining',
+      opacity: 0.8,
+    });
+  const lines: Segment[] =
+    kind === 'corset'
+      ? [0.16, 0.44, 0.72].map(
+          (u): Segment => [
+            [body.width(top) * u, top],
+            [body.width(340) * u, 340],
+            [body.width(392) * u * 0.8, 392],
+          ],
+        )
+      : kind === 'cross'
+        ? [
+            [
+              [-body.width(top) * 0.9, top + 2],
+              [0, 346],
+              [body.width(396), 392],
+            ],
+            [
+              [-body.width(top) * 0.5, top + 2],
+              [10, 330],
+              [body.width(372), 366],
+            ],
+          ]
+        : [
+            [
+              [0, top + 4],
+              [0.5, 340],
+              [0, 372],
+            ],
+          ];
+  for (const line of lines.flatMap(pair)) {
+    seamLine(d, cloth, [line], 1);
+    stitches(d, cloth, [line], 1.8);
+  }
+}
+
 const footShape = (body: Body): Segment[] => {
   const outer = body.width(748);
   const inner = body.inner(748);
@@ -428,8 +594,33 @@ function shine({ d, body, cloth }: Stage, s: number, from: number) {
   d.add(feather(d, d.path([highlight], false), light));
 }
 
+/** What is knitted into a sheer leg: nothing, a seam behind, dots, or stripes along it. */
+function drawKnit(
+  { d, body, cloth, back }: Stage,
+  make: 'short' | 'seam' | 'dotted' | 'sandal' | 'striped',
+  cut: LegCut,
+) {
+  const from = Math.max(cut.waist + 40, 452);
+  for (const s of [1, -1]) {
+    const along = (u: number): Segment =>
+      [from, 520, 580, 640, 700, 748].map((y) => [s * lerp(body.inner(y), body.width(y), u), y]);
+    if (make === 'striped')
+      for (const u of [0.18, 0.34, 0.5, 0.66, 0.82]) seamLine(d, { ...cloth, seam: cloth.line }, [along(u)], 0.6, 4);
+    if (make === 'seam') seamLine(d, { ...cloth, seam: cloth.line }, [along(back ? 0.5 : 0.93)], 0.95, 6);
+    if (make === 'dotted')
+      for (const [i, u] of [0.15, 0.38, 0.62, 0.85].entries())
+        d.add(
+          `<path d="${d.path([along(u)], false)}" fill="none" stroke="${cloth.line}" stroke-width="${(d.scale * 3.4).toFixed(1)}" stroke-linecap="round" stroke-dasharray="0 ${(d.scale * 15).toFixed(1)}" stroke-dashoffset="${(d.scale * (i % 2) * 7.5).toFixed(1)}" opacity=".75"/>`,
+        );
+  }
+}
+
 function drawStockings(stage: Stage) {
-  const { d, body, cloth, back } = stage;
+  const { d, body, cloth, back, choose } = stage;
+  const knit = choose(['sandal', 'seam', 'dotted', 'striped', 'sandal', 'dotted', 'seam'] as const);
+  const welt = choose([24, 46, 16, 32]);
+  const upper = 446 + choose([0, 22, -10, 36, 10]);
+  const thread = choose([0.55, 0.34, 0.82]);
   for (const s of [1, -1]) {
     const turn = (shape: Segment[]): Segment[] => (s === 1 ? shape : shape.map(mirror).reverse());
     const tube = (from: number, to: number): Segment[] => [
@@ -446,14 +637,14 @@ function drawStockings(stage: Stage) {
       innerSide(body, to, from, 0.6),
     ];
     panel(d, cloth, turn(footShape(body)), { fill: 'sheer', opacity: 0.7 });
-    panel(d, cloth, turn(tube(462, 752)), {
+    panel(d, cloth, turn(tube(upper + 16, 752)), {
       fill: cloth.pattern === 'mesh' ? 'sheer' : cloth.pattern === 'lace' ? 'lace' : cloth.print ? 'cloth' : 'lining',
-      opacity: stage.skin ? 0.55 : 0.85,
+      opacity: thread,
     });
-    panel(d, cloth, turn(tube(446, 470)), { fill: 'lace', opacity: 0.8 });
-    const top = (tube(446, 470)[0] ?? []) as Segment;
-    const hem = (tube(470, 480)[0] ?? []) as Segment;
-    scallops(d, cloth, s === 1 ? top : mirror(top), 4.2);
+    panel(d, cloth, turn(tube(upper, upper + welt)), { fill: welt === 16 ? 'lining' : 'lace', opacity: 0.85 });
+    const top = (tube(upper, 470)[0] ?? []) as Segment;
+    const hem = (tube(upper + welt, 490 + welt)[0] ?? []) as Segment;
+    finishEdge(d, cloth, s === 1 ? top : mirror(top), welt === 16 ? 'satin' : 'lace', welt > 30 ? 6.4 : 4.2);
     channel(d, cloth, s === 1 ? hem : mirror(hem), 2);
     if (back)
       seamLine(
@@ -471,12 +662,21 @@ function drawStockings(stage: Stage) {
       );
     shine(stage, s, 480);
   }
+  drawKnit(stage, knit, { waist: upper, sag: 0, hem: 752, hemEdge: 'none' });
 }
 
 /** Shorts that stand away from the leg: boxers, swim shorts, boyish pyjama shorts. */
 export function drawLooseShort(
   stage: Stage,
-  cut: { waist: number; hem: number; flare: number; band: number; draw?: boolean; fly?: boolean },
+  cut: {
+    waist: number;
+    hem: number;
+    flare: number;
+    band: number;
+    draw?: boolean;
+    fly?: boolean;
+    trim: 'plain' | 'stripe' | 'patch' | 'hem' | 'panel';
+  },
 ) {
   const { d, body, cloth, skin, back } = stage;
   const outer = body.width(420) + 4 + cut.flare;
@@ -546,7 +746,73 @@ export function drawLooseShort(
     ],
     0.9,
   );
+  const trim = trimOf(cloth, luminance(cloth.base) < 0.3 ? 'bright' : 'deep');
   for (const s of [1, -1]) {
+    const turn = (shape: Segment[]): Segment[] => (s === 1 ? shape : shape.map(mirror).reverse());
+    if (cut.trim === 'stripe')
+      channel(
+        d,
+        trim,
+        turn([
+          [
+            [body.width(cut.waist) - 1, cut.waist + cut.band],
+            [body.width(400) - 3, 400],
+            [outer - 6, cut.hem],
+          ],
+        ])[0] as Segment,
+        6,
+      );
+    if (cut.trim === 'hem')
+      panel(
+        d,
+        trim,
+        turn([
+          [
+            [outer - 1.5, cut.hem - 17],
+            [(outer + innerX) / 2, cut.hem - 12],
+            [innerX + 2.5, cut.hem - 19],
+          ],
+          [
+            [innerX + 3, cut.hem - 2],
+            [(outer + innerX) / 2, cut.hem + 5],
+            [outer, cut.hem],
+          ],
+        ]),
+        { fill: 'lining' },
+      );
+    if (cut.trim === 'panel')
+      panel(
+        d,
+        trim,
+        turn([
+          [
+            [body.width(cut.waist + cut.band), cut.waist + cut.band],
+            ...side(body, cut.waist + cut.band + 8, 400, 2),
+            [outer, cut.hem],
+          ],
+          [
+            [outer * 0.62, cut.hem + 4],
+            [body.width(400) * 0.74, 400],
+            [body.width(cut.waist) * 0.84, cut.waist + cut.band],
+          ],
+        ]),
+        { fill: 'lining' },
+      );
+    if (cut.trim === 'patch' && s === 1) {
+      const patch = symmetric([
+        [
+          [0, 0],
+          [13, 0],
+        ],
+        [
+          [13, 0],
+          [13, 20],
+          [0, 25],
+        ],
+      ]).map((line) => line.map(([px, py]): Point => [px + outer * 0.6, py + (back ? 372 : cut.hem - 46)]));
+      panel(d, cloth, patch);
+      stitches(d, cloth, patch, 1.8);
+    }
     const hem: Segment = [
       [s * outer, cut.hem - 6],
       [(s * (outer + innerX)) / 2, cut.hem - 1],
@@ -597,12 +863,27 @@ export function drawLooseShort(
   }
 }
 
-export function elasticBand({ d, body, cloth }: Stage, y: number, sag: number, height: number, contrast = false) {
+/** What is woven into a waistband. */
+type BandKind = 'ribbed' | 'striped' | 'lettered';
+
+export function elasticBand(
+  { d, body, cloth }: Stage,
+  y: number,
+  sag: number,
+  height: number,
+  contrast = false,
+  kind: BandKind = 'ribbed',
+) {
   const top = across(body, y, sag, -1, 1, 1.2);
   const low = across(body, y + height, sag, -1, 1, 1.2);
   const base = contrast ? cloth.accent : mix(cloth.base, cloth.shade, 0.14);
   panel(d, { ...cloth, base }, [top, [...low].reverse()], { fill: 'lining' });
-  for (const share of [0.25, 0.5, 0.75])
+  const woven = contrast ? cloth.base : cloth.light;
+  if (kind === 'striped')
+    for (const share of [0.28, 0.66])
+      seamLine(d, { ...cloth, seam: woven }, [across(body, y + height * share, sag, -1, 1, 1)], 0.95, d.scale * 2);
+  if (kind === 'lettered') drawLetters(d, woven, across(body, y + height * 0.52, sag, -0.94, 0.84), height * 0.42);
+  for (const share of kind === 'ribbed' ? [0.25, 0.5, 0.75] : [])
     seamLine(
       d,
       { ...cloth, seam: contrast ? cloth.base : cloth.seam },
@@ -611,4 +892,26 @@ export function elasticBand({ d, body, cloth }: Stage, y: number, sag: number, h
       1.6,
     );
   stitches(d, cloth, [low], -2);
+}
+
+/** The mark of the house, woven again and again: a V between two dots. */
+function drawLetters(d: Drawing, color: string, line: Segment, size: number) {
+  const marks = walk(line, size * 3.4).map(({ point: [x, y] }) => {
+    const mark: Segment = [
+      [x - size * 0.45, y - size * 0.5],
+      [x, y + size * 0.5],
+    ];
+    const rest: Segment = [
+      [x, y + size * 0.5],
+      [x + size * 0.45, y - size * 0.5],
+    ];
+    const dot: Segment = [
+      [x + size * 1.2, y],
+      [x + size * 1.5, y],
+    ];
+    return d.path([mark], false) + d.path([rest], false) + d.path([dot], false);
+  });
+  d.add(
+    `<path d="${marks.join('')}" fill="none" stroke="${color}" stroke-width="${(d.scale * size * 0.24).toFixed(1)}" stroke-linecap="round"/>`,
+  );
 }

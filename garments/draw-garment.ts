@@ -4,12 +4,13 @@ import { luminance, mix } from './color.ts';
 import { type Camera, canvasHeight, canvasWidth, createDrawing, type Drawing } from './drawing.ts';
 import { createCloth } from './fabric.ts';
 import { type Body, createBody } from './figure.ts';
-import { type ArmPose, drawFigure } from './figure-drawing.ts';
+import { drawFigure } from './figure-drawing.ts';
 import type { GarmentSpec, GarmentType, Stage } from './garment.ts';
 import { drawMensBrief, drawUndershirt } from './menswear.ts';
 import { drawBikiniTop, drawBodysuit, drawCorset, drawDress } from './one-piece.ts';
-import { createRandom } from './random.ts';
+import { createChoice, createRandom } from './random.ts';
 import { drawPyjama, drawRobe } from './sleepwear.ts';
+import { atBust, atHips, chooseStance, flatStance, type Posing, sleeved, turning } from './stance.ts';
 
 type Framing = {
   draw: (stage: Stage, type: GarmentType) => void;
@@ -19,7 +20,7 @@ type Framing = {
   extent: readonly [top: number, bottom: number];
   /** Where a close view looks: the middle of what it shows, from the front. */
   close: readonly [x: number, y: number, height: number];
-  arms: readonly [ArmPose, ArmPose];
+  posing: Posing;
   feet?: boolean;
   /** What is worn with it, plain and in a quieter colour, so that nobody stands there half dressed. */
   with?: readonly ((stage: Stage) => void)[];
@@ -37,42 +38,42 @@ const braFraming: Framing = {
   worn: bust,
   extent: [136, 272],
   close: [24, 218, 92],
-  arms: ['down', 'back'],
+  posing: atBust,
 };
 const briefFraming: Framing = {
   draw: drawBrief,
   worn: hips,
   extent: [320, 424],
   close: [16, 366, 78],
-  arms: ['out', 'out'],
+  posing: atHips,
 };
 const bodyFraming: Framing = {
   draw: drawBodysuit,
   worn: trunk,
   extent: [138, 424],
   close: [18, 238, 118],
-  arms: ['down', 'back'],
+  posing: atBust,
 };
 const dressFraming: Framing = {
   draw: drawDress,
   worn: { top: 72, height: 496 },
   extent: [138, 556],
   close: [18, 232, 130],
-  arms: ['down', 'back'],
+  posing: atBust,
 };
 const mensHips: Framing = {
   draw: drawMensBrief,
   worn: { top: 276, height: 250 },
   extent: [340, 500],
   close: [40, 372, 88],
-  arms: ['out', 'out'],
+  posing: atHips,
 };
 const mensTrunk: Framing = {
   draw: drawUndershirt,
   worn: { top: 84, height: 336 },
   extent: [136, 398],
   close: [22, 176, 118],
-  arms: ['down', 'back'],
+  posing: atBust,
   with: [withTrunk],
 };
 const sleepFraming: Framing = {
@@ -80,7 +81,7 @@ const sleepFraming: Framing = {
   worn: { top: 78, height: 560 },
   extent: [118, 752],
   close: [16, 190, 132],
-  arms: ['down', 'down'],
+  posing: sleeved,
   feet: true,
 };
 
@@ -171,32 +172,36 @@ const framings: Record<GarmentType, Framing> = {
 /** The picture of a garment: the same spec always draws the same picture. */
 export function drawGarment(spec: GarmentSpec): string {
   const random = createRandom(spec.seed);
+  const choose = createChoice(spec.seed);
   const framing = framings[spec.type];
   const body = createBody(spec.type.startsWith('men-') ? 'man' : 'woman', spec.figure ?? {}, random, spec.color.base);
-  const lean = random.next() < 0.5 ? 1 : -1;
+  const side = random.next() < 0.5 ? 1 : -1;
   const flat = spec.view === 'plano';
   const back = spec.view === 'espalda';
-  const camera = cameraFor(spec, framing, body, lean);
-  const d = createDrawing(
-    camera,
-    flat ? { sway: 0, tilt: 0 } : { sway: 8 * lean, tilt: 0.03 * lean, lean: 0.05 * lean },
-  );
+  const { pose, arms, crop } = chooseStance(choose, side, framing.posing);
+  const camera = cameraFor(spec, framing, body, side, crop);
+  const d = createDrawing(camera, flat ? flatStance : { ...pose, turning: turning(body) });
   const cloth = createCloth(d, body, spec.color, spec.pattern, spec.seed, flat ? 0.3 : 1);
-  const arms = lean > 0 ? framing.arms : ([framing.arms[1], framing.arms[0]] as const);
   const skin = flat ? null : drawFigure(d, body, { back, arms, feet: framing.feet ?? false });
   if (skin && framing.with) {
     const plain = createCloth(d, body, { base: companionColor(spec.color.base) }, 'plain', spec.seed);
     for (const drawMore of framing.with)
-      drawMore({ d, body, cloth: plain, random: createRandom(spec.seed), back, skin });
+      drawMore({ d, body, cloth: plain, random: createRandom(spec.seed), choose: createChoice(0), back, skin });
   }
-  framing.draw({ d, body, cloth, random, back, skin }, spec.type);
+  framing.draw({ d, body, cloth, random, choose, back, skin }, spec.type);
   return compose(d, flat);
 }
 
 const companionColor = (base: string) =>
   luminance(base) > 0.4 ? mix(base, '#8c7564', 0.3) : mix(base, '#ecd8c4', 0.72);
 
-function cameraFor({ view }: GarmentSpec, { worn, extent, close, draw }: Framing, body: Body, lean: number): Camera {
+function cameraFor(
+  { view }: GarmentSpec,
+  { worn, extent, close, draw }: Framing,
+  body: Body,
+  side: number,
+  crop: number,
+): Camera {
   if (view === 'detalle') {
     const [x, y, height] = close;
     return { top: y - height / 2, height, x };
@@ -207,12 +212,25 @@ function cameraFor({ view }: GarmentSpec, { worn, extent, close, draw }: Framing
       Math.max(extent[1] > 300 ? body.width(390) : 0, body.width(222)) * 2 +
       (draw === drawPyjama || draw === drawRobe ? 74 : 6);
     const height = Math.max((extent[1] - extent[0]) * 1.24, (widest * 1.12 * 4) / 3);
-    return { top: middle - height / 2, height, turn: -4 * lean };
+    return { top: middle - height / 2, height, turn: -4 * side };
   }
   const room = Math.max(1, ((body.width(390) * 2 + 30) * 4) / 3 / worn.height);
   const height = worn.height * Math.min(1.22, worn.top > 240 ? room : 1 + body.size * 0.1);
-  return { top: worn.top - (height - worn.height) * 0.3, height };
+  const top = worn.top - (height - worn.height) * 0.3;
+  // Nearer or farther, as far as the garment and a hand's breadth around it stay in the frame.
+  const needed = Math.max(extent[1] - extent[0] + 36, (body.width(extent[1] > 300 ? 390 : 222) * 2 + 14) * (4 / 3));
+  const seen = Math.min(height * 1.1, Math.max(needed, height * crop));
+  const middle = (extent[0] + extent[1]) / 2;
+  const share = (middle - top) / height;
+  return {
+    top: Math.max(top - 6, Math.min(extent[0] - 12, middle - seen * share)),
+    height: seen,
+    turn: tiltOf(crop) * side,
+  };
 }
+
+/** Nobody holds a camera quite upright. */
+const tiltOf = (crop: number) => (crop - 0.95) * 12;
 
 function compose(d: Drawing, flat: boolean): string {
   const { defs, body } = d.finish();

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { drawGarment } from './draw-garment.ts';
 import { type GarmentSpec, garmentPatterns, garmentTypes, garmentViews } from './garment.ts';
+import { drawPortrait, type PortraitSpec } from './portrait.ts';
 import { drawScene, sceneNames } from './scene.ts';
 import { drawSwatch } from './swatch.ts';
 
@@ -92,4 +93,27 @@ test('K04 a swatch draws for every pattern and shape', () => {
     for (const shape of ['round', 'square'] as const)
       expect(faults(drawSwatch({ base: '#0c0b0c' }, pattern, shape))).toEqual([]);
   }
+});
+
+test('K04 a person is drawn well formed, and by skin, age, hair, glasses and clothes as another', () => {
+  const she: PortraitSpec = {
+    figure: { size: 0.5, skin: 2, age: 'middle', hair: 'bob' },
+    hair: '#4a2f22',
+    wears: { color: '#6d1f35', neck: 'v' },
+    wall: '#e6d3c3',
+    seed: 1,
+  };
+  const others: PortraitSpec[] = [
+    she,
+    { ...she, figure: { ...she.figure, skin: 5 } },
+    { ...she, figure: { ...she.figure, age: 'older' } },
+    { ...she, hair: '#b9b1a8' },
+    { ...she, glasses: 'round' },
+    { ...she, glasses: 'wide' },
+    { ...she, earrings: true },
+    { ...she, wears: { color: '#23304f', neck: 'collar' } },
+  ];
+  const drawings = others.map(drawPortrait);
+  for (const drawing of drawings) expect(faults(drawing)).toEqual([]);
+  expect(new Set(drawings).size).toBe(drawings.length);
 });

@@ -4,7 +4,15 @@ import { type Point, type Segment, toPath } from './geometry.ts';
 export type Camera = { top: number; height: number; x?: number; turn?: number };
 
 /** A weight on one leg: hips move and tilt one way, shoulders the other. */
-export type Pose = { sway: number; tilt: number /** How far the head inclines. */; lean?: number };
+export type Pose = {
+  sway: number;
+  tilt: number;
+  /** How far the head inclines. */
+  lean?: number;
+  /** How far the middle of the body comes to one side, and the half width that turns with it. */
+  turn?: number;
+  turning?: (y: number) => number;
+};
 
 export const canvasWidth = 900;
 export const canvasHeight = 1200;
@@ -38,11 +46,17 @@ export function createDrawing(
   const turn = ((camera.turn ?? 0) * Math.PI) / 180;
   const middle = camera.top + camera.height / 2;
 
+  const turned = (x: number, y: number) => {
+    if (!pose.turn || !pose.turning) return 0;
+    const u = x / pose.turning(y);
+    return Math.abs(u) < 1 ? pose.turn * (1 - u * u) * (1 - ease(400, 600, y)) * (0.6 + 0.4 * ease(104, 180, y)) : 0;
+  };
+
   const project = ([x, y]: Point): Point => {
     const hips = ease(170, 340, y) * (1 - 0.85 * ease(420, 760, y));
     const tilt = pose.tilt * (ease(190, 340, y) * 2 - 1) * (1 - ease(410, 520, y)) * ease(60, 140, y);
     const head = Math.max(0, 122 - y) * (pose.lean ?? 0);
-    const px = x + pose.sway * (hips - 0.25) + head - (camera.x ?? 0);
+    const px = x + turned(x, y) + pose.sway * (hips - 0.25) + head - (camera.x ?? 0);
 
     const py = y + x * (tilt + (pose.lean ?? 0) * ease(118, 70, y)) - middle;
     return [

@@ -1,15 +1,27 @@
-import { darken, lighten, luminance, mix } from './color.ts';
+import { darken, difference, lighten, luminance, mix } from './color.ts';
 import { type Drawing, feather, lineWidth } from './drawing.ts';
 import type { Body } from './figure.ts';
 import { acrossBody } from './figure-drawing.ts';
 import type { Segment } from './geometry.ts';
 import { lacePattern, patternTile } from './patterns.ts';
-import { createRandom } from './random.ts';
+import { createChoice, createRandom } from './random.ts';
 
-export type Pattern = 'plain' | 'lace' | 'dots' | 'stripes' | 'animal' | 'floral' | 'rib' | 'mesh';
+export type Pattern =
+  | 'plain'
+  | 'lace'
+  | 'dots'
+  | 'stripes'
+  | 'animal'
+  | 'floral'
+  | 'rib'
+  | 'mesh'
+  | 'satin'
+  | 'jacquard';
 
 export type Cloth = {
   base: string;
+  /** Of lace: what its flowers lie on, with the skin or a lining showing through. */
+  ground: string;
   /** Outline, and the seams and stitches on the fabric. */
   line: string;
   seam: string;
@@ -48,17 +60,15 @@ export function createCloth(
   const seam = dark ? lighten(base, 0.3) : darken(base, light > 0.6 ? 0.26 : 0.3);
   const accent = spec.accent ? clothColor(spec.accent) : dark ? lighten(base, 0.4) : darken(base, 0.32);
   const random = createRandom(seed * 7 + 3);
+  const choose = createChoice(seed);
+  // Flowers of the very colour stand out on a thin ground, or, where the skin is much like it, lighter on a close one.
+  const under = through < 1 ? '#d9c3ab' : body.skin;
+  const apart = difference(base, under) > 30;
+  const ground = pattern !== 'lace' ? base : apart ? mix(base, under, 0.34) : darken(base, 0.14);
+  const flowers = pattern === 'lace' && apart ? base : lighten(base, dark ? 0.26 : light > 0.55 ? 0.45 : 0.28);
   const lace = d.id();
   const net = d.id();
-  d.define(
-    lacePattern(
-      lace,
-      d.scale,
-      dark ? lighten(base, 0.26) : light > 0.55 ? lighten(base, 0.45) : lighten(base, 0.24),
-      line,
-      random,
-    ),
-  );
+  d.define(lacePattern(lace, d.scale * choose([1, 1.3, 0.82, 1.12]), flowers, line, choose([0, 1, 2, 3, 4])));
   d.define(
     patternTile(
       net,
@@ -66,17 +76,24 @@ export function createCloth(
       d.scale,
       { base, seam: dark ? lighten(base, 0.16) : darken(base, 0.18), accent },
       random,
+      choose,
     ) ?? '',
   );
-  const tile = pattern === 'plain' || pattern === 'lace' ? null : d.id();
-  if (tile) d.define(patternTile(tile, pattern, d.scale, { base, seam, accent }, random) ?? '');
+  const tile = pattern === 'plain' || pattern === 'satin' || pattern === 'lace' ? null : d.id();
+  if (tile) d.define(patternTile(tile, pattern, d.scale, { base, seam, accent }, random, choose) ?? '');
   const form = d.id();
   const shade = dark ? '#000000' : mix(darken(base, 0.5), '#6b3a2a', 0.25);
+  // Satin throws the light back in bands.
+  const sheen =
+    pattern === 'satin'
+      ? `<stop offset=".2" stop-color="#fff" stop-opacity="${dark ? 0.34 : 0.62}"/><stop offset=".3" stop-color="${shade}" stop-opacity=".12"/><stop offset=".52" stop-color="#fff" stop-opacity="${dark ? 0.26 : 0.5}"/><stop offset=".64" stop-color="${shade}" stop-opacity=".16"/>`
+      : `<stop offset=".38" stop-color="#fff" stop-opacity="0"/><stop offset=".55" stop-color="${shade}" stop-opacity="0"/>`;
   d.define(
-    `<linearGradient id="${form}" gradientUnits="userSpaceOnUse" ${acrossBody(d, body)}><stop offset="0" stop-color="#fff" stop-opacity="${dark ? 0.16 : 0.3}"/><stop offset=".38" stop-color="#fff" stop-opacity="0"/><stop offset=".55" stop-color="${shade}" stop-opacity="0"/><stop offset="1" stop-color="${shade}" stop-opacity=".5"/></linearGradient>`,
+    `<linearGradient id="${form}" gradientUnits="userSpaceOnUse" ${acrossBody(d, body)}><stop offset="0" stop-color="#fff" stop-opacity="${dark ? 0.16 : 0.3}"/>${sheen}<stop offset="1" stop-color="${shade}" stop-opacity=".5"/></linearGradient>`,
   );
   return {
     base,
+    ground,
     line,
     seam,
     shade,
@@ -104,7 +121,7 @@ export type PanelOptions = {
 export function panel(d: Drawing, cloth: Cloth, segments: readonly Segment[], options: PanelOptions = {}): string {
   const path = d.path(segments);
   const fill = options.fill ?? (cloth.pattern === 'lace' ? 'lace' : cloth.pattern === 'mesh' ? 'sheer' : 'cloth');
-  const base = fill === 'inside' ? mix(cloth.base, cloth.shade, 0.34) : cloth.base;
+  const base = fill === 'inside' ? mix(cloth.base, cloth.shade, 0.34) : fill === 'lace' ? cloth.ground : cloth.base;
   const opacity = options.opacity ?? 1 - cloth.through * (fill === 'lace' ? 0.28 : fill === 'sheer' ? 0.34 : 0);
   const open = options.clip ? `<g clip-path="url(#${options.clip})">` : '<g>';
   let svg = `${open}<path d="${path}" fill="${base}" fill-opacity="${opacity}"/>`;

@@ -1,15 +1,18 @@
-import { darken, lighten, luminance, mix } from './color.ts';
+import { darken, luminance, mix } from './color.ts';
 import { type Drawing, feather, lineWidth } from './drawing.ts';
 import { type Body, innerSide, side } from './figure.ts';
 import { ellipse, limb, mirror, type Point, type Segment, symmetric } from './geometry.ts';
 import { drawFace, drawHairBack, drawHairFront, headOutline } from './head.ts';
 
 /** `none` leaves an arm to the scene, which lays it on a table. */
-export type ArmPose = 'down' | 'back' | 'out' | 'front' | 'none';
+export type ArmPose = 'down' | 'back' | 'out' | 'up' | 'front' | 'none';
 type FigureOptions = { back: boolean; arms: readonly [left: ArmPose, right: ArmPose]; feet: boolean };
 
 export const skinLine = (skin: string) => darken(mix(skin, '#8a3b22', 0.22), luminance(skin) > 0.2 ? 0.42 : 0.5);
-const skinShade = (skin: string) => mix(darken(skin, 0.22), '#a4553a', 0.22);
+/** Warm, and always darker than the skin that it lies on, however dark that is. */
+const skinShade = (skin: string) => darken(mix(skin, '#8f4327', 0.2 * Math.min(1, luminance(skin) * 3)), 0.24);
+/** Light warms dark skin; white would make it ashen. */
+const skinLight = (skin: string) => mix(skin, luminance(skin) > 0.3 ? '#fff6ec' : '#e9a878', 0.16);
 
 const torso = (body: Body): Segment[] => {
   const neck = body.width(104);
@@ -86,6 +89,19 @@ function armShape(body: Body, pose: ArmPose): Segment[] {
       },
     );
   }
+  if (pose === 'up')
+    return limb(
+      [
+        [a[0] - 2, 168],
+        [a[0] + 14, 140],
+        [a[0] + 24, 104],
+        [a[0] + 18, 62],
+        [a[0] - 6, 34],
+        [30, 26],
+      ],
+      [r * 1.05, r, r * 0.88, r * 0.78, r * 0.66, r * 0.5],
+      { start: true, end: true },
+    );
   const elbow: Point = [c[0] + 10, 284];
   return limb(
     [a, [b[0] + 2, 204], [c[0] + 7, 256], elbow, [c[0] - 8, 318], [body.width(330) - 24, 348]],
@@ -134,7 +150,7 @@ export function drawFigure(d: Drawing, body: Body, { back, arms, feet }: FigureO
   for (const [i, pose] of arms.entries()) {
     if (pose === 'none') continue;
     const turn = (shape: Segment[]) => (i === 0 ? flip(shape) : shape);
-    (pose === 'back' ? behind : limbs).push(turn(armShape(body, pose)));
+    (pose === 'back' || pose === 'up' ? behind : limbs).push(turn(armShape(body, pose)));
     if (pose === 'down') limbs.push(...hand(body).map(turn));
   }
   const legs = [leg(body), flip(leg(body)), ...(feet ? [foot(body), flip(foot(body))] : [])];
@@ -151,7 +167,7 @@ export function drawFigure(d: Drawing, body: Body, { back, arms, feet }: FigureO
   const light = d.id();
   const front = back ? whole : whole + headPath;
   d.define(
-    `<clipPath id="${clip}"><path d="${whole}"/></clipPath><linearGradient id="${light}" gradientUnits="userSpaceOnUse" ${acrossBody(d, body)}><stop offset="0" stop-color="${lighten(body.skin, 0.22)}"/><stop offset=".42" stop-color="${body.skin}"/><stop offset="1" stop-color="${mix(body.skin, shade, 0.5)}"/></linearGradient>`,
+    `<clipPath id="${clip}"><path d="${whole}"/></clipPath><linearGradient id="${light}" gradientUnits="userSpaceOnUse" ${acrossBody(d, body, 34)}><stop offset="0" stop-color="${skinLight(body.skin)}"/><stop offset=".5" stop-color="${body.skin}"/><stop offset="1" stop-color="${mix(body.skin, shade, 0.3)}"/></linearGradient>`,
   );
   const outline = (path: string) =>
     d.add(`<path d="${path}" fill="none" stroke="${line}" stroke-width="${lineWidth * 2}" stroke-linejoin="round"/>`);
@@ -176,9 +192,9 @@ export function drawFigure(d: Drawing, body: Body, { back, arms, feet }: FigureO
 }
 
 /** The light comes from the upper left: where a gradient over the whole body begins and ends. */
-export function acrossBody(d: Drawing, body: Body): string {
-  const [x1, y1] = d.project([-body.width(386) - 6, 200]);
-  const [x2, y2] = d.project([body.width(386) + 6, 250]);
+export function acrossBody(d: Drawing, body: Body, beyond = 6): string {
+  const [x1, y1] = d.project([-body.width(386) - beyond, 200]);
+  const [x2, y2] = d.project([body.width(386) + beyond, 250]);
   return `x1="${Math.round(x1)}" y1="${Math.round(y1)}" x2="${Math.round(x2)}" y2="${Math.round(y2)}"`;
 }
 

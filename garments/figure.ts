@@ -36,6 +36,8 @@ export type Body = {
   hairStyle: HairStyle;
   age: 'young' | 'middle' | 'older';
   size: number;
+  /** Looks out of the picture and smiles: in a portrait. Who shows a garment looks down and leaves the stage to it. */
+  awake?: boolean;
 };
 
 /** Half widths at a height for the smallest, the middle and the largest figure. */

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts';
 import type { Cloth, Pattern } from './fabric.ts';
 import type { Body, FigureSpec } from './figure.ts';
-import type { Random } from './random.ts';
+import type { Choose, Random } from './random.ts';
 
 export const garmentTypes = [
   'bra-balconette',
@@ -58,6 +58,8 @@ export const garmentPatterns = [
   'floral',
   'rib',
   'mesh',
+  'satin',
+  'jacquard',
 ] as const satisfies readonly Pattern[];
 
 export type GarmentSpec = {
@@ -71,4 +73,13 @@ export type GarmentSpec = {
 };
 
 /** What a garment's drawing needs: `skin` is the clip that keeps shadows on the body, absent when the garment lies flat. */
-export type Stage = { d: Drawing; body: Body; cloth: Cloth; random: Random; back: boolean; skin: string | null };
+export type Stage = {
+  d: Drawing;
+  body: Body;
+  cloth: Cloth;
+  random: Random;
+  /** What a designer decides from style to style; chance is left with what nobody tells a style by. */
+  choose: Choose;
+  back: boolean;
+  skin: string | null;
+};

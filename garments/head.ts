@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './color.ts';
 import { type Drawing, lineWidth } from './drawing.ts';
 import type { Body } from './figure.ts';
-import { mirror, type Segment, symmetric, walk } from './geometry.ts';
+import { ellipse, mirror, type Segment, symmetric, walk } from './geometry.ts';
 
 const jaw = (body: Body): number => (body.kind === 'man' ? 33 : 29) + body.size * 4;
 
@@ -311,9 +311,11 @@ export function drawFace(d: Drawing, body: Body) {
     [14, 34.4],
     [23, 37.6],
   ];
-  d.add(
-    `<path d="${[eye, mirror(eye)].map((s) => d.path([s], false)).join('')}" fill="none" stroke="${darken(line, 0.4)}" stroke-width="${lineWidth}" stroke-linecap="round"/>`,
-  );
+  if (body.awake) drawAwake(d, line);
+  else
+    d.add(
+      `<path d="${[eye, mirror(eye)].map((s) => d.path([s], false)).join('')}" fill="none" stroke="${darken(line, 0.4)}" stroke-width="${lineWidth}" stroke-linecap="round"/>`,
+    );
   strands(d, [eyebrow, mirror(eyebrow)], brow, 0.9);
   if (body.age === 'older')
     strands(
@@ -341,4 +343,48 @@ export function drawFace(d: Drawing, body: Body) {
     [14, 64],
   ];
   d.add(`<path d="${d.path([cheek])}${d.path([mirror(cheek)])}" fill="#b5533c" opacity=".1"/>`);
+}
+
+/** Open eyes under a lid, and a mouth whose corners go up. */
+function drawAwake(d: Drawing, line: string) {
+  const dark = darken(line, 0.5);
+  for (const s of [-1, 1]) {
+    const lid: Segment = [
+      [s * 7.6, 50.4],
+      [s * 11, 46.6],
+      [s * 15.4, 45.4],
+      [s * 21.6, 48.6],
+    ];
+    const below: Segment = [
+      [s * 21.6, 48.6],
+      [s * 16, 52.8],
+      [s * 11, 52.8],
+      [s * 7.6, 50.4],
+    ];
+    fill(d, [lid, below], '#fbf5ee');
+    fill(d, ellipse(s * 14.6, 49, 3.7, 3.8), '#4a3020');
+    fill(d, ellipse(s * 14.6, 49, 1.9, 2), '#17100c');
+    fill(d, ellipse(s * 14.6 - 1.3, 47.6, 0.9, 0.9), '#fff');
+    d.add(
+      `<path d="${d.path([lid], false)}" fill="none" stroke="${dark}" stroke-width="${lineWidth * 1.5}" stroke-linecap="round"/>`,
+    );
+    const laugh: Segment = [
+      [s * 10, 82.8],
+      [s * 12.4, 81.4],
+      [s * 13.8, 79],
+    ];
+    strands(d, [laugh], line, 0.8);
+    strands(
+      d,
+      [
+        [
+          [s * 15, 72],
+          [s * 18, 77],
+          [s * 17.4, 83],
+        ],
+      ],
+      line,
+      0.22,
+    );
+  }
 }

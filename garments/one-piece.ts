@@ -1,10 +1,12 @@
 import { legCurve, seatCurve } from './briefs.ts';
 import { mix } from './color.ts';
+import { drawCentre, finishEdge, trimOf } from './edges.ts';
 import { castShadow, glow, panel } from './fabric.ts';
 import { across, type Body, side } from './figure.ts';
 import type { Stage } from './garment.ts';
 import { limb, mirror, offset, type Point, type Segment, symmetric } from './geometry.ts';
 import { bow, channel, folds, hookTape, picot, ring, scallops, seamLine, slider, stitches, strap } from './trims.ts';
+import { drawWaist, drawYoke, type Waist } from './waists.ts';
 
 type TopCut = {
   neck: 'sweetheart' | 'v' | 'scoop' | 'straight';
@@ -194,10 +196,28 @@ const bodies: Record<string, { top: TopCut; legSide: number; seat: number; firm:
   },
 };
 
+type Neck = Pick<TopCut, 'neck' | 'neckY'>;
+/** Necklines by how low they reach: a deep one shows more of the bust's own line. */
+const necks: readonly [Neck, ...Neck[]] = [
+  { neck: 'v', neckY: 226 },
+  { neck: 'scoop', neckY: 198 },
+  { neck: 'sweetheart', neckY: 213 },
+  { neck: 'straight', neckY: 196 },
+  { neck: 'v', neckY: 242 },
+];
+
 export function drawBodysuit(stage: Stage, type: string) {
-  const { d, body, cloth, skin, back, random } = stage;
-  const cut = bodies[type] as (typeof bodies)[string];
-  const swimNeck = cut.swim && random.next() < 0.5 ? { ...cut.top, neck: 'scoop' as const, neckY: 208 } : cut.top;
+  const { d, body, cloth, skin, back, choose } = stage;
+  const base = bodies[type] as (typeof bodies)[string];
+  const waist = choose<Waist>(['plain', 'seams', 'belt', 'sides', 'shirred', 'buttons', 'wrap']);
+  const tone = choose(['same', 'bright', 'deep'] as const);
+  const trim = trimOf(cloth, tone);
+  const cut = {
+    ...base,
+    legSide: base.legSide + choose([0, -14, 8, -7, 4, -21, -3, 13]),
+    top: { ...base.top, ...choose(necks), strap: base.top.strap * choose([1, 1.7, 0.55, 1.3]) },
+  };
+  const swimNeck = cut.top;
   const top = topLines(body, swimNeck, back);
   const leg: Segment = back ? seatCurve(body, cut.legSide, cut.seat) : legCurve(body, cut.legSide, 11);
   const shape = symmetric([
@@ -224,10 +244,14 @@ export function drawBodysuit(stage: Stage, type: string) {
       { fill: 'inside' },
     );
   }
-  drawStraps(stage, top, cut.top.strap, !cut.swim);
+  drawStraps({ ...stage, cloth: trim }, top, cut.top.strap, !cut.swim);
   const lacy = cloth.pattern === 'lace';
-  if (lacy) panel(d, cloth, shape, { fill: 'lining', opacity: 0.3, outline: false, form: false });
+  if (lacy)
+    panel(d, { ...cloth, base: cloth.ground }, shape, { fill: 'lining', opacity: 0.3, outline: false, form: false });
   const path = panel(d, cloth, shape);
+  if (cut.swim && waist === 'plain' && !back)
+    drawYoke(stage, top.neck, top.arm, body.bust.y + body.bust.r + 4, 'bright');
+  drawWaist(stage, waist, body.bust.y + body.bust.r + 8, cut.legSide - 4);
   if (back) {
     for (const s of [-1, 1]) glow(d, path, [s * body.width(390) * 0.44 - 6, 388], 34, cloth.light, 0.36);
     seamLine(
@@ -251,7 +275,7 @@ export function drawBodysuit(stage: Stage, type: string) {
       ]))
         stitches(d, cloth, [s]);
   } else {
-    if (!cut.swim) cups(stage, top, lacy, !cut.firm || random.next() < 0.5);
+    if (!cut.swim) cups(stage, top, lacy, !cut.firm || choose([true, false]));
     else bustForm(stage, path, 1);
     glow(d, path, [-16, 330], 44, cloth.light, 0.3);
     const princess = pair([
@@ -260,7 +284,7 @@ export function drawBodysuit(stage: Stage, type: string) {
       [body.width(350) * 0.56, 352],
       [body.width(380) * 0.52, 382],
     ]);
-    for (const s of princess) {
+    for (const s of waist === 'plain' ? princess : []) {
       seamLine(d, cloth, [s], 0.8);
       stitches(d, cloth, [s], 1.5);
     }
@@ -318,26 +342,39 @@ export function drawBodysuit(stage: Stage, type: string) {
   }
   for (const s of pair(leg)) {
     stitches(d, cloth, [s], -2);
-    if (!cut.swim) picot(d, cloth, s, 1.9);
+    if (!cut.swim) picot(d, trim, s, 1.9);
   }
-  for (const s of pair(top.neck)) {
-    if (lacy && !back) scallops(d, cloth, s, 4.2);
-    else stitches(d, cloth, [s], -2);
-  }
+  const edge = lacy
+    ? 'lace'
+    : cut.swim
+      ? choose(['clean', 'satin'] as const)
+      : choose(['satin', 'lace', 'picot'] as const);
+  for (const s of pair(top.neck)) finishEdge(d, trim, s, edge, 4.2);
   for (const s of pair(top.arm)) stitches(d, cloth, [s], -2);
-  if (!back && !cut.swim && !cut.firm) bow(d, cloth, [0, cut.top.neckY + 1], 4.6);
+  if (!back && !cut.swim && !cut.firm)
+    drawCentre(d, trim, [0, cut.top.neckY + 1], choose(['bow', 'none', 'rose', 'ring', 'drop']));
 }
 
 export function drawCorset(stage: Stage, type: string) {
-  const { d, body, cloth, skin, back } = stage;
+  const { d, body, cloth, skin, back, choose } = stage;
   const cincher = type === 'shaper-waist-cincher';
-  const cut: TopCut = { neck: cincher ? 'straight' : 'sweetheart', neckY: 212, armY: 214, strap: 0, backY: 222 };
+  const tone = choose(['same', 'deep', 'bright'] as const);
+  const trim = trimOf(cloth, tone);
+  const closing = choose(['hooks', 'zip', 'lacing', 'none', 'lacing'] as const);
+  const neck = choose(['sweetheart', 'straight', 'v', 'sweetheart', 'scoop'] as const);
+  const cut: TopCut = {
+    neck: cincher ? 'straight' : neck,
+    neckY: neck === 'straight' || neck === 'scoop' ? 200 : 212,
+    armY: 214,
+    strap: cincher ? 0 : choose([0, 4, 0]),
+    backY: 222,
+  };
   const top = topLines(body, cut, back);
   const high = body.bust.y + body.bust.r + 3;
   const nip = (y: number) => -3.2 * Math.exp(-(((y - 302) / 26) ** 2));
   const flank = (from: number, to: number): Point[] => side(body, from, to).map(([x, y]) => [x + 0.8 + nip(y), y]);
-  const low = cincher ? 352 : 348;
-  const dip = cincher ? 4 : 22;
+  const low = cincher ? choose([352, 338, 362, 346]) : choose([348, 336, 356, 342]);
+  const dip = cincher ? choose([4, 16, 2]) : choose([22, 6, 30]);
   const hem: Segment = [
     [body.width(low) + 0.8, low],
     [body.width(low) * 0.55, low + (back ? 2 : dip * 0.42)],
@@ -365,26 +402,43 @@ export function drawCorset(stage: Stage, type: string) {
       ]),
       { fill: 'inside' },
     );
+  if (cut.strap) drawStraps({ ...stage, cloth: trim }, top, cut.strap);
   const lacy = cloth.pattern === 'lace';
-  if (lacy) panel(d, cloth, shape, { fill: 'lining', opacity: 0.6, outline: false, form: false });
+  if (lacy)
+    panel(d, { ...cloth, base: cloth.ground }, shape, { fill: 'lining', opacity: 0.6, outline: false, form: false });
   const path = panel(d, cloth, shape);
+  if (choose([false, true, false, false, false, true, false])) drawWaist(stage, 'sides', from + 4, low - 2, 'deep');
   if (!cincher && !back) cups(stage, top, false, true);
   glow(d, path, [-body.width(300) * 0.3, 300], 40, cloth.light, 0.35);
   const start = cincher ? high : back ? cut.backY : body.bust.y + body.bust.r;
-  const bones = back ? [0.36, 0.7] : [0.3, 0.62, 0.88];
+  const bones = back ? [0.36, 0.7] : choose([[0.3, 0.62, 0.88], [0.4, 0.8], [0.2, 0.4, 0.6, 0.8], [0.55], [0.3, 0.7]]);
   for (const u of bones) {
     const bone: Segment = [
       [body.width(start + 2) * u, start + 2],
       [(body.width(302) - 3) * u * 0.92, 302],
       [body.width(low) * u, low + (back ? 1 : dip * (1 - u) * 0.7)],
     ];
-    for (const s of pair(bone)) channel(d, cloth, s, 2.6);
+    for (const s of pair(bone)) channel(d, trim, s, 2.6);
   }
   const lowY = low + (back ? 4 : dip);
   if (back && !cincher) lacing(stage, cut.backY + 4, lowY - 4);
   else if (!back) {
     const y0 = cincher ? high + 6 : cut.neckY + 2;
-    if (cincher) hookTape(d, cloth, [0, y0], [0, lowY - 1], 9, 11);
+    if (closing === 'lacing') lacing({ ...stage, cloth: trim }, y0, lowY - 4);
+    else if (closing === 'zip') {
+      channel(
+        d,
+        trim,
+        [
+          [0, y0],
+          [0.4, 300],
+          [0, lowY - 2],
+        ],
+        5,
+      );
+      ring(d, cloth, [0, y0 + 5], 2.4);
+    } else if (closing === 'none') drawWaist(stage, 'belt', from, low);
+    else if (cincher) hookTape(d, trim, [0, y0], [0, lowY - 1], 9, 11);
     else {
       for (const s of pair([
         [3.4, y0 + 4],
@@ -403,7 +457,7 @@ export function drawCorset(stage: Stage, type: string) {
       if (lacy && !cincher) scallops(d, cloth, s, 4.4);
       else stitches(d, cloth, [s], -2);
     }
-  if (!cincher && !back) bow(d, cloth, [0, cut.neckY + 1], 5);
+  if (!cincher && !back) drawCentre(d, trim, [0, cut.neckY + 1], choose(['bow', 'rose', 'none', 'drop', 'ring']));
 }
 
 function lacing({ d, cloth }: Stage, from: number, to: number) {
@@ -473,12 +527,24 @@ const dresses: Record<string, DressCut> = {
 };
 
 export function drawDress(stage: Stage, type: string) {
-  const { d, body, cloth, skin, back, random } = stage;
+  const { d, body, cloth, skin, back, random, choose } = stage;
   const base = dresses[type] as DressCut;
+  const long = { nightdress: 1, camisole: 0.45, 'shaper-slip': 0.9 }[type] ?? 1;
+  const tone = choose(['same', 'deep', 'bright'] as const);
+  const trim = trimOf(cloth, tone);
+  const waist = choose<Waist>(['plain', 'belt', 'buttons', 'sides', 'plain', 'wrap', 'seams']);
+  const yoke = !base.fitted && choose([false, true, false, true, false]);
   const cut = {
     ...base,
-    hem: base.hem + random.range(-14, 12),
-    top: { ...base.top, neck: base.fitted ? base.top.neck : random.pick(['v', 'scoop', 'v'] as const) },
+    hem: base.hem + choose(base.fitted ? [0, -44, 46, -16, 24, -60, 10, -30] : [0, -44, 46, -16, 24, -60, 10]) * long,
+    flare: base.flare * choose([1, 0.4, 1.6]),
+    top: {
+      ...base.top,
+      ...(base.fitted
+        ? choose<Neck>([base.top, { neck: 'scoop', neckY: 202 }, { neck: 'straight', neckY: 197 }])
+        : choose(necks)),
+      strap: base.top.strap * choose([1, 2.2, 0.8, 3]),
+    },
   };
   const top = topLines(body, cut.top, back);
   const lacy = cloth.pattern === 'lace';
@@ -529,8 +595,8 @@ export function drawDress(stage: Stage, type: string) {
       { fill: 'inside' },
     );
   }
-  drawStraps(stage, top, cut.top.strap);
-  const path = panel(d, cloth, shape, {
+  drawStraps({ ...stage, cloth: trim }, top, cut.top.strap, cut.top.strap < 7);
+  const path = panel(d, lacy ? { ...cloth, base: cloth.ground } : cloth, shape, {
     fill: lacy ? 'lining' : cloth.pattern === 'mesh' ? 'sheer' : 'cloth',
     opacity: cloth.pattern === 'mesh' ? 0.8 : undefined,
   });
@@ -545,6 +611,10 @@ export function drawDress(stage: Stage, type: string) {
     );
     folds(d, cloth, type === 'camisole' ? hang.filter((_, i) => i % 2 === 0) : hang, 0.42);
   }
+  if (yoke && !lacy && !back) drawYoke(stage, top.neck, top.arm, under + 2, 'bright');
+  if (!cut.fitted && waist !== 'sides' && waist !== 'seams')
+    drawWaist(stage, waist, under + 6, Math.min(cut.hem - 8, 380));
+  if (cut.fitted) drawWaist(stage, choose<Waist>(['plain', 'sides', 'belt', 'seams', 'shirred']), under + 6, 440);
   if (!back) {
     if (lacy || cut.bust) {
       const yoke: Segment[] = symmetric([
@@ -632,19 +702,24 @@ export function drawDress(stage: Stage, type: string) {
       );
   }
   for (const s of pair(top.neck)) {
-    if (lacy) scallops(d, cloth, s, 4.6);
-    else stitches(d, cloth, [s], -1.8);
+    finishEdge(d, trim, s, lacy ? 'lace' : choose(['satin', 'lace', 'clean'] as const), 4.6);
   }
   for (const s of pair(top.arm)) stitches(d, cloth, [s], -1.8);
+  const hemmed = choose(['clean', 'lace', 'satin', 'clean', 'lace'] as const);
   for (const s of pair(hem)) {
-    if (lacy && !cut.fitted) scallops(d, cloth, s, 6);
+    if (!cut.fitted && (lacy || hemmed !== 'clean')) finishEdge(d, trim, [...s].reverse(), lacy ? 'lace' : hemmed, 7);
     else stitches(d, cloth, [offset(s, -4)]);
   }
-  if (!back && !cut.fitted) bow(d, cloth, [0, cut.top.neckY + 1], 4.4);
+  if (!back && !cut.fitted) drawCentre(d, trim, [0, cut.top.neckY + 1], choose(['bow', 'none', 'rose', 'none']));
 }
 
 export function drawBikiniTop(stage: Stage) {
-  const { d, body, cloth, skin, back } = stage;
+  const { d, body, cloth, skin, back, choose } = stage;
+  const make = choose(['triangle', 'halter', 'bandeau', 'frill', 'ring', 'sport'] as const);
+  const trim = trimOf(cloth, choose(['same', 'bright', 'deep']));
+  const up = { triangle: 1.15, halter: 1.45, bandeau: 0.62, frill: 1, ring: 0.9, sport: 1.35 }[make];
+  const wide = { triangle: 1, halter: 4, bandeau: 15, frill: 2, ring: 5, sport: 9 }[make];
+  const middle = { triangle: 5, halter: 2.5, bandeau: 1, frill: 3, ring: 7, sport: 1 }[make];
   const { x, y, r } = body.bust;
   const low = y + r + 4;
   const cord = (segments: Segment[]) => {
@@ -684,22 +759,40 @@ export function drawBikiniTop(stage: Stage) {
     bow(d, cloth, [0, 118], 8);
     return;
   }
-  const neck: Segment = [
-    [5, low - 2],
-    [x * 0.5, y + r * 0.1],
-    [x * 0.86, y - r * 1.15],
-  ];
+  const inside = make === 'bandeau' || make === 'sport' || make === 'ring';
+  const neck: Segment = inside
+    ? [
+        [middle, low - 2],
+        [middle, y - r * 0.1],
+        [x * 0.5, y - r * up * 0.82],
+        [x * 0.86, y - r * up],
+      ]
+    : [
+        [middle, low - 2],
+        [x * 0.5, y + r * 0.1],
+        [x * 0.86, y - r * up],
+      ];
   const arm: Segment = [
-    [x * 0.86 + 4, y - r * 1.15],
+    [x * 0.86 + wide, y - r * up],
     [x + r * 0.62, y - r * 0.2],
     [Math.min(x + r * 1.02, body.width(low) - 2), low - 6],
   ];
   const base: Segment = [arm.at(-1) as Point, [x, low + 3], neck[0] as Point];
   const cup: Segment[] = [neck, [neck.at(-1) as Point, arm[0] as Point], arm, base];
-  const tie: Segment = [[x * 0.86 + 2, y - r * 1.12], [x * 0.8, 168], nape];
+  const shoulder = Math.max(x, body.armpit[0] * 0.66);
+  const tie: Segment =
+    make === 'sport' || make === 'frill'
+      ? [
+          [x * 0.86 + wide * 0.5, y - r * up],
+          [x * 0.95, 172],
+          [shoulder, body.shoulder(shoulder)],
+        ]
+      : [[x * 0.86 + wide * 0.5, y - r * up * 0.98], [x * 0.8, 168], nape];
+  const ties = make === 'bandeau' ? [] : pair(tie);
   if (skin) castShadow(d, [cup, cup.map(mirror).reverse()], skin);
   else cord([across(body, low - 4, -6)]);
-  cord([across(body, low - 1, 4, -1, 1, 0.5), ...pair(tie)]);
+  cord([across(body, low - 1, 4, -1, 1, 0.5), ...(make === 'sport' ? [] : ties)]);
+  if (make === 'sport') for (const s of ties) strap(d, trim, s, 8);
   if (!skin) {
     cord(
       pair([
@@ -715,7 +808,8 @@ export function drawBikiniTop(stage: Stage) {
     const path = panel(d, cloth, turn(cup), { fill: cloth.pattern === 'lace' ? 'cloth' : undefined });
     glow(d, path, [s * x - r * 0.3, y - r * 0.1], r * 0.9, cloth.light, 0.5);
     glow(d, path, [s * x - r * 0.12, y - r * 0.1], r * 1.3, cloth.shade, 0.4, true);
-    for (const edge of [neck, arm]) stitches(d, cloth, turn([edge]), -2);
+    for (const edge of [neck, arm])
+      finishEdge(d, trim, turn([edge])[0] as Segment, make === 'halter' || make === 'ring' ? 'satin' : 'clean', 4.4);
     const dart: Segment[] = [
       [
         [x, low],
@@ -731,7 +825,36 @@ export function drawBikiniTop(stage: Stage) {
         [x + 7, y + r * 0.7],
       ],
     ];
-    for (const line of turn(dart)) seamLine(d, cloth, [line], 0.8);
-    channel(d, cloth, turn([base])[0] as Segment, 3);
+    if (!inside) for (const line of turn(dart)) seamLine(d, cloth, [line], 0.8);
+    channel(d, trim, turn([base])[0] as Segment, inside ? 5 : 3);
+    if (make === 'frill')
+      finishEdge(
+        d,
+        trim,
+        turn([
+          [
+            [middle + 2, y - r * 0.2],
+            [x, y - r * 0.45],
+            [Math.min(x + r, body.width(y)), y - r * 0.1],
+          ],
+        ])[0] as Segment,
+        'lace',
+        11,
+      );
   }
+  if (make === 'ring') ring(d, cloth, [0, y + r * 0.2], 7);
+  if (make === 'bandeau')
+    for (const dx of [-3, 0, 3])
+      folds(
+        d,
+        cloth,
+        [
+          [
+            [dx, low - 4],
+            [dx * 0.6, y],
+            [dx, y - r * 0.5],
+          ],
+        ],
+        0.7,
+      );
 }

@@ -1,5 +1,5 @@
 import { darken, lighten, luminance } from './color.ts';
-import type { Random } from './random.ts';
+import type { Choose, Random } from './random.ts';
 
 type Colors = { base: string; seam: string; accent: string };
 const n = (value: number) => String(Math.round(value * 100) / 100);
@@ -45,9 +45,8 @@ function tendril(x: number, y: number, reach: number, turn: number, color: strin
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(reach / 12)})"><path d="M0 0C4 -2 3 -7 7 -8S12 -6 11.4 -3.4S8 -3.6 9 -5" fill="none" stroke="${color}" stroke-width=".75" stroke-linecap="round"/>${leaf(2.6, -2.4, -40)}${leaf(4.2, -6, 50)}${leaf(8, -8, -10)}<circle cx="9.4" cy="-4.8" r=".9" fill="${color}"/></g>`;
 }
 
-/** Lace of three makes: rose, fern, medallion; chosen by the seed. */
-export function lacePattern(id: string, scale: number, color: string, line: string, random: Random): string {
-  const make = Math.floor(random.next() * 3);
+/** Lace of five makes: rose, fern, medallion, lattice, peony. */
+export function lacePattern(id: string, scale: number, color: string, line: string, make: number): string {
   const w = 26;
   const h = 28;
   let body = '';
@@ -70,6 +69,24 @@ export function lacePattern(id: string, scale: number, color: string, line: stri
     at(3, 8, (x, y) => flower(x, y, 4.6, 6, 20, color, line));
     at(10.5, 8, (x, y) => flower(x, y, 2.2, 5, 20, color, line));
     at(22, 22, (x, y) => flower(x, y, 2.2, 5, 50, color, line));
+  } else if (make === 3) {
+    const lattice = `<path d="M0 0L26 28M26 0L0 28M-13 14L13 42M13 -14L39 14M13 42L39 14M-13 14L13 -14" fill="none" stroke="${color}" stroke-width="1.5"/>`;
+    body += lattice;
+    at(13, 14, (x, y) => flower(x, y, 4.4, 8, 0, color, line));
+    at(0, 0, (x, y) => flower(x, y, 4.4, 8, 0, color, line));
+    at(13, 0, (x, y) => flower(x, y, 2, 4, 45, color, line));
+    at(0, 14, (x, y) => flower(x, y, 2, 4, 45, color, line));
+  } else if (make === 4) {
+    at(
+      13,
+      14,
+      (x, y) =>
+        flower(x, y, 11, 9, 8, color, line, 0.6) +
+        flower(x, y, 7.4, 7, 20, color, line, 0.8) +
+        flower(x, y, 4, 5, 0, color, line),
+    );
+    at(1, 1, (x, y) => sprig(x, y + 5, 12, 40, color, line));
+    at(25, 3, (x, y) => sprig(x, y + 3, 9, -70, color, line));
   } else {
     const dots = (x: number, y: number, r: number, count: number) =>
       Array.from(
@@ -93,22 +110,23 @@ export function patternTile(
   scale: number,
   { base, seam, accent }: Colors,
   random: Random,
+  choose: Choose,
 ): string | null {
   const light = luminance(base) < 0.1;
   switch (pattern) {
     case 'dots': {
-      const r = random.pick([1.1, 1.6, 2.2]);
-      const s = r * 5;
+      const r = choose([1.2, 2.4, 1.7]);
+      const s = r * choose([5, 4, 6.4, 4.6]);
       return tile(id, s, s, scale, 45, `<circle cx="${n(s / 2)}" cy="${n(s / 2)}" r="${r}" fill="${accent}"/>`);
     }
     case 'stripes': {
-      const s = random.pick([5, 8, 11]);
+      const s = choose([5, 12, 8]);
       return tile(
         id,
         s,
         s,
         scale,
-        random.pick([0, 0, 90]),
+        choose([0, 90, 0, 45, 0]),
         `<rect width="${n(s * 0.42)}" height="${s}" fill="${accent}" fill-opacity=".92"/>`,
       );
     }
@@ -117,7 +135,7 @@ export function patternTile(
         id,
         2.6,
         8,
-        scale,
+        scale * choose([1, 2.1, 1.5]),
         0,
         `<rect width=".75" height="8" fill="${seam}" fill-opacity=".5"/><rect x="1.1" width=".6" height="8" fill="#fff" fill-opacity="${light ? 0.1 : 0.22}"/>`,
       );
@@ -146,7 +164,7 @@ export function patternTile(
             }
         }
       }
-      return tile(id, 30, 30, scale, 8, spots);
+      return tile(id, 30, 30, scale * choose([1, 1.5, 0.75]), 8, spots);
     }
     case 'floral': {
       const petal = accent;
@@ -165,7 +183,15 @@ export function patternTile(
       at(24, 9, (x, y) => flower(x, y, 3.2, 5, 0, other, darken(petal, 0.3)));
       at(8, 26, (x, y) => flower(x, y, 3.4, 5, 22, petal, darken(petal, 0.3)));
       at(16, 16, (x, y) => flower(x, y, 1.8, 5, 22, other, darken(petal, 0.3)));
-      return tile(id, 32, 32, scale, 0, body);
+      return tile(id, 32, 32, scale * choose([1, 1.5, 0.78, 1.2]), choose([0, 30, -20]), body);
+    }
+    case 'jacquard': {
+      const tone = light ? lighten(base, 0.13) : darken(base, 0.11);
+      const w = choose([9, 14, 11]);
+      const wave = `<path d="M0 ${n(w / 2)}Q${n(w / 4)} 0 ${n(w / 2)} ${n(w / 2)}T${w} ${n(w / 2)}" fill="none" stroke="${tone}" stroke-width="1.6"/>`;
+      const diamond = `<path d="M${n(w / 2)} 1L${w - 1} ${n(w / 2)}L${n(w / 2)} ${w - 1}L1 ${n(w / 2)}Z" fill="none" stroke="${tone}" stroke-width="1.4"/><circle cx="${n(w / 2)}" cy="${n(w / 2)}" r="1.3" fill="${tone}"/>`;
+      const herring = `<path d="M0 0L${n(w / 2)} ${n(w / 2)}L${w} 0M0 ${n(w / 2)}L${n(w / 2)} ${w}L${w} ${n(w / 2)}" fill="none" stroke="${tone}" stroke-width="1.4"/>`;
+      return tile(id, w, w, scale, 0, choose([diamond, wave, herring, diamond]));
     }
     default:
       return null;

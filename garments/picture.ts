@@ -1,20 +1,22 @@
 import { mix } from './color.ts';
 import { drawGarment } from './draw-garment.ts';
 import type { GarmentSpec } from './garment.ts';
+import { drawPortrait, type PortraitSpec } from './portrait.ts';
 import { drawScene, type SceneSpec } from './scene.ts';
 
-export type DrawingSpec = { garment: GarmentSpec } | { scene: SceneSpec };
+export type DrawingSpec = { garment: GarmentSpec } | { scene: SceneSpec } | { person: PortraitSpec };
 
 /** Raised when the drawings change, so that their immutable addresses change too. */
-export const drawingEdition = 1;
+export const drawingEdition = 2;
 
-export const draw = (spec: DrawingSpec): string =>
-  'garment' in spec ? drawGarment(spec.garment) : drawScene(spec.scene);
+export function draw(spec: DrawingSpec): string {
+  if ('garment' in spec) return drawGarment(spec.garment);
+  return 'scene' in spec ? drawScene(spec.scene) : drawPortrait(spec.person);
+}
 
 /** What fills the frame until the picture is there. */
-export const dominantColor = (spec: DrawingSpec): string =>
-  'garment' in spec
-    ? mix('#efe5d8', spec.garment.color.base, spec.garment.view === 'detalle' ? 0.6 : 0.24)
-    : spec.scene.name === 'campaign'
-      ? '#b9805f'
-      : '#e0d2c1';
+export function dominantColor(spec: DrawingSpec): string {
+  if ('person' in spec) return spec.person.wall;
+  if ('scene' in spec) return spec.scene.name === 'campaign' ? '#b9805f' : '#e0d2c1';
+  return mix('#efe5d8', spec.garment.color.base, spec.garment.view === 'detalle' ? 0.6 : 0.24);
+}

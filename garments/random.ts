@@ -4,6 +4,18 @@ export type Random = {
   pick<T>(list: readonly [T, ...T[]]): T;
 };
 
+/** One of a list by a style's number: styles that follow each other never get the same. */
+export type Choose = <T>(list: readonly [T, ...T[]]) => T;
+
+/**
+ * Where two lists have lengths without a common divisor, no two styles agree in both before their product is reached:
+ * what chance would repeat within a department, counting does not.
+ */
+export function createChoice(seed: number): Choose {
+  const number = Math.abs(Math.trunc(Number.isFinite(seed) ? seed : 0));
+  return (list) => list[number % list.length] ?? list[0];
+}
+
 /** Small seeded generator (mulberry32): the same seed draws the same picture on every machine. */
 export function createRandom(seed: number): Random {
   let state = (Math.trunc(Number.isFinite(seed) ? seed : 0) ^ 0x9e3779b9) >>> 0;

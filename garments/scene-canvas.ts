@@ -4,7 +4,7 @@ import { type Body, createBody, type FigureSpec } from './figure.ts';
 import { type ArmPose, drawFigure } from './figure-drawing.ts';
 import type { Stage } from './garment.ts';
 import { type Point, type Segment, toPath } from './geometry.ts';
-import { createRandom } from './random.ts';
+import { createChoice, createRandom } from './random.ts';
 
 export type Scene = { width: number; height: number; defs: string[]; art: string[]; id(): string };
 
@@ -91,7 +91,7 @@ export function drawPerson(
     const skin = drawFigure(d, body, { back, arms, feet: true });
     for (const [i, { color, pattern, draw }] of outfits.entries()) {
       const cloth = createCloth(d, body, color, pattern, seed + i);
-      draw({ d, body, cloth, random: createRandom(seed * 5 + i), back, skin });
+      draw({ d, body, cloth, random: createRandom(seed * 5 + i), choose: createChoice(seed + i), back, skin });
     }
     after?.(d, body);
   });

@@ -1,9 +1,10 @@
-import { mix } from './color.ts';
+import { luminance, mix } from './color.ts';
+import { finishEdge, trimOf } from './edges.ts';
 import { castShadow, glow, panel } from './fabric.ts';
 import type { Body } from './figure.ts';
 import type { Stage } from './garment.ts';
 import { between, ellipse, lerp, limb, mirror, offset, type Point, type Segment, symmetric } from './geometry.ts';
-import { folds, seamLine, stitches } from './trims.ts';
+import { channel, folds, seamLine, stitches } from './trims.ts';
 
 const pair = (segment: Segment): Segment[] => [segment, mirror(segment)];
 const flip = (shape: Segment[]): Segment[] => shape.map(mirror).reverse();
@@ -142,7 +143,7 @@ function trousers(stage: Stage, waist: number, hem: number, ease: number, piping
     ],
     [...line, foot],
     [foot, [(foot[0] + inner[0]) / 2, hem + 6], inner],
-    [inner, [2.5, 560], [0.6, body.crotch + 16]],
+    [inner, [2.5, (body.crotch + hem) / 2], [0.6, body.crotch + 16]],
   ]);
   if (skin) castShadow(d, [shape], skin);
   panel(d, cloth, shape, { fill: cloth.pattern === 'lace' ? 'lining' : undefined });
@@ -198,11 +199,22 @@ function trousers(stage: Stage, waist: number, hem: number, ease: number, piping
 }
 
 export function drawPyjama(stage: Stage) {
-  const { d, body, cloth, skin, back, random } = stage;
-  const piping = random.next() < 0.8;
-  trousers(stage, 372, 742, body.kind === 'man' ? 17 : 14, piping);
-  drawSleeves(stage, 6, 0.92, 2, piping);
-  const cut: CoatCut = { hem: 402, ease: 9, flare: 5, neckY: 184 };
+  const { d, body, cloth, skin, back, choose } = stage;
+  const piping = choose([true, false, true]);
+  const make = choose(['shirt', 'short', 'two', 'round', 'summer'] as const);
+  const second = trimOf(cloth, luminance(cloth.base) < 0.3 ? 'bright' : 'deep');
+  const below = make === 'two' ? { ...stage, cloth: second } : stage;
+  const legs =
+    { shirt: 742, short: 490, two: 742, round: 712, summer: 640 }[make] +
+    choose([0, -76, 0, -34]) * (make === 'short' ? 0.5 : 1);
+  trousers(below, 372, legs, body.kind === 'man' ? 17 : 14, piping);
+  drawSleeves(stage, 6, { shirt: 0.92, short: 0.42, two: 0.92, round: 0.92, summer: 0.7 }[make], 2, piping);
+  const cut: CoatCut = {
+    hem: choose([402, 424, 386]),
+    ease: 9,
+    flare: 5,
+    neckY: make === 'round' ? 152 : choose([184, 172, 204, 190, 164, 214, 178]),
+  };
   const { shape, flank, collar, joint } = coatShape(body, cut, back);
   if (skin) castShadow(d, [shape], skin);
   else
@@ -253,6 +265,8 @@ export function drawPyjama(stage: Stage) {
   ]))
     seamLine(d, cloth, [s], 0.9);
   const trim = { ...cloth, seam: piping ? cloth.accent : cloth.seam };
+  if (make === 'round' && !back)
+    return drawRoundNeck({ ...stage, cloth: second }, cut.neckY, collar, cut.hem, flank(cut.hem));
   if (back) {
     seamLine(
       d,
@@ -401,11 +415,13 @@ export function drawPyjama(stage: Stage) {
 }
 
 export function drawRobe(stage: Stage) {
-  const { d, body, cloth, skin, back, random } = stage;
-  const cut: CoatCut = { hem: 556 + random.range(-20, 20), ease: 13, flare: 22, neckY: 248 };
+  const { d, body, cloth, skin, back, random, choose } = stage;
+  const make = choose(['facing', 'lace', 'plain', 'quilted', 'contrast'] as const);
+  const trim = trimOf(cloth, make === 'contrast' ? (luminance(cloth.base) < 0.3 ? 'bright' : 'deep') : 'same');
+  const cut: CoatCut = { hem: 548 + choose([0, 90, -58, 40]), ease: 13, flare: choose([22, 34, 12]), neckY: 248 };
   const { shape, flank, collar, joint } = coatShape(body, cut, back);
   const lacy = cloth.pattern === 'lace';
-  drawSleeves(stage, 9, 0.78, 13, false);
+  drawSleeves(stage, 9, choose([0.78, 0.5, 0.92]), choose([13, 20, 8, 16]), make === 'contrast');
   if (skin) castShadow(d, [shape], skin);
   else
     panel(
@@ -472,7 +488,22 @@ export function drawRobe(stage: Stage) {
       1,
       3.4,
     );
-    const facing = { ...cloth, base: lacy ? cloth.base : mix(cloth.base, cloth.light, 0.14) };
+    const facing =
+      make === 'contrast'
+        ? trim
+        : {
+            ...cloth,
+            base: lacy || make === 'plain' ? cloth.base : mix(cloth.base, cloth.light, make === 'facing' ? 0.14 : 0.3),
+          };
+    if (make === 'quilted')
+      for (let y = 330; y < cut.hem; y += 26)
+        stitches(d, cloth, [
+          [
+            [-flank(y) + 4, y],
+            [0, y + 6],
+            [flank(y) - 4, y],
+          ],
+        ]);
     const lapel = (s: number, to: Point): Segment[] => {
       const turn = (x: number, y: number): Point => [s * x, y];
       return [
@@ -551,7 +582,7 @@ export function drawRobe(stage: Stage) {
       [-flank(306) - 0.5, 307],
     ],
   ];
-  panel(d, { ...cloth, base: mix(cloth.base, cloth.shade, 0.08) }, belt, { fill: lacy ? 'lining' : undefined });
+  panel(d, { ...trim, base: mix(trim.base, trim.shade, 0.08) }, belt, { fill: lacy ? 'lining' : undefined });
   stitches(d, cloth, [offset(belt[0] as Segment, -2.4)]);
   if (!back) {
     const tail = (dx: number, length: number): Segment[] =>
@@ -587,6 +618,23 @@ export function drawRobe(stage: Stage) {
     [0, cut.hem - 5],
     [w * 0.5, cut.hem - 3],
     [w - 2, cut.hem - 8],
-  ]))
-    stitches(d, cloth, [s]);
+  ])) {
+    if (make === 'lace') finishEdge(d, cloth, [...s].reverse(), 'lace', 10);
+    else stitches(d, cloth, [s]);
+  }
+}
+
+/** A top that is pulled over the head: a ribbed neck, and nothing to button. */
+function drawRoundNeck({ d, cloth }: Stage, neckY: number, collar: Point, hem: number, w: number) {
+  for (const s of pair([[0, neckY], [collar[0] * 0.62, lerp(neckY, collar[1], 0.45)], collar])) channel(d, cloth, s, 6);
+  channel(
+    d,
+    cloth,
+    [
+      [-w + 1, hem - 2],
+      [0, hem + 1],
+      [w - 1, hem - 2],
+    ],
+    6,
+  );
 }

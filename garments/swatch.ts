@@ -1,7 +1,7 @@
 import { darken, lighten, luminance } from './color.ts';
 import { clothColor, type Pattern } from './fabric.ts';
 import { lacePattern, patternTile } from './patterns.ts';
-import { createRandom } from './random.ts';
+import { createChoice, createRandom } from './random.ts';
 
 type SwatchShape = 'round' | 'square';
 
@@ -18,8 +18,8 @@ export function drawSwatch(
   const random = createRandom(3);
   const defs =
     pattern === 'lace'
-      ? lacePattern('p', 1, dark ? lighten(base, 0.25) : lighten(base, 0.3), seam, random)
-      : (patternTile('p', pattern, 1.6, { base, seam, accent }, random) ?? '');
+      ? lacePattern('p', 1, dark ? lighten(base, 0.25) : lighten(base, 0.3), seam, 0)
+      : (patternTile('p', pattern, 1.6, { base, seam, accent }, random, createChoice(0)) ?? '');
   const outline = (fill: string, extra = '') =>
     shape === 'round'
       ? `<circle cx="24" cy="24" r="23" fill="${fill}"${extra}/>`

@@ -46,6 +46,7 @@ const mostSources = 25;
 const larger = {
   'backend/db/seed': 'one file for each noun that the demo has',
   'components/ui': 'one primitive a file, all of one kind: whoever looks for a button finds it by its name',
+  garments: 'one file for each thing that is drawn, and one for each that a style decides',
   'contract/examples': 'one file for each noun of the wire, which has so many',
   'contract/schemas': 'one file for each noun of the wire, which has so many',
 };

@@ -1,5 +1,6 @@
 import type { GarmentSpec } from 'garments/garment.ts';
 import { type DrawingSpec, dominantColor } from 'garments/picture.ts';
+import { type PortraitSpec, portraitSize } from 'garments/portrait.ts';
 import type { SceneSpec } from 'garments/scene.ts';
 import { pictureHash } from '../../src/modules/pictures/masters.ts';
 
@@ -24,6 +25,9 @@ const toRow = (kind: PictureRow['kind'], spec: DrawingSpec, size: { width: numbe
 });
 
 export const garmentPicture = (garment: GarmentSpec) => toRow('garment', { garment }, garmentSize);
+
+/** A drawn face; as the shop's own drawing it is never deleted with the store that shows it. */
+export const portraitPicture = (person: PortraitSpec) => toRow('scene', { person }, portraitSize);
 
 export const scenePicture = (scene: SceneSpec) =>
   toRow('scene', { scene }, scene.name.startsWith('department-') ? sceneSizes.tall : sceneSizes[scene.format]);

@@ -1,6 +1,7 @@
 import type { Db } from '../../src/database/schema.ts';
 import { demoStores } from './goods/stores.ts';
 import { insertRows } from './insert-rows.ts';
+import { portraitPicture } from './pictures.ts';
 
 /** The stores of the demo: lively ones in three languages, and one that rests. */
 export async function seedStores(db: Db, { today }: { today: Date }): Promise<void> {
@@ -13,16 +14,22 @@ export async function seedStores(db: Db, { today }: { today: Date }): Promise<vo
   const stores = demoStores.map((store) => {
     const executive = executives.find(({ name }) => name === store.name);
     if (!executive) throw new Error(`No executive is called ${store.name}`);
-    return { ...store, executive };
+    return { ...store, executive, face: portraitPicture(store.portrait) };
   });
   await insertRows(
     db,
+    'pictures',
+    stores.map(({ face }) => face),
+  );
+  await insertRows(
+    db,
     'stores',
-    stores.map(({ executive, paused = false, greeting, story, reachedBy }) => ({
+    stores.map(({ executive, face, paused = false, greeting, story, reachedBy }) => ({
       executive_id: executive.account_id,
       paused,
       greeting,
       story,
+      portrait: face.hash,
       whatsapp: reachedBy === 'whatsapp' ? executive.phone.replaceAll(' ', '') : null,
       email: reachedBy === 'email' ? executive.email : null,
     })),

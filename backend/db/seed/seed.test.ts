@@ -9,6 +9,7 @@ import { briefs, onFit, praise, remarks } from './content/review-words.ts';
 import { departments } from './goods/departments.ts';
 import { parties } from './goods/makers.ts';
 import { sizes } from './goods/sizes.ts';
+import { demoStores } from './goods/stores.ts';
 import { writeReviews } from './seed-reviews.ts';
 import { makeStyles } from './styles.ts';
 
@@ -210,4 +211,18 @@ test('neighbours of one type begin their descriptions in different ways', () => 
         opening({ text: before.description[locale], name: before.collection }),
       );
     }
+});
+
+test('each executive with a store has a face of her own: any two differ in more than one thing', () => {
+  const faces = demoStores.map(({ portrait: { figure, hair, glasses } }) => [
+    figure.skin,
+    figure.age,
+    figure.size,
+    figure.hair,
+    hair,
+    glasses,
+  ]);
+  for (const [at, face] of faces.entries())
+    for (const other of faces.slice(at + 1))
+      expect(face.filter((trait, i) => trait !== other[i]).length).toBeGreaterThan(2);
 });

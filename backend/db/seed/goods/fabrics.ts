@@ -187,7 +187,7 @@ export const fabrics = {
     sentences: [text('Un estampado animal en tonos vecinos, más sombra que rugido.')],
   },
   powernet: {
-    pattern: 'plain',
+    pattern: 'jacquard',
     material: 'malla',
     shelf: null,
     outer: [
@@ -205,7 +205,7 @@ export const fabrics = {
     ],
   },
   satin: {
-    pattern: 'plain',
+    pattern: 'satin',
     material: 'saten',
     shelf: null,
     outer: [
@@ -229,7 +229,7 @@ export const fabrics = {
     sentences: [text('El modal es fluido y cálido a la vez, como tu camiseta favorita.')],
   },
   silk: {
-    pattern: 'plain',
+    pattern: 'satin',
     material: 'seda',
     shelf: null,
     outer: [

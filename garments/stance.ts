@@ -1,0 +1,68 @@
+import type { Body } from './figure.ts';
+import type { ArmPose } from './figure-drawing.ts';
+import type { Choose } from './random.ts';
+
+/** How a model stands before the camera, to her left: mirrored, she turns the other way. */
+type Stance = {
+  sway: number;
+  tilt: number;
+  lean: number;
+  /** How far her middle comes forward to one side, as when she is seen in three quarters. */
+  turn: number;
+};
+
+/** A length of its own, so that neighbours stand otherwise. */
+const stances: readonly [Stance, ...Stance[]] = [
+  { sway: 8, tilt: 0.03, lean: 0.05, turn: 0 },
+  { sway: 4, tilt: 0.015, lean: 0.02, turn: 15 },
+  { sway: 12, tilt: 0.05, lean: -0.02, turn: 5 },
+  { sway: 6, tilt: 0.02, lean: -0.05, turn: -14 },
+  { sway: 2, tilt: 0.004, lean: 0.02, turn: 0 },
+];
+
+export const flatStance: Stance = { sway: 0, tilt: 0, lean: 0, turn: 0 };
+
+/** Of the frame's height, how much is seen: nearer and farther by turns. */
+const crops = [1, 0.88, 1.1, 0.95, 0.83, 1.05, 0.92] as const;
+
+/** What is left and right of a figure with this much to show. */
+export type Posing = { arms: readonly [readonly [ArmPose, ArmPose], ...(readonly [ArmPose, ArmPose])[]] };
+
+export const atBust: Posing = {
+  arms: [
+    ['down', 'back'],
+    ['up', 'down'],
+    ['down', 'down'],
+    ['out', 'back'],
+  ],
+};
+export const atHips: Posing = {
+  arms: [
+    ['out', 'out'],
+    ['down', 'down'],
+    ['back', 'out'],
+    ['down', 'out'],
+  ],
+};
+/** Sleeves lie over arms that hang. */
+export const sleeved: Posing = { arms: [['down', 'down']] };
+
+export function chooseStance(choose: Choose, side: number, { arms }: Posing) {
+  const { sway, tilt, lean, turn } = choose(stances);
+  const [left, right] = choose(arms);
+  return {
+    pose: { sway: sway * side, tilt: tilt * side, lean: lean * side, turn: turn * side },
+    arms: side > 0 ? ([left, right] as const) : ([right, left] as const),
+    crop: choose(crops),
+  };
+}
+
+/** Within which half width a turn moves what is seen: head, shoulders, trunk; legs turn less and less. */
+export const turning = (body: Body) => {
+  const joint = (body.arm.centre[0]?.[0] ?? 70) - 4;
+  return (y: number) => {
+    if (y < 104) return 36;
+    const down = Math.min(1, (y - 104) / 60);
+    return Math.max(body.width(y), y < 205 ? 36 + (joint - 36) * down : 0);
+  };
+};
