@@ -1,11 +1,10 @@
-import { globSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright/test';
-import { type Locale, locales } from '../contract/public-codes.ts';
+import { locales, roles } from '../contract/public-codes.ts';
 import { localePath } from '../lib/i18n/routing.ts';
-import { publicPages, unlistedPages } from '../lib/seo/public-pages.ts';
 import { afterConsent, isNamed, type KeptPlace, keptPurposes } from '../lib/state/kept-names.ts';
-import { expect, expectAccessible, messages, test } from './fixtures';
-import { guardedPages } from './guarded-pages';
+import { everyPage } from '../lib/testing/every-page.ts';
+import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
+import { aGuest } from './guest-journey';
 import { containerId, createTaggedShops, film } from './tagged-shop';
 
 // One shop with a container, before the backend of all tests; they run one after the other.
@@ -58,20 +57,8 @@ const needed = keptPurposes.filter((purpose) => !afterConsent.includes(purpose))
 const isExempt = ([place, name]: readonly [KeptPlace | 'cache', string]) =>
   place !== 'cache' && isNamed(name, place, needed);
 
-/** Every page of a person, as the folders of the routes have them; whoever may not enter sees where she is sent. */
-const routes = globSync('app/*/(personal)/**/page.tsx').map((file) =>
-  file.replace(/^.*\(personal\)|\/page\.tsx$/g, '').replace('[alias]', 'invited'),
-);
-const persons = [
-  '/my-store/invited/welcome',
-  '/search?q=encaje',
-  ...routes.filter((path) => !guardedPages.includes(path)),
-];
-const catalogue: Record<Locale, string[]> = {
-  es: ['/catalogue/mujer/sujetadores', '/catalogue/sujetador-reductor-camelia-sj1045'],
-  en: ['/catalogue/women/bras', '/catalogue/camelia-minimiser-bra-sj1045'],
-  de: ['/catalogue/damen/bhs', '/catalogue/minimizer-bh-camelia-sj1045'],
-};
+/** Whoever may not enter sees where she is sent. */
+const openPages = everyPage.filter(({ visitors }) => visitors.includes('anybody') || visitors.includes('newcomer'));
 
 for (const locale of locales) {
   test(`K16 J20 before an answer and after a no, no page in ${locale} asks a stranger for anything or keeps anything`, async ({
@@ -81,9 +68,8 @@ for (const locale of locales) {
     test.setTimeout(300_000);
     const words = messages(locale);
     const { foreign, kept } = watch(context);
-    const paths = [...publicPages, ...unlistedPages, ...catalogue[locale], ...persons].map((path) =>
-      localePath(locale, path),
-    );
+    const paths = openPages.map(({ at }) => at[locale]);
+    expect(paths.length).toBeGreaterThan(50);
     const visitAll = async () => {
       for (const path of paths) {
         await page.goto(shop + path);
@@ -108,9 +94,9 @@ for (const locale of locales) {
   });
 }
 
-for (const [user, own] of [
-  ['carmen', /^\/(executive|checkout)/],
-  ['emma', /^\/clients/],
+for (const [user, role] of [
+  ['carmen', roles.executive],
+  ['emma', roles.client],
 ] as const)
   test(`K16 no room of ${user} asks a stranger for anything, or keeps what it does not need`, async ({
     context,
@@ -120,7 +106,7 @@ for (const [user, own] of [
     test.setTimeout(300_000);
     await signIn(user);
     const { foreign, kept } = watch(context);
-    const entered = guardedPages.filter((path) => own.test(path));
+    const entered = everyPage.filter(({ visitors }) => visitors.includes(role)).map(({ name }) => name);
     expect(entered.length).toBeGreaterThan(1);
     for (const path of entered) {
       await page.goto(shop + path);
@@ -197,6 +183,83 @@ test('J20 K16 D02 after a yes each page is told once, in its order, and what hap
     ]);
   await page.reload();
   await expect.poll(() => layerOf(page)).toEqual([...begin, 'page_view love']);
+});
+
+/** What waits on the device until an open page: a step is done when it has arrived there. */
+const untilWaiting = (page: Page, count: number) => {
+  const countNow = () => page.evaluate(() => JSON.parse(localStorage.getItem('tags-waiting') ?? '[]').length);
+  // The page may be on its way to the next one.
+  return expect.poll(() => countNow().catch(() => null)).toBe(count);
+};
+
+test('K16 J20 a product that is chosen from a list is told before its page is, and then its page', async ({ page }) => {
+  await page.goto(`${shop}${home}`);
+  await press(page, 'accept');
+  await expect.poll(() => layerOf(page)).toContain('page_view home');
+  await page.goto(`${shop}/catalogue/mujer/sujetadores`);
+  const listed = [...begin, 'page_view listing', 'view_item_list'];
+  await expect.poll(() => layerOf(page)).toEqual(listed);
+  // The document goes, and with it what was told in it: what was told last is written down.
+  await page.evaluate(() => {
+    const { dataLayer } = window as unknown as { dataLayer: { event?: string }[] };
+    const push = dataLayer.push.bind(dataLayer);
+    dataLayer.push = (each) => {
+      if (each.event) sessionStorage.setItem('told', each.event);
+      return push(each);
+    };
+  });
+  await page.locator('.product-card-link').first().click();
+  await expect(page).toHaveURL(/-[a-z]+\d+$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('select_item');
+  await untilWaiting(page, 2);
+  await page.goto(`${shop}/love`);
+  await expect.poll(() => layerOf(page)).toEqual([...begin, 'page_view product', 'view_item', 'page_view love']);
+});
+
+test('K16 J20 a guest’s order is told step by step on the next open page, and nothing of her', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: shop, locale: 'es-ES' });
+  await leaveOutPictures(context);
+  const page = await context.newPage();
+  await page.goto(home);
+  await press(page, 'accept');
+  await expect.poll(() => layerOf(page)).toContain('page_view home');
+  const guest = aGuest(page);
+  await page.goto('/my-store/lucia-ferrer/welcome');
+  await expect(page.getByRole('region', { name: t('store.bar.label') })).toBeVisible();
+  await untilWaiting(page, 1);
+  const size = await guest.addOne();
+  await untilWaiting(page, 5);
+  await guest.toData();
+  await untilWaiting(page, 7);
+  await guest.fillIn(`ines.${crypto.randomUUID().slice(0, 8)}@correo.es`);
+  await guest.toPayment();
+  await untilWaiting(page, 9);
+  await guest.agree('cash');
+  await guest.press();
+  await guest.expectPlaced();
+  await untilWaiting(page, 12);
+  await page.goto(home);
+  await expect
+    .poll(() => layerOf(page))
+    .toEqual([
+      ...begin,
+      'page_view mystore',
+      'page_view wish-list',
+      'add_to_cart',
+      'page_view mystore',
+      'view_cart',
+      'page_view mystore',
+      'begin_checkout',
+      'page_view mystore',
+      'add_shipping_info',
+      'add_payment_info',
+      'page_view mystore',
+      'purchase',
+      'page_view home',
+    ]);
+  const told = await page.evaluate(() => JSON.stringify((window as unknown as { dataLayer: unknown }).dataLayer));
+  expect([size, 'lucia', 'Inés', 'correo.es', '46003'].filter((word) => told.includes(word))).toEqual([]);
+  await context.close();
 });
 
 test.describe('what is no container', () => {

@@ -200,8 +200,8 @@ export async function expectEverybodys(text: string, plain: string, read: () => 
   return now;
 }
 
-/** WCAG 2.2 AA as far as a machine can tell. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** WCAG 2.2 AA as far as a machine can tell: what is wrong, and what it could not decide. */
+export async function lookForBarriers(page: Page) {
   // On the way from one page to the next there is none for a moment.
   await expect(page).toHaveTitle(/\S/);
   // What fades in is paler on its way than where it comes to stand.
@@ -211,13 +211,24 @@ export async function expectAccessible(page: Page): Promise<void> {
   // What a bar of the desk covers by half comes out from under it by scrolling; axe takes the rest for the whole target.
   const bars = await page.addStyleTag({ content: '.desk-bar, .workplace { position: static !important }' });
   // No page of ours has a frame of a stranger, for which axe would open another page to put its answers together.
-  const { violations } = await new AxeBuilder({ page })
+  const { violations, passes, incomplete, inapplicable, testEngine } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   await bars.evaluate((style: Element) => style.remove());
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  return {
+    engine: `${testEngine.name} ${testEngine.version}`,
+    rules: [violations, passes, incomplete, inapplicable].flat().map(({ id }) => id),
+    undecided: incomplete.map(({ id }) => id),
+    violations: violations.map(({ id, nodes }) => ({
+      id,
+      where: nodes.map(({ target }) => target.join(' ')).join(', '),
+    })),
+  };
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await lookForBarriers(page);
+  expect(violations.map(({ id, where }) => `${id}: ${where}`)).toEqual([]);
 }

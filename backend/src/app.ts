@@ -25,6 +25,7 @@ import { messageHandlers } from './modules/client-book/messages.routes.ts';
 import { closeBook } from './modules/client-book/own/close-book.ts';
 import { ownClientHandlers } from './modules/client-book/own/own-client.routes.ts';
 import { consentHandlers } from './modules/consent/consent.routes.ts';
+import { createContentDesk } from './modules/content/content.repository.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
 import { contactHandlers } from './modules/customer-care/contact.routes.ts';
 import { createContactWatch } from './modules/customer-care/contact-watch.ts';
@@ -172,6 +173,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       parcels: createParcelsWatch({ ...kit, stockNews, payments }),
       withdrawals: createWithdrawalsWatch(kit),
       contacts: createContactWatch(kit),
+      contents: createContentDesk(kit),
       passwords: { verify: verifyPassword },
       securityLog,
     });

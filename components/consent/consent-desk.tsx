@@ -2,14 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { bag } from '@/lib/cart/cart';
-import type { CartLine } from '@/lib/cart/cart-line';
 import { answered, type Choice, type Consent, consentStore, isToBeAsked, keepAnswer } from '@/lib/consent/consent';
 import { recordAnswer } from '@/lib/consent/consent-calls';
 import type { Container } from '@/lib/consent/data-layer';
-import { hearShop, type Item } from '@/lib/consent/shop-events';
-import { createTagManager, isOpen, isOpenHere, type TagManager } from '@/lib/consent/tag-manager';
-import { type Locale, splitLocale } from '@/lib/i18n/routing';
+import { tellChosen, tellStep, watchShop } from '@/lib/consent/shop-watch';
+import { createTagManager, isOpen, isOpenHere } from '@/lib/consent/tag-manager';
+import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import { isInPlace } from '@/lib/state/in-place';
 import { useStore } from '@/lib/state/use-store';
@@ -42,22 +40,16 @@ export function ConsentDesk({ locale, container, policyHref, words }: ConsentDes
     const isOut = tags.allow(consent && answered(consent)) || (tags.isRunning() && !isOpenHere(pathname));
     if (isOut) location.reload();
     // Another colour of the same product is the same page. Asked before the frame asks, which forgets it.
-    else if (!isInPlace(pathname) && tags.show(pathname) && isBeginOfCheckout(pathname)) void tellBeginOfCheckout(tags);
+    else if (!isInPlace(pathname) && tags.show(pathname)) void tellStep(tags, pathname);
   }, [tags, consent, pathname]);
 
-  useEffect(() => {
-    const left = [
-      bag.onChange((was, is) => tellBagChange(tags, was, is)),
-      hearShop(({ number, cents, items }) => tags.tellPurchase(number, cents, items)),
-    ];
-    return () => {
-      for (const leave of left) leave();
-    };
-  }, [tags]);
+  useEffect(() => watchShop(tags), [tags]);
 
   useEffect(() => {
     function click(event: MouseEvent) {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!(event.target instanceof Element)) return;
+      tellChosen(tags, event.target);
+      const link = event.target.closest<HTMLAnchorElement>('a[href]');
       if (!link) return;
       if (link.matches(settingsLink)) {
         event.preventDefault();
@@ -101,26 +93,3 @@ export function ConsentDesk({ locale, container, policyHref, words }: ConsentDes
     />
   );
 }
-
-const isBeginOfCheckout = (pathname: string) =>
-  /^\/my-store\/[^/]+\/shopping-clientdata$/.test(splitLocale(pathname).path);
-
-async function tellBeginOfCheckout(tags: TagManager): Promise<void> {
-  const answer = await bag.list();
-  if (answer.ok && answer.value.length > 0) tags.tellItems('begin_checkout', answer.value.map(toItem));
-}
-
-function tellBagChange(tags: TagManager, was: CartLine | null, is: CartLine | null): void {
-  const line = is ?? was;
-  const change = (is?.quantity ?? 0) - (was?.quantity ?? 0);
-  if (!line || change === 0) return;
-  const item = { ...toItem(line), quantity: Math.abs(change) };
-  tags.tellItems(change > 0 ? 'add_to_cart' : 'remove_from_cart', [item]);
-}
-
-const toItem = ({ reference, name, priceCents, quantity }: CartLine): Item => ({
-  id: reference,
-  name,
-  cents: priceCents,
-  quantity,
-});

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { orderStates } from '@/contract/codes';
 import { actualizarValoresOrden, consultarOrdenInvitado } from '@/contract/examples/guest';
 import { cardHandover, paidByCard } from '@/contract/examples/payment';
+import { hearShop, type ShopEvent } from '@/lib/consent/shop-events';
 import { keepPlaced } from '@/lib/guest/guest-attempt';
 import { fill } from '@/lib/i18n/words';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
@@ -130,6 +131,23 @@ test('R26 P04 a paid order says its number, that it is paid, what happens next, 
   expect(asked).toEqual([
     { name: 'consultarOrdenInvitado', search: '', body: { numero: key.number, clave: key.secret }, key: null },
   ]);
+});
+
+test.each([
+  ['paid', order, ['purchase']],
+  ['waited for', standing({ estado: 'DENEGADO', reintentable: true }), []],
+  ['given back', { ...order, orden: { ...order.orden, estado: orderStates.refunded } }, ['purchase', 'refund']],
+])('K16 an order that is %s tells so and neither who bought it nor in which size', async (_, there, names) => {
+  stubProxy({ consultarOrdenInvitado: () => ok(there) });
+  // What was said before anybody listened is not of this order.
+  hearShop(() => {})();
+  const told: ShopEvent[] = [];
+  const leave = hearShop((event) => told.push(event));
+  show();
+  expect(await screen.findAllByText('€73.75')).not.toHaveLength(0);
+  leave();
+  expect(told.map(({ name }) => name)).toEqual(names);
+  expect(JSON.stringify(told)).not.toMatch(/correo|talla|Soto|size/);
 });
 
 test('R26 cash at the door says what to have ready, and asks for no other payment', async () => {

@@ -11,7 +11,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { tenderCodes } from '@/contract/codes';
 import { formatMoment } from '@/lib/checkout/delivery-days';
-import { type ShopEvent, tellShop } from '@/lib/consent/shop-events';
+import { itemOf, type ShopEvent, tellShop } from '@/lib/consent/shop-events';
 import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
 import { payAgain, sendGuestProof } from '@/lib/guest/guest-order-calls';
 import { guestOrderPath } from '@/lib/guest/guest-paths';
@@ -41,10 +41,12 @@ export function GuestConfirmation({ locale, alias, words }: Props) {
 function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrderKey }) {
   const said = words.confirmation;
   const { answer, look } = useGuestOrder(orderKey);
-  const bought = answer?.ok && isSettled(answer.data) ? answer.data : null;
+  const found = answer?.ok ? answer.data : null;
   useEffect(() => {
-    if (bought) tellShop(toPurchase(bought));
-  }, [bought]);
+    if (found && isSettled(found)) tellShop(toBought('purchase', found));
+    // Its page says so: the money has gone back.
+    if (found?.state === 'refunded') tellShop(toBought('refund', found));
+  }, [found]);
   if (!answer) return <GuestOpening words={said} />;
   if (!answer.ok && (answer.kind === 'absent' || answer.kind === 'invalid'))
     return <EmptyState title={said.unknown}>{said.unknownText}</EmptyState>;
@@ -78,16 +80,11 @@ function sayEnd({ state }: GuestOrder, words: ConfirmationWords['placed']): stri
 }
 
 /** Neither who bought nor in which size. */
-const toPurchase = ({ number, lines, totals }: GuestOrder): ShopEvent => ({
-  name: 'purchase',
+const toBought = (name: 'purchase' | 'refund', { number, lines, totals }: GuestOrder): ShopEvent => ({
+  name,
   number,
   cents: totals.totalCents,
-  items: lines.map(({ reference, name, priceCents, quantity }) => ({
-    id: reference,
-    name,
-    cents: priceCents,
-    quantity,
-  })),
+  items: lines.map(itemOf),
 });
 
 type StandingProps = Props & {

@@ -5,6 +5,7 @@ import { PlaceOrder } from '@/components/order/place-order';
 import { clearCart } from '@/lib/cart/cart';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
 import type { Country } from '@/lib/checkout/checkout';
+import { itemOf, tellShop } from '@/lib/consent/shop-events';
 import { toBought } from '@/lib/guest/bought';
 import type { GuestValues } from '@/lib/guest/guest-form';
 import { toGuestProblems } from '@/lib/guest/guest-mappers';
@@ -43,6 +44,7 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
   const { placing, place, ask } = useGuestPlacing(alias, {
     onPlaced: ({ alias: store, ...order }, payment) => {
       forgetOrdered();
+      if (cart.state === 'ready') tellShop({ name: 'add_payment_info', items: toBought(cart.lines).map(itemOf) });
       void clearCart().then(() => {
         if (payment) leaveToPay(locale, store, order, payment);
         else window.location.assign(localePath(locale, guestOrderPath(store, order)));

@@ -10,6 +10,7 @@ import { consultarPaisesLateCheckout } from '@/contract/examples/shop';
 import { addToCart, clearCart, listLines } from '@/lib/cart/cart';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { toCountry } from '@/lib/checkout/checkout-mappers';
+import { hearShop, type ShopEvent } from '@/lib/consent/shop-events';
 import { placedHere } from '@/lib/guest/guest-attempt';
 import { blankGuest } from '@/lib/guest/guest-form';
 import { keepChecked } from '@/lib/guest/guest-memory';
@@ -136,10 +137,14 @@ test('R25 what is missing is named where the button is pressed, and nothing is s
 
 test('P04 R25 the order is placed with what was shown, the bag is empty, and the browser leaves with the secret in no address', async () => {
   const asked = stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => ok(placed) });
+  const told: ShopEvent[] = [];
+  const leave = hearShop((event) => told.push(event));
   show();
   await agree();
   await userEvent.click(await button());
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  leave();
+  expect(told.map(({ name, items }) => [name, items.length])).toEqual([['add_payment_info', 1]]);
   const order = asked.find(({ name }) => name === 'crearOrdenInvitado');
   expect(order?.body).toMatchObject({
     alias: 'marta',

@@ -15,7 +15,7 @@ export function GuideShare({ guide, locale, words, origin }: Props) {
     <section aria-labelledby="guide-share">
       <h2 id="guide-share">{words.results.share.title}</h2>
       <p>{words.results.share.text}</p>
-      <ProductShare name={words.guides[guide]} address={address} words={words.share} />
+      <ProductShare name={words.guides[guide]} address={address} kind="guide" words={words.share} />
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function ShareList({ wishes, href, title, words }: Props) {
     <section className="wish-share" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words.shareTitle}</h2>
       <p className="text-soft">{words.shareText}</p>
-      <div className="actions">
+      <div className="actions" data-share="wish-list">
         {canShare && <Button onClick={() => void share()}>{words.share}</Button>}
         <a
           href={`https://wa.me/?text=${encodeURIComponent(`${words.message} ${link}`)}`}

@@ -60,8 +60,8 @@ function toProduct(node: Node): PageFacts['product'] {
   };
 }
 
-/** A style's reference is the end of its address. */
-const toListed = ({ name, url }: Node) => ({
-  id: String(url).split('-').at(-1)?.toUpperCase() ?? '',
-  name: String(name),
-});
+/** A style's reference is the end of its address; a colour of it stands behind it. */
+export const referenceOf = (url: string): string =>
+  /\/catalogue\/(?:[^/?#]*-)?([^-/?#]+)/.exec(url)?.[1]?.toUpperCase() ?? '';
+
+const toListed = ({ name, url }: Node) => ({ id: referenceOf(String(url)), name: String(name) });

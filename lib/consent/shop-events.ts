@@ -2,16 +2,25 @@ import { createListeners } from '@/lib/state/store';
 
 /** What a tag manager may hear of an article: its style and what it costs; neither size nor colour. */
 export type Item = { id: string; name: string; cents: number; quantity: number };
-export type ShopEvent = { name: 'purchase'; number: string; cents: number; items: Item[] };
+/** Of a line of a bag or an order. */
+export const itemOf = (line: { reference: string; name: string; priceCents: number; quantity: number }): Item => ({
+  id: line.reference,
+  name: line.name,
+  cents: line.priceCents,
+  quantity: line.quantity,
+});
+
+type Bought = { number: string; cents: number; items: Item[] };
+export type ShopEvent = ({ name: 'purchase' | 'refund' } & Bought) | { name: 'add_payment_info'; items: Item[] };
 
 const { tell, subscribe } = createListeners<[ShopEvent]>();
 /** Said before anybody listened: the code that does comes late, or never where no container is set. */
-let unheard: ShopEvent[] = [];
+const unheard: ShopEvent[] = [];
 let isHeard = false;
 
 export function tellShop(event: ShopEvent): void {
   if (isHeard) tell(event);
-  else unheard = [event];
+  else unheard.push(event);
 }
 
 export function hearShop(listener: (event: ShopEvent) => void): () => void {

@@ -10,12 +10,20 @@ import type { Item } from './shop-events';
 import { isOfHealth } from './told-of-health';
 
 type TagEvent = { event: string; [name: string]: unknown };
+export type ItemEvent =
+  | 'add_to_cart'
+  | 'remove_from_cart'
+  | 'view_cart'
+  | 'begin_checkout'
+  | 'add_shipping_info'
+  | 'add_payment_info';
 
 const waitingKey = 'tags-waiting';
 /** Of a visit that never comes back to an open page. */
 const mostWaiting = 50;
 const toldKey = 'tags-told';
 const mostTold = 20;
+const refunded = 'refund ';
 
 /** Where a document began decides what its policy allows, wherever it has gone since. */
 const documentPath = () => {
@@ -120,20 +128,31 @@ export function createTagManager(container: Container, began = documentPath()) {
       return isRunning;
     },
 
-    tellItems(event: 'add_to_cart' | 'remove_from_cart' | 'begin_checkout', items: Item[]): void {
+    /** What has no article in it. */
+    tellDeed: (event: TagEvent) => tell(event),
+
+    /** Of what stands in a list. */
+    tellChoice(list: string, chosen: { id: string; name: string; index: number }): void {
+      const { id, name, index } = chosen;
+      if (isOfHealth(chosen)) return;
+      tell(commerce('select_item', { item_list_name: list }, [{ item_id: id, item_name: name, index }]));
+    },
+
+    tellItems(event: ItemEvent, items: Item[]): void {
       const told = items.filter((item) => !isOfHealth(item));
       if (told.length > 0) tell(commerce(event, { value: worthOf(told) }, told.map(toItem)));
     },
 
-    /** A confirmation that is looked at again is no other purchase. */
-    tellPurchase(number: string, cents: number, items: Item[]): void {
+    /** A confirmation that is looked at again is no other purchase; what was never told is not told to be given back. */
+    tellPurchase(number: string, cents: number, items: Item[], event: 'purchase' | 'refund' = 'purchase'): void {
       if (!allowed) return;
       const told = listTold();
-      if (told.includes(number)) return;
-      deviceStorage.write(toldKey, JSON.stringify([...told, number].slice(-mostTold)));
+      const mark = event === 'refund' ? `${refunded}${number}` : number;
+      if (told.includes(mark) || (event === 'refund' && !told.includes(number))) return;
+      deviceStorage.write(toldKey, JSON.stringify([...told, mark].slice(-mostTold)));
       tell(
         commerce(
-          'purchase',
+          event,
           { transaction_id: number, value: toEuros(cents) },
           items.filter((item) => !isOfHealth(item)).map(toItem),
         ),

@@ -4,6 +4,7 @@ import { pagePersonHeader } from '@/lib/session/page-person';
 import type { SessionKind } from '@/lib/session/session';
 import { xsrfCookie, xsrfHeader } from '@/lib/session/xsrf-names';
 import { shopState } from '@/lib/state/shop-state';
+import { createListeners } from '@/lib/state/store';
 import { callAddress } from './call-address';
 import type { AnyInput, CallArguments, ProxiedAnswer, VerbWithMethod } from './call-input';
 import { readCookie } from './cookie';
@@ -20,6 +21,10 @@ type Options = {
   /** Ends what is outdated. */
   signal?: AbortSignal;
 };
+
+const answers = createListeners<[path: string]>();
+/** Which calls were answered well: for who wants to know of a deed without a word in every form. */
+export const hearAnswers = answers.subscribe;
 
 /** POST to the backend through our own host: `post<'signIn'>('/api/login', { body })`; the row knows the rest. */
 export const post = <V extends VerbWithMethod<'POST'>>(path: PathOf<V>, ...[input]: CallArguments<V, Options>) =>
@@ -54,6 +59,7 @@ async function send<T>(method: string, path: string, input: AnyInput & Options =
     if (answer.ok && answer.headers.has('content-disposition')) return success((await answer.blob()) as T);
     const result = toResult<T>(answer.status, await answer.json().catch(() => null), answer.headers.get('retry-after'));
     if (!result.ok && endOfSession.test(result.key)) shopState.set({ sessionEnded: !shopState.get().leaving });
+    if (result.ok) answers.tell(path);
     if (!result.ok && result.key === firstPassword) shopState.set({ firstPassword: true });
     return result;
   } catch {

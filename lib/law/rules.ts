@@ -234,7 +234,19 @@ export const lawRules: readonly LawRule[] = [
     markets: 'EU',
     texts: [],
     pages: ['/customer-care/accessibility'],
-    words: { es: ['WCAG 2.2'], en: ['WCAG 2.2'], de: ['WCAG 2.2'] },
+    words: {
+      es: ['WCAG 2.2', 'EN 301 549', 'cumple en parte', 'Ley 11/2023', 'MLBF'],
+      en: ['WCAG 2.2', 'EN 301 549', 'partly meets', 'Ley 11/2023', 'MLBF'],
+      de: ['WCAG 2.2', 'EN 301 549', 'teilweise', 'Ley 11/2023', 'MLBF'],
+    },
+  },
+  {
+    id: 'accessibility-as-it-was-found',
+    source: 'Directive (EU) 2019/882 annex V',
+    since: '2025-06-28',
+    markets: 'EU',
+    texts: ['customerCare.accessibility.title', 'customerCare.accessibility.untried'],
+    pages: ['/customer-care/accessibility'],
   },
   {
     id: 'imprint',

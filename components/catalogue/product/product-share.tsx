@@ -9,10 +9,12 @@ type Props = {
   name: string;
   /** Of the product in its colour. A size never goes along. */
   address: string;
+  /** What is shared, to who counts. */
+  kind?: string;
   words: Words<'product.share'>;
 };
 
-export function ProductShare({ name, address, words }: Props) {
+export function ProductShare({ name, address, kind = 'product', words }: Props) {
   const [said, setSaid] = useState('');
   const text = fill(words.text, { name, address });
 
@@ -29,7 +31,7 @@ export function ProductShare({ name, address, words }: Props) {
   const share = () => ('share' in navigator ? navigator.share({ title: name, url: address }).catch(() => {}) : copy());
 
   return (
-    <div className="product-share">
+    <div className="product-share" data-share={kind}>
       <a
         href={`https://wa.me/?text=${encodeURIComponent(text)}`}
         target="_blank"

@@ -66,7 +66,7 @@ export function ShareLink({ name, origin, path, reads, texts, words, code, child
             </Select>
           )}
         </Field>
-        <div className="actions">
+        <div className="actions" data-share="store">
           <a
             href={`https://wa.me/?text=${encodeURIComponent(message)}`}
             target="_blank"

@@ -243,10 +243,38 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
   ],
   accessibility: [
     section(
+      'status',
+      text('Estado'),
+      text(
+        'Esta tienda cumple en parte las pautas WCAG 2.2, nivel AA, y la norma EN 301 549. Lo que encontraron sus comprobaciones y lo que aún no se ha probado está arriba. Es una evaluación propia y se revisa al menos una vez al año.',
+      ),
+    ),
+    section(
       'statement',
       text('Cómo la cuidamos'),
       text(
-        'La tienda se hace según las pautas WCAG 2.2, nivel AA: con teclado, con lector de pantalla y con el texto ampliado. Si algo no funciona, escríbenos a hola@velia.example y te ayudamos a terminar la compra.',
+        'Aquí se mira el catálogo, se pide a una ejecutiva o se compra en su tienda, se paga y se siguen los pedidos. La tienda se hace para usarla con teclado, con lector de pantalla, con el texto ampliado y en pantallas de 320 píxeles de ancho. Un error dice qué falta y no borra lo que has escrito, los correos no necesitan imágenes y los PDF llevan etiquetas.',
+      ),
+    ),
+    section(
+      'others',
+      text('Lo que no está en nuestra mano'),
+      text(
+        'Las páginas donde se paga con tarjeta, Bizum o PayPal y las de WhatsApp son de otras empresas. Si allí no puedes seguir, elige transferencia o contra reembolso, o escríbenos.',
+      ),
+    ),
+    section(
+      'report',
+      text('Si algo no funciona'),
+      text(
+        'Escríbenos desde Contacto con el tema Accesibilidad o a hola@velia.example: di en qué página estabas y qué querías hacer. Te responde una persona en dos días laborables como máximo, y te ayudamos a terminar la compra o te damos la información de otra forma.',
+      ),
+    ),
+    section(
+      'authority',
+      text('Si nuestra respuesta no te sirve'),
+      text(
+        'En España puedes reclamar ante los servicios de consumo de tu comunidad autónoma (Ley 11/2023). En Alemania, ante la Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), en Magdeburgo (BFSG).\n\nEn los demás países a los que enviamos: Austria, Sozialministeriumservice; Bélgica, FPS Economy; Francia, DGCCRF; Irlanda, CCPC; Italia, AgID; Países Bajos, ACM; Portugal, la autoridad que nombra el Decreto-Lei 82/2022.',
       ),
     ),
   ],

@@ -1,7 +1,7 @@
 import type { contentTypes } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export type ContentTables = {
   content_blocks: {
@@ -22,5 +22,17 @@ export type ContentTables = {
     starts_at: Date | null;
     ends_at: Date | null;
     changed_at: Date;
+    /** Of two people who change it at once the second one hears of the first. */
+    version: Generated<number>;
+  };
+  /** What was changed at the office. */
+  content_changes: {
+    id: GeneratedAlways<number>;
+    block_id: number;
+    locale: Locale;
+    operator_id: string;
+    before: JSONColumnType<Record<string, string>>;
+    after: JSONColumnType<Record<string, string>>;
+    at: Date;
   };
 };

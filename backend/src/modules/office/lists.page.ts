@@ -1,5 +1,6 @@
 import { type Html, html } from '../../shared/html.ts';
 import { contactsSection } from './contacts.page.ts';
+import { contentsSection } from './contents.page.ts';
 import { formatMoney, formatTime, tenderName } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
 import { parcelsSection } from './parcels.page.ts';
@@ -67,6 +68,7 @@ export const overviewPage = (desk: Desk, { watched, parcels, withdrawn, written 
     parcelsSection(desk, parcels),
     withdrawalsSection(desk, withdrawn),
     contactsSection(desk, written),
+    contentsSection(desk),
   ],
 });
 

@@ -10,7 +10,8 @@ import { problemPage } from './forms.page.ts';
 import { type Desk, home, officeHeaders, toDocument } from './layout.ts';
 import type { Operator } from './operators.repository.ts';
 import type { Passwords, Watches } from './ports.ts';
-import { type Answer, officeRoutes, type Route } from './routes-table.ts';
+import type { Answer, Route } from './route.ts';
+import { officeRoutes } from './routes-table.ts';
 import { formTokenOf, isFormToken, readSession } from './sign-in.service.ts';
 import { assertOwnForm, keepLanguage, pathOf, readLocale, readTexts, readToken, toLocale } from './visits.ts';
 import { words } from './words.ts';
@@ -46,7 +47,7 @@ function addRoute(app: FastifyInstance, route: Route, { kit, ports, room }: Tool
   app.route({
     method: route.method,
     url: route.url,
-    bodyLimit: formMaxBytes,
+    bodyLimit: route.bodyLimit ?? formMaxBytes,
     errorHandler: (error, request, reply) => {
       const refusal = toRefusal(error);
       ports.securityLog.tellRefused(request, refusal);

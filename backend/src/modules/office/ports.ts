@@ -255,7 +255,32 @@ export type Contacts = {
   markAnswered: (id: string, doing: Doing) => Promise<void>;
 };
 
+/** A text of the shop, by the screen that it stands on. */
+export type ContentRow = { id: number; screen: string; code: string; title: string };
+/** Texts by role (titulo, texto, …) in one language, and who has changed them. */
+export type ContentDossier = ContentRow & {
+  texts: Record<string, string>;
+  /** Of the text that stands above the others. */
+  headingRole: string;
+  version: number;
+  changes: { at: Date; operator: string; before: Record<string, string>; after: Record<string, string> }[];
+};
+type ContentChange = { texts: Record<string, string>; version: number; operatorId: string };
+
+export type Contents = {
+  list: (locale: Locale) => Promise<ContentRow[]>;
+  read: (id: number, locale: Locale) => Promise<ContentDossier>;
+  /** False where somebody else has changed it since it was read. */
+  change: (id: number, locale: Locale, change: ContentChange) => Promise<boolean>;
+};
+
 /** What an action may ask. */
-export type Watches = { payments: Payments; parcels: Parcels; withdrawals: Withdrawals; contacts: Contacts };
+export type Watches = {
+  payments: Payments;
+  parcels: Parcels;
+  withdrawals: Withdrawals;
+  contacts: Contacts;
+  contents: Contents;
+};
 
 export type Passwords = { verify: (hash: string | null, password: string) => Promise<boolean> };

@@ -1,41 +1,19 @@
-import type { FastifyRequest } from 'fastify';
-import type { Kit } from '../../kit/kit.ts';
-import type { SecurityLog } from '../../plugins/security-log.ts';
 import { absent } from '../../shared/errors.ts';
 import { html } from '../../shared/html.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { type Action, actions, noFields, readFields } from './actions.ts';
 import { contactPage, contactsPage } from './contacts.page.ts';
+import { contentRoutes } from './content-routes.ts';
 import { askPage, signInPage, surePage } from './forms.page.ts';
-import { type Desk, home, type Page } from './layout.ts';
+import { type Desk, home } from './layout.ts';
 import { addressOf, listPage, overviewPage, rowsOnPage, searchPage } from './lists.page.ts';
 import { parcelPage, parcelsPage } from './parcels.page.ts';
 import { paymentPage, strayPage } from './payment.page.ts';
-import { type Passwords, type Watches, watchLists } from './ports.ts';
+import { watchLists } from './ports.ts';
+import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
 import { signIn, signOut } from './sign-in.service.ts';
 import { endCookie, startCookie } from './visits.ts';
 import { withdrawalPage, withdrawalsPage } from './withdrawals.page.ts';
-
-type Tools = Kit & Watches & { passwords: Passwords; securityLog: SecurityLog; request: FastifyRequest };
-type Texts = Partial<Record<string, string>>;
-type Visit = {
-  params: Texts;
-  fields: Texts;
-  query: Texts;
-  token: string | null;
-  desk: Desk;
-  clientAddress: string;
-};
-/** It is saved, and opens nowhere beside our own pages. */
-export type Saved = { name: string; type: string; bytes: Uint8Array };
-export type Answer = { page: Page; status?: number } | { to: string; cookie?: string } | { file: Saved };
-export type Route = {
-  method: 'GET' | 'POST';
-  url: string;
-  /** Answered without a session. */
-  isOpen?: true;
-  answer: (tools: Tools, visit: Visit) => Promise<Answer>;
-};
 
 const rowsOfOverview = 5;
 const mostFound = 50;
@@ -200,5 +178,6 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/withdrawals/:id`, answer: showWithdrawal },
   { method: 'GET', url: `${home}/contacts`, answer: showContacts },
   { method: 'GET', url: `${home}/contacts/:id`, answer: showContact },
+  ...contentRoutes,
   ...actions.flatMap(routesOf),
 ];

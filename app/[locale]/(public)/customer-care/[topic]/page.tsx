@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { AccessibilityFindings } from '@/components/customer-care/accessibility-findings';
 import { CareArticle } from '@/components/customer-care/care-article';
 import { DeliveryCosts } from '@/components/customer-care/delivery-costs';
 import { KeptList } from '@/components/customer-care/kept-list';
@@ -9,6 +10,7 @@ import { GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { countryHome } from '@/lib/access/route-access';
 import { type CareTopic, isCareTopic } from '@/lib/content/care-topics';
 import { getScreen } from '@/lib/content/content-queries';
+import { findings } from '@/lib/customer-care/accessibility';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -45,6 +47,7 @@ export default async function CarePage({ params }: Props) {
       {topic === 'delivery' && <DeliveryCosts />}
       {topic === 'payment' && <PaymentOffer />}
       {topic === 'cookies' && <KeptList />}
+      {topic === 'accessibility' && <AccessibilityFindings findings={findings} />}
       {topic === 'guarantee' && <GuaranteeNotice />}
     </CareArticle>
   );

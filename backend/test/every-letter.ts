@@ -1,0 +1,235 @@
+import { paymentStates, requestStates, tenderCodes } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
+import type { DraftMail, JobKind, JobPayloads } from '../src/kit/outbox.ts';
+import { toConfirmationMail, toRestockMail } from '../src/modules/catalogue/restock/restock-mail.ts';
+import { writeInvitationMail } from '../src/modules/client-book/first-access.ts';
+import { writeClientMail } from '../src/modules/client-book/message-mail.ts';
+import { writeClosedMail } from '../src/modules/client-book/own/closed-mail.ts';
+import { writeContactMail } from '../src/modules/customer-care/contact-mail.ts';
+import { writeNewsletterMail } from '../src/modules/customer-care/newsletter-mail.ts';
+import type { Letter } from '../src/modules/order/checkout/letter.ts';
+import { toOrderEndedMail } from '../src/modules/order/mail/order-ended-mail.ts';
+import { toOrderMail } from '../src/modules/order/mail/order-mail.ts';
+import { writeStoreMail } from '../src/modules/order/mail/store-mail.ts';
+import { toOrderSheet } from '../src/modules/order/paper/order-sheet.ts';
+import { toRefundSheet } from '../src/modules/payment/paper/refund-sheet.ts';
+import { toPaymentMail } from '../src/modules/payment/payment-mail.ts';
+import { writeTransferMail } from '../src/modules/payment/transfer-mail.ts';
+import { writeReferralMail } from '../src/modules/referrals/referral-mail.ts';
+import { writeRequestMail } from '../src/modules/requests/request-mail.ts';
+import { toInvitationToken } from '../src/modules/reviews/asking.service.ts';
+import { hashToken } from '../src/modules/reviews/invitations.ts';
+import { writeReviewMail } from '../src/modules/reviews/review-mail.ts';
+import { writeMailChangeMail } from '../src/modules/session/mail-change-mail.ts';
+import { toPasswordMail } from '../src/modules/session/password-mail.ts';
+import { toSignUpMail } from '../src/modules/sign-up/sign-up-mail.ts';
+import { writeWithdrawalMail } from '../src/modules/withdrawal/withdrawal-mail.ts';
+import { answeringDb } from './answering-db.ts';
+import { testConfig } from './client.ts';
+
+export const shop = 'https://velia.example';
+const config = {
+  ...testConfig,
+  storefrontUrl: shop,
+  careMail: 'care@velia.example',
+  transferAccount: { holder: 'Velia', iban: 'ES9121000418450200051332', bic: 'CAIXESBB' },
+};
+const id = '00000000-0000-4000-8000-000000000001';
+const at = new Date('2026-03-16T10:00:00Z');
+const to = 'ana@correo.example';
+const number = 'V26-004823';
+/** What people and goods are called, in no language. */
+const [name, color] = ['Ana Ferrer', 'Azul 7'];
+const inAll = (text: string) => ({ es: text, en: text, de: text });
+
+/** A column of every name that a mail reads. */
+const rowOf = (locale: Locale) => ({
+  ...{ to, email: to, name, locale, lang: locale, number, at, code: 'A1', color, size: '85B', id: 1, receipt: 'D26-1' },
+  ...{ sender: name, executive: name, executiveId: id, clientId: 1, subject: 'Velia', body: 'Velia', given: true },
+  ...{ units: 2, total_cents: 6480, cents: 6480, received_cents: 0, outcome: null, reference: 'VEL0004823X' },
+  ...{ alias: 'ana', order_id: id, expires_at: at, received_at: at, answer_by: at, topic: 'order', lines: [] },
+  ...{ order_named: number, words: null, confirmed_at: at, cancelled_at: null, asked_at: at, email_confirmed: true },
+  ...{ givenName: 'Ana', familyName: 'Ferrer', clientConfirmed: true, clientEmail: to, clientName: name },
+  ...{ clientLocale: locale, client_name: name, request_id: 1, article_id: 1, substitute_id: 1, quantity: 2, taken: 1 },
+  ...{ state: requestStates.waiting, reason: null, role: 'ROLE_W', kind: 'code', token: 'x', invited_at: at },
+});
+export const said = (locale: Locale, more: object = {}, answers: Parameters<typeof answeringDb>[1] = []) =>
+  answeringDb({ ...rowOf(locale), ...more }, answers);
+const line = {
+  code: 'A1',
+  quantity: 2,
+  name: 'Camelia',
+  color,
+  size: '85B',
+  unitCents: 3240,
+  cents: 6480,
+  sealed: true,
+};
+const totals = {
+  ...{ units: 2, lines: 1, subtotalCents: 6480, discountCents: 100, shippingCents: 495, surchargeCents: 300 },
+  ...{
+    taxes: [{ rate: 21, baseCents: 5715, taxCents: 1200 }],
+    withoutVat: true,
+    totalCents: 123450,
+    creditUsedCents: 100,
+  },
+  ...{ dueCents: 123350, points: 0, minimumCents: 0, missingCents: 0 },
+} satisfies Letter['totals'];
+const shipping = { name: inAll('Velia'), from: '2026-03-18', to: '2026-03-20' } as Letter['shipping'];
+const guest = { order: '/my-store/ana/x', store: '/my-store/ana/welcome', noReviews: '/validation/no-reviews#x' };
+const letter = (locale: Locale): Letter => ({
+  ...{
+    to,
+    name,
+    locale,
+    number,
+    confirmedAt: at,
+    lines: [line],
+    dropped: [{ ...line, client: name }],
+    totals,
+    shipping,
+  },
+  ...{ tender: tenderCodes.cashOnDelivery, address: null, exported: true, termsVersion: '2026-01', texts: [] },
+});
+const ended = (about: 'cancelled' | 'expired' | 'refused') => (locale: Locale) =>
+  toOrderEndedMail(
+    { ...{ to, name, locale, number, endedAt: at, lines: [line] }, returnedCents: 100, toRefundCents: 100 },
+    about,
+    shop,
+    about === 'cancelled' ? guest : null,
+  );
+const paid = (about: JobPayloads['payment-mail']['about']) => (locale: Locale) =>
+  toPaymentMail({ to, name, locale, number, page: '/x', papers: true }, { about, cents: 6480 }, shop);
+const transfer = (about: JobPayloads['transfer-mail']['about']) => (locale: Locale) =>
+  writeTransferMail(said(locale), { attemptId: id, about, cents: 6480 }, config);
+const request = (about: JobPayloads['request-mail']['about']) => (locale: Locale) =>
+  writeRequestMail(said(locale, { code: null }), { requestId: 1, about }, config);
+const visitors = (locale: Locale) =>
+  writeRequestMail(
+    said(locale, { visitorEmail: to, visitorName: name, visitorLocale: locale }),
+    { requestId: 1, about: 'received' },
+    config,
+  );
+const newsletter =
+  (about: JobPayloads['newsletter-mail']['about'], more: object = {}) =>
+  (locale: Locale) =>
+    writeNewsletterMail(said(locale, more), { about, email: to, locale }, config);
+const news = { locale: 'es' as Locale, to, name: 'Camelia', color, slug: 'x' };
+const wish = (more: object) => (locale: Locale) =>
+  toPasswordMail({ to, name, locale, ...more } as Parameters<typeof toPasswordMail>[0], shop);
+
+type Known = [asked: RegExp, rows: Record<string, unknown>[]];
+/** She said yes to mails, her mailbox did not say no, and nobody else signs in with her new address. */
+const agreed: Known = [/client_consents/, [{ clientId: 1, name: 'PUBLICIDAD_CORREO', given: true }]];
+const refused: Known = [/refusals/, []];
+const free: Known = [/lower\(/, []];
+
+export type Write = (locale: Locale) => DraftMail | null | Promise<DraftMail | null>;
+type Mails = Exclude<Extract<JobKind, `${string}mail` | 'restock-confirmation'>, 'mail'>;
+/** What one queue writes about; each is a mail of its own. */
+type AboutOf<Payload> = Payload extends { about: infer About extends string } ? About : 'all';
+
+/** A queue or a reason that has no line here does not compile, and the first test names it. */
+export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Write | Write[]> } = {
+  'restock-mail': { all: (locale) => toRestockMail({ ...news, locale }, shop) },
+  'restock-confirmation': { all: (locale) => toConfirmationMail({ ...news, locale, token: 'x' }, shop) },
+  'account-mail': {
+    recovery: wish({ kind: 'recovery', token: 'x' }),
+    password: wish({ kind: 'changed', client: true }),
+    enrolment: [
+      (locale) => toSignUpMail({ kind: 'confirmation', to, locale, token: 'x' }, shop),
+      (locale) => toSignUpMail({ kind: 'known', to, locale, name }, shop),
+    ],
+    newMail: [
+      (locale) => writeMailChangeMail(said(locale), config, { about: 'newMail', accountId: id }),
+      (locale) => writeMailChangeMail(said(locale, {}, [free]), config, { about: 'newMail', accountId: id }),
+    ],
+    mailChanged: (locale) =>
+      writeMailChangeMail(said(locale), config, { about: 'mailChanged', accountId: id, was: to }),
+    closed: (locale) => writeClosedMail(said(locale), { about: 'closed', to, name, locale }),
+    clientLeft: (locale) => writeClosedMail(said(locale), { about: 'clientLeft', executiveId: id, name }),
+    invitation: (locale) =>
+      writeInvitationMail(
+        said(locale, {}, [agreed, refused]),
+        { about: 'invitation', clientId: 1, invitedAt: at.toISOString() } as never,
+        { create: async () => 'x', end: async () => {} } as never,
+        config,
+      ),
+  },
+  'order-mail': {
+    confirmed: [
+      (locale) => toOrderMail(letter(locale), shop),
+      (locale) => toOrderMail({ ...letter(locale), tender: null }, shop, guest),
+    ],
+    cancelled: ended('cancelled'),
+    expired: ended('expired'),
+    refused: ended('refused'),
+  },
+  'store-mail': { all: (locale) => writeStoreMail(said(locale), { orderId: id, executiveId: id }, shop) },
+  'withdrawal-mail': { all: (locale) => writeWithdrawalMail(said(locale), { withdrawalId: id }, shop) },
+  'contact-mail': {
+    received: (locale) => writeContactMail(said(locale), { messageId: id, about: 'received' }, config),
+    // To the shop's own people, whose language is the shop's.
+    toAnswer: () => writeContactMail(said('es'), { messageId: id, about: 'toAnswer' }, config),
+  },
+  'newsletter-mail': {
+    asked: [newsletter('asked', { confirmed_at: null }), newsletter('asked')],
+    welcome: newsletter('welcome'),
+    leave: newsletter('leave'),
+  },
+  'request-mail': {
+    sent: request('sent'),
+    received: visitors,
+    answered: request('answered'),
+    replied: request('replied'),
+    expired: request('expired'),
+    withdrawn: request('withdrawn'),
+  },
+  'review-mail': {
+    all: (locale) => {
+      const hash = hashToken(toInvitationToken(config, id, 1));
+      const invited: Known = [/review_invitations/, [{ hash, until: at }]];
+      return writeReviewMail(said(locale, {}, [refused, invited]), { orderId: id }, config);
+    },
+  },
+  'client-mail': {
+    all: (locale) => writeClientMail(said(locale, {}, [agreed, refused]), { messageId: 1 }, config),
+  },
+  'referral-mail': {
+    all: (locale) => writeReferralMail(said(locale, {}, [[/ROLE_T/, []]]), { referralId: 1 }, shop),
+  },
+  'payment-mail': {
+    paid: paid('paid'),
+    paidLate: paid('paidLate'),
+    paidTwice: paid('paidTwice'),
+    refunded: paid('refunded'),
+    denied: paid('denied'),
+  },
+  'transfer-mail': {
+    instructions: transfer('instructions'),
+    reminder: transfer('reminder'),
+    partly: transfer('partly'),
+    tooMuch: transfer('tooMuch'),
+    tooLittle: transfer('tooLittle'),
+  },
+};
+const address = { name: 'Ana', surname: 'Ferrer', line1: 'Zeta 1', line2: null, postal_code: '46003', town: 'X' };
+const seller = { seller: 'Velia', buyer: { name, email: to } };
+const orderSheet = (locale: Locale) =>
+  toOrderSheet({
+    ...{ ...seller, number, locale, confirmedAt: at, campaign: 'C1', lines: [line], totals, coupon: 'X', shipping },
+    ...{ address: { ...address, country_code: 'ES' } as never, tender: tenderCodes.card },
+    payment: { state: paymentStates.paid, paidAt: at, settled: true },
+  });
+const refundSheet = (locale: Locale) =>
+  toRefundSheet({
+    ...{ ...seller, locale, cents: 6480, why: 'late', at, tender: tenderCodes.card, reference: 'X1' },
+    ...{ agreedCents: 6480, order: number },
+  });
+
+/** By the calls that answer with them. */
+export const papers: Record<string, (locale: Locale) => ReturnType<typeof toOrderSheet>> = {
+  downloadOrderPaper: orderSheet,
+  downloadGuestPaper: orderSheet,
+  downloadRefundPaper: refundSheet,
+};

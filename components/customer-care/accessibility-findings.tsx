@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { roles } from '@/contract/public-codes';
+import type { findings as stated } from '@/lib/customer-care/accessibility';
+import { shopDates } from '@/lib/i18n/date-locale';
+import { requireLocale } from '@/lib/i18n/locale';
+import './customer-care.css';
+
+const untried = ['people', 'papers', 'others', 'states'] as const;
+const visitors = ['anybody', 'newcomer', roles.executive, roles.advisor, roles.client] as const;
+
+/** What the shop's own tests found, as they wrote it down: nobody words a result. */
+export async function AccessibilityFindings({ findings }: { findings: typeof stated }) {
+  const t = await getTranslations('customerCare.accessibility');
+  const locale = await requireLocale();
+  const sayDay = (day: string) => shopDates(locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00:00Z`));
+  const { day, engine, rules, pages, violations, undecided } = findings;
+  const count = pages.length;
+  return (
+    <section aria-labelledby="findings" className="care-findings">
+      <h2 id="findings">{t('title')}</h2>
+      <p>{t('run', { day: sayDay(day), engine, pages: count, rules })}</p>
+      <p>{t(violations.length > 0 ? 'found' : 'none')}</p>
+      {violations.length > 0 && (
+        <ul className="care-list">
+          {violations.map(({ page, rule, since }) => (
+            <li key={`${page} ${rule}`}>{t('barrier', { page, rule, day: sayDay(since) })}</li>
+          ))}
+        </ul>
+      )}
+      {undecided.pages > 0 && (
+        <>
+          <h3>{t('undecided')}</h3>
+          <p>{t('undecidedText', { pages: undecided.pages, rules: undecided.rules.join(', ') })}</p>
+        </>
+      )}
+      <h3>{t('untried')}</h3>
+      <ul className="care-list">
+        {untried.map((item) => (
+          <li key={item}>{t(`untriedItems.${item}`)}</li>
+        ))}
+      </ul>
+      <details>
+        <summary>{t('list', { pages: count })}</summary>
+        <dl className="care-offer">
+          {visitors.map((visitor) => (
+            <div key={visitor}>
+              <dt>{t(`visitors.${visitor}`)}</dt>
+              <dd className="care-paths">
+                {pages
+                  .filter((page) => page.visitors.includes(visitor))
+                  .map(({ name }) => name)
+                  .join(' · ')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PathOf } from '@/contract/calls/table';
+
+type Deed = { event: string; [more: string]: string };
+type Told =
+  | PathOf<'signIn'>
+  | PathOf<'signInClient'>
+  | PathOf<'enrolExecutive'>
+  | PathOf<'contactCare'>
+  | PathOf<'subscribeNewsletter'>
+  | PathOf<'sendBag'>;
+
+/** What a tag manager hears of a call that was answered: that it happened, and nothing of what was said in it. */
+const deeds: Record<Told, Deed> = {
+  '/api/login': { event: 'login', method: 'password' },
+  '/api/clientes/login': { event: 'login', method: 'password' },
+  '/api/public/inscribirSocia': { event: 'sign_up', method: 'form' },
+  '/api/public/enviarContactanos': { event: 'generate_lead', lead_source: 'contact' },
+  '/api/public/suscribirNewsletter': { event: 'generate_lead', lead_source: 'newsletter' },
+  '/api/public/enviarBolsa': { event: 'generate_lead', lead_source: 'bag' },
+};
+
+export const deedOf = (path: string): Deed | undefined => deeds[path as Told];

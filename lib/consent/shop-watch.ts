@@ -1,0 +1,66 @@
+import { bag } from '@/lib/cart/cart';
+import type { CartLine } from '@/lib/cart/cart-line';
+import { hearAnswers } from '@/lib/http/browser';
+import { splitLocale } from '@/lib/i18n/routing';
+import { deedOf } from './deed-calls';
+import { readPageFacts, referenceOf } from './page-facts';
+import { hearShop, itemOf } from './shop-events';
+import type { ItemEvent, TagManager } from './tag-manager';
+
+/** A guest's way to the till, by its pages. */
+const steps: readonly [path: RegExp, event: ItemEvent][] = [
+  [/^\/my-store\/[^/]+\/shopping-bag$/, 'view_cart'],
+  [/^\/my-store\/[^/]+\/shopping-clientdata$/, 'begin_checkout'],
+  [/^\/my-store\/[^/]+\/shopping-payment$/, 'add_shipping_info'],
+];
+
+/** What a page is a step of. What somebody looks for is not said: it may be a size, or a name. */
+export async function tellStep(tags: TagManager, pathname: string): Promise<void> {
+  const { path } = splitLocale(pathname);
+  if (path === '/search') tags.tellDeed({ event: 'search' });
+  const step = steps.find(([pattern]) => pattern.test(path))?.[1];
+  if (!step) return;
+  const answer = await bag.list();
+  if (answer.ok && answer.value.length > 0) tags.tellItems(step, answer.value.map(itemOf));
+}
+
+/** The bag, the calls that were answered and what pages say: no form and no button knows of a tag manager. */
+export function watchShop(tags: TagManager): () => void {
+  const left = [
+    bag.onChange((was, is) => tellBagChange(tags, was, is)),
+    hearAnswers((path) => {
+      const deed = deedOf(path);
+      if (deed) tags.tellDeed(deed);
+    }),
+    hearShop((event) => {
+      if (event.name === 'add_payment_info') tags.tellItems(event.name, event.items);
+      else tags.tellPurchase(event.number, event.cents, event.items, event.name);
+    }),
+  ];
+  return () => {
+    for (const leave of left) leave();
+  };
+}
+
+/** What was pressed: a product of the list that the page is, or a way to share. */
+export function tellChosen(tags: TagManager, pressed: Element): void {
+  const control = pressed.closest<HTMLAnchorElement | HTMLButtonElement>('a[href], button');
+  if (!control) return;
+  const shared = control.closest<HTMLElement>('[data-share]')?.dataset.share;
+  const href = control instanceof HTMLAnchorElement ? control.href : '';
+  if (shared) tags.tellDeed({ event: 'share', method: href ? 'whatsapp' : 'link', content_type: shared });
+  const reference = href && referenceOf(href);
+  if (!reference) return;
+  const { listing } = readPageFacts(location.pathname);
+  const index = listing?.items.findIndex(({ id }) => id === reference) ?? -1;
+  const chosen = listing?.items[index];
+  if (listing && chosen) tags.tellChoice(listing.name, { ...chosen, index });
+}
+
+function tellBagChange(tags: TagManager, was: CartLine | null, is: CartLine | null): void {
+  const line = is ?? was;
+  const change = (is?.quantity ?? 0) - (was?.quantity ?? 0);
+  if (!line || change === 0) return;
+  const item = { ...itemOf(line), quantity: Math.abs(change) };
+  tags.tellItems(change > 0 ? 'add_to_cart' : 'remove_from_cart', [item]);
+}

@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs';
+import { type Locale, locales, type Role, roles } from '../../contract/public-codes.ts';
+import { findAccess, passwordInit } from '../access/route-access.ts';
+import { careTopics } from '../content/care-topics.ts';
+import { localePath } from '../i18n/routing.ts';
+import { sizeTables } from '../size-tables/size-tables.ts';
+
+/** A newcomer has yet to choose a password of her own. */
+export type Visitor = 'anybody' | 'newcomer' | Role;
+/** A page of the shop under an address of each language; its Spanish one names it. */
+type EveryPage = { name: string; at: Record<Locale, string>; visitors: readonly Visitor[] };
+
+const catalogue = {
+  listing: { es: '/catalogue/mujer/sujetadores', en: '/catalogue/women/bras', de: '/catalogue/damen/bhs' },
+  product: {
+    es: '/catalogue/sujetador-reductor-camelia-sj1045',
+    en: '/catalogue/camelia-minimiser-bra-sj1045',
+    de: '/catalogue/minimizer-bh-camelia-sj1045',
+  },
+};
+const alike = (path: string): Record<Locale, string> => ({ es: path, en: path, de: path });
+
+/** What the demo has at the routes whose path says no more than a kind; a kind without an example is an error. */
+const examples: Record<string, readonly Record<Locale, string>[]> = {
+  '/catalogue/[...slug]': [catalogue.listing, catalogue.product],
+  '/customer-care/[topic]': [...careTopics.help, ...careTopics.legal].map((topic) => alike(`/customer-care/${topic}`)),
+  '/customer-care/size-tables/[table]': sizeTables.map((table) => alike(`/customer-care/size-tables/${table}`)),
+  '/reviews/[...path]': [alike('/reviews/sj1056')],
+  '/search': [{ es: '/search?q=encaje', en: '/search?q=lace', de: '/search?q=spitze' }],
+  // All unknown paths go home.
+  '/[...unknown]': [],
+};
+/** Where no store is in force a guest's pages lead to nobody's own. */
+const ofStore = (route: string) => [
+  alike(route.replace('[alias]', route.endsWith('/welcome') ? 'lucia-ferrer' : 'invited')),
+];
+
+function addressesOf(route: string): readonly Record<Locale, string>[] {
+  const found = examples[route] ?? (route.startsWith('/my-store/[alias]/') ? ofStore(route) : [alike(route)]);
+  if (found.some(({ es }) => es.includes('['))) throw new Error(`No example of ${route} in every-page.ts.`);
+  return found;
+}
+
+function visitorsOf(path: string): readonly Visitor[] {
+  if (path === passwordInit) return ['newcomer'];
+  const access = findAccess(path);
+  if (!access || access.session === 'none') return ['anybody'];
+  return access.session === 'client' ? [roles.client] : (access.roles.split(',') as Role[]);
+}
+
+const routes = globSync('app/*/*/**/page.tsx')
+  .filter((file) => /\((public|personal)\)/.test(file))
+  .map((file) => file.replace(/^.*?\)|\/page\.tsx$/g, ''));
+
+/** Every page of the shop, read from the folders of its routes, so that no list of what is looked at forgets one. */
+export const everyPage: readonly EveryPage[] = routes
+  .flatMap((route) =>
+    addressesOf(route).map((paths) => ({
+      name: paths.es,
+      at: Object.fromEntries(locales.map((locale) => [locale, localePath(locale, paths[locale])])) as EveryPage['at'],
+      visitors: visitorsOf(paths.es.replace(/\?.*/, '')),
+    })),
+  )
+  .filter(({ name }, place, all) => all.findIndex((other) => other.name === name) === place)
+  .toSorted((one, other) => (one.name < other.name ? -1 : 1));

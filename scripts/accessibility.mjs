@@ -1,0 +1,18 @@
+import './parts/check-node.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toStatement } from './parts/accessibility.mjs';
+import { main } from './parts/end.mjs';
+import { reportFiles } from './parts/reports.mjs';
+import { root } from './parts/root.mjs';
+
+/** After a run of the browser tests: what it looked at and found becomes what the shop says of its accessibility. */
+await main(async () => {
+  const file = join(root, 'lib/customer-care/accessibility.json');
+  const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+  const statement = toStatement(read(join(root, reportFiles.playwright)), read(file));
+  writeFileSync(file, `${JSON.stringify(statement, null, 2)}\n`);
+  const { pages, violations, day } = statement;
+  console.log(`${pages.length} pages on ${day}, violations: ${violations.length}.`);
+  return 0;
+});

@@ -1,0 +1,55 @@
+import { Problem } from './end.mjs';
+
+const languages = ['de', 'en', 'es'];
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+const decode = ({ body }) => JSON.parse(Buffer.from(body, 'base64').toString('utf8'));
+
+/**
+ * What the sweep of e2e/a11y.spec.ts attached to its tests, as one statement. A page counts when it was looked at in every
+ * language; a violation keeps the day on which it was first stated.
+ */
+export function toStatement(report, before) {
+  const results = report.suites
+    .flatMap(specsOf)
+    .flatMap(({ tests }) => tests)
+    .flatMap((test) => test.results);
+  const sweeps = results
+    .flatMap(({ attachments = [] }) => attachments)
+    .filter(({ name }) => name === 'accessibility')
+    .map(decode);
+  const day = report.stats.startTime.slice(0, 10);
+  const visitors = [...new Set(sweeps.map(({ visitor }) => visitor))].toSorted();
+  const missing = visitors.flatMap((visitor) =>
+    languages
+      .filter((locale) => !sweeps.some((sweep) => sweep.visitor === visitor && sweep.locale === locale))
+      .map((locale) => `${visitor} in ${locale}`),
+  );
+  if (sweeps.length === 0 || missing.length > 0)
+    throw new Problem(`The last run of the browser tests did not look at every page: ${missing.join(', ') || 'none'}.`);
+  const looked = sweeps.flatMap(({ looked, visitor }) => looked.map((page) => ({ ...page, visitor })));
+  const sorted = (values) => [...new Set(values)].toSorted();
+  const violations = sorted(
+    looked.flatMap(({ name, violations }) => violations.map(({ id }) => JSON.stringify([name, id]))),
+  ).map((found) => {
+    const [page, rule] = JSON.parse(found);
+    const known = before.violations.find((each) => each.page === page && each.rule === rule);
+    return { page, rule, since: known?.since ?? day };
+  });
+  const undecided = looked.filter((page) => page.undecided.length > 0);
+  return {
+    day,
+    engine: looked[0].engine,
+    languages,
+    rules: new Set(looked.flatMap(({ rules }) => rules)).size,
+    pages: sorted(looked.map(({ name }) => name)).map((name) => ({
+      name,
+      visitors: sorted(looked.filter((page) => page.name === name).map(({ visitor }) => visitor)),
+    })),
+    violations,
+    undecided: {
+      pages: new Set(undecided.map(({ name }) => name)).size,
+      rules: sorted(undecided.flatMap((page) => page.undecided)),
+    },
+  };
+}
