@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { CompareBar } from '@/components/comparison/compare-bar';
 import { Link } from '@/components/layout/link';
+import { useSized } from '@/components/product-card/use-sized';
 import { Button } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import type { CardActionWords } from '@/components/wish-list/words';
@@ -11,7 +12,6 @@ import type { Facets, ListingPage, ListingSource } from '@/lib/catalogue/listing
 import { toOwnSizes } from '@/lib/catalogue/size-labels';
 import { useListing } from '@/lib/catalogue/use-listing';
 import { type ListingPlace, type ListingState, useListingAddress } from '@/lib/catalogue/use-listing-address';
-import { useSized } from '@/lib/catalogue/use-sized';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { toSizeChoice, toSizeSystem } from '@/lib/size-tables/bra-sizes';
