@@ -29,7 +29,7 @@ test('F016 two cards of a listing are compared, one more comes from its product,
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('T13 on a phone two are in sight, the rest goes by under a held column, and no search engine keeps the page', {
+test('F016 T13 on a phone two are in sight, the rest goes by under a held column, and no search engine keeps the page', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
