@@ -46,6 +46,7 @@ const guarded = [
   '/validation/sign-in',
   '/validation/payment/2611A04817',
   '/wish-list',
+  '/compare',
   '/search',
   '/my-store/a/shopping-bag',
 ];

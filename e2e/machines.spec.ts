@@ -241,6 +241,7 @@ test('F032 T13 no room of a person is for a search engine', async ({ request }) 
     '/validation/sign-in',
     '/search?q=encaje',
     '/wish-list',
+    '/compare?items=SJ1045.ROS',
     '/my-store/lucia-ferrer/shopping-confirmation',
   ]) {
     for (const locale of locales) {

@@ -75,6 +75,8 @@ const settleBar = (page: Page) =>
     bar.style.position = 'static';
   });
 
+/** Of forty lines, until the last of them is in the order: printed and not judged, because machines differ. */
+const pace = (since: number) => `${((Date.now() - since) / 40_000).toFixed(2)} s a line`;
 const mean = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 
 test('R13 F096 N01 forty codes for six clients by keyboard alone take at most twelve keystrokes a line', async ({
@@ -86,6 +88,7 @@ test('R13 F096 N01 forty codes for six clients by keyboard alone take at most tw
   const articles = await startPad({ page, context, signIn, baseURL }, 40);
   await codeField(page).focus();
   const lines: { kind: string; keys: number }[] = [];
+  const since = Date.now();
   for (const [at, { code }] of articles.entries()) {
     let keys = 0;
     const enter = async (text: string) => {
@@ -112,7 +115,7 @@ test('R13 F096 N01 forty codes for six clients by keyboard alone take at most tw
   const kinds = Object.entries(Object.groupBy(lines, ({ kind }) => kind)).map(([kind, each = []]) => {
     return `${kind} ${mean(each.map(({ keys }) => keys)).toFixed(2)} (${each.length} lines)`;
   });
-  const said = `mean ${mean(all).toFixed(2)}, most ${Math.max(...all)}; ${kinds.join(', ')}`;
+  const said = `mean ${mean(all).toFixed(2)}, most ${Math.max(...all)}; ${kinds.join(', ')}; no tap, ${pace(since)}`;
   test.info().annotations.push({ type: 'keystrokes', description: `${all.join(' ')}; ${said}` });
   process.stdout.write(`keystrokes a line: ${all.join(' ')}; ${said}\n`);
   expect(mean(all)).toBeLessThanOrEqual(12);
@@ -305,13 +308,19 @@ test.describe('by thumb', () => {
     const code = codeField(page);
     const add = page.getByRole('button', { name: t('pad.pad.add'), exact: true });
     await expect(code).toHaveAttribute('inputmode', 'numeric');
+    const since = Date.now();
+    let taps = 0;
+    const tap = async (what: Locator) => {
+      taps += 1;
+      await what.tap();
+    };
     for (const [at, { code: digits }] of articles.entries()) {
-      await code.tap();
+      await tap(code);
       await page.keyboard.type(digits);
       // She looks at what it is before she adds it.
       await expectInSight(page, page.locator('.entry .entry-name'));
       await expectInSight(page, add);
-      await add.tap();
+      await tap(add);
       await expect(page.locator('.pad-way')).toContainText(
         t(`pad.pad.units.${at === 0 ? 'one' : 'other'}`).replace('{count}', `${at + 1}`),
       );
@@ -319,6 +328,11 @@ test.describe('by thumb', () => {
       await expectInSight(page, page.locator('.entry .entry-name'));
       await expectInSight(page, code);
     }
+    const digits = mean(articles.map(({ code: { length } }) => length));
+    const said = `${taps / 40} taps and ${digits.toFixed(2)} digits a line, with every look at the screen ${pace(since)}`;
+    test.info().annotations.push({ type: 'thumb', description: said });
+    process.stdout.write(`by thumb: ${said}\n`);
+    expect(taps).toBe(80);
     // Piece, price and what is left stand there while a code is typed, too, and the header is out of the way.
     await code.tap();
     await page.keyboard.type(articles[0]?.code ?? '');

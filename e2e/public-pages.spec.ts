@@ -139,3 +139,43 @@ test('a link with a query leads there, and a reload shows the same', async ({ pa
   await page.goBack();
   await expect(page).toHaveURL('/catalogue/mujer');
 });
+
+test('between a tablet and a desktop no name in the header is cut and nothing lies over another, signed in or not', async ({
+  page,
+  signIn,
+}) => {
+  /** What of the header is cut, leaves the window, or lies over its neighbour. */
+  const listFaults = () =>
+    page.locator('.site-header-bar').evaluate((bar) => {
+      const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
+      const labels = [...bar.querySelectorAll('.site-tool-label')].filter(isSeen);
+      const cut = labels.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      const pressed = [...bar.querySelectorAll('a, .mega-menu-button, .site-tools button')].filter(isSeen);
+      const boxes = pressed.filter((each) => !each.closest('[popover]:not(:popover-open, #site-menu)'));
+      const over = boxes.filter((one, at) => {
+        const a = one.getBoundingClientRect();
+        return (
+          a.right > innerWidth + 1 ||
+          boxes.slice(at + 1).some((other) => {
+            const b = other.getBoundingClientRect();
+            const nested = one.contains(other) || other.contains(one);
+            return (
+              !nested && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+            );
+          })
+        );
+      });
+      return [...cut, ...over].map(({ textContent }) => textContent);
+    });
+  for (const who of ['nobody', 'lucia'] as const) {
+    if (who === 'lucia') await signIn(who);
+    for (const prefix of ['', '/en', '/de']) {
+      await page.goto(`${prefix}/love`);
+      if (who === 'lucia') await expect(page.locator('.site-account')).toContainText('Lucía');
+      for (const width of [1024, 1100, 1180, 1250, 1280, 1440, 1680]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect({ who, prefix, width, faults: await listFaults() }).toEqual({ who, prefix, width, faults: [] });
+      }
+    }
+  }
+});

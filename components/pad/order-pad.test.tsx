@@ -77,13 +77,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function show() {
+function show(order = toOrder(examples.consultarOrdenSesion.datos)) {
   return render(
     <OrderPad
       owner="E1"
       locale="en"
       active={toActiveOrder(examples.consultarPedidoActivo.datos)}
-      order={toOrder(examples.consultarOrdenSesion.datos)}
+      order={order}
       clients={clients}
       again={{ articles: [], lastOrder: null, lists: [] }}
       bag="/en/checkout/bag"
@@ -100,6 +100,24 @@ test('R13 whoever has a keyboard begins to type at once, on a touch screen nothi
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   show();
   expect(document.body).toHaveFocus();
+});
+
+test('V09 an address in another tax zone is said once, on the pad that she comes back to', () => {
+  const order = toOrder(examples.consultarOrdenSesion.datos);
+  const vatNews = () =>
+    [pad.priceChange.withVat, pad.priceChange.withoutVat].filter((text) => screen.queryByText(text));
+  const open = (withoutVat: boolean) => {
+    const { unmount } = show({ ...order, totals: { ...order.totals, withoutVat } });
+    const said = vatNews();
+    unmount();
+    return said;
+  };
+  expect([false, true, true, false].map(open)).toEqual([
+    [],
+    [pad.priceChange.withoutVat],
+    [],
+    [pad.priceChange.withVat],
+  ]);
 });
 
 test('R13 F096 a line is a code and Enter; a name and Enter is whom the following lines are for', async () => {

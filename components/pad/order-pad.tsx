@@ -17,6 +17,7 @@ import { OpenEntries } from './open-entries';
 import { PadLines } from './pad-lines';
 import { PadSide } from './pad-side';
 import { PastePanel } from './paste-panel';
+import { PriceChange } from './price-change';
 import type { AllWords } from './words';
 import './pad.css';
 
@@ -135,6 +136,7 @@ export function OrderPad({
               )}
               <KeysHelp words={words.pad.keys} />
             </div>
+            <PriceChange withoutVat={order?.totals.withoutVat ?? null} words={words.pad.priceChange} />
             <DeskNotice use={use} words={words.order} />
           </div>
           <div ref={rows} className="pad-rows">

@@ -1,11 +1,21 @@
-import { expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { braCard } from '@/contract/examples/catalogue';
 import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
+import { forgetOwnSizes, keepOwnSize } from '@/lib/size-tables/own-sizes';
+import { ok, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
 import { ColourCard } from './colour-card';
+import { LateGrid } from './late-grid';
+import { LiveGrid } from './live-grid';
 import { ProductCard } from './product-card';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  forgetOwnSizes();
+});
 
 const words = messages.catalogue.card;
 const product = toProductCard(braCard, 'en');
@@ -30,4 +40,37 @@ test('the same style twice on a page is two choices of its colour, and each card
 test('a card of which nothing is chosen only shows its colours', () => {
   render(<ProductCard product={product} words={words} />);
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('F023 N22 cards anywhere say that they come in her size, and nobody is told which it is', async () => {
+  window.history.replaceState(null, '', '/en/home');
+  const sizes = { guiaTallas: 'bras', tallasDisponibles: ['85B'] };
+  const asked = stubProxy({ consultarTarjetas: () => ok([{ ...braCard, ...sizes }]) });
+  const grid = <LiveGrid products={[product]} words={words} />;
+  const { unmount } = render(grid);
+  expect(asked).toEqual([]);
+  unmount();
+  keepOwnSize('bras', ['85B']);
+  render(grid);
+  expect(await screen.findByText('In your size, 38B')).toBeVisible();
+  expect(asked.map(({ body }) => body)).toEqual([{ idioma: 'en', referencias: [product.reference] }]);
+});
+
+test('what is sold out in her size is not marked', async () => {
+  window.history.replaceState(null, '', '/en/home');
+  const sized = { ...product, sizes: { guide: 'bras' as const, inStock: ['90C'] } };
+  keepOwnSize('bras', ['85B']);
+  render(<LiveGrid products={[sized]} words={words} />);
+  expect(screen.queryByText(/In your size/)).toBeNull();
+});
+
+test('the server’s cards stay until somebody is there; then their colours are a choice', async () => {
+  render(
+    <LateGrid products={[product]} words={words}>
+      <ProductCard product={product} words={words} />
+    </LateGrid>,
+  );
+  expect(screen.queryByRole('radio')).toBeNull();
+  fireEvent.scroll(window);
+  expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(1);
 });

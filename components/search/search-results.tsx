@@ -46,6 +46,7 @@ export async function SearchResults({ address, asked = '', page, facets }: Props
         words={await getWords('listing.words')}
         cardWords={await getWords('catalogue.card')}
         actionWords={await getCardActionWords()}
+        barWords={await getWords('comparison.bar')}
       />
     </>
   );

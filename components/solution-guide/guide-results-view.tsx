@@ -20,7 +20,8 @@ export async function GuideResultsView() {
     any: t('any'),
     systems: await getWords('sizeTables.guide.systems'),
     card: await getWords('catalogue.card'),
-    actions: await getCardActionWords(),
+    // Advice is for one need: its answers say more than a table of them would.
+    actions: { ...(await getCardActionWords()), compare: undefined },
     share: await getWords('product.share'),
   };
   return (

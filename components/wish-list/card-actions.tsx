@@ -2,6 +2,7 @@
 
 import { type ComponentType, useState } from 'react';
 import type { QuickAddProps } from '@/components/cart/quick-add';
+import { CompareToggle } from '@/components/comparison/compare-toggle';
 import { IconButton } from '@/components/ui/icon-button';
 import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { fill } from '@/lib/i18n/words';
@@ -37,20 +38,25 @@ export function CardActions({ product, words, colour }: Props) {
   const warm = () => void loadQuickAdd().catch(() => {});
 
   return (
-    <div className="card-actions">
-      {shown && <WishHeart reference={reference} colour={shown} name={name} words={words.heart} />}
-      {available && (
-        <IconButton
-          icon="bag"
-          label={fill(words.quick.open, { name })}
-          aria-haspopup="dialog"
-          className="card-quick"
-          onClick={() => void show()}
-          onPointerEnter={warm}
-          onFocus={warm}
-        />
+    <>
+      {words.compare && shown && (
+        <CompareToggle reference={reference} colour={shown} name={name} words={words.compare} />
       )}
-      {View && <View product={product} colour={shown} words={words} open={open} onClose={() => setOpen(false)} />}
-    </div>
+      <div className="card-actions">
+        {shown && <WishHeart reference={reference} colour={shown} name={name} words={words.heart} />}
+        {available && (
+          <IconButton
+            icon="bag"
+            label={fill(words.quick.open, { name })}
+            aria-haspopup="dialog"
+            className="card-quick"
+            onClick={() => void show()}
+            onPointerEnter={warm}
+            onFocus={warm}
+          />
+        )}
+        {View && <View product={product} colour={shown} words={words} open={open} onClose={() => setOpen(false)} />}
+      </div>
+    </>
   );
 }

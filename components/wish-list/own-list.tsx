@@ -22,6 +22,7 @@ export async function OwnList() {
           page: await getWords('wishList.page'),
           card: await getWords('catalogue.card'),
           actions: await getCardActionWords(),
+          bar: await getWords('comparison.bar'),
         }}
       />
     </div>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { CompareBar } from '@/components/comparison/compare-bar';
 import { Link } from '@/components/layout/link';
-import { ProductCard } from '@/components/product-card/product-card';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { countryHome, wishListPath } from '@/lib/access/route-access';
@@ -13,7 +13,7 @@ import { listSharedCards } from '@/lib/wish-list/wish-list-queries';
 import type { Wish } from '@/lib/wish-list/wish-list-rules';
 import { AdoptButton } from './adopt-button';
 import { getCardActionWords } from './card-action-words';
-import { CardActions } from './card-actions';
+import { SharedCard } from './shared-card';
 import './wish-list.css';
 
 /** F021. What somebody likes, to be read without script; her sizes are not in it. */
@@ -45,17 +45,12 @@ export async function SharedList({ wishes }: { wishes: Wish[] }) {
               ({ wish, card }) =>
                 card && (
                   <li key={`${wish.reference}.${wish.colour}`}>
-                    <ProductCard
-                      product={card}
-                      words={words}
-                      headingLevel={2}
-                      shownColour={wish.colour}
-                      actions={<CardActions product={card} colour={wish.colour} words={actions} />}
-                    />
+                    <SharedCard product={card} colour={wish.colour} words={words} actions={actions} />
                   </li>
                 ),
             )}
           </ul>
+          <CompareBar locale={locale} words={await getWords('comparison.bar')} />
           <div className="actions wish-adopt">
             <AdoptButton wishes={cards.map(({ wish }) => wish)} words={await getWords('wishList.adopt')} />
             <Link href={localePath(locale, wishListPath)} className={buttonClass({ variant: 'secondary' })}>

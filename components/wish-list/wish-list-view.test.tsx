@@ -48,7 +48,7 @@ afterEach(() => {
 
 function show() {
   const actions = { heart, quick, buy: { ...buy, problem } };
-  const words = { page, card: messages.catalogue.card, actions };
+  const words = { page, card: messages.catalogue.card, actions, bar: messages.comparison.bar };
   render(<WishListView href="/en/wish-list" home="/en" title="t" words={words} />);
 }
 const link = { name: new RegExp(card?.nombre ?? '') };

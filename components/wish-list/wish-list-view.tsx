@@ -1,11 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CompareBar } from '@/components/comparison/compare-bar';
 import { Link } from '@/components/layout/link';
-import { ProductCard } from '@/components/product-card/product-card';
+import { ColourCard } from '@/components/product-card/colour-card';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import { splitLocale } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { firstSession } from '@/lib/sign-in/load-session';
 import { useShopState } from '@/lib/state/use-shop-state';
@@ -26,7 +28,12 @@ type Props = {
   href: string;
   home: string;
   title: string;
-  words: { page: Words<'wishList.page'>; card: Words<'catalogue.card'>; actions: CardActionWords };
+  words: {
+    page: Words<'wishList.page'>;
+    card: Words<'catalogue.card'>;
+    actions: CardActionWords;
+    bar: Words<'comparison.bar'>;
+  };
 };
 
 /** The device's own list. What was taken off stays in its place, to be undone, until the page is left. */
@@ -100,6 +107,7 @@ export function WishListView({ href, home, title, words }: Props) {
           </li>
         ))}
       </ul>
+      <CompareBar locale={splitLocale(href).locale} words={words.bar} />
       {wishes.length > gone.length && <ShareList wishes={wishes} href={href} title={title} words={page} />}
     </>
   );
@@ -120,16 +128,21 @@ function Wished({ wish, card, kept, words }: WishCard & { kept: boolean; words: 
   if (!card) return null;
   if (!kept) return <Removed name={card.name} words={words.page} onUndo={() => wishList.add([wish])} />;
   return (
-    <>
-      <ProductCard
-        product={card}
-        words={words.card}
-        headingLevel={2}
-        shownColour={wish.colour}
-        actions={<CardActions product={card} colour={wish.colour} words={words.actions} />}
-      />
-      {card.available && <MoveToBag wish={wish} card={card} label={words.page.move} words={words.actions} />}
-    </>
+    <ColourCard
+      product={card}
+      words={words.card}
+      headingLevel={2}
+      shownColour={wish.colour}
+      group={`${wish.colour}.`}
+      actions={(colour = wish.colour) => (
+        <>
+          <CardActions product={card} colour={colour} words={words.actions} />
+          {card.available && (
+            <MoveToBag wish={wish} colour={colour} card={card} label={words.page.move} words={words.actions} />
+          )}
+        </>
+      )}
+    />
   );
 }
 

@@ -212,6 +212,10 @@ export const consultarProductoDetalle: ExampleOf<typeof ProductWireSchema, typeo
       '90C': { price: 36.9, salePrice: null, lowest30: null },
     },
     guiaTallas: 'bras',
+    caracteristicas: [
+      { faceta: 'soportes', nombre: 'Sujeción media' },
+      { faceta: 'aros', nombre: 'Con aros' },
+    ],
     legal: {
       completo: true,
       composicion: [

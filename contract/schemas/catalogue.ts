@@ -122,6 +122,9 @@ export const ProductCardWireSchema = Type.Object({
   fotoAlterna: Type.Union([MediaWireSchema, Type.Null()]),
   tallas: Type.Array(Type.String(), { maxItems: 200 }),
   disponible: Type.Boolean(),
+  /** Only where cards are asked for one by one: the guide of its sizes, and those in stock in any colour. */
+  guiaTallas: Type.Optional(Nullable(Type.Enum(sizeGuides))),
+  tallasDisponibles: Type.Optional(Type.Array(Type.String(), { maxItems: 200 })),
 });
 export type ProductCardWire = Static<typeof ProductCardWireSchema>;
 
@@ -300,6 +303,13 @@ export const ProductWireSchema = Type.Object({
   colorGroupList: Type.Array(Type.String(), { maxItems: 60 }),
   sizeList: Type.Record(Type.String(), SizePriceWireSchema, { maxProperties: 200 }),
   guiaTallas: Nullable(Type.Enum(sizeGuides)),
+  /** What it is among the named facets, as listings name it; what it is not is left out. */
+  caracteristicas: Type.Optional(
+    Type.Array(
+      Type.Object({ faceta: Type.Enum(facetNames.map((name) => namedFacets[name].wire)), nombre: Type.String() }),
+      { maxItems: facetNames.length },
+    ),
+  ),
   legal: LegalWireSchema,
   cambiado: Type.String(),
 });

@@ -47,6 +47,7 @@ test.each([
   '/my-store/invited/shopping-payment',
   '/clients/order',
   '/wish-list',
+  '/compare',
   '/search',
   '/love/x',
   '/elsewhere',

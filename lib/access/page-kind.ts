@@ -43,6 +43,7 @@ const closed: [pattern: RegExp, kind: string][] = [
   [/^\/validation\//, 'validation'],
   [/^\/search$/, 'search'],
   [/^\/wish-list$/, 'wish-list'],
+  [/^\/compare$/, 'compare'],
 ];
 
 /** Of a path without its language. */

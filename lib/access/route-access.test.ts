@@ -52,6 +52,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/executive/search-executives',
     '/clients/login',
     '/wish-list',
+    '/compare',
     '/my-store/invited/shopping-bag',
     '/my-store/a/shopping-clientdata',
     '/my-store/A-b_9/shopping-payment',

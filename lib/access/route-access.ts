@@ -45,6 +45,8 @@ export const leavePath = '/checkout/leave';
 export const paymentResultPath = '/checkout/payment-result';
 export const quickOrderPath = '/executive/quick-order';
 export const wishListPath = '/wish-list';
+/** Up to four styles side by side; which, stands in the query. */
+export const comparePath = '/compare';
 export const galleryPath = '/dev/gallery';
 /** The one page of all public addresses at which nothing is; no address of a catalogue can look like this. */
 export const absentPath = '/catalogue/_';
@@ -90,6 +92,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/clients\/login$/, access: open },
   { pattern: /^\/clients\/(welcome|order|data)$/, access: clientArea },
   { pattern: /^\/wish-list$/, access: open },
+  { pattern: /^\/compare$/, access: open },
   {
     pattern: /^\/my-store\/[A-Za-z0-9_-]{1,20}\/shopping-(bag|clientdata|payment|confirmation|leave)$/,
     access: open,

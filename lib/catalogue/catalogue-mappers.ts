@@ -56,6 +56,8 @@ export type ProductCard = {
   colours: Colour[];
   secondPicture: Media | null;
   available: boolean;
+  /** The guide of its sizes and those in stock, where the backend says so of a card. */
+  sizes?: { guide: ProductCardWire['guiaTallas']; inStock: string[] };
 };
 
 export function toProductCard(wire: ProductCardWire, locale: Locale): ProductCard {
@@ -75,6 +77,7 @@ export function toProductCard(wire: ProductCardWire, locale: Locale): ProductCar
     })),
     secondPicture: wire.fotoAlterna && toMedia(wire.fotoAlterna),
     available: wire.disponible && price !== null,
+    ...(wire.tallasDisponibles && { sizes: { guide: wire.guiaTallas, inStock: wire.tallasDisponibles } }),
   };
 }
 

@@ -30,6 +30,7 @@ test('E01 R42 a product has its variants with pictures, sizes and codes, and wha
     name: 'Sujetador Alba',
     shown: 1,
     sizeGuide: 'bras',
+    features: { supports: 'Sujeción media', wires: 'Con aros' },
     price: { from: 3490, to: 3690, before: null },
     composition: [
       {

@@ -1,3 +1,4 @@
+import { type FacetName, facetNames, namedFacets } from '@/contract/facets';
 import type { ProductWire } from '@/contract/schemas/catalogue';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { maybeCents } from '@/lib/money';
@@ -59,6 +60,8 @@ export type Product = {
   /** The address names the colour. */
   isColourPage: boolean;
   sizeGuide: SizeGuide | null;
+  /** What it is by the facets that listings are filtered by, as far as its backend says so. */
+  features: Partial<Record<FacetName, string>>;
   /** Its legal data are complete and it has a price; otherwise nobody may buy it. */
   sellable: boolean;
   composition: { part: string; fibres: { name: string; percent: number }[] }[];
@@ -107,6 +110,7 @@ export function toProduct(wire: ProductWire, locale: Locale, colour: string | nu
     shown,
     isColourPage: colour !== null,
     sizeGuide: wire.guiaTallas,
+    features: toFeatures(wire.caracteristicas ?? []),
     sellable: legal.completo && shownVariants.some(({ articles }) => articles.some(({ cents }) => cents !== null)),
     composition: legal.composicion.map(({ parte, fibras }) => ({
       part: parte,
@@ -122,6 +126,15 @@ export function toProduct(wire: ProductWire, locale: Locale, colour: string | nu
     changedAt: wire.cambiado,
     alternates: colour === null ? toAlternates(url, locale) : toColourAlternates(url, locale, variant.codColor),
   };
+}
+
+function toFeatures(named: NonNullable<ProductWire['caracteristicas']>): Product['features'] {
+  return Object.fromEntries(
+    facetNames.flatMap((name) => {
+      const own = named.find(({ faceta }) => faceta === namedFacets[name].wire);
+      return own ? [[name, own.nombre]] : [];
+    }),
+  );
 }
 
 /** What the list does not name comes last, as it came. */

@@ -50,6 +50,7 @@ const rooms = [
   '/my-store/lucia/shopping-bag',
   '/search',
   '/wish-list',
+  '/compare',
 ];
 
 test('F032 no room of a person may be visited, in any language', () => {
@@ -71,6 +72,7 @@ test.each([
   ['a search', '/search?q=encaje', false],
   ['a listing without script', '/de/search?department=damen&colour=NEG', false],
   ['a wish list', '/wish-list?items=V1.NEG', false],
+  ['a comparison', '/compare?items=V1.NEG', false],
   ['a page of a listing', '/catalogue/mujer/2', true],
   ['a link of a personal store', '/catalogue/mujer?store=lucia', true],
   ['a link of a letter', '/catalogue/mujer?utm_source=mail', true],

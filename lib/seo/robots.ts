@@ -1,5 +1,5 @@
 import { facetNames, namedFacets } from '@/contract/facets';
-import { wishListPath } from '@/lib/access/route-access';
+import { comparePath, wishListPath } from '@/lib/access/route-access';
 import { localePath, locales } from '@/lib/i18n/routing';
 import { unlistedPages } from './public-pages';
 
@@ -7,6 +7,7 @@ import { unlistedPages } from './public-pages';
 const personal = [
   '/search',
   wishListPath,
+  comparePath,
   '/accordion',
   '/checkout/',
   '/clients/',

@@ -18,7 +18,7 @@ export const keptNames = {
   },
   order: {
     device: ['order-entries:*', 'payment:announced', 'guest:placed', 'guest:ordered', '*:guest:attempt'],
-    tab: ['*:checkout:*', '*:guest:*', '*:send-bag:*', '*:pad:client', '*:intent:*'],
+    tab: ['*:checkout:*', '*:guest:*', '*:send-bag:*', '*:pad:client', '*:pad:vat', '*:intent:*'],
   },
   customer: { database: ['customers-EU'] },
   typed: {
@@ -26,7 +26,7 @@ export const keptNames = {
     tab: ['sign-up-mail', 'sign-up-enrolment', 'withdrawal:offered', '*:withdrawal:typed', '*:contact:typed'],
   },
   sizes: { device: ['own-sizes', 'size-system'], tab: ['wanted-sizes', '*:solution-guide'] },
-  seen: { tab: ['recent-products', 'recent-searches'] },
+  seen: { tab: ['recent-products', 'recent-searches', 'compared'] },
   page: { device: ['language-declined'], tab: ['opened', 'pressed'] },
   decision: { device: ['consent'] },
   measuring: { device: ['tags-waiting', 'tags-told'], cookie: ['_ga*', '_gid', '_gat*', '_gcl*', '_gac*', '_dc*'] },

@@ -7,6 +7,7 @@ export const sharedNouns = [
   'product-card',
   'cart',
   'wish-list',
+  'comparison',
   'catalogue',
   'order',
   'requests',

@@ -48,6 +48,7 @@ export async function DepartmentView({ department, facets }: Props) {
         words={await getWords('listing.words')}
         cardWords={await getWords('catalogue.card')}
         actionWords={await getCardActionWords()}
+        barWords={await getWords('comparison.bar')}
       />
     </div>
   );

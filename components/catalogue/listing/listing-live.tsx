@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { CompareBar } from '@/components/comparison/compare-bar';
 import { Link } from '@/components/layout/link';
+import { useSized } from '@/components/product-card/use-sized';
 import { Button } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import type { CardActionWords } from '@/components/wish-list/words';
@@ -34,6 +36,8 @@ export type ListingProps = {
   cardWords: Words<'catalogue.card'>;
   /** Of `CardActions`; without them cards have no buttons. */
   actionWords?: CardActionWords;
+  /** With them goes the way to those that were chosen to compare. */
+  barWords?: Words<'comparison.bar'>;
 };
 
 const nothingAsked: ListingState = { choice: nothingChosen, sort: 'recommended', shown: null };
@@ -58,7 +62,7 @@ const toQuery = ({ fixed: { text = '', system } = {} }: ListingPlace) => ({ q: t
  * further products come in place, and the address follows.
  */
 export function ListingLive(props: ListingProps) {
-  const { source, locale, place, first, facets, asked, words, cardWords, actionWords } = props;
+  const { source, locale, place, first, facets, asked, words, cardWords, actionWords, barWords } = props;
   const heeded = useMemo(() => ({ ...nothingAsked, ...asked }), [asked]);
   const [state, change] = useListingAddress(place, heeded);
   const given = { source, locale, pictureAlt: words.pictureAlt, first, facets, asked: heeded };
@@ -74,9 +78,14 @@ export function ListingLive(props: ListingProps) {
   useEffect(() => {
     if (asksOwn) void prepare();
   }, [asksOwn, prepare]);
+  // What was searched for has no index: the cards themselves say in which sizes they come.
+  const found = listed.products.map(({ product }) => product.reference);
+  const sizes = useSized(found, Object.keys(own).length > 0 && source.kind === 'search');
   const noteOf = (reference: string) => {
-    const size = ownSizes?.findOwnSize(reference, own);
-    return size ? fill(words.ownSize, { size: toSizeSystem(size, system) }) : undefined;
+    const { guide, inStock = [] } = sizes.get(reference) ?? {};
+    const listedSize = guide && inStock.find((each) => each === own[guide]);
+    const size = listedSize ?? ownSizes?.findOwnSize(reference, own);
+    return size ? fill(cardWords.ownSize, { size: toSizeSystem(size, system) }) : undefined;
   };
   const offered = useMemo(() => toOwnSizes(listed.facets, system), [listed.facets, system]);
   const chips = useMemo(() => toChips(state.choice, offered, words), [state.choice, offered, words]);
@@ -169,6 +178,7 @@ export function ListingLive(props: ListingProps) {
           />
         </div>
       )}
+      {barWords && <CompareBar locale={locale} words={barWords} />}
     </>
   );
 }

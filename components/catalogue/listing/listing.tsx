@@ -2,6 +2,7 @@
 
 import { Activity, lazy, useEffect, useState } from 'react';
 import { areSizesWanted } from '@/lib/size-tables/wanted-sizes';
+import { onFirstSign } from '@/lib/state/first-sign';
 import { insist } from '@/lib/state/insist';
 import type { ListingProps } from './listing-live';
 
@@ -16,8 +17,6 @@ const ListingLive = lazy(async () => {
   return { default: component };
 });
 
-const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll', 'click', 'change'] as const;
-
 /**
  * A listing as the server made it. It needs no script to be read, so its script comes with the first sign of somebody:
  * a moved pointer, a touch, a key; or at once when the address asks for a choice. What is pressed and chosen before it
@@ -31,10 +30,7 @@ export function Listing(props: ListingProps) {
     // A sign that the page itself woke up by is over by now.
     const isTouched = document.documentElement.dataset.awake !== undefined;
     if (isTouched || window.location.search || window.history.state?.listingSizes || areSizesWanted()) wake();
-    for (const sign of signs) window.addEventListener(sign, wake, { once: true, passive: true, capture: true });
-    return () => {
-      for (const sign of signs) window.removeEventListener(sign, wake, { capture: true });
-    };
+    return onFirstSign(wake);
   }, []);
   return (
     <div className="listing">

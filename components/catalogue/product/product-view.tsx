@@ -8,9 +8,11 @@ import { ProductReviews } from '@/components/reviews/product-reviews';
 import { getSizeWords } from '@/components/size-tables/size-words';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { linkClass } from '@/components/ui/text-link';
 import { toChoice } from '@/lib/catalogue/product-choice';
 import type { Product } from '@/lib/catalogue/product-mappers';
 import { listRelatedOrNone } from '@/lib/catalogue/product-queries';
+import { addToCompareHref } from '@/lib/comparison/comparison-rules';
 import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -61,11 +63,16 @@ export async function ProductView({ product }: { product: Product }) {
           </p>
         }
       >
+        <p>
+          {/* No script of this page's own: the comparison knows what else the tab compares. */}
+          <Link href={addToCompareHref(locale, { reference, colour })} className={linkClass()}>
+            {t('compare')}
+          </Link>
+        </p>
         <p>{description}</p>
         <ProductFacts product={product} />
       </ProductIsland>
       <ProductReviews reference={reference} locale={locale} />
-      <RelatedProducts products={companions} />
       <RecentlyViewed
         locale={locale}
         reference={reference}
@@ -73,7 +80,11 @@ export async function ProductView({ product }: { product: Product }) {
         similar={related('rival')}
         set={companion && { ...(await getSetWords()), colour, references: [reference, companion.reference] }}
         card={await getWords('catalogue.card')}
-      />
+        companion={related('companion')}
+        companions={companions}
+      >
+        <RelatedProducts products={companions} />
+      </RecentlyViewed>
     </div>
   );
 }

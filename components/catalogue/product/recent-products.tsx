@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { ColourCard } from '@/components/product-card/colour-card';
+import { LiveGrid } from '@/components/product-card/live-grid';
 import { Button } from '@/components/ui/button';
 import { listCards, listSimilar } from '@/lib/catalogue/card-calls';
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
@@ -73,17 +74,17 @@ export function SimilarProducts({ locale, reference, title, card }: SimilarProps
     };
   }, [locale, reference]);
 
+  return <ProductStrip title={title} products={products} card={card} group="similar." />;
+}
+
+export type StripProps = { title: string; products: Product[]; card: Words<'catalogue.card'>; group: string };
+
+export function ProductStrip({ title, products, card, group }: StripProps) {
   if (products.length === 0) return null;
   return (
     <section className="product-strip">
       <h2>{title}</h2>
-      <ul className="product-grid">
-        {products.map((product) => (
-          <li key={product.reference}>
-            <ColourCard product={product} words={card} group="similar." />
-          </li>
-        ))}
-      </ul>
+      <LiveGrid products={products} words={card} group={group} />
     </section>
   );
 }

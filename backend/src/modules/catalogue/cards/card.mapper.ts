@@ -25,6 +25,7 @@ export function toCard(row: CardRow, { colors, locale, now }: Parts): ProductCar
     fotoAlterna: first?.second ? toMedia(first.second, row, first, locale) : null,
     tallas: row.sizes,
     disponible: row.available,
+    ...(row.in_stock && { guiaTallas: row.size_guide ?? null, tallasDisponibles: row.in_stock }),
   };
 }
 

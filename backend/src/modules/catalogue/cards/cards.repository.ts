@@ -1,3 +1,4 @@
+import type { SizeGuideName } from 'contract/public-codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
@@ -19,12 +20,24 @@ export type CardRow = {
   available: boolean;
   colors: string[];
   sizes: string[];
+  /** Where `sizeColumns` were asked for. */
+  size_guide?: SizeGuideName | null;
+  in_stock?: string[];
 };
 export type CardColorRow = ColorRow & { product_id: number; first: PictureRow | null; second: PictureRow | null };
 
 export const cardColumns = sql`
   p.id, p.reference, p.type_code, p.name, p.slug, p.launched_at, c.price_from, c.price_to, c.before_from, c.before_to,
   c.lowest30, c.few, c.available, c.colors, c.sizes`;
+
+/** By which somebody's own size is found on a card; listings have an index for that. */
+export const sizeColumns = sql`
+  (select t.size_guide from product_types t where t.code = p.type_code) as size_guide,
+  array(
+    select distinct a.size_code from articles a
+    where a.product_id = p.id and c.legal_complete
+      and exists (select 1 from stock s where s.article_id = a.id and s.quantity > 0)
+  ) as in_stock`;
 
 /** In the order of the ids. */
 export async function listCardsById(db: Db, ids: number[]): Promise<CardRow[]> {
@@ -40,7 +53,7 @@ export async function listCardsById(db: Db, ids: number[]): Promise<CardRow[]> {
 
 export async function listCards(db: Db, references: string[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select ${cardColumns}
+    select ${cardColumns}, ${sizeColumns}
     from products p join product_cards c on c.product_id = p.id
     where upper(p.reference) = any(${references}::text[])
   `.execute(db);

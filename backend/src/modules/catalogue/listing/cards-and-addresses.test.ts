@@ -29,14 +29,25 @@ onDatabase((database) => {
     expect(found).toEqual(['BR1071', 'SJ1010', 'SJ1001']);
   });
 
-  test('B002 a card is the same as in its listing', async () => {
+  test('B002 a card is the same as in its listing, with the sizes in which it is in stock and their guide', async () => {
     const body = { idioma: 'de', departamento: 'damen/bhs', tamano: 60 };
     const { datos } = await post<AnswerOf<'listProducts'>>('consultarProductosDepto', body);
     const listed = datos?.productos ?? [];
     expect(listed).toHaveLength(60);
     const asked = listed.toReversed();
     const own = await cards({ idioma: 'de', referencias: asked.map(({ referencia }) => referencia) });
-    expect(own.datos).toEqual(asked);
+    const plain = (own.datos ?? []).map(({ guiaTallas: _, tallasDisponibles: __, ...card }) => card);
+    expect(plain).toEqual(asked);
+    const [first] = own.datos ?? [];
+    const { datos: product } = await post<AnswerOf<'readProduct'>>('consultarProductoDetalle', {
+      idioma: 'de',
+      producto: first?.referencia,
+    });
+    const sizes = (product?.variants ?? []).flatMap(({ sizeList }) =>
+      Object.entries(sizeList).flatMap(([size, { disponible }]) => (disponible ? [size] : [])),
+    );
+    expect(first?.tallasDisponibles?.toSorted()).toEqual([...new Set(sizes)].toSorted());
+    expect(first?.guiaTallas).toBe('bras');
   });
 
   test.each([

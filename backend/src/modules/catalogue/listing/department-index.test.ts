@@ -106,6 +106,9 @@ onDatabase((database) => {
       const { datos } = await post<AnswerOf<'readProduct'>>('consultarProductoDetalle', { idioma: 'es', producto });
       if (!datos) throw new Error('no product');
       expect(found.soportes[support]?.codigo ?? null).toBe(datos.soporte);
+      // F016. What it is compared by has the names that it is filtered by.
+      const named = datos.caracteristicas?.find(({ faceta }) => faceta === 'soportes')?.nombre ?? null;
+      expect(found.soportes[support]?.nombre ?? null).toBe(named);
       expect(found.guias?.[type]).toBe(datos.guiaTallas);
       const open = datos.variants.map(({ codColor, sizeList }) => [
         codColor,

@@ -1,3 +1,4 @@
+import { facetNames, namedFacets } from 'contract/facets.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { ProductWire } from 'contract/schemas/catalogue.ts';
 import { toMedia, toSwatch } from '../../../shared/media.mapper.ts';
@@ -41,6 +42,10 @@ export function toProduct(row: ProductRow, { variants, crumbs, color, locale, no
     colorGroupList: variants.map(({ code }) => code),
     sizeList: toSizeList(row.sizes, chosen ? [chosen, ...variants] : variants),
     guiaTallas: row.size_guide,
+    caracteristicas: facetNames.flatMap((name) => {
+      const named = row.features[name];
+      return named ? [{ faceta: namedFacets[name].wire, nombre: named[locale] }] : [];
+    }),
     legal: {
       completo: row.legal_complete,
       composicion: (row.composition ?? []).map(({ part, fibres }) => ({

@@ -1,10 +1,12 @@
+import { eachFacet, type FacetName } from 'contract/facets.ts';
 import type { Locale, SizeGuideName } from 'contract/public-codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { inLocale } from '../../../shared/localized.ts';
 import type { ColorRow, PictureRow } from '../../../shared/media.mapper.ts';
-import { type CardRow, cardColumns } from '../cards/cards.repository.ts';
+import { type CardRow, cardColumns, sizeColumns } from '../cards/cards.repository.ts';
+import { facetTables } from '../shelf/facet-tables.ts';
 
 export type PartyRow = { name: string; address: string; email: string };
 export type ProductRow = CardRow & {
@@ -14,6 +16,7 @@ export type ProductRow = CardRow & {
   description: Localized;
   type_name: Localized;
   size_guide: SizeGuideName | null;
+  features: Record<FacetName, Localized | null>;
   support_code: string | null;
   legal_complete: boolean;
   composition: { part: Localized; fibres: { fibre: Localized; percent: number }[] }[] | null;
@@ -42,11 +45,23 @@ export type VariantRow = ColorRow & { pictures: PictureRow[]; articles: ArticleR
 const party = (id: string) => sql<PartyRow | null>`(
   select json_build_object('name', name, 'address', address, 'email', email) from parties where id = ${sql.ref(id)})`;
 
+/** Its name in the table of each facet. */
+const features = sql<Record<FacetName, Localized | null>>`json_build_object(${sql.join(
+  Object.values(
+    eachFacet((name) => {
+      const { of, column, names } = facetTables[name];
+      const own = sql`(select n.name from ${sql.table(names)} n where n.code = ${sql.ref(`${of}.${column}`)})`;
+      return sql`${sql.lit(name)}, ${own}`;
+    }),
+  ),
+)})`;
+
 /** By its reference in any case, or by its address in this language. */
 export async function getProduct(db: Db, key: string, locale: Locale): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
     select ${cardColumns}, c.legal_complete, p.gender, p.department_id, p.collection, p.description, p.support_code,
       p.warnings, p.animal_parts, p.sealed_hygiene, p.origin, p.changed_at, t.name as type_name, t.size_guide,
+      ${features} as features,
       ${party('p.manufacturer_id')} as manufacturer, ${party('p.responsible_id')} as responsible,
       (
         select json_agg(json_build_object('part', g.name, 'fibres', (
@@ -158,7 +173,7 @@ export async function listRelated(
         where department_id = ${found.department_id} and id <> ${found.id} order by rank limit ${most}`;
   const { rows } = await sql<CardRow>`
     with near as (${near})
-    select ${cardColumns}
+    select ${cardColumns}, ${sizeColumns}
     from near join products p on p.id = near.id join product_cards c on c.product_id = p.id
     order by c.available desc, near.nearness, near.rank, p.id
     limit ${most}

@@ -1,0 +1,33 @@
+'use client';
+
+import { type ComponentType, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { QuickAddProps } from './quick-add';
+
+type Props = Pick<QuickAddProps, 'product' | 'colour' | 'words' | 'onAdded'> & { label: string };
+
+/** What is missing is the size: it is asked for in a dialog whose code comes with the press. */
+export function QuickAddButton({ label, product, ...rest }: Props) {
+  const [open, setOpen] = useState(false);
+  const [View, setView] = useState<ComponentType<QuickAddProps> | null>(null);
+
+  async function show() {
+    try {
+      const { QuickAdd } = await import('./quick-add');
+      setView(() => QuickAdd);
+      setOpen(true);
+    } catch {
+      // Without the code of the dialog there is still the product's page.
+      window.location.assign(product.href);
+    }
+  }
+  return (
+    <>
+      <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => void show()}>
+        {label}
+        <span className="sr-only"> {product.name}</span>
+      </Button>
+      {View && <View {...rest} product={product} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

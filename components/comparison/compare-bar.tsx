@@ -1,0 +1,27 @@
+'use client';
+
+import { Link } from '@/components/layout/link';
+import { Button, buttonClass } from '@/components/ui/button';
+import { compareList } from '@/lib/comparison/comparison-list';
+import { compareHref } from '@/lib/comparison/comparison-rules';
+import { useCompared } from '@/lib/comparison/use-comparison';
+import type { Locale } from '@/lib/i18n/routing';
+import { fillCount, type Words } from '@/lib/i18n/words';
+
+type Props = { locale: Locale; words: Words<'comparison.bar'> };
+
+/** How many are chosen, and the way to them; nothing while none is. */
+export function CompareBar({ locale, words }: Props) {
+  const items = useCompared();
+  return (
+    <section className="compare-bar" aria-label={words.label} hidden={items.length === 0}>
+      <p role="status">{items.length > 0 && fillCount(words.count, items.length)}</p>
+      <Link href={compareHref(locale, items)} className={buttonClass({ size: 'compact' })}>
+        {words.open}
+      </Link>
+      <Button variant="quiet" size="compact" onClick={() => compareList.set([])}>
+        {words.clear}
+      </Button>
+    </section>
+  );
+}

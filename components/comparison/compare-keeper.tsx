@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from '@/components/layout/link';
+import { linkClass } from '@/components/ui/text-link';
+import { compareList } from '@/lib/comparison/comparison-list';
+import { type Compared, compareHref, isCompared, joinCompared } from '@/lib/comparison/comparison-rules';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
+
+type Props = { locale: Locale; items: Compared[]; added: Compared | null; words: Words<'comparison.keeper'> };
+
+/**
+ * What the page compares is what the tab compares. One that was added joins the tab's own, and the address says all of
+ * them; where they are four already the page says so, and takes none away.
+ */
+export function CompareKeeper({ locale, items, added, words }: Props) {
+  const [full, setFull] = useState<Compared[] | null>(null);
+
+  const settle = useEffectEvent(() => {
+    const kept = compareList.get();
+    if (!added && (items.length > 0 || window.location.search)) return compareList.set(items);
+    const all = joinCompared(kept, items);
+    if (added && !isCompared(all, added.reference)) return setFull(kept);
+    if (all.length === 0) return;
+    compareList.set(all);
+    window.location.replace(compareHref(locale, all));
+  });
+  useEffect(() => settle(), []);
+
+  if (!full) return null;
+  return (
+    <p role="alert" className="comparison-remark">
+      {words.full}{' '}
+      <Link href={compareHref(locale, full)} className={linkClass()}>
+        {words.see}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { countryHome } from '@/lib/access/route-access';
+import { listCompared } from '@/lib/comparison/comparison-queries';
+import { type Compared, comparedMax } from '@/lib/comparison/comparison-rules';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { fillCount } from '@/lib/i18n/words';
+import { CompareKeeper } from './compare-keeper';
+import { ComparisonTable } from './comparison-table';
+import './comparison.css';
+
+type Props = {
+  items: Compared[];
+  /** One more was asked for: what the tab compares already stands in its storage. */
+  added: Compared | null;
+};
+
+/** F016. Up to four styles side by side, by their address: whole without script, and to be given away. */
+export async function ComparisonScreen({ items, added }: Props) {
+  const locale = await requireLocale();
+  const t = await getTranslations('comparison.page');
+  const compared = await listCompared(locale, items);
+  const gone = items.length - compared.length;
+  return (
+    <div className="comparison-page">
+      <h1>{t('title')}</h1>
+      <CompareKeeper locale={locale} items={items} added={added} words={await getWords('comparison.keeper')} />
+      {gone > 0 && <p className="comparison-remark">{fillCount(await getWords('comparison.page.gone'), gone)}</p>}
+      {compared.length === 0 ? (
+        <EmptyState
+          title={t('emptyTitle')}
+          actions={
+            <Link href={localePath(locale, countryHome)} className={buttonClass()}>
+              {t('home')}
+            </Link>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="text-soft">{compared.length === 1 ? t('one') : t('text')}</p>
+          <ComparisonTable compared={compared} items={items} />
+          {compared.length < comparedMax && <p className="text-soft">{t('more', { most: comparedMax })}</p>}
+        </>
+      )}
+    </div>
+  );
+}

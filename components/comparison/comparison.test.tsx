@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { compareList } from '@/lib/comparison/comparison-list';
+import { forgetOwnSizes, keepOwnSize } from '@/lib/size-tables/own-sizes';
+import messages from '@/messages/en.json';
+import { CompareKeeper } from './compare-keeper';
+import { ComparedSizes } from './compared-sizes';
+
+const { keeper, sizes } = messages.comparison;
+const item = (reference: string) => ({ reference, colour: 'NEG' });
+const four = ['V1', 'V2', 'V3', 'V4'].map(item);
+
+beforeEach(() =>
+  act(() => {
+    compareList.set([]);
+    forgetOwnSizes();
+  }),
+);
+
+test('F016 what the page compares is what the tab compares from then on', () => {
+  window.history.replaceState(null, '', '/en/compare?items=V1.NEG,V2.NEG');
+  compareList.set([item('V9')]);
+  render(<CompareKeeper locale="en" items={four.slice(0, 2)} added={null} words={keeper} />);
+  expect(compareList.get()).toEqual(four.slice(0, 2));
+});
+
+test('F016 a product that would be the fifth is refused in words, and the four are a link away', () => {
+  window.history.replaceState(null, '', '/en/compare?add=V5.NEG');
+  compareList.set(four);
+  render(<CompareKeeper locale="en" items={[item('V5')]} added={item('V5')} words={keeper} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(keeper.full);
+  const href = '/en/compare?items=V1.NEG,V2.NEG,V3.NEG,V4.NEG';
+  expect(screen.getByRole('link', { name: keeper.see })).toHaveAttribute('href', href);
+  expect(compareList.get()).toEqual(four);
+});
+
+const bras = { bands: ['85', '90'], cups: ['B', 'C'], sizes: [], inStock: ['85B'] };
+
+test('N26 sizes stand as her country writes them, and hers is said to be among them or not', () => {
+  const { container, rerender } = render(<ComparedSizes locale="en" guide="bras" list={bras} words={sizes} />);
+  expect(container).toHaveTextContent('Band 38–40Cup B–C');
+  expect(screen.queryByText(/your size/)).toBeNull();
+  act(() => keepOwnSize('bras', ['85B']));
+  expect(screen.getByText('In your size, 38B')).toBeVisible();
+  rerender(<ComparedSizes locale="en" guide="bras" list={{ ...bras, inStock: [] }} words={sizes} />);
+  expect(screen.getByText('Not in your size, 38B')).toBeVisible();
+  rerender(<ComparedSizes locale="en" guide="briefs" list={bras} words={sizes} />);
+  expect(screen.queryByText(/your size/)).toBeNull();
+});
+
+test('a size of letters that is sold out is struck, and said to be', () => {
+  const list = { bands: [], cups: [], sizes: ['S', 'M'], inStock: ['M'] };
+  render(<ComparedSizes locale="en" guide="briefs" list={list} words={sizes} />);
+  expect(screen.getByText('S').tagName).toBe('S');
+  expect(screen.getByText(sizes.soldOut)).toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { onFirstSign } from '@/lib/state/first-sign';
+import type { GridProps } from './live-grid';
+
+/** The server's cards, until somebody is there: then the same cards, with what only a script can do. */
+export function LateGrid({ children, ...props }: GridProps & { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Live, setLive] = useState<ComponentType<GridProps> | null>(null);
+
+  useEffect(
+    () =>
+      onFirstSign(() => {
+        import('./live-grid').then(({ LiveGrid }) => {
+          // Who is among them already keeps her place.
+          if (!place.current?.contains(document.activeElement)) setLive(() => LiveGrid);
+        }, noop);
+      }),
+    [],
+  );
+  return <div ref={place}>{Live ? <Live {...props} /> : children}</div>;
+}
+
+const noop = () => {};

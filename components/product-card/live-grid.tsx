@@ -1,0 +1,30 @@
+'use client';
+
+import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
+import type { Words } from '@/lib/i18n/words';
+import { useOwnSizes } from '@/lib/size-tables/own-sizes';
+import { ColourCard } from './colour-card';
+import { useSized } from './use-sized';
+
+export type GridProps = {
+  products: ProductCard[];
+  words: Words<'catalogue.card'>;
+  /** Names the choices of colour, where one style may stand on a page twice. */
+  group?: string;
+};
+
+/** Cards whose colours change their picture, marked where they come in her size: then alone their sizes are asked for. */
+export function LiveGrid({ products, words, group }: GridProps) {
+  const isKnown = Object.keys(useOwnSizes()).length > 0;
+  const unsized = products.filter((each) => !each.sizes).map(({ reference }) => reference);
+  const sizes = useSized(unsized, isKnown);
+  return (
+    <ul className="product-grid">
+      {products.map((product) => (
+        <li key={product.reference}>
+          <ColourCard product={{ sizes: sizes.get(product.reference), ...product }} words={words} group={group} />
+        </li>
+      ))}
+    </ul>
+  );
+}

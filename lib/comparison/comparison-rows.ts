@@ -1,0 +1,50 @@
+import type { FacetName } from '@/contract/facets';
+import type { Product } from '@/lib/catalogue/product-mappers';
+import type { ComparedProduct } from './comparison-queries';
+
+/** What of a product stands beside the other's as words, in the order of the table. */
+export const textRows = ['type', 'support', 'wire', 'padding', 'material', 'composition', 'care', 'returns'] as const;
+export type TextRow = (typeof textRows)[number];
+export type CompareRow = 'price' | 'colours' | 'sizes' | TextRow | 'rating';
+
+const ofFacet: Partial<Record<TextRow, FacetName>> = {
+  support: 'supports',
+  wire: 'wires',
+  padding: 'paddings',
+  material: 'materials',
+};
+
+type Say = {
+  fibre: (percent: number, fibre: string) => string;
+  /** Whether it can be sent back. */
+  returns: (sealed: boolean) => string;
+};
+
+/** Empty where nothing is known, or where it is none of what the product is asked for. */
+export function sayRow(row: TextRow, product: Product, say: Say): string {
+  const facet = ofFacet[row];
+  if (facet) return product.features[facet] ?? '';
+  if (row === 'type') return product.typeName;
+  if (row === 'care') return product.care.join(' · ');
+  if (row === 'returns') return say.returns(product.sealedHygiene);
+  return product.composition
+    .map(({ part, fibres }) => `${part}: ${fibres.map(({ name, percent }) => say.fibre(percent, name)).join(', ')}`)
+    .join('. ');
+}
+
+/** Of sizes what is made, whether it is in stock or not: stock is a matter of the day. */
+const plain: Record<Exclude<CompareRow, TextRow>, (compared: ComparedProduct) => unknown> = {
+  price: ({ product }) => product.price,
+  colours: ({ product }) => product.variants.map(({ name }) => name).toSorted(),
+  sizes: ({ product }) => [...new Set(product.variants.flatMap(({ articles }) => articles.map(({ size }) => size)))],
+  rating: ({ rating }) => rating?.average ?? null,
+};
+
+/** Which rows tell the products apart; of a single one none does. */
+export function listDifferent(compared: ComparedProduct[], say: Say): Set<CompareRow> {
+  const differs = (tell: (one: ComparedProduct) => unknown) =>
+    new Set(compared.map((one) => JSON.stringify(tell(one)))).size > 1;
+  const rows = Object.entries(plain).filter(([, tell]) => differs(tell));
+  const texts = textRows.filter((row) => differs(({ product }) => sayRow(row, product, say)));
+  return new Set([...rows.map(([row]) => row as CompareRow), ...texts]);
+}
