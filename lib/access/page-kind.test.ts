@@ -48,6 +48,8 @@ test.each([
   '/clients/order',
   '/wish-list',
   '/search',
+  '/search/printed-catalogue',
+  '/printed-catalogue',
   '/love/x',
   '/elsewhere',
 ])('where somebody types, chooses a size or is named, nothing of it is: %s', (path) => {

@@ -32,6 +32,7 @@ export const sections = [
   'home',
   'love',
   'pad',
+  'printed-catalogue',
   'referrals',
   'search',
   'sign-up',
