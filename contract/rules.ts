@@ -33,6 +33,9 @@ export const savedListsMax = 50;
 export const indexProductsMax = 500;
 export const cardsPerCallMax = 60;
 export const addressesPerCallMax = 5_000;
+/** Of the printed catalogue of a campaign, and the pieces that one of its pages holds. */
+export const printedPagesMax = 400;
+export const productsOnAPrintedPageMax = 12;
 export const reviewTitleMaxLength = 80;
 export const reviewTextMaxLength = 1500;
 export const reviewNameMaxLength = 30;

@@ -14,6 +14,7 @@ const publicPages = [
   '/customer-care/size-tables/bras',
   '/customer-care/size-tables/menswear',
   '/customer-care/size-tables/swimwear',
+  '/printed-catalogue',
 ];
 const personalPages = [
   '/accordion',

@@ -14,6 +14,7 @@ import { getCards, toCards } from './modules/catalogue/cards/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
+import { findIds } from './modules/catalogue/search/search.service.ts';
 import { createListOpen } from './modules/catalogue/shelf/in-stock.ts';
 import { createShelf, type ReadShelf } from './modules/catalogue/shelf/shelf.ts';
 import { clientBookHandlers } from './modules/client-book/client-book.routes.ts';
@@ -57,6 +58,7 @@ import { forgetDerived } from './modules/pictures/derive.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { drawPortrait, dropPortrait, keepPortrait } from './modules/pictures/portraits.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
+import { printedCatalogueHandlers } from './modules/printed-catalogue/printed-catalogue.routes.ts';
 import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
 import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
@@ -220,6 +222,10 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...shopHandlers(kit),
       ...catalogueHandlers(kit, { readShelf }),
       ...restockHandlers(kit),
+      ...printedCatalogueHandlers(kit, {
+        findIds: (text, locale) => findIds(db, readShelf, { text, locale }),
+        toCards,
+      }),
       ...reviewHandlers(kit),
       ...contentHandlers(kit),
       ...placesHandlers(kit),

@@ -86,6 +86,7 @@ test('R11 from the desk she goes to the pad, to her order, to her clients, to he
     [words.links.clients, '/en/executive/your-account/clients'],
     [words.links.referrals, '/en/executive/your-account/refereals'],
     [words.links.store, '/en/executive/your-account/store'],
+    [words.links.printed, `/en/printed-catalogue?store=${profile.alias}`],
     [words.links.data, '/en/executive/your-account/data'],
     [words.links.security, '/en/executive/your-account/security'],
   ]);

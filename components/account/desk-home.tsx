@@ -19,6 +19,7 @@ import {
   securityPath,
   statementPath,
 } from '@/lib/access/route-access';
+import type { OwnProfile } from '@/lib/account/account';
 import { getOwnProfile } from '@/lib/account/account-queries';
 import { getSales } from '@/lib/account/sales-queries';
 import type { AccountSummary } from '@/lib/account/statement';
@@ -29,10 +30,12 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import type { ActiveOrder } from '@/lib/order/order';
 import { getOrderAtHand } from '@/lib/order/order-queries';
+import { printedCataloguePath } from '@/lib/printed-catalogue/printed-catalogue';
 import { getClubOrNone } from '@/lib/prizes/prizes-queries';
 import type { Result } from '@/lib/result';
 import type { Session } from '@/lib/session/session';
 import { endWords, leftUntil } from '@/lib/shop/campaign-time';
+import { inStore } from '@/lib/store/store-path';
 import { AdvisedInNeed } from './advisor/advised-search';
 import { AccountSentences } from './statement/account-sentences';
 import { ContactCard } from './today/contact-card';
@@ -73,6 +76,7 @@ export async function DeskHome({ session }: { session: Session }) {
               <DeskLink href={localePath(locale, clientsPath)} title={t('links.clients')} />
               <DeskLink href={localePath(locale, referralsPath)} title={t('links.referrals')} />
               <DeskLink href={localePath(locale, ownStorePath)} title={t('links.store')} />
+              <DeskLink href={catalogueIn(locale, profile)} title={t('links.printed')} />
               <DeskLink href={localePath(locale, ownDataPath)} title={t('links.data')} />
               <DeskLink href={localePath(locale, securityPath)} title={t('links.security')} />
             </ul>
@@ -95,6 +99,12 @@ export async function DeskHome({ session }: { session: Session }) {
       )}
     </div>
   );
+}
+
+/** In her store: what she then shares or prints of it has her name and leads to her. */
+function catalogueIn(locale: Locale, profile: Result<OwnProfile> | undefined): string {
+  const path = localePath(locale, printedCataloguePath);
+  return profile?.ok && profile.data.alias ? inStore(path, profile.data.alias) : path;
 }
 
 function DeskLink({ href, title }: { href: string; title: string }) {

@@ -8,6 +8,7 @@ import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { lovePath } from '@/lib/love/love';
+import { printedCataloguePath } from '@/lib/printed-catalogue/printed-catalogue';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { withdrawalFormPath } from '@/lib/withdrawal/withdrawal';
 import { yourBusinessPath } from '@/lib/your-business/your-business';
@@ -40,6 +41,9 @@ export async function SiteFooter({ help }: Props) {
             {help}
           </address>
           <ul>
+            <li>
+              <Link href={localePath(locale, printedCataloguePath)}>{t('printed')}</Link>
+            </li>
             <li>
               <Link href={localePath(locale, yourBusinessPath)}>{t('business')}</Link>
             </li>

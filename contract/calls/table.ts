@@ -11,6 +11,7 @@ import { guestCalls } from './guest.ts';
 import { orderCalls } from './order.ts';
 import { passwordCalls } from './password.ts';
 import { paymentCalls } from './payment.ts';
+import { printedCatalogueCalls } from './printed-catalogue.ts';
 import { prizesCalls } from './prizes.ts';
 import { requestsCalls } from './requests.ts';
 import { reviewsCalls } from './reviews.ts';
@@ -29,6 +30,7 @@ export const callsByNoun = {
   'sign-up': signUpCalls,
   shop: shopCalls,
   catalogue: catalogueCalls,
+  'printed-catalogue': printedCatalogueCalls,
   reviews: reviewsCalls,
   'wish-list': wishListCalls,
   content: contentCalls,
@@ -55,6 +57,7 @@ export const calls = [
   ...callsByNoun['sign-up'],
   ...callsByNoun.shop,
   ...callsByNoun.catalogue,
+  ...callsByNoun['printed-catalogue'],
   ...callsByNoun.reviews,
   ...callsByNoun['wish-list'],
   ...callsByNoun.content,

@@ -49,6 +49,8 @@ test.each([
   '/wish-list',
   '/compare',
   '/search',
+  '/search/printed-catalogue',
+  '/printed-catalogue',
   '/love/x',
   '/elsewhere',
 ])('where somebody types, chooses a size or is named, nothing of it is: %s', (path) => {

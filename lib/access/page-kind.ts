@@ -23,6 +23,7 @@ const open: [pattern: RegExp, kind: string][] = [
   [/^\/love$/, 'love'],
   // Departments: a product's address ends in its reference, which has numbers.
   [/^\/catalogue\/[a-z-]+(\/[a-z-]+)*(\/\d+)?$/, 'catalogue'],
+  [/^\/printed-catalogue\/./, 'printed-catalogue'],
   [/^\/reviews\/./, 'reviews'],
   [new RegExp(`^/customer-care/(${openTopics})$`), 'customer-care'],
 ];
@@ -41,7 +42,9 @@ const closed: [pattern: RegExp, kind: string][] = [
   [/^\/checkout\//, 'checkout'],
   [/^\/clients\//, 'clients'],
   [/^\/validation\//, 'validation'],
-  [/^\/search$/, 'search'],
+  // What is looked for in it is typed.
+  [/^\/printed-catalogue$/, 'printed-catalogue'],
+  [/^\/search(\/|$)/, 'search'],
   [/^\/wish-list$/, 'wish-list'],
   [/^\/compare$/, 'compare'],
 ];

@@ -31,6 +31,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
   open: [
     '/accordion',
     '/search',
+    '/search/printed-catalogue',
     '/executive/welcome',
     '/executive/register-success',
     '/validation/sign-in',

@@ -52,7 +52,15 @@ export const galleryPath = '/dev/gallery';
 export const absentPath = '/catalogue/_';
 
 /** Public sections are static, pass no middleware and answer for what is unknown inside them. */
-export const publicSections = ['home', 'catalogue', 'customer-care', 'love', 'your-business', 'reviews'] as const;
+export const publicSections = [
+  'home',
+  'catalogue',
+  'printed-catalogue',
+  'customer-care',
+  'love',
+  'your-business',
+  'reviews',
+] as const;
 
 export type Access =
   /** Anybody, rendered per request. */
@@ -71,7 +79,7 @@ const clientArea: Access = { session: 'client' };
 /** First match wins; a path that matches nothing is unknown. */
 export const guardedRoutes: Rule[] = [
   { pattern: /^\/accordion$/, access: open },
-  { pattern: /^\/search$/, access: open },
+  { pattern: /^\/search(\/printed-catalogue)?$/, access: open },
   { pattern: /^\/dev\/gallery$/, access: open },
   { pattern: /^\/executive\/(welcome|register-success|search-executives)$/, access: open },
   { pattern: /^\/executive\/your-account\/home$/, access: bothDesks },

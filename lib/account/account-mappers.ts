@@ -17,6 +17,7 @@ function toDeeds(done: Done): Deed[] {
 
 export const toOwnProfile = (wire: AnswerOf<'readExecutive'>): OwnProfile => ({
   givenName: wire.nombre,
+  alias: wire.alias,
   activeCampaign: wire.campanaActiva,
   level: wire.nivel && { name: wire.nivel.nombre },
   points: wire.puntos,

@@ -7,6 +7,8 @@ export type Acting = { advisor: string; reason: string; since: Date; end: Date; 
 /** The executive herself, as far as the desk shows her. */
 export type OwnProfile = {
   givenName: string;
+  /** Of her store. */
+  alias: string | null;
   activeCampaign: string | null;
   level: { name: string } | null;
   points: number;

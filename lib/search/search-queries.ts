@@ -32,7 +32,7 @@ export type SearchResult =
   | { kind: 'away' };
 
 /** The backend counts how often one address asks, and we ask for many. */
-async function whoAsks(): Promise<Record<string, string>> {
+export async function whoAsks(): Promise<Record<string, string>> {
   const address = (await headers()).get('x-forwarded-for');
   return address ? { 'x-forwarded-for': address } : {};
 }

@@ -3,6 +3,7 @@ import { brand } from '@/lib/brand';
 import type { Menu } from '@/lib/catalogue/catalogue-mappers';
 import { languages } from '@/lib/i18n/languages';
 import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/routing';
+import { printedCataloguePath } from '@/lib/printed-catalogue/printed-catalogue';
 
 const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
 const list = (names: string[]) => new Intl.ListFormat('en').format(names);
@@ -43,7 +44,7 @@ Every page can be read without running scripts and without signing in; ${prefixe
 - A product page has one schema.org graph in a \`script\` of type \`application/ld+json\`: the style, a variant for each colour, and in it an offer for each price with its availability and the sizes that are made.
 - Prices are in euros and include VAT; delivery is added and shown before an order. A struck-through price is the lowest of the 30 days before the reduction. Prices and stock change: read the page again before you state them.
 - Bras have a band and a cup. A size that is sold out is marked, not left out.
-- The code of an article stands for a style, a colour and a size; customers order by it from the printed catalogue.
+- The code of an article stands for a style, a colour and a size; customers order by it from the printed catalogue, whose pages are at ${origin}${printedCataloguePath}.
 - All addresses with the date of their last change: ${origin}/sitemap.xml
 - Searching is for people: ${origin}/robots.txt says what not to visit.
 

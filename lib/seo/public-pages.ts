@@ -2,6 +2,7 @@ import { countryHome } from '../access/route-access.ts';
 import { careTopics } from '../content/care-topics.ts';
 import { newsletterPath } from '../customer-care/care.ts';
 import { lovePath } from '../love/love.ts';
+import { printedCataloguePath } from '../printed-catalogue/printed-catalogue.ts';
 import { signUpPath } from '../sign-up/sign-up.ts';
 import { sizeTables, sizeTablesPath } from '../size-tables/size-tables.ts';
 import { guideResultsPath, guideTestPath, solutionGuidePath } from '../solution-guide/guide.ts';
@@ -11,6 +12,7 @@ import { yourBusinessPath } from '../your-business/your-business.ts';
 export const publicPages = [
   countryHome,
   signUpPath,
+  printedCataloguePath,
   solutionGuidePath,
   yourBusinessPath,
   lovePath,

@@ -4,8 +4,9 @@ import type { AnswerOf } from '@/contract/calls/table';
 import { addressesPerCallMax } from '@/contract/rules';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { BackendUnavailable, readPublic } from '@/lib/http/backend';
-import { type Locale, localePath, locales } from '@/lib/i18n/routing';
+import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/routing';
 import { mediaAddress } from '@/lib/media/media-rules';
+import { listPrintedPages } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { publicPages } from './public-pages';
 import type { Part, Place } from './sitemap';
 
@@ -53,7 +54,7 @@ export async function listSitemapParts(): Promise<Part[]> {
 
 /** What a part names; null for a part that is not in the list, so that nobody makes up work. */
 export async function readSitemapPart(name: string): Promise<Iterable<Place> | null> {
-  if (name === 'pages.xml') return publicPages.map(toFixedPlace);
+  if (name === 'pages.xml') return [...publicPages, ...(await listPrintedPaths())].map(toFixedPlace);
   if (name === 'departments.xml') {
     const { departamentos } = await readDepartments();
     return departamentos.map((each) => toPlace(each, null));
@@ -75,6 +76,9 @@ async function readDepartments(): Promise<Pick<Addresses, 'departamentos'>> {
   // An empty one has an address, and nothing that a search engine could show.
   return { departamentos: departamentos.filter(({ totalProductos }) => totalProductos > 0) };
 }
+
+/** In the language whose addresses have no prefix: these paths are the same in every one. */
+const listPrintedPaths = async () => (await listPrintedPages(defaultLocale)).map(({ href }) => href);
 
 const inEveryLanguage = (path: (locale: Locale) => string) =>
   Object.fromEntries(locales.map((locale) => [locale, path(locale)])) as Record<Locale, string>;

@@ -10,7 +10,8 @@ export const asksOfPages = {
   'customer care': ['readContent', 'listDeliveryCosts', 'listGuestPaymentMethods'],
   'your business': ['readContent', 'readPrizes'],
   'personal store': ['findStore', 'readShop'],
-  sitemap: ['listCatalogueAddresses'],
+  'printed catalogue': ['readPrintedCatalogue', 'readPrintedPage'],
+  sitemap: ['listCatalogueAddresses', 'readPrintedCatalogue'],
 } as const satisfies Record<string, readonly Verb[]>;
 
 export const asksOfJourneys = {

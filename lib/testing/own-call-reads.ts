@@ -26,6 +26,7 @@ import { getAgain } from '@/lib/pad/again-queries';
 import { closeClient, closeExecutive } from '@/lib/password/close-account-calls';
 import { readPayment, sendProof } from '@/lib/payment/payment-mutations';
 import { openPayment } from '@/lib/payment/payment-queries';
+import { getPrintedCatalogue, getPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { blankBag } from '@/lib/requests/sent/sent-bag-form';
 import { changeBag, readBag, sendBag } from '@/lib/requests/sent/sent-bag-mutations';
 import { listMoreReviews, readInvitation, sendReview, stopReviewMails } from '@/lib/reviews/reviews-mutations';
@@ -62,6 +63,8 @@ export const ownCallReads: Record<string, () => Promise<unknown>> = {
   inviteClient: () => inviteClient({ id: 'C1' }, 'mail'),
   readWaiting: () => getWaiting(reader.token, es),
   stopClientMails: () => stopMails('a-token'),
+  readPrintedCatalogue: () => getPrintedCatalogue(es),
+  readPrintedPage: () => getPrintedPage(es, { campaign: '2026-12', number: 2 }),
   recordConsent: () => recordAnswer(anAnswer(), es),
   listRedirects: () => createRedirects({ backendUrl }).reload(),
   readGuestOrder: () => readGuestOrder(order),

@@ -18,6 +18,7 @@ import { listOfferedPayments } from '@/lib/customer-care/payment-offer-queries';
 import { addLines, applyCoupon, readGrid } from '@/lib/order/order-mutations';
 import { getActiveOrder, getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
 import { getAgain } from '@/lib/pad/again-queries';
+import { getPrintedCatalogue, getPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { getClubOrNone } from '@/lib/prizes/prizes-queries';
 import { listMoreReviews } from '@/lib/reviews/reviews-mutations';
 import { getFirstReviews, getReviewedProduct, getReviews } from '@/lib/reviews/reviews-queries';
@@ -61,6 +62,8 @@ export const pages: Record<Page, () => Promise<unknown>> = {
     const store = await getStore(es, 'marta-velia');
     return store ? [store, await listCampaigns(es)] : 'not found';
   },
+  'printed catalogue': () =>
+    Promise.all([getPrintedCatalogue(es), getPrintedPage(es, { campaign: '2026-12', number: 2 })]),
   sitemap: async () => {
     const parts = await listSitemapParts();
     return Promise.all(parts.map(async ({ name }) => [...((await readSitemapPart(name)) ?? [])]));

@@ -33,6 +33,7 @@ export const sections = [
   'home',
   'love',
   'pad',
+  'printed-catalogue',
   'referrals',
   'search',
   'sign-up',

@@ -8,6 +8,7 @@ import { seedGuide } from './seed-guide.ts';
 import { seedOrdersAndPrizes } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
+import { seedPrintedCatalogue } from './seed-printed-catalogue.ts';
 import { seedPurchase } from './seed-purchase.ts';
 import { seedRedirects } from './seed-redirects.ts';
 import { seedClientRequests } from './seed-requests.ts';
@@ -42,6 +43,7 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
       products: options.products ?? defaultProducts,
       today,
     });
+    await seedPrintedCatalogue(trx, campaignInForce(campaigns, today));
     await seedContent(trx, today);
     await seedPeople(trx);
     await seedEnrolment(trx, campaignInForce(campaigns, today).code);

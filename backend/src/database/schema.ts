@@ -9,6 +9,7 @@ import type { OfficeTables } from './tables/office.ts';
 import type { OrderTables } from './tables/order.ts';
 import type { PaymentTables } from './tables/payment.ts';
 import type { PlacesTables } from './tables/places.ts';
+import type { PrintedCatalogueTables } from './tables/printed-catalogue.ts';
 import type { PrizesTables } from './tables/prizes.ts';
 import type { PurchaseTables } from './tables/purchase.ts';
 import type { RedirectTables } from './tables/redirects.ts';
@@ -29,6 +30,7 @@ export type Database = SharedTables &
   CustomerCareTables &
   CatalogueTables &
   PlacesTables &
+  PrintedCatalogueTables &
   ConsentTables &
   ContentTables &
   AccountTables &

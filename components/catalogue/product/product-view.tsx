@@ -16,6 +16,7 @@ import { addToCompareHref } from '@/lib/comparison/comparison-rules';
 import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { listPrintedPages } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { isSizeTable, sizeTableHref } from '@/lib/size-tables/size-tables';
 import { ProductFacts } from './product-facts';
 import { ProductIsland } from './product-island';
@@ -33,6 +34,8 @@ export async function ProductView({ product }: { product: Product }) {
   const companions = await listRelatedOrNone(locale, reference);
   const companion = sellable ? companions.find(({ available }) => available) : undefined;
   const colour = variants[shown]?.code ?? '';
+  // The cover shows again what has a page of its own.
+  const printed = (await listPrintedPages(locale)).findLast(({ references }) => references.includes(reference));
   return (
     <div className="catalogue-page" data-typed>
       <Breadcrumbs label={t('crumbs')} steps={crumbs} current={name} Link={Link} />
@@ -59,6 +62,11 @@ export async function ProductView({ product }: { product: Product }) {
           <p className="product-reference">
             {badge && <Badge>{card(`card.badge.${badge}`)}</Badge>}
             {t('reference', { reference })}
+            {printed && (
+              <Link href={printed.href} className={linkClass()}>
+                {t('printed', { number: printed.number })}
+              </Link>
+            )}
             <ProductRating reference={reference} locale={locale} />
           </p>
         }

@@ -57,6 +57,14 @@ test.each([
   ['/reviews/v-1042', 'known'],
   ['/reviews/v-1042/2', 'unsure'],
   ['/my-store/lucia/welcome', 'unsure'],
+  ['/printed-catalogue', 'known'],
+  ['/printed-catalogue/2026-12/1', 'unsure'],
+  ['/printed-catalogue/2026-12/0', 'absent'],
+  ['/printed-catalogue/2026-12/9999', 'absent'],
+  ['/printed-catalogue/2026-12/one', 'absent'],
+  ['/printed-catalogue/2026-12/01', 'absent'],
+  ['/printed-catalogue/winter/1', 'absent'],
+  ['/printed-catalogue/2026-12/1/2', 'absent'],
   ['/catalogue/mujer/4', 'absent'],
   ['/catalogue/v-104', 'absent'],
   ['/catalogue/alba-v-1042/002', 'absent'],
@@ -94,6 +102,11 @@ test.each([
     expect(await aShop().known.look(locale, `/catalogue/${asked}`)).toEqual({ at });
   },
 );
+
+test('an address of the printed catalogue that lost its number leads to its contents', async () => {
+  const { known } = aShop();
+  expect(await known.look('de', '/printed-catalogue/2026-12')).toEqual({ at: '/de/printed-catalogue' });
+});
 
 test('T05 made-up addresses cost the backend two small questions a quarter of a second, however many they are', async () => {
   const { shop, look } = aShop();

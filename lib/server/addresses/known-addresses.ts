@@ -1,6 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { catalogueHref, colourHref, parseCataloguePath } from '../../catalogue/catalogue-path.ts';
-import { type Locale, locales } from '../../i18n/routing.ts';
+import { type Locale, localePath, locales } from '../../i18n/routing.ts';
+import {
+  isPrintedCampaign,
+  parsePrintedPage,
+  printedCataloguePath,
+} from '../../printed-catalogue/printed-catalogue.ts';
 import { parseReviewsPath } from '../../reviews/reviews-path.ts';
 import { publicPages, unlistedPages } from '../../seo/public-pages.ts';
 import { type Addresses, type KnownProduct, readAddresses, readVersions } from './catalogue-addresses.ts';
@@ -89,9 +94,16 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
         // How many pages they fill the list does not say.
         return standing === 'known' && meaning.page > 1 ? 'unsure' : standing;
       }
+      if (section === 'printed-catalogue' && segments.length > 0) return lookPrinted(locale, segments);
       return fixed.has(path) ? 'known' : 'home';
     },
   };
+}
+
+/** Which campaign is in force, and how many pages it has, only the backend's clock says. */
+function lookPrinted(locale: Locale, segments: string[]): Standing {
+  if (isPrintedCampaign(segments)) return { at: localePath(locale, printedCataloguePath) };
+  return parsePrintedPage(segments) ? 'unsure' : 'absent';
 }
 
 type Options = { backendUrl: string; read?: typeof fetch; now?: () => number };

@@ -43,6 +43,12 @@ export async function findPlaces(db: Db, readShelf: ReadShelf, asked: Asked): Pr
   return (await findByCode(db, readShelf, asked)) ?? (await findByWords(db, readShelf, asked));
 }
 
+/** All that a text finds, the best first. */
+export async function findIds(db: Db, readShelf: ReadShelf, asked: Pick<Asked, 'text' | 'locale'>): Promise<number[]> {
+  const { shelf, places } = await findPlaces(db, readShelf, asked);
+  return shelf.idsOf(places);
+}
+
 async function findByCode(db: Db, readShelf: ReadShelf, { text, byName }: Asked): Promise<Found | null> {
   const ids = (await listProductsByCode(db, listCodes(text))).map(({ id }) => id);
   if (ids.length === 0) return null;

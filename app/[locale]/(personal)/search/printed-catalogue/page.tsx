@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PrintedSearchView } from '@/components/printed-catalogue/printed-search-view';
+import { parseFilterAddress } from '@/lib/catalogue/filter-address';
+import { toSearchText } from '@/lib/search/search-text';
+import { openPage, type Query } from '@/lib/sign-in/personal-page';
+
+type Props = { searchParams: Promise<Query> };
+
+const textOf = (query: Query) => toSearchText(parseFilterAddress(query).text);
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const text = textOf(await searchParams);
+  const t = await getTranslations('printedCatalogue.search');
+  return {
+    title: text ? t('found', { text }) : t('title'),
+    // What somebody looks for is in this address.
+    referrer: 'same-origin',
+  };
+}
+
+export default openPage(({ query }) => <PrintedSearchView text={textOf(query)} />);

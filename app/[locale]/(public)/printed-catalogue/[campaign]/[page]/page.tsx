@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PrintedPageView } from '@/components/printed-catalogue/printed-page-view';
+import { requireLocale } from '@/lib/i18n/locale';
+import { parsePrintedPage, printedPagePath } from '@/lib/printed-catalogue/printed-catalogue';
+import { getPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-queries';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = { params: Promise<{ campaign: string; page: string }> };
+
+export const generateStaticParams = () => [{ campaign: 'build', page: 'build' }];
+
+async function requirePage(params: Props['params']) {
+  const locale = await requireLocale();
+  const { campaign, page } = await params;
+  const address = parsePrintedPage([campaign, page]);
+  return (address && (await getPrintedPage(locale, address))) ?? notFound();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { campaign, number, inForce, title, pieces } = await requirePage(params);
+  const t = await getTranslations('printedCatalogue.page');
+  const names = pieces.map(({ product }) => product.name).join(', ');
+  return pageMetadata({
+    locale: await requireLocale(),
+    title: t('metaTitle', { title, number }),
+    description: t('description', { number, campaign: inForce?.name ?? campaign, names }),
+    at: printedPagePath(campaign, number),
+    card: pieces[0]?.product.href.split('/').at(-1),
+  });
+}
+
+/** N09. One page of the printed catalogue, where its code on paper leads. */
+export default async function PrintedPage({ params }: Props) {
+  return <PrintedPageView page={await requirePage(params)} />;
+}

@@ -1,0 +1,20 @@
+import type { PageLayout } from 'contract/schemas/printed-catalogue.ts';
+import type { LocalizedColumn } from './catalogue.ts';
+
+export type PrintedCatalogueTables = {
+  catalogue_pages: {
+    campaign_code: string;
+    number: number;
+    layout: PageLayout;
+    section: LocalizedColumn;
+    title: LocalizedColumn;
+    lead: LocalizedColumn | null;
+  };
+  catalogue_page_products: {
+    campaign_code: string;
+    number: number;
+    position: number;
+    product_id: number;
+    color_code: string;
+  };
+};

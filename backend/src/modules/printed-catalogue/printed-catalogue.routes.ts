@@ -1,0 +1,53 @@
+import type { Locale } from 'contract/public-codes.ts';
+import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
+import type { Db } from '../../database/schema.ts';
+import type { Handlers } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
+import { absent } from '../../shared/errors.ts';
+import { assertLimit } from '../../shared/rate-limit.ts';
+import { noCatalogue, toCatalogue, toPrintedPage } from './printed-catalogue.mapper.ts';
+import { getPage, getPrintedCampaign, listNeighbours, listPages, listPieces } from './printed-catalogue.repository.ts';
+
+type Ports = {
+  findIds: (text: string, locale: Locale) => Promise<number[]>;
+  toCards: (db: Db, ids: number[], locale: Locale, now: Date) => Promise<ProductCardWire[]>;
+};
+
+/** A page belongs to its campaign: with it the catalogue ends, and what is on paper of it leads to the next one. */
+export function printedCatalogueHandlers({ db, config, now }: Kit, { findIds, toCards }: Ports): Handlers {
+  return {
+    readPrintedCatalogue: async ({ body: { idioma: locale, texto: text }, clientAddress }) => {
+      if (text !== undefined) {
+        // It goes through the whole shelf, as a search does, and counts as one.
+        const key = `search ${addressHashOf(config, clientAddress)}`;
+        await assertLimit(db, key, { max: config.searchesPerMinute, windowSeconds: 60 });
+      }
+      const campaign = await getPrintedCampaign(db, now());
+      if (!campaign) return { datos: noCatalogue };
+      const pages = await listPages(db, campaign.code);
+      if (text === undefined) return { datos: toCatalogue(campaign, pages, locale) };
+      const found = new Set(await findIds(text, locale));
+      const holding = pages
+        .map((page) => ({ ...page, pieces: page.pieces.filter(({ id }) => found.has(id)) }))
+        .filter(({ pieces }) => pieces.length > 0);
+      return { datos: toCatalogue(campaign, holding, locale) };
+    },
+
+    readPrintedPage: async ({ body: { idioma: locale, campana: code, numero: number } }) => {
+      const campaign = await getPrintedCampaign(db, now());
+      const page = campaign?.code === code ? await getPage(db, code, number) : undefined;
+      if (!campaign || !page) throw absent();
+      const printed = await listPieces(db, code, number);
+      const ids = [...new Set(printed.map(({ id }) => id))];
+      const cards = await toCards(db, ids, locale, now());
+      // A style that left the shop a moment ago has no card.
+      const pieces = printed.flatMap((piece) => {
+        const card = cards.find(({ referencia }) => referencia === piece.reference);
+        return card ? [{ piece, card }] : [];
+      });
+      const neighbours = await listNeighbours(db, code, number);
+      return { datos: toPrintedPage({ campaign, number, page, neighbours, pieces, locale }) };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { Picture } from '@/components/ui/picture';
+import type { PrintedHead } from '@/lib/printed-catalogue/printed-catalogue-mappers';
+
+/** Pages as they lie in the catalogue; each is one link, with its number, its chapter and its title. */
+export async function PageTiles({ label, pages }: { label: string; pages: PrintedHead[] }) {
+  const t = await getTranslations('printedCatalogue');
+  return (
+    <ol className="printed-tiles" aria-label={label}>
+      {pages.map(({ number, href, section, title, picture }) => (
+        <li key={number}>
+          <Link href={href} className="printed-tile">
+            {picture && (
+              <Picture
+                hash={picture.hash}
+                variant="thumbnail"
+                alt=""
+                dominantColor={picture.dominantColor}
+                sizes="(max-width: 767px) 44vw, (max-width: 1279px) 21vw, 210px"
+              />
+            )}
+            <span className="printed-tile-number">{t('number', { number })}</span>
+            <b>{title}</b>
+            {section !== title && <span>{section}</span>}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

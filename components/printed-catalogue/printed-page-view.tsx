@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { getCardActionWords } from '@/components/wish-list/card-action-words';
+import { brand } from '@/lib/brand';
+import { settings } from '@/lib/env';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/routing';
+import { printedCataloguePath, printedPageHref } from '@/lib/printed-catalogue/printed-catalogue';
+import type { PrintedPage } from '@/lib/printed-catalogue/printed-catalogue-mappers';
+import { CampaignLine } from './campaign-line';
+import { PageTurn } from './page-turn';
+import { PrintedPiece } from './printed-piece';
+import { SheetCode } from './sheet-code';
+import { SheetTools } from './sheet-tools';
+import './printed-catalogue.css';
+
+/** One page of the catalogue as a document: read, heard, printed and bought from. */
+export async function PrintedPageView({ page }: { page: PrintedPage }) {
+  const locale = await requireLocale();
+  const t = await getTranslations('printedCatalogue.page');
+  const contents = await getTranslations('printedCatalogue.contents');
+  const { campaign, number, inForce, total, layout, section, title, lead, pieces, previous, next } = page;
+  const address = settings().publicOrigin + printedPageHref(locale, campaign, number);
+  const words = await getCardActionWords();
+  const of = t('of', { number, total });
+  return (
+    <div className="printed">
+      <Breadcrumbs
+        label={t('crumbs')}
+        steps={[{ label: contents('title'), href: localePath(locale, printedCataloguePath) }]}
+        current={of}
+        Link={Link}
+      />
+      <article className="sheet" aria-labelledby="sheet-title">
+        <header className="sheet-head">
+          <p className="sheet-brand">{brand.name}</p>
+          <p className="printed-eyebrow" data-spoken>
+            {section === title ? of : section}
+          </p>
+          <h1 id="sheet-title" data-spoken>
+            {title}
+          </h1>
+          {lead && <p data-spoken>{lead}</p>}
+        </header>
+        {pieces.length > 0 ? (
+          <ol className={`sheet-pieces sheet-${layout}`}>
+            {pieces.map((piece, place) => (
+              <PrintedPiece
+                key={`${piece.product.reference} ${piece.colour.code}`}
+                piece={piece}
+                isLeading={layout !== 'grid' && place === 0}
+                priority={place < 2}
+                words={words}
+              />
+            ))}
+          </ol>
+        ) : (
+          <p>{t('empty')}</p>
+        )}
+        <footer className="sheet-foot">
+          <div>
+            {inForce && <CampaignLine campaign={inForce} />}
+            <p>{t('prices')}</p>
+            <p>{of}</p>
+          </div>
+          <SheetCode address={address} words={await getWords('printedCatalogue.code')} />
+        </footer>
+      </article>
+      <SheetTools
+        name={title}
+        address={address}
+        locale={locale}
+        words={await getWords('printedCatalogue.tools')}
+        share={await getWords('product.share')}
+      />
+      <PageTurn previous={previous} next={next} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect } from 'react';
+import { ProductShare } from '@/components/catalogue/product/product-share';
+import { Button } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
+import { useShopState } from '@/lib/state/use-shop-state';
+import { inStore } from '@/lib/store/store-path';
+import { useVoice } from './use-voice';
+
+type Props = {
+  name: string;
+  address: string;
+  locale: Locale;
+  words: Words<'printedCatalogue.tools'>;
+  share: Words<'product.share'>;
+};
+
+/** Heard, printed, shared and turned. In a personal store what is shared leads into it. */
+export function SheetTools({ name, address, locale, words, share }: Props) {
+  const alias = useShopState('alias');
+  const voice = useVoice(locale);
+  useEffect(() => {
+    document.addEventListener('keydown', turn);
+    return () => document.removeEventListener('keydown', turn);
+  }, []);
+  return (
+    <section className="sheet-tools" aria-label={words.label}>
+      {/* Its place is kept until it is known whether this browser speaks. */}
+      <Button
+        variant="quiet"
+        style={{ visibility: voice.speaks ? undefined : 'hidden' }}
+        onClick={voice.isReading ? voice.stop : voice.read}
+      >
+        {voice.isReading ? words.stop : words.listen}
+      </Button>
+      <Button variant="quiet" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <ProductShare name={name} address={alias ? inStore(address, alias) : address} words={share} />
+      <p className="sheet-keys">{words.keys}</p>
+    </section>
+  );
+}
+
+/** By the arrows, as one leafs. Not where they move something else: in a field, a choice, an open dialog. */
+function turn(event: KeyboardEvent): void {
+  const way = { ArrowLeft: 'prev', ArrowRight: 'next' }[event.key];
+  const { target } = event;
+  if (!way || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (
+    target instanceof Element &&
+    target.closest('input, select, textarea, dialog, [role=radiogroup], [contenteditable]')
+  )
+    return;
+  const root = document.documentElement;
+  // On a page that is wider than its window they scroll.
+  if (root.scrollWidth > root.clientWidth || document.querySelector('dialog[open]')) return;
+  document.querySelector<HTMLAnchorElement>(`.page-turn a[rel=${way}]`)?.click();
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/i18n/routing';
+import { useInBrowser } from '@/lib/state/use-store';
+
+const speaking = 'data-speaking';
+
+/** What stands on the page, said by the browser's own voice, where it has one. Nothing is sent anywhere by us. */
+export function useVoice(locale: Locale) {
+  const speaks = useInBrowser(() => 'speechSynthesis' in window, false);
+  const [isReading, setReading] = useState(false);
+
+  // It would go on over the next page.
+  useEffect(() => {
+    const hush = () => window.speechSynthesis?.cancel();
+    window.addEventListener('pagehide', hush);
+    return () => {
+      window.removeEventListener('pagehide', hush);
+      hush();
+    };
+  }, []);
+
+  function stop() {
+    window.speechSynthesis.cancel();
+    mark(null);
+    setReading(false);
+  }
+
+  /** Part by part: a browser gives up on a long text, and what is being said is seen. */
+  function read() {
+    window.speechSynthesis.cancel();
+    const parts = [...document.querySelectorAll('[data-spoken]')];
+    for (const [place, part] of parts.entries()) {
+      const said = new SpeechSynthesisUtterance(part.textContent?.replace(/\s+/g, ' ').trim());
+      said.lang = locale;
+      said.onstart = () => mark(part);
+      if (place === parts.length - 1) said.onend = stop;
+      // Also when somebody has stopped it.
+      said.onerror = stop;
+      window.speechSynthesis.speak(said);
+    }
+    setReading(parts.length > 0);
+  }
+
+  return { speaks, isReading, read, stop };
+}
+
+function mark(part: Element | null): void {
+  for (const before of document.querySelectorAll(`[${speaking}]`)) before.removeAttribute(speaking);
+  part?.setAttribute(speaking, '');
+  part?.scrollIntoView?.({ block: 'nearest' });
+}

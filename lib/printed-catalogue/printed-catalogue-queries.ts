@@ -1,0 +1,62 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { productTag } from '@/lib/catalogue/catalogue-tags';
+import { callBackend, readPublic } from '@/lib/http/backend';
+import { noneForNow } from '@/lib/http/none-for-now';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Failure } from '@/lib/result';
+import { whoAsks } from '@/lib/search/search-queries';
+import type { PrintedAddress } from './printed-catalogue';
+import {
+  type PrintedCatalogue,
+  type PrintedHead,
+  type PrintedPage,
+  toPrintedCatalogue,
+  toPrintedPage,
+} from './printed-catalogue-mappers';
+
+/**
+ * Of the campaign in force; null between two of them. Not for a short time then: each product asks whether it stands in
+ * it, and a shop without such a catalogue would make every one of its pages anew each minute.
+ */
+export async function getPrintedCatalogue(locale: Locale): Promise<PrintedCatalogue | null> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag('campanas');
+  const wire = await readPublic('readPrintedCatalogue', { body: { idioma: locale } });
+  return wire && toPrintedCatalogue(wire, locale);
+}
+
+/** For pages that only name them: that nobody can tell takes none of them away. */
+export const listPrintedPages = (locale: Locale): Promise<PrintedHead[]> =>
+  getPrintedCatalogue(locale).then((catalogue) => catalogue?.pages ?? [], noneForNow);
+
+/** Null where the catalogue in force has no such page; an earlier one has none any more. */
+export async function getPrintedPage(locale: Locale, address: PrintedAddress): Promise<PrintedPage | null> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag('campanas');
+  const { campaign, number } = address;
+  const wire = await readPublic('readPrintedPage', { body: { idioma: locale, campana: campaign, numero: number } });
+  if (!wire) {
+    cacheLife('absent');
+    return null;
+  }
+  cacheTag(...wire.productos.map(({ producto }) => productTag(producto.referencia)));
+  return toPrintedPage(wire, address, locale);
+}
+
+export type PrintedSearch = { kind: 'found'; catalogue: PrintedCatalogue | null } | { kind: 'away' };
+
+/** Per request and never kept: what people look for is theirs. */
+export async function searchPrintedCatalogue(locale: Locale, text: string): Promise<PrintedSearch> {
+  const found = await callBackend('readPrintedCatalogue', {
+    headers: await whoAsks(),
+    body: { idioma: locale, texto: text },
+  });
+  if (found.ok) return { kind: 'found', catalogue: toPrintedCatalogue(found.data, locale) };
+  return toUnfound(found);
+}
+
+const toUnfound = ({ kind }: Failure): PrintedSearch =>
+  kind === 'absent' ? { kind: 'found', catalogue: null } : { kind: 'away' };

@@ -1,0 +1,29 @@
+// The server reads this as Node does: relative imports, and only types that can be taken away.
+
+import { type Locale, localePath } from '../i18n/routing.ts';
+
+export const printedCataloguePath = '/printed-catalogue';
+/** Where what is asked for in the address is answered, for each who asks. */
+export const printedSearchPath = '/search/printed-catalogue';
+
+const campaigns = /^\d{4}-\d{2}$/;
+const numbers = /^[1-9]\d{0,2}$/;
+
+export type PrintedAddress = { campaign: string; number: number };
+
+/** One address a page: it stands on the paper itself, so it has the campaign in it and no word that changes. */
+export const printedPagePath = (campaign: string, number: number) => `${printedCataloguePath}/${campaign}/${number}`;
+
+export const printedPageHref = (locale: Locale, campaign: string, number: number) =>
+  localePath(locale, printedPagePath(campaign, number));
+
+/** Null for what cannot be the address of a page. */
+export function parsePrintedPage(segments: string[]): PrintedAddress | null {
+  const [campaign = '', number = '', ...more] = segments;
+  if (more.length > 0 || !campaigns.test(campaign) || !numbers.test(number)) return null;
+  return { campaign, number: Number(number) };
+}
+
+/** A campaign without a number, as somebody writes who shortens an address. */
+export const isPrintedCampaign = ([campaign = '', ...more]: string[]): boolean =>
+  more.length === 0 && campaigns.test(campaign);
