@@ -43,6 +43,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/validation/no-reviews',
     '/validation/ready-bag',
     '/validation/invitation',
+    '/validation/account',
     '/validation/contact',
     '/validation/newsletter',
     '/validation/newsletter/send',
@@ -51,6 +52,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/validation/payment/2611A04817',
     '/executive/search-executives',
     '/clients/login',
+    '/clients/new-account',
     '/wish-list',
     '/my-store/invited/shopping-bag',
     '/my-store/a/shopping-clientdata',
@@ -83,7 +85,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/checkout/payment-result',
   ],
   both: [desk],
-  client: ['/clients/welcome', '/clients/order', '/clients/data'],
+  client: ['/clients/welcome', '/clients/order', '/clients/orders', '/clients/data'],
 };
 
 test.each(table.open)('X06 anybody opens %s', (path) => {

@@ -10,7 +10,8 @@ export type SizeNote = { type: (typeof sizeNoteTypes)[number]; size: string };
 export type ClientBookTables = {
   client_book: {
     id: Generated<number>;
-    executive_id: string;
+    /** Null where she has an account and no executive: then she stands in nobody's book. */
+    executive_id: string | null;
     /** Set where she has an account of her own. */
     account_id: Optional<string>;
     name: string;

@@ -2,12 +2,13 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { Answer } from '../../../kit/handlers.ts';
-import { toCents } from '../../../shared/money.ts';
+import { toCents, toEuros } from '../../../shared/money.ts';
 import type { Changed, Placed } from '../checkout/confirm.service.ts';
 import { toHead, toLines, toTotals } from '../standing/order.mapper.ts';
 import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
 import { toGuestDifferences, toGuestLine } from './guest.mapper.ts';
 import type { GuestLink } from './guests.repository.ts';
+import type { OwnOrders } from './own-orders.ts';
 import type { GuestOrder } from './place.service.ts';
 import type { SeenOrder } from './seen.service.ts';
 
@@ -99,3 +100,16 @@ export const toSeenOrder = (
     desistimientoHasta: withdrawUntil,
   };
 };
+
+export const toOwnOrders = ({ orders, total }: OwnOrders): AnswerOf<'listClientOrders'> => ({
+  pedidos: orders.map(({ number, key, alias, state, confirmed_at, units, total_cents }) => ({
+    numero: number ?? '',
+    clave: key,
+    alias,
+    estado: state,
+    confirmada: (confirmed_at ?? new Date(0)).toISOString(),
+    unidades: units ?? 0,
+    total: toEuros(total_cents ?? 0),
+  })),
+  total,
+});
