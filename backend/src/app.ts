@@ -63,7 +63,7 @@ import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
 import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
 import { referralHandlers } from './modules/referrals/referrals.routes.ts';
-import { getExecutive } from './modules/requests/people.repository.ts';
+import { getExecutive, isAtWork } from './modules/requests/people.repository.ts';
 import type { RequestPorts } from './modules/requests/ports.ts';
 import { toExecutive } from './modules/requests/requests.mapper.ts';
 import { countOpen, countWaiting, listLapsed } from './modules/requests/requests.repository.ts';
@@ -262,6 +262,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
         links: { read: readAccountLink, begin: (...given) => beginOwnAccount(kit, ...given) },
         guests: { mailOf: (from, link) => findGuestMail(from, config, link), at: sumGuestOrders },
         sellerAt: findSeller,
+        isAtWork,
         readExecutive: readOwnExecutive,
       }),
       ...ownDataHandlers(kit, {

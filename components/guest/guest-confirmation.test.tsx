@@ -336,3 +336,18 @@ test('R26 an account is offered after the order, made by nobody unasked, and ask
     { pedido: { numero: key.number, clave: key.secret }, idioma: 'en' },
   ]);
 });
+
+test('N17 of a parcel that left the page says when, with whom, its number and where it is followed', async () => {
+  const envio = {
+    ...{ salida: '2026-11-21', transportista: 'Correos', seguimiento: 'PQ4F8A-12' },
+    enlace: 'https://carrier.example/PQ4F8A-12',
+  };
+  const orden = { ...order.orden, estado: orderStates.sent };
+  stubProxy({ consultarOrdenInvitado: () => ok(standing({ estado: 'PAGADO' }, { orden, envio })) });
+  show();
+  const { placed } = words;
+  const date = 'Saturday 21 November';
+  expect(await screen.findByText(fill(placed.leftWith, { date, carrier: 'Correos' }))).toBeVisible();
+  expect(screen.getByText(fill(placed.tracking, { code: 'PQ4F8A-12' }))).toBeVisible();
+  expect(screen.getByRole('link', { name: placed.track })).toHaveAttribute('href', envio.enlace);
+});

@@ -18,3 +18,9 @@ alter table consents add constraint consents_name_check check (
   name in ('PUBLICIDAD_CORREO', 'PUBLICIDAD_WHATSAPP', 'BUSCADOR', 'TALLAS_SOCIA', 'COMPRAS_SOCIA', 'TALLAS_CUENTA',
     'DESEOS_CUENTA')
 );
+
+-- Whom an executive has blocked and who left her: a keyed hash of her mailbox, so that she does not come back by leaving.
+create table client_blocks (
+  mailbox text primary key,
+  at timestamptz not null
+);

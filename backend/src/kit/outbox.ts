@@ -42,8 +42,8 @@ export type AccountNews =
 
 export type InvitationNews = { clientId: number; invitedAt: string };
 
-/** What an executive is written to about an order. */
-export type OrderNews = 'confirmed' | 'cancelled' | 'expired' | 'refused';
+/** What whoever ordered is written to about an order. */
+export type OrderNews = 'confirmed' | 'sent' | 'cancelled' | 'expired' | 'refused';
 
 /** What a payer is written to about her payment. */
 export type PaymentNews = 'paid' | 'paidLate' | 'paidTwice' | 'refunded' | 'denied';

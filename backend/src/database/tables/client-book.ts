@@ -43,6 +43,8 @@ export type ClientBookTables = {
   };
   /** Keyed hashes of an executive with an address: she writes to it no more. */
   client_mail_refusals: { mailbox: string; terms: string; at: Date };
+  /** Keyed hashes like those: whom she had blocked, and who left her. */
+  client_blocks: { mailbox: string; at: Date };
   client_messages: {
     id: Generated<number>;
     executive_id: string;

@@ -50,6 +50,7 @@ export const executiveParts: Parts = {
   order_dropped_lines: { where: executive },
   order_omissions: { where: executive },
   order_events: { where: ofOrders, without: workers },
+  dispatches: { where: ofOrders },
   account_movements: { where: executive, without: workers },
   point_movements: { where: executive },
   coupons: { where: executive },
@@ -91,6 +92,7 @@ export const clientParts: Parts = {
   addresses: { where: inBookOrAsGuest, without: ['executive_id', 'guest_id'] },
   guests: { where: (id) => sql<boolean>`t.id in ${asGuest(id)}`, without: ['address_hash'] },
   orders: { where: (id) => sql<boolean>`t.guest_id in ${asGuest(id)}` },
+  dispatches: { where: (id) => sql<boolean>`t.order_id in (select id from orders where guest_id in ${asGuest(id)})` },
   // What was ordered for her, where the order itself is her executive's, and what she ordered herself.
   order_lines: { where: inBookOrAsGuest, without: ['executive_id', 'guest_id', 'order_id'] },
 };

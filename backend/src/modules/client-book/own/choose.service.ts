@@ -1,9 +1,11 @@
 import { clientsMax } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
+import type { Secret } from '../../../shared/client-address.ts';
 import { conflict } from '../../../shared/errors.ts';
 import { type Asked, countClients, findUnclaimed } from '../book.repository.ts';
 import { agrees, isForExecutive, listConsents } from '../consents.repository.ts';
+import { mailboxKeyOf } from '../refusals.repository.ts';
 import { isInBookOf } from '../whose-book.ts';
 import { leaveBook, tellLeft } from './leave-book.ts';
 import { lockOwn, type Own, type OwnRow } from './own-data.service.ts';
@@ -44,11 +46,12 @@ async function leave(own: Own, row: OwnRow, outbox: Outbox): Promise<void> {
 }
 
 /** Whom an executive has blocked she does not get back by this; it is said like that of a full book. */
-async function join({ trx, accountId, orders }: Own, { was }: OwnRow, executiveId: string): Promise<void> {
+async function join({ trx, accountId, secret, orders }: Own, { was }: OwnRow, executiveId: string): Promise<void> {
   await orders.lock(trx, executiveId);
   const address = was.mailTo;
   const { total } = await countClients(trx, executiveId, everybody);
-  if (total >= clientsMax || (address !== null && (await isBlocked(trx, executiveId, address)))) throw conflict();
+  if (total >= clientsMax || (address !== null && (await isBlocked(trx, { secret, executiveId, address }))))
+    throw conflict();
   // Whoever proved the address that she wrote down is the one whom she meant.
   const known = address === null ? null : await findUnclaimed(trx, executiveId, address);
   const hers = { name: was.name, family_name: was.familyName, version: was.version + 1 };
@@ -73,7 +76,15 @@ async function join({ trx, accountId, orders }: Own, { was }: OwnRow, executiveI
   await keepExecutive(trx, accountId, executiveId);
 }
 
-async function isBlocked(trx: Db, executiveId: string, address: string): Promise<boolean> {
+type Mailbox = { secret: Secret; executiveId: string; address: string };
+
+async function isBlocked(trx: Db, { secret, executiveId, address }: Mailbox): Promise<boolean> {
+  const left = await trx
+    .selectFrom('client_blocks')
+    .select('mailbox')
+    .where('mailbox', '=', mailboxKeyOf(secret, executiveId, address))
+    .executeTakeFirst();
+  if (left) return true;
   const row = await trx
     .selectFrom('client_book as b')
     .leftJoin('accounts as a', 'a.id', 'b.account_id')

@@ -5,9 +5,9 @@ import { dropUnnamed, emptyClient } from '../erase.ts';
 import { mailboxKeyOf, refuseMails } from '../refusals.repository.ts';
 import type { Own, OwnRow } from './own-data.service.ts';
 
-/** All that is known of her in a book goes but her name where an order has it. */
+/** All that is known of her in a book goes but her name where an order has it, and that she was blocked. */
 export async function leaveBook(own: Own, { executiveId, was }: OwnRow): Promise<void> {
-  const { trx, secret, orders, requests } = own;
+  const { trx, secret, now, orders, requests } = own;
   if (executiveId === null) {
     await trx.deleteFrom('client_book').where('id', '=', was.id).execute();
     return;
@@ -16,6 +16,12 @@ export async function leaveBook(own: Own, { executiveId, was }: OwnRow): Promise
   // Her no to mails outlives her row, under a hash: she may be written down again.
   const no = refusalIn(await listConsents(trx, secret, executiveId, [was.id]), was.id);
   if (no && was.email !== null) await refuseMails(trx, mailboxKeyOf(secret, executiveId, was.email), no.at);
+  if (was.state === 'BLOQUEADA' && was.email !== null)
+    await trx
+      .insertInto('client_blocks')
+      .values({ mailbox: mailboxKeyOf(secret, executiveId, was.email), at: now })
+      .onConflict((oc) => oc.doNothing())
+      .execute();
   await orders.forget(trx, client);
   await requests.forget(trx, client);
   await emptyClient(trx, client, null);

@@ -48,12 +48,17 @@ type Ports = ClientBookPorts &
     };
     /** Who sells under an alias now. */
     sellerAt: (db: Db, alias: string) => Promise<string | null>;
+    /** Whether she still takes clients on. */
+    isAtWork: (db: Db, executiveId: string) => Promise<boolean>;
     /** As her own client sees her. */
     readExecutive: (db: Db, executiveId: string) => Promise<PublicExecutiveWire>;
   };
 
 /** An account that a shopper makes herself, with an executive or without one. */
-export function ownAccountHandlers(kit: Kit, { links, guests, sellerAt, readExecutive, ...ports }: Ports): Handlers {
+export function ownAccountHandlers(
+  kit: Kit,
+  { links, guests, sellerAt, isAtWork, readExecutive, ...ports }: Ports,
+): Handlers {
   const { db, config, now, outbox } = kit;
   const { change } = transactions(kit);
 
@@ -82,7 +87,8 @@ export function ownAccountHandlers(kit: Kit, { links, guests, sellerAt, readExec
     readAccountLink: async ({ body, clientAddress }) => {
       await assertLimit(db, `account link ${addressHashOf(config, clientAddress)}`, accountLimits.link);
       const { address, storeOwnerId } = await links.read(db, body.token);
-      const executive = storeOwnerId === null ? null : await readExecutive(db, storeOwnerId);
+      const takesOn = storeOwnerId !== null && (await isAtWork(db, storeOwnerId));
+      const executive = takesOn ? await readExecutive(db, storeOwnerId) : null;
       return { datos: toLinkWire(address, await guests.at(db, address), executive) };
     },
 
@@ -95,7 +101,7 @@ export function ownAccountHandlers(kit: Kit, { links, guests, sellerAt, readExec
       const given = { token: body.token, password: body.claveNueva, name, clientAddress, device, isAbout };
       const begun = await links.begin(given, async (trx, { storeOwnerId, ...proved }) => {
         const account = await addOwnAccount(trx, { ...beginning, ...proved, locale, now: now() });
-        if (account && body.conSocia && storeOwnerId !== null)
+        if (account && body.conSocia && storeOwnerId !== null && (await isAtWork(trx, storeOwnerId)))
           await chooseExecutive(own(trx, account.id), storeOwnerId, outbox).catch(goOnWithout);
         return account;
       });

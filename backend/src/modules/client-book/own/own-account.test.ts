@@ -244,6 +244,29 @@ onDatabase((database) => {
       expect((await home(without)).datos?.socia).toBeNull();
       expect((await choose(without, await aliasOf(she.id))).status).toBe(409);
     });
+
+    test('N06 whoever is blocked and leaves does not come back by that, nor by another account', async () => {
+      const she = await anExecutive(db());
+      const token = await signedUp('goes@example.com', { conSocia: true }, she.id);
+      const inBook = (await home(token)).datos?.id ?? '';
+      await book.edit(she, { id: inBook, estado: 'BLOQUEADA' });
+      expect((await choose(token, null)).status).toBe(200);
+      expect((await choose(token, await aliasOf(she.id))).status).toBe(409);
+      const body = { claveActual: password };
+      expect((await call('POST', '/api/clientes/cerrarCuentaCliente', { token, body })).status).toBe(200);
+      const again = await signedUp('goes@example.com', { conSocia: true }, she.id);
+      expect((await home(again)).datos?.socia).toBeNull();
+    });
+
+    test('N06 who sells no more by the time the link is opened is not offered', async () => {
+      const she = await anExecutive(db());
+      const token = await tokenFor('offered@example.com', she.id);
+      expect((await open(token)).datos?.socia).not.toBeNull();
+      await db().updateTable('accounts').set({ status: 'blocked' }).where('id', '=', she.id).execute();
+      expect((await open(token)).datos?.socia).toBeNull();
+      const begun = await create(token, { conSocia: true });
+      expect((await home(begun.datos?.token)).datos?.socia).toBeNull();
+    });
   });
 
   test('P03 an account without an executive is copied and ended like any other', async () => {

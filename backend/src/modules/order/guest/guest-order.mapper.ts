@@ -80,7 +80,7 @@ export const toGuestChanged = (
 type Beside = { payment: PaymentResultWire; methods: PaymentMethodWire[] };
 
 export const toSeenOrder = (
-  { standing, guest, cancellable, withdrawUntil }: SeenOrder,
+  { standing, guest, cancellable, withdrawUntil, dispatch }: SeenOrder,
   { payment, methods }: Beside,
   locale: Locale,
 ): AnswerOf<'readGuestOrder'> => {
@@ -98,6 +98,12 @@ export const toSeenOrder = (
     metodos: methods,
     cancelable: cancellable,
     desistimientoHasta: withdrawUntil,
+    envio: dispatch && {
+      salida: dispatch.leftOn,
+      transportista: dispatch.carrier,
+      seguimiento: dispatch.tracking,
+      enlace: dispatch.url,
+    },
   };
 };
 
