@@ -36,6 +36,7 @@ test('R20 whoever has no executive is told so, and what she may do; there is nob
   expect(screen.getByText(words.alone.how)).toBeVisible();
   expect(screen.queryByRole('link', { name: words.start })).toBeNull();
   expect(screen.getByRole('link', { name: words.bought.open })).toHaveAttribute('href', '/en/clients/orders');
+  expect(screen.getByRole('link', { name: words.bought.wishes })).toHaveAttribute('href', '/en/wish-list');
 });
 
 test('R21 the page that asks an executive says the same where there is none', async () => {

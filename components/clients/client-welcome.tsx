@@ -5,7 +5,7 @@ import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';
-import { clientOrder, clientOrders, clientWelcome } from '@/lib/access/route-access';
+import { clientOrder, clientOrders, clientWelcome, wishListPath } from '@/lib/access/route-access';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
@@ -36,9 +36,12 @@ export async function ClientWelcome({ session }: { session: Session }) {
           ) : (
             <NoExecutive locale={locale} words={await getWords('clientArea.alone')} />
           )}
-          <p>
+          <p className="actions">
             <Link href={localePath(locale, clientOrders)} className={linkClass('accent')}>
               {t('bought.open')}
+            </Link>
+            <Link href={localePath(locale, wishListPath)} className={linkClass('accent')}>
+              {t('bought.wishes')}
             </Link>
           </p>
         </>

@@ -68,7 +68,7 @@ onDatabase((database) => {
     const today = shop.now().toISOString().slice(0, 10);
     const send = (form: Record<string, string>) => browser.press(`${parcelAt(id)}/send`, { reason: 'list', ...form });
     const tomorrow = new Date(shop.now().getTime() + 86_400_000).toISOString().slice(0, 10);
-    for (const wrong of [
+    const wrongs: Record<string, string>[] = [
       { leftOn: tomorrow },
       { leftOn: 'yesterday' },
       { leftOn: '2026-02-30' },
@@ -78,7 +78,8 @@ onDatabase((database) => {
       { carrier: 'correos', tracking: '<b>1234</b>' },
       // A number of nobody's leads nowhere.
       { tracking: 'PQ4F8A12' },
-    ]) {
+    ];
+    for (const wrong of wrongs) {
       const { sure } = await send(wrong);
       expect([wrong, sure.status]).toEqual([wrong, 422]);
     }
