@@ -62,6 +62,7 @@ export const toKinds = (known: OwnSizes) =>
     nightwear: known.nightwear ?? '',
   }) satisfies Record<SizeKind, string>;
 
+export const askFieldOfWire = { correo: 'email' } as const;
 export const accountFieldOfWire = {
   nombre: 'givenName',
   apellidos: 'familyName',

@@ -7,7 +7,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { emailMaxLength } from '@/contract/rules';
 import { clientLogin } from '@/lib/access/route-access';
 import { askAccountForm } from '@/lib/clients/own-account';
-import { askForAccount } from '@/lib/clients/own-account-calls';
+import { askFieldOfWire, askForAccount } from '@/lib/clients/own-account-calls';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import { storeInForce } from '@/lib/store/store-in-force';
@@ -40,7 +40,7 @@ export function AskForAccount({ locale, words: { ask, forms } }: Props) {
         words={forms}
         send={({ email }) => askForAccount(email, locale, executiveHere())}
         onDone={() => setAsked(true)}
-        fieldOfWire={{ correo: 'email' }}
+        fieldOfWire={askFieldOfWire}
         submit={ask.submit}
         pending={ask.pending}
         actions={back}

@@ -6,7 +6,6 @@ import type { Db } from '../../database/schema.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';
 import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
 import { escapeLike } from '../../shared/text.ts';
-import { isInBookOf } from './whose-book.ts';
 
 type ClientState = (typeof clientStates)[number];
 
@@ -54,6 +53,10 @@ export const mailTo = sql<string | null>`case
 const columns = sql`b.id, b.account_id as "accountId", b.name, b.family_name as "familyName", b.phone, ${email} as email, ${mailTo} as "mailTo",
   coalesce(b.locale, a.lang, e.lang) as locale, b.birthday, b.notes, b.tags, b.sizes, ${state} as state, b.invited_at as "invitedAt",
   b.version`;
+
+/** Rows `b` of an executive's book; of null those of clients whom nobody looks after. */
+export const isInBookOf = (executiveId: string | null): RawBuilder<boolean> =>
+  executiveId === null ? sql<boolean>`b.executive_id is null` : sql<boolean>`b.executive_id = ${executiveId}`;
 
 /** Hers, or of those whom nobody looks after, without those who are none any more. */
 const book = (executiveId: string | null, joined = sql``) => sql`client_book b

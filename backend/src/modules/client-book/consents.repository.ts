@@ -3,8 +3,8 @@ import { accountConsentNames, type consentNames } from 'contract/schemas/people.
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Secret } from '../../shared/client-address.ts';
+import { isInBookOf } from './book.repository.ts';
 import { listRefused, mailboxKeyOf } from './refusals.repository.ts';
-import { isInBookOf } from './whose-book.ts';
 
 export type ConsentName = (typeof consentNames)[number];
 /** With what somebody says of her own account alone. */
@@ -23,7 +23,10 @@ export type Consent = {
 /** Without it her executive keeps no size of hers. */
 export const sizesConsent = 'TALLAS_SOCIA';
 /** Without either of them her account keeps none. */
-export const keepingSizes: readonly OwnConsentName[] = [sizesConsent, 'TALLAS_CUENTA'];
+export const keptSizesConsent = 'TALLAS_CUENTA';
+export const keepingSizes: readonly OwnConsentName[] = [sizesConsent, keptSizesConsent];
+/** Her account keeps her wish list. */
+export const wishesConsent = 'DESEOS_CUENTA';
 
 /** What she says of her own account alone is not her executive's to read. */
 export const isForExecutive = <One extends { name: OwnConsentName }>(one: One): one is One & { name: ConsentName } =>

@@ -6,6 +6,7 @@ import {
   agrees,
   type Consent,
   type ConsentName,
+  keptSizesConsent,
   listConsents,
   mailConsent,
   sizesConsent,
@@ -85,7 +86,7 @@ async function changeClient(editing: Editing, edit: ClientEdit, was: ClientRow):
     edit.consents.find(({ name: asked }) => asked === sizesConsent)?.given ?? agrees(consents, was.id, sizesConsent);
   if (edit.sizes?.length && !seesSizes) return refusedFor(clientKeys.sizesNeedConsent, was.id);
   // What her own account keeps and her executive does not see stays as it is.
-  const keepsHers = !seesSizes && agrees(consents, was.id, 'TALLAS_CUENTA');
+  const keepsHers = !seesSizes && agrees(consents, was.id, keptSizesConsent);
   const reason = await placeAddress(editing, was.id, edit);
   if (reason !== null) return refusedFor(reason, was.id);
   if (movedTo && saidNo.includes(mailConsent)) await refuseMails(trx, mailboxKeyOf(secret, executiveId, movedTo), now);

@@ -1,12 +1,12 @@
+import { barredState } from 'contract/codes.ts';
 import { clientsMax } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
 import type { Secret } from '../../../shared/client-address.ts';
 import { conflict } from '../../../shared/errors.ts';
-import { type Asked, countClients, findUnclaimed } from '../book.repository.ts';
-import { agrees, isForExecutive, listConsents } from '../consents.repository.ts';
+import { type Asked, countClients, findUnclaimed, isInBookOf } from '../book.repository.ts';
+import { agrees, isForExecutive, keptSizesConsent, listConsents } from '../consents.repository.ts';
 import { mailboxKeyOf } from '../refusals.repository.ts';
-import { isInBookOf } from '../whose-book.ts';
 import { leaveBook, tellLeft } from './leave-book.ts';
 import { lockOwn, type Own, type OwnRow } from './own-data.service.ts';
 
@@ -38,7 +38,7 @@ async function leave(own: Own, row: OwnRow, outbox: Outbox): Promise<void> {
     .values({
       ...{ executive_id: null, account_id: accountId, name: was.name, family_name: was.familyName },
       ...{ phone: was.phone, locale: was.locale, version: was.version + 1 },
-      sizes: JSON.stringify(agrees(said, was.id, 'TALLAS_CUENTA') ? was.sizes : []),
+      sizes: JSON.stringify(agrees(said, was.id, keptSizesConsent) ? was.sizes : []),
     })
     .execute();
   await keepExecutive(trx, accountId, null);
@@ -90,7 +90,7 @@ async function isBlocked(trx: Db, { secret, executiveId, address }: Mailbox): Pr
     .leftJoin('accounts as a', 'a.id', 'b.account_id')
     .select('b.id')
     .where(isInBookOf(executiveId))
-    .where('b.state', '=', 'BLOQUEADA')
+    .where('b.state', '=', barredState)
     .where(({ fn, eb }) => eb(fn('lower', [fn.coalesce('a.email', 'b.email')]), '=', address.toLowerCase()))
     .limit(1)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { barredState } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
 import { listConsents, refusalIn } from '../consents.repository.ts';
@@ -16,7 +17,7 @@ export async function leaveBook(own: Own, { executiveId, was }: OwnRow): Promise
   // Her no to mails outlives her row, under a hash: she may be written down again.
   const no = refusalIn(await listConsents(trx, secret, executiveId, [was.id]), was.id);
   if (no && was.email !== null) await refuseMails(trx, mailboxKeyOf(secret, executiveId, was.email), no.at);
-  if (was.state === 'BLOQUEADA' && was.email !== null)
+  if (was.state === barredState && was.email !== null)
     await trx
       .insertInto('client_blocks')
       .values({ mailbox: mailboxKeyOf(secret, executiveId, was.email), at: now })

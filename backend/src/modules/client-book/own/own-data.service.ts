@@ -5,7 +5,14 @@ import type { Db } from '../../../database/schema.ts';
 import type { SizeNote } from '../../../database/tables/client-book.ts';
 import { conflict, invalid, refused } from '../../../shared/errors.ts';
 import { type ClientRow, findClient } from '../book.repository.ts';
-import { agrees, isForExecutive, keepingSizes, listConsents, type OwnConsentName } from '../consents.repository.ts';
+import {
+  agrees,
+  isForExecutive,
+  keepingSizes,
+  listConsents,
+  type OwnConsentName,
+  wishesConsent,
+} from '../consents.repository.ts';
 import { type Editing, givenNameOf, toName } from '../edits.ts';
 import { ownFields } from './own-fields.mapper.ts';
 
@@ -70,7 +77,7 @@ export async function changeOwnData(own: Own, { version, consents, ...change }: 
       .insertInto('consents')
       .values(news.map((said) => ({ account_id: accountId, ...said, at: now })))
       .execute();
-  if (news.some((one) => one.name === 'DESEOS_CUENTA' && !one.given)) await own.dropWishes(trx, accountId);
+  if (news.some((one) => one.name === wishesConsent && !one.given)) await own.dropWishes(trx, accountId);
   const name = toName(given, family);
   const { phone, locale, sizes } = change;
   await trx
