@@ -38,6 +38,7 @@ const executiveOnly = [
 const clientOnly = [
   ['/clients/welcome', 'clientArea.welcome'],
   ['/clients/order', 'clientArea.order.title'],
+  ['/clients/orders', 'clientArea.bought.title'],
   ['/clients/data', 'clientData.title'],
 ] as const;
 

@@ -80,14 +80,15 @@ export function aGuest(page: Page, locale: Locale = 'es') {
   };
 }
 
-/** The link of the mail about an order, as it lies in her mailbox. */
-export async function linkInMail(page: Page, email: string): Promise<string> {
+/** A link of a mail, as it lies in her mailbox: to her order, or where else it leads. */
+export async function linkInMail(page: Page, email: string, to = 'shopping-confirmation'): Promise<string> {
   let link = '';
   await expect(async () => {
     const { messages: mails } = await (
       await page.request.get(`${process.env.SIMULATORS_URL}/mailbox?to=${email}`)
     ).json();
-    link = /https?:\S+shopping-confirmation#\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
+    const wanted = new RegExp(`https?:\\S+${to}#\\S+`);
+    link = mails.map(({ text }: { text: string }) => wanted.exec(text)?.[0]).find(Boolean) ?? '';
     expect(link).not.toBe('');
   }).toPass({ timeout: 60_000 });
   return link;

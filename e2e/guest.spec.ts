@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright/test';
 import { declining, expectBank, payAtPayPal, payByBizum, payByCard, returnToShop } from './bank-page';
-import { expect, expectAccessible, leaveOutPictures, sharedShop, test } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, sharedShop, test, waitUntilHeard } from './fixtures';
 import { aGuest, linkInMail, type Tender } from './guest-journey';
 import { bookArrival } from './office-page';
 import { readTransfer } from './payment-steps';
@@ -111,6 +111,41 @@ for (const { locale, tender } of journeys) {
     expect(logs.join('\n')).not.toMatch(/Soto Gil|Calle de la Paz|"(talla|tallas|band|cup)":/);
   });
 }
+
+test('S01 R20 R26 a guest makes an account by the link of her mail, and finds her order and nothing unasked in it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const guest = aGuest(page);
+  const { t } = guest;
+  const email = anEmail();
+  await guest.addOne();
+  await guest.toData();
+  await guest.fillIn(email);
+  await guest.toPayment();
+  await guest.agree('cash');
+  await guest.press();
+  await guest.expectPlaced();
+  const order = new URL(page.url()).hash;
+  await page.getByRole('button', { name: t('access.account.offer.submit') }).click();
+  await expect(page.getByText(t('access.account.offer.done', { mail: email }))).toBeVisible();
+
+  const { pathname, hash } = new URL(await linkInMail(page, email, 'validation/account'));
+  await page.goto(pathname + hash);
+  const submit = page.getByRole('button', { name: t('access.account.submit') });
+  await waitUntilHeard(submit);
+  await expectAccessible(page);
+  await page.getByLabel(new RegExp(`^${t('access.account.password')}`)).fill('ámbar Linterna 77');
+  await submit.click();
+  await expect(page).toHaveURL('/clients/welcome');
+  await expect(page.getByRole('heading', { name: t('clientArea.alone.title') })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('clientArea.bought.open') }).click();
+  await expect(page).toHaveURL('/clients/orders');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Pedido / }).click();
+  await expect(page).toHaveURL((url) => url.hash === order);
+  await guest.expectPlaced();
+});
 
 test('P04 R26 a guest whose card is denied pays the same order by Bizum', { tag: '@phone' }, async ({ page }) => {
   const guest = aGuest(page);

@@ -1,5 +1,5 @@
 import { type DenialKey, denialKeys } from '../contract/denial-keys.ts';
-import type { Locale } from '../contract/public-codes.ts';
+import { type Locale, locales } from '../contract/public-codes.ts';
 
 /** One scenario of the simulators' tables, or of those by hand, that a browser walks, and the language it is walked in. */
 export type Walk = { where: 'bank' | 'paypal' | 'byHand'; scenario: string; locale: Locale };
@@ -66,13 +66,13 @@ export const walks = {
 
 export const postedReturns = [bank('en', 'return-post'), bank('de', 'return-post')];
 
-/** Guests, each from a shared link to her order. */
+/** Guests, each from a shared link to her order: every way to pay in every language. */
 export const guestWalks = {
-  card: [bank('es', 'approve'), bank('de', 'approve')],
-  bizum: [bank('es', 'bizum-approve')],
-  paypal: [payPal('es', 'approved'), payPal('en', 'approved')],
-  cash: [byHand('es', 'cash-agreed'), byHand('en', 'cash-agreed')],
-  transfer: [byHand('es', 'transfer-in-full'), byHand('de', 'transfer-in-full')],
+  card: locales.map((locale) => bank(locale, 'approve')),
+  bizum: locales.map((locale) => bank(locale, 'bizum-approve')),
+  paypal: locales.map((locale) => payPal(locale, 'approved')),
+  cash: locales.map((locale) => byHand(locale, 'cash-agreed')),
+  transfer: locales.map((locale) => byHand(locale, 'transfer-in-full')),
 };
 
 export const allWalks: Walk[] = [

@@ -1,6 +1,7 @@
 import { bodyMaxBytes } from 'contract/rules.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from './database/database.ts';
+import type { Db } from './database/schema.ts';
 import type { Config } from './kit/config.ts';
 import type { Handlers, Identity } from './kit/handlers.ts';
 import type { Kit } from './kit/kit.ts';
@@ -24,6 +25,7 @@ import { firstAccessHandlers } from './modules/client-book/first-access.routes.t
 import { joinBook } from './modules/client-book/join.ts';
 import { messageHandlers } from './modules/client-book/messages.routes.ts';
 import { closeBook } from './modules/client-book/own/close-book.ts';
+import { ownAccountHandlers } from './modules/client-book/own/own-account.routes.ts';
 import { ownClientHandlers } from './modules/client-book/own/own-client.routes.ts';
 import { consentHandlers } from './modules/consent/consent.routes.ts';
 import { createContentDesk } from './modules/content/content.repository.ts';
@@ -37,6 +39,7 @@ import { payableOrders } from './modules/order/checkout/payable.ts';
 import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
 import { createParcelsWatch } from './modules/order/dispatch/parcels-watch.ts';
 import { guestHandlers } from './modules/order/guest/guest.routes.ts';
+import { findGuestMail, sumGuestOrders } from './modules/order/guest/own-orders.ts';
 import { bookedClients } from './modules/order/history/booked-clients.ts';
 import { heldOrders } from './modules/order/history/held.ts';
 import { historyHandlers } from './modules/order/history/history.routes.ts';
@@ -63,7 +66,7 @@ import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
 import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
 import { referralHandlers } from './modules/referrals/referrals.routes.ts';
-import { getExecutive } from './modules/requests/people.repository.ts';
+import { getExecutive, isAtWork } from './modules/requests/people.repository.ts';
 import type { RequestPorts } from './modules/requests/ports.ts';
 import { toExecutive } from './modules/requests/requests.mapper.ts';
 import { countOpen, countWaiting, listLapsed } from './modules/requests/requests.repository.ts';
@@ -74,6 +77,7 @@ import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
 import { keepDeeds } from './modules/session/acting-deeds.ts';
 import { createLink, endInvitations } from './modules/session/links.repository.ts';
 import { ownMailChanges } from './modules/session/mail-change.service.ts';
+import { beginOwnAccount, readAccountLink } from './modules/session/own-account.service.ts';
 import { passwordHandlers } from './modules/session/password.routes.ts';
 import { requireOwnPassword } from './modules/session/password.service.ts';
 import { hashPassword, verifyPassword } from './modules/session/passwords.ts';
@@ -86,8 +90,9 @@ import { solutionGuideHandlers } from './modules/solution-guide/solution-guide.r
 import { newAliases } from './modules/store/alias.ts';
 import { readyBagHandlers } from './modules/store/ready-bags.routes.ts';
 import { storeHandlers } from './modules/store/store.routes.ts';
-import { findStoreOwner } from './modules/store/store-behind.ts';
+import { findSeller, findStoreOwner } from './modules/store/store-behind.ts';
 import { storeOrders } from './modules/store/store-orders.ts';
+import { dropWishes } from './modules/wish-list/wish-list.repository.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
 import { withdrawalHandlers } from './modules/withdrawal/withdrawal.routes.ts';
 import { createWithdrawalsWatch } from './modules/withdrawal/withdrawals-watch.ts';
@@ -195,6 +200,8 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     requests: { countOpen, countWaiting, listLapsed, forget: forgetRequests, moveTo: moveRequests },
   };
 
+  const readOwnExecutive = async (from: Db, executiveId: string) => toExecutive(await getExecutive(from, executiveId));
+
   const forgetPortrait = (hash: string) =>
     forgetDerived(config.pictureCacheDir, hash).catch((error: unknown) =>
       app.log.warn({ err: error }, 'what was made of a portrait could not be removed'),
@@ -210,7 +217,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...passwordHandlers(kit, {
         completeEnrolment: completeEnrolment(keepFirstAddress, newAliases),
         completeInvitation: (trx, wanted) => beginAccount(trx, config, wanted),
-        readExecutive: async (trx, executiveId) => toExecutive(await getExecutive(trx, executiveId)),
+        readExecutive: readOwnExecutive,
       }),
       ...signUpHandlers(kit, {
         checkAddress: (address, field) => checkAddress(db, address, field),
@@ -254,7 +261,17 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...clientBookHandlers(kit, clientPorts),
       ...ownClientHandlers(kit, {
         ...clientPorts,
+        dropWishes,
         checkPassword: (...given) => requireOwnPassword(kit, ...given),
+      }),
+      ...ownAccountHandlers(kit, {
+        ...clientPorts,
+        dropWishes,
+        links: { read: readAccountLink, begin: (...given) => beginOwnAccount(kit, ...given) },
+        guests: { mailOf: (from, link) => findGuestMail(from, config, link), at: sumGuestOrders },
+        sellerAt: findSeller,
+        isAtWork,
+        readExecutive: readOwnExecutive,
       }),
       ...ownDataHandlers(kit, {
         orders: bookedClients,

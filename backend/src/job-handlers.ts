@@ -11,6 +11,7 @@ import { toConfirmationMail, toRestockMail } from './modules/catalogue/restock/r
 import { writeInvitationMail } from './modules/client-book/first-access.ts';
 import { writeClientMail } from './modules/client-book/message-mail.ts';
 import { writeClosedMail } from './modules/client-book/own/closed-mail.ts';
+import { writeOwnAccountMail } from './modules/client-book/own/own-account-mail.ts';
 import { writeContactMail } from './modules/customer-care/contact-mail.ts';
 import { writeNewsletterMail } from './modules/customer-care/newsletter-mail.ts';
 import { expireOrders } from './modules/order/checkout/cancel.service.ts';
@@ -102,6 +103,7 @@ async function writeAccountMail({ db, config }: Kit, news: AccountNews): Promise
   }
   if (news.about === 'invitation')
     return writeInvitationMail(db, news, { create: createLink, end: endInvitations }, config);
+  if (news.about === 'ownAccount') return writeOwnAccountMail(db, news, { create: createLink }, config.storefrontUrl);
   if (news.about === 'newMail' || news.about === 'mailChanged') return writeMailChangeMail(db, config, news);
   if (news.about === 'closed' || news.about === 'clientLeft') return writeClosedMail(db, news);
   const mail = await readPasswordMail(db, news);

@@ -24,7 +24,7 @@ test('P01 P02 P03 all protected rows of the table are here', () => {
   expect(rows.filter(({ path }) => path.startsWith('/api/socia/')).length).toBe(56);
   expect(rows.filter(({ path }) => path.startsWith('/api/asesora/')).length).toBe(3);
   expect(rows.filter(({ path }) => path.startsWith('/api/admon-clientes/')).length).toBe(10);
-  expect(rows.filter(({ path }) => /^\/api\/clientes\/(?!login|validar)/.test(path)).length).toBe(6);
+  expect(rows.filter(({ path }) => /^\/api\/clientes\/(?!login|validar)/.test(path)).length).toBe(8);
 });
 
 describe.each(rows.map((row) => [row.verb, row] as const))('%s', (_verb, row) => {

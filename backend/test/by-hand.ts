@@ -48,7 +48,9 @@ const cash = (name: string, steps: Step[], end: End): ByHand => ({
 });
 const returned = ['tooLittle', 'refunded'];
 const awaited: End = { state: orderStates.pending, held: 3, mails: ['confirmed'] };
-const handedOver: End = { ...awaited, state: orderStates.delivered };
+/** Whoever ordered has been told that it left. */
+const left = more(awaited, 'sent');
+const handedOver: End = { ...left, state: orderStates.delivered };
 const atTheDoor: Step[] = ['agrees', 'send', 'deliver'];
 
 export const byHand: readonly ByHand[] = [
@@ -90,15 +92,15 @@ export const byHand: readonly ByHand[] = [
   cash('never-agreed', [], runsOut),
   cash('agreed-too-late', [{ days: 1 }, 'agreesInVain'], runsOut),
   cash('called-off', ['agrees', 'isCalledOff'], calledOff),
-  cash('on-its-way', ['agrees', 'send'], { ...awaited, state: orderStates.sent }),
+  cash('on-its-way', ['agrees', 'send'], { ...left, state: orderStates.sent }),
   cash('handed-over', atTheDoor, handedOver),
   cash('handed-over-and-paid-by-the-carrier', [...atTheDoor, 'collect'], handedOver),
   cash('refused-at-the-door', ['agrees', 'send', 'refuse'], {
     state: orderStates.refused,
     held: 0,
-    mails: ['confirmed', 'refused'],
+    mails: ['confirmed', 'sent', 'refused'],
   }),
-  cash('on-its-way-back', [...atTheDoor, 'collect', 'startReturn'], { ...awaited, state: orderStates.returning }),
+  cash('on-its-way-back', [...atTheDoor, 'collect', 'startReturn'], { ...left, state: orderStates.returning }),
   cash('kept-after-all', [...atTheDoor, 'startReturn', 'endReturn', 'collect'], handedOver),
   cash('called-off-before-it-was-agreed', ['isCalledOff'], calledOff),
 ];

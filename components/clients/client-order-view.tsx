@@ -10,6 +10,7 @@ import { localePath } from '@/lib/i18n/routing';
 import { getClientHome } from '@/lib/requests/request-queries';
 import type { Session } from '@/lib/session/session';
 import { ClientOrder } from './client-order';
+import { NoExecutive } from './no-executive';
 import '@/components/order/order.css';
 import '@/components/requests/requests.css';
 import './clients.css';
@@ -20,6 +21,7 @@ export async function ClientOrderView({ session }: { session: Session }) {
   const t = await getTranslations('clientArea.order');
   // Without it she chooses all the same.
   const home = await getClientHome(session.token, locale);
+  const alone = home.ok && home.data.executive === null;
   return (
     <div className="page-narrow">
       <p>
@@ -28,19 +30,25 @@ export async function ClientOrderView({ session }: { session: Session }) {
         </Link>
       </p>
       <h1>{t('title')}</h1>
-      <p>{t('lead')}</p>
-      <p className="form-failure script-missing">{t('script')}</p>
-      <ClientOrder
-        locale={locale}
-        sizes={home.ok ? listSizes(home.data.own) : []}
-        words={{
-          order: await getWords('clientArea.order'),
-          grid: await getWords('order.grid'),
-          sizeTypes: await getWords('clientData.form.sizeTypes'),
-          failures: await getFailureWords(),
-          optional: (await getWords('forms')).optional,
-        }}
-      />
+      {alone ? (
+        <NoExecutive locale={locale} words={await getWords('clientArea.alone')} />
+      ) : (
+        <>
+          <p>{t('lead')}</p>
+          <p className="form-failure script-missing">{t('script')}</p>
+          <ClientOrder
+            locale={locale}
+            sizes={home.ok ? listSizes(home.data.own) : []}
+            words={{
+              order: await getWords('clientArea.order'),
+              grid: await getWords('order.grid'),
+              sizeTypes: await getWords('clientData.form.sizeTypes'),
+              failures: await getFailureWords(),
+              optional: (await getWords('forms')).optional,
+            }}
+          />
+        </>
+      )}
     </div>
   );
 }

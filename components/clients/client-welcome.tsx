@@ -4,14 +4,17 @@ import { getFailureWords } from '@/components/order/failure-words';
 import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { clientOrder, clientWelcome } from '@/lib/access/route-access';
+import { linkClass } from '@/components/ui/text-link';
+import { clientOrder, clientOrders, clientWelcome, wishListPath } from '@/lib/access/route-access';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
-import { localePath } from '@/lib/i18n/routing';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 import { getClientHome } from '@/lib/requests/request-queries';
+import type { ClientHome, OwnExecutive } from '@/lib/requests/requests';
 import type { Session } from '@/lib/session/session';
 import { ClientSignOut } from './client-sign-out';
 import { ExecutiveCard } from './executive-card';
+import { NoExecutive } from './no-executive';
 import { OwnRequests } from './own-requests';
 import './clients.css';
 
@@ -28,34 +31,19 @@ export async function ClientWelcome({ session }: { session: Session }) {
       <h1>{t('welcome', { name: home.ok ? home.data.name : session.name })}</h1>
       {home.ok ? (
         <>
-          <ExecutiveCard executive={home.data.executive} />
+          {home.data.executive ? (
+            <WithExecutive locale={locale} home={home.data} executive={home.data.executive} />
+          ) : (
+            <NoExecutive locale={locale} words={await getWords('clientArea.alone')} />
+          )}
           <p className="actions">
-            <Link href={localePath(locale, clientOrder)} className={buttonClass()}>
-              {t('start')}
+            <Link href={localePath(locale, clientOrders)} className={linkClass('accent')}>
+              {t('bought.open')}
+            </Link>
+            <Link href={localePath(locale, wishListPath)} className={linkClass('accent')}>
+              {t('bought.wishes')}
             </Link>
           </p>
-          <h2 className="client-heading">{t('requests')}</h2>
-          {home.data.requests.length > 0 ? (
-            <>
-              <p className="form-failure script-missing">{t('script')}</p>
-              <OwnRequests
-                locale={locale}
-                executive={home.data.executive.name}
-                requests={home.data.requests}
-                now={new Date().toISOString()}
-                words={{
-                  area: await getWords('clientArea'),
-                  line: await getWords('requests.line'),
-                  talk: await getWords('requests.talk'),
-                  deadline: await getWords('requests.deadline'),
-                  again: await getWords('access.again'),
-                  failures: await getFailureWords(),
-                }}
-              />
-            </>
-          ) : (
-            <EmptyState title={t('none')}>{t('noneText', { name: home.data.executive.name })}</EmptyState>
-          )}
         </>
       ) : (
         <EmptyState
@@ -72,5 +60,43 @@ export async function ClientWelcome({ session }: { session: Session }) {
       <ClientSignOut label={leave('signOut')} failure={leave('signOutFailed')} />
       <ClientSignOut everywhere label={sessions('everywhere')} failure={leave('signOutFailed')} />
     </div>
+  );
+}
+
+type Looked = { locale: Locale; home: ClientHome; executive: OwnExecutive };
+
+async function WithExecutive({ locale, home, executive }: Looked) {
+  const t = await getTranslations('clientArea');
+  return (
+    <>
+      <ExecutiveCard executive={executive} />
+      <p className="actions">
+        <Link href={localePath(locale, clientOrder)} className={buttonClass()}>
+          {t('start')}
+        </Link>
+      </p>
+      <h2 className="client-heading">{t('requests')}</h2>
+      {home.requests.length > 0 ? (
+        <>
+          <p className="form-failure script-missing">{t('script')}</p>
+          <OwnRequests
+            locale={locale}
+            executive={executive.name}
+            requests={home.requests}
+            now={new Date().toISOString()}
+            words={{
+              area: await getWords('clientArea'),
+              line: await getWords('requests.line'),
+              talk: await getWords('requests.talk'),
+              deadline: await getWords('requests.deadline'),
+              again: await getWords('access.again'),
+              failures: await getFailureWords(),
+            }}
+          />
+        </>
+      ) : (
+        <EmptyState title={t('none')}>{t('noneText', { name: executive.name })}</EmptyState>
+      )}
+    </>
   );
 }

@@ -61,7 +61,7 @@ async function chooseOne() {
 test('R20 she finds her executive, what she asked for and how it stands', async () => {
   await showWelcome(() => ok(home));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Hello, ${home.nombre}`);
-  expect(screen.getByRole('heading', { name: new RegExp(`^${home.socia.nombre}`) })).toBeVisible();
+  expect(screen.getByRole('heading', { name: new RegExp(`^${home.socia?.nombre}`) })).toBeVisible();
   const request = within(screen.getByRole('article', { name: 'Asked on 20 November 2026 at 09:40' }));
   expect(request.getAllByText(words.states.fresh)[0]).toBeVisible();
   expect(request.getByText('2 × Sujetador Alba')).toBeVisible();
@@ -87,7 +87,7 @@ test('what is offered instead is hers to take or to leave, and her word is one, 
   expect(screen.getByText('Instead: Sujetador Bruma, Negro, size 90A, €34.90')).toBeVisible();
   await press('Yes, I’d like that: Sujetador Bruma');
   await press(messages.checkout.failures.retry);
-  expect(await screen.findByText(`${home.socia.nombre} has your request.`)).toBeVisible();
+  expect(await screen.findByText(`${home.socia?.nombre} has your request.`)).toBeVisible();
   const tries = asked.filter(({ name }) => name === 'enviarProductos');
   expect(tries.map(({ body }) => body)).toEqual([
     { productos: [], respuestas: [{ solicitud: 'sol-410', linea: '482157', acepta: true }] },

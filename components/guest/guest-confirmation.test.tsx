@@ -26,6 +26,7 @@ const words = {
   proof: payment.proof,
   after: messages.withdrawal.order,
   withdraw: messages.withdrawal.label,
+  account: messages.access.account.offer,
   failures: { ...checkout.failures, reasons: checkout.remarks, again: messages.signIn.again },
 };
 const order = consultarOrdenInvitado.datos;
@@ -359,4 +360,32 @@ test('P04 B028 from her order she comes to the withdrawal with its lines; the ad
     email: order.correo,
     lines: [{ code: '482157', quantity: order.lineas[0]?.cantidadPedida }],
   });
+});
+
+test('R26 an account is offered after the order, made by nobody unasked, and asked for by the order alone', async () => {
+  const asked = stubProxy({ consultarOrdenInvitado: () => ok(order), pedirCuenta: () => ok({}) });
+  show();
+  const { offer } = messages.access.account;
+  const button = await screen.findByRole('button', { name: offer.submit });
+  expect(asked.some(({ name }) => name === 'pedirCuenta')).toBe(false);
+  await userEvent.click(button);
+  expect(await screen.findByText(fill(offer.done, { mail: order.correo }))).toBeVisible();
+  expect(asked.filter(({ name }) => name === 'pedirCuenta').map(({ body }) => body)).toEqual([
+    { pedido: { numero: key.number, clave: key.secret }, idioma: 'en' },
+  ]);
+});
+
+test('N17 of a parcel that left the page says when, with whom, its number and where it is followed', async () => {
+  const envio = {
+    ...{ salida: '2026-11-21', transportista: 'Correos', seguimiento: 'PQ4F8A-12' },
+    enlace: 'https://carrier.example/PQ4F8A-12',
+  };
+  const orden = { ...order.orden, estado: orderStates.sent };
+  stubProxy({ consultarOrdenInvitado: () => ok(standing({ estado: 'PAGADO' }, { orden, envio })) });
+  show();
+  const { placed } = words;
+  const date = 'Saturday 21 November';
+  expect(await screen.findByText(fill(placed.leftWith, { date, carrier: 'Correos' }))).toBeVisible();
+  expect(screen.getByText(fill(placed.tracking, { code: 'PQ4F8A-12' }))).toBeVisible();
+  expect(screen.getByRole('link', { name: placed.track })).toHaveAttribute('href', envio.enlace);
 });

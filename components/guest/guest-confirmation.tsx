@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { FailureNote } from '@/components/order/failure-note';
+import { OfferAccount } from '@/components/password/account/offer-account';
 import { AwaitedNote } from '@/components/payment/awaited-note';
 import { Outcome } from '@/components/payment/outcome';
 import { PayForm } from '@/components/payment/pay-form';
@@ -63,6 +64,7 @@ function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrde
       )}
       <GuestOrdered locale={locale} order={order} words={words} />
       <GuestAfter locale={locale} orderKey={orderKey} order={order} onChanged={() => void look()} words={words} />
+      <OfferAccount locale={locale} orderKey={orderKey} mail={order.mail} words={words.account} />
     </>
   );
 }

@@ -30,7 +30,11 @@ const words = {
   totals: checkout.totals,
   failures: { ...checkout.failures, reasons: checkout.remarks, again: messages.signIn.again },
 };
-const countries = consultarPaisesLateCheckout.datos.map((wire) => toCountry(wire, 'en'));
+/** Of the country, and yet no parcel goes there. */
+const far = { zone: 'notServed' as const, name: 'Far Island', from: '99000', to: '99999' };
+const countries = consultarPaisesLateCheckout.datos
+  .map((wire) => toCountry(wire, 'en'))
+  .map((country) => ({ ...country, zones: [...country.zones, far] }));
 const priced = actualizarValoresOrden.datos;
 const answers = {
   actualizarValoresOrden: () => ok(priced),
@@ -177,6 +181,16 @@ test('R24 V09 the Canary Islands are said as soon as the postal code is typed, w
   expect(await field(guest.data.document)).toBeVisible();
   await type(form.postalCode, '46003');
   expect(screen.queryByLabelText(new RegExp(`^${guest.data.document}`))).toBeNull();
+});
+
+test('R24 a place where nothing is delivered is said by its name as soon as the postal code is typed', async () => {
+  stubProxy(answers);
+  show();
+  await type(form.postalCode, '46003');
+  const said = guest.data.notServedAt.replace('{zone}', far.name);
+  expect(screen.queryByText(said)).toBeNull();
+  await type(form.postalCode, '99010');
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 test('R24 a place where nothing is delivered is said at its postal code, and promises no price', async () => {

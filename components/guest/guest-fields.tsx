@@ -155,7 +155,7 @@ function PlaceFields({ countries, rules, words }: Props & { rules: Country | und
         </div>
       )}
       <p role="status" className="address-wide address-zone">
-        {zone && zone.zone !== 'notServed' && fill(form.zone, { zone: zone.name })}
+        {zone && fill(zone.zone === 'notServed' ? said.notServedAt : form.zone, { zone: zone.name })}
       </p>
       {zone && zone.zone !== 'notServed' && (
         <div className="address-wide">

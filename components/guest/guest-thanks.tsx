@@ -1,5 +1,6 @@
 import { OutcomeHeading } from '@/components/payment/outcome-heading';
-import { formatDays } from '@/lib/checkout/delivery-days';
+import { linkClass } from '@/components/ui/text-link';
+import { formatDay, formatDays } from '@/lib/checkout/delivery-days';
 import type { GuestOrder } from '@/lib/guest/guest';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
@@ -29,18 +30,25 @@ export function GuestThanks({ locale, order, words }: Props) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {order.dispatch?.url && (
+        <p>
+          <a href={order.dispatch.url} rel="noopener noreferrer" className={linkClass('accent')}>
+            {placed.track}
+          </a>
+        </p>
+      )}
     </section>
   );
 }
 
 function sayParcel(
   locale: Locale,
-  { state, delivery, totals }: GuestOrder,
+  { state, delivery, totals, dispatch }: GuestOrder,
   { confirmation: said, placed }: ConfirmationWords,
 ): string[] {
   const { address, method, partial } = delivery;
-  if (state === 'sent') return [placed.sent];
-  if (state === 'delivered') return [placed.delivered];
+  if (state === 'sent') return [placed.sent, ...sayDispatch(locale, dispatch, placed)];
+  if (state === 'delivered') return [placed.delivered, ...sayDispatch(locale, dispatch, placed)];
   if (!address || !method) return [said.parcel];
   const days = { between: placed.arrives, on: placed.arrivesOn };
   const arrives = method.pickupPoint ? placed.pickup : formatDays(method.deliveryFrom, method.deliveryTo, locale, days);
@@ -49,5 +57,15 @@ function sayParcel(
     fill(arrives, { place: address.town }),
     ...(partial ? [placed.parts] : []),
     ...(totals.withoutVat ? [placed.import] : []),
+  ];
+}
+
+function sayDispatch(locale: Locale, dispatch: GuestOrder['dispatch'], said: ConfirmationWords['placed']): string[] {
+  if (!dispatch) return [];
+  const { leftOn, carrier, tracking } = dispatch;
+  const date = formatDay(leftOn, locale);
+  return [
+    carrier ? fill(said.leftWith, { date, carrier }) : fill(said.left, { date }),
+    ...(tracking ? [fill(said.tracking, { code: tracking })] : []),
   ];
 }

@@ -41,6 +41,7 @@ export type GuestPayWords = BagStateWords & {
 export type ConfirmationWords = PayWords &
   AfterWords & {
     confirmation: Words<'guest.confirmation'>;
+    account: Words<'access.account.offer'>;
     /** As the desk says it of any order. */
     placed: Words<'checkout.confirmation'>;
     totals: Words<'checkout.totals'>;

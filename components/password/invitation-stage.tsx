@@ -15,20 +15,11 @@ import type { Invitation } from '@/lib/password/password';
 import { accessFieldOfWire, beginAccess, readInvitation } from '@/lib/password/password-calls';
 import { firstAccessForm } from '@/lib/password/password-form';
 import { useHash } from '@/lib/state/use-hash';
+import { closedBy, readOnce } from './link-state';
 import { Notice } from './notice';
 import type { AccessWords, LinkState } from './password-words';
 
 type Props = { locale: Locale; words: AccessWords };
-
-const closedBy: Record<string, LinkState> = {
-  'error.link.used': 'used',
-  'error.link.expired': 'expired',
-  'error.absent': 'unknown',
-  // Cut off while copying it is not even shaped like one.
-  'error.invalid': 'unknown',
-};
-
-const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
 /** R09. An executive's invitation: who asks her in, and the password that her account begins with. */
 export function InvitationStage({ locale, words }: Props) {

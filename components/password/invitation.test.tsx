@@ -35,7 +35,7 @@ test('C003 an invitation says for whom it is and from whom, and asks what her ac
   });
   open();
   await title(said.title.replace('{name}', validarCredenciales.datos.nombre));
-  expect(screen.getByText(new RegExp(`^${validarCredenciales.datos.socia.nombre}, your executive`))).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${validarCredenciales.datos.socia?.nombre}, your executive`))).toBeVisible();
   await userEvent.type(field(said.username), ' lucia.gomez ');
   await userEvent.type(field(said.email), 'lucia@example.com');
   await userEvent.type(field(said.password), 'amber Lantern 77');

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
 import { returnAddress } from '@/lib/access/return-address';
-import { clientLogin, executiveSignIn, passwordRecover } from '@/lib/access/route-access';
+import { clientLogin, executiveSignIn, newAccountPath, passwordRecover } from '@/lib/access/route-access';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -47,13 +47,14 @@ export async function SignInScreen({ kind, wanted, fallback, closed = false }: P
           {t('forgot')}
         </Link>
       </p>
-      {kind === 'executive' && (
-        <p>
-          <Link href={localePath(locale, signUpPath)} className={linkClass('accent')}>
-            {t('join')}
-          </Link>
-        </p>
-      )}
+      <p>
+        <Link
+          href={localePath(locale, kind === 'client' ? newAccountPath : signUpPath)}
+          className={linkClass('accent')}
+        >
+          {t(kind === 'client' ? 'newAccount' : 'join')}
+        </Link>
+      </p>
       <p>
         <Link href={localePath(locale, other)} className={linkClass('accent')}>
           {t(`${kind}.other`)}

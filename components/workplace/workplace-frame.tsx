@@ -8,6 +8,7 @@ import {
   clientData,
   clientLogin,
   clientOrder,
+  clientOrders,
   clientsPath,
   clientWelcome,
   countryHome,
@@ -113,19 +114,19 @@ export async function ClientPlace({ session, ...place }: OfSession) {
   const locale = await requireLocale();
   const own = await getClientHome(session.token, locale);
   const offered = own.ok ? own.data.requests.filter(({ state }) => state === 'waiting').length : 0;
+  const alone = own.ok && own.data.executive === null;
+  const to = (path: string) => localePath(locale, path);
   return (
     <Frame
       {...place}
       session={session}
       first={[
-        {
-          href: localePath(locale, clientWelcome),
-          label: t('asked'),
-          note: toNote(offered, t('waiting', { count: offered })),
-        },
-        { href: localePath(locale, clientOrder), label: t('ask') },
-        { href: localePath(locale, clientData), label: t('own') },
-        { href: localePath(locale, countryHome), label: t('shop') },
+        alone
+          ? { href: to(clientWelcome), label: t('area') }
+          : { href: to(clientWelcome), label: t('asked'), note: toNote(offered, t('waiting', { count: offered })) },
+        alone ? { href: to(clientOrders), label: t('bought') } : { href: to(clientOrder), label: t('ask') },
+        { href: to(clientData), label: t('own') },
+        { href: to(countryHome), label: t('shop') },
       ]}
     />
   );

@@ -1,16 +1,24 @@
 import { defineCall } from '../call.ts';
 import * as examples from '../examples/clients.ts';
 import {
+  AccountLinkRequestSchema,
+  AccountLinkWireSchema,
+  AccountRequestSchema,
+  ChooseExecutiveRequestSchema,
+  ChosenExecutiveWireSchema,
   ClientGridParamsSchema,
+  ClientOrdersWireSchema,
   ClientSessionWireSchema,
+  CreateAccountRequestSchema,
   SentProductsWireSchema,
   UpdateClientRequestSchema,
   UpdatedClientWireSchema,
 } from '../schemas/clients.ts';
-import { JsonFileSchema } from '../schemas/common.ts';
+import { JsonFileSchema, NothingSchema } from '../schemas/common.ts';
 import { GridWireSchema } from '../schemas/order-lines.ts';
 import { CloseAccountRequestSchema, ClosedWireSchema } from '../schemas/people.ts';
 import { SendProductsRequestSchema } from '../schemas/requests.ts';
+import { TokenWireSchema } from '../schemas/session.ts';
 
 const base = '/api/clientes';
 
@@ -92,5 +100,74 @@ export const clientsCalls = [
     body: CloseAccountRequestSchema,
     datos: ClosedWireSchema,
     example: examples.cerrarCuentaCliente,
+  }),
+  defineCall({
+    id: 'B070',
+    verb: 'askForAccount',
+    name: 'pedirCuenta',
+    method: 'POST',
+    path: '/api/public/pedirCuenta',
+    token: 'public',
+    changesState: true,
+    status: 202,
+    summary: 'Mails a shopper the link by which she makes an account of her own. Always answers alike (ADR 0059).',
+    body: AccountRequestSchema,
+    datos: NothingSchema,
+    example: examples.pedirCuenta,
+  }),
+  defineCall({
+    id: 'B071',
+    verb: 'readAccountLink',
+    name: 'leerEnlaceCuenta',
+    method: 'POST',
+    path: '/api/public/leerEnlaceCuenta',
+    token: 'public',
+    changesState: false,
+    mayBeOver: true,
+    summary: 'What is known of whoever opens such a link, and who could look after her.',
+    body: AccountLinkRequestSchema,
+    datos: AccountLinkWireSchema,
+    example: examples.leerEnlaceCuenta,
+  }),
+  defineCall({
+    id: 'B072',
+    verb: 'createAccount',
+    name: 'crearCuenta',
+    method: 'POST',
+    path: `${base}/crearCuenta`,
+    token: 'client-login',
+    changesState: true,
+    effect: 'sign-in',
+    mayBeOver: true,
+    summary:
+      'Begins a client’s account by such a link, with her password and with or without an executive, and signs her in.',
+    body: CreateAccountRequestSchema,
+    datos: TokenWireSchema,
+    example: examples.crearCuenta,
+  }),
+  defineCall({
+    id: 'B073',
+    verb: 'listClientOrders',
+    name: 'consultarPedidosCliente',
+    method: 'GET',
+    path: `${base}/consultarPedidos`,
+    token: 'client',
+    changesState: false,
+    summary: 'What was ordered without an account with the address that is proved to be hers, each with its link.',
+    datos: ClientOrdersWireSchema,
+    example: examples.consultarPedidosCliente,
+  }),
+  defineCall({
+    id: 'B074',
+    verb: 'chooseExecutive',
+    name: 'elegirSocia',
+    method: 'POST',
+    path: `${base}/elegirSocia`,
+    token: 'client',
+    changesState: true,
+    summary: 'Who looks after a client from now on: whoever has that store, or nobody.',
+    body: ChooseExecutiveRequestSchema,
+    datos: ChosenExecutiveWireSchema,
+    example: examples.elegirSocia,
   }),
 ] as const;

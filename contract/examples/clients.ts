@@ -1,17 +1,27 @@
 import type { ExampleOf } from '../call.ts';
 import { termsVersion } from '../rules.ts';
 import type {
+  AccountLinkRequestSchema,
+  AccountLinkWireSchema,
+  AccountRequestSchema,
+  ChooseExecutiveRequestSchema,
+  ChosenExecutiveWireSchema,
+  ClientOrdersWireSchema,
   ClientSessionWireSchema,
+  CreateAccountRequestSchema,
   SentProductsWireSchema,
   UpdateClientRequestSchema,
   UpdatedClientWireSchema,
 } from '../schemas/clients.ts';
+import type { NothingSchema } from '../schemas/common.ts';
 import type { GridWireSchema } from '../schemas/order-lines.ts';
 import type { CloseAccountRequestSchema, ClosedWireSchema } from '../schemas/people.ts';
 import type { SendProductsRequestSchema } from '../schemas/requests.ts';
+import type { TokenWireSchema } from '../schemas/session.ts';
 import { black, braPicture } from './catalogue.ts';
 import { campaign, lucia, marta } from './people.ts';
 import { newRequest, requestLine } from './requests.ts';
+import { sampleToken } from './session.ts';
 
 export const consultarClienteSesion: ExampleOf<typeof ClientSessionWireSchema> = {
   datos: {
@@ -82,3 +92,47 @@ export const cerrarCuentaCliente: ExampleOf<typeof ClosedWireSchema, typeof Clos
 };
 
 export const exportarDatosCliente = { datos: '{}' };
+
+export const pedirCuenta: ExampleOf<typeof NothingSchema, typeof AccountRequestSchema> = {
+  body: { correo: 'clara.ruiz@correo.es', idioma: 'es', alias: 'marta-velia' },
+  datos: {},
+};
+
+export const leerEnlaceCuenta: ExampleOf<typeof AccountLinkWireSchema, typeof AccountLinkRequestSchema> = {
+  body: { token: 'S2f9-zq81Lk0aTtB4w_n5xYc' },
+  datos: { correo: 'clara.ruiz@correo.es', nombre: 'Clara', apellidos: 'Ruiz', pedidos: 2, socia: marta },
+};
+
+export const crearCuenta: ExampleOf<typeof TokenWireSchema, typeof CreateAccountRequestSchema> = {
+  body: {
+    token: 'S2f9-zq81Lk0aTtB4w_n5xYc',
+    nombre: 'Clara',
+    apellidos: 'Ruiz',
+    claveNueva: 'quiet-Orchard-58',
+    conSocia: true,
+    consentimientos: [{ codigo: 'DESEOS_CUENTA', dado: true, version: termsVersion }],
+  },
+  datos: { token: sampleToken, nombre: 'Clara Ruiz' },
+};
+
+export const consultarPedidosCliente: ExampleOf<typeof ClientOrdersWireSchema> = {
+  datos: {
+    pedidos: [
+      {
+        numero: 'V26-004601',
+        clave: 'S2f9-zq81Lk0aTtB4w_n5xYc',
+        alias: 'marta-velia',
+        estado: 'PAGADA',
+        confirmada: '2026-11-20T10:45:00Z',
+        unidades: 2,
+        total: 74.7,
+      },
+    ],
+    total: 1,
+  },
+};
+
+export const elegirSocia: ExampleOf<typeof ChosenExecutiveWireSchema, typeof ChooseExecutiveRequestSchema> = {
+  body: { alias: 'marta-velia' },
+  datos: { socia: marta },
+};

@@ -119,6 +119,7 @@ export const consultarOrdenInvitado: ExampleOf<typeof GuestOrderViewWireSchema, 
     metodos: paymentMethods,
     cancelable: true,
     desistimientoHasta: null,
+    envio: null,
   },
 };
 

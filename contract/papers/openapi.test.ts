@@ -94,7 +94,13 @@ test('a call says with which status it succeeds, and whether what it is asked by
   const verbsWith = (status: string) =>
     rows.filter(({ id }) => status in (operationOf(id)?.responses ?? {})).map(({ verb }) => verb);
   expect(verbsWith('201')).toEqual(['writeReview']);
-  expect(verbsWith('202')).toEqual(['sendRecoveryLink', 'enrolExecutive', 'resendEnrolmentMail', 'askRestockNotice']);
+  expect(verbsWith('202')).toEqual([
+    'sendRecoveryLink',
+    'enrolExecutive',
+    'resendEnrolmentMail',
+    'askRestockNotice',
+    'askForAccount',
+  ]);
   expect(verbsWith('410')).toEqual([
     'checkCredentials',
     'checkRecoveryLink',
@@ -103,6 +109,8 @@ test('a call says with which status it succeeds, and whether what it is asked by
     'readInvitation',
     'writeReview',
     'subscribeNewsletter',
+    'readAccountLink',
+    'createAccount',
   ]);
 });
 

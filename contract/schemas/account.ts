@@ -156,6 +156,9 @@ const ParcelWireSchema = Type.Object({
   numero: Type.String(),
   transportista: Type.String(),
   seguimiento: Nullable(Type.String()),
+  /** Where it is followed, and the day on which it left. */
+  enlace: Type.Optional(Nullable(Type.String({ pattern: '^https://' }))),
+  salida: Type.Optional(Nullable(DateSchema)),
   estado: Type.Union([
     Type.Literal('PREPARANDO'),
     Type.Literal('EN_CAMINO'),

@@ -21,7 +21,13 @@ import {
   TermsVersionSchema,
   TextSchema,
 } from './common.ts';
-import { CouponWireSchema, DeliveryWireSchema, OrderHeadWireSchema, TotalsWireSchema } from './order.ts';
+import {
+  CouponWireSchema,
+  DeliveryWireSchema,
+  DispatchWireSchema,
+  OrderHeadWireSchema,
+  TotalsWireSchema,
+} from './order.ts';
 import { articleFields, DifferencesSchema, OrderLineWireSchema } from './order-lines.ts';
 import {
   HandoverWireSchema,
@@ -158,4 +164,6 @@ export const GuestOrderViewWireSchema = Type.Object({
   cancelable: Type.Boolean(),
   /** The last day on which she can withdraw from it; null as long as nobody knows when it was delivered. */
   desistimientoHasta: Type.Optional(Nullable(DateSchema)),
+  /** Once it has left. */
+  envio: Type.Optional(Nullable(DispatchWireSchema)),
 });

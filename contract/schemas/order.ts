@@ -9,6 +9,7 @@ import {
   CountSchema,
   CouponCodeSchema,
   closed,
+  DateSchema,
   DateTimeSchema,
   FlagTextSchema,
   IdSchema,
@@ -41,6 +42,14 @@ import { ShippingMethodWireSchema, ShippingOptionsWireSchema } from './shipping.
 
 /** Every client of a full book, and the executive herself. */
 export const partsMax = clientsMax + 1;
+
+/** When a parcel left, with whom, and where it is followed: the link is made by the backend of the carrier's own address. */
+export const DispatchWireSchema = Type.Object({
+  salida: DateSchema,
+  transportista: Nullable(Type.String()),
+  seguimiento: Nullable(Type.String()),
+  enlace: Nullable(Type.String({ pattern: '^https://' })),
+});
 
 export const OrderStateSchema = Type.Enum(Object.values(orderStates));
 

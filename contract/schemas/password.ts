@@ -5,7 +5,7 @@ import { PublicExecutiveWireSchema } from './people.ts';
 import { ScopeSchema } from './session.ts';
 
 const CurrentPasswordSchema = TextSchema(passwordMaxLength, 1);
-const NewPasswordSchema = TextSchema(passwordMaxLength, passwordMinLength);
+export const NewPasswordSchema = TextSchema(passwordMaxLength, passwordMinLength);
 
 /** A client's first access by her executive's invitation, or her password once more before something that matters. */
 export const CredentialsRequestSchema = Type.Union([
@@ -15,7 +15,8 @@ export const CredentialsRequestSchema = Type.Union([
 
 export const CredentialsWireSchema = Type.Object({
   nombre: Type.String(),
-  socia: PublicExecutiveWireSchema,
+  /** Null where nobody looks after her. */
+  socia: Nullable(PublicExecutiveWireSchema),
   /** She has no password of her own yet: `claveToken` goes to cambiarPassword. */
   primerAcceso: Type.Boolean(),
   claveToken: Nullable(LinkTokenSchema),

@@ -42,6 +42,8 @@ export const consentNames = [
   'TALLAS_SOCIA',
   'COMPRAS_SOCIA',
 ] as const;
+/** What somebody says of her own account alone; her executive neither says it nor reads it. */
+export const accountConsentNames = ['TALLAS_CUENTA', 'DESEOS_CUENTA'] as const;
 
 /** A consent with the text that was agreed to; giving and withdrawing both leave their date. */
 export const ConsentWireSchema = Type.Object({
@@ -51,6 +53,12 @@ export const ConsentWireSchema = Type.Object({
   fecha: DateTimeSchema,
 });
 export type ConsentWire = Static<typeof ConsentWireSchema>;
+/** The same, with what she says of her own account alone. */
+export const OwnConsentWireSchema = Type.Object({
+  ...ConsentWireSchema.properties,
+  codigo: Type.Enum([...consentNames, ...accountConsentNames]),
+});
+export type OwnConsentWire = Static<typeof OwnConsentWireSchema>;
 
 /** A size that fitted, by type of garment. Sizes as bought, never measurements. */
 export const SizeNoteWireSchema = Type.Object({ tipo: Type.String(), talla: Type.String() });

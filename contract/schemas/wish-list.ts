@@ -21,5 +21,7 @@ export const WishListRequestSchema = Type.Object(
 
 export const WishListWireSchema = Type.Object({
   deseos: Type.Array(Type.Object({ referencia: ReferenceSchema, codColor: Type.String() }), { maxItems: wishListMax }),
+  /** False where she does not want her account to keep them: then none is in it, and those of the device stay there. */
+  guardados: Type.Optional(Type.Boolean()),
 });
 export type WishListWire = Static<typeof WishListWireSchema>;

@@ -44,6 +44,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/validation/no-reviews',
     '/validation/ready-bag',
     '/validation/invitation',
+    '/validation/account',
     '/validation/contact',
     '/validation/newsletter',
     '/validation/newsletter/send',
@@ -52,6 +53,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/validation/payment/2611A04817',
     '/executive/search-executives',
     '/clients/login',
+    '/clients/new-account',
     '/wish-list',
     '/compare',
     '/my-store/invited/shopping-bag',
@@ -85,7 +87,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/checkout/payment-result',
   ],
   both: [desk],
-  client: ['/clients/welcome', '/clients/order', '/clients/data'],
+  client: ['/clients/welcome', '/clients/order', '/clients/orders', '/clients/data'],
 };
 
 test.each(table.open)('X06 anybody opens %s', (path) => {

@@ -11,6 +11,11 @@ export const executiveHome = '/executive/your-account/home';
 export const clientLogin = '/clients/login';
 export const clientWelcome = '/clients/welcome';
 export const clientOrder = '/clients/order';
+/** Where a client makes an account of her own, and where the link of its mail leads. */
+export const newAccountPath = '/clients/new-account';
+export const accountLinkPath = '/validation/account';
+/** What a client ordered. */
+export const clientOrders = '/clients/orders';
 /** What a client says of herself, and the end of her account. */
 export const clientData = '/clients/data';
 export const executiveSignIn = '/validation/sign-in';
@@ -93,12 +98,12 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/checkout\/(bag|gifts|shipping|payment|confirmation|leave|payment-result)$/, access: desk },
   {
     pattern:
-      /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock|withdrawal|no-mail|no-reviews|ready-bag|invitation|your-request|request-state|contact|newsletter(\/send)?)$/,
+      /^\/validation\/(sign-in|password-init|recover|confirm-mail|review|restock|withdrawal|no-mail|no-reviews|ready-bag|invitation|account|your-request|request-state|contact|newsletter(\/send)?)$/,
     access: open,
   },
   { pattern: /^\/validation\/payment\/[0-9A-Za-z_-]{1,40}$/, access: open },
-  { pattern: /^\/clients\/login$/, access: open },
-  { pattern: /^\/clients\/(welcome|order|data)$/, access: clientArea },
+  { pattern: /^\/clients\/(login|new-account)$/, access: open },
+  { pattern: /^\/clients\/(welcome|orders?|data)$/, access: clientArea },
   { pattern: /^\/wish-list$/, access: open },
   { pattern: /^\/compare$/, access: open },
   {

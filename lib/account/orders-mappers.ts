@@ -42,10 +42,12 @@ function toDoer({ quien, por }: AnswerOf<'readOrder'>['historia'][number]): Doer
 export const toPlacedOrder = (wire: AnswerOf<'readOrder'>): PlacedOrder => ({
   order: toOrder(wire.orden),
   lists: wire.listas.map(toClientList),
-  parcels: wire.envios.map(({ numero, transportista, seguimiento, estado, fecha }) => ({
+  parcels: wire.envios.map(({ numero, transportista, seguimiento, enlace, salida, estado, fecha }) => ({
     number: numero,
     carrier: transportista,
     tracking: seguimiento,
+    url: enlace ?? null,
+    leftOn: salida ?? null,
     state: parcelStates[estado],
     at: fecha,
   })),

@@ -10,7 +10,15 @@ export type PlacedHead = OrderHead & { clients: number; held: boolean };
 export type OrderList = { orders: PlacedHead[]; page: number; pages: number; campaigns: CampaignName[] };
 
 export type ParcelState = 'preparing' | 'onItsWay' | 'delivered' | 'returned';
-export type Parcel = { number: string; carrier: string; tracking: string | null; state: ParcelState; at: string };
+export type Parcel = {
+  number: string;
+  carrier: string;
+  tracking: string | null;
+  url: string | null;
+  leftOn: string | null;
+  state: ParcelState;
+  at: string;
+};
 
 /** Who did it: a person, in whose name, or what the shop does by itself. */
 export type Doer = { kind: 'person'; name: string; actor: string | null } | { kind: 'shop' } | { kind: 'payment' };

@@ -28,13 +28,15 @@ export const personFields = {
   ),
 };
 
-type Asked = { parent: { sizes?: Record<string, string> } };
+type Asked = { parent: { sizes?: Record<string, string> } & Record<string, unknown> };
 
-/** What a yes to keeping sizes is tested by: without it there is none to keep, or `message`. */
-export const sizesNeedYes = (message: string) =>
+/** What a yes to keeping sizes is tested by: without it, or the `other`, there is none to keep, or `message`. */
+export const sizesNeedYes = (message: string, other?: string) =>
   [
     'sizes',
     message,
     (given: boolean | undefined, { parent }: Asked) =>
-      Boolean(given) || Object.values(parent.sizes ?? {}).every((size) => !size?.trim()),
+      Boolean(given) ||
+      (other !== undefined && parent[other] === true) ||
+      Object.values(parent.sizes ?? {}).every((size) => !size?.trim()),
   ] as const;

@@ -6,6 +6,8 @@ import { toPhone } from '@/lib/phone';
 import { type ClientConsent, clientConsents, type OwnClient, type OwnClientDraft } from './own-client';
 
 const wireConsents = {
+  sizesKept: 'TALLAS_CUENTA',
+  wishesKept: 'DESEOS_CUENTA',
   sizesSeen: 'TALLAS_SOCIA',
   mail: 'PUBLICIDAD_CORREO',
   whatsApp: 'PUBLICIDAD_WHATSAPP',
@@ -23,6 +25,9 @@ export function toOwnClient(wire: AnswerOf<'readClient'>): OwnClient {
     phone: wire.telefono ?? '',
     locale: wire.idioma,
     sizes: Object.fromEntries(sizeKinds.map((kind) => [kind, known[kind] ?? ''])) as Record<SizeKind, string>,
+    sizesKept: isGiven('sizesKept'),
+    // Who has said nothing of it has them kept.
+    wishesKept: wire.consentimientos.find(({ codigo }) => codigo === wireConsents.wishesKept)?.dado ?? true,
     sizesSeen: isGiven('sizesSeen'),
     mail: isGiven('mail'),
     whatsApp: isGiven('whatsApp'),
@@ -39,7 +44,7 @@ export function toOwnClientWire(draft: OwnClientDraft, before: OwnClient): BodyO
     apellidos: draft.familyName,
     telefono: draft.phone === '' ? null : toPhone(draft.phone),
     idioma: draft.locale,
-    ...(draft.sizesSeen && { tallas: toSizesWire(draft.sizes) }),
+    ...((draft.sizesKept || draft.sizesSeen) && { tallas: toSizesWire(draft.sizes) }),
     ...(changed.length > 0 && {
       consentimientos: changed.map((name) => ({
         codigo: wireConsents[name],
@@ -55,5 +60,5 @@ export const ownClientFieldOfWire = {
   apellidos: 'familyName',
   telefono: 'phone',
   idioma: 'locale',
-  tallas: 'sizesSeen',
+  tallas: 'sizesKept',
 } as const;

@@ -3,8 +3,11 @@ import { type SizeKind, sizeKinds } from '@/lib/client-book/client-book';
 import { personFields, sizesNeedYes } from '@/lib/client-book/person-fields';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** What a client may agree to: that her executive sees her sizes, and how she may be written to. */
-export const clientConsents = ['sizesSeen', 'mail', 'whatsApp'] as const;
+/** What a client may agree to: that her account keeps her sizes and her wish list. */
+export const accountConsents = ['sizesKept', 'wishesKept'] as const;
+/** And before her executive: that she sees her sizes, and how she may write. */
+export const executiveConsents = ['sizesSeen', 'mail', 'whatsApp'] as const;
+export const clientConsents = [...accountConsents, ...executiveConsents] as const;
 export type ClientConsent = (typeof clientConsents)[number];
 
 export type OwnClientDraft = {
@@ -24,9 +27,11 @@ export type OwnClient = OwnClientDraft & {
 
 export const ownClientForm: ObjectSchema<OwnClientDraft> = object({
   ...personFields,
-  sizesSeen: boolean()
+  sizesKept: boolean()
     .required()
-    .test(...sizesNeedYes('sizes')),
+    .test(...sizesNeedYes('sizes', 'sizesSeen')),
+  wishesKept: boolean().required(),
+  sizesSeen: boolean().required(),
   mail: boolean().required(),
   whatsApp: boolean().required(),
 });

@@ -91,6 +91,18 @@ export const toGuestPlacing = ({
 
 export const toKeyWire = ({ number, secret }: GuestOrderKey) => ({ numero: number, clave: secret });
 
+const toDispatch = ({
+  salida,
+  transportista,
+  seguimiento,
+  enlace,
+}: NonNullable<AnswerOf<'readGuestOrder'>['envio']>) => ({
+  leftOn: salida,
+  carrier: transportista,
+  tracking: seguimiento,
+  url: enlace,
+});
+
 export const toGuestOrder = (wire: AnswerOf<'readGuestOrder'>): GuestOrder => ({
   alias: wire.alias,
   number: wire.orden.numero ?? '',
@@ -105,6 +117,7 @@ export const toGuestOrder = (wire: AnswerOf<'readGuestOrder'>): GuestOrder => ({
   methods: wire.metodos.map(toPaymentMethod),
   cancellable: wire.cancelable,
   withdrawUntil: wire.desistimientoHasta ?? null,
+  dispatch: wire.envio ? toDispatch(wire.envio) : null,
 });
 
 /** The field of the form that a field of the wire is. */

@@ -79,4 +79,6 @@ export type GuestOrder = {
   cancellable: boolean;
   /** The last day (YYYY-MM-DD) on which she can withdraw; null as long as nobody knows when it came. */
   withdrawUntil: string | null;
+  /** When it left (YYYY-MM-DD), with whom, and where it is followed. */
+  dispatch: { leftOn: string; carrier: string | null; tracking: string | null; url: string | null } | null;
 };

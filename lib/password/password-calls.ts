@@ -38,7 +38,7 @@ export async function readInvitation(token: string): Promise<Result<Invitation>>
   const opened = await post<'checkCredentials'>('/api/clientes/validarCredenciales', { body: { invitacion: token } });
   return mapResult(opened, ({ nombre, socia, claveToken, pideCorreo }) => ({
     name: nombre,
-    executive: socia.nombre,
+    executive: socia?.nombre ?? '',
     token: claveToken ?? token,
     asksEmail: pideCorreo ?? false,
   }));

@@ -60,7 +60,7 @@ test('C088 an answer names its lines, and nothing that was not said', () => {
 
 test('C091 C093 a client’s home names her executive, and what was not sold is said by name', () => {
   const home = toClientHome(consultarClienteSesion.datos);
-  expect(home.executive.name).toBeTruthy();
+  expect(home.executive?.name).toBeTruthy();
   expect(home.requests).toHaveLength(1);
   const gone = {
     tipo: 'FUERA_DE_CAMPANA',

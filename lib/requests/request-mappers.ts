@@ -166,12 +166,12 @@ export const toDifferences = (wire: AnswerOf<'sendRequest'>['diferencias']): Ask
 
 export const toClientHome = (wire: AnswerOf<'readClient'>): ClientHome => ({
   name: wire.nombre,
-  executive: toExecutive(wire.socia),
+  executive: wire.socia && toExecutive(wire.socia),
   requests: wire.solicitudes.map(toRequest),
   own: toOwnClient(wire),
 });
 
-const toExecutive = (wire: AnswerOf<'readClient'>['socia']): OwnExecutive => ({
+const toExecutive = (wire: NonNullable<AnswerOf<'readClient'>['socia']>): OwnExecutive => ({
   name: wire.nombre,
   alias: wire.alias,
   town: wire.localidad,

@@ -74,7 +74,8 @@ export type OwnExecutive = {
   whatsApp: string | null;
 };
 
-export type ClientHome = { name: string; executive: OwnExecutive; requests: ClientRequest[]; own: OwnClient };
+/** Without an executive she buys as she is. */
+export type ClientHome = { name: string; executive: OwnExecutive | null; requests: ClientRequest[]; own: OwnClient };
 
 /** Something that she asked for and that is not as she saw it. */
 export type AskedDifference = {

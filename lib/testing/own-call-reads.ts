@@ -6,8 +6,10 @@ import { askForRestock, confirmRestock } from '@/lib/catalogue/restock-mutations
 import { inviteClient } from '@/lib/client-book/client-book-mutations';
 import { stopMails } from '@/lib/client-book/message-mutations';
 import { getWaiting } from '@/lib/client-book/waiting-queries';
+import { askForAccount, chooseExecutive, createAccount, readAccountLink } from '@/lib/clients/own-account-calls';
 import { toOwnClient } from '@/lib/clients/own-client-mappers';
 import { saveOwnClient } from '@/lib/clients/own-client-mutations';
+import { listOwnOrders } from '@/lib/clients/own-orders-queries';
 import { keepAnswer } from '@/lib/consent/consent';
 import { recordAnswer } from '@/lib/consent/consent-calls';
 import { listDeliveryPlaces } from '@/lib/customer-care/delivery-costs-queries';
@@ -49,6 +51,10 @@ const order = { number: 'V26-004817', secret: 'a-secret' };
 const bag = { code: 'B-1', secret: 'a-secret' };
 const key = 'key-0000000000000001';
 const client = toOwnClient(datosOf.get('readClient') as AnswerOf<'readClient'>);
+const beginning = {
+  ...{ givenName: 'Ana', familyName: '', password: 'a-long-phrase' },
+  ...{ wishesKept: false, sizesKept: false, withExecutive: false },
+};
 const anAnswer = () => keepAnswer({ measuring: true, advertising: false });
 const review = { stars: '5', fit: 'trueToSize', name: 'Ana', title: '', text: 'Muy bien', showSize: true } as const;
 const withdrawal = { number: order.number, name: 'Ana', email: 'ana@correo.es', words: '', lines: [], secret: null };
@@ -105,5 +111,10 @@ export const ownCallReads: Record<string, () => Promise<unknown>> = {
   updateClient: () => saveOwnClient(client, client),
   closeExecutive: () => closeExecutive('a-long-phrase'),
   closeClient: () => closeClient('a-long-phrase'),
+  askForAccount: () => askForAccount('ana@correo.es', es, null),
+  readAccountLink: () => readAccountLink('the-first-token-01'),
+  createAccount: () => createAccount('the-first-token-01', beginning, {}),
+  listClientOrders: () => listOwnOrders(reader),
+  chooseExecutive: () => chooseExecutive('marta-velia'),
   declareWithdrawal: () => declareWithdrawal(withdrawal, { locale: es, key }),
 };

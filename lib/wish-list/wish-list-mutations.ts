@@ -7,18 +7,20 @@ import type { Wish } from './wish-list-rules';
 type Changes = { added: Wish[]; removed: Wish[] };
 type People = Record<string, string>;
 
-/** Tells an account what was changed on the device; the answer is its list. */
+/** Tells an account what was changed on the device; the answer is its list, null where it is to keep none. */
 export async function syncWishes(
   kind: SessionKind,
   { added, removed }: Changes,
   people: People,
-): Promise<Result<Wish[]>> {
+): Promise<Result<Wish[] | null>> {
   const answer = await post<'syncWishList'>('/api/deseos/sincronizar', {
     body: { ambito: scopeOf[kind], agregar: added.map(toWire), quitar: removed.map(toWire) },
     people,
   });
-  return mapResult(answer, ({ deseos }) =>
-    deseos.map(({ referencia, codColor }) => ({ reference: referencia, colour: codColor })),
+  return mapResult(answer, ({ deseos, guardados }) =>
+    guardados === false
+      ? null
+      : deseos.map(({ referencia, codColor }) => ({ reference: referencia, colour: codColor })),
   );
 }
 

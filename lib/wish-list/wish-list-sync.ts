@@ -38,12 +38,14 @@ export async function keepInStep(session: SessionInfo | null): Promise<void> {
 let telling: Promise<void> = Promise.resolve();
 /** Once a page load the account is asked even when there is nothing to tell: another device may have changed it. */
 let asked: string | null = null;
+/** Whose account keeps no list: the device's stays where it is. */
+let unkept: string | null = null;
 
 /** One call at a time; what changed while it was under way goes with the next. */
 function tellAccount(owner: Owner): Promise<void> {
   telling = telling.then(() => {
     // Somebody else has come while this waited for its turn.
-    if (owner.account !== present) return;
+    if (owner.account !== present || owner.account === unkept) return;
     const { account, added, removed } = wishList.get();
     const nothingToTell = account === owner.account && added.length + removed.length === 0;
     return nothingToTell && asked === owner.account ? undefined : tellOnce(owner);
@@ -66,6 +68,10 @@ async function tellOnce({ kind, account, people }: Owner): Promise<void> {
   if (account !== present || wishList.get().account !== before.account) return;
   asked = account;
   const theirs = answer.data;
+  if (theirs === null) {
+    unkept = account;
+    return;
+  }
   const now = wishList.get();
   // What was changed on the device meanwhile holds, and is still to be told.
   const newlyAdded = withoutWishes(joined ? now.added : now.wishes, added);

@@ -32,16 +32,18 @@ export type AccountNews =
   /** To an address that she wants to have, and to the one that she had. */
   | { about: 'newMail'; accountId: string }
   | { about: 'mailChanged'; accountId: string; was: string }
+  /** Somebody wants an account of her own, and reads the mail of this address if it is hers. */
+  | { about: 'ownAccount'; address: string; storeOwnerId: string | null; locale: Locale }
   /** An account that is no more, so that its address and name travel along; and the executive of a client who left. */
   | { about: 'closed'; to: string; name: string | null; locale: Locale }
-  | { about: 'clientLeft'; executiveId: string; name: string }
+  | { about: 'clientLeft'; executiveId: string; name: string; closed: boolean }
   /** Asks a client in, unless she was asked once more since. */
   | ({ about: 'invitation' } & InvitationNews);
 
 export type InvitationNews = { clientId: number; invitedAt: string };
 
-/** What an executive is written to about an order. */
-export type OrderNews = 'confirmed' | 'cancelled' | 'expired' | 'refused';
+/** What whoever ordered is written to about an order. */
+export type OrderNews = 'confirmed' | 'sent' | 'cancelled' | 'expired' | 'refused';
 
 /** What a payer is written to about her payment. */
 export type PaymentNews = 'paid' | 'paidLate' | 'paidTwice' | 'refunded' | 'denied';

@@ -117,6 +117,8 @@ test.each([
   ['actAsExecutive', 'acting'],
   ['inviteClient', 'invited'],
   ['cancelGuestOrder', 'order-cancelled'],
+  ['askForAccount', 'enrolment-asked'],
+  ['createAccount', 'account-begun'],
   ['closeExecutive', 'account-ended'],
   ['closeClient', 'account-ended'],
   ['exportExecutive', 'copy-taken'],

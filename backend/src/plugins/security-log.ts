@@ -14,6 +14,8 @@ const done: Partial<Record<Verb, string>> = {
   changePassword: 'password-changed',
   sendRecoveryLink: 'recovery-asked',
   enrolExecutive: 'enrolment-asked',
+  askForAccount: 'enrolment-asked',
+  createAccount: 'account-begun',
   resendEnrolmentMail: 'enrolment-asked',
   actAsExecutive: 'acting',
   inviteClient: 'invited',

@@ -68,6 +68,8 @@ test('parcels, an advisor’s hand and what went back are told', async () => {
     numero: 'P-1',
     transportista: 'Exprés',
     seguimiento: 'TR123',
+    enlace: 'https://carrier.example/TR123',
+    salida: '2026-11-21',
     fecha: '2026-11-22T09:00:00Z',
     lineas: [],
   };
@@ -85,7 +87,12 @@ test('parcels, an advisor’s hand and what went back are told', async () => {
   const reembolsos = [{ id: 'r-1', importe: 12.5, fecha: '2026-11-24T09:00:00Z' }];
   const pagos = datos.pagos.map((each) => ({ ...each, reembolsos }));
   await show(name, { consultarPedidoDetalle: () => ok({ ...datos, envios, historia, pagos, cancelable: false }) });
-  expect(screen.getByText('Parcel P-1: on its way since 22 November 2026 · Tracking: TR123')).toBeVisible();
+  expect(
+    screen.getByText(
+      /^Parcel P-1: on its way since 22 November 2026 · left on 21 November 2026 with Exprés · Tracking: TR123/,
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: words.track })).toHaveAttribute('href', 'https://carrier.example/TR123');
   expect(screen.getByText(/Elena Prats on behalf of Marta Ruiz/)).toBeVisible();
   expect(screen.getByText(/· by us$/)).toBeVisible();
   expect(screen.getByRole('link', { name: /€12.50 refund of 24 November 2026/ })).toBeVisible();

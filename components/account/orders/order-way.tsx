@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { linkClass } from '@/components/ui/text-link';
 import type { Doer, PlacedOrder } from '@/lib/account/orders';
 import { fullName } from '@/lib/checkout/address-text';
 import { formatMoment } from '@/lib/checkout/delivery-days';
@@ -26,10 +27,18 @@ export async function OrderWay({ locale, placed: { order, parcels, history } }: 
         {method && <p>{method.name}</p>}
         {parcels.length > 0 && (
           <ul className="order-steps">
-            {parcels.map(({ number, state, at, tracking }) => (
+            {parcels.map(({ number, state, at, tracking, carrier, url, leftOn }) => (
               <li key={number}>
                 {t('parcel', { number })}: {t(`parcelStates.${state}`, { date: dates.format(new Date(at)) })}
-                {tracking && ` · ${t('tracking', { code: tracking })}`}
+                {leftOn &&
+                  state !== 'preparing' &&
+                  ` · ${t('left', { date: dates.format(new Date(leftOn)), carrier })}`}
+                {tracking && ` · ${t('tracking', { code: tracking })}`}{' '}
+                {url && (
+                  <a href={url} rel="noopener noreferrer" className={linkClass('accent')}>
+                    {t('track')}
+                  </a>
+                )}
               </li>
             ))}
           </ul>

@@ -6,16 +6,21 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { clientData } from '@/lib/access/route-access';
 import { sizeKinds } from '@/lib/client-book/client-book';
-import { clientConsents, type OwnClient, ownClientForm } from '@/lib/clients/own-client';
+import { accountConsents, executiveConsents, type OwnClient, ownClientForm } from '@/lib/clients/own-client';
 import { ownClientFieldOfWire } from '@/lib/clients/own-client-mappers';
 import { saveOwnClient } from '@/lib/clients/own-client-mutations';
 import { localePath, locales } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
+import { DeviceSizes } from './device-sizes';
 
-type Props = { own: OwnClient; words: { form: Words<'clientData.form'>; forms: Words<'forms'> } };
+type Props = {
+  own: OwnClient;
+  hasExecutive: boolean;
+  words: { form: Words<'clientData.form'>; forms: Words<'forms'> };
+};
 
 /** Saved, she reads on in the language that she chose. */
-export function OwnClientForm({ own, words: { form: said, forms } }: Props) {
+export function OwnClientForm({ own, hasExecutive, words: { form: said, forms } }: Props) {
   const { email: _email, version: _version, ...draft } = own;
   return (
     <Form
@@ -37,15 +42,25 @@ export function OwnClientForm({ own, words: { form: said, forms } }: Props) {
         options={locales.map((value) => ({ value, label: said.locales[value] }))}
       />
       <fieldset className="client-fields">
-        <legend>{said.consents}</legend>
-        <p className="text-soft">{said.consentsText}</p>
-        {clientConsents.map((name) => (
+        <legend>{said.account}</legend>
+        <p className="text-soft">{said.accountText}</p>
+        {accountConsents.map((name) => (
           <CheckField key={name} name={name} label={said.consent[name]} />
         ))}
       </fieldset>
+      {hasExecutive && (
+        <fieldset className="client-fields">
+          <legend>{said.consents}</legend>
+          <p className="text-soft">{said.consentsText}</p>
+          {executiveConsents.map((name) => (
+            <CheckField key={name} name={name} label={said.consent[name]} />
+          ))}
+        </fieldset>
+      )}
       <fieldset className="client-fields">
         <legend>{said.sizes}</legend>
         <p className="text-soft">{said.sizesText}</p>
+        <DeviceSizes own={own} words={said} />
         {sizeKinds.map((kind) => (
           <TextField
             key={kind}

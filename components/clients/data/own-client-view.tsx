@@ -11,6 +11,7 @@ import { getClientHome } from '@/lib/requests/request-queries';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
 import { CloseClientAccount } from './close-account';
+import { LeaveExecutive } from './leave-executive';
 import { OwnClientForm } from './own-client-form';
 import '../clients.css';
 
@@ -23,6 +24,7 @@ export async function OwnClientView({ session, query }: Props) {
   const home = await getClientHome(session.token, locale);
   if (!home.ok && home.kind === 'signed-out') return <SessionOver />;
   const own = home.ok && home.data.own.version !== null ? home.data.own : null;
+  const executive = home.ok ? home.data.executive : null;
   const forms = await getWords('forms');
   return (
     <div className="page-narrow client-data">
@@ -40,13 +42,17 @@ export async function OwnClientView({ session, query }: Props) {
       {own && home.ok ? (
         <>
           <p className="form-failure script-missing">{forms.script}</p>
-          <p>{t('lead', { name: home.data.executive.name })}</p>
+          <p>{executive ? t('lead', { name: executive.name }) : t('leadAlone')}</p>
           {own.email !== null && (
             <p>
               {t('email')} <strong>{own.email}</strong> <span className="text-soft">{t('emailText')}</span>
             </p>
           )}
-          <OwnClientForm own={own} words={{ form: await getWords('clientData.form'), forms }} />
+          <OwnClientForm
+            own={own}
+            hasExecutive={executive !== null}
+            words={{ form: await getWords('clientData.form'), forms }}
+          />
           <section aria-labelledby="copy">
             <h2 id="copy">{t('copy.title')}</h2>
             <p>{t('copy.text')}</p>
@@ -56,6 +62,9 @@ export async function OwnClientView({ session, query }: Props) {
               </a>
             </p>
           </section>
+          {executive && (
+            <LeaveExecutive locale={locale} name={executive.name} words={await getWords('clientData.leave')} />
+          )}
           <CloseClientAccount
             locale={locale}
             said={await getWords('clientData.close')}

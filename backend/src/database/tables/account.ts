@@ -1,7 +1,7 @@
 import type { executiveStates } from 'contract/codes.ts';
 import type { IdentityType } from 'contract/identity.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { consentNames } from 'contract/schemas/people.ts';
+import type { accountConsentNames, consentNames } from 'contract/schemas/people.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Optional<T> = ColumnType<T | null, T | null | undefined>;
@@ -34,12 +34,12 @@ export type AccountTables = {
   };
   /** Whom an advisor looks after. */
   assignments: { executive_id: string; advisor_id: string };
-  clients: { account_id: string; executive_id: string; phone: string | null };
+  clients: { account_id: string; executive_id: string | null; phone: string | null };
   /** Append-only; the last row of a name is what holds. */
   consents: {
     id: Generated<number>;
     account_id: string;
-    name: (typeof consentNames)[number];
+    name: (typeof consentNames)[number] | (typeof accountConsentNames)[number];
     given: boolean;
     terms: string;
     at: Generated<Date>;

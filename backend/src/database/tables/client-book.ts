@@ -10,7 +10,8 @@ export type SizeNote = { type: (typeof sizeNoteTypes)[number]; size: string };
 export type ClientBookTables = {
   client_book: {
     id: Generated<number>;
-    executive_id: string;
+    /** Null where she has an account and no executive: then she stands in nobody's book. */
+    executive_id: string | null;
     /** Set where she has an account of her own. */
     account_id: Optional<string>;
     name: string;
@@ -42,6 +43,8 @@ export type ClientBookTables = {
   };
   /** Keyed hashes of an executive with an address: she writes to it no more. */
   client_mail_refusals: { mailbox: string; terms: string; at: Date };
+  /** Keyed hashes like those: whom she had blocked, and who left her. */
+  client_blocks: { mailbox: string; at: Date };
   client_messages: {
     id: Generated<number>;
     executive_id: string;

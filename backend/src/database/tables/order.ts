@@ -86,6 +86,9 @@ export type OrderTables = {
     reason: string | null;
     at: Generated<Date>;
   };
+  /** Where a parcel is followed: `{code}` stands for its number. */
+  carriers: { code: string; name: string; track_url: string | null };
+  dispatches: { order_id: string; left_on: string; carrier_code: string | null; tracking: string | null };
   carrier_payments: { order_id: string; cents: number; operator_id: string; reason: string; at: Date };
   reservations: {
     line_id: number;

@@ -69,6 +69,9 @@ export type SessionTables = {
     client_id: ColumnType<number | null, number | undefined>;
     /** Where an invitation went by mail. */
     sent_to: ColumnType<string | null, string | null | undefined>;
+    /** Of somebody who makes an account of her own: where it went, and who could look after her. */
+    address: ColumnType<string | null, string | undefined>;
+    store_owner_id: ColumnType<string | null, string | null | undefined>;
     expires_at: Date;
     used_at: ColumnType<Date | null, undefined, Date>;
   };

@@ -54,12 +54,16 @@ const columns = sql`b.id, b.account_id as "accountId", b.name, b.family_name as 
   coalesce(b.locale, a.lang, e.lang) as locale, b.birthday, b.notes, b.tags, b.sizes, ${state} as state, b.invited_at as "invitedAt",
   b.version`;
 
-/** Hers, without those who are none any more. */
-const book = (executiveId: string, joined = sql``) => sql`client_book b
-  join accounts e on e.id = b.executive_id
+/** Rows `b` of an executive's book; of null those of clients whom nobody looks after. */
+export const isInBookOf = (executiveId: string | null): RawBuilder<boolean> =>
+  executiveId === null ? sql<boolean>`b.executive_id is null` : sql<boolean>`b.executive_id = ${executiveId}`;
+
+/** Hers, or of those whom nobody looks after, without those who are none any more. */
+const book = (executiveId: string | null, joined = sql``) => sql`client_book b
+  left join accounts e on e.id = b.executive_id
   left join accounts a on a.id = b.account_id
   ${joined}
-  where b.executive_id = ${executiveId} and b.state <> 'BORRADA'`;
+  where ${isInBookOf(executiveId)} and b.state <> 'BORRADA'`;
 
 const lastBought = (executiveId: string) => sql`
   select client_id, max(at) as at from sold_lines
@@ -109,7 +113,7 @@ export async function countClients(db: Db, executiveId: string, asked: Asked) {
 }
 
 /** Those of these who are hers. */
-export async function findClients(db: Db, executiveId: string, ids: readonly number[]): Promise<ClientRow[]> {
+export async function findClients(db: Db, executiveId: string | null, ids: readonly number[]): Promise<ClientRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ClientRow>`
     select ${columns}, (
@@ -119,7 +123,7 @@ export async function findClients(db: Db, executiveId: string, ids: readonly num
   return rows;
 }
 
-export async function findClient(db: Db, executiveId: string, id: number): Promise<ClientRow | undefined> {
+export async function findClient(db: Db, executiveId: string | null, id: number): Promise<ClientRow | undefined> {
   return (await findClients(db, executiveId, [id]))[0];
 }
 

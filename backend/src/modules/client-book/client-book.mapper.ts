@@ -9,7 +9,7 @@ import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
 import { unique } from '../../shared/unique.ts';
 import type { Asked, ClientRow } from './book.repository.ts';
-import { agrees, type Consent } from './consents.repository.ts';
+import { agrees, type Consent, isForExecutive } from './consents.repository.ts';
 import { type ClientEdit, givenNameOf, listBirthdays, type Outcome } from './edits.ts';
 import type { Purchase } from './ports.ts';
 import type { Contact, readWaiting } from './waiting.ts';
@@ -94,7 +94,7 @@ export const toClientWire = (
   tallas: agrees(consents, client.id, 'TALLAS_SOCIA')
     ? client.sizes.map(({ type, size }) => ({ tipo: type, talla: size }))
     : null,
-  consentimientos: consents.map(({ name, given, terms, at }) => ({
+  consentimientos: consents.filter(isForExecutive).map(({ name, given, terms, at }) => ({
     codigo: name,
     dado: given,
     version: terms,

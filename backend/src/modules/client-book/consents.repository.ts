@@ -1,14 +1,17 @@
 import { termsVersion } from 'contract/rules.ts';
-import type { consentNames } from 'contract/schemas/people.ts';
+import { accountConsentNames, type consentNames } from 'contract/schemas/people.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Secret } from '../../shared/client-address.ts';
+import { isInBookOf } from './book.repository.ts';
 import { listRefused, mailboxKeyOf } from './refusals.repository.ts';
 
 export type ConsentName = (typeof consentNames)[number];
+/** With what somebody says of her own account alone. */
+export type OwnConsentName = ConsentName | (typeof accountConsentNames)[number];
 export type Consent = {
   clientId: number;
-  name: ConsentName;
+  name: OwnConsentName;
   given: boolean;
   terms: string;
   byClient: boolean;
@@ -17,8 +20,17 @@ export type Consent = {
   at: Date;
 };
 
-/** Without it no size of hers is kept. */
-export const sizesConsent: ConsentName = 'TALLAS_SOCIA';
+/** Without it her executive keeps no size of hers. */
+export const sizesConsent = 'TALLAS_SOCIA';
+/** Without either of them her account keeps none. */
+export const keptSizesConsent = 'TALLAS_CUENTA';
+export const keepingSizes: readonly OwnConsentName[] = [sizesConsent, keptSizesConsent];
+/** Her account keeps her wish list. */
+export const wishesConsent = 'DESEOS_CUENTA';
+
+/** What she says of her own account alone is not her executive's to read. */
+export const isForExecutive = <One extends { name: OwnConsentName }>(one: One): one is One & { name: ConsentName } =>
+  !accountConsentNames.some((name) => name === one.name);
 
 /** What has to be agreed to before a mail goes out. */
 export const mailConsent: ConsentName = 'PUBLICIDAD_CORREO';
@@ -30,7 +42,7 @@ export const mailConsent: ConsentName = 'PUBLICIDAD_CORREO';
 export async function listConsents(
   db: Db,
   secret: Secret,
-  executiveId: string,
+  executiveId: string | null,
   clientIds: readonly number[],
 ): Promise<Consent[]> {
   const said = await listSaid(db, executiveId, clientIds);
@@ -44,8 +56,9 @@ export async function listConsents(
   }, said);
 }
 
-async function listRefusing(db: Db, secret: Secret, executiveId: string, clientIds: readonly number[]) {
-  if (clientIds.length === 0) return [];
+async function listRefusing(db: Db, secret: Secret, executiveId: string | null, clientIds: readonly number[]) {
+  // Nobody's clients are written to by nobody.
+  if (clientIds.length === 0 || executiveId === null) return [];
   const clients = await db
     .selectFrom('client_book as b')
     .leftJoin('accounts as a', 'a.id', 'b.account_id')
@@ -65,7 +78,7 @@ async function listRefusing(db: Db, secret: Secret, executiveId: string, clientI
   );
 }
 
-async function listSaid(db: Db, executiveId: string, clientIds: readonly number[]): Promise<Consent[]> {
+async function listSaid(db: Db, executiveId: string | null, clientIds: readonly number[]): Promise<Consent[]> {
   if (clientIds.length === 0) return [];
   const { rows } = await sql<Consent>`
     select distinct on (b.id, c.name) b.id as "clientId", c.name, c.given, c.terms, c."byClient",
@@ -77,12 +90,12 @@ async function listSaid(db: Db, executiveId: string, clientIds: readonly number[
         union all
         select id, name, given, terms, true, at from consents where account_id = b.account_id
       ) c on true
-    where b.executive_id = ${executiveId} and b.id = any(${clientIds}::integer[])
+    where ${isInBookOf(executiveId)} and b.id = any(${clientIds}::integer[])
     order by b.id, c.name, c.id desc`.execute(db);
   return rows;
 }
 
-export const agrees = (consents: readonly Consent[], clientId: number, name: ConsentName): boolean =>
+export const agrees = (consents: readonly Consent[], clientId: number, name: OwnConsentName): boolean =>
   consents.some((one) => one.clientId === clientId && one.name === name && one.given);
 
 /** Her own no to mails. */

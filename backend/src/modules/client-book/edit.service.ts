@@ -6,6 +6,7 @@ import {
   agrees,
   type Consent,
   type ConsentName,
+  keptSizesConsent,
   listConsents,
   mailConsent,
   sizesConsent,
@@ -81,16 +82,22 @@ async function changeClient(editing: Editing, edit: ClientEdit, was: ClientRow):
   const saidNo = await listNos(editing, consents, movedTo);
   if (news.some(({ name: asked, given }) => given && saidNo.includes(asked)))
     return refusedFor(clientKeys.saidNo, was.id);
-  const keepsSizes =
+  const seesSizes =
     edit.consents.find(({ name: asked }) => asked === sizesConsent)?.given ?? agrees(consents, was.id, sizesConsent);
-  if (edit.sizes?.length && !keepsSizes) return refusedFor(clientKeys.sizesNeedConsent, was.id);
+  if (edit.sizes?.length && !seesSizes) return refusedFor(clientKeys.sizesNeedConsent, was.id);
+  // What her own account keeps and her executive does not see stays as it is.
+  const keepsHers = !seesSizes && agrees(consents, was.id, keptSizesConsent);
   const reason = await placeAddress(editing, was.id, edit);
   if (reason !== null) return refusedFor(reason, was.id);
   if (movedTo && saidNo.includes(mailConsent)) await refuseMails(trx, mailboxKeyOf(secret, executiveId, movedTo), now);
   for (const consent of news) await writeConsent(trx, { executiveId, clientId: was.id, ...consent, at: now });
   await trx
     .updateTable('client_book')
-    .set({ ...columnsOf(edit), name, version: was.version + 1, ...(!keepsSizes && { sizes: '[]' }) })
+    .set({
+      ...columnsOf(keepsHers ? { ...edit, sizes: undefined } : edit),
+      ...{ name, version: was.version + 1 },
+      ...(!seesSizes && !keepsHers && { sizes: '[]' }),
+    })
     .where('executive_id', '=', executiveId)
     .where('id', '=', was.id)
     .execute();

@@ -75,7 +75,7 @@ onDatabase((database) => {
       status: 200,
       datos: { nombre: 'Clara Ruiz', primerAcceso: true, claveToken: token, pideCorreo: true },
     });
-    expect(opened.datos?.socia.nombre).toBe(
+    expect(opened.datos?.socia?.nombre).toBe(
       (await database().db.selectFrom('accounts').select('name').where('id', '=', she.id).executeTakeFirstOrThrow())
         .name,
     );

@@ -2,7 +2,15 @@ import { clientKeys } from 'contract/client-keys.ts';
 import { clientTagsMax, messageMaxLength } from 'contract/rules.ts';
 import { unique } from '../../shared/unique.ts';
 import { type ClientRow, findClient } from './book.repository.ts';
-import { agrees, type Consent, listConsents, refusalIn, sizesConsent, writeConsent } from './consents.repository.ts';
+import {
+  agrees,
+  type Consent,
+  isForExecutive,
+  listConsents,
+  refusalIn,
+  sizesConsent,
+  writeConsent,
+} from './consents.repository.ts';
 import { type Editing, type Outcome, refusedFor } from './edits.ts';
 import { emptyClient } from './erase.ts';
 import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
@@ -64,7 +72,8 @@ async function joinConsents(
   { from, into }: Record<'from' | 'into', ClientRow>,
 ): Promise<boolean> {
   const own = all.filter(({ clientId }) => clientId === into.id);
-  for (const said of all.filter(({ clientId }) => clientId === from.id)) {
+  for (const said of all.filter(isForExecutive)) {
+    if (said.clientId !== from.id) continue;
     const { name, given, byClient } = said;
     const hasOwn = own.some((one) => one.name === name);
     if (given ? !hasOwn : agrees(own, into.id, name) || byClient || !hasOwn)

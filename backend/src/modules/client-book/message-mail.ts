@@ -61,9 +61,10 @@ export async function stopMails(trx: Db, config: Secret, token: string, now: Dat
     .where('b.id', '=', id)
     .executeTakeFirst();
   // Of whom nobody has in her book any more the mailbox is remembered.
-  if (!client) return;
-  const { email, ...whose } = client;
+  if (!client?.executive_id) return;
+  const { email, executive_id: executiveId, account_id, merged_into } = client;
   // Where her mail goes now, if that is another one.
-  if (email !== null) await refuseMails(trx, mailboxKeyOf(config, client.executive_id, email), now);
-  await withdrawConsent(trx, { ...whose, clientId: client.merged_into ?? id, name: consentTo.mail, at: now });
+  if (email !== null) await refuseMails(trx, mailboxKeyOf(config, executiveId, email), now);
+  const hers = { executive_id: executiveId, account_id, clientId: merged_into ?? id };
+  await withdrawConsent(trx, { ...hers, name: consentTo.mail, at: now });
 }

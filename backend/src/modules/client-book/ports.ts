@@ -56,6 +56,12 @@ export type InvitationLinks = {
   /** Those of a client that are still under way open nothing any more. */
   end: (trx: Db, clientId: number) => Promise<void>;
 };
+
+/** Of an account that somebody makes herself. */
+export type AccountLinks = {
+  create: (db: Db, whose: { address: string; storeOwnerId: string | null }, minutes: number) => Promise<string>;
+};
+
 /** What of requests hangs on a client. */
 export type ClientRequests = {
   countOpen: CountOpenRequests;

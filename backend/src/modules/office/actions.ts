@@ -1,9 +1,11 @@
 import { absent, conflict } from '../../shared/errors.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { contactAt, introduceContact } from './contacts.page.ts';
+import type { Fields, Wrong } from './form-parts.ts';
 import { parseCents } from './formats.ts';
-import { type Asking, type Fields, reasonLength, type Wrong } from './forms.page.ts';
+import { type Asking, reasonLength } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
+import { readLeaving } from './leaving.page.ts';
 import { introduceParcel, parcelAt, parcelSteps } from './parcels.page.ts';
 import { introduce, introduceStray } from './payment.page.ts';
 import type { ParcelStep, Watches, WithdrawalStep } from './ports.ts';
@@ -31,7 +33,7 @@ export type Action = {
   run: (watches: Watches, id: string, doing: Doing) => Promise<Done>;
 };
 
-const plain = { asksAmount: false, asksLine: false, asksCloses: false, remark: null, mostCents: 0 };
+const plain = { asksAmount: false, asksLine: false, asksCloses: false, asksLeaving: null, remark: null, mostCents: 0 };
 /** What arrives may be more than what was asked for. */
 const mostOfLine = 99_999_999;
 const paymentAt = (id: string) => `${home}/payments/${id}`;
@@ -49,10 +51,13 @@ const parcelAction = (step: ParcelStep, { path, name }: { path: string; name: Pa
   async find({ parcels }, desk, id) {
     const dossier = await parcels.read(id);
     if (!dossier.next.includes(step)) throw conflict();
-    return { ...plain, name, facts: introduceParcel(desk, dossier), back: parcelAt(id) };
+    const asksLeaving = step === 'send' ? { carriers: await parcels.carriers(), today: parcels.today() } : null;
+    return { ...plain, name, asksLeaving, facts: introduceParcel(desk, dossier), back: parcelAt(id) };
   },
-  async run({ parcels }, id, { operatorId, reason }) {
-    await parcels.take(id, step, { operatorId, reason });
+  async run({ parcels }, id, { operatorId, reason, fields }) {
+    const { carrier, tracking, leftOn } = fields;
+    const leaving = { carrier: carrier || null, tracking: tracking || null, leftOn };
+    await parcels.take(id, step, { operatorId, reason, ...(step === 'send' && { leaving }) });
     return name;
   },
 });
@@ -177,16 +182,21 @@ export const noFields = (seenCents: number): Fields => ({
   amount: '',
   bankId: '',
   closes: false,
+  carrier: '',
+  tracking: '',
+  leftOn: '',
   seenCents,
 });
 
 /** No line of a journal holds what no keyboard writes. */
 const isWritten = (text: string) => !/[^\P{Cc}\n\t]/u.test(text);
 
+type Asked = Pick<Asking, 'asksAmount' | 'asksLine' | 'asksLeaving'> & { mostCents: number };
+
 /** What was filled in, what is wrong with it, and the amount that is meant. */
 export function readFields(
   body: Partial<Record<string, string>>,
-  { asksAmount, asksLine, mostCents }: Pick<Asking, 'asksAmount' | 'asksLine'> & { mostCents: number },
+  { asksAmount, asksLine, asksLeaving, mostCents }: Asked,
 ): { fields: Fields; wrong: Wrong; cents: number } {
   const reason = (body.reason ?? '').replaceAll('\r\n', '\n').trim();
   const amount = (body.amount ?? '').trim().slice(0, 20);
@@ -197,12 +207,14 @@ export function readFields(
   const isReason = reason.length >= reasonLength.least && reason.length <= reasonLength.most && isWritten(reason);
   const isAmount = !asksAmount || (cents > 0 && cents <= mostCents);
   const isBankId = !asksLine || /^[\p{L}\p{N} ./-]{4,60}$/u.test(bankId);
+  const { wrong: badLeaving, ...leaving } = readLeaving(body, asksLeaving);
   return {
-    fields: { reason, amount, bankId, closes: body.closes === 'yes', seenCents },
+    fields: { reason, amount, bankId, closes: body.closes === 'yes', seenCents, ...leaving },
     wrong: [
       ...(isReason ? [] : (['reason'] as const)),
       ...(isAmount ? [] : (['amount'] as const)),
       ...(isBankId ? [] : (['bankId'] as const)),
+      ...badLeaving,
     ],
     cents,
   };

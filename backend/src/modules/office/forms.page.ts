@@ -1,12 +1,12 @@
 import { type Html, html } from '../../shared/html.ts';
+import { describedBy, type Fields, problem, type Wrong } from './form-parts.ts';
 import { formatMoney } from './formats.ts';
 import { type Desk, formToken, home, link, type Page } from './layout.ts';
+import { type AsksLeaving, leavingFacts, leavingFields, leavingHidden } from './leaving.page.ts';
 import { type Fact, toFacts } from './payment.page.ts';
 import type { ActionName } from './words-shape.ts';
 
 export const reasonLength = { least: 3, most: 500 };
-export type Fields = { reason: string; amount: string; bankId: string; closes: boolean; seenCents: number };
-export type Wrong = readonly ('reason' | 'amount' | 'bankId')[];
 
 /** What is asked about, besides the reason. */
 export type Asking = {
@@ -16,16 +16,12 @@ export type Asking = {
   /** A line of the bank's statement: any amount, and the number that the bank gave it. */
   asksLine: boolean;
   asksCloses: boolean;
+  /** With whom a parcel leaves, and no later than today. */
+  asksLeaving: AsksLeaving | null;
   back: string;
   /** What else follows, or does not. */
   remark: string | null;
 };
-
-const problem = (id: string, text: string, isWrong: boolean): Html | null =>
-  isWrong ? html`<p class="wrong" id="${id}-wrong">${text}</p>` : null;
-
-const describedBy = (id: string, isWrong: boolean): Html =>
-  isWrong ? html` aria-invalid="true" aria-describedby="${id}-wrong ${id}-hint"` : html` aria-describedby="${id}-hint"`;
 
 function amountField({ words, locale }: Desk, { amount, seenCents }: Fields, asking: Asking, wrong: Wrong): Html {
   const { form } = words;
@@ -53,6 +49,7 @@ export function askPage(desk: Desk, asking: Asking, { fields, wrong }: { fields:
 <input type="hidden" name="seen" value="${fields.seenCents}">
 ${asking.asksAmount ? amountField(desk, fields, asking, wrong) : null}
 ${asking.asksLine ? bankIdField(desk, fields, wrong.includes('bankId')) : null}
+${asking.asksLeaving ? leavingFields(desk, fields, asking.asksLeaving, wrong) : null}
 <div><label for="reason">${form.reason}</label>${problem('reason', form.badReason, badReason)}
 <textarea id="reason" name="reason" rows="4" required minlength="${reasonLength.least}" maxlength="${reasonLength.most}"${describedBy('reason', badReason)}>${fields.reason}</textarea>
 <p class="hint" id="reason-hint">${form.reasonHint}</p></div>
@@ -74,6 +71,7 @@ export function surePage(
       ? []
       : ([[action[asking.name].title, html`<b>${formatMoney(desk.locale, cents)}</b>`]] satisfies Fact[])),
     ...(asking.asksLine ? ([[form.bankId, fields.bankId]] satisfies Fact[]) : []),
+    ...(asking.asksLeaving ? leavingFacts(desk, fields, asking.asksLeaving) : []),
     [form.reason, fields.reason],
   ];
   return {
@@ -84,6 +82,7 @@ ${toFacts(facts)}${fields.closes ? html`<p>${form.closes}.</p>` : null}
 <input type="hidden" name="sure" value="yes"><input type="hidden" name="seen" value="${fields.seenCents}">
 <input type="hidden" name="amount" value="${fields.amount}"><input type="hidden" name="bankId" value="${fields.bankId}"><input type="hidden" name="reason" value="${fields.reason}">
 ${fields.closes ? html`<input type="hidden" name="closes" value="yes">` : null}
+${asking.asksLeaving ? leavingHidden(fields) : null}
 <button>${action[asking.name].send}</button></form><p>${link(asking.back, form.back)}</p>`,
   };
 }

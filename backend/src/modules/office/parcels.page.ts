@@ -62,10 +62,13 @@ const toCollected = (desk: Desk, { at, operator, reason }: NonNullable<ParcelDos
   html`${formatTime(desk, at)}, ${operator}: ${reason}`,
 ];
 
+const toLeft = ({ leftOn, carrier, tracking }: NonNullable<ParcelDossier['dispatch']>): string =>
+  [leftOn, carrier, tracking].filter((part) => part !== null).join(', ');
+
 /** What one is known by, on its page and where somebody is asked whether she is sure. */
 export const introduceParcel = (desk: Desk, dossier: ParcelDossier): Fact[] => {
   const { parcel: says, column, withdrawal } = desk.words;
-  const { number, state, buyer, tender, method, discreet, address, lastDay, withdrawn, collected } = dossier;
+  const { number, state, buyer, tender, method, discreet, address, lastDay, withdrawn, collected, dispatch } = dossier;
   const remarks = [...(discreet ? [says.discreet] : []), ...(withdrawn ? [says.withdrawnText] : [])];
   return [
     [column.order, link(`${home}/search?q=${encodeURIComponent(number)}`, number)],
@@ -76,6 +79,7 @@ export const introduceParcel = (desk: Desk, dossier: ParcelDossier): Fact[] => {
     [says.method, method ?? desk.words.list.unknown],
     ...(remarks.length > 0 ? ([[withdrawal.remark, remarks.join(' ')]] satisfies Fact[]) : []),
     ...(collected === null ? [] : [toCollected(desk, collected)]),
+    ...(dispatch === null ? [] : ([[desk.words.form.leftOn, toLeft(dispatch)]] satisfies Fact[])),
     ...(lastDay === null ? [] : ([[withdrawal.lastDay, lastDay]] satisfies Fact[])),
   ];
 };

@@ -206,6 +206,8 @@ export type ParcelDossier = ParcelRow & {
   /** When the carrier paid what it took at the door. */
   collected: { at: Date; operator: string; reason: string } | null;
   /** What may be said of it now. */
+  /** Once it has left. */
+  dispatch: { leftOn: string; carrier: string | null; tracking: string | null } | null;
   next: ParcelStep[];
   lastDay: string | null;
   steps: { state: OrderState; at: Date; reason: string | null; operator: string | null }[];
@@ -216,8 +218,13 @@ export type Parcels = {
   list: (from: number, most: number) => Promise<ParcelRow[]>;
   search: (number: string) => Promise<ParcelRow[]>;
   read: (id: string) => Promise<ParcelDossier>;
-  take: (id: string, step: ParcelStep, doing: Doing) => Promise<void>;
+  /** With whom a parcel can leave, and the day that it is in the shop. */
+  carriers: () => Promise<Carrier[]>;
+  today: () => string;
+  take: (id: string, step: ParcelStep, doing: Doing & { leaving?: Leaving }) => Promise<void>;
 };
+export type Carrier = { code: string; name: string };
+export type Leaving = { carrier: string | null; tracking: string | null; leftOn: string };
 
 export type ContactTopic =
   | 'order'

@@ -390,6 +390,13 @@ export const de: Words = {
     },
   },
   form: {
+    leftOn: 'Versandtag',
+    badLeftOn: 'Bitte geben Sie einen Tag an, der nicht in der Zukunft und höchstens 60 Tage zurück liegt.',
+    carrier: 'Versanddienst',
+    noCarrier: 'Ohne Angabe',
+    tracking: 'Sendungsnummer',
+    trackingHint: 'Buchstaben und Ziffern wie auf dem Etikett. Wer bestellt hat, bekommt den Link des Versanddienstes.',
+    badTracking: 'Bitte wählen Sie den Versanddienst und geben Sie 4 bis 40 Buchstaben, Ziffern oder Bindestriche an.',
     reason: 'Grund',
     reasonHint: '3 bis 500 Zeichen. Keine Namen und keine Kartennummern.',
     amount: 'Betrag in Euro',

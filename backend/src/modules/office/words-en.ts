@@ -380,6 +380,13 @@ export const en: Words = {
     },
   },
   form: {
+    leftOn: 'Day it left',
+    badLeftOn: 'Please give a day that isn’t in the future or more than 60 days ago.',
+    carrier: 'Carrier',
+    noCarrier: 'Not given',
+    tracking: 'Tracking number',
+    trackingHint: 'Letters and digits, as on the label. The buyer gets the carrier’s link.',
+    badTracking: 'Please choose the carrier and give 4 to 40 letters, digits or hyphens.',
     reason: 'Reason',
     reasonHint: '3 to 500 characters. No names and no card numbers.',
     amount: 'Amount in euros',

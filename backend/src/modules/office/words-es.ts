@@ -386,6 +386,13 @@ export const es: Words = {
     },
   },
   form: {
+    leftOn: 'Día de salida',
+    badLeftOn: 'Escribe un día que no sea futuro ni de hace más de 60 días.',
+    carrier: 'Transportista',
+    noCarrier: 'Sin indicar',
+    tracking: 'Número de seguimiento',
+    trackingHint: 'Letras y cifras, como están en la etiqueta. Quien compra recibe el enlace del transportista.',
+    badTracking: 'Elige el transportista y escribe de 4 a 40 letras, cifras o guiones.',
     reason: 'Motivo',
     reasonHint: 'De 3 a 500 caracteres. Sin nombres de personas ni números de tarjeta.',
     amount: 'Importe en euros',

@@ -164,6 +164,13 @@ export type Words = {
     | 'badAmount'
     | 'badLineAmount'
     | 'badBankId'
+    | 'leftOn'
+    | 'badLeftOn'
+    | 'carrier'
+    | 'noCarrier'
+    | 'tracking'
+    | 'trackingHint'
+    | 'badTracking'
     | 'stays'
     | 'away'
   >;

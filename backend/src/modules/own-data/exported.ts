@@ -13,6 +13,11 @@ const inBook = (id: string) => sql<boolean>`t.client_id in (select id from clien
 const ofRequests = (id: string) => sql<boolean>`t.request_id in (
   select r.id from requests r join client_book b on b.id = r.client_id where b.account_id = ${id})`;
 
+/** What she ordered without an account, with the address that she has proved to be hers. */
+const asGuest = (id: string) => sql`(
+  select g.id from guests g join accounts a on lower(a.email) = lower(g.email) where a.id = ${id} and a.email_confirmed)`;
+const inBookOrAsGuest = (id: string) => sql<boolean>`(${inBook(id)} or t.guest_id in ${asGuest(id)})`;
+
 /** How somebody signs in and what she said of herself, whoever she is. */
 const everybodys: Parts = {
   accounts: { where: (id) => sql<boolean>`t.id = ${id}`, without: ['password_hash'] },
@@ -45,6 +50,7 @@ export const executiveParts: Parts = {
   order_dropped_lines: { where: executive },
   order_omissions: { where: executive },
   order_events: { where: ofOrders, without: workers },
+  dispatches: { where: ofOrders },
   account_movements: { where: executive, without: workers },
   point_movements: { where: executive },
   coupons: { where: executive },
@@ -83,9 +89,12 @@ export const clientParts: Parts = {
   requests: { where: inBook, without: ['executive_id', 'visitor_id'] },
   request_lines: { where: ofRequests, without: ['order_id'] },
   request_events: { where: ofRequests, without: workers },
-  addresses: { where: inBook, without: ['executive_id', 'guest_id'] },
-  // What was ordered for her; the order itself is her executive's.
-  order_lines: { where: inBook, without: ['executive_id', 'guest_id', 'order_id'] },
+  addresses: { where: inBookOrAsGuest, without: ['executive_id', 'guest_id'] },
+  guests: { where: (id) => sql<boolean>`t.id in ${asGuest(id)}`, without: ['address_hash'] },
+  orders: { where: (id) => sql<boolean>`t.guest_id in ${asGuest(id)}` },
+  dispatches: { where: (id) => sql<boolean>`t.order_id in (select id from orders where guest_id in ${asGuest(id)})` },
+  // What was ordered for her, where the order itself is her executive's, and what she ordered herself.
+  order_lines: { where: inBookOrAsGuest, without: ['executive_id', 'guest_id', 'order_id'] },
 };
 
 export const clientWithout: Record<string, string> = {

@@ -4,13 +4,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { toPublicName } from '../../shared/text.ts';
 
-/** A client as she stands in the book of the executive who looks after her now. */
+/** A client as she stands in the book of the executive who looks after her now, or of nobody. */
 export async function findClient(db: Db, accountId: string) {
   return db
     .selectFrom('clients as c')
-    .innerJoin('client_book as b', (join) =>
-      join.onRef('b.account_id', '=', 'c.account_id').onRef('b.executive_id', '=', 'c.executive_id'),
-    )
+    .innerJoin('client_book as b', 'b.account_id', 'c.account_id')
     .innerJoin('accounts as a', 'a.id', 'c.account_id')
     .select(['b.id', 'b.executive_id as executiveId', 'a.name', 'a.email', 'a.lang as locale', 'b.phone', 'b.sizes'])
     .select(['b.family_name as familyName', 'b.version'])

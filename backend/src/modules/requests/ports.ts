@@ -2,7 +2,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { MediaWire } from 'contract/schemas/catalogue.ts';
 import type { BagChangeWire } from 'contract/schemas/order.ts';
 import type { AlternativeWire, GridWire, LineResultWire } from 'contract/schemas/order-lines.ts';
-import type { consentNames } from 'contract/schemas/people.ts';
+import type { accountConsentNames, consentNames } from 'contract/schemas/people.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Remarked } from '../../kit/handlers.ts';
 
@@ -78,9 +78,14 @@ export type ClientBook = {
   /** Her entry, where she has one by her address; else a new one. */
   join: (trx: Db, newcomer: Newcomer) => Promise<number>;
   /** Her last word on each thing. */
-  consentsOf: (db: Db, client: { executiveId: string; clientId: number }) => Promise<Said[]>;
+  consentsOf: (db: Db, client: { executiveId: string | null; clientId: number }) => Promise<Said[]>;
 };
-export type Said = { name: (typeof consentNames)[number]; given: boolean; terms: string; at: Date };
+export type Said = {
+  name: (typeof consentNames)[number] | (typeof accountConsentNames)[number];
+  given: boolean;
+  terms: string;
+  at: Date;
+};
 
 export type Executives = {
   /** Whom a stranger may write to by her code, as she agreed to be found, or by the alias of her store. */

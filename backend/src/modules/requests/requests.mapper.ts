@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import type { RequestState } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import { answerCodes, type Locale, locales } from 'contract/public-codes.ts';
-import type { ConsentWire } from 'contract/schemas/people.ts';
+import type { OwnConsentWire, PublicExecutiveWire } from 'contract/schemas/people.ts';
 import type { RequestWire } from 'contract/schemas/requests.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';
 import type { Answer } from '../../kit/handlers.ts';
@@ -179,7 +179,7 @@ export function toDifference({ key, type, ware, seenCents, quantity }: WishDiffe
   };
 }
 
-export const toExecutive = (row: OwnExecutive): AnswerOf<'readClient'>['socia'] => ({
+export const toExecutive = (row: OwnExecutive): PublicExecutiveWire => ({
   codigo: row.code,
   nombre: row.name,
   alias: row.alias,
@@ -194,7 +194,7 @@ export const toExecutive = (row: OwnExecutive): AnswerOf<'readClient'>['socia'] 
 /** Rows write numbers as people do; the wire has them without spaces. */
 export const toPhone = (phone: string | null): string | null => phone?.replaceAll(/[^+\d]/g, '') || null;
 
-export const toConsents = (said: readonly Said[]): ConsentWire[] =>
+export const toConsents = (said: readonly Said[]): OwnConsentWire[] =>
   said.map(({ name, given, terms, at }) => ({
     codigo: name,
     dado: given,
@@ -202,9 +202,9 @@ export const toConsents = (said: readonly Said[]): ConsentWire[] =>
     fecha: at.toISOString(),
   }));
 
-/** What her executive keeps of hers, as long as she agrees to it. */
+/** What is kept of hers, by her executive or by her account, as long as she agrees to it. */
 export const toSizes = (sizes: readonly SizeNote[], consents: readonly Said[]): AnswerOf<'readClient'>['tallas'] =>
-  consents.some(({ name, given }) => name === 'TALLAS_SOCIA' && given)
+  consents.some(({ name, given }) => (name === 'TALLAS_SOCIA' || name === 'TALLAS_CUENTA') && given)
     ? sizes.map(({ type, size }) => ({ tipo: type, talla: size }))
     : [];
 

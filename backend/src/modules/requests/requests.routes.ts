@@ -106,7 +106,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
           telefono: toPhone(client.phone),
           idioma: client.locale,
           vence: (await getSessionEnd(db, sessionId)).toISOString(),
-          socia: toExecutive(await getExecutive(db, client.executiveId)),
+          socia: client.executiveId === null ? null : toExecutive(await getExecutive(db, client.executiveId)),
           tallas: toSizes(client.sizes, consents),
           consentimientos: toConsents(consents),
           solicitudes: await tell(db, hers, { locale, now: moment, forExecutive: false }),

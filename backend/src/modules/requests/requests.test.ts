@@ -48,7 +48,7 @@ onDatabase((database) => {
     expect(home?.solicitudes).toMatchObject([
       { id: request.id, estado: 'ACEPTADA', mensajes: [{ de: 'SOCIA', texto: 'Llega el lunes.' }] },
     ]);
-    expect(home?.socia.alias).toBe(`t${executive.id.slice(0, 8)}`);
+    expect(home?.socia?.alias).toBe(`t${executive.id.slice(0, 8)}`);
   });
 
   test('C088 each line has its own answer: fewer, a reason why not, and a substitute that waits for the client', async () => {

@@ -52,8 +52,8 @@ export const sendLimit = { max: 30, windowSeconds: 86_400 };
 export async function sendRequest(trx: Db, sending: Sending, ports: Ports): Promise<SentRequest> {
   const { accountId, wishes, replies } = sending;
   const client = await findClient(trx, accountId);
-  // Whom her executive has blocked reads what became of her requests, and sends none.
-  if (!client?.isWelcome || !(await isAtWork(trx, client.executiveId))) throw refused();
+  // Whom her executive has blocked reads what became of her requests, and sends none; nor has whoever buys by herself anybody to ask.
+  if (!client?.isWelcome || client.executiveId === null || !(await isAtWork(trx, client.executiveId))) throw refused();
   if (wishes.length + replies.length === 0) throw invalid({ [fields.products]: fieldKeys.required });
   await assertLimit(trx, `client request ${accountId}`, sendLimit);
   const replied = await reply(trx, client, sending, ports);

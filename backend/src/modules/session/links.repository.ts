@@ -13,12 +13,15 @@ type LinkFor =
   | { accountId: string }
   | { enrolmentId: string }
   /** A client's first access. The address is that of the mail that it goes in; null where it is given by hand. */
-  | { clientId: number; sentTo: string | null };
+  | { clientId: number; sentTo: string | null }
+  /** An account that somebody makes herself, where that address is hers; and who could look after her. */
+  | { address: string; storeOwnerId: string | null };
 
 /** Which row of the table it is. */
 function columnsOf(whose: LinkFor) {
   if ('accountId' in whose) return { account_id: whose.accountId };
   if ('enrolmentId' in whose) return { enrolment_id: whose.enrolmentId };
+  if ('address' in whose) return { address: whose.address, store_owner_id: whose.storeOwnerId };
   return { client_id: whose.clientId, sent_to: whose.sentTo };
 }
 
@@ -46,11 +49,12 @@ export async function getLink(db: Db, token: string) {
     .leftJoin('executives as x', 'x.account_id', 'b.executive_id')
     .leftJoin('accounts as xa', 'xa.id', 'b.executive_id')
     .select(['l.account_id', 'l.enrolment_id', 'l.client_id', 'l.sent_to', 'l.expires_at', 'l.used_at', 'a.role'])
+    .select(['l.address', 'l.store_owner_id'])
     .select([
       'b.executive_id',
-      sql<string>`coalesce(a.username, e.username, '')`.as('username'),
-      sql<string>`coalesce(a.name, e.data ->> 'nombre', b.name)`.as('name'),
-      sql<string | null>`coalesce(a.email, e.email, l.sent_to)`.as('email'),
+      sql<string>`coalesce(a.username, e.username, l.address, '')`.as('username'),
+      sql<string>`coalesce(a.name, e.data ->> 'nombre', b.name, '')`.as('name'),
+      sql<string | null>`coalesce(a.email, e.email, l.sent_to, l.address)`.as('email'),
       sql<boolean>`l.expires_at <= now()`.as('expired'),
       // Whom her executive blocked or took out of the book has never been asked in; nor by one who is no executive now,
       // nor who got a mail that was meant for another address.
@@ -64,7 +68,7 @@ export async function getLink(db: Db, token: string) {
   if (!link || link.closed) throw absent();
   if (link.used) throw new Refusal(410, linkFailureKeys.used);
   if (link.expired) throw new Refusal(410, linkFailureKeys.expired);
-  const forClient = link.role === roles.client || link.client_id !== null;
+  const forClient = link.role === roles.client || link.client_id !== null || link.address !== null;
   return { ...link, scope: forClient ? scopes.client : scopes.executive };
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
-import { absent, refused } from '../../shared/errors.ts';
+import { absent } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
 import { forgetGuesses } from './guessing.ts';
@@ -51,11 +51,12 @@ export function passwordHandlers(kit: Kit, { completeEnrolment, completeInvitati
       const given = { realm: 'client' as const, user, password, clientAddress, device, deviceMarks, isAbout };
       const { account, guess } = await recognise(kit, given);
       const executiveId = await findExecutiveOf(db, account.id);
-      if (executiveId === null) throw refused();
       await forgetGuesses(db, config, guess);
       const isFirst = account.passchanged === 'N';
       const token = isFirst ? await createLink(db, { accountId: account.id }, recoveryMinutes) : null;
-      return { datos: toRecognised(account, await readExecutive(db, executiveId), token) };
+      return {
+        datos: toRecognised(account, executiveId === null ? null : await readExecutive(db, executiveId), token),
+      };
     },
 
     sendRecoveryLink: async ({ body: { ambito, usuario, idioma }, clientAddress, isAbout }) => {
@@ -76,9 +77,9 @@ export function passwordHandlers(kit: Kit, { completeEnrolment, completeInvitati
     },
 
     checkRecoveryLink: async ({ body }) => {
-      const { scope, expires_at, enrolment_id, client_id, username, name } = await getLink(db, body.token);
-      // An invitation is no link of a lost password: it has a page of its own.
-      if (client_id !== null) throw absent();
+      const { scope, expires_at, enrolment_id, client_id, address, username, name } = await getLink(db, body.token);
+      // An invitation is no link of a lost password, nor is that to an account of one's own: each has a page of its own.
+      if (client_id !== null || address !== null) throw absent();
       const motivo = enrolment_id === null ? ('CLAVE' as const) : ('INSCRIPCION' as const);
       return {
         datos: { ambito: scope, vence: expires_at.toISOString(), motivo, usuario: username, nombre: name },

@@ -56,6 +56,8 @@ export async function renewByLink(
 ): Promise<void> {
   const link = await getLink(db, token);
   if (link.scope !== scope) throw absent();
+  // Whoever makes an account says more than a password.
+  if (link.address !== null) throw absent();
   if (link.client_id !== null) throw invalid({ [passwordFields.user]: fieldKeys.required });
   isAbout(link.account_id ?? link.username);
   assertGood(password, [link.username, link.name, link.email ?? '']);
@@ -167,7 +169,7 @@ async function keepPassword(trx: Db, outbox: Outbox, accountId: string, password
   await outbox.send(trx, 'account-mail', `password ${crypto.randomUUID()}`, { about: 'password', accountId });
 }
 
-function assertGood(password: string, about: string[]): void {
+export function assertGood(password: string, about: string[]): void {
   const problem = passwordProblem(password, about) ?? (isCommonPassword(password) ? 'weak' : null);
   if (problem !== null) throw invalid({ [passwordFields.next]: fieldKeys[problem] satisfies FieldKey });
 }

@@ -55,6 +55,6 @@ export const toInvited = (
 
 export const toRecognised = (
   { name }: { name: string },
-  socia: PublicExecutiveWire,
+  socia: PublicExecutiveWire | null,
   token: string | null,
 ): AnswerOf<'checkCredentials'> => ({ nombre: name, socia, primerAcceso: token !== null, claveToken: token });

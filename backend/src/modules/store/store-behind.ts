@@ -67,3 +67,9 @@ export async function findStoreOwner(db: Db, alias: string): Promise<{ executive
   const store = await getStore(db, executiveId);
   return store?.told ? { executiveId, isAway: state !== 'active' } : null;
 }
+
+/** Who sells under an alias now; null for the house, and where nobody does. */
+export async function findSeller(db: Db, alias: string): Promise<string | null> {
+  const { executiveId, state } = await findStoreBehind(db, alias);
+  return state === 'active' ? executiveId : null;
+}

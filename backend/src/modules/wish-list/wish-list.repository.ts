@@ -52,5 +52,22 @@ export async function addWishes(
     on conflict (account_id, variant_id) do nothing`.execute(trx);
 }
 
+/** Whether her account is to keep them; who has said nothing of it has them kept, as ever. */
+export async function keepsWishes(db: Db, accountId: string): Promise<boolean> {
+  const said = await db
+    .selectFrom('consents')
+    .select('given')
+    .where('account_id', '=', accountId)
+    .where('name', '=', 'DESEOS_CUENTA')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return said?.given ?? true;
+}
+
+export async function dropWishes(trx: Db, accountId: string): Promise<void> {
+  await trx.deleteFrom('wishes').where('account_id', '=', accountId).execute();
+}
+
 const toRows = (wishes: readonly Wish[]) =>
   sql`unnest(${wishes.map(({ referencia }) => referencia)}::text[], ${wishes.map(({ codColor }) => codColor)}::text[])`;

@@ -54,7 +54,28 @@ ${name} has closed their account and is no longer in your client book. Their req
     subject: 'Eine Kundin hat ihr Konto geschlossen',
     text: (name) => `Guten Tag,
 
-${name} hat das eigene Konto geschlossen und steht nicht mehr in Ihrem Kundenkartei. Die Anfragen sind gelöscht; in Ihren Bestellungen bleibt der Name.`,
+${name} hat das eigene Konto geschlossen und steht nicht mehr in Ihrer Kundenkartei. Die Anfragen sind gelöscht; in Ihren Bestellungen bleibt der Name.`,
+  },
+};
+
+const wentOn: Record<Locale, Words> = {
+  es: {
+    subject: 'Una clienta ya no está en tu libreta',
+    text: (name) => `Hola:
+
+${name} ha decidido comprar por su cuenta y ya no está en tu libreta. Lo que te había pedido se ha borrado; en tus pedidos queda su nombre.`,
+  },
+  en: {
+    subject: 'A client has left your client book',
+    text: (name) => `Hello,
+
+${name} has decided to shop on their own and is no longer in your client book. Their requests have been deleted; your orders keep their name.`,
+  },
+  de: {
+    subject: 'Eine Kundin hat Ihre Kundenkartei verlassen',
+    text: (name) => `Guten Tag,
+
+${name} möchte künftig selbst einkaufen und steht nicht mehr in Ihrer Kundenkartei. Die Anfragen sind gelöscht; in Ihren Bestellungen bleibt der Name.`,
   },
 };
 
@@ -74,6 +95,6 @@ export async function writeClosedMail(db: Db, news: News): Promise<DraftMail | n
     .where('status', '=', 'active')
     .executeTakeFirst();
   if (executive?.email == null) return null;
-  const { subject, text } = left[executive.lang];
+  const { subject, text } = (news.closed ? left : wentOn)[executive.lang];
   return { to: executive.email, locale: executive.lang, subject, text: text(news.name) };
 }

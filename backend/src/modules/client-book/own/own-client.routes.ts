@@ -5,12 +5,13 @@ import { transactions } from '../../../shared/transactions.ts';
 import type { ClientBookPorts } from '../ports.ts';
 import { closeOwnAccount } from './close.service.ts';
 import { toOwnChange } from './own-client.mapper.ts';
-import { changeOwnData } from './own-data.service.ts';
+import { changeOwnData, type Own } from './own-data.service.ts';
 
-type Ports = ClientBookPorts & {
-  /** Refuses whoever does not know the password in force. */
-  checkPassword: (identity: Identity, password: string, clientAddress: string) => Promise<unknown>;
-};
+type Ports = ClientBookPorts &
+  Pick<Own, 'dropWishes'> & {
+    /** Refuses whoever does not know the password in force. */
+    checkPassword: (identity: Identity, password: string, clientAddress: string) => Promise<unknown>;
+  };
 
 /** What a client says of herself, and the end of her account: nobody else has a say in either. */
 export function ownClientHandlers(kit: Kit, { checkPassword, ...ports }: Ports): Handlers {

@@ -125,9 +125,12 @@ onDatabase((database) => {
     const told = { about: 'closed', to: client.username, locale: 'en' } as const;
     expect((await writeClosedMail(db, { ...told, name: null }))?.text).toMatch(/^Hello,/);
     expect((await writeClosedMail(db, { ...told, name: 'Ada' }))?.text).toMatch(/^Hello Ada,/);
-    const left = { about: 'clientLeft', executiveId: executive.id, name: client.name } as const;
+    const left = { about: 'clientLeft', executiveId: executive.id, name: client.name, closed: true } as const;
     expect(await writeClosedMail(db, left)).toMatchObject({
       ...{ to: executive.account.username, text: expect.stringContaining(client.name) },
     });
+    const wentOn = await writeClosedMail(db, { ...left, closed: false });
+    expect(wentOn?.text).toContain(client.name);
+    expect(wentOn?.subject).not.toBe((await writeClosedMail(db, left))?.subject);
   });
 }, seededShop);

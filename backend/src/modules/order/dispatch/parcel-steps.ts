@@ -3,6 +3,7 @@ import type { OrderEvent } from 'contract/order-machine.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
+import { toBookDay } from '../../../shared/days.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
@@ -13,7 +14,9 @@ import type { Payments, StockNews } from '../ports.ts';
 
 /** What a person says of a parcel. `collect` is no move: the carrier paid what it took at the door. */
 export type ParcelStep = Extract<OrderEvent, 'send' | 'deliver' | 'refuse' | 'startReturn' | 'endReturn'> | 'collect';
-export type Doing = { operatorId: string; reason: string };
+/** With whom it left, by which number it is followed, and when, as YYYY-MM-DD. */
+export type Leaving = { carrier: string | null; tracking: string | null; leftOn: string };
+export type Doing = { operatorId: string; reason: string; leaving?: Leaving };
 export type Office = Kit & { stockNews: StockNews; payments: Pick<Payments, 'giveBack'> };
 
 const nobody = { accountId: null, actorId: null };
@@ -46,7 +49,18 @@ export const takeStep = (office: Office, id: string, step: ParcelStep, doing: Do
     await moving.catch((error: unknown) => {
       throw error instanceof Immovable ? conflict() : error;
     });
+    if (step === 'send') await tellLeft(office, trx, id, doing.leaving);
   });
+
+/** Whoever ordered reads when it left, with whom and where she follows it. */
+async function tellLeft({ outbox, now }: Office, trx: Db, id: string, leaving: Leaving | undefined): Promise<void> {
+  const { carrier = null, tracking = null, leftOn = toBookDay(now()) } = leaving ?? {};
+  await trx
+    .insertInto('dispatches')
+    .values({ order_id: id, left_on: leftOn, carrier_code: carrier, tracking: carrier === null ? null : tracking })
+    .execute();
+  await outbox.send(trx, 'order-mail', `order ${id} sent`, { orderId: id, about: 'sent' });
+}
 
 type By = { who: typeof nobody & { operatorId: string }; now: Date; reason: string };
 

@@ -2,6 +2,8 @@ import { type OrderState, orderStates, type TenderCode, tenderCodes } from 'cont
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
+import { toBookDay } from '../../../shared/days.ts';
+import { findDispatch } from '../../../shared/dispatch/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import { type Doing, listSteps, type Office, type ParcelStep, takeStep } from './parcel-steps.ts';
@@ -83,6 +85,7 @@ async function readParcel(db: Db, id: string) {
         ].filter((line) => line !== null)
       : [],
     collected: collected && { ...collected, at: new Date(collected.at) },
+    dispatch: await findDispatch(db, id),
     next: listSteps({ state: head.state, toSend: mayLeave, owesCash }),
     lastDay: (await findArrival(db, id))?.lastDay ?? null,
     steps,
@@ -94,5 +97,7 @@ export const createParcelsWatch = (office: Office) => ({
   list: (from: number, most: number) => listParcels(office.db, { number: null, from, most }),
   search: (number: string) => listParcels(office.db, { number, from: 0, most: 1 }),
   read: (id: string) => readParcel(office.db, id),
+  carriers: () => office.db.selectFrom('carriers').select(['code', 'name']).orderBy('name').execute(),
+  today: () => toBookDay(office.now()),
   take: (id: string, step: ParcelStep, doing: Doing) => takeStep(office, id, step, doing),
 });

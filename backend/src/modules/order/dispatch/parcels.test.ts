@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { withOffice } from '../../../../test/office.ts';
 import { aFinding, aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
+import type { JobPayloads } from '../../../kit/outbox.ts';
 
 const day = 24 * 60;
 
@@ -58,6 +60,60 @@ onDatabase((database) => {
     expect(await shop.stateOf(atTheDoor.id)).toBe('ENVIADA');
     expect((await browser.get(parcelAt('nothing'))).status).toBe(404);
     expect((await browser.get('/office/parcels?number=V26-999999')).text).toContain('Nothing found');
+  });
+
+  test('N17 whoever ordered reads when her parcel left, with whom, its number and the carrier’s own link, by mail as well', async () => {
+    const { buyer, id, link } = await aPaidOrder();
+    const browser = await office.signedIn();
+    const today = shop.now().toISOString().slice(0, 10);
+    const send = (form: Record<string, string>) => browser.press(`${parcelAt(id)}/send`, { reason: 'list', ...form });
+    const tomorrow = new Date(shop.now().getTime() + 86_400_000).toISOString().slice(0, 10);
+    const wrongs: Record<string, string>[] = [
+      { leftOn: tomorrow },
+      { leftOn: 'yesterday' },
+      { leftOn: '2026-02-30' },
+      { leftOn: '2020-01-01' },
+      { carrier: 'nobody' },
+      { carrier: 'correos', tracking: 'a/../b' },
+      { carrier: 'correos', tracking: '<b>1234</b>' },
+      // A number of nobody's leads nowhere.
+      { tracking: 'PQ4F8A12' },
+    ];
+    for (const wrong of wrongs) {
+      const { sure } = await send(wrong);
+      expect([wrong, sure.status]).toEqual([wrong, 422]);
+    }
+    expect((await buyer.read(link)).datos?.envio).toBeNull();
+    const { sure, confirm } = await send({ leftOn: today, carrier: 'correos', tracking: ' PQ4F 8A-12 ' });
+    expect(sure.text).toContain('PQ4F8A-12');
+    expect((await confirm()).status).toBe(303);
+    const { rows } = await sql<{ trackUrl: string }>`
+      select track_url as "trackUrl" from carriers where code = 'correos'`.execute(shop.db());
+    const url = rows[0]?.trackUrl.replace('{code}', 'PQ4F8A-12');
+    expect((await buyer.read(link)).datos?.envio).toEqual({
+      ...{ salida: today, transportista: 'Correos', seguimiento: 'PQ4F8A-12', enlace: url },
+    });
+    expect((await browser.get(parcelAt(id))).text).toContain(`${today}, Correos, PQ4F8A-12`);
+    const news = (await shop.sent<JobPayloads['order-mail']>('order-mail')).filter(({ orderId }) => orderId === id);
+    expect(news.map(({ about }) => about)).toEqual(expect.arrayContaining(['sent']));
+    const mail = await shop.orderMail({ orderId: id, about: 'sent' });
+    expect(mail?.subject).toContain(link.numero);
+    for (const told of ['Correos', 'PQ4F8A-12', url, `#${link.numero}.${link.clave}`])
+      expect(mail?.text).toContain(told);
+  });
+
+  test('a parcel of which nobody says more left that day, and its mail says no more', async () => {
+    const { buyer, id, link } = await aPaidOrder();
+    await say(id, 'send');
+    const today = shop.now().toISOString().slice(0, 10);
+    expect((await buyer.read(link)).datos?.envio).toEqual({
+      ...{ salida: today, transportista: null, seguimiento: null, enlace: null },
+    });
+    const mail = await shop.orderMail({ orderId: id, about: 'sent' });
+    expect(mail?.text).not.toMatch(/null|undefined|seguimiento/);
+    // Of one that has not left nobody is told that it did.
+    const waiting = await aPaidOrder();
+    expect(await shop.orderMail({ orderId: waiting.id, about: 'sent' })).toBeNull();
   });
 
   test('of a buyer who calls it off and an office that sends it one comes second, and is told', async () => {

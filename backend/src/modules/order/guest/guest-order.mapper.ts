@@ -2,12 +2,13 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { Answer } from '../../../kit/handlers.ts';
-import { toCents } from '../../../shared/money.ts';
+import { toCents, toEuros } from '../../../shared/money.ts';
 import type { Changed, Placed } from '../checkout/confirm.service.ts';
 import { toHead, toLines, toTotals } from '../standing/order.mapper.ts';
 import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
 import { toGuestDifferences, toGuestLine } from './guest.mapper.ts';
 import type { GuestLink } from './guests.repository.ts';
+import type { OwnOrders } from './own-orders.ts';
 import type { GuestOrder } from './place.service.ts';
 import type { SeenOrder } from './seen.service.ts';
 
@@ -79,7 +80,7 @@ export const toGuestChanged = (
 type Beside = { payment: PaymentResultWire; refunds: PaymentResultWire['reembolsos']; methods: PaymentMethodWire[] };
 
 export const toSeenOrder = (
-  { standing, guest, cancellable, withdrawUntil }: SeenOrder,
+  { standing, guest, cancellable, withdrawUntil, dispatch }: SeenOrder,
   { payment, refunds, methods }: Beside,
   locale: Locale,
 ): AnswerOf<'readGuestOrder'> => {
@@ -98,5 +99,24 @@ export const toSeenOrder = (
     metodos: methods,
     cancelable: cancellable,
     desistimientoHasta: withdrawUntil,
+    envio: dispatch && {
+      salida: dispatch.leftOn,
+      transportista: dispatch.carrier,
+      seguimiento: dispatch.tracking,
+      enlace: dispatch.url,
+    },
   };
 };
+
+export const toOwnOrders = ({ orders, total }: OwnOrders): AnswerOf<'listClientOrders'> => ({
+  pedidos: orders.map(({ number, key, alias, state, confirmed_at, units, total_cents }) => ({
+    numero: number ?? '',
+    clave: key,
+    alias,
+    estado: state,
+    confirmada: (confirmed_at ?? new Date(0)).toISOString(),
+    unidades: units ?? 0,
+    total: toEuros(total_cents ?? 0),
+  })),
+  total,
+});

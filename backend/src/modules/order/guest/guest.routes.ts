@@ -5,6 +5,7 @@ import { buyerOf } from '../../../shared/buyer.ts';
 import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
 import { absent } from '../../../shared/errors.ts';
 import { doOnce, isKnown } from '../../../shared/idempotency.ts';
+import { requireIdentity } from '../../../shared/identity.ts';
 import { toGuestKey } from '../../../shared/links/guest-link.ts';
 import { assertPace, type Pace } from '../../../shared/pace.ts';
 import { printPaper } from '../../../shared/paper/print-paper.ts';
@@ -22,10 +23,12 @@ import {
   toGuestLink,
   toGuestOrder,
   toGuestPlaced,
+  toOwnOrders,
   toSeenOrder,
   withKey,
 } from './guest-order.mapper.ts';
 import { findGuestOrder, type GuestLink } from './guests.repository.ts';
+import { listOwnOrders } from './own-orders.ts';
 import { nobody, placeGuestOrder } from './place.service.ts';
 import { findGuestCoupon, judgeCoupon, noWish, offerMethods, priceBasket } from './price.service.ts';
 import { payAgain, readSeenOrder } from './seen.service.ts';
@@ -140,6 +143,10 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
     sendGuestProof: async ({ body, clientAddress }) => {
       const order = await requireOrder(toGuestLink(body), clientAddress);
       return { datos: await payments.keepProof(buyerOf(order), body.intento, body.archivo) };
+    },
+    listClientOrders: async ({ identity }) => {
+      const { accountId } = requireIdentity(identity);
+      return { datos: toOwnOrders(await read((trx) => listOwnOrders(trx, config, accountId))) };
     },
     cancelGuestOrder: async ({ body, clientAddress, isAbout }) => {
       const { number, ...order } = await requireOrder(toGuestLink(body), clientAddress);

@@ -4,6 +4,7 @@ import type { HandoverWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../../database/schema.ts';
 import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
+import { type Dispatch, findDispatch } from '../../../shared/dispatch/dispatch.repository.ts';
 import { invalid } from '../../../shared/errors.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { settleOrder } from '../checkout/settle.service.ts';
@@ -23,6 +24,8 @@ export type SeenOrder = {
   cancellable: boolean;
   /** The last day on which she can withdraw from it; null as long as nobody knows when it came. */
   withdrawUntil: string | null;
+  /** Once it has left. */
+  dispatch: Dispatch | null;
 };
 
 const viewerOf = (order: OrderRow, { locale, now }: Pick<Viewer, 'locale' | 'now'>): Viewer => ({
@@ -40,6 +43,7 @@ export async function readSeenOrder(db: Db, id: string, at: Pick<Viewer, 'locale
     guest: await readGuest(db, viewer.buyer.id),
     cancellable: findMove(order.state, 'cancel') !== null,
     withdrawUntil: arrival?.lastDay ?? null,
+    dispatch: await findDispatch(db, order.id),
   };
 }
 

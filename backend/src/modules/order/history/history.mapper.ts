@@ -3,6 +3,7 @@ import type { AnswerOf, ParamsOf, QueryOf } from 'contract/calls/table.ts';
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { OrderHeadWire } from 'contract/schemas/order.ts';
+import type { Dispatch } from '../../../shared/dispatch/dispatch.repository.ts';
 import { type Page, toPageWire } from '../../../shared/pagination.mapper.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { toClientLists } from '../checkout/checkout.mapper.ts';
@@ -43,13 +44,16 @@ export const toOrders = ({ orders, total, campaigns }: Found, page: Page, locale
   campanas: campaigns.map(({ code, name }) => ({ codigo: code, nombre: name[locale] })),
 });
 
-export function toPlacedWire({ confirmed, history, payments }: Placed, locale: Locale): AnswerOf<'readOrder'> {
+export function toPlacedWire(
+  { confirmed, history, payments, dispatch }: Placed,
+  locale: Locale,
+): AnswerOf<'readOrder'> {
   const { told, phones } = confirmed;
   const { order } = told.standing;
   return {
     orden: toOrderWire(told, locale),
     listas: toClientLists(told.standing, phones, locale),
-    envios: toParcels(told.standing, history, locale),
+    envios: toParcels({ standing: told.standing, history, dispatch }, locale),
     pagos: payments,
     historia: history.map((event) => ({
       estado: event.state,
@@ -82,7 +86,9 @@ const parcelStates: Partial<Record<OrderState, AnswerOf<'readOrder'>['envios'][n
 };
 
 /** Warehouses tell of an order, not of parcels: there is one, or one of each warehouse where that was agreed. */
-function toParcels(standing: Standing, history: HistoryEvent[], locale: Locale): AnswerOf<'readOrder'>['envios'] {
+type Told = { standing: Standing; history: HistoryEvent[]; dispatch: Dispatch | null };
+
+function toParcels({ standing, history, dispatch }: Told, locale: Locale): AnswerOf<'readOrder'>['envios'] {
   const { order } = standing;
   const settled = order.state === orderStates.pending && order.settled_at !== null;
   const state = settled ? 'PREPARANDO' : parcelStates[order.state];
@@ -92,8 +98,11 @@ function toParcels(standing: Standing, history: HistoryEvent[], locale: Locale):
   const parcels = order.partial ? [...Map.groupBy(lines, ({ bodega }) => bodega).values()] : [lines];
   return parcels.map((held, at) => ({
     numero: `${order.number}-${at + 1}`,
-    transportista: order.shipping?.name[locale] ?? '',
-    seguimiento: null,
+    transportista: dispatch?.carrier ?? order.shipping?.name[locale] ?? '',
+    // One number was given: that of the first.
+    seguimiento: at === 0 ? (dispatch?.tracking ?? null) : null,
+    enlace: at === 0 ? (dispatch?.url ?? null) : null,
+    salida: dispatch?.leftOn ?? null,
     estado: state,
     fecha: since.toISOString(),
     lineas: held.map(({ id, cantidadPedida }) => ({ linea: id, cantidad: cantidadPedida })),

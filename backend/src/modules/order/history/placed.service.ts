@@ -2,6 +2,7 @@ import { orderStates } from 'contract/codes.ts';
 import { findMove } from 'contract/order-machine.ts';
 import type { PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../../database/schema.ts';
+import { type Dispatch, findDispatch } from '../../../shared/dispatch/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { type Confirmed, readConfirmed } from '../checkout/confirmed.service.ts';
@@ -16,7 +17,13 @@ export const isHeld = ({ state, settled_at }: Pick<OrderRow, 'state' | 'settled_
 export const isCancellable = ({ state }: Pick<OrderRow, 'state'>): boolean => findMove(state, 'cancel') !== null;
 
 /** An order as it was agreed, with all that happened to it and to its money. */
-export type Placed = { confirmed: Confirmed; history: HistoryEvent[]; payments: PaymentResultWire[] };
+export type Placed = {
+  confirmed: Confirmed;
+  history: HistoryEvent[];
+  payments: PaymentResultWire[];
+  /** Once it has left. */
+  dispatch: Dispatch | null;
+};
 
 export async function readPlacedOrder(
   db: Db,
@@ -31,5 +38,6 @@ export async function readPlacedOrder(
     confirmed,
     history: await listHistory(db, order.id),
     payments: await payments.resultsOf(db, order.id),
+    dispatch: await findDispatch(db, order.id),
   };
 }

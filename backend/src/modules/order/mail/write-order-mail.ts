@@ -6,6 +6,7 @@ import { readLetter } from '../checkout/letter.ts';
 import { findGuestPages } from './guest-pages.ts';
 import { toOrderEndedMail } from './order-ended-mail.ts';
 import { toOrderMail } from './order-mail.ts';
+import { writeSentMail } from './order-sent-mail.ts';
 
 /** Null where there is nobody to write to. */
 export async function writeOrderMail(
@@ -18,6 +19,7 @@ export async function writeOrderMail(
     const letter = await readLetter(db, orderId, new Date());
     return letter && toOrderMail(letter, storefrontUrl, pages);
   }
+  if (about === 'sent') return writeSentMail(db, orderId, storefrontUrl, pages);
   const ending = await readEnding(db, orderId, about);
   return ending && toOrderEndedMail(ending, about, storefrontUrl, pages);
 }

@@ -1,0 +1,101 @@
+import { barredState } from 'contract/codes.ts';
+import { clientsMax } from 'contract/rules.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { Outbox } from '../../../kit/outbox.ts';
+import type { Secret } from '../../../shared/client-address.ts';
+import { conflict } from '../../../shared/errors.ts';
+import { type Asked, countClients, findUnclaimed, isInBookOf } from '../book.repository.ts';
+import { agrees, isForExecutive, keptSizesConsent, listConsents } from '../consents.repository.ts';
+import { mailboxKeyOf } from '../refusals.repository.ts';
+import { leaveBook, tellLeft } from './leave-book.ts';
+import { lockOwn, type Own, type OwnRow } from './own-data.service.ts';
+
+const everybody: Asked = { text: '', tag: '', state: null, order: 'name', among: null };
+
+/** From one to another leads only by way of nobody: she leaves the one before she takes the other. */
+export async function chooseExecutive(own: Own, executiveId: string | null, outbox: Outbox): Promise<void> {
+  const row = await lockOwn(own);
+  if (row.executiveId === executiveId) return;
+  if (executiveId === null) return leave(own, row, outbox);
+  if (row.executiveId !== null) throw conflict();
+  await join(own, row, executiveId);
+}
+
+/** What she says of herself goes with her; what she had agreed to before her executive does not. */
+async function leave(own: Own, row: OwnRow, outbox: Outbox): Promise<void> {
+  const { trx, accountId, secret, now } = own;
+  const { executiveId, was } = row;
+  const said = await listConsents(trx, secret, executiveId, [was.id]);
+  await leaveBook(own, row);
+  const before = said.filter((one) => one.given && isForExecutive(one));
+  if (before.length > 0)
+    await trx
+      .insertInto('consents')
+      .values(before.map(({ name, terms }) => ({ account_id: accountId, name, given: false, terms, at: now })))
+      .execute();
+  await trx
+    .insertInto('client_book')
+    .values({
+      ...{ executive_id: null, account_id: accountId, name: was.name, family_name: was.familyName },
+      ...{ phone: was.phone, locale: was.locale, version: was.version + 1 },
+      sizes: JSON.stringify(agrees(said, was.id, keptSizesConsent) ? was.sizes : []),
+    })
+    .execute();
+  await keepExecutive(trx, accountId, null);
+  if (executiveId !== null) await tellLeft(trx, outbox, { executiveId, name: was.name, closed: false });
+}
+
+/** Whom an executive has blocked she does not get back by this; it is said like that of a full book. */
+async function join({ trx, accountId, secret, orders }: Own, { was }: OwnRow, executiveId: string): Promise<void> {
+  await orders.lock(trx, executiveId);
+  const address = was.mailTo;
+  const { total } = await countClients(trx, executiveId, everybody);
+  if (total >= clientsMax || (address !== null && (await isBlocked(trx, { secret, executiveId, address }))))
+    throw conflict();
+  // Whoever proved the address that she wrote down is the one whom she meant.
+  const known = address === null ? null : await findUnclaimed(trx, executiveId, address);
+  const hers = { name: was.name, family_name: was.familyName, version: was.version + 1 };
+  if (known === null)
+    await trx
+      .updateTable('client_book')
+      .set({ ...hers, executive_id: executiveId })
+      .where('id', '=', was.id)
+      .execute();
+  else {
+    await trx.deleteFrom('client_book').where('id', '=', was.id).execute();
+    await trx
+      .updateTable('client_book')
+      .set({
+        ...{ ...hers, account_id: accountId, locale: was.locale, sizes: JSON.stringify(was.sizes) },
+        ...(was.phone !== null && { phone: was.phone }),
+      })
+      .where('executive_id', '=', executiveId)
+      .where('id', '=', known)
+      .execute();
+  }
+  await keepExecutive(trx, accountId, executiveId);
+}
+
+type Mailbox = { secret: Secret; executiveId: string; address: string };
+
+async function isBlocked(trx: Db, { secret, executiveId, address }: Mailbox): Promise<boolean> {
+  const left = await trx
+    .selectFrom('client_blocks')
+    .select('mailbox')
+    .where('mailbox', '=', mailboxKeyOf(secret, executiveId, address))
+    .executeTakeFirst();
+  if (left) return true;
+  const row = await trx
+    .selectFrom('client_book as b')
+    .leftJoin('accounts as a', 'a.id', 'b.account_id')
+    .select('b.id')
+    .where(isInBookOf(executiveId))
+    .where('b.state', '=', barredState)
+    .where(({ fn, eb }) => eb(fn('lower', [fn.coalesce('a.email', 'b.email')]), '=', address.toLowerCase()))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const keepExecutive = (trx: Db, accountId: string, executiveId: string | null) =>
+  trx.updateTable('clients').set({ executive_id: executiveId }).where('account_id', '=', accountId).execute();

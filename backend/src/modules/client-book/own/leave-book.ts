@@ -1,0 +1,34 @@
+import { barredState } from 'contract/codes.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { Outbox } from '../../../kit/outbox.ts';
+import { listConsents, refusalIn } from '../consents.repository.ts';
+import { dropUnnamed, emptyClient } from '../erase.ts';
+import { mailboxKeyOf, refuseMails } from '../refusals.repository.ts';
+import type { Own, OwnRow } from './own-data.service.ts';
+
+/** All that is known of her in a book goes but her name where an order has it, and that she was blocked. */
+export async function leaveBook(own: Own, { executiveId, was }: OwnRow): Promise<void> {
+  const { trx, secret, now, orders, requests } = own;
+  if (executiveId === null) {
+    await trx.deleteFrom('client_book').where('id', '=', was.id).execute();
+    return;
+  }
+  const client = { executiveId, clientId: was.id };
+  // Her no to mails outlives her row, under a hash: she may be written down again.
+  const no = refusalIn(await listConsents(trx, secret, executiveId, [was.id]), was.id);
+  if (no && was.email !== null) await refuseMails(trx, mailboxKeyOf(secret, executiveId, was.email), no.at);
+  if (was.state === barredState && was.email !== null)
+    await trx
+      .insertInto('client_blocks')
+      .values({ mailbox: mailboxKeyOf(secret, executiveId, was.email), at: now })
+      .onConflict((oc) => oc.doNothing())
+      .execute();
+  await orders.forget(trx, client);
+  await requests.forget(trx, client);
+  await emptyClient(trx, client, null);
+  await dropUnnamed(trx, client);
+}
+
+/** Whose client she was: that her account ended, or that she goes on without her. */
+export const tellLeft = (trx: Db, outbox: Outbox, left: { executiveId: string; name: string; closed: boolean }) =>
+  outbox.send(trx, 'account-mail', `left ${crypto.randomUUID()}`, { about: 'clientLeft', ...left });

@@ -1,0 +1,41 @@
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { toLine } from '../../../shared/text.ts';
+import type { OwnChange } from './own-data.service.ts';
+
+export type Asking = { address: string; alias: string | null } | { number: string; key: string };
+
+/** By an address that she types, or by the order that she has just placed. */
+export const toAsking = (body: BodyOf<'askForAccount'>): Asking =>
+  'pedido' in body
+    ? { number: body.pedido.numero, key: body.pedido.clave }
+    : { address: body.correo, alias: body.alias ?? null };
+
+export const toSaid = (said: BodyOf<'createAccount'>['consentimientos']): OwnChange['consents'] =>
+  said.map(({ codigo, dado, version }) => ({ name: codigo, given: dado, terms: version }));
+
+const keepsSizes = (said: BodyOf<'createAccount'>['consentimientos']) =>
+  said.some(({ codigo, dado }) => codigo === 'TALLAS_CUENTA' && dado);
+
+export const toBeginning = ({ nombre, apellidos, consentimientos, tallas = [] }: BodyOf<'createAccount'>) => ({
+  sizes: (keepsSizes(consentimientos) ? tallas : []).map(({ tipo, talla }) => ({ type: tipo, size: toLine(talla) })),
+  given: toLine(nombre),
+  family: toLine(apellidos),
+  consents: toSaid(consentimientos),
+});
+
+/** What the service finds wrong, by the names that the fields have on the wire. */
+export const accountFields = { consents: 'consentimientos' } as const;
+
+type Found = { given: string; family: string; total: number };
+
+export const toLinkWire = (
+  address: string,
+  { given, family, total }: Found,
+  executive: AnswerOf<'readAccountLink'>['socia'],
+): AnswerOf<'readAccountLink'> => ({
+  correo: address,
+  nombre: given,
+  apellidos: family,
+  pedidos: total,
+  socia: executive,
+});

@@ -1,0 +1,65 @@
+import { type Locale, roles } from 'contract/public-codes.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+import type { SizeNote } from '../../../database/tables/client-book.ts';
+import { toName } from '../edits.ts';
+import type { OwnChange } from './own-data.service.ts';
+
+export type Beginning = {
+  address: string;
+  given: string;
+  family: string;
+  passwordHash: string;
+  locale: Locale;
+  consents: OwnChange['consents'];
+  sizes: SizeNote[];
+  now: Date;
+};
+
+/** She signs in by the address that she proved to be hers. Null where an account of a client has it for a name. */
+export async function addOwnAccount(trx: Db, beginning: Beginning) {
+  const { address, given, family, passwordHash, locale, consents, sizes, now } = beginning;
+  const name = toName(given, family);
+  const account = await trx
+    .insertInto('accounts')
+    .values({
+      ...{ role: roles.client, username: address.toLowerCase(), email: address, email_confirmed: true },
+      ...{ password_hash: passwordHash, name, lang: locale, passchanged: 'S' },
+    })
+    .onConflict((oc) => oc.doNothing())
+    .returning(['id', 'role', 'lang', 'passchanged', 'name'])
+    .executeTakeFirst();
+  if (!account) return null;
+  if (consents.length > 0)
+    await trx
+      .insertInto('consents')
+      .values(consents.map((said) => ({ account_id: account.id, ...said, at: now })))
+      .execute();
+  await trx.insertInto('clients').values({ account_id: account.id, executive_id: null, phone: null }).execute();
+  await trx
+    .insertInto('client_book')
+    .values({
+      executive_id: null,
+      account_id: account.id,
+      name,
+      family_name: family,
+      locale,
+      sizes: JSON.stringify(sizes),
+    })
+    .execute();
+  return account;
+}
+
+/** The account of a client who signs in with this address, or has proved it to be hers. */
+export function findClientAt(db: Db, address: string) {
+  const typed = address.toLowerCase();
+  return db
+    .selectFrom('accounts')
+    .select(['username', 'name', 'lang'])
+    .where('role', '=', roles.client)
+    .where('status', '=', 'active')
+    .where(sql<boolean>`(lower(username) = ${typed} or (lower(email) = ${typed} and email_confirmed))`)
+    .orderBy(sql`lower(username) = ${typed}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,125 @@
+import { fieldKeys } from 'contract/field-keys.ts';
+import { termsVersion } from 'contract/rules.ts';
+import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { CallInput, Handlers } from '../../../kit/handlers.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
+import { absent, invalid, Refusal } from '../../../shared/errors.ts';
+import { requireIdentity } from '../../../shared/identity.ts';
+import { assertLimit, useLimit } from '../../../shared/rate-limit.ts';
+import { transactions } from '../../../shared/transactions.ts';
+import { isForExecutive } from '../consents.repository.ts';
+import type { ClientBookPorts } from '../ports.ts';
+import { chooseExecutive } from './choose.service.ts';
+import { type Asking, accountFields, toAsking, toBeginning, toLinkWire } from './own-account.mapper.ts';
+import { addOwnAccount } from './own-account.repository.ts';
+import type { Own } from './own-data.service.ts';
+
+export const accountLimits = {
+  address: { max: 20, windowSeconds: 3600 },
+  /** Past that the answer is the same and no mail goes: she has some of them already. */
+  mailbox: { max: 5, windowSeconds: 3600 },
+  link: { max: 60, windowSeconds: 3600 },
+};
+
+type Account = NonNullable<Awaited<ReturnType<typeof addOwnAccount>>>;
+type Proved = { address: string; storeOwnerId: string | null };
+type Given = Pick<CallInput<'createAccount'>, 'clientAddress' | 'device' | 'isAbout'> & {
+  token: string;
+  password: string;
+  name: string;
+};
+
+type Ports = ClientBookPorts &
+  Pick<Own, 'dropWishes'> & {
+    links: {
+      read: (db: Db, token: string) => Promise<Proved>;
+      begin: (
+        given: Given,
+        complete: (trx: Db, proved: Proved & { passwordHash: string }) => Promise<Account | null>,
+      ) => Promise<{ token: string; name: string }>;
+    };
+    guests: {
+      /** Where a guest's order was confirmed to, and in whose store it was placed; null for no order. */
+      mailOf: (db: Db, link: { number: string; key: string }) => Promise<{ email: string; alias: string } | null>;
+      /** What was ordered with an address, and under which name last. */
+      at: (db: Db, address: string) => Promise<{ given: string; family: string; total: number }>;
+    };
+    /** Who sells under an alias now. */
+    sellerAt: (db: Db, alias: string) => Promise<string | null>;
+    /** Whether she still takes clients on. */
+    isAtWork: (db: Db, executiveId: string) => Promise<boolean>;
+    /** As her own client sees her. */
+    readExecutive: (db: Db, executiveId: string) => Promise<PublicExecutiveWire>;
+  };
+
+/** An account that a shopper makes herself, with an executive or without one. */
+export function ownAccountHandlers(
+  kit: Kit,
+  { links, guests, sellerAt, isAtWork, readExecutive, ...ports }: Ports,
+): Handlers {
+  const { db, config, now, outbox } = kit;
+  const { change } = transactions(kit);
+
+  async function proposedBy(asking: Asking): Promise<{ email: string; alias: string | null }> {
+    if ('address' in asking) return { email: asking.address, alias: asking.alias };
+    const order = await guests.mailOf(db, asking);
+    if (!order) throw absent();
+    return order;
+  }
+
+  const own = (trx: Db, accountId: string): Own => ({ trx, accountId, secret: config, now: now(), ...ports });
+
+  return {
+    askForAccount: async ({ body, clientAddress, isAbout }) => {
+      await assertLimit(db, `account address ${addressHashOf(config, clientAddress)}`, accountLimits.address);
+      const { email: address, alias } = await proposedBy(toAsking(body));
+      isAbout(`client ${address.toLowerCase()}`);
+      const key = `account mailbox ${keyedHash(config, address.toLowerCase())}`;
+      const mayMail = (await useLimit(db, key, accountLimits.mailbox)) === null;
+      const storeOwnerId = alias === null ? null : await sellerAt(db, alias);
+      const news = { about: 'ownAccount' as const, address, storeOwnerId, locale: body.idioma };
+      if (mayMail) await change((trx) => outbox.send(trx, 'account-mail', `account ${crypto.randomUUID()}`, news));
+      return { datos: {} };
+    },
+
+    readAccountLink: async ({ body, clientAddress }) => {
+      await assertLimit(db, `account link ${addressHashOf(config, clientAddress)}`, accountLimits.link);
+      const { address, storeOwnerId } = await links.read(db, body.token);
+      const takesOn = storeOwnerId !== null && (await isAtWork(db, storeOwnerId));
+      const executive = takesOn ? await readExecutive(db, storeOwnerId) : null;
+      return { datos: toLinkWire(address, await guests.at(db, address), executive) };
+    },
+
+    createAccount: async ({ body, locale, clientAddress, device, isAbout }) => {
+      const beginning = toBeginning(body);
+      const isSaid = ({ given, terms, ...one }: (typeof beginning.consents)[number]) =>
+        !given || (terms === termsVersion && (body.conSocia || !isForExecutive(one)));
+      if (!beginning.consents.every(isSaid)) throw invalid({ [accountFields.consents]: fieldKeys.choice });
+      const name = `${beginning.given} ${beginning.family}`.trim();
+      const given = { token: body.token, password: body.claveNueva, name, clientAddress, device, isAbout };
+      const begun = await links.begin(given, async (trx, { storeOwnerId, ...proved }) => {
+        const account = await addOwnAccount(trx, { ...beginning, ...proved, locale, now: now() });
+        if (account && body.conSocia && storeOwnerId !== null && (await isAtWork(trx, storeOwnerId)))
+          await chooseExecutive(own(trx, account.id), storeOwnerId, outbox).catch(goOnWithout);
+        return account;
+      });
+      return { datos: { token: begun.token, nombre: begun.name } };
+    },
+
+    chooseExecutive: ({ identity, body }) =>
+      change(async (trx) => {
+        const { accountId } = requireIdentity(identity);
+        const executiveId = body.alias === null ? null : await sellerAt(trx, body.alias);
+        if (body.alias !== null && executiveId === null) throw absent();
+        await chooseExecutive(own(trx, accountId), executiveId, outbox);
+        return { datos: { socia: executiveId === null ? null : await readExecutive(trx, executiveId) } };
+      }),
+  };
+}
+
+/** One who takes nobody on is no reason to have no account. */
+function goOnWithout(error: unknown): void {
+  if (!(error instanceof Refusal && error.status === 409)) throw error;
+}

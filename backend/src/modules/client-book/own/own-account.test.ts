@@ -1,0 +1,291 @@
+import { describe, expect, test } from '@jest/globals';
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { roles } from 'contract/public-codes.ts';
+import { termsVersion } from 'contract/rules.ts';
+import { sql } from 'kysely';
+import { testConfig } from '../../../../test/client.ts';
+import { aClientBook } from '../../../../test/client-book.ts';
+import { anAccount, aSession } from '../../../../test/factories.ts';
+import { type GuestKey, withGuests } from '../../../../test/guests.ts';
+import { onDatabase } from '../../../../test/harness.ts';
+import { makeLink } from '../../../../test/links.ts';
+import { anExecutive } from '../../../../test/orders.ts';
+import { seededShop } from '../../../../test/seeded.ts';
+import type { AccountNews } from '../../../kit/outbox.ts';
+import { accountLimits } from './own-account.routes.ts';
+import { writeOwnAccountMail } from './own-account-mail.ts';
+
+const password = 'amber-Lantern-77';
+
+onDatabase((database) => {
+  const shop = withGuests(database);
+  const { db, guest } = shop;
+  const call = <T>(...given: Parameters<typeof shop.call>) => shop.call<T>(...given);
+  const book = aClientBook(database, () => shop.call);
+  let homes = 0;
+  const household = () => {
+    homes += 1;
+    return `203.0.113.${homes}`;
+  };
+  const ask = (body: BodyOf<'askForAccount'>, address = household()) =>
+    call('POST', '/api/public/pedirCuenta', { body, address });
+  const write = (address: string, storeOwnerId: string | null = null) =>
+    writeOwnAccountMail(
+      db(),
+      { about: 'ownAccount', address, storeOwnerId, locale: 'en' },
+      { create: makeLink },
+      testConfig.storefrontUrl,
+    );
+  const tokenFor = async (address: string, storeOwnerId: string | null = null) =>
+    /\/validation\/account#(\S+)/.exec((await write(address, storeOwnerId))?.text ?? '')?.[1] ?? '';
+  const open = (token: string) =>
+    call<AnswerOf<'readAccountLink'>>('POST', '/api/public/leerEnlaceCuenta', { body: { token } });
+  const create = (token: string, more: Partial<BodyOf<'createAccount'>> = {}) =>
+    call<AnswerOf<'createAccount'>>('POST', '/api/clientes/crearCuenta', {
+      body: {
+        ...{ token, nombre: 'Inés', apellidos: 'Soto Gil', claveNueva: password },
+        ...{ conSocia: false, consentimientos: [], ...more },
+      },
+    });
+  const home = (token = '') => call<AnswerOf<'readClient'>>('GET', '/api/clientes/consultarClienteSesion', { token });
+  const orders = async (token = '') =>
+    (await call<AnswerOf<'listClientOrders'>>('GET', '/api/clientes/consultarPedidos', { token })).datos;
+  const choose = (token: string, alias: string | null) =>
+    call<AnswerOf<'chooseExecutive'>>('POST', '/api/clientes/elegirSocia', { token, body: { alias } });
+  const signedUp = async (address: string, more: Partial<BodyOf<'createAccount'>> = {}, owner: string | null = null) =>
+    (await create(await tokenFor(address, owner), more)).datos?.token ?? '';
+  const aliasOf = async (id: string) =>
+    (await db().selectFrom('executives').select('alias').where('account_id', '=', id).executeTakeFirstOrThrow()).alias;
+  const yes = (codigo: 'TALLAS_CUENTA' | 'DESEOS_CUENTA' | 'TALLAS_SOCIA', dado = true) => ({
+    ...{ codigo, dado, version: termsVersion },
+  });
+  const allNews = () => shop.sent<AccountNews>('account-mail');
+  const newsOf = async () => (await allNews()).at(-1);
+
+  test('D09 whoever asks for an account hears the same whether there is one; only the mail tells, and strangers’ mailboxes get few', async () => {
+    const known = await anAccount(db(), { role: roles.client });
+    await db().updateTable('accounts').set({ email: 'known@example.com' }).where('id', '=', known.id).execute();
+    const answers = [
+      await ask({ correo: 'known@example.com', idioma: 'en' }),
+      await ask({ correo: 'nobody@example.com', idioma: 'en' }),
+    ];
+    expect(answers.map(({ status, datos }) => [status, datos])).toEqual([
+      [202, {}],
+      [202, {}],
+    ]);
+    expect(await newsOf()).toMatchObject({ about: 'ownAccount', address: 'nobody@example.com', storeOwnerId: null });
+    // Whom she is known by, and no link that opens anything.
+    expect((await write('Known@example.com'))?.text).toContain(known.username);
+    expect(await tokenFor('known@example.com')).toBe('');
+    expect(await tokenFor('nobody@example.com')).not.toBe('');
+    const before = (await allNews()).length;
+    for (let time = 0; time < accountLimits.mailbox.max + 3; time += 1)
+      expect((await ask({ correo: 'flooded@example.com', idioma: 'es' })).status).toBe(202);
+    expect((await allNews()).length - before).toBe(accountLimits.mailbox.max);
+    for (let time = 0; time < accountLimits.address.max; time += 1)
+      await ask({ correo: `one${time}@example.com`, idioma: 'es' }, '203.0.113.250');
+    expect((await ask({ correo: 'last@example.com', idioma: 'es' }, '203.0.113.250')).status).toBe(429);
+  });
+
+  test('D09 a guest asks by the order that she has just placed; its mail proves the address, and her orders are in it', async () => {
+    const article = await shop.article();
+    const first = await guest().order(article);
+    const { correo } = first.body.contacto;
+    const wrong: GuestKey = { ...first.link, clave: `${first.link.clave}x` };
+    expect((await ask({ pedido: wrong, idioma: 'es' })).status).toBe(404);
+    expect((await ask({ pedido: first.link, idioma: 'es' })).status).toBe(202);
+    expect(await newsOf()).toMatchObject({ about: 'ownAccount', address: correo, storeOwnerId: null });
+
+    const token = await tokenFor(correo);
+    expect(await open(token)).toMatchObject({
+      status: 200,
+      datos: { correo, nombre: 'Inés', apellidos: 'Soto Gil', pedidos: 1, socia: null },
+    });
+    const begun = await create(token);
+    expect(begun).toMatchObject({ status: 200, datos: { nombre: 'Inés Soto Gil' } });
+    const own = begun.datos?.token;
+    expect(await home(own)).toMatchObject({ status: 200, datos: { socia: null, correo, solicitudes: [], tallas: [] } });
+    expect(await orders(own)).toMatchObject({
+      total: 1,
+      pedidos: [{ numero: first.link.numero, clave: first.link.clave }],
+    });
+
+    // One that she places later without signing in is found as well, whatever case the address is written in.
+    const later = await guest().order(article, { contacto: { ...first.body.contacto, correo: correo.toUpperCase() } });
+    expect((await orders(own))?.pedidos.map(({ numero }) => numero).toSorted()).toEqual(
+      [first.link.numero, later.link.numero].toSorted(),
+    );
+    // The address is what she signs in by.
+    const login = { usuario: correo, clave: password };
+    expect(await call('POST', '/api/clientes/login', { body: login })).toMatchObject({ status: 200 });
+  });
+
+  test('P01 orders are shown to nobody who has not proved the address, nor to another', async () => {
+    const { body } = await guest().order(await shop.article());
+    const { correo } = body.contacto;
+    const unproved = await anAccount(db(), { role: roles.client });
+    await db()
+      .updateTable('accounts')
+      .set({ email: correo, email_confirmed: false })
+      .where('id', '=', unproved.id)
+      .execute();
+    expect(await orders((await aSession(db(), unproved)).token)).toEqual({ pedidos: [], total: 0 });
+    expect(await orders(await signedUp('another@example.com'))).toEqual({ pedidos: [], total: 0 });
+  });
+
+  test('S01 her link opens one account once; a weak password uses nothing up, and it renews no password', async () => {
+    const token = await tokenFor('once@example.com');
+    expect(await create(token, { claveNueva: 'once@example.com' })).toMatchObject({
+      ...{ status: 422, campos: { claveNueva: expect.any(String) } },
+    });
+    const renew = { ambito: 'cliente', token, claveNueva: password };
+    expect((await call('POST', '/api/public/cambiarPassword', { body: renew })).status).toBe(404);
+    expect((await call('POST', '/api/public/validarRecordarContrasena', { body: { token } })).status).toBe(404);
+    const both = await Promise.all([create(token), create(token)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+    expect(await open(token)).toMatchObject({ status: 410, mensaje: 'error.link.used' });
+    // Two mails that were under way at once lead to one account.
+    const [one, two] = [await tokenFor('twice@example.com'), await tokenFor('twice@example.com')];
+    expect((await create(one)).status).toBe(200);
+    expect(await create(two)).toMatchObject({ status: 410, mensaje: 'error.link.used' });
+    expect((await open('no-such-token-at-all')).status).toBe(404);
+  });
+
+  test('P03 what her account keeps is what she ticked: nothing is kept unsaid, and one no erases it', async () => {
+    const bras = [{ tipo: 'sujetador' as const, talla: '90B' }];
+    const silent = await signedUp('silent@example.com', {
+      tallas: bras,
+      consentimientos: [yes('DESEOS_CUENTA', false)],
+    });
+    expect((await home(silent)).datos?.tallas).toEqual([]);
+    const { rows } = await sql<{ reference: string; color: string }>`
+      select p.reference, v.color_code as color from variants v join products p on p.id = v.product_id limit 1`.execute(
+      db(),
+    );
+    const wish = { referencia: rows[0]?.reference ?? '', codColor: rows[0]?.color ?? '' };
+    const sync = (token: string) =>
+      call('POST', '/api/deseos/sincronizar', { token, body: { ambito: 'cliente', agregar: [wish], quitar: [] } });
+    expect(await sync(silent)).toMatchObject({ datos: { deseos: [], guardados: false } });
+
+    const said = [yes('TALLAS_CUENTA'), yes('DESEOS_CUENTA')];
+    const keeping = await signedUp('keeping@example.com', { tallas: bras, consentimientos: said });
+    expect((await home(keeping)).datos?.tallas).toEqual(bras);
+    expect(await sync(keeping)).toMatchObject({ datos: { deseos: [wish] } });
+    const version = (await home(keeping)).datos?.version ?? 0;
+    const consentimientos = [yes('TALLAS_CUENTA', false), yes('DESEOS_CUENTA', false)];
+    const change = (body: BodyOf<'updateClient'>) =>
+      call('POST', '/api/clientes/cambiarDatosCliente', { token: keeping, body });
+    expect(await change({ version, consentimientos })).toMatchObject({ status: 200 });
+    expect((await home(keeping)).datos?.tallas).toEqual([]);
+    const { id } = await db()
+      .selectFrom('accounts')
+      .select('id')
+      .where('username', '=', 'keeping@example.com')
+      .executeTakeFirstOrThrow();
+    expect(await db().selectFrom('wishes').selectAll().where('account_id', '=', id).execute()).toEqual([]);
+    // Nobody looks after her: there is nobody to let see her sizes.
+    expect((await change({ version: version + 1, consentimientos: [yes('TALLAS_SOCIA')] })).status).toBe(422);
+    expect((await create(await tokenFor('other@example.com'), { consentimientos: [yes('TALLAS_SOCIA')] })).status).toBe(
+      422,
+    );
+  });
+
+  describe('with an executive', () => {
+    test('V02 N06 the executive of the store looks after her only where she says so, and reads no more than her name and address', async () => {
+      const she = await anExecutive(db());
+      const alias = await aliasOf(she.id);
+      await ask({ correo: 'store@example.com', idioma: 'es', alias });
+      expect(await newsOf()).toMatchObject({ storeOwnerId: she.id });
+      const bras = [{ tipo: 'sujetador' as const, talla: '90B' }];
+      const alone = await signedUp('alone@example.com', {}, she.id);
+      expect((await home(alone)).datos?.socia).toBeNull();
+      const more = { conSocia: true, tallas: bras, consentimientos: [yes('TALLAS_CUENTA')] };
+      const withHer = await signedUp('with@example.com', more, she.id);
+      const { datos } = await home(withHer);
+      expect(datos?.socia?.alias).toBe(alias);
+      const known = await book.read(she, datos?.id ?? '');
+      expect(known).toMatchObject({ conAcceso: true, correo: 'with@example.com', tallas: null, consentimientos: [] });
+      // What she writes of her takes no size from her account.
+      await book.edit(she, { id: datos?.id ?? '', notas: 'le gusta el azul', tallas: [] });
+      expect((await home(withHer)).datos?.tallas).toEqual(bras);
+    });
+
+    test('N06 she takes an executive later, leaves her with what is hers, and nothing of it stays in the book', async () => {
+      const she = await anExecutive(db());
+      const alias = await aliasOf(she.id);
+      const token = await signedUp('later@example.com');
+      expect((await choose(token, 'nobody-has-this')).status).toBe(404);
+      expect((await choose(token, 'invited')).status).toBe(404);
+      expect(await choose(token, alias)).toMatchObject({ status: 200, datos: { socia: { alias } } });
+      const inBook = (await home(token)).datos?.id ?? '';
+      expect(await book.read(she, inBook)).toMatchObject({ nombre: 'Inés', apellidos: 'Soto Gil' });
+      const other = await anExecutive(db());
+      expect((await choose(token, await aliasOf(other.id))).status).toBe(409);
+
+      expect(await choose(token, null)).toMatchObject({ status: 200, datos: { socia: null } });
+      expect(await home(token)).toMatchObject({ status: 200, datos: { socia: null, nombre: 'Inés Soto Gil' } });
+      expect((await book.readAll(she, inBook)).status).toBe(404);
+      expect(await newsOf()).toMatchObject({ about: 'clientLeft', executiveId: she.id, closed: false });
+      const send = { productos: [], nota: '' };
+      const headers = { 'idempotency-key': guest().newKey() };
+      expect((await call('POST', '/api/clientes/enviarProductos', { token, body: send, headers })).status).toBe(403);
+    });
+
+    test('N06 whom an executive wrote down with that address she becomes; whom she blocked she takes back by no link', async () => {
+      const she = await anExecutive(db());
+      const written = await book.add(she, { nombre: 'Inés', correo: 'written@example.com', notas: 'de la feria' });
+      const token = await signedUp('written@example.com', { conSocia: true }, she.id);
+      expect((await home(token)).datos?.id).toBe(written);
+      expect(await book.read(she, written)).toMatchObject({ conAcceso: true, notas: 'de la feria' });
+
+      const blocked = await book.add(she, { nombre: 'Otra', correo: 'blocked@example.com' });
+      await book.edit(she, { id: blocked, estado: 'BLOQUEADA' });
+      const without = await signedUp('blocked@example.com', { conSocia: true }, she.id);
+      expect((await home(without)).datos?.socia).toBeNull();
+      expect((await choose(without, await aliasOf(she.id))).status).toBe(409);
+    });
+
+    test('N06 whoever is blocked and leaves does not come back by that, nor by another account', async () => {
+      const she = await anExecutive(db());
+      const token = await signedUp('goes@example.com', { conSocia: true }, she.id);
+      const inBook = (await home(token)).datos?.id ?? '';
+      await book.edit(she, { id: inBook, estado: 'BLOQUEADA' });
+      expect((await choose(token, null)).status).toBe(200);
+      expect((await choose(token, await aliasOf(she.id))).status).toBe(409);
+      const body = { claveActual: password };
+      expect((await call('POST', '/api/clientes/cerrarCuentaCliente', { token, body })).status).toBe(200);
+      const again = await signedUp('goes@example.com', { conSocia: true }, she.id);
+      expect((await home(again)).datos?.socia).toBeNull();
+    });
+
+    test('N06 who sells no more by the time the link is opened is not offered', async () => {
+      const she = await anExecutive(db());
+      const token = await tokenFor('offered@example.com', she.id);
+      expect((await open(token)).datos?.socia).not.toBeNull();
+      await db().updateTable('accounts').set({ status: 'blocked' }).where('id', '=', she.id).execute();
+      expect((await open(token)).datos?.socia).toBeNull();
+      const begun = await create(token, { conSocia: true });
+      expect((await home(begun.datos?.token)).datos?.socia).toBeNull();
+    });
+  });
+
+  test('P03 an account without an executive is copied and ended like any other', async () => {
+    const { body: placed, link } = await guest().order(await shop.article());
+    await guest().order(await shop.article());
+    const { correo } = placed.contacto;
+    const token = await signedUp(correo);
+    const copy = await call('GET', '/api/clientes/exportarDatosCliente', { token });
+    const { kept } = JSON.parse(copy.text);
+    expect(kept.client_book).toMatchObject([{ name: 'Inés Soto Gil' }]);
+    expect(kept.orders).toMatchObject([{ number: link.numero }]);
+    expect([kept.guests, kept.order_lines].map(({ length }) => length)).toEqual([1, 1]);
+    const body = { claveActual: password };
+    expect(await call('POST', '/api/clientes/cerrarCuentaCliente', { token, body })).toMatchObject({ status: 200 });
+    expect((await home(token)).status).toBe(401);
+    const left = await sql`select from client_book where executive_id is null and account_id is null`.execute(db());
+    expect(left.rows).toEqual([]);
+    // A placed order stays, and its link with it; an account is made anew.
+    expect(await guest().read(link)).toMatchObject({ status: 200 });
+    expect(await tokenFor(correo)).not.toBe('');
+  });
+}, seededShop);

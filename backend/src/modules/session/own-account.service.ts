@@ -1,0 +1,46 @@
+import { linkFailureKeys } from 'contract/schemas/password.ts';
+import type { Db } from '../../database/schema.ts';
+import type { CallInput } from '../../kit/handlers.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
+import { absent, Refusal } from '../../shared/errors.ts';
+import { getLink, takeLink } from './links.repository.ts';
+import { assertGood } from './password.service.ts';
+import { hashPassword } from './passwords.ts';
+import { openSession } from './session.service.ts';
+
+/** Whose mailbox a link of this kind went to, and who could look after her. */
+export async function readAccountLink(
+  db: Db,
+  token: string,
+): Promise<{ address: string; storeOwnerId: string | null }> {
+  const { address, store_owner_id: storeOwnerId } = await getLink(db, token);
+  if (address === null) throw absent();
+  return { address, storeOwnerId };
+}
+
+type Given = Pick<CallInput<'createAccount'>, 'clientAddress' | 'device' | 'isAbout'> & {
+  token: string;
+  password: string;
+  name: string;
+};
+
+/** Makes the account; null where there is one already. */
+type Complete = (
+  trx: Db,
+  proved: { address: string; storeOwnerId: string | null; passwordHash: string },
+) => Promise<(Parameters<typeof openSession>[2] & { name: string }) | null>;
+
+/** By the link of a mail, which proves the address: nobody had the account before her, so she is in. */
+export async function beginOwnAccount({ db, config }: Pick<Kit, 'db' | 'config'>, given: Given, complete: Complete) {
+  const link = await readAccountLink(db, given.token);
+  given.isAbout(`client ${link.address.toLowerCase()}`);
+  assertGood(given.password, [link.address, given.name]);
+  const passwordHash = await hashPassword(given.password);
+  return db.transaction().execute(async (trx) => {
+    const account = (await takeLink(trx, given.token)) ? await complete(trx, { ...link, passwordHash }) : null;
+    if (account === null) throw new Refusal(410, linkFailureKeys.used);
+    const whence = { addressHash: addressHashOf(config, given.clientAddress), device: given.device };
+    return { token: await openSession(trx, config, account, whence), name: account.name };
+  });
+}

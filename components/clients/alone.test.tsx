@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consultarClienteSesion, consultarPedidosCliente } from '@/contract/examples/clients';
+import { fill } from '@/lib/i18n/words';
+import { keepOwnSize } from '@/lib/size-tables/own-sizes';
+import { storeInForce } from '@/lib/store/store-in-force';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const words = messages.clientArea;
+const { form, leave } = messages.clientData;
+const home = { ...consultarClienteSesion.datos, socia: null, solicitudes: [], consentimientos: [], tallas: [] };
+const realFetch = globalThis.fetch;
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const answers = (more: Parameters<typeof stubProxy>[0] = {}) =>
+  stubProxy({ consultarClienteSesion: () => ok(home), ...more });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('R20 whoever has no executive is told so, and what she may do; there is nobody to ask for anything', async () => {
+  answers();
+  const { ClientWelcome } = await import('./client-welcome');
+  render(await resolveServer(<ClientWelcome session={aSession()} />));
+  expect(screen.getByRole('heading', { name: words.alone.title })).toBeVisible();
+  expect(screen.getByText(words.alone.how)).toBeVisible();
+  expect(screen.queryByRole('link', { name: words.start })).toBeNull();
+  expect(screen.getByRole('link', { name: words.bought.open })).toHaveAttribute('href', '/en/clients/orders');
+  expect(screen.getByRole('link', { name: words.bought.wishes })).toHaveAttribute('href', '/en/wish-list');
+});
+
+test('R21 the page that asks an executive says the same where there is none', async () => {
+  answers();
+  const { ClientOrderView } = await import('./client-order-view');
+  render(await resolveServer(<ClientOrderView session={aSession()} />));
+  expect(screen.getByRole('heading', { name: words.alone.title })).toBeVisible();
+  expect(screen.queryByLabelText(words.order.find)).toBeNull();
+});
+
+test('N06 in an executive’s shop she can take her; who takes nobody on is said, and nothing changes by itself', async () => {
+  storeInForce.enter({ alias: 'marta-velia', name: 'Marta' });
+  const asked = answers({ elegirSocia: () => refused(409, 'error.conflict') });
+  const { ClientWelcome } = await import('./client-welcome');
+  render(await resolveServer(<ClientWelcome session={aSession()} />));
+  expect(asked.some(({ name }) => name === 'elegirSocia')).toBe(false);
+  await press(fill(words.alone.take, { name: 'Marta' }));
+  expect(await screen.findByText(words.alone.refused)).toBeVisible();
+  expect(asked.filter(({ name }) => name === 'elegirSocia').map(({ body }) => body)).toEqual([
+    { alias: 'marta-velia' },
+  ]);
+});
+
+test('R26 her orders lead each to its own page, whose secret stands behind the #', async () => {
+  answers({ consultarPedidos: () => ok(consultarPedidosCliente.datos) });
+  const { OwnOrdersView } = await import('./own-orders-view');
+  render(await resolveServer(<OwnOrdersView session={aSession()} />));
+  const [one] = consultarPedidosCliente.datos.pedidos;
+  expect(screen.getByRole('link', { name: `Order ${one?.numero}` })).toHaveAttribute(
+    'href',
+    `/en/my-store/${one?.alias}/shopping-confirmation#${one?.numero}.${one?.clave}`,
+  );
+  expect(screen.getByText(messages.orders.states.paid)).toBeVisible();
+});
+
+test('P03 sizes go between device and account by a press, and are kept by a tick of their own', async () => {
+  keepOwnSize('bras', ['90B']);
+  const asked = answers({ cambiarDatosCliente: () => refused(503, 'error.busy') });
+  const { OwnClientView } = await import('./data/own-client-view');
+  render(await resolveServer(<OwnClientView session={aSession()} query={{}} />));
+  // Nobody looks after her: there is no consent before anybody, and nobody to leave.
+  expect(screen.queryByText(form.consents)).toBeNull();
+  expect(screen.queryByText(leave.title)).toBeNull();
+  const bra = screen.getByLabelText(new RegExp(`^${form.sizeTypes.bra}`));
+  expect(bra).toHaveValue('');
+  await press(form.fromDevice);
+  expect(bra).toHaveValue('90B');
+  await press(form.save);
+  expect(await screen.findByText(form.wrong.sizes)).toBeVisible();
+  await userEvent.click(screen.getByLabelText(form.consent.sizesKept));
+  await press(form.save);
+  await screen.findByText(messages.forms.failures.busy);
+  expect(asked.filter(({ name }) => name === 'cambiarDatosCliente').map(({ body }) => body)).toMatchObject([
+    { tallas: [{ tipo: 'sujetador', talla: '90B' }], consentimientos: [{ codigo: 'TALLAS_CUENTA', dado: true }] },
+  ]);
+});
+
+test('N06 she leaves her executive in two steps, and hears if it failed', async () => {
+  const asked = stubProxy({
+    consultarClienteSesion: () => ok(consultarClienteSesion.datos),
+    elegirSocia: () => refused(503, 'error.busy'),
+  });
+  const { OwnClientView } = await import('./data/own-client-view');
+  render(await resolveServer(<OwnClientView session={aSession()} query={{}} />));
+  const name = consultarClienteSesion.datos.socia?.nombre ?? '';
+  await userEvent.click(screen.getByText(fill(leave.open, { name })));
+  await press(leave.submit);
+  expect(await screen.findByText(leave.failed)).toBeVisible();
+  expect(asked.filter(({ name: call }) => call === 'elegirSocia').map(({ body }) => body)).toEqual([{ alias: null }]);
+});

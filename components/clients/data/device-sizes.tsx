@@ -1,0 +1,51 @@
+'use client';
+
+import { useFormContext } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { sizeKinds } from '@/lib/client-book/client-book';
+import { toKinds } from '@/lib/clients/own-account-calls';
+import type { OwnClient } from '@/lib/clients/own-client';
+import type { Words } from '@/lib/i18n/words';
+import { keepOwnSize, useOwnSizes } from '@/lib/size-tables/own-sizes';
+
+const guides = {
+  bra: 'bras',
+  briefs: 'briefs',
+  shapewear: 'shapewear',
+  swimwear: 'swimwear',
+  nightwear: 'nightwear',
+} as const;
+
+type Props = { own: Pick<OwnClient, 'sizes'>; words: Words<'clientData.form'> };
+
+/** Sizes go from the device to the account and back by a press, never by themselves: who sits here may be another. */
+export function DeviceSizes({ own, words }: Props) {
+  const { setValue } = useFormContext();
+  const known = toKinds(useOwnSizes());
+  const news = sizeKinds.filter((kind) => known[kind] && known[kind] !== own.sizes[kind]);
+  const missing = sizeKinds.filter((kind) => own.sizes[kind] && known[kind] === '');
+  return (
+    <p className="actions">
+      {news.length > 0 && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            for (const kind of news) setValue(`sizes.${kind}`, known[kind], { shouldDirty: true });
+          }}
+        >
+          {words.fromDevice}
+        </Button>
+      )}
+      {missing.length > 0 && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            for (const kind of missing) keepOwnSize(guides[kind], [own.sizes[kind]]);
+          }}
+        >
+          {words.toDevice}
+        </Button>
+      )}
+    </p>
+  );
+}

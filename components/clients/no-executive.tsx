@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { clientWelcome, countryHome, searchExecutivesPath } from '@/lib/access/route-access';
+import { chooseExecutive } from '@/lib/clients/own-account-calls';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import { useStore } from '@/lib/state/use-store';
+import { storeInForce } from '@/lib/store/store-in-force';
+import { isHouseStore } from '@/lib/store/store-rules';
+
+type Props = { locale: Locale; words: Words<'clientArea.alone'> };
+
+/** A client whom nobody looks after buys as she is, or takes the executive in whose shop she is. */
+export function NoExecutive({ locale, words }: Props) {
+  const store = useStore(storeInForce, (kept) => kept.store, null);
+  const [state, setState] = useState<'idle' | 'asking' | 'refused' | 'failed'>('idle');
+  const here = store && !isHouseStore(store.alias) ? store : null;
+  async function take(alias: string) {
+    setState('asking');
+    const answer = await chooseExecutive(alias);
+    if (answer.ok) window.location.assign(localePath(locale, clientWelcome));
+    else setState(answer.kind === 'absent' || answer.kind === 'conflict' ? 'refused' : 'failed');
+  }
+  return (
+    <section aria-labelledby="alone">
+      <h2 id="alone" className="client-heading">
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      <p>{here ? fill(words.here, { name: here.name }) : words.how}</p>
+      <p className="actions">
+        {here && (
+          <Button pending={state === 'asking'} pendingLabel={words.pending} onClick={() => take(here.alias)}>
+            {fill(words.take, { name: here.name })}
+          </Button>
+        )}
+        <a href={localePath(locale, countryHome)} className={buttonClass({ variant: here ? 'secondary' : 'primary' })}>
+          {words.shop}
+        </a>
+        <a href={localePath(locale, searchExecutivesPath)} className={buttonClass({ variant: 'secondary' })}>
+          {words.search}
+        </a>
+      </p>
+      <p role="alert">{state === 'refused' ? words.refused : state === 'failed' ? words.failed : ''}</p>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { leerEnlaceCuenta } from '@/contract/examples/clients';
+import { termsVersion } from '@/contract/rules';
+import { fill } from '@/lib/i18n/words';
+import { forgetOwnSizes, keepOwnSize } from '@/lib/size-tables/own-sizes';
+import { storeInForce } from '@/lib/store/store-in-force';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import en from '@/messages/en.json';
+import { AccountStage } from './account-stage';
+import { AskForAccount } from './ask-for-account';
+
+const said = en.access.account;
+const { datos } = leerEnlaceCuenta;
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  forgetOwnSizes();
+  localStorage.clear();
+});
+
+const open = (hash = 'the-first-token-01') => {
+  window.history.replaceState(null, '', '/en/validation/account');
+  window.location.hash = hash;
+  return render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <AccountStage locale="en" words={{ account: said, forms: en.forms }} />
+    </SWRConfig>,
+  );
+};
+const ask = () => render(<AskForAccount locale="en" words={{ ask: said.ask, forms: en.forms }} />);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+
+test('S01 whoever asks for an account hears the same whoever was named, and takes the executive of her store along', async () => {
+  storeInForce.enter({ alias: 'marta-velia', name: 'Marta' });
+  const asked = stubProxy({ pedirCuenta: () => ok({}) });
+  ask();
+  await userEvent.type(field(said.ask.email), 'nowhere');
+  await press(said.ask.submit);
+  expect(await screen.findByText(en.forms.wrong.email)).toBeVisible();
+  expect(asked).toEqual([]);
+  await userEvent.clear(field(said.ask.email));
+  await userEvent.type(field(said.ask.email), ' clara@example.com ');
+  await press(said.ask.submit);
+  expect(await screen.findByRole('heading', { name: said.ask.done.title })).toHaveFocus();
+  expect(asked.map(({ body }) => body)).toEqual([{ correo: 'clara@example.com', idioma: 'en', alias: 'marta-velia' }]);
+});
+
+test('S01 what an account keeps is ticked by nobody but her, and only then do the sizes of her device go along', async () => {
+  keepOwnSize('bras', ['90B']);
+  const asked = stubProxy({
+    leerEnlaceCuenta: () => ok(datos),
+    crearCuenta: () => refused(422, 'error.invalid', { campos: { claveNueva: 'error.field.weak' } }),
+  });
+  open();
+  await screen.findByText(fill(said.found, { count: String(datos.pedidos) }));
+  expect(field(said.givenName)).toHaveValue(datos.nombre);
+  const boxes = screen.getAllByRole('checkbox');
+  expect(boxes).toHaveLength(3);
+  for (const box of boxes) expect(box).not.toBeChecked();
+  await userEvent.type(field(said.password), 'amber Lantern 77');
+  await press(said.submit);
+  // What was typed stays; what is wrong is said where it stands.
+  expect(await screen.findByText(en.forms.wrong.weak)).toBeVisible();
+  expect(field(said.password)).toHaveValue('amber Lantern 77');
+  await userEvent.click(screen.getByLabelText(said.sizes));
+  await userEvent.click(screen.getByLabelText(fill(said.executive, { name: datos.socia?.nombre ?? '' })));
+  await press(said.submit);
+  const common = { token: 'the-first-token-01', nombre: 'Clara', apellidos: 'Ruiz', claveNueva: 'amber Lantern 77' };
+  const consents = (sizes: boolean) => [
+    { codigo: 'TALLAS_CUENTA', dado: sizes, version: termsVersion },
+    { codigo: 'DESEOS_CUENTA', dado: false, version: termsVersion },
+  ];
+  const sent = asked.filter(({ name }) => name === 'crearCuenta').map(({ body }) => body);
+  expect(sent).toEqual([
+    { ...common, conSocia: false, consentimientos: consents(false) },
+    { ...common, conSocia: true, tallas: [{ tipo: 'sujetador', talla: '90B' }], consentimientos: consents(true) },
+  ]);
+});
+
+test.each([
+  [410, 'error.link.used', said.closed.used],
+  [410, 'error.link.expired', said.closed.expired],
+  [404, 'error.absent', said.closed.unknown],
+])('S01 a link that answers %s %s says why, and what leads on', async (status, key, closed) => {
+  stubProxy({ leerEnlaceCuenta: () => refused(status, key) });
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: closed.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: said.signIn })).toHaveAttribute('href', '/en/clients/login');
+  const again = screen.queryByRole('link', { name: said.again });
+  if (key === 'error.link.used') expect(again).toBeNull();
+  else expect(again).toHaveAttribute('href', '/en/clients/new-account');
+});
+
+test('S01 a link that was used meanwhile says so in the place of the form', async () => {
+  let used = false;
+  stubProxy({
+    leerEnlaceCuenta: () => (used ? refused(410, 'error.link.used') : ok({ ...datos, socia: null, pedidos: 0 })),
+    crearCuenta: () => {
+      used = true;
+      return refused(410, 'error.link.used');
+    },
+  });
+  open();
+  await screen.findByLabelText(new RegExp(`^${said.password}`));
+  // No store, no executive to ask about.
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  await userEvent.type(field(said.password), 'amber Lantern 77');
+  await press(said.submit);
+  expect(await screen.findByRole('heading', { level: 1, name: said.closed.used.title })).toBeVisible();
+});
+
+test('S01 without its token the page says where to find the link', async () => {
+  open('');
+  expect(await screen.findByRole('heading', { level: 1, name: said.closed.none.title })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { askForAccountByOrder } from '@/lib/clients/own-account-calls';
+import type { GuestOrderKey } from '@/lib/guest/guest';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+
+type Props = { locale: Locale; orderKey: GuestOrderKey; mail: string; words: Words<'access.account.offer'> };
+
+/** One press and nothing to type: the mail proves the address, and nobody is made to. */
+export function OfferAccount({ locale, orderKey, mail, words }: Props) {
+  const [state, setState] = useState<'idle' | 'asking' | 'asked' | 'failed'>('idle');
+  async function ask() {
+    setState('asking');
+    setState((await askForAccountByOrder(orderKey, locale)).ok ? 'asked' : 'failed');
+  }
+  return (
+    <section aria-labelledby="own-account" className="guest-after">
+      <h2 id="own-account">{words.title}</h2>
+      <p>{words.text}</p>
+      {state !== 'asked' && (
+        <Button variant="secondary" pending={state === 'asking'} pendingLabel={words.pending} onClick={ask}>
+          {words.submit}
+        </Button>
+      )}
+      <p role="status">{state === 'asked' ? fill(words.done, { mail }) : state === 'failed' ? words.failed : ''}</p>
+    </section>
+  );
+}

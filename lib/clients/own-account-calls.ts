@@ -1,0 +1,70 @@
+import { termsVersion } from '@/contract/rules';
+import type { SizeKind } from '@/lib/client-book/client-book';
+import { toSizesWire } from '@/lib/client-book/client-book-mappers';
+import type { GuestOrderKey } from '@/lib/guest/guest';
+import { toKeyWire } from '@/lib/guest/guest-mappers';
+import { post } from '@/lib/http/browser';
+import type { Locale } from '@/lib/i18n/routing';
+import { mapResult, type Result } from '@/lib/result';
+import type { OwnSizes } from '@/lib/size-tables/own-sizes';
+import type { AccountLink, NewAccountValues } from './own-account';
+
+/** Always answered alike; only her mail says more. */
+export const askForAccount = (email: string, locale: Locale, alias: string | null) =>
+  post<'askForAccount'>('/api/public/pedirCuenta', {
+    body: { correo: email, idioma: locale, ...(alias && { alias }) },
+  });
+
+/** The mail goes where the order was confirmed to. */
+export const askForAccountByOrder = (key: GuestOrderKey, locale: Locale) =>
+  post<'askForAccount'>('/api/public/pedirCuenta', { body: { pedido: toKeyWire(key), idioma: locale } });
+
+export const readAccountLink = async (token: string): Promise<Result<AccountLink>> =>
+  mapResult(
+    await post<'readAccountLink'>('/api/public/leerEnlaceCuenta', { body: { token } }),
+    ({ correo, nombre, apellidos, pedidos, socia }) => ({
+      email: correo,
+      givenName: nombre,
+      familyName: apellidos,
+      orders: pedidos,
+      executive: socia && { name: socia.nombre },
+    }),
+  );
+
+/** Her account begins, and she is signed in. What was said yes or no to leaves its date either way. */
+export const createAccount = (token: string, values: NewAccountValues, known: OwnSizes) =>
+  post<'createAccount'>('/api/clientes/crearCuenta', {
+    body: {
+      token,
+      nombre: values.givenName,
+      apellidos: values.familyName,
+      claveNueva: values.password,
+      conSocia: values.withExecutive,
+      ...(values.sizesKept && { tallas: toSizesWire(toKinds(known)) }),
+      consentimientos: [
+        { codigo: 'TALLAS_CUENTA', dado: values.sizesKept, version: termsVersion },
+        { codigo: 'DESEOS_CUENTA', dado: values.wishesKept, version: termsVersion },
+      ],
+    },
+  });
+
+/** By the alias of her store; null for nobody. */
+export const chooseExecutive = (alias: string | null) =>
+  post<'chooseExecutive'>('/api/clientes/elegirSocia', { body: { alias } });
+
+/** What the device knows, by the kinds that an account keeps. */
+export const toKinds = (known: OwnSizes) =>
+  ({
+    bra: known.bras ?? '',
+    briefs: known.briefs ?? '',
+    shapewear: known.shapewear ?? '',
+    swimwear: known.swimwear ?? '',
+    nightwear: known.nightwear ?? '',
+  }) satisfies Record<SizeKind, string>;
+
+export const askFieldOfWire = { correo: 'email' } as const;
+export const accountFieldOfWire = {
+  nombre: 'givenName',
+  apellidos: 'familyName',
+  claveNueva: 'password',
+} as const;
