@@ -25,7 +25,7 @@ test('each of them is read by a spec', () => {
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n');
   const read = new Set(specs.match(/walks\.\w+|of \w+|guestWalks/g));
-  const groups = ['refusals', 'postedReturns'].map((name) => `of ${name}`);
+  const groups = ['refusals', 'postedReturns', 'expiredTransfers'].map((name) => `of ${name}`);
   const tied = [...Object.keys(walks).map((key) => `walks.${key}`), ...groups, 'guestWalks'];
   expect(tied.filter((name) => !read.has(name))).toEqual([]);
 });

@@ -5,18 +5,20 @@ const simulators = process.env.SIMULATORS_URL ?? 'http://localhost:4100';
 /** Approved at once, without a code from the payer's bank. */
 export const card = '5576570000000004';
 export const declining = '999';
+/** Its owner's bank asks for a code. */
+export const asking = '4548810000000003';
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 const step = (page: Page, value: string) => page.locator(`button[name="step"][value="${value}"]`);
 /** Pays with what the payer has there; `bank` is looked at before it is money, `card` is declined. */
 export async function payAtPayPal(page: Page, instrument: 'balance' | 'bank' | 'card' = 'balance'): Promise<void> {
-  await page.waitForURL(`${simulators}/paypal/**`);
+  await page.waitForURL(/\/paypal\//);
   await page.locator(`input[name="instrument"][value="${instrument}"]`).check();
   await step(page, 'approve').click();
 }
 
 export async function cancelAtPayPal(page: Page): Promise<void> {
-  await page.waitForURL(`${simulators}/paypal/**`);
+  await page.waitForURL(/\/paypal\//);
   await step(page, 'cancel').click();
 }
 
@@ -25,13 +27,13 @@ const wayBack = (page: Page) =>
   page.locator('a[href*="/validation/payment/"], form[action*="/validation/payment/"] button');
 
 export async function expectBank(page: Page): Promise<void> {
-  await page.waitForURL(`${simulators}/bank/sis/**`);
+  await page.waitForURL(/\/bank\/sis\//);
   await expect(field(page, 'pan').or(field(page, 'phone'))).toBeVisible();
 }
 
-export async function payByCard(page: Page, cvv = '123'): Promise<void> {
+export async function payByCard(page: Page, cvv = '123', pan = card): Promise<void> {
   await expectBank(page);
-  await field(page, 'pan').fill(card);
+  await field(page, 'pan').fill(pan);
   await field(page, 'expiry').fill('12/34');
   await field(page, 'cvv').fill(cvv);
   await step(page, 'pay').click();
@@ -68,7 +70,12 @@ export async function cancelAtBank(page: Page): Promise<void> {
 export const returnToShop = (page: Page) => wayBack(page).click();
 
 /** What happens to the next payer who comes there. */
-export async function expectNext(page: Page, scenario: string, where: 'bank' | 'paypal' = 'bank'): Promise<void> {
-  const answer = await page.request.post(`${simulators}/${where}/control/scenario`, { data: { name: scenario } });
+export async function expectNext(
+  page: Page,
+  scenario: string,
+  where: 'bank' | 'paypal' = 'bank',
+  providers = simulators,
+): Promise<void> {
+  const answer = await page.request.post(`${providers}/${where}/control/scenario`, { data: { name: scenario } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

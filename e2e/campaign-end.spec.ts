@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { AnswerOf } from '../contract/calls/table.ts';
-import { freePort } from '../scripts/parts/ports.mjs';
-import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
-import { expect, expectAccessible, expectQuiet, makeSession, messages, test } from './fixtures';
+import { startShopOfAnotherTime } from './another-time';
+import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
 import { button, changes, chooseDelivery, choosePayment, confirmation, createTill, euros } from './purchase';
 
 const es = messages('es');
@@ -16,31 +12,11 @@ test.afterEach(async () => {
   for (const clear of leftovers.splice(0).reverse()) await clear();
 });
 
-/** A whole shop of the build that all tests share, whose backend believes that it is later. */
-async function aShopOfAnotherTime() {
-  const folder = await mkdtemp(join(tmpdir(), 'velia-clock-'));
-  leftovers.push(() => rm(folder, { recursive: true }));
-  const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
-  const clock = await freePort();
-  const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });
-  const args = ['--import', join(import.meta.dirname, 'clock-ahead.mjs'), ...plan.backend.args];
-  const backend = { ...plan.backend, args, env: { ...plan.backend.env, CLOCK_PORT: clock } };
-  // One after the other: a storefront says in its log that it found no backend.
-  for (const planned of [backend, plan.storefront]) {
-    const service = startService(plan, planned);
-    leftovers.push(() => service.stop().then(() => expectQuiet(service.log)));
-    await waitUntilHealthy(service);
-  }
-  return {
-    url: plan.shop,
-    setAhead: async (ms: number) => expect((await fetch(`http://127.0.0.1:${clock}/${ms}`)).ok).toBe(true),
-  };
-}
-
 test('N21 N10 the campaign closes between summary and button: told line by line, nothing ordered, then ordered once', async ({
   browser,
 }) => {
-  const shop = await aShopOfAnotherTime();
+  const shop = await startShopOfAnotherTime();
+  leftovers.push(shop.stop);
   const context = await browser.newContext({ baseURL: shop.url });
   leftovers.push(() => context.close());
   const till = createTill(context, shop.url);

@@ -10,11 +10,11 @@ const send = (page: Page) => page.locator('main form button').last().click();
 /** What a person does who reads a line of the bank's statement, in a browser of her own. */
 export async function bookArrival(
   browser: Browser,
-  { reference, amount }: { reference: string; amount: string },
+  { reference, amount, office = backend }: { reference: string; amount: string; office?: string },
 ): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${backend}/office/sign-in`);
+  await page.goto(`${office}/office/sign-in`);
   await field(page, 'user').fill(demoOperator.user);
   await field(page, 'password').fill(demoOperator.password);
   await send(page);

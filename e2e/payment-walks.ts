@@ -62,9 +62,22 @@ export const walks = {
   payPal: payPal('es', 'approved'),
   payPalCancelled: payPal('es', 'cancelled'),
   transfer: byHand('es', 'transfer-in-full'),
+  /** Paid when its time was over: it goes on. */
+  late: bank('es', 'approve-challenge'),
+  /** Approved when its time was over: nothing is taken. */
+  latePayPal: payPal('de', 'approved-too-late'),
+  /** Paid when it had been called off: it goes back. */
+  lateBizum: bank('de', 'bizum-refund-full'),
+  /** Paid already in another tab: it goes back, and the bank takes its time for it. */
+  twice: bank('en', 'refund-after-the-panel'),
+  lateTransfer: byHand('es', 'transfer-too-late'),
 } satisfies Record<string, Walk>;
 
 export const postedReturns = [bank('en', 'return-post'), bank('de', 'return-post')];
+
+export const expiredTransfers = (['es', 'en', 'de'] as const).map((locale) =>
+  byHand(locale, 'transfer-nothing-arrives'),
+);
 
 /** Guests, each from a shared link to her order: every way to pay in every language. */
 export const guestWalks = {
@@ -81,5 +94,6 @@ export const allWalks: Walk[] = [
   ),
   ...Object.values(walks),
   ...postedReturns,
+  ...expiredTransfers,
   ...Object.values(guestWalks).flat(),
 ];

@@ -1,0 +1,174 @@
+import type { Browser, Locator, Page } from 'playwright/test';
+import type { Locale } from '../contract/public-codes.ts';
+import { startShopOfAnotherTime } from './another-time';
+import {
+  asking,
+  confirmIdentity,
+  expectBank,
+  expectNext,
+  payAtPayPal,
+  payByBizum,
+  payByCard,
+  returnToShop,
+} from './bank-page';
+import { test as base, expect, makeSession, messages } from './fixtures';
+import { bookArrival } from './office-page';
+import { at, expectOutcome, goToBank, goToPay, outcome, payButton, readTransfer, result } from './payment-steps';
+import { expiredTransfers, walks } from './payment-walks';
+import { confirmation, createTill, pickWay, type Till } from './purchase';
+
+// Money that comes when nobody waits for it any more, in a shop whose time a test moves.
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Until what was placed at first has run out, whatever it was to be paid by. */
+const longAfter = 11 * day;
+
+type Shop = Awaited<ReturnType<typeof startShopOfAnotherTime>>;
+type Hers = { till: Till; signInAgain: () => Promise<unknown> };
+
+const test = base.extend<Hers, { shop: Shop }>({
+  // One, which is made and filled once.
+  shop: [
+    async ({}, use) => {
+      const shop = await startShopOfAnotherTime();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 3 * minute },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  signInAgain: async ({ context, shop }, use) => use(() => makeSession(context, 'paula', shop.url)),
+  till: async ({ context, signInAgain, shop }, use) => {
+    await signInAgain();
+    await use(createTill(context, shop.url));
+  },
+});
+
+// Its time goes forward only.
+test.describe.configure({ mode: 'serial', timeout: 6 * minute });
+
+test('J07 N13 an order that was paid in another tab meanwhile keeps one payment, and the second goes back', async ({
+  page,
+  till,
+  context,
+  shop,
+}) => {
+  const { locale, scenario } = walks.twice;
+  const t = messages(locale);
+  const before = await till.countOrders();
+  await expectNext(page, scenario, 'bank', shop.providers);
+  await goToBank(page, till, locale);
+  const other = await context.newPage();
+  await other.goto(at(locale, `/checkout/confirmation?order=${await till.latest()}`));
+  await pickWay(other, t('checkout.payment.bizum'));
+  await payButton(other, t).click();
+  await payByBizum(other);
+  await returnToShop(other);
+  await expectOutcome(other, t('payment.result.paid.title'));
+  await payByCard(page);
+  await returnToShop(page);
+  await page.waitForURL(result);
+  await expectOutcome(page, t('payment.result.paidTwice.title'));
+  const [said = '', rest = ''] = t('payment.result.paidTwice.text', { amount: '#' }).split('#');
+  await expect(page.locator('.payment-result')).toContainText(new RegExp(`${said}€[\\d.,]+${rest}`));
+  await expect(payButton(page, t)).toHaveCount(0);
+  // The order is one, and paid: whoever reads on hears nothing else.
+  await page.getByRole('link', { name: t('payment.result.toOrder') }).click();
+  await page.waitForURL(confirmation);
+  await expect(page.getByText(t('checkout.confirmation.paid'))).toBeVisible();
+  expect(await till.countOrders()).toBe(before + 1);
+});
+
+/** What her advisor does while she is still where it is paid. */
+async function callOff(browser: Browser, shop: Shop, order: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: shop.url });
+  await makeSession(context, 'ines', shop.url);
+  const query = new URLSearchParams({ orden: order, motivo: 'Lo pide por teléfono' });
+  await createTill(context, shop.url).call('GET', `/asesora/cancelarOrden?${query}`);
+  await context.close();
+}
+
+/** What changes without her is there when she looks again. */
+const expectInTime = (page: Page, told: Locator) =>
+  expect(async () => {
+    await page.reload();
+    await expect(told).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 3 * minute });
+
+test('J11 N13 money by Bizum that comes when the order was called off goes back, and her page says so', async ({
+  page,
+  till,
+  browser,
+  shop,
+}) => {
+  const { locale } = walks.lateBizum;
+  const t = messages(locale);
+  await goToPay(page, till, { way: 'bizum', locale });
+  await expectBank(page);
+  await callOff(browser, shop, await till.latest());
+  await payByBizum(page);
+  await returnToShop(page);
+  await page.waitForURL(result);
+  // The bank may have given it back before she is here.
+  const back = outcome(page, t('payment.result.refunded.title'));
+  await expect(outcome(page, t('payment.result.paidLate.title')).or(back)).toBeVisible({ timeout: 30_000 });
+  await expectInTime(page, back);
+  await expect(payButton(page, t)).toHaveCount(0);
+});
+
+test('J07 J08 J10 N13 what time runs out for is told so in three languages; what a bank takes late all the same goes on', async ({
+  page,
+  till,
+  context,
+  browser,
+  shop,
+  signInAgain,
+}) => {
+  const t = messages(walks.late.locale);
+  const inPayPals = messages(walks.latePayPal.locale);
+  await goToBank(page, till, walks.late.locale);
+  const byCard = await till.latest();
+  const approving = await context.newPage();
+  await goToPay(approving, till, { way: 'paypal', locale: walks.latePayPal.locale });
+  await approving.waitForURL(/\/paypal\//);
+  const slip = await context.newPage();
+  await goToPay(slip, till, { way: 'transfer', locale: walks.lateTransfer.locale });
+  await slip.waitForURL(confirmation);
+  const transfer = await readTransfer(slip);
+  const byTransfer = new URL(slip.url()).searchParams.get('order') ?? '';
+  const { pago } = await till.confirmed(byTransfer);
+  // It would look by itself, and find her sign-in over.
+  await slip.goto('about:blank');
+  const slipAt = (locale: Locale) => at(locale, `/checkout/payment-result?payment=${pago.intento}`);
+
+  await shop.setAhead(longAfter);
+  await signInAgain();
+  const stateOf = async (number: string) => (await till.confirmed(number)).orden.estado;
+  // What ran out is put away once a minute.
+  for (const number of [byCard, byTransfer])
+    await expect.poll(() => stateOf(number), { timeout: 3 * minute }).toBe('VENCIDA');
+  for (const { locale } of expiredTransfers) {
+    await slip.goto(slipAt(locale));
+    await expectOutcome(slip, messages(locale)('payment.result.expired.title'));
+    await expect(payButton(slip, messages(locale))).toHaveCount(0);
+  }
+  await bookArrival(browser, { ...transfer, office: shop.office });
+  await slip.goto(slipAt(walks.lateTransfer.locale));
+  await expectOutcome(slip, t('payment.result.paid.title'));
+
+  // What PayPal has her approve now is not taken; who asked it first says how that is called.
+  await payAtPayPal(approving);
+  await approving.waitForURL(result);
+  const cancelled = outcome(approving, inPayPals('payment.result.cancelled.title'));
+  await expectInTime(approving, outcome(approving, inPayPals('payment.result.expired.title')).or(cancelled));
+  await expect(payButton(approving, inPayPals)).toHaveCount(0);
+
+  // Her bank's page is still open, and takes her money.
+  await payByCard(page, '123', asking);
+  await confirmIdentity(page);
+  await returnToShop(page);
+  await page.waitForURL(result);
+  await expectOutcome(page, t('payment.result.paid.title'));
+  expect([await stateOf(byCard), await stateOf(byTransfer)]).toEqual(['PAGADA', 'PAGADA']);
+});
