@@ -5,11 +5,13 @@ import { toConfirmationMail, toRestockMail } from '../src/modules/catalogue/rest
 import { writeInvitationMail } from '../src/modules/client-book/first-access.ts';
 import { writeClientMail } from '../src/modules/client-book/message-mail.ts';
 import { writeClosedMail } from '../src/modules/client-book/own/closed-mail.ts';
+import { writeOwnAccountMail } from '../src/modules/client-book/own/own-account-mail.ts';
 import { writeContactMail } from '../src/modules/customer-care/contact-mail.ts';
 import { writeNewsletterMail } from '../src/modules/customer-care/newsletter-mail.ts';
 import type { Letter } from '../src/modules/order/checkout/letter.ts';
 import { toOrderEndedMail } from '../src/modules/order/mail/order-ended-mail.ts';
 import { toOrderMail } from '../src/modules/order/mail/order-mail.ts';
+import { writeSentMail } from '../src/modules/order/mail/order-sent-mail.ts';
 import { writeStoreMail } from '../src/modules/order/mail/store-mail.ts';
 import { toOrderSheet } from '../src/modules/order/paper/order-sheet.ts';
 import { toRefundSheet } from '../src/modules/payment/paper/refund-sheet.ts';
@@ -52,6 +54,8 @@ const rowOf = (locale: Locale) => ({
   ...{ givenName: 'Ana', familyName: 'Ferrer', clientConfirmed: true, clientEmail: to, clientName: name },
   ...{ clientLocale: locale, client_name: name, request_id: 1, article_id: 1, substitute_id: 1, quantity: 2, taken: 1 },
   ...{ state: requestStates.waiting, reason: null, role: 'ROLE_W', kind: 'code', token: 'x', invited_at: at },
+  ...{ leftOn: '2026-03-16', carrier: 'SEUR', tracking: 'X1', trackUrl: 'https://x.example/{code}', username: to },
+  campaign_code: 'C1',
 });
 export const said = (locale: Locale, more: object = {}, answers: Parameters<typeof answeringDb>[1] = []) =>
   answeringDb({ ...rowOf(locale), ...more }, answers);
@@ -99,7 +103,7 @@ const ended = (about: 'cancelled' | 'expired' | 'refused') => (locale: Locale) =
     about === 'cancelled' ? guest : null,
   );
 const paid = (about: JobPayloads['payment-mail']['about']) => (locale: Locale) =>
-  toPaymentMail({ to, name, locale, number, page: '/x', papers: true }, { about, cents: 6480 }, shop);
+  toPaymentMail({ to, name, locale, number, page: '/x' }, { about, cents: 6480 }, shop);
 const transfer = (about: JobPayloads['transfer-mail']['about']) => (locale: Locale) =>
   writeTransferMail(said(locale), { attemptId: id, about, cents: 6480 }, config);
 const request = (about: JobPayloads['request-mail']['about']) => (locale: Locale) =>
@@ -115,6 +119,15 @@ const newsletter =
   (locale: Locale) =>
     writeNewsletterMail(said(locale, more), { about, email: to, locale }, config);
 const news = { locale: 'es' as Locale, to, name: 'Camelia', color, slug: 'x' };
+const ownAccount =
+  (answers: Known[] = []) =>
+  (locale: Locale) =>
+    writeOwnAccountMail(
+      said(locale, {}, answers),
+      { about: 'ownAccount', address: to, storeOwnerId: null, locale },
+      { create: async () => 'x' } as never,
+      shop,
+    );
 const wish = (more: object) => (locale: Locale) =>
   toPasswordMail({ to, name, locale, ...more } as Parameters<typeof toPasswordMail>[0], shop);
 
@@ -147,7 +160,10 @@ export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Writ
     mailChanged: (locale) =>
       writeMailChangeMail(said(locale), config, { about: 'mailChanged', accountId: id, was: to }),
     closed: (locale) => writeClosedMail(said(locale), { about: 'closed', to, name, locale }),
-    clientLeft: (locale) => writeClosedMail(said(locale), { about: 'clientLeft', executiveId: id, name }),
+    clientLeft: [true, false].map(
+      (closed) => (locale) => writeClosedMail(said(locale), { about: 'clientLeft', executiveId: id, name, closed }),
+    ),
+    ownAccount: [ownAccount(), ownAccount([[/accounts/, []]])],
     invitation: (locale) =>
       writeInvitationMail(
         said(locale, {}, [agreed, refused]),
@@ -164,6 +180,7 @@ export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Writ
     cancelled: ended('cancelled'),
     expired: ended('expired'),
     refused: ended('refused'),
+    sent: (locale) => writeSentMail(said(locale), id, shop, null),
   },
   'store-mail': { all: (locale) => writeStoreMail(said(locale), { orderId: id, executiveId: id }, shop) },
   'withdrawal-mail': { all: (locale) => writeWithdrawalMail(said(locale), { withdrawalId: id }, shop) },
@@ -196,7 +213,7 @@ export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Writ
     all: (locale) => writeClientMail(said(locale, {}, [agreed, refused]), { messageId: 1 }, config),
   },
   'referral-mail': {
-    all: (locale) => writeReferralMail(said(locale, {}, [[/ROLE_T/, []]]), { referralId: 1 }, shop),
+    all: (locale) => writeReferralMail(said(locale, {}, [[/from accounts where role/, []]]), { referralId: 1 }, shop),
   },
   'payment-mail': {
     paid: paid('paid'),
@@ -232,4 +249,5 @@ export const papers: Record<string, (locale: Locale) => ReturnType<typeof toOrde
   downloadOrderPaper: orderSheet,
   downloadGuestPaper: orderSheet,
   downloadRefundPaper: refundSheet,
+  downloadGuestRefundPaper: refundSheet,
 };
