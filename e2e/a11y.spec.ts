@@ -4,6 +4,7 @@ import { countryHome } from '../lib/access/route-access.ts';
 import { localePath } from '../lib/i18n/routing.ts';
 import { everyPage, type Visitor } from '../lib/testing/every-page.ts';
 import { expect, expectAccessible, lookForBarriers, menuButton, messages, test, waitUntilHeard } from './fixtures';
+import { withCampaign } from './with-campaign';
 
 const home = '/home/your-catalog-sale-business';
 const prefixOf = (locale: Locale) => (locale === 'es' ? '' : `/${locale}`);
@@ -70,8 +71,9 @@ for (const locale of locales)
         const looked = [];
         const links = new Set<string>();
         for (const { name, at } of everyPage.filter(({ visitors }) => visitors.includes(visitor))) {
-          await page.goto(at[locale]);
-          await expect(page).toHaveURL(at[locale]);
+          const path = await withCampaign(page.request, at[locale]);
+          await page.goto(path);
+          await expect(page).toHaveURL(path);
           await expect(page.locator('html')).toHaveAttribute('lang', locale);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
           await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

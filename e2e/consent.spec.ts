@@ -6,6 +6,7 @@ import { everyPage } from '../lib/testing/every-page.ts';
 import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
 import { aGuest } from './guest-journey';
 import { containerId, createTaggedShops, film } from './tagged-shop';
+import { withCampaign } from './with-campaign';
 
 // One shop with a container, before the backend of all tests; they run one after the other.
 test.describe.configure({ mode: 'default' });
@@ -68,7 +69,7 @@ for (const locale of locales) {
     test.setTimeout(300_000);
     const words = messages(locale);
     const { foreign, kept } = watch(context);
-    const paths = openPages.map(({ at }) => at[locale]);
+    const paths = await Promise.all(openPages.map(({ at }) => withCampaign(page.request, at[locale], shop)));
     expect(paths.length).toBeGreaterThan(50);
     const visitAll = async () => {
       for (const path of paths) {

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { browserArguments } from '../scripts/parts/browser.mjs';
 import { expect, test, untilScriptsAreAskedFor } from './fixtures';
+import { withCampaign } from './with-campaign';
 
 const home = '/home/your-catalog-sale-business';
 const kB = 1000;
@@ -60,7 +61,7 @@ const routes: [keyof typeof limits, string][] = [
   ['text', '/de/customer-care/contact'],
   ['text', '/en/customer-care/newsletter'],
   ['sheet', '/printed-catalogue'],
-  ['sheet', '/de/printed-catalogue/{page}'],
+  ['sheet', '/de/printed-catalogue/{campaign}/2'],
   ['brand', '/your-business'],
   ['brand', '/de/your-business'],
   ['brand', '/en/love'],
@@ -119,14 +120,6 @@ const readFloor = (page: Page, request: APIRequestContext) => {
 const htmlOnTheWire = async (request: APIRequestContext, path: string) =>
   Number((await request.get(path, { headers: { 'accept-encoding': 'br' } })).headers()['content-length']);
 
-/** A page of the printed catalogue that shows one piece before the others: its campaign changes with the day. */
-async function withPage(request: APIRequestContext, path: string) {
-  if (!path.includes('{page}')) return path;
-  const contents = path.replace('/{page}', '');
-  const [, page] = new RegExp(`"${contents}/([0-9-]+/2)"`).exec(await (await request.get(contents)).text()) ?? [];
-  return path.replace('{page}', page ?? 'none');
-}
-
 /** The first colour that has an address of its own. */
 async function withColour(request: APIRequestContext, path: string) {
   if (!path.includes('{colour}')) return path;
@@ -138,7 +131,7 @@ async function withColour(request: APIRequestContext, path: string) {
 for (const [kind, path] of routes) {
   test(`T14 a first visit of ${path} is light`, async ({ page, request }, { annotations }) => {
     const limit: Limits = limits[kind];
-    const address = await withColour(request, await withPage(request, path));
+    const address = await withColour(request, await withCampaign(request, path));
     const floor = await readFloor(page, request);
     const all = await load(page, address);
     const ahead = all.filter((each) => each.ahead);

@@ -25,6 +25,8 @@ const examples: Record<string, readonly Record<Locale, string>[]> = {
   '/catalogue/[...slug]': [catalogue.listing, catalogue.product],
   '/customer-care/[topic]': [...careTopics.help, ...careTopics.legal].map((topic) => alike(`/customer-care/${topic}`)),
   '/customer-care/size-tables/[table]': sizeTables.map((table) => alike(`/customer-care/size-tables/${table}`)),
+  // The campaign of the day is put in by who visits it.
+  '/printed-catalogue/[campaign]/[page]': [alike('/printed-catalogue/{campaign}/1')],
   '/reviews/[...path]': [alike('/reviews/sj1056')],
   '/search': [{ es: '/search?q=encaje', en: '/search?q=lace', de: '/search?q=spitze' }],
   // All unknown paths go home.
