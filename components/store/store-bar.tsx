@@ -12,15 +12,8 @@ import { useStore } from '@/lib/state/use-store';
 import { storeLeftEarly } from '@/lib/store/left-early';
 import { visitStore } from '@/lib/store/store-calls';
 import { storeInForce } from '@/lib/store/store-in-force';
-import { storePath } from '@/lib/store/store-path';
-import {
-  couponParameter,
-  type InForce,
-  isDueForAsking,
-  isHouseStore,
-  stillInForce,
-  storeParameter,
-} from '@/lib/store/store-rules';
+import { storeParameter, storePath } from '@/lib/store/store-path';
+import { couponParameter, type InForce, isDueForAsking, isHouseStore, stillInForce } from '@/lib/store/store-rules';
 
 export type StoreBarProps = { words: Words<'store.bar'> };
 

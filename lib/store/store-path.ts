@@ -1,4 +1,7 @@
-import { storeParameter } from './store-rules';
+// The server reads this as Node does, so it imports nothing.
+
+/** On any address of the shop: puts this store in force. */
+export const storeParameter = 'store';
 
 export const storePath = (alias: string) => `/my-store/${alias}/welcome`;
 

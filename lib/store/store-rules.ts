@@ -1,8 +1,6 @@
 import { guestAlias } from '@/contract/public-codes';
 
-/** On any address of the shop: puts this store in force. */
-export const storeParameter = 'store';
-/** Beside it: a discount that is tried in the bag. */
+/** Beside a store's name in an address: a discount that is tried in the bag. */
 export const couponParameter = 'coupon';
 
 /** So long the store whose link was opened last counts on a device. */
