@@ -68,8 +68,8 @@ export async function findStoreOwner(db: Db, alias: string): Promise<{ executive
   return store?.told ? { executiveId, isAway: state !== 'active' } : null;
 }
 
-/** Who sells under an alias now; null for the house, and where nobody does. */
+/** Who sells under an alias now; null for the house, where nobody does, and of whom strangers are not told. */
 export async function findSeller(db: Db, alias: string): Promise<string | null> {
-  const { executiveId, state } = await findStoreBehind(db, alias);
-  return state === 'active' ? executiveId : null;
+  const owner = await findStoreOwner(db, alias);
+  return owner === null || owner.isAway ? null : owner.executiveId;
 }

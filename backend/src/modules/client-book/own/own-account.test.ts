@@ -12,6 +12,7 @@ import { makeLink } from '../../../../test/links.ts';
 import { anExecutive } from '../../../../test/orders.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import type { AccountNews } from '../../../kit/outbox.ts';
+import { openStore } from '../../store/store.repository.ts';
 import { accountLimits } from './own-account.routes.ts';
 import { writeOwnAccountMail } from './own-account-mail.ts';
 
@@ -191,8 +192,15 @@ onDatabase((database) => {
   });
 
   describe('with an executive', () => {
-    test('V02 N06 the executive of the store looks after her only where she says so, and reads no more than her name and address', async () => {
+    /** One whom strangers may be told of: she has looked after her store. */
+    const aSeller = async () => {
       const she = await anExecutive(db());
+      await openStore(db(), she.id);
+      return she;
+    };
+
+    test('V02 N06 the executive of the store looks after her only where she says so, and reads no more than her name and address', async () => {
+      const she = await aSeller();
       const alias = await aliasOf(she.id);
       await ask({ correo: 'store@example.com', idioma: 'es', alias });
       expect(await newsOf()).toMatchObject({ storeOwnerId: she.id });
@@ -210,8 +218,19 @@ onDatabase((database) => {
       expect((await home(withHer)).datos?.tallas).toEqual(bras);
     });
 
-    test('N06 she takes an executive later, leaves her with what is hers, and nothing of it stays in the book', async () => {
+    test('V02 N06 a code that can be counted up leads to no executive, neither as she asks nor as she chooses', async () => {
       const she = await anExecutive(db());
+      const alias = await aliasOf(she.id);
+      await ask({ correo: 'counting@example.com', idioma: 'es', alias });
+      expect(await newsOf()).toMatchObject({ address: 'counting@example.com', storeOwnerId: null });
+      const token = await signedUp('counting@example.com');
+      expect((await choose(token, alias)).status).toBe(404);
+      await openStore(db(), she.id);
+      expect((await choose(token, alias)).status).toBe(200);
+    });
+
+    test('N06 she takes an executive later, leaves her with what is hers, and nothing of it stays in the book', async () => {
+      const she = await aSeller();
       const alias = await aliasOf(she.id);
       const token = await signedUp('later@example.com');
       expect((await choose(token, 'nobody-has-this')).status).toBe(404);
@@ -219,7 +238,7 @@ onDatabase((database) => {
       expect(await choose(token, alias)).toMatchObject({ status: 200, datos: { socia: { alias } } });
       const inBook = (await home(token)).datos?.id ?? '';
       expect(await book.read(she, inBook)).toMatchObject({ nombre: 'Inés', apellidos: 'Soto Gil' });
-      const other = await anExecutive(db());
+      const other = await aSeller();
       expect((await choose(token, await aliasOf(other.id))).status).toBe(409);
 
       expect(await choose(token, null)).toMatchObject({ status: 200, datos: { socia: null } });
@@ -232,7 +251,7 @@ onDatabase((database) => {
     });
 
     test('N06 whom an executive wrote down with that address she becomes; whom she blocked she takes back by no link', async () => {
-      const she = await anExecutive(db());
+      const she = await aSeller();
       const written = await book.add(she, { nombre: 'Inés', correo: 'written@example.com', notas: 'de la feria' });
       const token = await signedUp('written@example.com', { conSocia: true }, she.id);
       expect((await home(token)).datos?.id).toBe(written);
@@ -246,7 +265,7 @@ onDatabase((database) => {
     });
 
     test('N06 whoever is blocked and leaves does not come back by that, nor by another account', async () => {
-      const she = await anExecutive(db());
+      const she = await aSeller();
       const token = await signedUp('goes@example.com', { conSocia: true }, she.id);
       const inBook = (await home(token)).datos?.id ?? '';
       await book.edit(she, { id: inBook, estado: 'BLOQUEADA' });
@@ -259,7 +278,7 @@ onDatabase((database) => {
     });
 
     test('N06 who sells no more by the time the link is opened is not offered', async () => {
-      const she = await anExecutive(db());
+      const she = await aSeller();
       const token = await tokenFor('offered@example.com', she.id);
       expect((await open(token)).datos?.socia).not.toBeNull();
       await db().updateTable('accounts').set({ status: 'blocked' }).where('id', '=', she.id).execute();
