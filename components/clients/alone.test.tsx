@@ -60,6 +60,15 @@ test('N06 in an executive’s shop she can take her; who takes nobody on is said
   ]);
 });
 
+test('N06 whoever has joined and left too often is told when she may again', async () => {
+  storeInForce.enter({ alias: 'marta-velia', name: 'Marta' });
+  answers({ elegirSocia: () => refused(429, 'error.tooMany') });
+  const { ClientWelcome } = await import('./client-welcome');
+  render(await resolveServer(<ClientWelcome session={aSession()} />));
+  await press(fill(words.alone.take, { name: 'Marta' }));
+  expect(await screen.findByText(words.alone.tooMany)).toBeVisible();
+});
+
 test('R26 her orders lead each to its own page, whose secret stands behind the #', async () => {
   answers({ consultarPedidos: () => ok(consultarPedidosCliente.datos) });
   const { OwnOrdersView } = await import('./own-orders-view');

@@ -15,12 +15,13 @@ type Props = { locale: Locale; words: Words<'clientArea.alone'> };
 /** A client whom nobody looks after buys as she is, or takes the executive in whose shop she is. */
 export function NoExecutive({ locale, words }: Props) {
   const store = useStore(storeInForce, (kept) => kept.store, null);
-  const [state, setState] = useState<'idle' | 'asking' | 'refused' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'asking' | 'refused' | 'tooMany' | 'failed'>('idle');
   const here = store && !isHouseStore(store.alias) ? store : null;
   async function take(alias: string) {
     setState('asking');
     const answer = await chooseExecutive(alias);
     if (answer.ok) window.location.assign(localePath(locale, clientWelcome));
+    else if (answer.key === 'error.tooMany') setState('tooMany');
     else setState(answer.kind === 'absent' || answer.kind === 'conflict' ? 'refused' : 'failed');
   }
   return (
@@ -43,7 +44,7 @@ export function NoExecutive({ locale, words }: Props) {
           {words.search}
         </a>
       </p>
-      <p role="alert">{state === 'refused' ? words.refused : state === 'failed' ? words.failed : ''}</p>
+      <p role="alert">{state === 'idle' || state === 'asking' ? '' : words[state]}</p>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { Kit } from '../../../kit/kit.ts';
 import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
 import { absent, invalid, Refusal } from '../../../shared/errors.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
+import { assertPace, type Pace } from '../../../shared/pace.ts';
 import { assertLimit, useLimit } from '../../../shared/rate-limit.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { isForExecutive } from '../consents.repository.ts';
@@ -22,6 +23,9 @@ export const accountLimits = {
   mailbox: { max: 5, windowSeconds: 3600 },
   link: { max: 60, windowSeconds: 3600 },
 };
+
+/** Each time she joins may end in a mail that she left, and each alias says whether somebody sells under it. */
+export const choicePace: Pace = { burst: 6, everySeconds: 3600 };
 
 type Account = NonNullable<Awaited<ReturnType<typeof addOwnAccount>>>;
 type Proved = { address: string; storeOwnerId: string | null };
@@ -108,14 +112,17 @@ export function ownAccountHandlers(
       return { datos: { token: begun.token, nombre: begun.name } };
     },
 
-    chooseExecutive: ({ identity, body }) =>
-      change(async (trx) => {
-        const { accountId } = requireIdentity(identity);
+    chooseExecutive: async ({ identity, body }) => {
+      const { accountId } = requireIdentity(identity);
+      // Nobody waits for leaving: whoever leaves has joined before.
+      if (body.alias !== null) await assertPace(db, `choose executive ${accountId}`, choicePace);
+      return change(async (trx) => {
         const executiveId = body.alias === null ? null : await sellerAt(trx, body.alias);
         if (body.alias !== null && executiveId === null) throw absent();
         await chooseExecutive(own(trx, accountId), executiveId, outbox);
         return { datos: { socia: executiveId === null ? null : await readExecutive(trx, executiveId) } };
-      }),
+      });
+    },
   };
 }
 

@@ -13,7 +13,7 @@ import { anExecutive } from '../../../../test/orders.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import type { AccountNews } from '../../../kit/outbox.ts';
 import { openStore } from '../../store/store.repository.ts';
-import { accountLimits } from './own-account.routes.ts';
+import { accountLimits, choicePace } from './own-account.routes.ts';
 import { writeOwnAccountMail } from './own-account-mail.ts';
 
 const password = 'amber-Lantern-77';
@@ -248,6 +248,20 @@ onDatabase((database) => {
       const send = { productos: [], nota: '' };
       const headers = { 'idempotency-key': guest().newKey() };
       expect((await call('POST', '/api/clientes/enviarProductos', { token, body: send, headers })).status).toBe(403);
+    });
+
+    test('N06 she joins and leaves a few times an hour, and an executive gets no more mails than that; leaving never waits', async () => {
+      const alias = await aliasOf((await aSeller()).id);
+      const token = await signedUp('to-and-fro@example.com');
+      const before = (await allNews()).length;
+      for (let time = 1; time < choicePace.burst; time += 1)
+        expect([(await choose(token, alias)).status, (await choose(token, null)).status]).toEqual([200, 200]);
+      expect((await choose(token, alias)).status).toBe(200);
+      expect((await choose(token, 'nobody-has-this')).status).toBe(429);
+      expect((await choose(token, null)).status).toBe(200);
+      expect((await choose(token, alias)).status).toBe(429);
+      expect((await choose(token, null)).status).toBe(200);
+      expect((await allNews()).length - before).toBe(choicePace.burst);
     });
 
     test('N06 whom an executive wrote down with that address she becomes; whom she blocked she takes back by no link', async () => {
