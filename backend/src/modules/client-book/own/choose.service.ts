@@ -48,12 +48,12 @@ async function leave(own: Own, row: OwnRow, outbox: Outbox): Promise<void> {
 /** Whom an executive has blocked she does not get back by this; it is said like that of a full book. */
 async function join({ trx, accountId, secret, orders }: Own, { was }: OwnRow, executiveId: string): Promise<void> {
   await orders.lock(trx, executiveId);
-  const address = was.mailTo;
   const { total } = await countClients(trx, executiveId, everybody);
-  if (total >= clientsMax || (address !== null && (await isBlocked(trx, { secret, executiveId, address }))))
-    throw conflict();
+  // By the address that stands in the book, proved or not: by that one she was blocked.
+  const isShut = was.email !== null && (await isBlocked(trx, { secret, executiveId, address: was.email }));
+  if (total >= clientsMax || isShut) throw conflict();
   // Whoever proved the address that she wrote down is the one whom she meant.
-  const known = address === null ? null : await findUnclaimed(trx, executiveId, address);
+  const known = was.mailTo === null ? null : await findUnclaimed(trx, executiveId, was.mailTo);
   const hers = { name: was.name, family_name: was.familyName, version: was.version + 1 };
   if (known === null)
     await trx

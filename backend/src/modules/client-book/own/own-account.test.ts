@@ -291,6 +291,16 @@ onDatabase((database) => {
       expect((await home(again)).datos?.socia).toBeNull();
     });
 
+    test('N06 whoever is blocked and leaves stays out as well where nobody has proved her address', async () => {
+      const she = await aSeller();
+      const token = await signedUp('unproved@example.com', { conSocia: true }, she.id);
+      const unproved = db().updateTable('accounts').set({ email_confirmed: false });
+      await unproved.where('username', '=', 'unproved@example.com').execute();
+      await book.edit(she, { id: (await home(token)).datos?.id ?? '', estado: 'BLOQUEADA' });
+      expect((await choose(token, null)).status).toBe(200);
+      expect((await choose(token, await aliasOf(she.id))).status).toBe(409);
+    });
+
     test('N06 who sells no more by the time the link is opened is not offered', async () => {
       const she = await aSeller();
       const token = await tokenFor('offered@example.com', she.id);
