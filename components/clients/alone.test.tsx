@@ -9,7 +9,9 @@ import { storeInForce } from '@/lib/store/store-in-force';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import de from '@/messages/de.json';
 import messages from '@/messages/en.json';
+import es from '@/messages/es.json';
 
 jest.mock('server-only', () => ({}));
 jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
@@ -59,6 +61,19 @@ test('N06 in an executive’s shop she can take her; who takes nobody on is said
     { alias: 'marta-velia' },
   ]);
 });
+
+test.each([
+  [es, 'teléfono', 'Mientras nadie te atienda, '],
+  [messages, 'phone number', 'While nobody looks after you, '],
+  [de, 'Telefonnummer', 'Solange Sie niemand betreut, '],
+])(
+  'N06 P03 before she takes an executive she is told of all that is shown, her telephone as well (%#)',
+  (said, telephone, condition) => {
+    for (const text of [said.clientArea.alone.here, said.access.account.executiveHint])
+      expect(text).toContain(telephone);
+    expect(said.clientData.leadAlone.startsWith(condition)).toBe(true);
+  },
+);
 
 test('N06 whoever has joined and left too often is told when she may again', async () => {
   storeInForce.enter({ alias: 'marta-velia', name: 'Marta' });
