@@ -98,8 +98,9 @@ export function ownAccountHandlers(
 
     createAccount: async ({ body, locale, clientAddress, device, isAbout }) => {
       const beginning = toBeginning(body);
+      // What an executive may do she says to one whom she has: here nobody has taken her on yet.
       const isSaid = ({ given, terms, ...one }: (typeof beginning.consents)[number]) =>
-        !given || (terms === termsVersion && (body.conSocia || !isForExecutive(one)));
+        !given || (terms === termsVersion && !isForExecutive(one));
       if (!beginning.consents.every(isSaid)) throw invalid({ [accountFields.consents]: fieldKeys.choice });
       const name = `${beginning.given} ${beginning.family}`.trim();
       const given = { token: body.token, password: body.claveNueva, name, clientAddress, device, isAbout };

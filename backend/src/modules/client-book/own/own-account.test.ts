@@ -186,9 +186,10 @@ onDatabase((database) => {
     expect(await db().selectFrom('wishes').selectAll().where('account_id', '=', id).execute()).toEqual([]);
     // Nobody looks after her: there is nobody to let see her sizes.
     expect((await change({ version: version + 1, consentimientos: [yes('TALLAS_SOCIA')] })).status).toBe(422);
-    expect((await create(await tokenFor('other@example.com'), { consentimientos: [yes('TALLAS_SOCIA')] })).status).toBe(
-      422,
-    );
+    const early = { consentimientos: [yes('TALLAS_SOCIA')] };
+    expect((await create(await tokenFor('other@example.com'), early)).status).toBe(422);
+    // Nor is there yet while the account begins: whoever takes her on later has had no yes of hers.
+    expect((await create(await tokenFor('other@example.com'), { ...early, conSocia: true })).status).toBe(422);
   });
 
   describe('with an executive', () => {
