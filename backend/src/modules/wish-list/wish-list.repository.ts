@@ -15,7 +15,7 @@ export async function listWishes(db: Db, accountId: string): Promise<Wish[]> {
     .execute();
 }
 
-/** Two devices of one account follow each other, or both would count to the cap before either wrote. */
+/** What is done to one account's wishes follows each other: two devices that fill them, and her no to keeping any. */
 export async function lockAccount(trx: Db, accountId: string): Promise<void> {
   await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }
@@ -65,7 +65,9 @@ export async function keepsWishes(db: Db, accountId: string): Promise<boolean> {
   return said?.given ?? true;
 }
 
+/** A device that was adding has added by then, and the next one hears of her no. */
 export async function dropWishes(trx: Db, accountId: string): Promise<void> {
+  await lockAccount(trx, accountId);
   await trx.deleteFrom('wishes').where('account_id', '=', accountId).execute();
 }
 

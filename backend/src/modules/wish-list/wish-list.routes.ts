@@ -8,15 +8,13 @@ export function wishListHandlers({ db }: Kit): Handlers {
   return {
     syncWishList: async ({ identity, body: { agregar, quitar } }) => {
       const account = requireIdentity(identity).accountId;
-      if (!(await keepsWishes(db, account))) return { datos: { deseos: [], guardados: false } };
-      if (agregar.length + quitar.length > 0) {
-        await db.transaction().execute(async (trx) => {
-          await lockAccount(trx, account);
-          await removeWishes(trx, account, quitar);
-          await addWishes(trx, account, { wishes: agregar, most: wishListMax });
-        });
-      }
-      return { datos: { deseos: await listWishes(db, account) } };
+      return db.transaction().execute(async (trx) => {
+        if (agregar.length + quitar.length > 0) await lockAccount(trx, account);
+        if (!(await keepsWishes(trx, account))) return { datos: { deseos: [], guardados: false } };
+        await removeWishes(trx, account, quitar);
+        await addWishes(trx, account, { wishes: agregar, most: wishListMax });
+        return { datos: { deseos: await listWishes(trx, account) } };
+      });
     },
   };
 }

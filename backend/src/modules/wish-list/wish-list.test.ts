@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { type Role, roles } from 'contract/public-codes.ts';
 import { wishListMax } from 'contract/public-rules.ts';
+import { termsVersion } from 'contract/rules.ts';
 import { type Client, openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase, onServer } from '../../../test/harness.ts';
-import { seededShop } from '../../../test/seeded.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { OpenDatabase } from '../../database/database.ts';
-import type { Wish } from './wish-list.repository.ts';
+import { dropWishes, type Wish } from './wish-list.repository.ts';
 
 const listVariants = (database: OpenDatabase, count: number): Promise<Wish[]> =>
   database.db
@@ -94,6 +95,27 @@ onDatabase((database) => {
     const { sync } = await aDevice(shop());
     const agregar = [{ referencia: 'NADA', codColor: 'NEG' }, { ...known, codColor: 'XXX' }, known];
     expect(await sync({ agregar })).toMatchObject({ status: 200, datos: { deseos: [known] } });
+  });
+
+  test('B008 P03 a no to keeping her list that comes while a device is adding to it is the last word', async () => {
+    const { db } = database();
+    const [first, second] = (await listVariants(database(), 2)) as [Wish, Wish];
+    const { account, sync } = await aDevice(shop());
+    await sync({ agregar: [first] });
+    const writing = db.transaction();
+    const write = writing.execute.bind(writing);
+    jest.spyOn(writing, 'execute').mockImplementationOnce(async (work) => {
+      const no = { name: 'DESEOS_CUENTA', given: false, terms: termsVersion, at: shopNow() } as const;
+      await db
+        .insertInto('consents')
+        .values({ account_id: account.id, ...no })
+        .execute();
+      await dropWishes(db, account.id);
+      return write(work);
+    });
+    jest.spyOn(db, 'transaction').mockReturnValueOnce(writing);
+    expect((await sync({ agregar: [second] })).datos).toEqual({ deseos: [], guardados: false });
+    expect(await db.selectFrom('wishes').select('id').where('account_id', '=', account.id).execute()).toEqual([]);
   });
 
   test('B008 S01 a list is asked for by the sign-in whose token comes along, and never with more than fits', async () => {
