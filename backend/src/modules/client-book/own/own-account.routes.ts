@@ -9,6 +9,7 @@ import { absent, invalid, Refusal } from '../../../shared/errors.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import { assertPace, type Pace } from '../../../shared/pace.ts';
 import { assertLimit, useLimit } from '../../../shared/rate-limit.ts';
+import { toCountedMailbox } from '../../../shared/text.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { isForExecutive } from '../consents.repository.ts';
 import type { ClientBookPorts } from '../ports.ts';
@@ -80,7 +81,7 @@ export function ownAccountHandlers(
       await assertLimit(db, `account address ${addressHashOf(config, clientAddress)}`, accountLimits.address);
       const { email: address, alias } = await proposedBy(toAsking(body));
       isAbout(`client ${address.toLowerCase()}`);
-      const key = `account mailbox ${keyedHash(config, address.toLowerCase())}`;
+      const key = `account mailbox ${keyedHash(config, toCountedMailbox(address))}`;
       const mayMail = (await useLimit(db, key, accountLimits.mailbox)) === null;
       const storeOwnerId = alias === null ? null : await sellerAt(db, alias);
       const news = { about: 'ownAccount' as const, address, storeOwnerId, locale: body.idioma };

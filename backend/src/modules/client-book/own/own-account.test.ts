@@ -82,6 +82,9 @@ onDatabase((database) => {
     const before = (await allNews()).length;
     for (let time = 0; time < accountLimits.mailbox.max + 3; time += 1)
       expect((await ask({ correo: 'flooded@example.com', idioma: 'es' })).status).toBe(202);
+    // Nor by other names of the same mailbox.
+    for (const correo of ['flooded+1@example.com', 'Flooded+2@example.com', 'f.looded@example.com'])
+      expect((await ask({ correo, idioma: 'es' })).status).toBe(202);
     expect((await allNews()).length - before).toBe(accountLimits.mailbox.max);
     for (let time = 0; time < accountLimits.address.max; time += 1)
       await ask({ correo: `one${time}@example.com`, idioma: 'es' }, '203.0.113.250');
