@@ -1,5 +1,6 @@
 // The server reads this as Node does: relative imports, and only types that can be taken away.
 
+import { printedPagesMax } from '../../contract/rules.ts';
 import { type Locale, localePath } from '../i18n/routing.ts';
 
 export const printedCataloguePath = '/printed-catalogue';
@@ -21,7 +22,7 @@ export const printedPageHref = (locale: Locale, campaign: string, number: number
 export function parsePrintedPage(segments: string[]): PrintedAddress | null {
   const [campaign = '', number = '', ...more] = segments;
   if (more.length > 0 || !campaigns.test(campaign) || !numbers.test(number)) return null;
-  return { campaign, number: Number(number) };
+  return Number(number) > printedPagesMax ? null : { campaign, number: Number(number) };
 }
 
 /** A campaign without a number, as somebody writes who shortens an address. */

@@ -60,6 +60,8 @@ test.each([
   ['/printed-catalogue', 'known'],
   ['/printed-catalogue/2026-12/1', 'unsure'],
   ['/printed-catalogue/2026-12/0', 'absent'],
+  ['/printed-catalogue/2026-12/400', 'unsure'],
+  ['/printed-catalogue/2026-12/401', 'absent'],
   ['/printed-catalogue/2026-12/9999', 'absent'],
   ['/printed-catalogue/2026-12/one', 'absent'],
   ['/printed-catalogue/2026-12/01', 'absent'],
