@@ -104,6 +104,7 @@ test('P03 sizes go between device and account by a press, and are kept by a tick
   // Nobody looks after her: there is no consent before anybody, and nobody to leave.
   expect(screen.queryByText(form.consents)).toBeNull();
   expect(screen.queryByText(leave.title)).toBeNull();
+  expect(screen.getByText(form.accountText)).toBeVisible();
   const bra = screen.getByLabelText(new RegExp(`^${form.sizeTypes.bra}`));
   expect(bra).toHaveValue('');
   await press(form.fromDevice);

@@ -43,7 +43,7 @@ export function OwnClientForm({ own, hasExecutive, words: { form: said, forms } 
       />
       <fieldset className="client-fields">
         <legend>{said.account}</legend>
-        <p className="text-soft">{said.accountText}</p>
+        <p className="text-soft">{hasExecutive ? `${said.accountText} ${said.sizesStay}` : said.accountText}</p>
         {accountConsents.map((name) => (
           <CheckField key={name} name={name} label={said.consent[name]} />
         ))}

@@ -47,6 +47,11 @@ test('R20 P03 what a client changes goes with its version, a consent with its te
   ]);
 });
 
+test('P03 whoever has an executive is told that the sizes which she may see stay when her account keeps them no more', async () => {
+  await show();
+  expect(screen.getByText(`${form.accountText} ${form.sizesStay}`)).toBeVisible();
+});
+
 test('R20 P03 what somebody else changed meanwhile is said, and what was typed stays', async () => {
   await show({ cambiarDatosCliente: () => refused(409, 'error.conflict') });
   const phone = screen.getByLabelText(new RegExp(`^${form.phone}`));
