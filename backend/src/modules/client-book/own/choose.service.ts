@@ -4,6 +4,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
 import type { Secret } from '../../../shared/client-address.ts';
 import { conflict } from '../../../shared/errors.ts';
+import { toMailbox } from '../../../shared/text.ts';
 import { type Asked, countClients, findUnclaimed, isInBookOf } from '../book.repository.ts';
 import { agrees, isForExecutive, keptSizesConsent, listConsents } from '../consents.repository.ts';
 import { mailboxKeyOf } from '../refusals.repository.ts';
@@ -79,22 +80,21 @@ async function join({ trx, accountId, secret, orders }: Own, { was }: OwnRow, ex
 type Mailbox = { secret: Secret; executiveId: string; address: string };
 
 async function isBlocked(trx: Db, { secret, executiveId, address }: Mailbox): Promise<boolean> {
+  // Both by the mailbox: what stands behind a plus opens neither.
   const left = await trx
     .selectFrom('client_blocks')
     .select('mailbox')
     .where('mailbox', '=', mailboxKeyOf(secret, executiveId, address))
     .executeTakeFirst();
   if (left) return true;
-  const row = await trx
+  const barred = await trx
     .selectFrom('client_book as b')
     .leftJoin('accounts as a', 'a.id', 'b.account_id')
-    .select('b.id')
+    .select(({ fn }) => fn.coalesce('a.email', 'b.email').as('email'))
     .where(isInBookOf(executiveId))
     .where('b.state', '=', barredState)
-    .where(({ fn, eb }) => eb(fn('lower', [fn.coalesce('a.email', 'b.email')]), '=', address.toLowerCase()))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return barred.some(({ email }) => email !== null && toMailbox(email) === toMailbox(address));
 }
 
 const keepExecutive = (trx: Db, accountId: string, executiveId: string | null) =>

@@ -280,6 +280,9 @@ onDatabase((database) => {
       const without = await signedUp('blocked@example.com', { conSocia: true }, she.id);
       expect((await home(without)).datos?.socia).toBeNull();
       expect((await choose(without, await aliasOf(she.id))).status).toBe(409);
+      // The same mailbox under another name.
+      const plus = await signedUp('Blocked+two@example.com', { conSocia: true }, she.id);
+      expect((await home(plus)).datos?.socia).toBeNull();
     });
 
     test('N06 whoever is blocked and leaves does not come back by that, nor by another account', async () => {
