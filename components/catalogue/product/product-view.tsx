@@ -3,6 +3,7 @@ import '@/components/catalogue/catalogue.css';
 import { getTranslations } from 'next-intl/server';
 import { getBuyWords } from '@/components/cart/buy-words';
 import { Link } from '@/components/layout/link';
+import { StaticGrid } from '@/components/product-card/product-grid';
 import { ProductRating } from '@/components/reviews/product-rating';
 import { ProductReviews } from '@/components/reviews/product-reviews';
 import { getSizeWords } from '@/components/size-tables/size-words';
@@ -21,7 +22,6 @@ import { isSizeTable, sizeTableHref } from '@/lib/size-tables/size-tables';
 import { ProductFacts } from './product-facts';
 import { ProductIsland } from './product-island';
 import { RecentlyViewed } from './recently-viewed';
-import { RelatedProducts } from './related-products';
 
 /** What the printed page of the catalogue says, and more: pictures, choice, codes, what it is made of and by whom. */
 export async function ProductView({ product }: { product: Product }) {
@@ -91,7 +91,12 @@ export async function ProductView({ product }: { product: Product }) {
         companion={related('companion')}
         companions={companions}
       >
-        <RelatedProducts products={companions} />
+        {companions.length > 0 && (
+          <section className="product-strip">
+            <h2>{related('companion')}</h2>
+            <StaticGrid products={companions} words={await getWords('catalogue.card')} />
+          </section>
+        )}
       </RecentlyViewed>
     </div>
   );

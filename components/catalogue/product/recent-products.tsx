@@ -10,7 +10,7 @@ import { forgetProducts } from '@/lib/catalogue/recent-products';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 
-export type RecentProps = {
+type RecentProps = {
   locale: Locale;
   references: string[];
   words: Words<'product.recent'>;
@@ -58,7 +58,7 @@ export function RecentProducts({ locale, references, words, card, onClear }: Rec
   );
 }
 
-export type SimilarProps = { locale: Locale; reference: string; title: string; card: Words<'catalogue.card'> };
+type SimilarProps = { locale: Locale; reference: string; title: string; card: Words<'catalogue.card'> };
 
 /** Rivals of the product: whoever reads as far as this is still choosing. */
 export function SimilarProducts({ locale, reference, title, card }: SimilarProps) {
@@ -77,7 +77,7 @@ export function SimilarProducts({ locale, reference, title, card }: SimilarProps
   return <ProductStrip title={title} products={products} card={card} group="similar." />;
 }
 
-export type StripProps = { title: string; products: Product[]; card: Words<'catalogue.card'>; group: string };
+type StripProps = { title: string; products: Product[]; card: Words<'catalogue.card'>; group: string };
 
 export function ProductStrip({ title, products, card, group }: StripProps) {
   if (products.length === 0) return null;

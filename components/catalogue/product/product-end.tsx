@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
+import { CompleteSet, type SetProps } from './complete-set';
+import { ProductStrip, RecentProducts, SimilarProducts } from './recent-products';
+
+export type EndProps = {
+  locale: Locale;
+  reference: string;
+  words: Words<'product.recent'>;
+  /** Above what is like it. */
+  similar: string;
+  card: Words<'catalogue.card'>;
+  /** What is worn with it, under its title. */
+  companion: string;
+  companions: ProductCard[];
+  /** With what it is a set. */
+  set?: SetProps;
+  /** What this tab showed before. */
+  references: string[];
+};
+
+/** What is worn with a product, what is like it, and what was seen before it. */
+export function ProductEnd(props: EndProps) {
+  const { locale, reference, words, similar, card, companion, companions, set } = props;
+  const [references, setReferences] = useState(props.references);
+  return (
+    <>
+      <ProductStrip title={companion} products={companions} card={card} group="companion." />
+      {set && <CompleteSet {...set} />}
+      <SimilarProducts locale={locale} reference={reference} title={similar} card={card} />
+      {references.length > 0 && (
+        <RecentProducts
+          locale={locale}
+          references={references}
+          words={words}
+          card={card}
+          onClear={() => setReferences([])}
+        />
+      )}
+    </>
+  );
+}
