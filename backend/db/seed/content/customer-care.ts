@@ -244,9 +244,9 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
   accessibility: [
     section(
       'status',
-      text('Estado'),
+      text('Situación de cumplimiento'),
       text(
-        'Esta tienda cumple en parte las pautas WCAG 2.2, nivel AA, y la norma EN 301 549. Lo que encontraron sus comprobaciones y lo que aún no se ha probado está arriba. Es una evaluación propia y se revisa al menos una vez al año.',
+        'Esta tienda cumple en parte las pautas WCAG 2.2, nivel AA, y la norma EN 301 549. Lo que encontraron sus comprobaciones y lo que aún no se ha probado está arriba. Es una autoevaluación y se revisa al menos una vez al año.',
       ),
     ),
     section(
@@ -260,7 +260,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'others',
       text('Lo que no está en nuestra mano'),
       text(
-        'Las páginas donde se paga con tarjeta, Bizum o PayPal y las de WhatsApp son de otras empresas. Si allí no puedes seguir, elige transferencia o contra reembolso, o escríbenos.',
+        'Las páginas donde se paga con tarjeta, Bizum o PayPal y las de WhatsApp son de otras empresas. Si allí no puedes seguir, elige transferencia o, donde se ofrece, contra reembolso, o escríbenos.',
       ),
     ),
     section(
@@ -274,7 +274,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'authority',
       text('Si nuestra respuesta no te sirve'),
       text(
-        'En España puedes reclamar ante los servicios de consumo de tu comunidad autónoma (Ley 11/2023). En Alemania, ante la Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), en Magdeburgo (BFSG).\n\nEn los demás países a los que enviamos: Austria, Sozialministeriumservice; Bélgica, FPS Economy; Francia, DGCCRF; Irlanda, CCPC; Italia, AgID; Países Bajos, ACM; Portugal, la autoridad que nombra el Decreto-Lei 82/2022.',
+        'En España puedes reclamar ante los servicios de consumo de tu comunidad autónoma (Ley 11/2023). En Alemania, ante la Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), en Magdeburgo (BFSG).\n\nEn los demás países a los que enviamos: Austria, Sozialministeriumservice; Bélgica, SPF Economía; Francia, DGCCRF; Irlanda, CCPC; Italia, AgID; Países Bajos, ACM; Portugal, la autoridad que nombra el Decreto-Lei 82/2022.',
       ),
     ),
   ],

@@ -978,42 +978,42 @@ export const en: Readonly<Record<string, string>> = {
   'Según desde dónde devuelves': 'Depending on where you’re returning from',
   'España: 14 días para desistir y 30 para cambiar la talla. Envíalo a Calle de la Seda 14, 46003 Valencia. El envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de tres años.\n\nCanarias, Ceuta y Melilla: los mismos plazos, la misma dirección y la misma garantía. El paquete pasa la aduana al volver: escríbenos antes de enviarlo y te decimos qué declarar.\n\nAlemania y los demás países de la Unión Europea: los mismos plazos y la misma dirección, y el envío de vuelta lo pagas tú, salvo que algo llegue con un defecto. Garantía legal de dos años como mínimo, o más, si así lo prevé la ley de tu país.':
     'Spain: 14 days to withdraw and 30 to change the size. Send it to Calle de la Seda 14, 46003 Valencia. You pay for sending it back, unless something arrived faulty. Legal guarantee of three years.\n\nCanary Islands, Ceuta and Melilla: the same periods, address and guarantee. The parcel goes through customs on its way back: write to us before you send it and we’ll tell you what to declare.\n\nGermany and the other countries of the Union: the same periods and address, and you pay for sending it back, unless something arrived faulty. Legal guarantee of at least two years, or more where your country’s law says so.',
-  Estado: 'Status',
-  'Esta tienda cumple en parte las pautas WCAG 2.2, nivel AA, y la norma EN 301 549. Lo que encontraron sus comprobaciones y lo que aún no se ha probado está arriba. Es una evaluación propia y se revisa al menos una vez al año.':
-    'This shop partly meets WCAG 2.2, level AA, and the standard EN 301 549. What its checks found and what hasn’t been tried yet is above. This is our own assessment, reviewed at least once a year.',
+  'Situación de cumplimiento': 'Compliance status',
+  'Esta tienda cumple en parte las pautas WCAG 2.2, nivel AA, y la norma EN 301 549. Lo que encontraron sus comprobaciones y lo que aún no se ha probado está arriba. Es una autoevaluación y se revisa al menos una vez al año.':
+    'This shop is partially compliant with WCAG 2.2, level AA, and the standard EN 301 549. What the checks found and what hasn’t been tested yet is above. This is a self-assessment, reviewed at least once a year.',
   'Aquí se mira el catálogo, se pide a una ejecutiva o se compra en su tienda, se paga y se siguen los pedidos. La tienda se hace para usarla con teclado, con lector de pantalla, con el texto ampliado y en pantallas de 320 píxeles de ancho. Un error dice qué falta y no borra lo que has escrito, los correos no necesitan imágenes y los PDF llevan etiquetas.':
     'Here you browse the catalogue, order from an executive or buy in their shop, pay and follow your orders. The shop is built for the keyboard, a screen reader, enlarged text and screens 320 pixels wide. An error says what’s missing and keeps what you typed, emails need no pictures and PDFs are tagged.',
   'Lo que no está en nuestra mano': 'What isn’t in our hands',
-  'Las páginas donde se paga con tarjeta, Bizum o PayPal y las de WhatsApp son de otras empresas. Si allí no puedes seguir, elige transferencia o contra reembolso, o escríbenos.':
-    'The pages where you pay by card, Bizum or PayPal and those of WhatsApp belong to other companies. If you can’t continue there, choose bank transfer or cash on delivery, or write to us.',
+  'Las páginas donde se paga con tarjeta, Bizum o PayPal y las de WhatsApp son de otras empresas. Si allí no puedes seguir, elige transferencia o, donde se ofrece, contra reembolso, o escríbenos.':
+    'The pages where you pay by card, Bizum or PayPal and those of WhatsApp belong to other companies. If you can’t continue there, choose bank transfer or, where it’s offered, cash on delivery, or write to us.',
   'Si algo no funciona': 'If something doesn’t work',
   'Escríbenos desde Contacto con el tema Accesibilidad o a hola@velia.example: di en qué página estabas y qué querías hacer. Te responde una persona en dos días laborables como máximo, y te ayudamos a terminar la compra o te damos la información de otra forma.':
-    'Write to us from Contact with the topic Accessibility, or to hola@velia.example: tell us which page you were on and what you wanted to do. A person answers within two working days, and we’ll help you finish your purchase or give you the information another way.',
+    'Write to us from Contact with the topic Accessibility, or to hola@velia.example: tell us which page you were on and what you wanted to do. Somebody from our team answers within two working days, and we’ll help you finish your purchase or give you the information another way.',
   'Si nuestra respuesta no te sirve': 'If our answer doesn’t help',
-  'En España puedes reclamar ante los servicios de consumo de tu comunidad autónoma (Ley 11/2023). En Alemania, ante la Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), en Magdeburgo (BFSG).\n\nEn los demás países a los que enviamos: Austria, Sozialministeriumservice; Bélgica, FPS Economy; Francia, DGCCRF; Irlanda, CCPC; Italia, AgID; Países Bajos, ACM; Portugal, la autoridad que nombra el Decreto-Lei 82/2022.':
+  'En España puedes reclamar ante los servicios de consumo de tu comunidad autónoma (Ley 11/2023). En Alemania, ante la Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), en Magdeburgo (BFSG).\n\nEn los demás países a los que enviamos: Austria, Sozialministeriumservice; Bélgica, SPF Economía; Francia, DGCCRF; Irlanda, CCPC; Italia, AgID; Países Bajos, ACM; Portugal, la autoridad que nombra el Decreto-Lei 82/2022.':
     'In Spain you can complain to the consumer authority of your autonomous community (Ley 11/2023). In Germany, to the Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg (BFSG).\n\nIn the other countries we deliver to: Austria, Sozialministeriumservice; Belgium, FPS Economy; France, DGCCRF; Ireland, CCPC; Italy, AgID; Netherlands, ACM; Portugal, the authority named by Decreto-Lei 82/2022.',
-  Cubierta: 'Cover',
+  Portada: 'Cover',
   'Lo que más nos gusta de esta campaña, con sus códigos y sus precios, para verlo con calma.':
-    'What we like best this campaign, with its codes and prices, to look at in your own time.',
-  'El de cada día': 'The everyday one',
-  'Escote abierto, pecho recogido': 'Open neckline, gathered shape',
+    'Our favourites this campaign, with codes and prices, to look at in your own time.',
+  'El de cada día': 'The everyday bra',
+  'Escote abierto, pecho recogido': 'Plunging neckline, lifted shape',
   'Sin prisa y sin aros': 'No rush, no wires',
   'Hombros al aire': 'Bare shoulders',
-  'Línea fina para tallas grandes': 'Fine lines for fuller sizes',
+  'Línea fina para tallas grandes': 'Sleek lines for fuller sizes',
   'Para moverse y para dar el pecho': 'For moving and for nursing',
   'Las que no se mueven': 'The ones that stay put',
   'Hasta la cintura': 'Up to the waist',
   'Encaje y poca tela': 'Lace and little else',
   'Culottes para todos los días': 'Boyshorts for every day',
   'Cintura y caderas en calma': 'Waist and hips at ease',
-  'Debajo del vestido': 'Under the dress',
+  'Debajo del vestido': 'Under a dress',
   'Debajo del pantalón': 'Under trousers',
   'A la vista': 'Made to be seen',
   'Con ballenas flexibles': 'With flexible boning',
   'Buenas noches': 'Good night',
   'El pijama entero': 'The whole pyjama set',
-  'Tirante fino': 'Fine straps',
-  'Para el café de la mañana': 'For the morning coffee',
+  'Tirante fino': 'Slim straps',
+  'Para el café de la mañana': 'For morning coffee',
   'De una pieza': 'All in one',
   'Arriba y abajo, como quieras': 'Top and bottom, your way',
   'De la cintura a los pies': 'From waist to toe',

@@ -239,7 +239,7 @@ export const es: Words = {
   content: {
     title: 'Textos de la tienda',
     explained:
-      'Lo que dicen Atención al cliente y las páginas de la tienda, en tres idiomas. Un cambio está en la tienda en unos segundos.',
+      'Lo que dicen Atención al cliente y las páginas de la tienda, en tres idiomas. Los cambios se ven en la tienda en unos segundos.',
     open: 'Todos los textos',
     screen: 'Página',
     text: 'Texto',
@@ -248,12 +248,12 @@ export const es: Words = {
     previewTitle: 'Así se leerá',
     previewHint: 'Del HTML, la tienda muestra lo que permite y deja fuera lo demás.',
     publish: 'Publicar',
-    edit: 'Volver a escribir',
+    edit: 'Seguir editando',
     was: 'Ahora en la tienda',
     saved: 'Ya está en la tienda.',
     nothing: 'No se ha cambiado nada.',
     empty: 'Un texto no puede quedar vacío.',
-    long: 'Es demasiado largo.',
+    long: 'El texto es demasiado largo.',
     taken:
       'Otra persona ha cambiado este texto entretanto. Lo que has escrito sigue aquí; debajo está lo que muestra ahora la tienda. Para sustituirlo, publica otra vez.',
     history: 'Cambios',

@@ -72,10 +72,10 @@ ${name} ha decidido comprar por su cuenta y ya no está en tu libreta. Lo que te
 ${name} has decided to shop on their own and is no longer in your client book. Their requests have been deleted; your orders keep their name.`,
   },
   de: {
-    subject: 'Eine Kundin hat Ihre Kundenkartei verlassen',
+    subject: 'Eine Kundin steht nicht mehr in Ihrer Kundenkartei',
     text: (name) => `Guten Tag,
 
-${name} möchte künftig selbst einkaufen und steht nicht mehr in Ihrer Kundenkartei. Die Anfragen sind gelöscht; in Ihren Bestellungen bleibt der Name.`,
+${name} möchte künftig ohne Beraterin einkaufen und steht nicht mehr in Ihrer Kundenkartei. Die Anfragen sind gelöscht; in Ihren Bestellungen bleibt der Name.`,
   },
 };
 

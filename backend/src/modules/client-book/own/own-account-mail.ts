@@ -26,21 +26,21 @@ En ella encontrarás los pedidos que hayas hecho con esta dirección. Si no lo h
     subject: 'Set up your account',
     text: (link) => `Hello,
 
-Use this link to choose your password and your account is ready. It works once, for a day:
+Choose your password with this link and your account is ready. It works once, for a day:
 
 ${link}
 
-You’ll find the orders you’ve placed with this address in it. If you didn’t ask for this, you don’t need to do anything: no account is made without the link.`,
+The orders you’ve placed with this address will be there. If you didn’t ask for this, you don’t need to do anything: no account is created without the link.`,
   },
   de: {
     subject: 'Richten Sie Ihr Konto ein',
     text: (link) => `Guten Tag,
 
-mit diesem Link wählen Sie Ihr Passwort, und Ihr Konto ist fertig. Er gilt einmal und einen Tag lang:
+mit diesem Link wählen Sie Ihr Passwort, und Ihr Konto ist fertig. Er lässt sich einmal verwenden und gilt einen Tag lang:
 
 ${link}
 
-Darin finden Sie die Bestellungen, die Sie mit dieser Adresse aufgegeben haben. Falls Sie nicht darum gebeten haben, brauchen Sie nichts zu tun: Ohne den Link entsteht kein Konto.`,
+Darin finden Sie die Bestellungen, die Sie mit dieser Adresse aufgegeben haben. Falls Sie nicht darum gebeten haben, brauchen Sie nichts zu tun: Ohne den Link wird kein Konto angelegt.`,
   },
 };
 
@@ -69,7 +69,7 @@ You can also choose a new password from that page. If you didn’t ask for this,
     subject: 'Sie haben bereits ein Konto',
     text: (link, username) => `Guten Tag,
 
-mit dieser Adresse wurde ein Konto gewünscht, und Sie haben bereits eines. Melden Sie sich mit Ihrem Benutzernamen ${username} an:
+jemand hat mit dieser Adresse ein Konto angefordert; Sie haben bereits eines. Melden Sie sich mit Ihrem Benutzernamen ${username} an:
 
 ${link}
 

@@ -31,9 +31,9 @@ const words: Record<Locale, Words> = {
     subject: (number) => `Your order ${number} is on its way`,
     hello: (name) => `Hello ${name},`,
     left: (number, date, carrier) =>
-      `The parcel for your order ${number} left on ${date}${carrier ? ` with ${carrier}` : ''}.`,
+      `The parcel for your order ${number} was sent on ${date}${carrier ? ` with ${carrier}` : ''}.`,
     tracking: (code) => `Tracking number: ${code}`,
-    follow: 'You can follow it here:',
+    follow: 'You can track it here:',
     order: 'Your order:',
   },
   de: {
