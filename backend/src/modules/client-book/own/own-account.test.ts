@@ -12,7 +12,6 @@ import { makeLink } from '../../../../test/links.ts';
 import { anExecutive } from '../../../../test/orders.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import type { AccountNews } from '../../../kit/outbox.ts';
-import { openStore } from '../../store/store.repository.ts';
 import { accountLimits, choicePace } from './own-account.routes.ts';
 import { writeOwnAccountMail } from './own-account-mail.ts';
 
@@ -196,10 +195,14 @@ onDatabase((database) => {
   });
 
   describe('with an executive', () => {
-    /** One whom strangers may be told of: she has looked after her store. */
+    /** She has looked after her store once. */
+    const openStore = ({ id }: { id: string }) =>
+      db().insertInto('stores').values({ executive_id: id, portrait: null, whatsapp: null, email: null }).execute();
+
+    /** One whom strangers may be told of. */
     const aSeller = async () => {
       const she = await anExecutive(db());
-      await openStore(db(), she.id);
+      await openStore(she);
       return she;
     };
 
@@ -229,7 +232,7 @@ onDatabase((database) => {
       expect(await newsOf()).toMatchObject({ address: 'counting@example.com', storeOwnerId: null });
       const token = await signedUp('counting@example.com');
       expect((await choose(token, alias)).status).toBe(404);
-      await openStore(db(), she.id);
+      await openStore(she);
       expect((await choose(token, alias)).status).toBe(200);
     });
 
