@@ -85,6 +85,8 @@ test('N09 a piece goes from the page into a guest’s bag, an executive’s goes
 
 test('N09 on paper a page is one sheet with its pieces, its codes and whose store it is from', async ({ page }) => {
   await page.goto(`${root}?store=lucia-ferrer`);
+  // Whoever leaves before the page listens comes without the store.
+  await expect(page.locator('.store-bar')).toBeVisible();
   const hrefs = await page
     .locator('.printed-tile')
     .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('href')));
