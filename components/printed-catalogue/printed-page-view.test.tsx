@@ -54,7 +54,7 @@ test('N09 the paper says whose store it is from, and its code leads into that st
   const code = () => screen.getByRole('img', { name: words.code.label }).innerHTML;
   const plain = code();
   act(() => storeInForce.enter({ alias: 'lucia', name: 'Lucía F.' }));
-  expect(await screen.findByText('With Lucía F.')).toBeVisible();
+  expect(await screen.findByText('In Lucía F.’s shop')).toBeVisible();
   expect(screen.getByText(/\/my-store\/lucia\/welcome$/)).toBeVisible();
   expect(code()).not.toBe(plain);
   act(() => storeInForce.restore(null));

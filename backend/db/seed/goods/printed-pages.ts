@@ -12,7 +12,7 @@ const grid = (title: Localized, types: string): SeedPage => ({ title, types, lay
 export const roomOn: Record<PageLayout, number> = { PORTADA: 3, DESTACADO: 5, REJILLA: 6 };
 
 export const cover = {
-  section: text('Portada'),
+  section: text('Cubierta'),
   lead: text('Lo que más nos gusta de esta campaña, con sus códigos y sus precios, para verlo con calma.'),
   types: 'nightdress bra-balconette swimsuit',
 };

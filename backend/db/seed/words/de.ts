@@ -1010,7 +1010,7 @@ export const de: Readonly<Record<string, string>> = {
   'Si nuestra respuesta no te sirve': 'Wenn unsere Antwort nicht hilft',
   'En España puedes reclamar ante los servicios de consumo de tu comunidad autónoma (Ley 11/2023). En Alemania, ante la Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), en Magdeburgo (BFSG).\n\nEn los demás países a los que enviamos: Austria, Sozialministeriumservice; Bélgica, SPF Economía; Francia, DGCCRF; Irlanda, CCPC; Italia, AgID; Países Bajos, ACM; Portugal, la autoridad que nombra el Decreto-Lei 82/2022.':
     'In Spanien können Sie sich bei der Verbraucherbehörde Ihrer Autonomen Gemeinschaft beschweren (Ley 11/2023). In Deutschland bei der Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg (BFSG).\n\nIn den anderen Ländern, in die wir liefern: Österreich, Sozialministeriumservice; Belgien, FÖD Wirtschaft; Frankreich, DGCCRF; Irland, CCPC; Italien, AgID; Niederlande, ACM; Portugal, die im Decreto-Lei 82/2022 genannte Behörde.',
-  Portada: 'Titelseite',
+  Cubierta: 'Titelseite',
   'Lo que más nos gusta de esta campaña, con sus códigos y sus precios, para verlo con calma.':
     'Was uns in dieser Kampagne am besten gefällt, mit Codes und Preisen, zum Anschauen in aller Ruhe.',
   'El de cada día': 'Für jeden Tag',

@@ -992,7 +992,7 @@ export const en: Readonly<Record<string, string>> = {
   'Si nuestra respuesta no te sirve': 'If our answer doesn’t help',
   'En España puedes reclamar ante los servicios de consumo de tu comunidad autónoma (Ley 11/2023). En Alemania, ante la Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), en Magdeburgo (BFSG).\n\nEn los demás países a los que enviamos: Austria, Sozialministeriumservice; Bélgica, SPF Economía; Francia, DGCCRF; Irlanda, CCPC; Italia, AgID; Países Bajos, ACM; Portugal, la autoridad que nombra el Decreto-Lei 82/2022.':
     'In Spain you can complain to the consumer authority of your autonomous community (Ley 11/2023). In Germany, to the Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg (BFSG).\n\nIn the other countries we deliver to: Austria, Sozialministeriumservice; Belgium, FPS Economy; France, DGCCRF; Ireland, CCPC; Italy, AgID; Netherlands, ACM; Portugal, the authority named by Decreto-Lei 82/2022.',
-  Portada: 'Cover',
+  Cubierta: 'Cover',
   'Lo que más nos gusta de esta campaña, con sus códigos y sus precios, para verlo con calma.':
     'Our favourites this campaign, with codes and prices, to look at in your own time.',
   'El de cada día': 'The everyday bra',

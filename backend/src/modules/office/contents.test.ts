@@ -63,7 +63,7 @@ onDatabase((database) => {
     const told = await shop.sent<{ name: string; tags: string[] }>('cache-notice');
     expect(told.at(-1)).toMatchObject({ name: 'contenidos', tags: [`contenidos:${screen}`] });
     const { text } = await browser.get(`${url}?done=saved`);
-    expect(text).toContain('It is in the shop.');
+    expect(text).toContain('The change is in the shop.');
     // Who, and what it was before.
     expect(text).toContain('<td>marta</td>');
     expect(text).toContain((before.texto ?? '').slice(0, 30));
