@@ -361,6 +361,8 @@ test('X04 J08 the window of PayPal’s button pays an order; a script that does 
     await expectAccessible(page);
     await page.getByRole('link', { name: t('payment.leave.toPayPal') }).click();
     await cancelAtPayPal(page);
+    // PayPal's page leads back to the shop of the whole run, where nobody is signed in.
+    await page.waitForURL(/[?&]return=/);
 
     // On the next visit the script comes.
     await page.unroute('**/paypal/sdk/js*');

@@ -65,6 +65,9 @@ test('N09 a piece goes from the page into a guest’s bag, an executive’s goes
     .getByRole('button', { name: t('cart.buy.add') })
     .click();
   await expect(page.locator('.bag-count')).toHaveText('1');
+  await expect(page.getByRole('dialog', { name: t('cart.mini.added') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.locator('.piece h2 a').first().click();
   const number = href?.split('/').at(-1) ?? '';

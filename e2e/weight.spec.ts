@@ -20,7 +20,7 @@ test.use({
   },
 });
 
-type Limits = { script: number; html?: number; everything: number };
+type Limits = { script: number; html?: number; everything: number; requests?: number };
 
 /**
  * Nothing here is timed: these are bytes and counts, the same on every machine. P6 to P9 of the targets, except
@@ -28,16 +28,18 @@ type Limits = { script: number; html?: number; everything: number };
  */
 const limits = {
   // HTML is P7, 8 kB, as it is after a moment; a page's first answer is packed in haste, and a tenth larger. What begins every page, keeps presses and opens a page anew is some 1.7 kB of its script.
-  // Cards that come alive with the first sign of somebody are some 500 bytes of it.
-  home: { script: 11.7 * kB, html: 8.2 * kB, everything: 328 * kB },
-  listing: { script: 13.6 * kB, html: 8.9 * kB, everything: 260 * kB },
+  // Cards that come alive with the first sign of somebody are some 500 bytes of it. Drawings that tell styles apart are a sixth heavier.
+  home: { script: 11.7 * kB, html: 8.2 * kB, everything: 333 * kB },
+  listing: { script: 13.6 * kB, html: 8.9 * kB, everything: 266 * kB },
   // The ways to help and to consent, which load what they lead to when they are pressed, are some 450 bytes of each page.
   product: { script: 22.4 * kB, html: 8.7 * kB, everything: 257 * kB },
   text: { script: 16.9 * kB, html: 6.8 * kB, everything: 242 * kB },
   // What asks, what finds a size and the cards come on these two alone.
-  guide: { script: 34.3 * kB, html: 4.6 * kB, everything: 252 * kB },
+  guide: { script: 35.1 * kB, html: 4.6 * kB, everything: 252 * kB },
   // A sheet of the printed catalogue is text and codes; what puts a piece into the bag comes when it is pressed.
-  sheet: { script: 14 * kB, html: 8 * kB, everything: 260 * kB },
+  sheet: { script: 14 * kB, html: 8 * kB, everything: 270 * kB },
+  // All its pages are a small picture each, which a browser fetches a screen or two ahead.
+  contents: { script: 11.5 * kB, html: 5.5 * kB, everything: 323 * kB, requests: 40 },
   brand: { script: 15.7 * kB, html: 7.5 * kB, everything: 322 * kB },
 } satisfies Record<string, Limits>;
 
@@ -60,7 +62,7 @@ const routes: [keyof typeof limits, string][] = [
   ['guide', '/en/home/solution-guide/results'],
   ['text', '/de/customer-care/contact'],
   ['text', '/en/customer-care/newsletter'],
-  ['sheet', '/printed-catalogue'],
+  ['contents', '/printed-catalogue'],
   ['sheet', '/de/printed-catalogue/{campaign}/2'],
   ['brand', '/your-business'],
   ['brand', '/de/your-business'],
@@ -155,7 +157,7 @@ for (const [kind, path] of routes) {
     expect.soft(figures.everything).toBeLessThanOrEqual(limit.everything);
     expect.soft(figures.fonts).toBeLessThanOrEqual(40 * kB);
     // P8 is 24; the gate before a tag manager, what begins a page, its data and the rules for fetching ahead are more.
-    expect.soft(figures.requests, all.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(30);
+    expect.soft(figures.requests, all.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(limit.requests ?? 30);
     expect.soft(figures.ahead).toBeLessThanOrEqual(2);
     expect.soft(figures.aheadBytes).toBeLessThanOrEqual(8 * kB);
   });
