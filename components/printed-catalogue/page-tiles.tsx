@@ -17,7 +17,7 @@ export async function PageTiles({ label, pages }: { label: string; pages: Printe
                 variant="thumbnail"
                 alt=""
                 dominantColor={picture.dominantColor}
-                sizes="(max-width: 767px) 44vw, (max-width: 1279px) 21vw, 210px"
+                sizes="(max-width: 767px) 40vw, (max-width: 1439px) 27vw, 270px"
               />
             )}
             <span className="printed-tile-number">{t('number', { number })}</span>
