@@ -27,8 +27,8 @@ export const toPaymentResult = (wire: AnswerOf<'readPayment'>): PaymentResult =>
 });
 
 /** Of a backend that does not say it yet there are none. */
-export const toRefunds = (wire: PaymentResultWire['reembolsos'] = []): Refund[] =>
-  wire.map(({ id, importe, fecha }) => ({ id, amountCents: toCents(importe), at: fecha }));
+export const toRefunds = (wire?: PaymentResultWire['reembolsos'] | null): Refund[] =>
+  (wire ?? []).map(({ id, importe, fecha }) => ({ id, amountCents: toCents(importe), at: fecha }));
 
 /** The attempt that the browser leaves with; null where there is nowhere to go. */
 export const toPaymentId = (handover: HandoverWire | null): string | null =>
