@@ -89,7 +89,7 @@ test('parcels, an advisor’s hand and what went back are told', async () => {
   await show(name, { consultarPedidoDetalle: () => ok({ ...datos, envios, historia, pagos, cancelable: false }) });
   expect(
     screen.getByText(
-      /^Parcel P-1: on its way since 22 November 2026 · left on 21 November 2026 with Exprés · Tracking: TR123/,
+      /^Parcel P-1: on its way since 22 November 2026 · sent on 21 November 2026 with Exprés · Tracking: TR123/,
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: words.track })).toHaveAttribute('href', 'https://carrier.example/TR123');
