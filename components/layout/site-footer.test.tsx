@@ -30,6 +30,7 @@ test.each(locales)(
     const { topics, ...footer } = layout.footer;
     const own = links.filter(([, href]) => href.startsWith('/'));
     expect(own.map(([label]) => label)).toEqual([
+      footer.printed,
       footer.business,
       footer.love,
       withdrawal.label,
