@@ -236,7 +236,7 @@ export const lawRules: readonly LawRule[] = [
     pages: ['/customer-care/accessibility'],
     words: {
       es: ['WCAG 2.2', 'EN 301 549', 'cumple en parte', 'Ley 11/2023', 'MLBF'],
-      en: ['WCAG 2.2', 'EN 301 549', 'partly meets', 'Ley 11/2023', 'MLBF'],
+      en: ['WCAG 2.2', 'EN 301 549', 'partially compliant', 'Ley 11/2023', 'MLBF'],
       de: ['WCAG 2.2', 'EN 301 549', 'teilweise', 'Ley 11/2023', 'MLBF'],
     },
   },
