@@ -1,0 +1,36 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { linkClass } from '@/components/ui/text-link';
+import { Notice } from './notice';
+
+type Asking = { onDone: () => void; actions: ReactNode };
+type Props = {
+  ask: { title: string; text: string; signIn: string; done: Pick<ComponentProps<typeof Notice>, 'title' | 'text'> };
+  /** Where the sign-in is. */
+  signIn: string;
+  form: (asking: Asking) => ReactNode;
+};
+
+/** A link is asked for; afterwards the same is said whoever was named, because only the mail tells more. */
+export function AskOnce({ ask, signIn, form }: Props) {
+  const [asked, setAsked] = useState(false);
+  const back = (
+    <a href={signIn} className={linkClass('accent')}>
+      {ask.signIn}
+    </a>
+  );
+  if (asked)
+    return (
+      <Notice {...ask.done} focus>
+        {back}
+      </Notice>
+    );
+  return (
+    <>
+      <h1>{ask.title}</h1>
+      <p>{ask.text}</p>
+      {form({ onDone: () => setAsked(true), actions: back })}
+    </>
+  );
+}
