@@ -71,10 +71,12 @@ export function BagWays({ locale, alias, executive, house, countries, start, wor
   );
 }
 
-type Asked = Pick<Props, 'locale' | 'alias' | 'countries' | 'start' | 'words'> & { lines: ReturnType<typeof toBought> };
+type DeliveryQuestion = Pick<Props, 'locale' | 'alias' | 'countries' | 'start' | 'words'> & {
+  lines: ReturnType<typeof toBought>;
+};
 
 /** From how much on it is delivered where she last looked; the same question as the estimate's, asked once for both. */
-function useDelivery({ locale, alias, countries, start, lines, words }: Asked): string {
+function useDelivery({ locale, alias, countries, start, lines, words }: DeliveryQuestion): string {
   const [place, setPlace] = useState<GuestPlace | null>(null);
   const resume = useEffectEvent(() => setPlace(recallPlace() ?? { country: start, postalCode: '' }));
   useEffect(() => resume(), []);

@@ -28,14 +28,14 @@ export const personFields = {
   ),
 };
 
-type Asked = { parent: { sizes?: Record<string, string> } & Record<string, unknown> };
+type FormContext = { parent: { sizes?: Record<string, string> } & Record<string, unknown> };
 
 /** What a yes to keeping sizes is tested by: without it, or the `other`, there is none to keep, or `message`. */
 export const sizesNeedYes = (message: string, other?: string) =>
   [
     'sizes',
     message,
-    (given: boolean | undefined, { parent }: Asked) =>
+    (given: boolean | undefined, { parent }: FormContext) =>
       Boolean(given) ||
       (other !== undefined && parent[other] === true) ||
       Object.values(parent.sizes ?? {}).every((size) => !size?.trim()),

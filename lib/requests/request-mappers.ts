@@ -24,10 +24,12 @@ const names = Object.fromEntries(Object.entries(requestStates).map(([name, code]
   RequestState
 >;
 
-type Asked = Omit<RequestWire, 'id' | 'cliente' | 'orden' | 'visitante'>;
+type RequestBodyWire = Omit<RequestWire, 'id' | 'cliente' | 'orden' | 'visitante'>;
 
 /** What is asked and what became of it, whoever asks. */
-export const toRequestBody = (wire: Asked): Omit<ClientRequest, 'id' | 'client' | 'orderNumber' | 'visitor'> => ({
+export const toRequestBody = (
+  wire: RequestBodyWire,
+): Omit<ClientRequest, 'id' | 'client' | 'orderNumber' | 'visitor'> => ({
   state: names[wire.estado],
   created: wire.creada,
   answerBy: wire.vence,

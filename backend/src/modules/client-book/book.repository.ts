@@ -30,7 +30,7 @@ export type ClientRow = {
   lastBought: string | null;
 };
 
-export type Asked = {
+export type BookFilter = {
   text: string;
   tag: string;
   state: ClientState | null;
@@ -79,32 +79,32 @@ function matches(text: string): RawBuilder<boolean> {
     or (${isNumber} and b.phone like ${`%${digits}%`}))`;
 }
 
-const where = ({ text, tag, state: wanted, among }: Asked) => sql`
+const where = ({ text, tag, state: wanted, among }: BookFilter) => sql`
   ${text === '' ? sql`true` : matches(text)}
   and (${tag}::text = '' or exists (select from unnest(b.tags) one where lower(one) = lower(${tag})))
   and (${wanted}::text is null or ${state} = ${wanted})
   and (${among}::integer[] is null or b.id = any(${among}))`;
 
-const orders: Record<Asked['order'], (asked: Asked) => RawBuilder<unknown>> = {
+const orders: Record<BookFilter['order'], (filter: BookFilter) => RawBuilder<unknown>> = {
   name: () => sql`fold(b.name), b.id`,
   lastBought: () => sql`last.at desc nulls last, fold(b.name), b.id`,
   toContact: ({ among }) => sql`array_position(${among}::integer[], b.id), b.id`,
 };
 
-export async function listClients(db: Db, executiveId: string, asked: Asked, page: Page): Promise<ClientRow[]> {
+export async function listClients(db: Db, executiveId: string, filter: BookFilter, page: Page): Promise<ClientRow[]> {
   const { rows } = await sql<ClientRow>`
     select ${columns}, last.at::date::text as "lastBought"
-    from ${book(executiveId, sql`left join (${lastBought(executiveId)}) last on last.client_id = b.id`)} and ${where(asked)}
-    order by ${orders[asked.order](asked)}
+    from ${book(executiveId, sql`left join (${lastBought(executiveId)}) last on last.client_id = b.id`)} and ${where(filter)}
+    order by ${orders[filter.order](filter)}
     limit ${page.size} offset ${offsetOf(page)}`.execute(db);
   return rows;
 }
 
 /** How many there are like that, and her words for all of hers, the most used first. */
-export async function countClients(db: Db, executiveId: string, asked: Asked) {
+export async function countClients(db: Db, executiveId: string, filter: BookFilter) {
   const { rows } = await sql<{ total: number; tags: string[] }>`
     select
-      (select count(*) from ${book(executiveId)} and ${where(asked)})::integer as total,
+      (select count(*) from ${book(executiveId)} and ${where(filter)})::integer as total,
       array(
         select min(tag) from client_book b, unnest(b.tags) tag where b.executive_id = ${executiveId}
         group by lower(tag) order by count(*) desc, lower(min(tag)) limit ${clientTagsMax}

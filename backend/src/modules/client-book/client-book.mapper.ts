@@ -8,7 +8,7 @@ import { toEuros, toEurosOrNull } from '../../shared/money.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
 import { unique } from '../../shared/unique.ts';
-import type { Asked, ClientRow } from './book.repository.ts';
+import type { BookFilter, ClientRow } from './book.repository.ts';
 import { agrees, type Consent, isForExecutive } from './consents.repository.ts';
 import { type ClientEdit, givenNameOf, listBirthdays, type Outcome } from './edits.ts';
 import type { Purchase } from './ports.ts';
@@ -17,10 +17,10 @@ import type { Contact, readWaiting } from './waiting.ts';
 const orders = { nombre: 'name', 'ultima-compra': 'lastBought', 'por-contactar': 'toContact' } as const;
 
 /** Whoever asks for those to contact gets nobody else. */
-export const toAsked = (
+export const toBookFilter = (
   { texto, etiqueta, estado, orden }: QueryOf<'listClients'>,
   contacts: readonly Contact[],
-): Asked => ({
+): BookFilter => ({
   text: toLine(texto ?? ''),
   tag: toLine(etiqueta ?? ''),
   state: estado ?? null,

@@ -7,7 +7,7 @@ import { toAskedPage, toPage } from '../../shared/pagination.mapper.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { countClients, findClient, listClients, listMessages, sumBought } from './book.repository.ts';
 import {
-  toAsked,
+  toBookFilter,
   toClientsWire,
   toClientWire,
   toEdited,
@@ -32,12 +32,12 @@ export function clientBookHandlers(kit: Kit, ports: ClientBookPorts): Handlers {
       const page = toAskedPage(query);
       const found = await read(async (trx) => {
         const contacts = await listContacts(trx, accountId, { ...ports, secret: config }, now());
-        const asked = toAsked(query, contacts);
-        const clients = await listClients(trx, accountId, asked, page);
+        const filter = toBookFilter(query, contacts);
+        const clients = await listClients(trx, accountId, filter, page);
         const ids = clients.map(({ id }) => id);
         return {
           ...{ clients, contacts },
-          counts: await countClients(trx, accountId, asked),
+          counts: await countClients(trx, accountId, filter),
           open: await requests.countOpen(trx, accountId, ids, now()),
         };
       });

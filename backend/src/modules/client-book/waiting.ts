@@ -12,12 +12,12 @@ export type Contact = { clientId: number; name: string; reason: ContactReason; d
 
 const contactsShown = 5;
 
-type Asked = ClientBookPorts & { secret: Secret };
+type PortsAndSecret = ClientBookPorts & { secret: Secret };
 
 /** What waits for an executive: whom to answer, and whom to contact, each client once. */
-export async function readWaiting(db: Db, executiveId: string, asked: Asked, now: Date) {
-  const open = await asked.requests.countWaiting(db, executiveId, now);
-  const contacts = await listContacts(db, executiveId, asked, now);
+export async function readWaiting(db: Db, executiveId: string, ports: PortsAndSecret, now: Date) {
+  const open = await ports.requests.countWaiting(db, executiveId, now);
+  const contacts = await listContacts(db, executiveId, ports, now);
   return { open, count: contacts.length, contacts: contacts.slice(0, contactsShown) };
 }
 
@@ -25,7 +25,7 @@ export async function readWaiting(db: Db, executiveId: string, asked: Asked, now
 export async function listContacts(
   db: Db,
   executiveId: string,
-  { orders, requests, secret }: Asked,
+  { orders, requests, secret }: PortsAndSecret,
   now: Date,
 ): Promise<Contact[]> {
   const lapsed = await requests.listLapsed(db, executiveId, now);

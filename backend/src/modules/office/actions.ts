@@ -191,12 +191,12 @@ export const noFields = (seenCents: number): Fields => ({
 /** No line of a journal holds what no keyboard writes. */
 const isWritten = (text: string) => !/[^\P{Cc}\n\t]/u.test(text);
 
-type Asked = Pick<Asking, 'asksAmount' | 'asksLine' | 'asksLeaving'> & { mostCents: number };
+type ActionForm = Pick<Asking, 'asksAmount' | 'asksLine' | 'asksLeaving'> & { mostCents: number };
 
 /** What was filled in, what is wrong with it, and the amount that is meant. */
 export function readFields(
   body: Partial<Record<string, string>>,
-  { asksAmount, asksLine, asksLeaving, mostCents }: Asked,
+  { asksAmount, asksLine, asksLeaving, mostCents }: ActionForm,
 ): { fields: Fields; wrong: Wrong; cents: number } {
   const reason = (body.reason ?? '').replaceAll('\r\n', '\n').trim();
   const amount = (body.amount ?? '').trim().slice(0, 20);

@@ -78,14 +78,14 @@ const soonest = 30 * second;
 /** A transfer under review may take days. */
 const patience = 7 * 24 * 3600 * second;
 
-type Asked = { leftAt: Date; expiresAt: Date; outcome: Outcome };
+type LeftAttempt = { leftAt: Date; expiresAt: Date; outcome: Outcome };
 
 /**
  * Every half minute until its expiry, whatever was heard but money: she may be done there at any moment, and some
  * providers let a payer try twice. After that, what may still come is asked for after half as long again as she has been
  * away, for a week. Null is never again.
  */
-export function nextAsk({ leftAt, expiresAt, outcome }: Asked, now: Date): Date | null {
+export function nextAsk({ leftAt, expiresAt, outcome }: LeftAttempt, now: Date): Date | null {
   const at = now.getTime();
   const end = expiresAt.getTime();
   if (outcome === 'paid') return null;

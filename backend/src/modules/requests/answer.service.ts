@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, conflict, invalid, Refusal } from '../../shared/errors.ts';
 import { fields } from './fields.mapper.ts';
-import type { Asked, LineToTake, RequestPorts, Taken, Ware } from './ports.ts';
+import type { LineToTake, RequestPorts, Showing, Taken, Ware } from './ports.ts';
 import {
   addEvents,
   lockRequest,
@@ -23,7 +23,7 @@ export type Decision =
   | { line: string; kind: 'substitute'; code: string }
   | { line: string; kind: 'decline'; reason: string };
 
-export type Answering = Asked & {
+export type Answering = Showing & {
   id: number | null;
   executiveId: string;
   /** The advisor who acts for her. */

@@ -16,7 +16,7 @@ export type WareName = {
   size?: string | undefined;
 };
 
-export type Asked = { locale: Locale; now: Date };
+export type Showing = { locale: Locale; now: Date };
 
 /** An article as it is sold now. */
 export type Ware = {
@@ -38,10 +38,10 @@ export type Ware = {
 
 export type Wares = {
   /** In the order of the names; null is nothing that we have. */
-  find: (db: Db, names: readonly WareName[], asked: Asked) => Promise<(Ware | null)[]>;
-  read: (db: Db, ids: readonly number[], asked: Asked) => Promise<ReadonlyMap<number, Ware>>;
+  find: (db: Db, names: readonly WareName[], showing: Showing) => Promise<(Ware | null)[]>;
+  read: (db: Db, ids: readonly number[], showing: Showing) => Promise<ReadonlyMap<number, Ware>>;
   /** All colours and sizes of a style; refuses where there is none. */
-  grid: (db: Db, reference: string, asked: Asked) => Promise<GridWire>;
+  grid: (db: Db, reference: string, showing: Showing) => Promise<GridWire>;
 };
 
 export type LineToTake = { key: string; code: string; quantity: number; note: string | null };
@@ -52,7 +52,7 @@ export type OrderInHand = {
   take: (
     trx: Db,
     given: { executiveId: string; clientId: number; lines: readonly LineToTake[] },
-    asked: Asked,
+    showing: Showing,
   ) => Promise<Taken>;
 };
 

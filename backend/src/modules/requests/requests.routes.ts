@@ -8,7 +8,7 @@ import { toPage } from '../../shared/pagination.mapper.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { answerRequest } from './answer.service.ts';
 import { findClient, getExecutive, getSessionEnd } from './people.repository.ts';
-import type { Asked, RequestPorts } from './ports.ts';
+import type { RequestPorts, Showing } from './ports.ts';
 import {
   toAnswered,
   toConsents,
@@ -38,8 +38,8 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
   const { changeOnce } = transactions(kit);
   const { wares, clientBook } = ports;
 
-  const tell = (from: Db, requests: readonly WholeRequest[], asked: Asked & { forExecutive: boolean }) =>
-    tellRequests(from, requests, asked, ports);
+  const tell = (from: Db, requests: readonly WholeRequest[], showing: Showing & { forExecutive: boolean }) =>
+    tellRequests(from, requests, showing, ports);
 
   return {
     listRequests: async ({ identity, locale, body }) => {
@@ -85,9 +85,9 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
           ...{ wishes: toWishes(body), note: toNote(body), replies: toReplies(body) },
         };
         const result = await sendRequest(trx, sending, { wares, outbox });
-        const asked = { ...sending, forExecutive: false };
-        const [sent = null] = await tell(trx, result.sent ? [result.sent] : [], asked);
-        return toSent(result, { sent, replied: await tell(trx, result.replied, asked) });
+        const showing = { ...sending, forExecutive: false };
+        const [sent = null] = await tell(trx, result.sent ? [result.sent] : [], showing);
+        return toSent(result, { sent, replied: await tell(trx, result.replied, showing) });
       }),
 
     readClient: async ({ identity, locale }) => {

@@ -7,7 +7,7 @@ import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { fields } from './fields.mapper.ts';
 import { type Client, findClient, isAtWork } from './people.repository.ts';
-import type { Asked, RequestPorts, Ware, WareName } from './ports.ts';
+import type { RequestPorts, Showing, Ware, WareName } from './ports.ts';
 import {
   addEvents,
   addRequest,
@@ -25,7 +25,7 @@ import { answerBy, tellRequest } from './telling.ts';
 export type Wish = WareName & { key: string; quantity: number; seenCents: number; note: string | null };
 export type Reply = { request: number | null; line: string; agrees: boolean };
 
-export type Sending = Asked & {
+export type Sending = Showing & {
   accountId: string;
   wishes: readonly Wish[];
   note: string | null;
@@ -73,7 +73,7 @@ export async function sendRequest(trx: Db, sending: Sending, ports: Ports): Prom
 /** What is not sold now is left out; what has run out may be asked for, since her executive can offer something else. */
 export async function compare(
   trx: Db,
-  sending: Pick<Sending, 'wishes' | keyof Asked>,
+  sending: Pick<Sending, 'wishes' | keyof Showing>,
   { wares }: Pick<Ports, 'wares'>,
 ) {
   // A key that comes twice is the same wish.

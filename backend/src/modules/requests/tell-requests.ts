@@ -1,6 +1,6 @@
 import type { RequestWire } from 'contract/schemas/requests.ts';
 import type { Db } from '../../database/schema.ts';
-import type { Asked, RequestPorts } from './ports.ts';
+import type { RequestPorts, Showing } from './ports.ts';
 import { toRequest } from './requests.mapper.ts';
 import type { WholeRequest } from './requests.repository.ts';
 
@@ -8,12 +8,12 @@ import type { WholeRequest } from './requests.repository.ts';
 export async function tellRequests(
   from: Db,
   requests: readonly WholeRequest[],
-  asked: Asked & { forExecutive: boolean },
+  showing: Showing & { forExecutive: boolean },
   { wares }: Pick<RequestPorts, 'wares'>,
 ): Promise<RequestWire[]> {
   const ids = requests.flatMap(({ lines }) =>
     lines.flatMap(({ article_id, substitute_id }) => [article_id, substitute_id ?? article_id]),
   );
-  const telling = { ...asked, wares: await wares.read(from, ids, asked) };
+  const telling = { ...showing, wares: await wares.read(from, ids, showing) };
   return requests.map((whole) => toRequest(whole, telling));
 }

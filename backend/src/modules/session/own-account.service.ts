@@ -19,7 +19,7 @@ export async function readAccountLink(
   return { address, storeOwnerId };
 }
 
-type Given = Pick<CallInput<'createAccount'>, 'clientAddress' | 'device' | 'isAbout'> & {
+type NewAccount = Pick<CallInput<'createAccount'>, 'clientAddress' | 'device' | 'isAbout'> & {
   token: string;
   password: string;
   name: string;
@@ -32,7 +32,11 @@ type Complete = (
 ) => Promise<(Parameters<typeof openSession>[2] & { name: string }) | null>;
 
 /** By the link of a mail, which proves the address: nobody had the account before her, so she is in. */
-export async function beginOwnAccount({ db, config }: Pick<Kit, 'db' | 'config'>, given: Given, complete: Complete) {
+export async function beginOwnAccount(
+  { db, config }: Pick<Kit, 'db' | 'config'>,
+  given: NewAccount,
+  complete: Complete,
+) {
   const link = await readAccountLink(db, given.token);
   given.isAbout(`client ${link.address.toLowerCase()}`);
   assertGood(given.password, [link.address, given.name]);

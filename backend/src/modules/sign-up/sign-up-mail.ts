@@ -13,10 +13,7 @@ type SignUpMail = { to: string; locale: Locale } & (
 /** Makes a link of a mail and gives out its token. */
 type CreateLink = (db: Db, whose: { enrolmentId: string }, minutes: number) => Promise<string>;
 
-type Words<Given extends string[]> = Record<
-  Locale,
-  { subject: string; text: (link: string, ...given: Given) => string }
->;
+type Words<Said extends string[]> = Record<Locale, { subject: string; text: (link: string, ...said: Said) => string }>;
 
 // No mail says what somebody else typed, no name either: until it is confirmed, an address may be a stranger's. And each
 // tells its reader what to do if it was not she who asked.

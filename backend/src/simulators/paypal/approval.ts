@@ -35,16 +35,16 @@ function withToken(address: string, { id }: Order, more: Record<string, string>)
 }
 
 /** `window` is one that the button opened: it says what she did, where her own would go back to the shop. */
-type Asked = { Querystring: { token?: string; window?: string } };
+type ApprovalRoute = { Querystring: { token?: string; window?: string } };
 
 export function addApproval(app: FastifyInstance, world: World): void {
-  app.get<Asked>('/checkoutnow', async ({ query }, reply) => {
+  app.get<ApprovalRoute>('/checkoutnow', async ({ query }, reply) => {
     const order = findOrder(world, query.token ?? '');
     reply.type('text/html; charset=utf-8');
     return order ? reply.send(showApproval(order, query.window === 'yes')) : reply.code(404).send(showGone());
   });
 
-  app.post<Asked>('/checkoutnow', async ({ query, body }, reply) => {
+  app.post<ApprovalRoute>('/checkoutnow', async ({ query, body }, reply) => {
     const order = findOrder(world, query.token ?? '');
     if (!order) return reply.type('text/html; charset=utf-8').code(404).send(showGone());
     const { step = '' } = (body ?? {}) as { step?: string };

@@ -32,24 +32,28 @@ export type Found = {
   pages: string[];
 };
 
-type Asked = { text: string; locale: Locale; byName?: Locale | undefined };
+type SearchQuery = { text: string; locale: Locale; byName?: Locale | undefined };
 
 /**
  * By the code of an article; else by reference and by words, the best first. Where nothing is spelt like that, by words
  * that look alike; where nothing has all of the words, what has the most of them; where none of it comes in the size
  * that was asked for, what there is.
  */
-export async function findPlaces(db: Db, readShelf: ReadShelf, asked: Asked): Promise<Found> {
-  return (await findByCode(db, readShelf, asked)) ?? (await findByWords(db, readShelf, asked));
+export async function findPlaces(db: Db, readShelf: ReadShelf, query: SearchQuery): Promise<Found> {
+  return (await findByCode(db, readShelf, query)) ?? (await findByWords(db, readShelf, query));
 }
 
 /** All that a text finds, the best first. */
-export async function findIds(db: Db, readShelf: ReadShelf, asked: Pick<Asked, 'text' | 'locale'>): Promise<number[]> {
-  const { shelf, places } = await findPlaces(db, readShelf, asked);
+export async function findIds(
+  db: Db,
+  readShelf: ReadShelf,
+  query: Pick<SearchQuery, 'text' | 'locale'>,
+): Promise<number[]> {
+  const { shelf, places } = await findPlaces(db, readShelf, query);
   return shelf.idsOf(places);
 }
 
-async function findByCode(db: Db, readShelf: ReadShelf, { text, byName }: Asked): Promise<Found | null> {
+async function findByCode(db: Db, readShelf: ReadShelf, { text, byName }: SearchQuery): Promise<Found | null> {
   const ids = (await listProductsByCode(db, listCodes(text))).map(({ id }) => id);
   if (ids.length === 0) return null;
   const shelf = await readShelf(byName);
@@ -57,7 +61,7 @@ async function findByCode(db: Db, readShelf: ReadShelf, { text, byName }: Asked)
   return places.length > 0 ? { shelf, places, approximate: false, words: [], departments: [], pages: [] } : null;
 }
 
-async function findByWords(db: Db, readShelf: ReadShelf, { text, locale, byName }: Asked): Promise<Found> {
+async function findByWords(db: Db, readShelf: ReadShelf, { text, locale, byName }: SearchQuery): Promise<Found> {
   const { sizes, rest } = takeSizes(text, (await readShelf(byName)).sizeCodes);
   // "women's" is one word, as "womens" is.
   const terms = await listTerms(db, rest.replace(/['’]/g, ''), locale);

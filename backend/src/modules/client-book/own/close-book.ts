@@ -6,14 +6,14 @@ import { dropUnnamed, emptyClient } from '../erase.ts';
 import type { ClientBookPorts } from '../ports.ts';
 import { mailboxKeyOf, refuseMails } from '../refusals.repository.ts';
 
-type Asked = ClientBookPorts & { secret: Secret };
+type PortsAndSecret = ClientBookPorts & { secret: Secret };
 
 /**
  * Of the clients of an executive who ends her account: whoever has no sign-in goes, but for her no to mails and her name
  * where a placed order has it. Whoever signs in herself stays, as her account is hers to end.
  */
 export const closeBook =
-  ({ secret, orders, requests }: Asked) =>
+  ({ secret, orders, requests }: PortsAndSecret) =>
   async (trx: Db, executiveId: string): Promise<void> => {
     const clients = await trx
       .selectFrom('client_book')

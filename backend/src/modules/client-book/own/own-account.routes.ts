@@ -30,7 +30,7 @@ export const choicePace: Pace = { burst: 6, everySeconds: 3600 };
 
 type Account = NonNullable<Awaited<ReturnType<typeof addOwnAccount>>>;
 type Proved = { address: string; storeOwnerId: string | null };
-type Given = Pick<CallInput<'createAccount'>, 'clientAddress' | 'device' | 'isAbout'> & {
+type NewAccount = Pick<CallInput<'createAccount'>, 'clientAddress' | 'device' | 'isAbout'> & {
   token: string;
   password: string;
   name: string;
@@ -41,7 +41,7 @@ type Ports = ClientBookPorts &
     links: {
       read: (db: Db, token: string) => Promise<Proved>;
       begin: (
-        given: Given,
+        given: NewAccount,
         complete: (trx: Db, proved: Proved & { passwordHash: string }) => Promise<Account | null>,
       ) => Promise<{ token: string; name: string }>;
     };

@@ -7,14 +7,14 @@ import { conflict, invalid } from '../../../shared/errors.ts';
 import { newSpokenCode } from '../../../shared/links/spoken-code.ts';
 import { type Pace, usePace } from '../../../shared/pace.ts';
 import { isAtWork } from '../people.repository.ts';
-import type { Asked, RequestPorts } from '../ports.ts';
+import type { RequestPorts, Showing } from '../ports.ts';
 import { addEvents, addRequest, readRequest } from '../requests.repository.ts';
 import { compare, type Wish, type WishDifference } from '../send.service.ts';
 import { answerBy, tellRequest } from '../telling.ts';
 import { addVisitor, countWaiting } from '../visitors.repository.ts';
 import { bagFields } from './bag-fields.mapper.ts';
 
-export type BagToSend = Asked & {
+export type BagToSend = Showing & {
   /** Code or alias. */
   executive: string;
   name: string;

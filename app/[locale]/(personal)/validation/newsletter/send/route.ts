@@ -39,10 +39,10 @@ const answerProgram = (result: Result<unknown>): Response =>
     headers: { 'cache-control': 'no-store' },
   });
 
-type Asked = { locale: Locale; confirm?: string; leave?: string; done: 'confirmed' | 'left' };
+type PressedLink = { locale: Locale; confirm?: string; leave?: string; done: 'confirmed' | 'left' };
 
 /** What became of it is said by the page that asked; where nobody answered, it asks once more. */
-function answer(result: Result<unknown>, { locale, done, ...token }: Asked): Response {
+function answer(result: Result<unknown>, { locale, done, ...token }: PressedLink): Response {
   const lead = (said: Record<string, string>) => leadTo(locale, `${newsletterAnswerPath}?${new URLSearchParams(said)}`);
   if (result.ok) return lead({ done });
   if (result.key === 'error.link.expired') return lead({ done: 'expired' });
