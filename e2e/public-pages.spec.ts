@@ -122,13 +122,12 @@ test.describe('what is nowhere', () => {
 
 test('a link with a query leads there, and a reload shows the same', async ({ page }) => {
   await page.goto('/catalogue/mujer');
-  // React has taken the page over, so that something may be put into it.
-  await expect(page.locator('next-route-announcer')).toBeAttached();
+  // Beside the page's own tree: React never comes to the end of a part in which it finds a stranger when it is pressed.
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/catalogue/mujer/sujetadores?colour=NEG';
     link.textContent = 'with a query';
-    document.getElementById('content')?.prepend(link);
+    document.body.append(link);
   });
   await page.getByRole('link', { name: 'with a query' }).click();
   await expect(page).toHaveURL('/catalogue/mujer/sujetadores?colour=NEG');
