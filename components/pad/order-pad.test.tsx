@@ -157,7 +157,7 @@ test('R13 T15 a name that nobody in the book has is a question with whom it come
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('Lucai{Enter}');
   expect(screen.getByText('“Lucai” isn’t in your client book.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'It is Lucía Gómez' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'It’s Lucía Gómez' })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('The lines that follow are for Lucai, a new client.')).toBeVisible();
   await userEvent.keyboard('482157{Enter}');
@@ -169,7 +169,7 @@ test('T15 lines for a name without an answer wait; one answer is for all of them
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('Lucai{Enter}482157{Enter}482158{Enter}');
   const open = within(await screen.findByRole('region', { name: '2 lines to resolve' }));
-  const [first] = open.getAllByRole('button', { name: 'It is Lucía Gómez' });
+  const [first] = open.getAllByRole('button', { name: 'It’s Lucía Gómez' });
   if (!first) throw new Error('Nobody is offered.');
   await userEvent.click(first);
   await waitFor(() =>

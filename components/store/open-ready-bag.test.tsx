@@ -58,7 +58,7 @@ test.each([
 ])('N05 one that is %s says so and keeps a way on', async (estado, title, keepsLines) => {
   const asked = show(() => ok({ ...datos, estado, lineas: keepsLines ? datos.lineas : [] }));
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to Marta R.’s store' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Go to Marta R.’s shop' })).toHaveAttribute(
     'href',
     '/en/my-store/marta-velia/welcome',
   );

@@ -38,7 +38,7 @@ function open(path: string, answer: object = validarAlias.datos) {
   const shown = render(bar);
   return { asked, ...shown };
 }
-const inMarta = () => screen.findByText(/You’re in Marta R\.’s store/);
+const inMarta = () => screen.findByText(/You’re in Marta R\.’s shop/);
 
 test('a link with a store puts it in force, says whose it is, and is spent', async () => {
   const { asked } = open('/?store=marta-velia&colour=NEG');
@@ -70,7 +70,7 @@ test('who leaves is out until the next link, and can undo it', async () => {
   await inMarta();
   await userEvent.click(screen.getByRole('button', { name: words.leave }));
   expect(shopState.get().alias).toBe('');
-  expect(screen.getByRole('status')).toHaveTextContent('You’ve left Marta R.’s store.');
+  expect(screen.getByRole('status')).toHaveTextContent('You’ve left Marta R.’s shop.');
   await userEvent.click(screen.getByRole('button', { name: words.undo }));
   await inMarta();
   expect(shopState.get().alias).toBe('marta-velia');
@@ -88,12 +88,12 @@ test('who leaves it in the bag is told so on the page that the bag moves to, onc
   await userEvent.click(screen.getByRole('button', { name: words.leave }));
   first.unmount();
   const second = render(inBag);
-  expect(screen.getByText('You’ve left Marta R.’s store.')).toBeVisible();
+  expect(screen.getByText('You’ve left Marta R.’s shop.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: words.undo }));
   expect(shopState.get().alias).toBe('marta-velia');
   second.unmount();
   render(inBag);
-  expect(screen.queryByText('You’ve left Marta R.’s store.')).toBeNull();
+  expect(screen.queryByText('You’ve left Marta R.’s shop.')).toBeNull();
 });
 
 describe('opening a store', () => {
@@ -159,7 +159,7 @@ describe('whoever went on from a store’s page before its script was there', ()
     storeInForce.enter({ alias: 'marta-velia', name: 'Marta R.' });
     storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });
     open('/');
-    expect(await screen.findByText(/You’re in Carmen Y\.’s store/)).toBeVisible();
+    expect(await screen.findByText(/You’re in Carmen Y\.’s shop/)).toBeVisible();
   });
 });
 
@@ -168,16 +168,16 @@ test('another link changes the store, and the one before is a press away', async
   open('/?store=marta-velia');
   await inMarta();
   await userEvent.click(screen.getByRole('button', { name: 'Back to Carmen Y.’s' }));
-  expect(screen.getByText(/You’re in Carmen Y\.’s store/)).toBeVisible();
+  expect(screen.getByText(/You’re in Carmen Y\.’s shop/)).toBeVisible();
   expect(shopState.get().alias).toBe('carmen');
 });
 
 test.each([
-  ['of nobody', unknown, 'There’s no store called “nobody”.'],
+  ['of nobody', unknown, 'There’s no shop called “nobody”.'],
   [
     'of a store that is paused',
     paused,
-    'Marta R.’s store is paused: what you order now won’t count as Marta R.’s sale.',
+    'Marta R.’s shop is paused: what you order now won’t count as Marta R.’s sale.',
   ],
 ])('a link %s is told and leaves the store that is in force', async (_, answer, told) => {
   storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });
@@ -185,7 +185,7 @@ test.each([
   expect(await screen.findByText(told)).toBeVisible();
   expect(shopState.get().alias).toBe('carmen');
   await userEvent.click(screen.getByRole('button', { name: words.close }));
-  expect(screen.getByText(/You’re in Carmen Y\.’s store/)).toBeVisible();
+  expect(screen.getByText(/You’re in Carmen Y\.’s shop/)).toBeVisible();
 });
 
 test('without an answer the link counts all the same', async () => {
@@ -199,7 +199,7 @@ test('without an answer the link counts all the same', async () => {
 test('a store that she pauses later stays and is said to be paused', async () => {
   storeInForce.enter({ alias: martaStore.alias, name: martaStore.nombre });
   open('/', paused);
-  expect(await screen.findByText(/Marta R\.’s store is paused/)).toBeVisible();
+  expect(await screen.findByText(/Marta R\.’s shop is paused/)).toBeVisible();
   expect(shopState.get().alias).toBe('marta-velia');
 });
 

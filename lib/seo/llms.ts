@@ -35,7 +35,7 @@ export function llmsText(origin: string, summary: string, menus: Record<Locale, 
 
 > ${summary}
 
-${brand.name} is a shop for lingerie, shapewear and swimwear that sells by catalogue in the European Union. The seller, in every language and personal store, is ${brand.legal.entity}
+${brand.name} is a shop for lingerie, shapewear and swimwear that sells by catalogue in the European Union. The seller, in every language and personal shop, is ${brand.legal.entity}
 
 Every page can be read without running scripts and without signing in; ${prefixes}
 

@@ -165,7 +165,7 @@ onDatabase((database) => {
 
   test.each([
     ['es', 'Hemos recibido tu pedido', 'El enlace es personal', 'encuentras la tienda aquí', ''],
-    ['en', 'We’ve received your order', 'This link is personal', 'the store is here', '/en'],
+    ['en', 'We’ve received your order', 'This link is personal', 'the shop is here', '/en'],
     ['de', 'Ihre Bestellung', 'Der Link ist persönlich', 'finden Sie den Shop hier', '/de'],
   ] as const)(
     'P04 X07 in %s what a guest is written about her order leads to it by its link',

@@ -60,7 +60,7 @@ const words: Record<Locale, Words> = {
     refunding: (amount) => `We’re returning ${amount} the way you paid, within 14 days at most.`,
     held: 'This was your order:',
     again: 'If you’d like to order it again, you can repeat it from Quick order, at today’s prices:',
-    againAsGuest: 'If you’d like to order it again, the store is here:',
+    againAsGuest: 'If you’d like to order it again, the shop is here:',
   },
   de: {
     hello: (name) => `Guten Tag ${name},`,

@@ -22,12 +22,12 @@ const words: Record<Locale, Words> = {
     see: 'Tu tienda:',
   },
   en: {
-    subject: (number) => `A new order in your store: ${number}`,
+    subject: (number) => `A new order in your shop: ${number}`,
     hello: (name) => `Hello ${name},`,
     came: (number, units, amount) =>
-      `Somebody placed order ${number} in your store: ${units === 1 ? '1 item' : `${units} items`}, ${amount} in total. Once it’s paid, you’ll see it under “My store”.`,
+      `Somebody placed order ${number} in your shop: ${units === 1 ? '1 item' : `${units} items`}, ${amount} in total. Once it’s paid, you’ll see it under “My shop”.`,
     care: 'We’ll take care of payment and delivery. To protect their privacy we don’t tell you who bought.',
-    see: 'Your store:',
+    see: 'Your shop:',
   },
   de: {
     subject: (number) => `Neue Bestellung in Ihrem Shop: ${number}`,
