@@ -14,6 +14,7 @@ import { toOrderMail } from '../src/modules/order/mail/order-mail.ts';
 import { writeSentMail } from '../src/modules/order/mail/order-sent-mail.ts';
 import { writeStoreMail } from '../src/modules/order/mail/store-mail.ts';
 import { toOrderSheet } from '../src/modules/order/paper/order-sheet.ts';
+import { toPackingSheet } from '../src/modules/order/paper/packing-sheet.ts';
 import { toRefundSheet } from '../src/modules/payment/paper/refund-sheet.ts';
 import { toPaymentMail } from '../src/modules/payment/payment-mail.ts';
 import { writeTransferMail } from '../src/modules/payment/transfer-mail.ts';
@@ -238,6 +239,18 @@ const orderSheet = (locale: Locale) =>
     ...{ address: { ...address, country_code: 'ES' } as never, tender: tenderCodes.card },
     payment: { state: paymentStates.paid, paidAt: at, settled: true },
   });
+const packingSheet = (locale: Locale) =>
+  toPackingSheet({
+    ...{ number, locale, confirmedAt: at, executive: name, campaign: 'C1' },
+    ...{ address: { ...address, country_code: 'ES' } as never },
+    lists: [name, null].map((client) => ({
+      ...{ client, pieces: 2, cents: 6480 },
+      lines: [
+        { ...line, type: 'VENTA' },
+        { ...line, type: 'A' },
+      ],
+    })),
+  });
 const refundSheet = (locale: Locale) =>
   toRefundSheet({
     ...{ ...seller, locale, cents: 6480, why: 'late', at, tender: tenderCodes.card, reference: 'X1' },
@@ -248,6 +261,7 @@ const refundSheet = (locale: Locale) =>
 export const papers: Record<string, (locale: Locale) => ReturnType<typeof toOrderSheet>> = {
   downloadOrderPaper: orderSheet,
   downloadGuestPaper: orderSheet,
+  downloadPackingLists: packingSheet,
   downloadRefundPaper: refundSheet,
   downloadGuestRefundPaper: refundSheet,
 };

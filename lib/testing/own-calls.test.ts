@@ -11,6 +11,7 @@ const own = [...rows.values()].filter(isOwnCall).map(({ verb }) => verb);
 const askedByNoPage = [
   'receivePayPalNotice',
   'downloadOrderPaper',
+  'downloadPackingLists',
   'downloadRefundPaper',
   'exportExecutive',
   'exportClient',
