@@ -1,6 +1,7 @@
-import { paymentStates, requestStates, tenderCodes } from 'contract/codes.ts';
+import { movementTypes, paymentStates, requestStates, tenderCodes } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { DraftMail, JobKind, JobPayloads } from '../src/kit/outbox.ts';
+import { toStatementSheet } from '../src/modules/account/paper/statement-sheet.ts';
 import { toConfirmationMail, toRestockMail } from '../src/modules/catalogue/restock/restock-mail.ts';
 import { writeInvitationMail } from '../src/modules/client-book/first-access.ts';
 import { writeClientMail } from '../src/modules/client-book/message-mail.ts';
@@ -257,6 +258,22 @@ const refundSheet = (locale: Locale) =>
     ...{ agreedCents: 6480, order: number },
   });
 
+const statementSheet = (locale: Locale) =>
+  toStatementSheet({
+    ...{ locale, at, seller: seller.seller, holder: { name, code: 'E1' }, beforeCents: -100 },
+    days: { from: '2026-03-01', to: '2026-03-16', campaign: 'C1' },
+    movements: movementTypes.map((kind, id) => ({
+      ...{ id, at, kind, cents: 6480, dueOn: '2026-03-20', sinceCents: 6480, number, campaign: 'C1' },
+    })),
+    summary: {
+      account: { balanceCents: 6480, overdueCents: 100, limitCents: 0 },
+      ageing: [
+        { fromDays: 0, toDays: 30, cents: 6380 },
+        { fromDays: 91, toDays: null, cents: 100 },
+      ],
+    },
+  });
+
 /** By the calls that answer with them. */
 export const papers: Record<string, (locale: Locale) => ReturnType<typeof toOrderSheet>> = {
   downloadOrderPaper: orderSheet,
@@ -264,4 +281,5 @@ export const papers: Record<string, (locale: Locale) => ReturnType<typeof toOrde
   downloadPackingLists: packingSheet,
   downloadRefundPaper: refundSheet,
   downloadGuestRefundPaper: refundSheet,
+  downloadStatement: statementSheet,
 };

@@ -13,6 +13,7 @@ const askedByNoPage = [
   'downloadOrderPaper',
   'downloadPackingLists',
   'downloadRefundPaper',
+  'downloadStatement',
   'exportExecutive',
   'exportClient',
 ];
