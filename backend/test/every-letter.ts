@@ -1,6 +1,7 @@
-import { paymentStates, requestStates, tenderCodes } from 'contract/codes.ts';
+import { movementTypes, paymentStates, requestStates, tenderCodes } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { DraftMail, JobKind, JobPayloads } from '../src/kit/outbox.ts';
+import { toStatementSheet } from '../src/modules/account/paper/statement-sheet.ts';
 import { toConfirmationMail, toRestockMail } from '../src/modules/catalogue/restock/restock-mail.ts';
 import { writeInvitationMail } from '../src/modules/client-book/first-access.ts';
 import { writeClientMail } from '../src/modules/client-book/message-mail.ts';
@@ -14,6 +15,7 @@ import { toOrderMail } from '../src/modules/order/mail/order-mail.ts';
 import { writeSentMail } from '../src/modules/order/mail/order-sent-mail.ts';
 import { writeStoreMail } from '../src/modules/order/mail/store-mail.ts';
 import { toOrderSheet } from '../src/modules/order/paper/order-sheet.ts';
+import { toPackingSheet } from '../src/modules/order/paper/packing-sheet.ts';
 import { toRefundSheet } from '../src/modules/payment/paper/refund-sheet.ts';
 import { toPaymentMail } from '../src/modules/payment/payment-mail.ts';
 import { writeTransferMail } from '../src/modules/payment/transfer-mail.ts';
@@ -238,16 +240,46 @@ const orderSheet = (locale: Locale) =>
     ...{ address: { ...address, country_code: 'ES' } as never, tender: tenderCodes.card },
     payment: { state: paymentStates.paid, paidAt: at, settled: true },
   });
+const packingSheet = (locale: Locale) =>
+  toPackingSheet({
+    ...{ number, locale, confirmedAt: at, executive: name, campaign: 'C1' },
+    ...{ address: { ...address, country_code: 'ES' } as never },
+    lists: [name, null].map((client) => ({
+      ...{ client, pieces: 2, cents: 6480 },
+      lines: [
+        { ...line, type: 'VENTA' },
+        { ...line, type: 'A' },
+      ],
+    })),
+  });
 const refundSheet = (locale: Locale) =>
   toRefundSheet({
     ...{ ...seller, locale, cents: 6480, why: 'late', at, tender: tenderCodes.card, reference: 'X1' },
     ...{ agreedCents: 6480, order: number },
   });
 
+const statementSheet = (locale: Locale) =>
+  toStatementSheet({
+    ...{ locale, at, seller: seller.seller, holder: { name, code: 'E1' }, beforeCents: -100 },
+    days: { from: '2026-03-01', to: '2026-03-16', campaign: 'C1' },
+    movements: movementTypes.map((kind, id) => ({
+      ...{ id, at, kind, cents: 6480, dueOn: '2026-03-20', sinceCents: 6480, number, campaign: 'C1' },
+    })),
+    summary: {
+      account: { balanceCents: 6480, overdueCents: 100, limitCents: 0 },
+      ageing: [
+        { fromDays: 0, toDays: 30, cents: 6380 },
+        { fromDays: 91, toDays: null, cents: 100 },
+      ],
+    },
+  });
+
 /** By the calls that answer with them. */
 export const papers: Record<string, (locale: Locale) => ReturnType<typeof toOrderSheet>> = {
   downloadOrderPaper: orderSheet,
   downloadGuestPaper: orderSheet,
+  downloadPackingLists: packingSheet,
   downloadRefundPaper: refundSheet,
   downloadGuestRefundPaper: refundSheet,
+  downloadStatement: statementSheet,
 };

@@ -16,11 +16,12 @@ import {
   SalesQuerySchema,
   SalesWireSchema,
   SessionStateWireSchema,
+  StatementPaperQuerySchema,
   StatementQuerySchema,
   StatementWireSchema,
   UpdateProfileRequestSchema,
 } from '../schemas/account.ts';
-import { JsonFileSchema } from '../schemas/common.ts';
+import { JsonFileSchema, PdfSchema } from '../schemas/common.ts';
 import { CloseAccountRequestSchema, ClosedWireSchema } from '../schemas/people.ts';
 import { AliasRequestSchema, AliasWireSchema, UpdateStoreRequestSchema } from '../schemas/store.ts';
 
@@ -142,6 +143,20 @@ export const accountCalls = [
     query: StatementQuerySchema,
     datos: StatementWireSchema,
     example: examples.consultarEstadoCuenta,
+  }),
+  defineCall({
+    id: 'B081',
+    verb: 'downloadStatement',
+    name: 'documentoEstadoCuenta',
+    method: 'GET',
+    path: `${base}/documentoEstadoCuenta`,
+    token: 'executive',
+    changesState: false,
+    file: 'application/pdf',
+    summary: 'The movements of a time on paper, with balances and how long something has been owed.',
+    query: StatementPaperQuerySchema,
+    datos: PdfSchema,
+    example: examples.documentoEstadoCuenta,
   }),
   defineCall({
     id: 'C064',

@@ -199,6 +199,21 @@ export const paymentCalls = [
     example: examples.documentoReembolso,
   }),
   defineCall({
+    id: 'B080',
+    verb: 'downloadPackingLists',
+    name: 'documentoListas',
+    method: 'GET',
+    path: '/api/socia/documentoListas/{x}',
+    token: 'executive',
+    changesState: false,
+    file: 'application/pdf',
+    summary:
+      'The packing lists of a placed order on paper: a cover, then a page for each client to go into her parcel. It says nothing of a client but her name.',
+    params: OrderNumberParamsSchema,
+    datos: PdfSchema,
+    example: examples.documentoListas,
+  }),
+  defineCall({
     id: 'B024',
     verb: 'sendTransferProof',
     name: 'enviarComprobante',

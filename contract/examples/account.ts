@@ -128,6 +128,11 @@ export const consultarPedidoDetalle: ExampleOf<typeof OrderDetailWireSchema> = {
 
 // Money
 
+export const documentoEstadoCuenta = {
+  query: { desde: '2026-10-01', hasta: '2026-11-20', idioma: 'es' },
+  datos: '%PDF-1.7',
+} as const;
+
 export const consultarEstadoCuenta: ExampleOf<typeof StatementWireSchema, never, typeof StatementQuerySchema> = {
   query: { desde: '2026-10-01', hasta: '2026-11-20' },
   datos: {

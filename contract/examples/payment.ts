@@ -189,6 +189,8 @@ export const enviarComprobante: ExampleOf<typeof PaymentResultWireSchema, typeof
 
 export const documentoOrden = { params: { x: orderNumber }, datos: '%PDF-1.7' };
 
+export const documentoListas = { params: { x: orderNumber }, datos: '%PDF-1.7' };
+
 export const documentoReembolso = { params: { x: refundId }, datos: '%PDF-1.7' };
 
 export const formularioProveedor: ExampleOf<typeof ProviderPageSchema, typeof RedsysMessageSchema> = {

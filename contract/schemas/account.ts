@@ -206,6 +206,18 @@ export const StatementQuerySchema = Type.Object(
   closed,
 );
 
+/** The same time on paper, which holds up to statementPageMaxSize movements. */
+export const StatementPaperQuerySchema = Type.Object(
+  {
+    desde: Type.Optional(DateSchema),
+    hasta: Type.Optional(DateSchema),
+    campana: Type.Optional(CampaignCodeSchema),
+    /** In which it is written: a link says nothing else of its page. */
+    idioma: Type.Optional(LocaleSchema),
+  },
+  closed,
+);
+
 export const StatementWireSchema = Type.Object({
   /** Positive is owed by the executive, negative is in her favour. */
   saldo: BalanceSchema,

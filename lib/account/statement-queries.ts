@@ -3,11 +3,10 @@ import { statementPageMaxSize } from '@/contract/rules';
 import { callBackend } from '@/lib/http/backend';
 import { type Reader, readerInput } from '@/lib/order/order-queries';
 import { failure, mapResult, type Result } from '@/lib/result';
-import type { AccountSummary, Movement, Statement } from './statement';
+import { type AccountSummary, type Movement, movementsOnAPage, type Statement } from './statement';
 import type { StatementFilter } from './statement-filter';
 import { toAccountSummary, toStatement, toStatementQuery } from './statement-mappers';
 
-const movementsOnAPage = 50;
 /** A file of ten thousand movements is more than ten years of a busy account. */
 const mostPagesOfAFile = 20;
 

@@ -1,5 +1,7 @@
 import type { OrderHead } from '@/lib/order/order';
 
+export const movementsOnAPage = 50;
+
 export type MovementKind = 'order' | 'payment' | 'credit' | 'charge' | 'returned' | 'commission' | 'prize';
 
 /** What moved on her account: above zero she owes so much more. */

@@ -11,7 +11,9 @@ const own = [...rows.values()].filter(isOwnCall).map(({ verb }) => verb);
 const askedByNoPage = [
   'receivePayPalNotice',
   'downloadOrderPaper',
+  'downloadPackingLists',
   'downloadRefundPaper',
+  'downloadStatement',
   'exportExecutive',
   'exportClient',
 ];

@@ -32,6 +32,13 @@ export function lastDayToWithdraw(delivered: Date, country: string | null): stri
   return new Date(day).toISOString().slice(0, 10);
 }
 
+/** 04/12/2026, or 04.12.2026, where a table has no room for more. */
+export const toShortDate = (value: string | Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(dateLocales[locale], {
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
+    timeZone: shopZone,
+  }).format(new Date(value));
+
 /** 4 December 2026 at 11:50. */
 export const toLongMoment = (value: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: shopZone }).format(

@@ -50,6 +50,10 @@ test('an order says its state, what it holds for whom, what it cost, how it was 
     'href',
     `/EuropaBackend/rest/api/socia/documentoOrden/${name.order}`,
   );
+  expect(screen.getByRole('link', { name: words.listsPaper })).toHaveAttribute(
+    'href',
+    `/EuropaBackend/rest/api/socia/documentoListas/${name.order}`,
+  );
   expect(screen.queryByRole('link', { name: words.finish })).toBeNull();
 });
 

@@ -14,7 +14,7 @@ import { formatMoment } from '@/lib/checkout/delivery-days';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { orderPaperAddress } from '@/lib/payment/paper-paths';
+import { orderPaperAddress, packingListsAddress } from '@/lib/payment/paper-paths';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
 import { canWithdraw, type OfferedOrder, offerLines } from '@/lib/withdrawal/withdrawal';
@@ -99,6 +99,9 @@ async function Shown({ locale, placed, name }: { locale: Locale; placed: PlacedO
         <Link href={localePath(locale, confirmationPath(number))} className={linkClass()}>
           {t('lists')}
         </Link>
+        <a href={packingListsAddress(number)} className={linkClass()}>
+          {t('listsPaper')}
+        </a>
       </p>
       <OrderAgain locale={locale} number={number} words={await getWords('orders.detail.again')} />
       <OrderLines lists={placed.lists} />

@@ -55,6 +55,10 @@ test('the statement says what is owed and when, lists what moved with its balanc
   const ageing = screen.getByRole('table', { name: said.ageing });
   expect(within(ageing).getByRole('row', { name: '31 to 60 days €86.40' })).toBeVisible();
   expect(screen.getByRole('link', { name: words.file })).toHaveAttribute('href', `${path}/file`);
+  expect(screen.getByRole('link', { name: words.paper })).toHaveAttribute(
+    'href',
+    '/EuropaBackend/rest/api/socia/documentoEstadoCuenta?idioma=en',
+  );
 });
 
 test('the address asks for a time and a page, and what was asked for stands in the form, in the pages and in the file', async () => {
@@ -128,3 +132,22 @@ test('movements stand where what is owed cannot be read, and the page leads out 
   expect(screen.getByText(said.away)).toBeVisible();
   expect(screen.getByRole('table', { name: words.movements })).toBeVisible();
 });
+
+test.each([
+  [10, '?desde=2026-10-01&campana=2026-11&idioma=en'],
+  [11, null],
+])(
+  'B081 %i pages of movements are on paper what the period is on the screen, and more are too many',
+  async (pages, asked) => {
+    const movimientos = { ...statement.movimientos, totalPaginas: pages };
+    await show(
+      { from: '2026-10-01', campaign: '2026-11' },
+      { consultarEstadoCuenta: () => ok({ ...statement, movimientos }) },
+    );
+    const paper = screen.queryByRole('link', { name: words.paper });
+    expect(paper?.getAttribute('href') ?? null).toBe(
+      asked && `/EuropaBackend/rest/api/socia/documentoEstadoCuenta${asked}`,
+    );
+    expect(screen.queryAllByText(words.paperTooLong)).toHaveLength(asked === null ? 1 : 0);
+  },
+);

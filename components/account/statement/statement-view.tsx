@@ -8,6 +8,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { executiveHome, statementFilePath } from '@/lib/access/route-access';
 import type { AccountSummary, Statement } from '@/lib/account/statement';
 import { type AskedStatement, filterAddress, isFiltered, readFilter } from '@/lib/account/statement-filter';
+import { fitsOnPaper, statementPaperAddress } from '@/lib/account/statement-paper-calls';
 import { getAccountSummary, getStatement } from '@/lib/account/statement-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
@@ -137,11 +138,17 @@ async function Movements({ locale, asked: { filter, page }, statement }: ListPro
         nextLabel={t('pages.next')}
         Link={Link}
       />
-      <p>
+      <p className="actions">
+        {fitsOnPaper(statement.data) && (
+          <a href={statementPaperAddress(filter, locale)} className={linkClass()}>
+            {t('statement.paper')}
+          </a>
+        )}
         <a href={localePath(locale, filterAddress(filter, { path: statementFilePath }))} className={linkClass()}>
           {t('statement.file')}
         </a>
       </p>
+      {!fitsOnPaper(statement.data) && <p className="text-soft">{t('statement.paperTooLong')}</p>}
     </>
   );
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-test('B022 the confirmation leads to the order on paper', async () => {
+test('B022 B080 the confirmation leads to the order on paper, and to its packing lists', async () => {
   stubProxy({
     consultarOrdenConfirmada: () => ok(consultarOrdenConfirmada.datos),
     consultarOrdenPagada: () => ok(paidByCard),
@@ -27,4 +27,6 @@ test('B022 the confirmation leads to the order on paper', async () => {
   render(await resolveServer(<ConfirmationScreen session={aSession()} number="V26-004817" />));
   const paper = screen.getByRole('link', { name: messages.checkout.confirmation.paper });
   expect(paper).toHaveAttribute('href', '/EuropaBackend/rest/api/socia/documentoOrden/V26-004817');
+  const lists = screen.getByRole('link', { name: messages.checkout.confirmation.listsPaper });
+  expect(lists).toHaveAttribute('href', '/EuropaBackend/rest/api/socia/documentoListas/V26-004817');
 });

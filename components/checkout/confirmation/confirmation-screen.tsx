@@ -6,6 +6,7 @@ import { getFailureWords } from '@/components/order/failure-words';
 import { OrderPayment } from '@/components/payment/order-payment';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { linkClass } from '@/components/ui/text-link';
 import { orderNumberPattern } from '@/contract/rules';
 import { executiveHome, quickOrderPath } from '@/lib/access/route-access';
 import { getConfirmed } from '@/lib/checkout/checkout-queries';
@@ -13,7 +14,7 @@ import { confirmationPath } from '@/lib/checkout/checkout-rules';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { orderPaperAddress } from '@/lib/payment/paper-paths';
+import { orderPaperAddress, packingListsAddress } from '@/lib/payment/paper-paths';
 import { isPaidElsewhere } from '@/lib/payment/payment-rules';
 import type { Session } from '@/lib/session/session';
 import { OrderPlaced } from './order-placed';
@@ -88,7 +89,12 @@ export async function ConfirmationScreen({ session, number }: Props) {
             <h2 id="lists">{t('confirmation.lists')}</h2>
             <p className="text-soft">{t('confirmation.listsText')}</p>
           </div>
-          <PrintButton label={t('confirmation.print')} />
+          <div className="actions">
+            <PrintButton label={t('confirmation.print')} />
+            <a href={packingListsAddress(confirmed.data.order.number ?? '')} className={linkClass()}>
+              {t('confirmation.listsPaper')}
+            </a>
+          </div>
         </div>
         <PackingLists locale={locale} name={session.name} confirmed={confirmed.data} words={words.confirmation} />
       </section>

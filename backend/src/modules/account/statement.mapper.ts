@@ -14,12 +14,14 @@ const isDay = (text: string): boolean => {
 };
 
 /** Days that there are, the first not after the last. */
-export function toAskedDays({ desde, hasta, campana }: QueryOf<'readStatement'>) {
+export function toAskedDays({ desde, hasta, campana }: Pick<QueryOf<'readStatement'>, 'desde' | 'hasta' | 'campana'>) {
   const odd = Object.entries({ desde, hasta }).filter(([, day]) => day !== undefined && !isDay(day));
   if (odd.length > 0) throw invalid(Object.fromEntries(odd.map(([name]) => [name, fieldKeys.pattern])));
   if (desde !== undefined && hasta !== undefined && desde > hasta) throw invalid({ hasta: fieldKeys.outOfRange });
   return { from: desde ?? null, to: hasta ?? null, campaign: campana ?? null };
 }
+
+export const longerThanPaper = () => invalid({ desde: fieldKeys.outOfRange });
 
 const descriptions = {
   PEDIDO: 'statement.order',

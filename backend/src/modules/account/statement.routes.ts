@@ -1,8 +1,12 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
+import { executiveBuyer } from '../../shared/buyer.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toAskedPage } from '../../shared/pagination.mapper.ts';
+import { printPaper } from '../../shared/paper/print-paper.ts';
 import { transactions } from '../../shared/transactions.ts';
+import { readStatementPaper } from './paper/statement-paper.ts';
+import { toStatementSheet } from './paper/statement-sheet.ts';
 import { toAccountSummary, toAskedDays, toStatement } from './statement.mapper.ts';
 import { listMovedCampaigns, listMovements, readBalances, readSpan } from './statement.repository.ts';
 import { type LedgerPorts, readAccountSummary } from './statement.service.ts';
@@ -26,6 +30,13 @@ export function statementHandlers(kit: Kit, ports: LedgerPorts): Handlers {
         };
       });
       return { datos: toStatement(statement, page, locale) };
+    },
+
+    downloadStatement: async ({ identity, locale, query: { idioma = locale, ...query } }) => {
+      const { accountId } = requireIdentity(identity);
+      const asked = { accountId, locale: idioma, days: toAskedDays(query), now: now() };
+      const paper = await read((trx) => readStatementPaper(trx, ports, asked));
+      return { datos: await printPaper(executiveBuyer(accountId), toStatementSheet(paper)) };
     },
 
     readAccountSummary: async ({ identity }) => {

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brandName } from 'contract/brand-name.ts';
 import PDFDocument from 'pdfkit';
-import type { Fact, Sheet, Sum } from './sheet.ts';
+import type { Fact, Leaf, Sheet, Sum, Table } from './sheet.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 type Part = ReturnType<Doc['struct']>;
-type Table = NonNullable<Sheet['table']>;
 
 const readFont = (file: string) => readFileSync(new URL(`fonts/${file}`, import.meta.url));
 const regular = readFont('noto-sans-regular.ttf');
@@ -50,6 +49,7 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   for (const sum of sheet.sums) drawSum(doc, root, sum);
   doc.y += gap * 2;
   for (const note of sheet.notes) drawNote(doc, root, note);
+  for (const leaf of sheet.leaves ?? []) await drawLeaf(doc, root, leaf);
   root.end();
   drawFeet(doc, sheet);
   doc.end();
@@ -100,6 +100,17 @@ function drawHead(doc: Doc, root: Part, { title }: Sheet): void {
   add(doc, root, 'P', () => write(doc, brandName, margin, margin, { size: 15, font: 'strong', color: wine }));
   add(doc, root, 'H1', () => write(doc, title, margin, doc.y + gap, { size: 19, font: 'strong' }));
   doc.y += gap * 2;
+}
+
+async function drawLeaf(doc: Doc, root: Part, { title, facts, table, sums }: Leaf): Promise<void> {
+  doc.addPage();
+  add(doc, root, 'P', () => write(doc, brandName, margin, margin, { size: 15, font: 'strong', color: wine }));
+  add(doc, root, 'H2', () => write(doc, title, margin, doc.y + gap, { size: 15, font: 'strong' }));
+  doc.y += gap * 2;
+  for (const fact of facts) drawFact(doc, root, fact);
+  doc.y += gap * 2;
+  await drawTable(doc, root, table);
+  for (const sum of sums) drawSum(doc, root, sum);
 }
 
 /** Side by side. */

@@ -4,6 +4,11 @@ export type Fact = { label: string; value: string };
 export type Sum = Fact & { strong?: true };
 export type Column = { label: string; width: number; numeric?: true };
 
+export type Table = { columns: Column[]; rows: string[][] };
+
+/** A part that begins on a page of its own, to be handed to somebody else than the rest. */
+export type Leaf = { title: string; facts: Fact[]; table: Table; sums: Sum[] };
+
 /** What stands on a paper, in the order in which it is read; how it looks is `draw-sheet.ts`. */
 export type Sheet = {
   /** Of the file, without its ending. */
@@ -14,8 +19,9 @@ export type Sheet = {
   at: Date;
   parties: { title: string; lines: string[] }[];
   facts: Fact[];
-  table: { columns: Column[]; rows: string[][] } | null;
+  table: Table | null;
   sums: Sum[];
   notes: string[];
+  leaves?: Leaf[];
   page: (number: number, count: number) => string;
 };

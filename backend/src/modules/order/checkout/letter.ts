@@ -84,7 +84,7 @@ export async function readLetterLines(db: Db, order: OrderRow, locale: Locale, n
   return bag.lines.map((line) => toLetterLine(line, locale));
 }
 
-const toLetterLine = ({ row, article, priced }: BagLine, locale: Locale) => ({
+export const toLetterLine = ({ row, article, priced }: BagLine, locale: Locale): LetterLine => ({
   code: article.code,
   quantity: row.quantity,
   name: article.name[locale],

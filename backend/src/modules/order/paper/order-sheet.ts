@@ -1,15 +1,16 @@
 import { paymentStates } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { toLongDate } from '../../../shared/days.ts';
 import { toMoney } from '../../../shared/money.ts';
 import { paperWords } from '../../../shared/paper/paper-words.ts';
-import type { Sheet, Sum } from '../../../shared/paper/sheet.ts';
+import type { Sheet, Sum, Table } from '../../../shared/paper/sheet.ts';
+import type { LetterLine } from '../checkout/letter.ts';
 import type { OrderPaper } from './order-paper.ts';
 import { orderPaperWords } from './order-paper-words.ts';
 
 export function toOrderSheet(paper: OrderPaper): Sheet {
   const { locale, number, totals } = paper;
   const [say, every] = [orderPaperWords[locale], paperWords[locale]];
-  const { columns } = say;
   return {
     name: say.file(number),
     locale,
@@ -27,28 +28,33 @@ export function toOrderSheet(paper: OrderPaper): Sheet {
       { label: every.method, value: sayMethod(paper) },
       ...(isOnAccount(paper) ? [] : [{ label: say.facts.payment, value: sayState(paper) }]),
     ],
-    table: {
-      columns: [
-        { label: columns.code, width: 62 },
-        { label: columns.item, width: 163 },
-        { label: columns.color, width: 75 },
-        { label: columns.size, width: 43 },
-        { label: columns.quantity, width: 48, numeric: true },
-        { label: columns.price, width: 54, numeric: true },
-        { label: columns.amount, width: 60, numeric: true },
-      ],
-      rows: paper.lines.map(({ code, name, color, size, quantity, unitCents, cents }) => [
-        ...[code, name, color, size, String(quantity)],
-        ...[toMoney(unitCents), toMoney(cents)],
-      ]),
-    },
+    table: toLineTable(paper.lines, locale),
     sums: toSums(paper),
     notes: [...(totals.withoutVat ? [say.withoutVat] : []), every.noInvoice],
     page: every.page,
   };
 }
 
-const toPostal = (address: NonNullable<OrderPaper['address']>): string[] => [
+export function toLineTable(lines: readonly LetterLine[], locale: Locale): Table {
+  const { columns } = orderPaperWords[locale];
+  return {
+    columns: [
+      { label: columns.code, width: 62 },
+      { label: columns.item, width: 163 },
+      { label: columns.color, width: 75 },
+      { label: columns.size, width: 43 },
+      { label: columns.quantity, width: 48, numeric: true },
+      { label: columns.price, width: 54, numeric: true },
+      { label: columns.amount, width: 60, numeric: true },
+    ],
+    rows: lines.map(({ code, name, color, size, quantity, unitCents, cents }) => [
+      ...[code, name, color, size, String(quantity)],
+      ...[toMoney(unitCents), toMoney(cents)],
+    ]),
+  };
+}
+
+export const toPostal = (address: NonNullable<OrderPaper['address']>): string[] => [
   `${address.name} ${address.surname}`,
   address.line1,
   ...(address.line2 === null ? [] : [address.line2]),

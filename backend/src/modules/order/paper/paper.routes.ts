@@ -6,6 +6,8 @@ import type { Payments } from '../ports.ts';
 import { viewerOf } from '../standing/viewer.ts';
 import { readOrderPaper } from './order-paper.ts';
 import { toOrderSheet } from './order-sheet.ts';
+import { readPackingPaper } from './packing-paper.ts';
+import { toPackingSheet } from './packing-sheet.ts';
 
 type Ports = { payments: Pick<Payments, 'standingOf'> };
 
@@ -16,6 +18,12 @@ export function orderPaperHandlers(kit: Kit, { payments }: Ports): Handlers {
       const { buyer, now } = viewerOf(input, kit.now());
       const paper = await read((trx) => readOrderPaper(trx, payments, { buyer, number, now }));
       return { datos: await printPaper(buyer, toOrderSheet(paper)) };
+    },
+
+    downloadPackingLists: async ({ params: { x: number }, ...input }) => {
+      const { buyer, now } = viewerOf(input, kit.now());
+      const paper = await read((trx) => readPackingPaper(trx, { buyer, number, now }));
+      return { datos: await printPaper(buyer, toPackingSheet(paper)) };
     },
   };
 }

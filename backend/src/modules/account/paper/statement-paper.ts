@@ -1,0 +1,51 @@
+import type { Locale } from 'contract/public-codes.ts';
+import { statementPageMaxSize } from 'contract/rules.ts';
+import type { Db } from '../../../database/schema.ts';
+import { readSeller } from '../../../shared/mail/seller.repository.ts';
+import { longerThanPaper } from '../statement.mapper.ts';
+import { listMovements, readBalances, readSpan, type StatementRow } from '../statement.repository.ts';
+import { type AccountSummary, type LedgerPorts, readAccountSummary } from '../statement.service.ts';
+
+type Days = { from: string | null; to: string | null; campaign: string | null };
+
+/** What moved on an account in a time, what it stood at before and after, and what is owed on the day of the paper. */
+export type StatementPaper = {
+  locale: Locale;
+  at: Date;
+  seller: string;
+  holder: { name: string; code: string };
+  days: Days;
+  beforeCents: number;
+  /** The latest first. */
+  movements: StatementRow[];
+  summary: Pick<AccountSummary, 'account' | 'ageing'>;
+};
+
+type Asked = { accountId: string; locale: Locale; days: Days; now: Date };
+
+/** A time of more movements than a paper holds is refused: it is never told in part. */
+export async function readStatementPaper(
+  db: Db,
+  ports: LedgerPorts,
+  { accountId, locale, days, now }: Asked,
+): Promise<StatementPaper> {
+  const span = await readSpan(db, days);
+  const { before, total } = await readBalances(db, accountId, span);
+  if (total > statementPageMaxSize) throw longerThanPaper();
+  const holder = await db
+    .selectFrom('executives as e')
+    .innerJoin('accounts as a', 'a.id', 'e.account_id')
+    .select(['a.name', 'e.code'])
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return {
+    locale,
+    at: now,
+    seller: await readSeller(db, locale),
+    holder,
+    days,
+    beforeCents: before,
+    movements: await listMovements(db, accountId, span, { number: 1, size: statementPageMaxSize }),
+    summary: await readAccountSummary(db, accountId, { ports, now }),
+  };
+}

@@ -1,0 +1,66 @@
+import { toBookDay, toLongDate, toShortDate } from '../../../shared/days.ts';
+import { toMoney } from '../../../shared/money.ts';
+import { paperWords } from '../../../shared/paper/paper-words.ts';
+import type { Fact, Sheet } from '../../../shared/paper/sheet.ts';
+import type { StatementPaper } from './statement-paper.ts';
+import { statementWords } from './statement-words.ts';
+
+/** In her favour with the sign of minus. */
+const toBalance = (cents: number): string => (cents < 0 ? `−${toMoney(-cents)}` : toMoney(cents));
+
+export function toStatementSheet(paper: StatementPaper): Sheet {
+  const { locale, at, holder, beforeCents, movements } = paper;
+  const say = statementWords[locale];
+  const { columns } = say;
+  return {
+    name: `${say.file}-${toBookDay(at)}`,
+    locale,
+    title: say.title,
+    at,
+    parties: [
+      { title: paperWords[locale].seller, lines: paper.seller.split(/\n+/) },
+      { title: say.holder, lines: [holder.name, holder.code] },
+    ],
+    facts: toFacts(paper),
+    table: {
+      columns: [
+        { label: columns.date, width: 66 },
+        { label: columns.what, width: 74 },
+        { label: columns.order, width: 82 },
+        { label: columns.campaign, width: 65 },
+        { label: columns.due, width: 66 },
+        { label: columns.amount, width: 76, numeric: true },
+        { label: columns.balance, width: 76, numeric: true },
+      ],
+      rows: movements.map(({ at: moved, kind, number, campaign, dueOn, cents, sinceCents }) => [
+        ...[toShortDate(moved, locale), say.kinds[kind], number ?? '', campaign ?? ''],
+        ...[dueOn === null ? '' : toShortDate(dueOn, locale), toBalance(cents), toBalance(beforeCents + sinceCents)],
+      ]),
+    },
+    sums: [
+      { label: say.sums.before, value: toBalance(beforeCents) },
+      { label: say.sums.after, value: toBalance(beforeCents + (movements[0]?.sinceCents ?? 0)), strong: true },
+    ],
+    notes: [...(movements.length === 0 ? [say.none] : []), say.hint],
+    page: paperWords[locale].page,
+  };
+}
+
+function toFacts({ locale, at, days: { from, to, campaign }, summary: { account, ageing } }: StatementPaper): Fact[] {
+  const say = statementWords[locale];
+  const day = (value: string | null) => value && toLongDate(value, locale);
+  return [
+    { label: say.facts.date, value: toLongDate(at, locale) },
+    ...(from === null && to === null
+      ? campaign === null
+        ? [{ label: say.facts.period, value: say.all }]
+        : []
+      : [{ label: say.facts.period, value: say.days(day(from), day(to)) }]),
+    ...(campaign === null ? [] : [{ label: say.facts.campaign, value: campaign }]),
+    { label: say.facts.balance, value: toBalance(account.balanceCents) },
+    ...(account.overdueCents > 0 ? [{ label: say.facts.overdue, value: toMoney(account.overdueCents) }] : []),
+    ...ageing
+      .filter(({ cents }) => cents > 0)
+      .map(({ fromDays, toDays, cents }) => ({ label: say.age(fromDays, toDays), value: toMoney(cents) })),
+  ];
+}

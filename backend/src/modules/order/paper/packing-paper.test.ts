@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import { onDatabase } from '../../../../test/harness.ts';
+import { readPdf } from '../../../../test/pdf.ts';
+import { aBuyer, type Buyer, withTill } from '../../../../test/purchases.ts';
+import { seededShop } from '../../../../test/seeded.ts';
+
+onDatabase((database) => {
+  const { db, call, shelf } = withTill(database);
+  const download = ({ token }: Pick<Buyer, 'token'>, number: string) =>
+    call('GET', `/api/socia/documentoListas/${number}`, { token });
+
+  /** Two of an article for a client, one for another who is left out, and three of another article for herself. */
+  async function aSharedOrder(locale = 'es') {
+    const [one, two] = await shelf(2);
+    if (!one || !two) throw new Error('no articles');
+    const buyer = await aBuyer(db(), call);
+    const ana = await buyer.aClient('Ana «la de Triana»');
+    const eva = await buyer.aClient('Eva Ausente');
+    await db()
+      .updateTable('client_book')
+      .set({ phone: '+34600777888', email: 'ana@correo.example', notes: 'Sin aros' })
+      .where('name', '=', 'Ana «la de Triana»')
+      .execute();
+    await buyer.add([
+      { clave: '1', codigo: one.code, cantidadPedida: 2, cliente: ana.id, nota: 'Para la boda' },
+      { clave: '2', codigo: one.code, cantidadPedida: 1, cliente: eva.id },
+      { clave: '3', codigo: two.code, cantidadPedida: 3 },
+    ]);
+    await buyer.get(`omitirClientes/${eva.id}`);
+    await buyer.ship();
+    const { datos } = await call<AnswerOf<'confirmOrder'>>('POST', '/api/socia/confirmarOrden', {
+      token: buyer.token,
+      body: await buyer.asSeen({ metodo: '002' }),
+      headers: { 'accept-language': locale, 'idempotency-key': buyer.newKey() },
+    });
+    return { buyer, one, two, number: datos?.orden?.numero ?? '' };
+  }
+  const money = (cents: number) => `€${(cents / 100).toFixed(2)}`;
+
+  test('B080 N03 each client has a page with what is hers, behind a cover with what each pays', async () => {
+    const { buyer, one, two, number } = await aSharedOrder();
+    const reply = await download(buyer, number);
+    expect([reply.status, reply.headers['content-disposition']]).toEqual([
+      200,
+      `attachment; filename="listas-${number}.pdf"`,
+    ]);
+    const { pages, tags } = readPdf(reply.bytes);
+    expect(pages).toHaveLength(3);
+    const [cover = [], hers = [], own = []] = pages;
+    for (const text of ['Ana «la de Triana»', 'Para mí', 'Calle Mayor 1', '16 de marzo de 2026', buyer.account.name])
+      expect(cover).toContain(text);
+    expect(cover.filter((text) => text === money(2 * one.cents))).toHaveLength(2);
+    expect(cover).toContain('5');
+    for (const text of ['Ana «la de Triana»', number, one.code, '2', money(one.cents), money(2 * one.cents)])
+      expect(hers).toContain(text);
+    expect(hers).not.toContain(two.code);
+    expect(own).toEqual(expect.arrayContaining(['Para mí', two.code, '3', money(3 * two.cents)]));
+    expect(own).not.toContain('Ana «la de Triana»');
+    expect(tags.filter((tag) => tag === 'Table')).toHaveLength(3);
+  });
+
+  test('B080 it says nothing of a client but her name, and nothing of one who was left out', async () => {
+    const { buyer, number } = await aSharedOrder();
+    const text = readPdf((await download(buyer, number)).bytes).pages.flat().join('\n');
+    expect(text).not.toMatch(/600777888|ana@correo|Sin aros|boda|Eva/);
+  });
+
+  test.each([
+    ['en', 'packing-lists', 'Total quantity'],
+    ['de', 'packlisten', 'Stück insgesamt'],
+  ])('B080 an order that was placed in %s has its lists in %s', async (locale, file, pieces) => {
+    const { buyer, number } = await aSharedOrder(locale);
+    const reply = await download(buyer, number);
+    expect(reply.headers['content-disposition']).toBe(`attachment; filename="${file}-${number}.pdf"`);
+    const { pages, language } = readPdf(reply.bytes);
+    expect(language).toBe(locale);
+    expect(pages.every((page) => page.includes(pieces))).toBe(true);
+  });
+
+  test('B080 P01 nobody reads the lists of another, and cannot tell them from those that are not there', async () => {
+    const { buyer, number } = await aSharedOrder();
+    const stranger = await aBuyer(db(), call);
+    const answers = [await download(stranger, number), await download(buyer, 'V26-000000')];
+    expect(answers.map(({ status, mensaje, datos }) => [status, mensaje, datos])).toEqual(
+      Array(2).fill([404, 'error.absent', null]),
+    );
+  });
+}, seededShop);

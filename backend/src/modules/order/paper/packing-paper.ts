@@ -1,0 +1,56 @@
+import type { Locale } from 'contract/public-codes.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { LineType } from '../../../database/tables/order.ts';
+import type { Buyer } from '../../../shared/buyer.ts';
+import { absent } from '../../../shared/errors.ts';
+import { loadBag } from '../book/bag.ts';
+import { readContact } from '../book/buyers.repository.ts';
+import { campaignOfOrder, readCalendar } from '../book/campaigns.ts';
+import { findNumbered } from '../book/draft.repository.ts';
+import { type LetterLine, toLetterLine } from '../checkout/letter.ts';
+import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
+
+type PackedLine = LetterLine & { type: LineType };
+
+/** A client's part of an order, or with null the executive's own. Of her nothing but the name: it goes into her parcel. */
+export type PackingList = { client: string | null; lines: PackedLine[]; pieces: number; cents: number };
+
+export type PackingPaper = {
+  number: string;
+  locale: Locale;
+  confirmedAt: Date;
+  executive: string;
+  address: AddressRow | null;
+  campaign: string;
+  lists: PackingList[];
+};
+
+/** Absent where she has no such order, or where it is none yet. */
+export async function readPackingPaper(
+  db: Db,
+  { buyer, number, now }: { buyer: Buyer; number: string; now: Date },
+): Promise<PackingPaper> {
+  const order = await findNumbered(db, buyer, number);
+  const { confirmed_at: confirmedAt, locale } = order ?? {};
+  if (!order || !confirmedAt || !locale) throw absent();
+  const campaign = campaignOfOrder(await readCalendar(db, now, order.campaign_code), order);
+  const { lines } = await loadBag(db, order, { campaign, now }, { withoutVat: false, rate: 0 });
+  const packed = lines.filter(({ row }) => !row.omitted);
+  return {
+    number,
+    locale,
+    confirmedAt,
+    executive: (await readContact(db, buyer)).name,
+    address: order.address_id === null ? null : await findAddress(db, buyer, order.address_id),
+    campaign: campaign.name[locale],
+    lists: [...Map.groupBy(packed, ({ row }) => row.client_id).values()].map((own) => {
+      const told = own.map((line) => ({ ...toLetterLine(line, locale), type: line.row.type }));
+      return {
+        client: own[0]?.row.client_name ?? null,
+        lines: told,
+        pieces: told.reduce((sum, { quantity }) => sum + quantity, 0),
+        cents: told.reduce((sum, { cents }) => sum + cents, 0),
+      };
+    }),
+  };
+}
