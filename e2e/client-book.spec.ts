@@ -64,3 +64,26 @@ test('J03 R15 C083 C084 C085 C086 C090 she adds a client with an error first, fi
   await expect(bought.getByRole('row').nth(1)).toContainText('código');
   await expectAccessible(page);
 });
+
+test('R15 C085 a file in a spreadsheet’s older alphabet is read in the browser, seen, and added', async ({
+  page,
+  signIn,
+}, { repeatEachIndex }) => {
+  const family = `Peña${'x'.repeat(repeatEachIndex)}`;
+  await signIn('lucia');
+  await page.goto('/executive/your-account/client-import');
+  const file = page.getByLabel(t('clientBook.import.file'));
+  await waitUntilHeard(file);
+  const text = `Nombre;Apellidos;Teléfono\r\nIrune;${family};600 321 321\r\nOlatz;${family};12\r\n`;
+  await file.setInputFiles({ name: 'clientas.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+  await expect(page.getByRole('row').filter({ hasText: `Irune ${family}` })).toContainText('+34600321321');
+  await page.getByRole('button', { name: t('clientBook.import.editOf', { name: `Olatz ${family}` }) }).click();
+  await expectAccessible(page);
+  await page.getByLabel(t('clientBook.import.fields.phone')).fill('');
+  await page.getByRole('button', { name: t('clientBook.import.add.other', { count: 2 }) }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: t('clientBook.import.added.other', { count: 2 }) }),
+  ).toBeVisible();
+  await page.getByRole('row').filter({ hasText: 'Irune' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Irune ${family}`);
+});

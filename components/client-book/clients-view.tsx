@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { linkClass } from '@/components/ui/text-link';
-import { clientPath, clientsPath, executiveHome } from '@/lib/access/route-access';
+import { clientImportPath, clientPath, clientsPath, executiveHome } from '@/lib/access/route-access';
 import type { ClientList } from '@/lib/client-book/client-book';
 import { listClients } from '@/lib/client-book/client-book-queries';
 import { type ClientsFilter, clientsAddress, isNarrowed, readClientsFilter } from '@/lib/client-book/clients-filter';
@@ -39,6 +39,9 @@ export async function ClientsView({ session, query }: Props) {
       <p className="actions">
         <Link href={localePath(locale, clientPath)} className={buttonClass()}>
           {t('list.add')}
+        </Link>
+        <Link href={localePath(locale, clientImportPath)} className={buttonClass({ variant: 'secondary' })}>
+          {t('list.addMany')}
         </Link>
       </p>
       {clients.ok && clients.data.toContact > 0 && (

@@ -77,6 +77,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/executive/your-account/clients',
     '/executive/your-account/client',
     '/executive/your-account/client-message',
+    '/executive/your-account/client-import',
     '/executive/your-account/client-products',
     '/checkout/bag',
     '/checkout/gifts',

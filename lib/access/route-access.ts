@@ -38,6 +38,8 @@ export const orderPath = '/executive/your-account/order';
 /** An executive's client book, and one client of it. */
 export const clientsPath = '/executive/your-account/clients';
 export const clientPath = '/executive/your-account/client';
+/** Where she adds many to it, from a file or her telephone. */
+export const clientImportPath = '/executive/your-account/client-import';
 /** Whom she invited to become an executive. */
 export const referralsPath = '/executive/your-account/refereals';
 /** Where she writes to clients of hers. */
@@ -91,7 +93,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/quick-order$/, access: desk },
   {
     pattern:
-      /^\/executive\/your-account\/(security|data|payments|store|refereals|clients?|client-message|client-products)$/,
+      /^\/executive\/your-account\/(security|data|payments|store|refereals|clients?|client-(message|import|products))$/,
     access: desk,
   },
   { pattern: /^\/executive\/your-account\/(statement(\/file)?|orders?|sales|find)$/, access: desk },

@@ -8,14 +8,18 @@ import type { ClientDraft } from './client-form';
 
 type EditWire = BodyOf<'editClients'>['clientes'][number];
 
-/** The same entry pressed twice is sent under one key, and so done once. */
-async function edit(entry: EditWire): Promise<Result<EditOutcome>> {
-  const body = { clientes: [entry] };
-  const intent = `client ${JSON.stringify(entry)}`;
-  const sent = await post<'editClients'>('/api/admon-clientes/editar', { body, idempotencyKey: intentKey(intent) });
+/** The same entries pressed twice are sent under one key, and so done once. */
+export async function sendEdits(clientes: EditWire[]) {
+  const intent = `client ${JSON.stringify(clientes)}`;
+  const sent = await post<'editClients'>('/api/admon-clientes/editar', {
+    body: { clientes },
+    idempotencyKey: intentKey(intent),
+  });
   if (isAnswered(sent)) intentDone(intent);
-  return mapResult(sent, toOutcome);
+  return sent;
 }
+
+const edit = async (entry: EditWire): Promise<Result<EditOutcome>> => mapResult(await sendEdits([entry]), toOutcome);
 
 export const saveClient = (draft: ClientDraft, client: Client | null) => edit(toEditWire(draft, client));
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { callBackend } from '@/lib/http/backend';
 import { type Reader, readerInput } from '@/lib/order/order-queries';
 import { mapResult, type Result } from '@/lib/result';
-import type { Client, ClientList, Purchases } from './client-book';
+import type { BookedName, Client, ClientList, Purchases } from './client-book';
 import { toClient, toClientList, toClientsQuery, toPurchases } from './client-book-mappers';
 import type { ClientsFilter } from './clients-filter';
 
@@ -22,4 +22,10 @@ export const listPurchases = async (reader: Reader, id: string, page: number): P
       ...readerInput(reader),
     }),
     toPurchases,
+  );
+
+/** All whom she can order for, two thousand at most: by these somebody new is compared with those who are there. */
+export const listBookedNames = async (reader: Reader): Promise<Result<BookedName[]>> =>
+  mapResult(await callBackend('listOrderClients', readerInput(reader)), ({ clientes }) =>
+    clientes.map(({ id, nombre, telefono }) => ({ id, name: nombre, phone: telefono })),
   );

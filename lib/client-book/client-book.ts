@@ -50,6 +50,9 @@ export type Client = ClientCard & {
   messages: { date: string; channel: 'mail' | 'whatsApp'; subject: string }[];
 };
 
+/** Whoever is in the book, as she is told from others. */
+export type BookedName = { id: string; name: string; phone: string | null };
+
 export type Purchase = {
   code: string;
   name: string;

@@ -1,0 +1,130 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const { import: said, reasons } = messages.clientBook;
+const realFetch = globalThis.fetch;
+const clientes = [{ id: '7', nombre: 'Ana Mora', telefono: '+447700900123' }];
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  Reflect.deleteProperty(navigator, 'contacts');
+});
+
+type Entry = { clave: string; nombre: string; telefono: string | null };
+
+async function show(edit: (entries: Entry[]) => Response = () => refused(503, 'error.busy')) {
+  const asked = stubProxy({
+    clientesOrden: () => ok({ clientes }),
+    editar: (body) => edit((body as { clientes: Entry[] }).clientes),
+  });
+  const { ImportView } = await import('./import-view');
+  render(await resolveServer(<ImportView session={aSession()} />));
+  return () => asked.filter(({ name }) => name === 'editar');
+}
+/** jsdom's files cannot be read. */
+const aFile = (text: string) =>
+  Object.assign(new File([text], 'clients.csv', { type: 'text/csv' }), {
+    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+  });
+const choose = (text: string) => userEvent.upload(screen.getByLabelText(said.file, { exact: false }), aFile(text));
+const made = (entries: Entry[]) =>
+  ok({ resultados: entries.map(({ clave }, at) => ({ clave, resultado: 'CREADA', id: `${at}`, motivo: null })) });
+const rowOf = async (name: string) =>
+  (await screen.findByRole('rowheader', { name: new RegExp(`${name}$`) })).closest('tr') as HTMLElement;
+
+test('R15 C085 a file is shown before anything is sent: new, there already, and what has to be mended', async () => {
+  const sent = await show(made);
+  await choose('Name;Phone\nEva Ruiz;07700 900999\nAna Mora;\nZoe;12\n');
+  expect(await rowOf('Eva Ruiz')).toHaveTextContent(`+447700900999${said.states.new}`);
+  const there = await rowOf('Ana Mora');
+  expect(there).toHaveTextContent(said.states.known);
+  expect(within(there).getByRole('link', { name: 'Ana Mora' })).toHaveAttribute(
+    'href',
+    '/en/executive/your-account/client?id=7',
+  );
+  expect(within(there).getByRole('checkbox')).not.toBeChecked();
+  const wrong = await rowOf('Zoe');
+  expect(wrong).toHaveTextContent(said.states.wrong);
+  expect(within(wrong).getByRole('checkbox')).toBeDisabled();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(sent()).toEqual([]);
+
+  await userEvent.click(within(wrong).getByRole('button', { name: 'Correct Zoe' }));
+  const phone = screen.getByLabelText(said.fields.phone);
+  expect(phone).toHaveAccessibleDescription(messages.clientBook.form.wrong.phone);
+  await userEvent.clear(phone);
+  expect(await rowOf('Zoe')).toHaveTextContent(said.states.new);
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 clients' }));
+  expect(await screen.findByText('2 clients are now in your book.')).toBeVisible();
+  expect(sent().map(({ body }) => (body as { clientes: Entry[] }).clientes)).toEqual([
+    [
+      expect.objectContaining({ nombre: 'Eva', apellidos: 'Ruiz', telefono: '+447700900999', idioma: 'en' }),
+      expect.objectContaining({ nombre: 'Zoe', telefono: null }),
+    ],
+  ]);
+  expect(screen.getByText(said.addNone)).toBeVisible();
+});
+
+test('C085 what the backend refuses can be mended and sent again, and nobody is sent twice', async () => {
+  const sent = await show((entries) =>
+    ok({
+      resultados: entries.map(({ clave, nombre }) => {
+        if (nombre === 'Eva') return { clave, resultado: 'RECHAZADA', id: null, motivo: 'clients.reason.tooMany' };
+        if (nombre === 'Mar') return { clave, resultado: 'REPETIDA', id: '9', motivo: 'clients.reason.known' };
+        return { clave, resultado: 'CREADA', id: '5', motivo: null };
+      }),
+    }),
+  );
+  await choose('Eva\nMar\nLuz');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 3 clients' }));
+  expect(await rowOf('Eva')).toHaveTextContent(reasons.tooMany);
+  expect(within(await rowOf('Mar')).getByRole('link', { name: said.openKnown })).toBeVisible();
+  expect(within(await rowOf('Luz')).queryByRole('checkbox')).toBeNull();
+  await userEvent.click(within(await rowOf('Eva')).getByRole('button', { name: 'Correct Eva' }));
+  await userEvent.type(screen.getByLabelText(said.fields.givenName), 'lyn');
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 client' }));
+  expect(await rowOf('Evalyn')).toHaveTextContent(said.states.added);
+  expect(sent().map(({ body }) => (body as { clientes: Entry[] }).clientes.map(({ nombre }) => nombre))).toEqual([
+    ['Eva', 'Mar', 'Luz'],
+    ['Evalyn'],
+  ]);
+});
+
+test('C085 many go in portions, and a portion whose answer was lost is sent again under its own key', async () => {
+  let calls = 0;
+  const sent = await show((entries) => {
+    calls += 1;
+    return calls === 2 ? refused(503, 'error.busy') : made(entries);
+  });
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  await choose(
+    Array.from({ length: 120 }, (_, at) => `Ana ${letters[at % 26]}${letters[Math.floor(at / 26)]}`).join('\n'),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 120 clients' }));
+  await userEvent.click(await screen.findByRole('button', { name: messages.checkout.failures.retry }));
+  expect(await screen.findByText('120 clients are now in your book.')).toBeVisible();
+  const [first, lost, again, last] = sent();
+  expect(sent()).toHaveLength(4);
+  expect([again?.key, again?.body]).toEqual([lost?.key, lost?.body]);
+  expect(new Set([first?.key, lost?.key, last?.key]).size).toBe(3);
+});
+
+test('R15 a file that cannot be read is said at its field, and the telephone’s contacts are offered where there are any', async () => {
+  const contacts = { select: async () => [{ name: ['Eva Ruiz'], email: ['eva@example.com'], tel: ['+34600111222'] }] };
+  Object.assign(navigator, { contacts });
+  await show();
+  await choose('PK\u0003\0');
+  expect(await screen.findByText(said.problems.noText)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: said.pick }));
+  expect(await rowOf('Eva Ruiz')).toHaveTextContent('+34600111222eva@example.com');
+  expect(screen.queryByText(said.problems.noText)).toBeNull();
+});

@@ -1,0 +1,125 @@
+'use client';
+
+import { useState } from 'react';
+import { FailureNote } from '@/components/order/failure-note';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { takeFocus } from '@/components/ui/take-focus';
+import type { BookedName } from '@/lib/client-book/client-book';
+import { importMaxBytes } from '@/lib/client-book/import/contact';
+import { canPickContacts, pickContacts, type ReadContacts, readContacts } from '@/lib/client-book/import/read-contacts';
+import { firstPhoneCountry, type PhoneCountry } from '@/lib/client-book/import/rows';
+import { useImport } from '@/lib/client-book/import/use-import';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { fill, fillCount } from '@/lib/i18n/words';
+import { useInBrowser } from '@/lib/state/use-store';
+import { ImportTable } from './import-table';
+import type { ImportWords } from './words';
+
+type Props = {
+  locale: Locale;
+  book: BookedName[];
+  countries: { value: PhoneCountry; label: string }[];
+  words: ImportWords;
+};
+
+/** Where they come from, and below it who they are. What was read stays until the page is left. */
+export function ImportForm({ locale, book, countries, words }: Props) {
+  const { said, form, failures } = words;
+  const [settings, setSettings] = useState({ country: firstPhoneCountry[locale], locale });
+  const [problem, setProblem] = useState('');
+  const work = useImport({ book, ...settings });
+  const hasPicker = useInBrowser(canPickContacts, false);
+
+  async function take(read: Promise<ReadContacts | null>) {
+    setProblem('');
+    const found = await read.catch(() => ({ ok: false as const, problem: 'unreadable' as const }));
+    if (!found) return;
+    if (!found.ok) return setProblem(said.problems[found.problem]);
+    work.begin(found.contacts);
+  }
+  const count = work.rows.filter(({ goes }) => goes).length;
+  const added = work.rows.filter(({ state }) => state === 'added').length;
+  return (
+    <>
+      <div className="form">
+        <Field label={said.file} hint={said.fileHint} error={problem}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,.tsv,.txt,.vcf,text/csv,text/plain,text/vcard"
+              className="ui-input"
+              disabled={work.sending}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                if (file) void take(readFile(file));
+                target.value = '';
+              }}
+            />
+          )}
+        </Field>
+        {hasPicker && (
+          <Button variant="secondary" onClick={() => !work.sending && void take(pickContacts())}>
+            {said.pick}
+          </Button>
+        )}
+        <div className="client-pair">
+          <Field label={said.country}>
+            {(control) => (
+              <Select
+                {...control}
+                value={settings.country}
+                onChange={({ target }) => setSettings((was) => ({ ...was, country: target.value as PhoneCountry }))}
+              >
+                {countries.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={form.locale}>
+            {(control) => (
+              <Select
+                {...control}
+                value={settings.locale}
+                onChange={({ target }) => setSettings((was) => ({ ...was, locale: target.value as Locale }))}
+              >
+                {locales.map((value) => (
+                  <option key={value} value={value}>
+                    {form.locales[value]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+      </div>
+      {work.rows.length > 0 && (
+        <section aria-labelledby="read" className="import">
+          <h2 id="read" tabIndex={-1} ref={takeFocus}>
+            {fillCount(said.read, work.rows.length)}
+          </h2>
+          <ImportTable locale={locale} work={work} words={words} />
+          <p role="status">{added > 0 && fillCount(said.added, added)}</p>
+          <FailureNote failure={work.failure} words={failures} onRetry={() => void work.send()} />
+          {count === 0 ? (
+            <p>{said.addNone}</p>
+          ) : (
+            <Button pending={work.sending} pendingLabel={fill(said.adding, { count })} onClick={() => void work.send()}>
+              {fillCount(said.add, count)}
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A picture is not read into memory to find that it is too large. */
+async function readFile(file: File): Promise<ReadContacts> {
+  return file.size > importMaxBytes ? { ok: false, problem: 'tooLarge' } : readContacts(await file.arrayBuffer());
+}

@@ -1,0 +1,10 @@
+import type { FailureWords } from '@/components/order/failure-note';
+import type { Words } from '@/lib/i18n/words';
+
+export type ImportWords = {
+  said: Words<'clientBook.import'>;
+  form: Words<'clientBook.form'>;
+  reasons: Words<'clientBook.reasons'>;
+  failures: FailureWords;
+  forms: Words<'forms'>;
+};

@@ -1,0 +1,129 @@
+import { ValidationError } from 'yup';
+import type { Locale } from '@/lib/i18n/routing';
+import { foldName } from '@/lib/order/client-match';
+import { toPhone } from '@/lib/phone';
+import { type BookedName, fullName } from '../client-book';
+import { type ClientDraft, clientForm, draftOf } from '../client-form';
+import { type Contact, type ContactField, toBirthday } from './contact';
+
+/** What became of a row that was sent. */
+export type RowOutcome =
+  | { kind: 'added'; id: string | null }
+  | { kind: 'known'; id: string }
+  | { kind: 'refused'; reason: string };
+
+export type ImportRow = {
+  key: string;
+  contact: Contact;
+  /** Null as long as she has not said: then it is added where nothing speaks against it. */
+  chosen: boolean | null;
+  outcome: RowOutcome | null;
+};
+
+export type RowState = 'new' | 'known' | 'twice' | 'wrong' | 'added' | 'refused';
+export type JudgedRow = ImportRow & {
+  state: RowState;
+  /** Whether it is sent. */
+  goes: boolean;
+  draft: ClientDraft | null;
+  /** By field, the kind of what is wrong there. */
+  problems: Partial<Record<ContactField, string>>;
+  /** Who is there already. */
+  known: { id: string; name: string | null } | null;
+};
+
+export const toRows = (contacts: Contact[]): ImportRow[] =>
+  contacts.map((contact, at) => ({ key: `r-${at + 1}`, contact, chosen: null, outcome: null }));
+
+/** Of which country a number without its prefix is: what is dialled before it there falls away with it. */
+export const phoneCountries = {
+  ES: { prefix: '+34', trunk: '' },
+  DE: { prefix: '+49', trunk: '0' },
+  AT: { prefix: '+43', trunk: '0' },
+  CH: { prefix: '+41', trunk: '0' },
+  FR: { prefix: '+33', trunk: '0' },
+  GB: { prefix: '+44', trunk: '0' },
+  IE: { prefix: '+353', trunk: '0' },
+  IT: { prefix: '+39', trunk: '' },
+  NL: { prefix: '+31', trunk: '0' },
+  PT: { prefix: '+351', trunk: '' },
+} as const;
+export type PhoneCountry = keyof typeof phoneCountries;
+export const phoneCountryCodes = Object.keys(phoneCountries) as PhoneCountry[];
+/** The likeliest for whoever reads the page in this language. */
+export const firstPhoneCountry: Record<Locale, PhoneCountry> = { es: 'ES', en: 'GB', de: 'DE' };
+
+export function toFullPhone(text: string, country: PhoneCountry): string {
+  const bare = toPhone(text.replace('(0)', ''));
+  const { prefix, trunk } = phoneCountries[country];
+  if (!/^\d+$/.test(bare)) return bare;
+  return prefix + (trunk && bare.startsWith(trunk) ? bare.slice(trunk.length) : bare);
+}
+
+export type Judging = { book: BookedName[]; country: PhoneCountry; locale: Locale };
+
+const fieldOf: Record<string, ContactField> = { birthDay: 'birthday', birthMonth: 'birthday' };
+
+const isDay = /^(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])$/;
+
+/** The form that takes one client decides what is taken of many. */
+function toDraft(contact: Contact, { country, locale }: Judging) {
+  const { phone, ...same } = contact;
+  const birthday = toBirthday(contact.birthday);
+  // A day without its month is one that cannot be.
+  const [birthDay = '', birthMonth = ''] = isDay.test(birthday) ? birthday.split('/') : [birthday];
+  const typed = { ...draftOf(null, locale), ...same, phone: toFullPhone(phone, country), birthDay, birthMonth };
+  try {
+    return { draft: clientForm.validateSync(typed, { abortEarly: false }), problems: {} };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.map(({ path = '', message }) => [fieldOf[path] ?? path, message] as const);
+    return { draft: null, problems: Object.fromEntries(found.toReversed()) };
+  }
+}
+
+/** How each row stands: to be mended, in the book already, twice in what was read, or new. */
+export function judgeRows(rows: ImportRow[], judging: Judging): JudgedRow[] {
+  const byName = new Map(judging.book.map((one) => [foldName(one.name), one]));
+  const byPhone = new Map(judging.book.flatMap((one) => (one.phone ? [[one.phone, one] as const] : [])));
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const { draft, problems } = draftFor(row.contact, judging);
+    const judged = { ...row, draft, problems, known: null, goes: false };
+    if (row.outcome?.kind === 'added') return { ...judged, state: 'added' };
+    if (!draft) return { ...judged, state: 'wrong' };
+    if (row.outcome?.kind === 'refused') return { ...judged, state: 'refused', goes: row.chosen ?? false };
+    const marks = [foldName(fullName(draft)), draft.phone, draft.email.toLowerCase()].filter(Boolean);
+    const known = byName.get(foldName(fullName(draft))) ?? byPhone.get(draft.phone) ?? null;
+    const twice = marks.some((mark) => seen.has(mark));
+    for (const mark of marks) seen.add(mark);
+    if (row.outcome?.kind === 'known')
+      return { ...judged, state: 'known', known: { id: row.outcome.id, name: null }, goes: row.chosen ?? false };
+    if (known) return { ...judged, state: 'known', known, goes: row.chosen ?? false };
+    return { ...judged, state: twice ? 'twice' : 'new', goes: row.chosen ?? !twice };
+  });
+}
+
+/** Each is looked at once: a table of a thousand is judged anew with every change of one. */
+const drafts = new WeakMap<Contact, { country: PhoneCountry; locale: Locale; found: ReturnType<typeof toDraft> }>();
+function draftFor(contact: Contact, judging: Judging) {
+  const kept = drafts.get(contact);
+  if (kept?.country === judging.country && kept.locale === judging.locale) return kept.found;
+  const found = toDraft(contact, judging);
+  drafts.set(contact, { country: judging.country, locale: judging.locale, found });
+  return found;
+}
+
+const portionMost = 50;
+const portionLetters = 40_000;
+
+/** As much as one call carries, in the order of the rows. */
+export function firstPortion(rows: JudgedRow[]): JudgedRow[] {
+  const going = rows.filter(({ goes }) => goes).slice(0, portionMost);
+  let letters = 0;
+  const end = going.findIndex(({ contact }) => {
+    letters += JSON.stringify(contact).length;
+    return letters > portionLetters;
+  });
+  return end < 0 ? going : going.slice(0, Math.max(end, 1));
+}
