@@ -122,7 +122,8 @@ test.describe('what is nowhere', () => {
 
 test('a link with a query leads there, and a reload shows the same', async ({ page }) => {
   await page.goto('/catalogue/mujer');
-  // Beside the page's own tree: React never comes to the end of a part in which it finds a stranger when it is pressed.
+  // Beside the page's own tree: a stranger before a part that React has still to take over is looked at by it for ever
+  // (react/react#36819).
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/catalogue/mujer/sujetadores?colour=NEG';
