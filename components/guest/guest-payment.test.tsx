@@ -108,7 +108,7 @@ test('R25 the button carries the statutory words alone, under what is bought, wh
   expect(press).toHaveTextContent(/^order with obligation to pay$/);
   for (const text of [
     /Sujetador Alba/,
-    /size 85B/,
+    /size 38B · on the label: 85B/,
     /Calle de la Paz 12, 46003 València/,
     /ines.soto@correo.es/,
     '€73.75',

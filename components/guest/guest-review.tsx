@@ -5,7 +5,10 @@ import type { GuestPrice } from '@/lib/guest/guest';
 import type { GuestValues } from '@/lib/guest/guest-form';
 import { guestPath } from '@/lib/guest/guest-paths';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
+import type { OrderLine } from '@/lib/order/order-line';
+import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import type { GuestPayWords } from './words';
 
 type Props = {
@@ -26,7 +29,7 @@ export function GuestReview({ locale, alias, price, values, words }: Props) {
         {price.lines
           .filter(({ availability }) => availability !== 'soldOut')
           .map((line) => (
-            <ReviewLine key={line.id} line={line} words={said} />
+            <GuestLine key={line.id} locale={locale} line={line} words={said} />
           ))}
       </ul>
       <div className="review-delivery">
@@ -40,4 +43,12 @@ export function GuestReview({ locale, alias, price, values, words }: Props) {
       </div>
     </section>
   );
+}
+
+type LineProps = { locale: Locale; line: OrderLine; words: Words<'checkout.payment'> };
+
+/** In the size that she chose on the product and reads in her bag: another one above the button looks like a mistake. */
+export function GuestLine({ locale, line, words }: LineProps) {
+  const [system] = useSizeSystem(locale);
+  return <ReviewLine line={line} ownSize={toSizeSystem(line.size, system)} words={words} />;
 }

@@ -5,8 +5,21 @@ import type { OrderLine } from '@/lib/order/order-line';
 import { LinePicture } from './line-picture';
 import './checkout.css';
 
+type Props = {
+  line: OrderLine;
+  /** In the size system of who reads it, where that is not the label's. */
+  ownSize?: string;
+  words: Words<'checkout.payment'>;
+};
+
 /** What is ordered, with its main features, as the law wants it above the button. */
-export function ReviewLine({ line, words }: { line: OrderLine; words: Words<'checkout.payment'> }) {
+export function ReviewLine({ line, ownSize = line.size, words }: Props) {
+  const facts = [
+    line.colourName,
+    fill(words.size, { size: ownSize }),
+    ownSize !== line.size && fill(words.label, { size: line.size }),
+    fill(words.code, { code: line.code }),
+  ];
   return (
     <li className="review-line">
       <LinePicture picture={line.picture} className="review-line-picture" sizes="46px" />
@@ -14,9 +27,7 @@ export function ReviewLine({ line, words }: { line: OrderLine; words: Words<'che
         <p>
           {line.quantity} × {line.name} {line.type !== 'sale' && <Badge tone="accent">{words[line.type]}</Badge>}
         </p>
-        <p className="text-soft">
-          {[line.colourName, fill(words.size, { size: line.size }), fill(words.code, { code: line.code })].join(' · ')}
-        </p>
+        <p className="text-soft">{facts.filter(Boolean).join(' · ')}</p>
         {line.sealed && <p className="text-soft">{words.sealed}</p>}
       </div>
       <p className="checkout-figure">

@@ -24,3 +24,11 @@ test.each([
 ])('%s ms are told in two units at most and never as none', (ms, locale, said) => {
   expect(leftUntil(ms, locale)).toBe(said);
 });
+
+test.each([
+  ['es', '1d 1h'],
+  ['en', '1d 1h'],
+  ['de', '1 Tg., 1 Std.'],
+])('in %s they are told in little room as a native writes them', (locale, said) => {
+  expect(leftUntil(90_000_000, locale, 'narrow').replaceAll('\u00a0', ' ')).toBe(said);
+});

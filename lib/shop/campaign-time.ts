@@ -14,8 +14,10 @@ export function leftUntil(ms: number, locale: string, style: 'long' | 'narrow' =
   const first = units.findIndex(([, value]) => value > 0);
   const shown =
     first === -1 ? [['minute', 1] as const] : units.slice(first, first + 2).filter(([, value]) => value > 0);
+  // "17 T, 1h" is what German has for narrow, and what no German writes.
+  const unitDisplay = locale === 'de' && style === 'narrow' ? 'short' : style;
   const texts = shown.map(([unit, value]) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: style }).format(value),
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value),
   );
   return new Intl.ListFormat(locale, { type: 'unit', style }).format(texts);
 }

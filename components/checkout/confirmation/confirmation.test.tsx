@@ -50,7 +50,7 @@ test('R18 the confirmation names the order, the mail and how money and parcel go
   expect(screen.getByText(/marta.ruiz@correo.es/)).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'You’ll pay €143.43 in cash when the parcel arrives. Please have it ready.',
-    'We’re preparing the parcel in the Europe warehouse.',
+    'We’re preparing the parcel in the European warehouse.',
     'It’s going to Marta Ruiz Soler, València and arrives between Tuesday 24 November and Thursday 26 November.',
     words.parts,
   ]);

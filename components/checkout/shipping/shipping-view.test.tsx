@@ -80,7 +80,7 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 test('K11 F117 each way of delivery says its cost, its days and the warehouse that it leaves from', () => {
   show();
   expect(screen.getByRole('radio', { name: /Envío estándar.*€3.95/ })).toHaveAccessibleDescription(
-    'Arrives between Tuesday 24 November and Thursday 26 November · Sent from the Europe warehouse · Free from €180.00',
+    'Arrives between Tuesday 24 November and Thursday 26 November · Sent from the European warehouse · Free from €180.00',
   );
   expect(screen.getByRole('radio', { name: /Punto de recogida/ })).toHaveAccessibleDescription(
     /Collect from a point near you/,

@@ -64,7 +64,7 @@ test('R15 C085 a file is shown before anything is sent: new, there already, and 
   await userEvent.clear(phone);
   expect(await rowOf('Zoe')).toHaveTextContent(said.states.new);
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 clients' }));
-  expect(await screen.findByText('2 clients are now in your book.')).toBeVisible();
+  expect(await screen.findByText('2 clients are now in your client book.')).toBeVisible();
   expect(sent().map(({ body }) => (body as { clientes: Entry[] }).clientes)).toEqual([
     [
       expect.objectContaining({ nombre: 'Eva', apellidos: 'Ruiz', telefono: '+447700900999', idioma: 'en' }),
@@ -111,7 +111,7 @@ test('C085 many go in portions, and a portion whose answer was lost is sent agai
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Add 120 clients' }));
   await userEvent.click(await screen.findByRole('button', { name: messages.checkout.failures.retry }));
-  expect(await screen.findByText('120 clients are now in your book.')).toBeVisible();
+  expect(await screen.findByText('120 clients are now in your client book.')).toBeVisible();
   const [first, lost, again, last] = sent();
   expect(sent()).toHaveLength(4);
   expect([again?.key, again?.body]).toEqual([lost?.key, lost?.body]);

@@ -35,7 +35,7 @@ const women: Category[] = [
     code: 'bras',
     name: text('Sujetadores'),
     description: text(
-      'Sujetadores para cada escote y cada día, de la 85A a la 115G (70A a 100G en talla europea), con y sin aro.',
+      'Sujetadores para cada escote y cada día, de la 85A a la 115G (70A a 100G en talla europea), con y sin aros.',
     ),
     leaves: [
       {

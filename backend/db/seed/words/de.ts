@@ -829,7 +829,7 @@ export const de: Readonly<Record<string, string>> = {
   'Sujetador push-up': 'Push-up-BH',
   'Sujetador reductor': 'Minimizer-BH',
   'Sujetador sin tirantes': 'Trägerloser BH',
-  'Sujetadores para cada escote y cada día, de la 85A a la 115G (70A a 100G en talla europea), con y sin aro.':
+  'Sujetadores para cada escote y cada día, de la 85A a la 115G (70A a 100G en talla europea), con y sin aros.':
     'BHs für jeden Ausschnitt und jeden Tag, von Größe 70A bis 100G, mit und ohne Bügel.',
   Sujetadores: 'BHs',
   Apuntarme: 'Anmelden',

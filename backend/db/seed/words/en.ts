@@ -814,7 +814,7 @@ export const en: Readonly<Record<string, string>> = {
   'Sujetador push-up': 'Push-up bra',
   'Sujetador reductor': 'Minimiser bra',
   'Sujetador sin tirantes': 'Strapless bra',
-  'Sujetadores para cada escote y cada día, de la 85A a la 115G (70A a 100G en talla europea), con y sin aro.':
+  'Sujetadores para cada escote y cada día, de la 85A a la 115G (70A a 100G en talla europea), con y sin aros.':
     'Bras for every neckline and every day, from 32A to 44F (EU 70A to 100G), with and without underwire.',
   Sujetadores: 'Bras',
   Apuntarme: 'Sign up',
