@@ -1,4 +1,5 @@
 import { demoAccounts } from '../backend/db/seed/demo-accounts.ts';
+import { signIn, toHeader } from '../scripts/parts/sign-in.mjs';
 import { interleave } from './interleave.mjs';
 import { perSecond, ratio, row } from './numbers.mjs';
 
@@ -12,7 +13,7 @@ const pages = {
 
 /** P4: pages that are rendered for each request, beside an empty page that is. */
 export async function measure(bench) {
-  const cookie = await signIn(bench.shop);
+  const cookie = toHeader(await signIn(bench.shop, demoAccounts[0]));
   const targets = {};
   for (const [name, { path }] of Object.entries(pages)) {
     const answer = await fetch(bench.shop + path, { headers: { cookie }, redirect: 'manual' });
@@ -26,26 +27,6 @@ export async function measure(bench) {
       medians[name] && { rate: medians[name].rate, floor: medians.floor.rate, toFloor: ratios(name, 'floor') },
     ]),
   );
-}
-
-/** As the sign-in form does it, through our own proxy. */
-export async function signIn(shop) {
-  const { user, password } = demoAccounts.find(({ role }) => role === 'ROLE_W');
-  const cookies = new Map();
-  const keep = (answer) => {
-    for (const line of answer.headers.getSetCookie()) cookies.set(line.split('=')[0], line.split(';')[0]);
-  };
-  const header = () => [...cookies.values()].join('; ');
-  keep(await fetch(`${shop}/api/session`));
-  const xsrf = decodeURIComponent(cookies.get('XSRF-TOKEN')?.split('=')[1] ?? '');
-  const answer = await fetch(`${shop}/EuropaBackend/rest/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: header(), 'x-xsrf-token': xsrf, origin: shop },
-    body: JSON.stringify({ usuario: user, clave: password }),
-  });
-  if (!answer.ok) throw new Error(`The sign-in was answered ${answer.status}: ${await answer.text()}`);
-  keep(answer);
-  return header();
 }
 
 export function toRows(results) {

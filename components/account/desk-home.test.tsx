@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { consultarResumenCuenta, consultarResumenVentas, consultarSociaSesion } from '@/contract/examples/account';
+import { buscarSocias } from '@/contract/examples/advisor';
 import { pendientes } from '@/contract/examples/client-book';
 import { consultarPedidoActivo } from '@/contract/examples/order';
 import { consultarPremios } from '@/contract/examples/prizes';
@@ -217,6 +218,15 @@ test('R11 P02 an advisor finds her executives and is not asked about an order of
     '/en/executive/search-executives',
   );
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('R11 P02 on a day when nobody needs help an advisor has all of hers before her', async () => {
+  const none = { ...buscarSocias.datos, elementos: [], total: 0, totalPaginas: 0 };
+  const found = (body: unknown) => ok((body as { soloConAvisos?: true }).soloConAvisos ? none : buscarSocias.datos);
+  await show({ buscarSocias: found }, 'ROLE_T');
+  expect(screen.getByText(messages.advisor.home.none)).toBeVisible();
+  const hers = screen.getByRole('region', { name: '1 executive' });
+  expect(within(hers).getByRole('heading', { name: 'Marta Ruiz Soler' })).toBeVisible();
 });
 
 test('R11 C018 her points say what they come to and how far the next prize and the next level are', async () => {

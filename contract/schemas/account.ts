@@ -23,6 +23,7 @@ import {
   PageQuery,
   PhoneSchema,
   RemarksSchema,
+  SoldSchema,
   TermsVersionSchema,
   TextSchema,
   VersionSchema,
@@ -261,7 +262,7 @@ export const AccountSummaryWireSchema = Type.Object({
   ultimoPago: Nullable(Type.Object({ fecha: DateTimeSchema, importe: MoneySchema })),
 });
 
-const SalesFigures = { ventas: MoneySchema, unidades: CountSchema, puntos: CountSchema };
+const SalesFigures = { ventas: SoldSchema, unidades: CountSchema, puntos: CountSchema };
 
 export const SalesQuerySchema = Type.Object({ campana: Type.Optional(CampaignCodeSchema) }, closed);
 export const SalesWireSchema = Type.Object({

@@ -37,6 +37,8 @@ const Euros = (minimum: number, maximum = 1_000_000) =>
     (euros) => Math.abs(euros - Math.round(euros * 100) / 100) < 1e-9,
   );
 export const MoneySchema = Euros(0);
+/** Of all that somebody sold: the years of a busy executive are more than any amount that is owed. */
+export const SoldSchema = Euros(0, 20_000_000);
 /** Of one piece, as somebody says that she saw it: as many as a line may have are still a sum. */
 export const PiecePriceSchema = Euros(0, 10_000);
 export const DateTimeSchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$' });

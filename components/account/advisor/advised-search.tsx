@@ -60,7 +60,7 @@ export async function AdvisedSearch({ session, search }: { session: Session; sea
   );
 }
 
-/** Who needs help today, for her first page. */
+/** Who needs help today, for her first page; on a quiet day all of hers, so that it is never an empty one. */
 export async function AdvisedInNeed({ session }: { session: Session }) {
   const t = await getTranslations('advisor.home');
   return (
@@ -68,7 +68,12 @@ export async function AdvisedInNeed({ session }: { session: Session }) {
       session={session}
       search={{ needsHelp: true, page: 1 }}
       title={t('title')}
-      none={<p>{t('none')}</p>}
+      none={
+        <>
+          <p>{t('none')}</p>
+          <AdvisedFound session={session} search={{ needsHelp: false, page: 1 }} />
+        </>
+      }
     />
   );
 }

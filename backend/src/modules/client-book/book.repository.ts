@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';
 import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
+import { soldTo } from '../../shared/sold-to.ts';
 import { escapeLike } from '../../shared/text.ts';
 
 type ClientState = (typeof clientStates)[number];
@@ -65,9 +66,22 @@ const book = (executiveId: string | null, joined = sql``) => sql`client_book b
   ${joined}
   where ${isInBookOf(executiveId)} and b.state <> 'BORRADA'`;
 
-const lastBought = (executiveId: string) => sql`
+/** Of all of hers: what only the order by it needs. */
+const joinedLast = (executiveId: string) => sql`left join (
   select client_id, max(at) as at from sold_lines
-  where executive_id = ${executiveId} and client_id is not null group by client_id`;
+  where executive_id = ${executiveId} and client_id is not null group by client_id
+) last on last.client_id = b.id`;
+
+type Untold = Omit<ClientRow, 'lastBought'>;
+
+async function withLastBought(db: Db, executiveId: string | null, clients: Untold[]): Promise<ClientRow[]> {
+  const ids = clients.map(({ id }) => id);
+  const { rows } = await sql<{ id: number; day: string }>`
+    select s.client_id as id, max(s.at)::date::text as day from sold_lines s
+    where s.executive_id = ${executiveId} and ${soldTo(ids)} group by s.client_id`.execute(db);
+  const days = new Map(rows.map(({ id, day }) => [id, day]));
+  return clients.map((client) => ({ ...client, lastBought: days.get(client.id) ?? null }));
+}
 
 /** What a text is looked for in: name, address, telephone and what she is filed under. */
 function matches(text: string): RawBuilder<boolean> {
@@ -92,12 +106,13 @@ const orders: Record<BookFilter['order'], (filter: BookFilter) => RawBuilder<unk
 };
 
 export async function listClients(db: Db, executiveId: string, filter: BookFilter, page: Page): Promise<ClientRow[]> {
-  const { rows } = await sql<ClientRow>`
-    select ${columns}, last.at::date::text as "lastBought"
-    from ${book(executiveId, sql`left join (${lastBought(executiveId)}) last on last.client_id = b.id`)} and ${where(filter)}
+  const joined = filter.order === 'lastBought' ? joinedLast(executiveId) : sql``;
+  const { rows } = await sql<Untold>`
+    select ${columns}
+    from ${book(executiveId, joined)} and ${where(filter)}
     order by ${orders[filter.order](filter)}
     limit ${page.size} offset ${offsetOf(page)}`.execute(db);
-  return rows;
+  return withLastBought(db, executiveId, rows);
 }
 
 /** How many there are like that, and her words for all of hers, the most used first. */
@@ -115,12 +130,9 @@ export async function countClients(db: Db, executiveId: string, filter: BookFilt
 /** Those of these who are hers. */
 export async function findClients(db: Db, executiveId: string | null, ids: readonly number[]): Promise<ClientRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<ClientRow>`
-    select ${columns}, (
-      select max(s.at)::date::text from sold_lines s where s.executive_id = ${executiveId} and s.client_id = b.id
-    ) as "lastBought"
-    from ${book(executiveId)} and b.id = any(${ids}::integer[])`.execute(db);
-  return rows;
+  const { rows } = await sql<Untold>`
+    select ${columns} from ${book(executiveId)} and b.id = any(${ids}::integer[])`.execute(db);
+  return withLastBought(db, executiveId, rows);
 }
 
 export async function findClient(db: Db, executiveId: string | null, id: number): Promise<ClientRow | undefined> {
@@ -153,9 +165,9 @@ export async function findUnclaimed(db: Db, executiveId: string, address: string
 /** Of the twelve months up to now. */
 export async function sumBought(db: Db, executiveId: string, clientId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(quantity * coalesce(unit_cents, 0)), 0)::integer as cents from sold_lines
-    where executive_id = ${executiveId} and client_id = ${clientId}
-      and at > ${now}::timestamptz - interval '12 months'`.execute(db);
+    select coalesce(sum(s.quantity * coalesce(s.unit_cents, 0)), 0)::integer as cents from sold_lines s
+    where s.executive_id = ${executiveId} and ${soldTo([clientId])}
+      and s.at > ${now}::timestamptz - interval '12 months'`.execute(db);
   return rows[0]?.cents ?? 0;
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';
 import { offsetOf, type Page } from '../../../shared/pagination.mapper.ts';
+import { soldTo } from '../../../shared/sold-to.ts';
 import { type Article, askedFor, listArticlesById } from '../book/articles.repository.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
 import { readCalendar } from '../book/campaigns.ts';
@@ -95,12 +96,13 @@ export const bookedClients = {
   async listRunningOut(db: Db, executiveId: string, now: Date) {
     const { rows } = await sql<{ clientId: number; day: string }>`
       select "clientId", min(again)::text as day from (
-        select s.client_id as "clientId",
-          max(s.at)::date + (max(s.at)::date - min(s.at)::date) / (count(distinct s.at::date) - 1)::integer as again
-        from sold_lines s
-        where s.executive_id = ${executiveId} and s.client_id is not null and s.type <> 'A'
-        group by s.client_id, s.article_id
-        having count(distinct s.at::date) > 1
+        select client_id as "clientId", max(day) + (max(day) - min(day)) / (count(*) - 1)::integer as again
+        from (
+          select distinct client_id, article_id, at::date as day from sold_lines
+          where executive_id = ${executiveId} and client_id is not null and type <> 'A'
+        ) bought
+        group by client_id, article_id
+        having count(*) > 1
       ) lasting
       where again between ${now}::date - 14 and ${now}::date + 14
       group by "clientId" order by min(again), "clientId"`.execute(db);
@@ -117,7 +119,7 @@ export const bookedClients = {
         end as again,
         (count(*) over ())::integer as total
       from sold_lines s
-      where s.executive_id = ${executiveId} and s.client_id = ${clientId} and s.type <> 'A'
+      where s.executive_id = ${executiveId} and ${soldTo([clientId])} and s.type <> 'A'
       group by s.article_id
       order by max(s.at) desc, s.article_id
       limit ${page.size} offset ${offsetOf(page)}`.execute(db);

@@ -151,6 +151,13 @@ onDatabase((database) => {
     expect((await sales(buyer)).datos).toMatchObject({ categorias: [], clientes: [], campanas: [{ pedidos: 0 }] });
   });
 
+  test('C065 what was sold in years may be more than any order costs', async () => {
+    const { buyer, id, number } = await shop.aWaitingOrder(null);
+    await buyer.settle(`?origen=checkout&orden=${number}`);
+    await shop.db().updateTable('order_lines').set({ unit_cents: 50_000_000 }).where('order_id', '=', id).execute();
+    expect((await sales(buyer)).datos?.categorias).toMatchObject([{ ventas: 1_500_000 }]);
+  });
+
   test('C065 campaigns come oldest first, the one in force last, each with the commission of its time', async () => {
     const { buyer, id, number } = await shop.aWaitingOrder(null);
     await buyer.settle(`?origen=checkout&orden=${number}`);

@@ -36,9 +36,18 @@ export async function countPlaced(db: Db, buyer: Buyer, asked: PlacedFilter): Pr
 
 export type PlacedRow = OrderRow & { clients: number };
 
-/** The latest first. */
+/** The latest first. For how many they are is asked of those of the page alone, and not of all that lie before it. */
 export const listPlaced = (db: Db, buyer: Buyer, asked: PlacedFilter, page: Page): Promise<PlacedRow[]> =>
-  placed(db, buyer, asked)
+  db
+    .selectFrom(
+      placed(db, buyer, asked)
+        .selectAll('o')
+        .orderBy('o.confirmed_at', 'desc')
+        .orderBy('o.number', 'desc')
+        .limit(page.size)
+        .offset(offsetOf(page))
+        .as('o'),
+    )
     .selectAll('o')
     .select(
       sql<number>`(
@@ -50,8 +59,6 @@ export const listPlaced = (db: Db, buyer: Buyer, asked: PlacedFilter, page: Page
     )
     .orderBy('o.confirmed_at', 'desc')
     .orderBy('o.number', 'desc')
-    .limit(page.size)
-    .offset(offsetOf(page))
     .execute();
 
 export type CampaignName = { code: string; name: Localized };
