@@ -48,6 +48,17 @@ export const orderStates = {
 } as const;
 export type OrderState = (typeof orderStates)[keyof typeof orderStates];
 
+/** What becomes of pieces that somebody wants in another size. */
+export const exchangeStates = {
+  asked: 'PEDIDO',
+  received: 'RECIBIDO',
+  sent: 'ENVIADO',
+  refused: 'RECHAZADO',
+  /** Hers did not come in time. */
+  ended: 'VENCIDO',
+} as const;
+export type ExchangeState = (typeof exchangeStates)[keyof typeof exchangeStates];
+
 /** What became of a line that someone tried to add: nothing is silent. */
 export const lineOutcomes = {
   added: 'AGREGADA',

@@ -98,6 +98,14 @@ export const orderNamedMaxLength = 60;
 export const withdrawalWordsMaxLength = 1000;
 /** Whole days after the day of delivery in which a contract can be withdrawn from. */
 export const withdrawalDays = 14;
+/** Days after delivery in which the shop exchanges a size, as its own texts say: it does so of its own accord, beside the law. */
+export const exchangeDays = 30;
+/** Days for which the wanted pieces are kept while hers are on their way back. */
+export const exchangeHoldDays = 21;
+/** So many colours and sizes of a style, and exchanges of an order, the latest, are told. */
+export const exchangeOptionsMax = 500;
+export const exchangesMax = 100;
+export const exchangeNumberPattern = '^C[0-9]{2}-[0-9A-Z]{8}$';
 const links = /:\/\/|\bwww\.|[\p{L}\d]\.\p{L}{2,}|\d+(?:\.\d+){3}|[<>\u202a-\u202e\u2066-\u2069]/iu;
 /** What looks like an address, or hides one. A full stop that no space follows makes one of two words. */
 export const holdsLink = (text: string): boolean => links.test(text);

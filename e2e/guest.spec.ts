@@ -147,6 +147,52 @@ test('S01 R20 R26 a guest makes an account by the link of her mail, and finds he
   await guest.expectPlaced();
 });
 
+test('P03 P04 E10 a client who is signed in buys as a guest by a store’s link: her list, her requests and that order know nothing of each other', {
+  tag: '@phone',
+}, async ({ page, signIn }) => {
+  const guest = aGuest(page);
+  const { t } = guest;
+  const mail = anEmail();
+  await signIn('clara');
+  const lines = page.getByRole('region', { name: t('clientArea.order.list') }).getByRole('listitem');
+  await test.step('what she will ask her executive for lies on her list', async () => {
+    await page.goto('/clients/order');
+    const find = page.getByLabel(t('clientArea.order.find'));
+    await waitUntilHeard(find);
+    await find.fill('SJ1045');
+    await page.getByRole('button', { name: t('clientArea.order.openCode', { code: 'SJ1045' }) }).click();
+    await page.getByRole('table').getByRole('button').and(page.locator(':not(.is-gone)')).first().click();
+    await expect(lines).toHaveCount(1);
+  });
+  await page.goto('/clients/welcome');
+  const requests = await page.getByRole('article').count();
+
+  await test.step('the store’s bag has what she puts into it and nothing of her list', async () => {
+    await page.goto(`${store}/welcome`);
+    await guest.addOne();
+    await expect(page.locator('.bag-lines > li')).toHaveCount(1);
+    await guest.toData();
+    await guest.fillIn(mail);
+    await guest.toPayment();
+    await guest.agree('cash');
+    await guest.press();
+    await guest.expectPlaced();
+  });
+
+  const link = await linkInMail(page, mail);
+  const number = /#(V\d\d-\d+)\./.exec(link)?.[1] ?? '';
+  await page.goto('/clients/order');
+  await expect(lines).toHaveCount(1);
+  await page.goto('/clients/welcome');
+  await expect(page.getByRole('article')).toHaveCount(requests);
+  await page.goto('/clients/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // It was placed with another address than the one of her account.
+  await expect(page.getByText(number)).toHaveCount(0);
+  await page.goto(link);
+  await expect(page.getByText(number).first()).toBeVisible();
+});
+
 test('P04 R26 a guest whose card is denied pays the same order by Bizum', { tag: '@phone' }, async ({ page }) => {
   const guest = aGuest(page);
   await guest.addOne();

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright/test';
+import type { AnswerOf } from '../contract/calls/table.ts';
 import type { Locale } from '../contract/public-codes.ts';
 import { startShopOfAnotherTime } from './another-time';
 import {
@@ -11,7 +12,7 @@ import {
   payByCard,
   returnToShop,
 } from './bank-page';
-import { test as base, expect, makeSession, messages } from './fixtures';
+import { test as base, expect, leaveOutPictures, makeSession, messages } from './fixtures';
 import { bookArrival } from './office-page';
 import { at, expectOutcome, goToBank, goToPay, outcome, payButton, readTransfer, result } from './payment-steps';
 import { expiredTransfers, walks } from './payment-walks';
@@ -171,4 +172,33 @@ test('J07 J08 J10 N13 what time runs out for is told so in three languages; what
   await page.waitForURL(result);
   await expectOutcome(page, t('payment.result.paid.title'));
   expect([await stateOf(byCard), await stateOf(byTransfer)]).toEqual(['PAGADA', 'PAGADA']);
+});
+
+// Nobody pays for it; it is late all the same, and such a shop takes long to start.
+test('N05 F049 a ready bag that is opened after its last day says so, and what is still sold of it goes into the bag', async ({
+  browser,
+  till,
+  shop,
+}) => {
+  const t = messages('es');
+  const [article] = await till.listArticles((pieces) => pieces > 3, 1);
+  const { enlace } = await till.call<AnswerOf<'makeReadyBag'>>('POST', '/socia/prepararBolsa', {
+    nombre: 'Para una prueba',
+    lineas: [{ codigo: article?.code, cantidad: 1 }],
+    dias: 1,
+    usos: 1,
+  });
+  const { pathname, hash } = new URL(enlace);
+  await shop.setAhead(longAfter + 2 * day);
+  const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 390, height: 844 }, locale: 'es' });
+  await leaveOutPictures(phone);
+  const page = await phone.newPage();
+  await page.goto(`${pathname.replace(/^\/(en|de)(?=\/)/, '')}${hash}`);
+  const ended = new RegExp(t('store.ready.open.title.expired', { name: '.+' }));
+  await expect(page.getByRole('heading', { name: ended })).toBeVisible();
+  await page.getByRole('button', { name: t('store.ready.open.takeExpired') }).click();
+  await page.getByRole('link', { name: t('store.ready.open.pay') }).click();
+  await expect(page).toHaveURL(/\/shopping-bag$/);
+  await expect(page.locator('.bag-lines > li')).toHaveCount(1);
+  await phone.close();
 });

@@ -38,6 +38,8 @@ import { addOffice } from './modules/office/office.routes.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
 import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
 import { createParcelsWatch } from './modules/order/dispatch/parcels-watch.ts';
+import { exchangeHandlers } from './modules/order/exchange/exchange.routes.ts';
+import { createExchangesWatch } from './modules/order/exchange/exchanges-watch.ts';
 import { guestHandlers } from './modules/order/guest/guest.routes.ts';
 import { findGuestMail, sumGuestOrders } from './modules/order/guest/own-orders.ts';
 import { bookedClients } from './modules/order/history/booked-clients.ts';
@@ -179,6 +181,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       payments: createWatch(till),
       parcels: createParcelsWatch({ ...kit, stockNews, payments }),
       withdrawals: createWithdrawalsWatch(kit),
+      exchanges: createExchangesWatch({ ...kit, stockNews }),
       contacts: createContactWatch(kit),
       contents: createContentDesk(kit),
       passwords: { verify: verifyPassword },
@@ -255,6 +258,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...purchaseHandlers(kit, { rewards, payments, stockNews }),
       ...historyHandlers(kit, { rewards, payments }),
       ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
+      ...exchangeHandlers(kit, { stockNews }),
       ...withdrawalHandlers(kit),
       ...contactHandlers(kit),
       ...newsletterHandlers(kit),

@@ -16,6 +16,8 @@ import { writeContactMail } from './modules/customer-care/contact-mail.ts';
 import { writeNewsletterMail } from './modules/customer-care/newsletter-mail.ts';
 import { expireOrders } from './modules/order/checkout/cancel.service.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
+import { expireExchanges } from './modules/order/exchange/end.service.ts';
+import { writeExchangeMail } from './modules/order/mail/exchange-mail.ts';
 import { writeStoreMail } from './modules/order/mail/store-mail.ts';
 import { writeOrderMail } from './modules/order/mail/write-order-mail.ts';
 import { readPaymentLetter, toPaymentMail } from './modules/payment/payment-mail.ts';
@@ -56,6 +58,7 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
       'order-mail': async (news, id) => sendSigned(await writeOrderMail(db, news, config), id),
       'store-mail': async (news, id) => sendSigned(await writeStoreMail(db, news, storefrontUrl), id),
       'withdrawal-mail': async (news, id) => sendSigned(await writeWithdrawalMail(db, news, storefrontUrl), id),
+      'exchange-mail': async (news, id) => sendSigned(await writeExchangeMail(db, news, config), id),
       'contact-mail': async (news, id) => sendSigned(await writeContactMail(db, news, config), id),
       'newsletter-mail': async (news, id) => sendSigned(await writeNewsletterMail(db, news, config), id),
       'request-mail': async (news, id) => sendSigned(await writeRequestMail(db, news, config), id),
@@ -85,6 +88,9 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
     },
     'expire-requests': async () => {
       await expireRequests(db, kit, now());
+    },
+    'expire-exchanges': async () => {
+      await expireExchanges(db, { outbox, stockNews }, now());
     },
     'refund-payment': ({ refundId }) => askRefund(till, refundId),
     'reconcile-payments': () => reconcile(till),

@@ -10,6 +10,7 @@ import { writeOwnAccountMail } from '../src/modules/client-book/own/own-account-
 import { writeContactMail } from '../src/modules/customer-care/contact-mail.ts';
 import { writeNewsletterMail } from '../src/modules/customer-care/newsletter-mail.ts';
 import type { Letter } from '../src/modules/order/checkout/letter.ts';
+import { writeExchangeMail } from '../src/modules/order/mail/exchange-mail.ts';
 import { toOrderEndedMail } from '../src/modules/order/mail/order-ended-mail.ts';
 import { toOrderMail } from '../src/modules/order/mail/order-mail.ts';
 import { writeSentMail } from '../src/modules/order/mail/order-sent-mail.ts';
@@ -108,6 +109,12 @@ const paid = (about: JobPayloads['payment-mail']['about']) => (locale: Locale) =
   toPaymentMail({ to, name, locale, number, page: '/x' }, { about, cents: 6480 }, shop);
 const transfer = (about: JobPayloads['transfer-mail']['about']) => (locale: Locale) =>
   writeTransferMail(said(locale), { attemptId: id, about, cents: 6480 }, config);
+const exchange = (about: JobPayloads['exchange-mail']['about']) => (locale: Locale) => {
+  const article = { code: 'A1', color: inAll(color), size: '85B' };
+  const lines = [{ nameOf: inAll('Camelia'), quantity: 2, sealed: true, worn: article, wanted: article }];
+  const asked: Known = [/from exchanges/, [{ ...rowOf(locale), orderId: id, askedAt: at, heldUntil: at, reason: 'X', lines }]];
+  return writeExchangeMail(said(locale, {}, [asked]), { exchangeId: id, about }, config);
+};
 const request = (about: JobPayloads['request-mail']['about']) => (locale: Locale) =>
   writeRequestMail(said(locale, { code: null }), { requestId: 1, about }, config);
 const visitors = (locale: Locale) =>
@@ -186,6 +193,12 @@ export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Writ
   },
   'store-mail': { all: (locale) => writeStoreMail(said(locale), { orderId: id, executiveId: id }, shop) },
   'withdrawal-mail': { all: (locale) => writeWithdrawalMail(said(locale), { withdrawalId: id }, shop) },
+  'exchange-mail': {
+    asked: exchange('asked'),
+    sent: exchange('sent'),
+    refused: exchange('refused'),
+    ended: exchange('ended'),
+  },
   'contact-mail': {
     received: (locale) => writeContactMail(said(locale), { messageId: id, about: 'received' }, config),
     // To the shop's own people, whose language is the shop's.

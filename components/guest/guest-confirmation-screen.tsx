@@ -31,6 +31,7 @@ export async function GuestConfirmationScreen({ alias }: { alias: string }) {
           proof: await getWords('payment.proof'),
           after: await getWords('withdrawal.order'),
           withdraw: withdraw('label'),
+          exchange: await getWords('exchange'),
           account: await getWords('access.account.offer'),
         }}
       />

@@ -27,6 +27,7 @@ const words = {
   after: messages.withdrawal.order,
   withdraw: messages.withdrawal.label,
   account: messages.access.account.offer,
+  exchange: messages.exchange,
   failures: { ...checkout.failures, reasons: checkout.remarks, again: messages.signIn.again },
 };
 const order = consultarOrdenInvitado.datos;

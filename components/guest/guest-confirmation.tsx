@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { FailureNote } from '@/components/order/failure-note';
 import { OfferAccount } from '@/components/password/account/offer-account';
 import { AwaitedNote } from '@/components/payment/awaited-note';
@@ -13,6 +14,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { tenderCodes } from '@/contract/codes';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import { itemOf, type ShopEvent, tellShop } from '@/lib/consent/shop-events';
+import { mayExchange } from '@/lib/exchange/exchange';
 import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
 import { payAgain, sendGuestProof } from '@/lib/guest/guest-order-calls';
 import { guestOrderPath } from '@/lib/guest/guest-paths';
@@ -63,6 +65,9 @@ function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrde
         <Standing locale={locale} alias={alias} orderKey={orderKey} order={order} look={look} words={words} />
       )}
       <GuestOrdered locale={locale} order={order} words={words} />
+      {mayExchange(order.state) && (
+        <ExchangeSection locale={locale} order={orderKey} customs={order.totals.withoutVat} words={words.exchange} />
+      )}
       <GuestAfter locale={locale} orderKey={orderKey} order={order} onChanged={() => void look()} words={words} />
       <OfferAccount locale={locale} orderKey={orderKey} mail={order.mail} words={words.account} />
     </>

@@ -48,4 +48,5 @@ export type ConfirmationWords = PayWords &
     result: Words<'payment.result'>;
     transfer: Words<'payment.transfer'>;
     proof: Words<'payment.proof'>;
+    exchange: Words<'exchange'>;
   };

@@ -7,6 +7,7 @@ import { clientsCalls } from './clients.ts';
 import { consentCalls } from './consent.ts';
 import { contentCalls } from './content.ts';
 import { customerCareCalls } from './customer-care.ts';
+import { exchangeCalls } from './exchange.ts';
 import { guestCalls } from './guest.ts';
 import { orderCalls } from './order.ts';
 import { passwordCalls } from './password.ts';
@@ -48,6 +49,7 @@ export const callsByNoun = {
   requests: requestsCalls,
   store: storeCalls,
   withdrawal: withdrawalCalls,
+  exchange: exchangeCalls,
 } as const;
 
 /** The one table. Everything that needs to know about a call reads it. */
@@ -75,6 +77,7 @@ export const calls = [
   ...callsByNoun.requests,
   ...callsByNoun.store,
   ...callsByNoun.withdrawal,
+  ...callsByNoun.exchange,
 ] as const;
 
 export type CallRow = (typeof calls)[number];

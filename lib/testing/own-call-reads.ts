@@ -13,6 +13,7 @@ import { listOwnOrders } from '@/lib/clients/own-orders-queries';
 import { keepAnswer } from '@/lib/consent/consent';
 import { recordAnswer } from '@/lib/consent/consent-calls';
 import { listDeliveryPlaces } from '@/lib/customer-care/delivery-costs-queries';
+import { askExchange, readExchanges } from '@/lib/exchange/exchange-calls';
 import {
   cancelGuestOrder,
   readGuestOrder,
@@ -58,6 +59,7 @@ const beginning = {
 const anAnswer = () => keepAnswer({ measuring: true, advertising: false });
 const review = { stars: '5', fit: 'trueToSize', name: 'Ana', title: '', text: 'Muy bien', showSize: true } as const;
 const withdrawal = { number: order.number, name: 'Ana', email: 'ana@correo.es', words: '', lines: [], secret: null };
+const wishes = [{ code: '482157', quantity: 1, wanted: '482158' }];
 
 /** Each of our own calls by what a page asks it with. */
 export const ownCallReads: Record<string, () => Promise<unknown>> = {
@@ -116,5 +118,9 @@ export const ownCallReads: Record<string, () => Promise<unknown>> = {
   createAccount: () => createAccount('the-first-token-01', beginning, {}),
   listClientOrders: () => listOwnOrders(reader),
   chooseExecutive: () => chooseExecutive('marta-velia'),
+  readGuestExchanges: () => readExchanges(order),
+  askGuestExchange: () => askExchange(order, wishes, { locale: es, key }),
+  readExchanges: () => readExchanges({ ...order, secret: null }),
+  askExchange: () => askExchange({ ...order, secret: null }, wishes, { locale: es, key }),
   declareWithdrawal: () => declareWithdrawal(withdrawal, { locale: es, key }),
 };

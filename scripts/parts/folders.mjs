@@ -17,6 +17,7 @@ export const sharedNouns = [
   'content',
   'seo',
   'withdrawal',
+  'exchange',
   'guarantee',
 ];
 export const sections = [
@@ -48,7 +49,9 @@ const mostSources = 25;
 const larger = {
   'backend/db/seed': 'one file for each noun that the demo has',
   'components/ui': 'one primitive a file, all of one kind: whoever looks for a button finds it by its name',
+  'backend/src/modules/office': 'one file for each page, within the one frame that all of them need',
   garments: 'one file for each thing that is drawn, and one for each that a style decides',
+  'contract/calls': 'one file for each noun of the wire, which has so many',
   'contract/examples': 'one file for each noun of the wire, which has so many',
   'contract/schemas': 'one file for each noun of the wire, which has so many',
 };

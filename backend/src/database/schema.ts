@@ -5,6 +5,7 @@ import type { ClientBookTables } from './tables/client-book.ts';
 import type { ConsentTables } from './tables/consent.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CustomerCareTables } from './tables/customer-care.ts';
+import type { ExchangeTables } from './tables/exchange.ts';
 import type { OfficeTables } from './tables/office.ts';
 import type { OrderTables } from './tables/order.ts';
 import type { PaymentTables } from './tables/payment.ts';
@@ -38,6 +39,7 @@ export type Database = SharedTables &
   SignUpTables &
   OrderTables &
   PurchaseTables &
+  ExchangeTables &
   PaymentTables &
   OfficeTables &
   PrizesTables &

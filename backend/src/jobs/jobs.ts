@@ -27,6 +27,7 @@ const queues: Record<JobKind, object> = {
   'order-mail': retries,
   'store-mail': retries,
   'withdrawal-mail': retries,
+  'exchange-mail': retries,
   'contact-mail': retries,
   'newsletter-mail': retries,
   'request-mail': retries,
@@ -41,6 +42,7 @@ const queues: Record<JobKind, object> = {
   'restock-sweep': { retryLimit: 0 },
   'expire-orders': { retryLimit: 0 },
   'expire-requests': { retryLimit: 0 },
+  'expire-exchanges': { retryLimit: 0 },
   'reconcile-payments': { retryLimit: 0 },
   'attend-transfers': { retryLimit: 0 },
   'ask-for-reviews': { retryLimit: 0 },
@@ -51,6 +53,7 @@ const schedules: Partial<Record<JobKind, string>> = {
   'restock-sweep': '* * * * *',
   'expire-orders': '* * * * *',
   'expire-requests': '* * * * *',
+  'expire-exchanges': '* * * * *',
   'reconcile-payments': '* * * * *',
   'attend-transfers': '* * * * *',
   // Between nine and eight by Greenwich: nobody is woken by it.

@@ -66,6 +66,9 @@ export type NewsletterNews = { about: 'asked' | 'welcome' | 'leave'; email: stri
  */
 export type RequestNews = 'sent' | 'received' | 'answered' | 'replied' | 'expired' | 'withdrawn';
 
+/** What whoever wants another size is written to about it. */
+export type ExchangeNews = 'asked' | 'sent' | 'refused' | 'ended';
+
 /** What can leave through the outbox, by queue. */
 export type JobPayloads = {
   'cache-notice': CacheNotice;
@@ -80,6 +83,7 @@ export type JobPayloads = {
   'store-mail': { orderId: string; executiveId: string };
   /** The receipt of a withdrawal from a contract. */
   'withdrawal-mail': { withdrawalId: string };
+  'exchange-mail': { exchangeId: string; about: ExchangeNews };
   'contact-mail': { messageId: string; about: ContactNews };
   'newsletter-mail': NewsletterNews;
   /** To whose turn it is, or was. */
@@ -101,6 +105,7 @@ export type JobPayloads = {
   'restock-sweep': Record<string, never>;
   'expire-orders': Record<string, never>;
   'expire-requests': Record<string, never>;
+  'expire-exchanges': Record<string, never>;
   'reconcile-payments': Record<string, never>;
   'attend-transfers': Record<string, never>;
   'ask-for-reviews': Record<string, never>;

@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/public-codes.ts';
-import { withdrawalDays } from 'contract/rules.ts';
+import { exchangeDays, withdrawalDays } from 'contract/rules.ts';
 import { isWorkingDay } from './calendar/holidays.ts';
 
 /** Where the shop's clock stands; the storefront's `lib/i18n/date-locale.ts` says the same. */
@@ -38,6 +38,10 @@ export const toShortDate = (value: string | Date, locale: Locale): string =>
     ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
     timeZone: shopZone,
   }).format(new Date(value));
+
+/** The last day to ask for another size of what was delivered then, by the shop's own promise. */
+export const lastDayToExchange = (delivered: Date): string =>
+  new Date(Date.parse(toBookDay(delivered)) + exchangeDays * dayMs).toISOString().slice(0, 10);
 
 /** 4 December 2026 at 11:50. */
 export const toLongMoment = (value: Date, locale: Locale): string =>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { Link } from '@/components/layout/link';
 import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
@@ -11,6 +12,7 @@ import { orderAddress, readOrderName } from '@/lib/account/orders-filter';
 import { getPlacedOrder } from '@/lib/account/orders-queries';
 import { confirmationPath, isUnsettled } from '@/lib/checkout/checkout-rules';
 import { formatMoment } from '@/lib/checkout/delivery-days';
+import { mayExchange } from '@/lib/exchange/exchange';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
@@ -75,6 +77,7 @@ async function Shown({ locale, placed, name }: { locale: Locale; placed: PlacedO
   const t = await getTranslations('orders.detail');
   const states = await getTranslations('orders.states');
   const withdrawal = await getTranslations('withdrawal');
+  const exchange = await getWords('exchange');
   const { order, cancellable } = placed;
   const number = order.number ?? '';
   const held = isUnsettled(order);
@@ -107,6 +110,17 @@ async function Shown({ locale, placed, name }: { locale: Locale; placed: PlacedO
       <OrderLines lists={placed.lists} />
       <OrderMoney locale={locale} placed={placed} />
       <OrderWay locale={locale} placed={placed} />
+      {mayExchange(order.state) && (
+        <>
+          <ExchangeSection
+            locale={locale}
+            order={{ number, secret: null }}
+            customs={order.totals.withoutVat}
+            words={exchange}
+          />
+          <p className="form-failure script-missing">{exchange.script}</p>
+        </>
+      )}
       {cancellable && <p className="text-soft">{t('cancel')}</p>}
       {canWithdraw(order.state) && (
         <p className="actions">

@@ -46,7 +46,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'how',
       text('Cómo se hace'),
       text(
-        'Escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.',
+        'Otra talla la pides en la página de tu pedido: te la guardamos 21 días mientras nos envías la tuya, la envías tú a tu cargo y la nueva te la mandamos nosotros. Para devolver, escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.',
       ),
     ),
     section(
@@ -105,6 +105,13 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       text('¿Puedo devolver algo que me he probado?'),
       text(
         'Sí, durante 14 días desde que llega lo último del pedido. Solo las prendas precintadas por higiene no se pueden devolver una vez desprecintadas, y su página lo dice antes de comprar.',
+      ),
+    ),
+    section(
+      'exchange',
+      text('¿Cómo pido otra talla?'),
+      text(
+        'En la página de tu pedido, durante 30 días desde que llega: eliges entre lo que hay ahora del mismo modelo al mismo precio y te lo guardamos 21 días. El envío de vuelta lo pagas tú y el de lo nuevo, nosotros. Tu derecho de desistimiento sigue igual.',
       ),
     ),
     section(

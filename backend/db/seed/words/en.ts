@@ -541,8 +541,8 @@ export const en: Readonly<Record<string, string>> = {
   'Escote profundo': 'Plunge',
   'Escríbela aquí o llámanos: cada reclamación recibe un número para seguirla y una respuesta por escrito. La lee una persona, en un máximo de dos días laborables.':
     'Write it here or call us: every complaint is given a number so that you can follow it, and a written reply. A person reads it, within two working days.',
-  'Escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.':
-    'Write to us or tell your executive. We refund you by the same means of payment, standard delivery included, within 14 days.',
+  'Otra talla la pides en la página de tu pedido: te la guardamos 21 días mientras nos envías la tuya, la envías tú a tu cargo y la nueva te la mandamos nosotros. Para devolver, escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.':
+    'You ask for another size on your order’s page: we keep it for you for 21 days while you send yours back at your own cost, and we pay for sending the new one. To return something, write to us or tell your executive. We refund you by the same means of payment, standard delivery included, within 14 days.',
   Eslovaquia: 'Slovakia',
   Eslovenia: 'Slovenia',
   Esmeralda: 'Emerald',
@@ -961,6 +961,9 @@ export const en: Readonly<Record<string, string>> = {
   '¿Necesito una cuenta para comprar?': 'Do I need an account to buy?',
   'No. En la tienda personal de una ejecutiva compras sin cuenta, y el correo del pedido trae un enlace para verlo.':
     'No. In an executive’s personal shop you buy without an account, and your order email has a link to see the order.',
+  '¿Cómo pido otra talla?': 'How do I ask for another size?',
+  'En la página de tu pedido, durante 30 días desde que llega: eliges entre lo que hay ahora del mismo modelo al mismo precio y te lo guardamos 21 días. El envío de vuelta lo pagas tú y el de lo nuevo, nosotros. Tu derecho de desistimiento sigue igual.':
+    'On your order’s page, for 30 days after it arrives: you choose from what’s in stock now in the same style at the same price, and we keep it for you for 21 days. You pay for sending yours back and we pay for sending the new one. Your right of withdrawal stays as it is.',
   '¿Puedo devolver algo que me he probado?': 'Can I return something I’ve tried on?',
   'Sí, durante 14 días desde que llega lo último del pedido. Solo las prendas precintadas por higiene no se pueden devolver una vez desprecintadas, y su página lo dice antes de comprar.':
     'Yes, for 14 days from when the last part of the order arrives. Only what’s sealed for hygiene can’t be returned once unsealed, and its page says so before you buy.',

@@ -1,6 +1,7 @@
 import { absent, conflict } from '../../shared/errors.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { contactAt, introduceContact } from './contacts.page.ts';
+import { exchangeAt, exchangeSteps, introduceExchange } from './exchanges.page.ts';
 import type { Fields, Wrong } from './form-parts.ts';
 import { parseCents } from './formats.ts';
 import { type Asking, reasonLength } from './forms.page.ts';
@@ -8,11 +9,12 @@ import { type Desk, home } from './layout.ts';
 import { readLeaving } from './leaving.page.ts';
 import { introduceParcel, parcelAt, parcelSteps } from './parcels.page.ts';
 import { introduce, introduceStray } from './payment.page.ts';
-import type { ParcelStep, Watches, WithdrawalStep } from './ports.ts';
+import type { ExchangeStep, ParcelStep, Watches, WithdrawalStep } from './ports.ts';
 import { introduceWithdrawal, withdrawalAt } from './withdrawals.page.ts';
 
 type Doing = { operatorId: string; reason: string; fields: Fields; cents: number };
 type ParcelAction = (typeof parcelSteps)[ParcelStep]['name'];
+type ExchangeAction = (typeof exchangeSteps)[ExchangeStep]['name'];
 type WithdrawalAction = 'goodsBack' | 'endWithdrawal' | 'refuseWithdrawal';
 /** What can be said once something was done. */
 export type Done =
@@ -24,6 +26,7 @@ export type Done =
   | 'away'
   | 'answerContact'
   | ParcelAction
+  | ExchangeAction
   | WithdrawalAction;
 
 /** What a person may do: asked about first, then done by whoever is sure. */
@@ -72,6 +75,19 @@ const withdrawalAction = (path: string, name: WithdrawalAction, step: Withdrawal
   },
   async run({ withdrawals }, id, { operatorId, reason }) {
     await withdrawals.take(id, step, { operatorId, reason });
+    return name;
+  },
+});
+
+const exchangeAction = (step: ExchangeStep, { path, name }: { path: string; name: ExchangeAction }): Action => ({
+  url: `${home}/exchanges/:id/${path}`,
+  async find({ exchanges }, desk, id) {
+    const dossier = await exchanges.read(id, desk.locale);
+    if (!dossier.next.includes(step)) throw conflict();
+    return { ...plain, name, facts: introduceExchange(desk, dossier), back: exchangeAt(id) };
+  },
+  async run({ exchanges }, id, { operatorId, reason }) {
+    await exchanges.take(id, step, { operatorId, reason });
     return name;
   },
 });
@@ -172,6 +188,7 @@ export const actions: readonly Action[] = [
     },
   },
   ...(Object.keys(parcelSteps) as ParcelStep[]).map((step) => parcelAction(step, parcelSteps[step])),
+  ...(Object.keys(exchangeSteps) as ExchangeStep[]).map((step) => exchangeAction(step, exchangeSteps[step])),
   withdrawalAction('back', 'goodsBack', 'back'),
   withdrawalAction('done', 'endWithdrawal', 'done'),
   withdrawalAction('refuse', 'refuseWithdrawal', 'refused'),

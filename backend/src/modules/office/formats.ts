@@ -1,4 +1,12 @@
-import { type OrderState, orderStates, paymentOrigins, type TenderCode, tenderCodes } from 'contract/codes.ts';
+import {
+  type ExchangeState,
+  exchangeStates,
+  type OrderState,
+  orderStates,
+  paymentOrigins,
+  type TenderCode,
+  tenderCodes,
+} from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { dateLocales } from '../../shared/days.ts';
 import { type Html, html } from '../../shared/html.ts';
@@ -26,6 +34,9 @@ export const tenderName = ({ words }: Desk, code: TenderCode | null): string =>
 
 export const orderStateName = ({ words }: Desk, code: OrderState): string =>
   words.orderState[nameOf(orderStates, code) as keyof typeof orderStates];
+
+export const exchangeStateName = ({ words }: Desk, code: ExchangeState): string =>
+  words.exchange.state[nameOf(exchangeStates, code) as keyof typeof exchangeStates];
 
 export const originName = ({ words }: Desk, code: (typeof paymentOrigins)[keyof typeof paymentOrigins]): string =>
   words.origin[nameOf(paymentOrigins, code) as keyof typeof paymentOrigins];

@@ -1,10 +1,11 @@
 import { type Html, html } from '../../shared/html.ts';
 import { contactsSection } from './contacts.page.ts';
 import { contentsSection } from './contents.page.ts';
+import { exchangesSection } from './exchanges.page.ts';
 import { formatMoney, formatTime, tenderName } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
 import { parcelsSection } from './parcels.page.ts';
-import type { ContactRow, FoundRow, ParcelRow, WatchList, WatchRow, WithdrawalRow } from './ports.ts';
+import type { ContactRow, ExchangeRow, FoundRow, ParcelRow, WatchList, WatchRow, WithdrawalRow } from './ports.ts';
 import { withdrawalsSection } from './withdrawals.page.ts';
 
 export const rowsOnPage = 25;
@@ -57,16 +58,18 @@ type Overview = {
   watched: readonly Watched[];
   parcels: Counted<ParcelRow>;
   withdrawn: Counted<WithdrawalRow>;
+  exchanged: Counted<ExchangeRow>;
   written: Counted<ContactRow>;
 };
 
-export const overviewPage = (desk: Desk, { watched, parcels, withdrawn, written }: Overview): Page => ({
+export const overviewPage = (desk: Desk, { watched, parcels, withdrawn, exchanged, written }: Overview): Page => ({
   title: desk.words.title,
   body: [
     searchForm(desk),
     ...watched.map((one) => toSection(desk, one)),
     parcelsSection(desk, parcels),
     withdrawalsSection(desk, withdrawn),
+    exchangesSection(desk, exchanged),
     contactsSection(desk, written),
     contentsSection(desk),
   ],

@@ -93,6 +93,21 @@ function toRefunds(desk: Desk, { refunds }: Dossier): Html {
 export const toDeeds = (desk: Desk, deeds: readonly (readonly [to: string, text: string])[]): Html =>
   html`<h2>${desk.words.attempt.doTitle}</h2><ul class="deeds">${deeds.map(([to, text]) => html`<li>${link(to, text)}</li>`)}</ul>`;
 
+type StepRow = { at: Date; name: string; reason: string; operator: string };
+
+/** What people did about something, each with her name. */
+export function toStepTable(desk: Desk, title: string, steps: readonly StepRow[]): Html {
+  const { journal, column } = desk.words;
+  const rows = steps.map(
+    ({ at, name, reason, operator }) =>
+      html`<tr><td>${formatTime(desk, at)}</td><th scope="row">${name}</th><td>${reason}</td><td>${operator}</td></tr>`,
+  );
+  if (rows.length === 0) return html`<h2>${title}</h2><p>${journal.none}</p>`;
+  return html`<h2>${title}</h2><div class="scroll" role="region" aria-label="${title}" tabindex="0"><table>
+<thead><tr>${[column.at, journal.event, journal.detail, journal.by].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${rows}</tbody></table></div>`;
+}
+
 export function paymentPage(desk: Desk, dossier: Dossier, done: Piece): Page {
   const { words } = desk;
   const { attempt, refundableCents, canAsk, canBook } = dossier;

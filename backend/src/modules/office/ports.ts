@@ -1,4 +1,4 @@
-import type { OrderState, paymentOrigins, TenderCode } from 'contract/codes.ts';
+import type { ExchangeState, OrderState, paymentOrigins, TenderCode } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 
 // What the office asks of other modules; `app.ts` says who answers.
@@ -165,6 +165,8 @@ export type WithdrawalDossier = {
     lastDay: string | null;
     late: boolean;
     payments: { id: string; reference: string; cents: number }[];
+    /** What of it was to become another size: it may have been sent back already. */
+    exchanges: { id: string; number: string; state: ExchangeState }[];
   } | null;
   /** `ordered` is null where the order has no such line, or none fits. */
   lines: {
@@ -184,6 +186,34 @@ export type Withdrawals = {
   list: (from: number, most: number) => Promise<WithdrawalRow[]>;
   read: (id: string, locale: Locale) => Promise<WithdrawalDossier>;
   take: (id: string, step: WithdrawalStep, doing: Doing) => Promise<void>;
+};
+
+export type ExchangeStep = 'receive' | 'send' | 'refuse';
+export type ExchangeRow = {
+  id: string;
+  number: string;
+  at: Date;
+  state: ExchangeState;
+  /** Number of the order. */
+  order: string;
+  buyer: string;
+};
+/** Pieces that somebody wants in another size, and what was done about it. */
+export type ExchangeDossier = Omit<ExchangeRow, 'order' | 'buyer'> & {
+  order: { id: string; number: string; state: OrderState; buyer: string };
+  heldUntil: Date;
+  lines: { name: string; quantity: number; sealed: boolean; worn: string; wanted: string }[];
+  /** Some of it was withdrawn from since: nothing leaves for it. */
+  withdrawn: boolean;
+  next: ExchangeStep[];
+  steps: { step: ExchangeStep; reason: string; at: Date; operator: string }[];
+};
+
+export type Exchanges = {
+  count: () => Promise<number>;
+  list: (from: number, most: number) => Promise<ExchangeRow[]>;
+  read: (id: string, locale: Locale) => Promise<ExchangeDossier>;
+  take: (id: string, step: ExchangeStep, doing: Doing) => Promise<void>;
 };
 
 /** `collect` says that the carrier paid what it took at the door. */
@@ -286,6 +316,7 @@ export type Watches = {
   payments: Payments;
   parcels: Parcels;
   withdrawals: Withdrawals;
+  exchanges: Exchanges;
   contacts: Contacts;
   contents: Contents;
 };

@@ -4,6 +4,7 @@ import { toRowId } from '../../shared/ids.ts';
 import { type Action, actions, noFields, readFields } from './actions.ts';
 import { contactPage, contactsPage } from './contacts.page.ts';
 import { contentRoutes } from './content-routes.ts';
+import { exchangePage, exchangesPage } from './exchanges.page.ts';
 import { askPage, signInPage, surePage } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
 import { addressOf, listPage, overviewPage, rowsOnPage, searchPage } from './lists.page.ts';
@@ -38,14 +39,18 @@ async function leave(tools: Tools, { token }: Visit): Promise<Answer> {
   return { to: `${home}/sign-in`, cookie: endCookie(tools.config) };
 }
 
-async function showOverview({ payments, parcels, withdrawals, contacts }: Tools, { desk }: Visit): Promise<Answer> {
+async function showOverview(
+  { payments, parcels, withdrawals, exchanges, contacts }: Tools,
+  { desk }: Visit,
+): Promise<Answer> {
   const watched = [];
   for (const list of watchLists)
     watched.push({ list, count: await payments.count(list), rows: await payments.list(list, 0, rowsOfOverview) });
   const withdrawn = { count: await withdrawals.count(), rows: await withdrawals.list(0, rowsOfOverview) };
+  const exchanged = { count: await exchanges.count(), rows: await exchanges.list(0, rowsOfOverview) };
   const written = { count: await contacts.count(), rows: await contacts.list(0, rowsOfOverview) };
   const waiting = { count: await parcels.count(), rows: await parcels.list(0, rowsOfOverview) };
-  return { page: overviewPage(desk, { watched, parcels: waiting, withdrawn, written }) };
+  return { page: overviewPage(desk, { watched, parcels: waiting, withdrawn, exchanged, written }) };
 }
 
 function requirePage({ page: typed = '1' }: Texts): number {
@@ -86,6 +91,16 @@ async function showWithdrawals({ withdrawals }: Tools, { desk, query }: Visit): 
 
 const showWithdrawal = async ({ withdrawals }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
   page: withdrawalPage(desk, await withdrawals.read(params.id ?? '', desk.locale), tellDone(desk, query)),
+});
+
+async function showExchanges({ exchanges }: Tools, { desk, query }: Visit): Promise<Answer> {
+  const page = requirePage(query);
+  const rows = await exchanges.list((page - 1) * rowsOnPage, rowsOnPage + 1);
+  return { page: exchangesPage(desk, { rows: rows.slice(0, rowsOnPage), page, more: rows.length > rowsOnPage }) };
+}
+
+const showExchange = async ({ exchanges }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
+  page: exchangePage(desk, await exchanges.read(params.id ?? '', desk.locale), tellDone(desk, query)),
 });
 
 async function showContacts({ contacts }: Tools, { desk, query }: Visit): Promise<Answer> {
@@ -176,6 +191,8 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/parcels/:id`, answer: showParcel },
   { method: 'GET', url: `${home}/withdrawals`, answer: showWithdrawals },
   { method: 'GET', url: `${home}/withdrawals/:id`, answer: showWithdrawal },
+  { method: 'GET', url: `${home}/exchanges`, answer: showExchanges },
+  { method: 'GET', url: `${home}/exchanges/:id`, answer: showExchange },
   { method: 'GET', url: `${home}/contacts`, answer: showContacts },
   { method: 'GET', url: `${home}/contacts/:id`, answer: showContact },
   ...contentRoutes,

@@ -1,7 +1,8 @@
 import { type Html, html, type Piece } from '../../shared/html.ts';
-import { formatMoney, formatTime, orderStateName } from './formats.ts';
+import { exchangeAt } from './exchanges.page.ts';
+import { exchangeStateName, formatMoney, formatTime, orderStateName } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
-import { type Fact, toDeeds, toFacts } from './payment.page.ts';
+import { type Fact, toDeeds, toFacts, toStepTable } from './payment.page.ts';
 import type { WithdrawalDossier, WithdrawalRow } from './ports.ts';
 
 export const withdrawalAt = (id: string) => `${home}/withdrawals/${id}`;
@@ -81,6 +82,17 @@ function describe(desk: Desk, dossier: WithdrawalDossier): Fact[] {
                     html`${link(`${home}/payments/${id}`, reference)} (${formatMoney(desk.locale, cents)}) `,
                 ),
           ],
+          ...(order.exchanges.length === 0
+            ? []
+            : ([
+                [
+                  desk.words.exchange.title,
+                  order.exchanges.map(
+                    ({ id, number, state }) =>
+                      html`${link(exchangeAt(id), number)} (${exchangeStateName(desk, state)}) `,
+                  ),
+                ],
+              ] satisfies Fact[])),
         ] satisfies Fact[])
       : []),
   ];
@@ -104,18 +116,6 @@ ${
 }`;
 }
 
-function toSteps(desk: Desk, { steps }: WithdrawalDossier): Html {
-  const { journal, withdrawal: says, column } = desk.words;
-  const rows = steps.map(
-    ({ at, step, reason, operator }) =>
-      html`<tr><td>${formatTime(desk, at)}</td><th scope="row">${says.step[step]}</th><td>${reason}</td><td>${operator}</td></tr>`,
-  );
-  if (rows.length === 0) return html`<h2>${says.steps}</h2><p>${journal.none}</p>`;
-  return html`<h2>${says.steps}</h2><div class="scroll" role="region" aria-label="${says.steps}" tabindex="0"><table>
-<thead><tr>${[column.at, journal.event, journal.detail, journal.by].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${rows}</tbody></table></div>`;
-}
-
 export function withdrawalPage(desk: Desk, dossier: WithdrawalDossier, done: Piece): Page {
   const { withdrawal: says, action } = desk.words;
   const at = withdrawalAt(dossier.id);
@@ -133,7 +133,11 @@ export function withdrawalPage(desk: Desk, dossier: WithdrawalDossier, done: Pie
             [`${at}/done`, action.endWithdrawal.title],
             [`${at}/refuse`, action.refuseWithdrawal.title],
           ]),
-      toSteps(desk, dossier),
+      toStepTable(
+        desk,
+        says.steps,
+        dossier.steps.map(({ step, ...one }) => ({ ...one, name: says.step[step] })),
+      ),
     ],
   };
 }

@@ -220,6 +220,25 @@ export const de: Words = {
     ended: 'Der Vorgang ist abgeschlossen.',
     step: { back: 'Ware eingegangen', refused: 'Abgelehnt', done: 'Abgeschlossen' },
   },
+  exchange: {
+    title: 'Größenumtausch',
+    one: 'Umtausch',
+    explained:
+      'Artikel, die jemand in einer anderen Größe möchte. Zuerst die, die schon hier sind: Ihr Ersatz muss hinaus. Die neuen werden bis zum genannten Tag zurückgehalten.',
+    empty: 'Es wartet kein Umtausch.',
+    number: 'Umtausch',
+    heldUntil: 'Zurückgehalten bis',
+    withdrawn: 'Diese Artikel wurden danach widerrufen: Bitte nichts versenden. Sehen Sie sich den Widerruf an.',
+    nothing: 'Hier ist nichts mehr zu tun.',
+    state: {
+      asked: 'wartet auf die Artikel',
+      received: 'Artikel eingegangen',
+      sent: 'Ersatz versendet',
+      refused: 'abgelehnt',
+      ended: 'abgelaufen',
+    },
+    step: { receive: 'Artikel eingegangen', send: 'Ersatz versendet', refuse: 'Abgelehnt' },
+  },
   parcel: {
     title: 'Pakete',
     one: 'Paket der Bestellung',
@@ -368,6 +387,27 @@ export const de: Words = {
         'Wenn die Artikel bei der Person bleiben, die bestellt hat: Die Bestellung gilt wieder als zugestellt.',
       send: 'Beenden',
       done: 'Die Bestellung gilt wieder als zugestellt.',
+    },
+    receiveExchange: {
+      title: 'Die Artikel sind da',
+      explained:
+        'Bitte vermerken, sobald sie hier und ungetragen sind. Die neuen bleiben zurückgehalten, bis Sie sie versenden.',
+      send: 'Sind da',
+      done: 'Der Eingang der Artikel ist vermerkt.',
+    },
+    sendExchange: {
+      title: 'Der Ersatz ist unterwegs',
+      explained:
+        'Wer bestellt hat, bekommt eine E-Mail. Sollen die zurückgeschickten Artikel wieder verkauft werden, buchen Sie sie bitte selbst in den Bestand.',
+      send: 'Ist unterwegs',
+      done: 'Der Versand des Ersatzes ist vermerkt.',
+    },
+    refuseExchange: {
+      title: 'Umtausch ablehnen',
+      explained:
+        'Wer bestellt hat, liest den Grund in einer E-Mail und auf der Seite der Bestellung: Schreiben Sie ihn für diese Person und in ihrer Sprache. Was zurückgehalten wurde, wird wieder verkauft.',
+      send: 'Umtausch ablehnen',
+      done: 'Der Umtausch ist abgelehnt.',
     },
     goodsBack: {
       title: 'Die Ware ist eingegangen',

@@ -213,6 +213,25 @@ export const en: Words = {
     ended: 'This is finished.',
     step: { back: 'Goods received', refused: 'Refused', done: 'Finished' },
   },
+  exchange: {
+    title: 'Size exchanges',
+    one: 'Exchange',
+    explained:
+      'Items that somebody wants in another size. First those that are here already: their replacement has to leave. The new ones are kept until the day given.',
+    empty: 'No exchanges are waiting.',
+    number: 'Exchange',
+    heldUntil: 'Kept until',
+    withdrawn: 'These items were withdrawn from afterwards: send nothing. Look at the withdrawal.',
+    nothing: 'Nothing is left to do here.',
+    state: {
+      asked: 'awaiting the items',
+      received: 'items received',
+      sent: 'replacement sent',
+      refused: 'refused',
+      ended: 'run out',
+    },
+    step: { receive: 'Items received', send: 'Replacement sent', refuse: 'Refused' },
+  },
   parcel: {
     title: 'Parcels',
     one: 'Parcel for order',
@@ -359,6 +378,25 @@ export const en: Words = {
       explained: 'When the items stay with the buyer: the order counts as delivered again.',
       send: 'End',
       done: 'The order counts as delivered again.',
+    },
+    receiveExchange: {
+      title: 'The items have arrived',
+      explained: 'Write it down once they are here and unworn. The new ones stay kept until you send them.',
+      send: 'They are here',
+      done: 'It is written down that the items have arrived.',
+    },
+    sendExchange: {
+      title: 'The replacement has left',
+      explained: 'The buyer gets an email. If what came back is to be sold again, add it to the stock yourself.',
+      send: 'It has left',
+      done: 'It is written down that the replacement has left.',
+    },
+    refuseExchange: {
+      title: 'Refuse the exchange',
+      explained:
+        'The buyer reads the reason in an email and on the order’s page: write it for that person, in their language. What was kept goes back on sale.',
+      send: 'Refuse the exchange',
+      done: 'The exchange is refused.',
     },
     goodsBack: {
       title: 'The goods have arrived',

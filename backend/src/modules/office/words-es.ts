@@ -218,6 +218,25 @@ export const es: Words = {
     ended: 'Está terminado.',
     step: { back: 'Artículos recibidos', refused: 'Rechazado', done: 'Terminado' },
   },
+  exchange: {
+    title: 'Cambios de talla',
+    one: 'Cambio',
+    explained:
+      'Prendas que alguien quiere en otra talla. Primero las que ya están aquí: su recambio tiene que salir. Las nuevas se guardan hasta el día que se dice.',
+    empty: 'Ningún cambio espera.',
+    number: 'Cambio',
+    heldUntil: 'Guardado hasta',
+    withdrawn: 'Después se desistió de estas prendas: no envíes nada. Mira el desistimiento.',
+    nothing: 'Aquí no queda nada por hacer.',
+    state: {
+      asked: 'a la espera de las prendas',
+      received: 'prendas recibidas',
+      sent: 'recambio enviado',
+      refused: 'rechazado',
+      ended: 'fuera de plazo',
+    },
+    step: { receive: 'Prendas recibidas', send: 'Recambio enviado', refuse: 'Rechazado' },
+  },
   parcel: {
     title: 'Paquetes',
     one: 'Paquete del pedido',
@@ -364,6 +383,26 @@ export const es: Words = {
       explained: 'Cuando las prendas se quedan con quien compra: el pedido vuelve a estar entregado.',
       send: 'Terminar',
       done: 'El pedido vuelve a estar entregado.',
+    },
+    receiveExchange: {
+      title: 'Las prendas han llegado',
+      explained: 'Anótalo cuando las tengas y estén sin usar. Las nuevas quedan guardadas hasta que las envíes.',
+      send: 'Ya están aquí',
+      done: 'Está anotado que las prendas han llegado.',
+    },
+    sendExchange: {
+      title: 'El recambio ha salido',
+      explained:
+        'Quien compró recibe un correo. Si las prendas devueltas vuelven a venderse, súmalas tú a las existencias.',
+      send: 'Ha salido',
+      done: 'Está anotado que el recambio ha salido.',
+    },
+    refuseExchange: {
+      title: 'Rechazar el cambio',
+      explained:
+        'Quien compró lee el motivo en su correo y en la página del pedido: escríbelo para esa persona y en su idioma. Las prendas guardadas vuelven a la venta.',
+      send: 'Rechazar el cambio',
+      done: 'El cambio está rechazado.',
     },
     goodsBack: {
       title: 'Los artículos han llegado',

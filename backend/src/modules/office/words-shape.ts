@@ -1,7 +1,8 @@
-import type { orderStates, tenderCodes } from 'contract/codes.ts';
+import type { exchangeStates, orderStates, tenderCodes } from 'contract/codes.ts';
 import type {
   ContactTopic,
   EventName,
+  ExchangeStep,
   Outcome,
   RefundCause,
   RefundState,
@@ -91,6 +92,10 @@ export type Words = {
     | 'steps'
     | 'ended'
   > & { step: Record<WithdrawalStep, string> };
+  exchange: Named<'title' | 'one' | 'explained' | 'empty' | 'number' | 'heldUntil' | 'withdrawn' | 'nothing'> & {
+    state: Record<keyof typeof exchangeStates, string>;
+    step: Record<ExchangeStep, string>;
+  };
   parcel: Named<
     | 'title'
     | 'one'
@@ -190,6 +195,9 @@ export type ActionName =
   | 'collectCash'
   | 'startReturn'
   | 'endReturn'
+  | 'receiveExchange'
+  | 'sendExchange'
+  | 'refuseExchange'
   | 'goodsBack'
   | 'endWithdrawal'
   | 'refuseWithdrawal';

@@ -72,7 +72,9 @@ async function assertNothingUnderWay(trx: Db, executiveId: string): Promise<void
           and o.state in ('PENDIENTE', 'PAGADA', 'ENVIADA', 'EN_DEVOLUCION', 'PAGADA_TARDE'))
         or exists (select from withdrawals w join orders o on o.id = w.order_id
           where o.executive_id = ${executiveId} and not exists (
-            select from withdrawal_steps s where s.withdrawal_id = w.id and s.step in ('refused', 'done'))) as orders,
+            select from withdrawal_steps s where s.withdrawal_id = w.id and s.step in ('refused', 'done')))
+        or exists (select from exchanges x join orders o on o.id = x.order_id
+          where o.executive_id = ${executiveId} and x.state in ('PEDIDO', 'RECIBIDO')) as orders,
       exists (select from payment_attempts a
         left join payment_refunds r on r.attempt_id = a.id and r.state in ('wanted', 'waiting')
         where a.executive_id = ${executiveId} and (a.outcome = 'waiting' or r.id is not null

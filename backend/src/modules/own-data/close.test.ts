@@ -95,6 +95,10 @@ onDatabase((database) => {
       ...{ status: 409, mensaje: closeKeys.orders },
     });
     await sql`update orders set state = 'ENTREGADA' where number = ${number}`.execute(database().db);
+    await sql`insert into exchanges (number, order_id, locale, asked_at, held_until, changed_at)
+      select 'C26-22222222', id, 'es', now(), now(), now() from orders where number = ${number}`.execute(database().db);
+    expect((await close(executive, executive.account.password)).mensaje).toBe(closeKeys.orders);
+    await sql`update exchanges set state = 'ENVIADO' where number = 'C26-22222222'`.execute(database().db);
     await post(executive, 500);
     expect(await close(executive, executive.account.password)).toMatchObject({
       ...{ status: 409, mensaje: closeKeys.money },

@@ -87,8 +87,14 @@ async function readOrder(db: Db, id: string, received: Date) {
     .where('outcome', '=', 'paid')
     .orderBy('created_at')
     .execute();
+  const exchanges = await db
+    .selectFrom('exchanges')
+    .select(['id', 'number', 'state'])
+    .where('order_id', '=', id)
+    .orderBy('asked_at')
+    .execute();
   const { delivered, lastDay } = (await findArrival(db, id)) ?? { delivered: null, lastDay: null };
-  return { ...order, lines, payments, delivered, lastDay, late: isLate(received, lastDay) };
+  return { ...order, lines, payments, exchanges, delivered, lastDay, late: isLate(received, lastDay) };
 }
 
 type Ordered = { code: string; quantity: number; unitCents: number; sealed: boolean };

@@ -57,10 +57,12 @@ export async function readFree(db: Db, articleIds: readonly number[]): Promise<F
   return free;
 }
 
-/** Takes planned pieces out of stock for an order. A piece that is not there any more fails the whole transaction. */
-export async function takeStock(trx: Db, orderId: string, pieces: readonly Piece[]): Promise<StockChange[]> {
-  return changing(trx, pieces, async () => {
-    for (const { lineId, articleId, warehouse, quantity } of pieces) {
+type Taken = Pick<Piece, 'articleId' | 'warehouse' | 'quantity'>;
+
+/** Takes pieces out of stock. One that is not there any more fails the whole transaction. */
+export const takePieces = (trx: Db, pieces: readonly Taken[]): Promise<StockChange[]> =>
+  changing(trx, pieces, async () => {
+    for (const { articleId, warehouse, quantity } of pieces) {
       const { numUpdatedRows } = await trx
         .updateTable('stock')
         .set((row) => ({ quantity: sql<number>`${row.ref('quantity')} - ${quantity}` }))
@@ -69,26 +71,50 @@ export async function takeStock(trx: Db, orderId: string, pieces: readonly Piece
         .where('quantity', '>=', quantity)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) throw conflict();
-      await trx
-        .insertInto('reservations')
-        .values({
-          line_id: lineId,
-          warehouse,
-          order_id: orderId,
-          article_id: articleId,
-          quantity,
-          released_at: null,
-        })
-        // An order that goes on after all takes again what it had given back.
-        .onConflict((clash) =>
-          clash
-            .columns(['line_id', 'warehouse'])
-            .doUpdateSet({ quantity, released_at: null })
-            .where('reservations.released_at', 'is not', null),
-        )
-        .execute();
     }
   });
+
+/** Others can buy these again. */
+export async function returnPieces(trx: Db, pieces: readonly Taken[]): Promise<StockChange[]> {
+  await lockStock(
+    trx,
+    pieces.map(({ articleId }) => articleId),
+  );
+  return changing(trx, pieces, async () => {
+    for (const { articleId, warehouse, quantity } of pieces)
+      await trx
+        .insertInto('stock')
+        .values({ article_id: articleId, warehouse, quantity })
+        .onConflict((clash) =>
+          clash.columns(['article_id', 'warehouse']).doUpdateSet({ quantity: sql`stock.quantity + ${quantity}` }),
+        )
+        .execute();
+  });
+}
+
+/** Takes planned pieces out of stock for an order. */
+export async function takeStock(trx: Db, orderId: string, pieces: readonly Piece[]): Promise<StockChange[]> {
+  const changes = await takePieces(trx, pieces);
+  for (const { lineId, articleId, warehouse, quantity } of pieces)
+    await trx
+      .insertInto('reservations')
+      .values({
+        line_id: lineId,
+        warehouse,
+        order_id: orderId,
+        article_id: articleId,
+        quantity,
+        released_at: null,
+      })
+      // An order that goes on after all takes again what it had given back.
+      .onConflict((clash) =>
+        clash
+          .columns(['line_id', 'warehouse'])
+          .doUpdateSet({ quantity, released_at: null })
+          .where('reservations.released_at', 'is not', null),
+      )
+      .execute();
+  return changes;
 }
 
 /** Gives back what an order holds. Returns how many pieces others can buy again. */
@@ -104,26 +130,13 @@ export async function releaseStock(
     .where('released_at', 'is', null)
     .orderBy('article_id')
     .execute();
-  await lockStock(
-    trx,
-    rows.map(({ articleId }) => articleId),
-  );
-  const changes = await changing(trx, rows, async () => {
-    for (const { articleId, warehouse, quantity } of rows)
-      await trx
-        .insertInto('stock')
-        .values({ article_id: articleId, warehouse, quantity })
-        .onConflict((clash) =>
-          clash.columns(['article_id', 'warehouse']).doUpdateSet({ quantity: sql`stock.quantity + ${quantity}` }),
-        )
-        .execute();
-    await trx
-      .updateTable('reservations')
-      .set({ released_at: now })
-      .where('order_id', '=', orderId)
-      .where('released_at', 'is', null)
-      .execute();
-  });
+  const changes = await returnPieces(trx, rows);
+  await trx
+    .updateTable('reservations')
+    .set({ released_at: now })
+    .where('order_id', '=', orderId)
+    .where('released_at', 'is', null)
+    .execute();
   return { released: rows.reduce((sum, { quantity }) => sum + quantity, 0), changes };
 }
 

@@ -135,6 +135,17 @@ onDatabase((database) => {
     expect((await (await office.signedIn()).get(parcelAt(id))).text).toContain('There’s a withdrawal for this order');
   });
 
+  test.each([
+    ['http://carrier.example/{code}', 'is not https'],
+    ['https://carrier.example/follow', 'has no place for the number'],
+    ['https://{code}.example/follow', 'has the number in its host'],
+    ['https://carrier.example{code}/', 'has the number in its host, at its end'],
+    ['https://someone@carrier.example/{code}', 'has somebody before its host'],
+  ])('N17 %s is no address where parcels are followed, because it %s', async (track_url) => {
+    const change = shop.db().updateTable('carriers').set({ track_url }).where('code', '=', 'gls').execute();
+    await expect(change).rejects.toThrow('carriers_track_url_check');
+  });
+
   test('cash that was taken at the door is missing until the office says that its carrier paid, once', async () => {
     const { id, link } = await guest().order(await shop.article(), { metodo: '001' });
     await say(id, 'send');

@@ -3,14 +3,12 @@ import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
-import { absent } from '../../../shared/errors.ts';
 import { doOnce, isKnown } from '../../../shared/idempotency.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import { toGuestKey } from '../../../shared/links/guest-link.ts';
 import { assertPace, type Pace } from '../../../shared/pace.ts';
 import { printPaper } from '../../../shared/paper/print-paper.ts';
 import { transactions } from '../../../shared/transactions.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
 import { cancelOrder } from '../checkout/cancel.service.ts';
 import { toCancelled, toOptions } from '../checkout/checkout.mapper.ts';
 import { Changed } from '../checkout/confirm.service.ts';
@@ -27,7 +25,8 @@ import {
   toSeenOrder,
   withKey,
 } from './guest-order.mapper.ts';
-import { findGuestOrder, type GuestLink } from './guests.repository.ts';
+import type { GuestLink } from './guests.repository.ts';
+import { findLinkedOrder } from './linked-order.ts';
 import { listOwnOrders } from './own-orders.ts';
 import { nobody, placeGuestOrder } from './place.service.ts';
 import { findGuestCoupon, judgeCoupon, noWish, offerMethods, priceBasket } from './price.service.ts';
@@ -38,8 +37,6 @@ const couponPace: Pace = { burst: 40, everySeconds: 30 };
 
 /** Of one household: what changed and is sent again counts as well. */
 const orderPace: Pace = { burst: 30, everySeconds: 60 };
-/** A link is no guess; whoever has a wrong one typed it off. */
-const linkPace: Pace = { burst: 30, everySeconds: 30 };
 
 /** Buying without an account: a bag that is on her device until it is an order. */
 export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
@@ -50,13 +47,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
 
   const countGuess = (clientAddress: string) => assertPace(db, `guest coupon ${hashOf(clientAddress)}`, couponPace);
 
-  /** One that is there, by its link: whoever tries others waits soon. */
-  const requireOrder = async (link: GuestLink, clientAddress: string): Promise<OrderRow> => {
-    const order = await findGuestOrder(db, config, link);
-    if (order) return order;
-    await assertPace(db, `guest link ${hashOf(clientAddress)}`, linkPace);
-    throw absent();
-  };
+  const requireOrder = (link: GuestLink, clientAddress: string) => findLinkedOrder(kit, link, clientAddress);
 
   return {
     priceGuestBag: async ({ body, clientAddress }) => {

@@ -1,0 +1,98 @@
+import type { Locale } from 'contract/public-codes.ts';
+import { exchangeHoldDays } from 'contract/rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { buyerOf } from '../../../shared/buyer.ts';
+import { conflict } from '../../../shared/errors.ts';
+import { newSpokenCode } from '../../../shared/links/spoken-code.ts';
+import { lockBuyer } from '../book/buyers.repository.ts';
+import type { OrderRow } from '../book/draft.repository.ts';
+import { lockStock, planStock, takePieces } from '../book/stock.ts';
+import type { StockNews } from '../ports.ts';
+import { type Exchangeable, type Exchanges, readExchanges } from './exchangeable.ts';
+
+/** So many pieces of an article, by its code, and the code of what is wanted for them. */
+export type Wish = { code: string; quantity: number; wanted: string };
+type Asking = { outbox: Kit['outbox']; stockNews: StockNews; locale: Locale; now: Date };
+
+const dayMs = 86_400_000;
+
+/** All that she asks for or nothing: what has changed since she looked she looks at again. */
+export async function askExchange(
+  trx: Db,
+  found: OrderRow,
+  wishes: readonly Wish[],
+  { outbox, stockNews, locale, now }: Asking,
+): Promise<Exchanges> {
+  await lockBuyer(trx, buyerOf(found));
+  const order = await lockWholeOrder(trx, found.id);
+  const { open, lines } = await readExchanges(trx, order, now);
+  if (!open) throw conflict();
+  const wanted = match(wishes, lines);
+  const { id } = await trx
+    .insertInto('exchanges')
+    .values({
+      number: newSpokenCode('C', now),
+      order_id: order.id,
+      locale,
+      asked_at: now,
+      held_until: new Date(now.getTime() + exchangeHoldDays * dayMs),
+      changed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await stockNews.publish(trx, outbox, await hold(trx, id, wanted), now);
+  await outbox.send(trx, 'exchange-mail', `exchange ${id} asked`, { exchangeId: id, about: 'asked' });
+  return readExchanges(trx, order, now);
+}
+
+/** Until the end nobody declares anything about it either: a withdrawal's row refers to the order's. */
+export async function lockWholeOrder(trx: Db, id: string): Promise<OrderRow> {
+  await sql`select from orders where id = ${id} for update`.execute(trx);
+  return trx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+type Match = { articleId: number; wantedId: number; quantity: number };
+
+function match(wishes: readonly Wish[], lines: readonly Exchangeable[]): Match[] {
+  const left = new Map(lines.map(({ article, quantity }) => [article.code, quantity]));
+  return wishes.map(({ code, quantity, wanted }) => {
+    const line = lines.find(({ article }) => article.code === code);
+    const option = line?.options.find((one) => one.code === wanted);
+    const rest = (left.get(code) ?? 0) - quantity;
+    if (!line || !option || rest < 0) throw conflict();
+    left.set(code, rest);
+    return { articleId: line.article.id, wantedId: option.id, quantity };
+  });
+}
+
+/** The wanted pieces are nobody else's until hers are here, or should have been. */
+async function hold(trx: Db, exchangeId: string, wanted: readonly Match[]) {
+  const rows = await trx
+    .insertInto('exchange_lines')
+    .values(
+      wanted.map(({ articleId, wantedId, quantity }) => ({
+        exchange_id: exchangeId,
+        article_id: articleId,
+        wanted_id: wantedId,
+        quantity,
+      })),
+    )
+    .returning(['id as lineId', 'wanted_id as articleId', 'quantity'])
+    .execute();
+  const free = await lockStock(
+    trx,
+    rows.map(({ articleId }) => articleId),
+  );
+  const { pieces, got } = planStock(rows, free);
+  if (rows.some(({ lineId, quantity }) => got.get(lineId) !== quantity)) throw conflict();
+  const changes = await takePieces(trx, pieces);
+  await trx
+    .insertInto('exchange_pieces')
+    .values(
+      pieces.map(({ lineId, warehouse, quantity }) => ({ line_id: lineId, warehouse, quantity, released_at: null })),
+    )
+    .execute();
+  return changes;
+}

@@ -1,0 +1,66 @@
+import { type ExchangeState, exchangeStates } from 'contract/codes.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { conflict } from '../../../shared/errors.ts';
+import { returnPieces } from '../book/stock.ts';
+import type { StockNews } from '../ports.ts';
+import { listHeldPieces } from './exchanges.repository.ts';
+
+export type Telling = { outbox: Kit['outbox']; stockNews: StockNews };
+
+/** Compares and sets: of two who press at once the second finds that it has changed. */
+export async function moveExchange(
+  trx: Db,
+  id: string,
+  { from, to, now }: { from: readonly ExchangeState[]; to: ExchangeState; now: Date },
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('exchanges')
+    .set({ state: to, changed_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw conflict();
+}
+
+/** Others can buy what it kept. */
+export async function release(trx: Db, id: string, { outbox, stockNews }: Telling, now: Date): Promise<void> {
+  const changes = await returnPieces(trx, await listHeldPieces(trx, id));
+  await sql`
+    update exchange_pieces p set released_at = ${now}
+    from exchange_lines l where l.id = p.line_id and l.exchange_id = ${id} and p.released_at is null`.execute(trx);
+  await stockNews.publish(trx, outbox, changes, now);
+}
+
+const step = 50;
+
+/** What was not sent back in time, each in a transaction of its own. Returns how many ended. */
+export async function expireExchanges(db: Db, telling: Telling, now: Date): Promise<number> {
+  const due = await db
+    .selectFrom('exchanges')
+    .select('id')
+    .where('state', '=', exchangeStates.asked)
+    .where('held_until', '<=', now)
+    .orderBy('held_until')
+    .limit(step)
+    .execute();
+  let ended = 0;
+  for (const { id } of due)
+    ended += await db.transaction().execute(async (trx) => {
+      // Somebody may have taken them in while it was looked for.
+      const open = await trx
+        .selectFrom('exchanges')
+        .select('id')
+        .where('id', '=', id)
+        .where('state', '=', exchangeStates.asked)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!open) return 0;
+      await moveExchange(trx, id, { from: [exchangeStates.asked], to: exchangeStates.ended, now });
+      await release(trx, id, telling, now);
+      await telling.outbox.send(trx, 'exchange-mail', `exchange ${id} ended`, { exchangeId: id, about: 'ended' });
+      return 1;
+    });
+  return ended;
+}

@@ -1,0 +1,66 @@
+import type { BodyOf } from 'contract/calls/table.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { Handlers } from '../../../kit/handlers.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { buyerOf, executiveBuyer } from '../../../shared/buyer.ts';
+import { absent } from '../../../shared/errors.ts';
+import { doOnce, isKnown } from '../../../shared/idempotency.ts';
+import { requireIdentity } from '../../../shared/identity.ts';
+import { assertPace, type Pace } from '../../../shared/pace.ts';
+import { transactions } from '../../../shared/transactions.ts';
+import { findNumbered, type OrderRow } from '../book/draft.repository.ts';
+import { toGuestLink } from '../guest/guest-order.mapper.ts';
+import { findLinkedOrder } from '../guest/linked-order.ts';
+import type { StockNews } from '../ports.ts';
+import { askExchange } from './ask.service.ts';
+import { toExchanges, toWishes } from './exchange.mapper.ts';
+import { readExchanges } from './exchangeable.ts';
+
+/** Each keeps pieces from others and writes a mail: as many as anybody needs for one order. */
+const askPace: Pace = { burst: 10, everySeconds: 1_800 };
+
+/** Another size of what an order brought, whoever bought it. */
+export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockNews }): Handlers {
+  const { db, now, outbox } = kit;
+  const { change, read } = transactions(kit);
+
+  const requireOwn = async (from: Db, accountId: string, number: string): Promise<OrderRow> => {
+    const order = await findNumbered(from, executiveBuyer(accountId), number);
+    if (!order) throw absent();
+    return order;
+  };
+  const ask = async (
+    order: OrderRow,
+    { key = '', body }: { key: string | undefined; body: Pick<BodyOf<'askExchange'>, 'idioma' | 'lineas'> },
+  ) => {
+    const { idioma: locale, lineas } = body;
+    const attempt = { owner: buyerOf(order).id, key, request: ['askExchange', order.id, locale, lineas] };
+    if (!(await isKnown(db, attempt))) await assertPace(db, `exchange ${order.id}`, askPace);
+    return change((trx) =>
+      doOnce(trx, attempt, async () => ({
+        datos: toExchanges(
+          await askExchange(trx, order, toWishes(lineas), { outbox, stockNews, locale, now: now() }),
+          locale,
+        ),
+      })),
+    );
+  };
+
+  return {
+    readGuestExchanges: async ({ body, locale, clientAddress }) => {
+      const order = await findLinkedOrder(kit, toGuestLink(body), clientAddress);
+      return { datos: toExchanges(await read((trx) => readExchanges(trx, order, now())), locale) };
+    },
+    askGuestExchange: async ({ body, clientAddress, idempotencyKey: key }) =>
+      ask(await findLinkedOrder(kit, toGuestLink(body), clientAddress), { key, body }),
+    readExchanges: async ({ params, identity, locale }) => {
+      const { accountId } = requireIdentity(identity);
+      return read(async (trx) => {
+        const order = await requireOwn(trx, accountId, params.x);
+        return { datos: toExchanges(await readExchanges(trx, order, now()), locale) };
+      });
+    },
+    askExchange: async ({ body, identity, idempotencyKey: key }) =>
+      ask(await requireOwn(db, requireIdentity(identity).accountId, body.numero), { key, body }),
+  };
+}

@@ -1,0 +1,228 @@
+import { describe, expect, test } from '@jest/globals';
+import { withExchanges } from '../../../../test/exchanges.ts';
+import { withGuests } from '../../../../test/guests.ts';
+import { onDatabase } from '../../../../test/harness.ts';
+import { withOffice } from '../../../../test/office.ts';
+import { setPrice } from '../../../../test/orders.ts';
+import { aProvider } from '../../../../test/provider.ts';
+import { aBuyer } from '../../../../test/purchases.ts';
+import { seededShop } from '../../../../test/seeded.ts';
+import { writeExchangeMail } from '../mail/exchange-mail.ts';
+
+const config = { storefrontUrl: 'https://velia.example', tokenSecret: 'secret' };
+
+onDatabase((database) => {
+  const shop = withGuests(database);
+  const office = withOffice(database, shop, aProvider());
+  const { db, guest } = shop;
+  const { read, ask, aGuestsOrder, anExecutivesOrder, arrive, withdraw, freeOf, exchangeId, newKey, expire } =
+    withExchanges(shop);
+  const statesOf = async (link: { numero: string; clave: string }) =>
+    (await read(link)).datos?.cambios.map(({ estado }) => estado);
+  const aboutOf = async (id: string) =>
+    (await shop.sent<{ exchangeId: string; about: string }>('exchange-mail'))
+      .filter(({ exchangeId: of }) => of === id)
+      .map(({ about }) => about);
+  /** Asked about, asked whether she is sure, done: her own session each time. */
+  async function say(id: string, step: 'receive' | 'send' | 'refuse', reason = 'parcel 12') {
+    return (await (await office.signedIn()).press(`/office/exchanges/${id}/${step}`, { reason })).confirm();
+  }
+
+  test('F058 B086 B087 a guest whose order came asks for another size of the same style that is there at the same price, and it is kept for her', async () => {
+    const { link, code, size, wish } = await aGuestsOrder();
+    const seen = (await read(link)).datos;
+    expect(seen).toMatchObject({ abierto: true, cambios: [] });
+    expect(seen?.lineas).toEqual([expect.objectContaining({ codigo: code, cantidad: 2 })]);
+    expect(seen?.lineas[0]?.opciones).toContainEqual(expect.objectContaining({ codigo: size.code, cantidad: 3 }));
+    expect(seen?.lineas[0]?.opciones.map(({ codigo }) => codigo)).not.toContain(code);
+    const reply = await ask(link, [wish()]);
+    expect(reply.status).toBe(200);
+    const [exchange] = reply.datos?.cambios ?? [];
+    expect(exchange?.numero).toMatch(/^C\d\d-[2-9A-Z]{8}$/);
+    expect(exchange).toMatchObject({ estado: 'PEDIDO', pedidoEn: shop.now().toISOString(), motivo: null });
+    expect(exchange?.lineas).toEqual([
+      expect.objectContaining({ cantidad: 1, de: expect.objectContaining({ codigo: code }) }),
+    ]);
+    expect(reply.datos?.lineas[0]?.cantidad).toBe(1);
+    expect(await freeOf(size.id)).toBe(2);
+    expect(await aboutOf(await exchangeId(exchange?.numero))).toEqual(['asked']);
+  });
+
+  test('F058 B088 B089 an executive does the same with an order of hers, and with no other one', async () => {
+    const order = await anExecutivesOrder();
+    const other = await aBuyer(db(), shop.call);
+    expect((await order.read()).datos?.lineas[0]).toMatchObject({ codigo: order.code, cantidad: 3 });
+    const lines = [{ codigo: order.code, cantidad: 3, por: order.size.code }];
+    expect((await order.read(other.token)).status).toBe(404);
+    expect((await order.ask(lines, other.token)).status).toBe(404);
+    const reply = await order.ask(lines);
+    expect(reply.datos?.cambios).toHaveLength(1);
+    expect(reply.datos?.lineas).toEqual([]);
+    expect(await freeOf(order.size.id)).toBe(0);
+  });
+
+  test('a wrong link finds nothing', async () => {
+    const [{ link, wish }, other] = [await aGuestsOrder(), await aGuestsOrder()];
+    const wrong = { numero: link.numero, clave: other.link.clave };
+    expect([(await read(wrong)).status, (await ask(wrong, [wish()])).status]).toEqual([404, 404]);
+  });
+
+  test('nothing is exchanged before it has left, after it was called off, or when the shop’s own term is over', async () => {
+    const bought = await shop.article();
+    const { link, id } = await guest().order(bought);
+    expect((await read(link)).datos).toMatchObject({ abierto: false, hasta: null, lineas: [] });
+    await db().updateTable('orders').set({ state: 'ENVIADA' }).where('id', '=', id).execute();
+    expect((await read(link)).datos).toMatchObject({ abierto: true, hasta: null });
+    await arrive(id, 30);
+    expect((await read(link)).datos?.abierto).toBe(true);
+    const late = await aGuestsOrder(3, 31);
+    expect((await read(late.link)).datos).toMatchObject({ abierto: false, lineas: [] });
+    expect((await ask(late.link, [late.wish()])).status).toBe(409);
+    const gone = await aGuestsOrder();
+    await db().updateTable('orders').set({ state: 'REEMBOLSADA' }).where('id', '=', gone.id).execute();
+    expect((await ask(gone.link, [gone.wish()])).status).toBe(409);
+  });
+
+  test('a press is one exchange, however often it is sent; another wish under its key is refused', async () => {
+    const { link, wish, size } = await aGuestsOrder();
+    const key = newKey();
+    const first = await ask(link, [wish()], key);
+    expect((await ask(link, [wish()], key)).datos).toEqual(first.datos);
+    expect(await freeOf(size.id)).toBe(2);
+    expect((await ask(link, [wish(2)], key)).status).toBe(409);
+  });
+
+  test('no piece is exchanged twice, nor more of them than she bought, nor for what is gone, dearer or another style', async () => {
+    const { link, wish, code, size } = await aGuestsOrder(1);
+    const other = await shop.article();
+    const refusedBy = async (...lines: Parameters<typeof ask>[1]) => (await ask(link, lines)).status;
+    expect(await refusedBy(wish(3))).toBe(409);
+    expect(await refusedBy(wish(2))).toBe(409);
+    expect(await refusedBy({ codigo: code, cantidad: 1, por: other.code })).toBe(409);
+    expect(await refusedBy({ codigo: code, cantidad: 1, por: code })).toBe(409);
+    expect(await refusedBy({ codigo: other.code, cantidad: 1, por: size.code })).toBe(409);
+    expect(await refusedBy({ codigo: code, cantidad: 0, por: size.code })).toBe(422);
+    expect(await freeOf(size.id)).toBe(1);
+    expect((await ask(link, [wish()])).status).toBe(200);
+    expect(await refusedBy(wish())).toBe(409);
+    const dearer = await aGuestsOrder();
+    await setPrice(db(), dearer.size.id, 99_900);
+    await db()
+      .updateTable('current_prices')
+      .set({ price: 99_900, sale_price: null })
+      .where('article_id', '=', dearer.size.id)
+      .execute();
+    expect((await ask(dearer.link, [dearer.wish()])).status).toBe(409);
+  });
+
+  describe('beside the right of withdrawal', () => {
+    test('N15 what was withdrawn is not exchanged; a withdrawal is taken whatever was exchanged', async () => {
+      const { link, wish, code } = await aGuestsOrder();
+      expect((await withdraw(link, { lineas: [{ codigo: code, cantidad: 1 }] })).status).toBe(200);
+      expect((await read(link)).datos?.lineas[0]?.cantidad).toBe(1);
+      expect((await ask(link, [wish(2)])).status).toBe(409);
+      expect((await ask(link, [wish()])).status).toBe(200);
+      expect((await withdraw(link, { lineas: [{ codigo: code, cantidad: 2 }] })).status).toBe(200);
+      const whole = await aGuestsOrder();
+      await withdraw(whole.link, {});
+      expect((await read(whole.link)).datos?.lineas).toEqual([]);
+      expect((await ask(whole.link, [whole.wish()])).status).toBe(409);
+    });
+
+    test('no replacement leaves for what was withdrawn or sent back meanwhile, and the office sees why', async () => {
+      const { link, wish, code, id: orderId } = await aGuestsOrder();
+      const id = await exchangeId((await ask(link, [wish()])).datos?.cambios[0]?.numero);
+      await say(id, 'receive');
+      await withdraw(link, { lineas: [{ codigo: code, cantidad: 2 }] });
+      expect((await say(id, 'send')).status).toBe(409);
+      const browser = await office.signedIn();
+      await browser.get('/office?lang=en');
+      expect((await browser.get(`/office/exchanges/${id}`)).text).toContain('send nothing');
+      const withdrawal = await db()
+        .selectFrom('withdrawals')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      expect((await browser.get(`/office/withdrawals/${withdrawal.id}`)).text).toContain(`/office/exchanges/${id}`);
+      // One of two was withdrawn from, the other exchanged.
+      const both = await aGuestsOrder();
+      await withdraw(both.link, { lineas: [{ codigo: both.code, cantidad: 1 }] });
+      const rest = await exchangeId((await ask(both.link, [both.wish()])).datos?.cambios[0]?.numero);
+      await say(rest, 'receive');
+      expect((await say(rest, 'send')).status).toBe(303);
+      const returning = await aGuestsOrder();
+      const other = await exchangeId((await ask(returning.link, [returning.wish()])).datos?.cambios[0]?.numero);
+      await say(other, 'receive');
+      await db().updateTable('orders').set({ state: 'EN_DEVOLUCION' }).where('id', '=', returning.id).execute();
+      expect((await say(other, 'send')).status).toBe(409);
+    });
+  });
+
+  describe('at the office', () => {
+    test('hers arrive, the replacement leaves, each once and with its name, and she reads it', async () => {
+      const { link, wish, size } = await aGuestsOrder();
+      const numero = (await ask(link, [wish()])).datos?.cambios[0]?.numero ?? '';
+      const id = await exchangeId(numero);
+      expect((await say(id, 'send')).status).toBe(409);
+      const browser = await office.signedIn();
+      expect((await browser.get('/office')).text).toContain('href="/office/exchanges"');
+      expect((await browser.get('/office/exchanges')).text).toContain(link.numero);
+      expect((await say(id, 'receive')).to).toBe(`/office/exchanges/${id}?done=receiveExchange`);
+      expect(await statesOf(link)).toEqual(['RECIBIDO']);
+      // What is here waits for nothing any more.
+      await expire(22);
+      expect(await statesOf(link)).toEqual(['RECIBIDO']);
+      expect((await say(id, 'receive')).status).toBe(409);
+      await say(id, 'send');
+      expect((await say(id, 'refuse')).status).toBe(409);
+      expect(await statesOf(link)).toEqual(['ENVIADO']);
+      expect(await freeOf(size.id)).toBe(2);
+      expect(await aboutOf(id)).toEqual(['asked', 'sent']);
+      const page = (await browser.get(`/office/exchanges/${id}`)).text;
+      for (const said of [numero, 'parcel 12', 'marta']) expect(page).toContain(said);
+      expect((await browser.get('/office/exchanges')).text).not.toContain(numero);
+      expect((await browser.get('/office/exchanges/nothing')).status).toBe(404);
+    });
+
+    test('what is refused says why, gives back what it kept, and the piece can be exchanged again', async () => {
+      const { link, wish, size } = await aGuestsOrder();
+      const id = await exchangeId((await ask(link, [wish(2)])).datos?.cambios[0]?.numero);
+      expect(await freeOf(size.id)).toBe(1);
+      await say(id, 'refuse', 'Una de las prendas está lavada.');
+      expect(await freeOf(size.id)).toBe(3);
+      const seen = (await read(link)).datos;
+      expect(seen?.cambios[0]).toMatchObject({ estado: 'RECHAZADO', motivo: 'Una de las prendas está lavada.' });
+      expect(seen?.lineas[0]?.cantidad).toBe(2);
+      expect(await aboutOf(id)).toEqual(['asked', 'refused']);
+      await expect(
+        db().updateTable('exchange_steps').set({ reason: 'other' }).where('exchange_id', '=', id).execute(),
+      ).rejects.toThrow('never changed');
+    });
+  });
+
+  test('what is not sent back in time ends by itself, once, and others can buy what it kept', async () => {
+    const { link, wish, size } = await aGuestsOrder();
+    const id = await exchangeId((await ask(link, [wish()])).datos?.cambios[0]?.numero);
+    await expire(20);
+    expect(await statesOf(link)).toEqual(['PEDIDO']);
+    expect(await expire(21)).toBeGreaterThan(0);
+    expect(await expire(21)).toBe(0);
+    expect(await freeOf(size.id)).toBe(3);
+    expect(await statesOf(link)).toEqual(['VENCIDO']);
+    expect(await aboutOf(id)).toEqual(['asked', 'ended']);
+    expect((await say(id, 'receive')).status).toBe(409);
+  });
+
+  test.each(['es', 'en', 'de'])(
+    'in %s its receipt has number, day, hour, what for what, what the way back costs and the right of withdrawal',
+    async (idioma) => {
+      const { link, wish, code, size, body } = await aGuestsOrder();
+      const numero = (await ask(link, [wish()], newKey(), idioma)).datos?.cambios[0]?.numero ?? '';
+      const mail = await writeExchangeMail(db(), { exchangeId: await exchangeId(numero), about: 'asked' }, config);
+      expect(mail).toMatchObject({ to: body.contacto.correo, locale: idioma });
+      for (const said of [numero, link.numero, code, size.code, '/customer-care/withdrawal', `#${link.numero}`])
+        expect(mail?.text).toContain(said);
+      expect(mail?.text).toMatch(/\d\d?:\d\d/);
+    },
+  );
+}, seededShop);

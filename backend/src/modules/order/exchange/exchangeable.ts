@@ -1,0 +1,57 @@
+import { type OrderState, orderStates } from 'contract/codes.ts';
+import type { Db } from '../../../database/schema.ts';
+import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
+import { lastDayToExchange, toBookDay } from '../../../shared/days.ts';
+import {
+  type Exchange,
+  listExchanged,
+  listExchanges,
+  listOrdered,
+  listVariants,
+  listWithdrawn,
+  type Variant,
+} from './exchanges.repository.ts';
+
+/** Pieces of one article that can be exchanged, and what is there for them. */
+export type Exchangeable = { article: Variant; quantity: number; options: Variant[] };
+/** An order as somebody sees it who may want another size of what it brought. */
+export type Exchanges = {
+  open: boolean;
+  /** The last day to ask; null as long as nobody knows when it came. */
+  until: string | null;
+  lines: Exchangeable[];
+  asked: Exchange[];
+};
+
+const there: ReadonlySet<OrderState> = new Set([orderStates.sent, orderStates.delivered]);
+export const hasLeft = (state: OrderState): boolean => there.has(state);
+
+/** A piece is exchanged or withdrawn once: what either is about counts no more. */
+export async function readExchanges(
+  db: Db,
+  { id, state }: { id: string; state: OrderState },
+  now: Date,
+): Promise<Exchanges> {
+  const arrival = await findArrival(db, id);
+  const until = arrival && lastDayToExchange(arrival.delivered);
+  const open = hasLeft(state) && (until === null || toBookDay(now) <= until);
+  const asked = await listExchanges(db, { orderId: id });
+  return { open, until, lines: open ? await listExchangeable(db, id) : [], asked };
+}
+
+async function listExchangeable(db: Db, orderId: string): Promise<Exchangeable[]> {
+  const withdrawn = await listWithdrawn(db, orderId);
+  if (withdrawn.all) return [];
+  const exchanged = await listExchanged(db, orderId);
+  const variants = await listVariants(db, orderId);
+  return (await listOrdered(db, orderId)).flatMap(({ articleId, code, quantity: ordered }) => {
+    const article = variants.find(({ id }) => id === articleId);
+    const gone = withdrawn.of(code) + (exchanged.get(articleId) ?? 0);
+    if (!article || gone >= ordered) return [];
+    return [{ article, quantity: ordered - gone, options: variants.filter((one) => standsIn(one, article)) }];
+  });
+}
+
+/** Of the same style and at the same price today: nobody pays more or gets something back. */
+const standsIn = (one: Variant, { id, productId, cents }: Variant): boolean =>
+  one.productId === productId && one.id !== id && one.free > 0 && one.cents === cents;

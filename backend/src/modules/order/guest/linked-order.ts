@@ -1,0 +1,21 @@
+import type { Kit } from '../../../kit/kit.ts';
+import { addressHashOf } from '../../../shared/client-address.ts';
+import { absent } from '../../../shared/errors.ts';
+import { assertPace, type Pace } from '../../../shared/pace.ts';
+import type { OrderRow } from '../book/draft.repository.ts';
+import { findGuestOrder, type GuestLink } from './guests.repository.ts';
+
+/** A link is no guess; whoever has a wrong one typed it off. */
+const linkPace: Pace = { burst: 30, everySeconds: 30 };
+
+/** One that is there, by its link: whoever tries others waits soon. */
+export async function findLinkedOrder(
+  { db, config }: Pick<Kit, 'db' | 'config'>,
+  link: GuestLink,
+  clientAddress: string,
+): Promise<OrderRow> {
+  const order = await findGuestOrder(db, config, link);
+  if (order) return order;
+  await assertPace(db, `guest link ${addressHashOf(config, clientAddress)}`, linkPace);
+  throw absent();
+}

@@ -1,0 +1,104 @@
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { sql } from 'kysely';
+import { publishStock } from '../src/modules/catalogue/changes/publish.ts';
+import { expireExchanges } from '../src/modules/order/exchange/end.service.ts';
+import type { GuestKey, withGuests } from './guests.ts';
+import { setPieces } from './orders.ts';
+
+type Shop = ReturnType<typeof withGuests>;
+type Exchanges = AnswerOf<'readExchanges'>;
+export type Wish = BodyOf<'askExchange'>['lineas'][number];
+
+let made = 0;
+
+/** Orders that came, and what whoever bought them says about sizes. */
+export function withExchanges({ db, call, now, till, guest, article, aWaitingOrder }: Shop) {
+  const newKey = () => {
+    made += 1;
+    return `exchange-key-${made}-${performance.now()}`.replaceAll('.', '-').padEnd(24, '0');
+  };
+  const arrive = async (orderId: string, daysAgo = 1) => {
+    await db().updateTable('orders').set({ state: 'ENTREGADA' }).where('id', '=', orderId).execute();
+    await sql`insert into order_events (order_id, event, from_state, to_state, at)
+      values (${orderId}, 'deliver', 'ENVIADA', 'ENTREGADA', ${new Date(now().getTime() - daysAgo * 86_400_000)})`.execute(
+      db(),
+    );
+  };
+  /** With a price that all sizes of the style have, and so many pieces of one of them. */
+  async function aSize(code: string, pieces: number) {
+    const { product_id, id } = await db()
+      .selectFrom('articles')
+      .select(['id', 'product_id'])
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    const other = await db()
+      .selectFrom('articles as a')
+      .innerJoin('current_prices as r', 'r.article_id', 'a.id')
+      .innerJoin('current_prices as s', (join) => join.on('s.article_id', '=', id))
+      .select(['a.id', 'a.code'])
+      .where('a.product_id', '=', product_id)
+      .where('a.id', '<>', id)
+      .where(sql<boolean>`coalesce(r.sale_price, r.price) = coalesce(s.sale_price, s.price)`)
+      .executeTakeFirstOrThrow();
+    await setPieces(db(), other.id, pieces);
+    return other;
+  }
+  const read = (link: GuestKey) => call<Exchanges>('POST', '/api/public/consultarCambiosInvitado', { body: link });
+  const ask = (link: GuestKey, lineas: Wish[], key = newKey(), idioma = 'es') =>
+    call<Exchanges>('POST', '/api/public/pedirCambioInvitado', {
+      body: { ...link, idioma, lineas },
+      headers: { 'idempotency-key': key },
+    });
+  /** A guest's order of two pieces that came, and a size that there is so often. */
+  async function aGuestsOrder(pieces = 3, daysAgo = 1) {
+    const bought = await article();
+    const order = await guest().order(bought);
+    await arrive(order.id, daysAgo);
+    const size = await aSize(bought.code, pieces);
+    return {
+      ...order,
+      code: bought.code,
+      size,
+      wish: (cantidad = 1): Wish => ({ codigo: bought.code, cantidad, por: size.code }),
+    };
+  }
+  async function anExecutivesOrder(pieces = 3) {
+    const { buyer, article: bought, id, number } = await aWaitingOrder();
+    await arrive(id);
+    const size = await aSize(bought.code, pieces);
+    return {
+      ...{ id, number, code: bought.code, size, token: buyer.token },
+      read: (token = buyer.token) => call<Exchanges>('GET', `/api/socia/consultarCambios/${number}`, { token }),
+      ask: (lineas: Wish[], token = buyer.token) =>
+        call<Exchanges>('POST', '/api/socia/pedirCambio', {
+          token,
+          body: { numero: number, idioma: 'es', lineas },
+          headers: { 'idempotency-key': newKey() },
+        }),
+    };
+  }
+  const withdraw = (link: GuestKey, body: object) =>
+    call('POST', '/api/public/declararDesistimiento', {
+      body: { ...link, idioma: 'es', nombre: 'Inés', correo: `exchange${newKey()}@example.com`, ...body },
+      headers: { 'idempotency-key': newKey() },
+    });
+  const freeOf = async (articleId: number) => {
+    const { rows } = await sql<{ free: number }>`
+      select coalesce(sum(quantity), 0)::integer as free from stock where article_id = ${articleId}`.execute(db());
+    return rows[0]?.free;
+  };
+  const exchangeId = async (numero: string | undefined) =>
+    (
+      await db()
+        .selectFrom('exchanges')
+        .select('id')
+        .where('number', '=', numero ?? '')
+        .executeTakeFirstOrThrow()
+    ).id;
+  /** The shop's job, so many days from now. */
+  const expire = (days: number) => {
+    const telling = { outbox: till().outbox, stockNews: { publish: publishStock } };
+    return expireExchanges(db(), telling, new Date(now().getTime() + days * 86_400_000));
+  };
+  return { newKey, arrive, expire, read, ask, aGuestsOrder, anExecutivesOrder, withdraw, freeOf, exchangeId };
+}

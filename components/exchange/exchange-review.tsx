@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ExchangeableLine, Wish } from '@/lib/exchange/exchange';
+import type { ExchangeTrouble } from '@/lib/exchange/use-exchanges';
+import { fill, type Words } from '@/lib/i18n/words';
+import { sayArticle } from './exchange-form';
+
+type Props = {
+  lines: readonly ExchangeableLine[];
+  wishes: readonly Wish[];
+  customs: boolean;
+  trouble: ExchangeTrouble | null;
+  sending: boolean;
+  words: Words<'exchange'>;
+  onConfirm: () => void;
+  onChange: () => void;
+};
+
+/** The second step: everything once more, with what it costs, and the button that does it. */
+export function ExchangeReview({ lines, wishes, customs, trouble, sending, words, onConfirm, onChange }: Props) {
+  const { review } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="exchange-step">
+      <h3 ref={heading} tabIndex={-1}>
+        {review.title}
+      </h3>
+      <ul>
+        {wishes.flatMap(({ code, quantity, wanted }) => {
+          const line = lines.find((one) => one.code === code);
+          const option = line?.options.find((one) => one.code === wanted);
+          if (!line || !option) return [];
+          const from = sayArticle(line, words);
+          const to = sayArticle(option, words);
+          return <li key={code}>{fill(words.row, { count: `${quantity}`, name: line.name, from, to })}</li>;
+        })}
+      </ul>
+      <p>{review.text}</p>
+      <p>{words.cost}</p>
+      {customs && <p>{words.customs}</p>}
+      <p role="alert" className="form-failure" hidden={!trouble}>
+        {trouble && words.failed[trouble]}
+      </p>
+      <div className="actions">
+        <Button pending={sending} pendingLabel={review.sending} onClick={onConfirm}>
+          {review.confirm}
+        </Button>
+        <Button variant="quiet" onClick={onChange}>
+          {review.change}
+        </Button>
+      </div>
+    </div>
+  );
+}

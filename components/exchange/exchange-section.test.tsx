@@ -1,0 +1,153 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { consultarCambios, pedirCambioInvitado } from '@/contract/examples/exchange';
+import type { ExchangesWire } from '@/contract/schemas/exchange';
+import { fill } from '@/lib/i18n/words';
+import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import messages from '@/messages/en.json';
+import { ExchangeSection } from './exchange-section';
+
+const words = messages.exchange;
+const open = consultarCambios.datos;
+const asked = pedirCambioInvitado.datos;
+const guests = { number: 'V26-004823', secret: 'the-secret-of-her-link' };
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const show = (order: { number: string; secret: string | null } = guests, customs = false) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <ExchangeSection locale="en" order={order} customs={customs} words={words} />
+    </SWRConfig>,
+  );
+const line = open.lineas[0];
+const option = line?.opciones[0];
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function choose(pieces?: string) {
+  await userEvent.click(await screen.findByText(words.start));
+  const wanted = screen.getByRole('combobox', { name: fill(words.wanted, { name: line?.nombre ?? '' }) });
+  await userEvent.selectOptions(wanted, option?.codigo ?? '');
+  if (pieces) await userEvent.selectOptions(screen.getByRole('combobox', { name: words.pieces }), pieces);
+  await userEvent.click(button(words.next));
+}
+
+test('F058 what is chosen stands once more with what the way back costs, and one press asks for it by the secret of her link', async () => {
+  const calls = stubProxy({ consultarCambiosInvitado: () => ok(open), pedirCambioInvitado: () => ok(asked) });
+  show();
+  expect(await screen.findByText(words.law)).toBeVisible();
+  expect(screen.getByText(fill(words.until, { date: 'Thursday 24 December' }), { exact: false })).toBeVisible();
+  await choose('2');
+  expect(screen.getByRole('heading', { name: words.review.title })).toHaveFocus();
+  expect(screen.getByText(words.cost)).toBeVisible();
+  expect(screen.queryByText(words.customs)).toBeNull();
+  await userEvent.click(button(words.review.confirm));
+  const received = await screen.findByRole('heading', { name: fill(words.received, { number: 'C26-7KQ2M4XR' }) });
+  await waitFor(() => expect(received).toHaveFocus());
+  const [sent] = calls.filter(({ name }) => name === 'pedirCambioInvitado');
+  expect(sent?.body).toEqual({
+    numero: guests.number,
+    clave: guests.secret,
+    idioma: 'en',
+    lineas: [{ codigo: '482157', cantidad: 2, por: '482158' }],
+  });
+});
+
+test('F058 an executive’s is asked for in her own name', async () => {
+  const calls = stubProxy({ consultarCambios: () => ok(open), pedirCambio: () => ok(asked) });
+  show({ number: guests.number, secret: null }, true);
+  await choose();
+  expect(screen.getByText(words.customs)).toBeVisible();
+  await userEvent.click(button(words.review.confirm));
+  await screen.findByRole('heading', { name: fill(words.received, { number: 'C26-7KQ2M4XR' }) });
+  expect(calls.map(({ name, body }) => [name, body])).toEqual([
+    ['consultarCambios', null],
+    ['pedirCambio', expect.objectContaining({ numero: guests.number, lineas: [expect.anything()] })],
+  ]);
+});
+
+test('a lost answer is asked for again under the same key, and what was chosen stays', async () => {
+  let there = false;
+  const calls = stubProxy({
+    consultarCambiosInvitado: () => ok(open),
+    pedirCambioInvitado: () => (there ? ok(asked) : refused(503, 'error.busy')),
+  });
+  show();
+  await choose();
+  await userEvent.click(button(words.review.confirm));
+  expect(await screen.findByText(words.failed.away)).toBeVisible();
+  there = true;
+  await userEvent.click(button(words.review.confirm));
+  await screen.findByRole('heading', { name: fill(words.received, { number: 'C26-7KQ2M4XR' }) });
+  const keys = calls.filter(({ name }) => name === 'pedirCambioInvitado').map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('what has changed meanwhile is shown anew, with its reason, and nothing was asked for', async () => {
+  let now: ExchangesWire = open;
+  stubProxy({
+    consultarCambiosInvitado: () => ok(now),
+    pedirCambioInvitado: () => {
+      now = { ...open, lineas: open.lineas.map((one) => ({ ...one, opciones: [] })) };
+      return refused(409, 'error.conflict');
+    },
+  });
+  show();
+  await choose();
+  await userEvent.click(button(words.review.confirm));
+  expect(await screen.findByText(words.failed.changed)).toBeVisible();
+  expect(screen.getByText(words.none)).toBeVisible();
+  const page = screen.getByRole('link', { name: fill(words.page, { name: line?.nombre ?? '' }) });
+  expect(page).toHaveAttribute('href', `/en/catalogue/${line?.url}`);
+});
+
+test('who chooses nothing is told, and stays where she is', async () => {
+  stubProxy({ consultarCambiosInvitado: () => ok(open) });
+  show();
+  await userEvent.click(await screen.findByText(words.start));
+  await userEvent.click(button(words.next));
+  expect(screen.getByText(words.failed.pick)).toBeVisible();
+  expect(button(words.next)).toBeVisible();
+});
+
+test.each([
+  ['PEDIDO', null, 'C26-7KQ2M4XR in the parcel'],
+  ['RECIBIDO', null, words.states.received],
+  ['ENVIADO', null, 'The new item was sent on'],
+  ['RECHAZADO', 'Washed.', 'Reason: Washed.'],
+  ['VENCIDO', null, words.states.ended],
+] as const)(
+  'an exchange that is %s says so on the order’s page, after the term as well',
+  async (estado, motivo, said) => {
+    const cambios = asked.cambios.map((one) => ({ ...one, estado, motivo }));
+    stubProxy({ consultarCambiosInvitado: () => ok({ ...asked, abierto: false, lineas: [], cambios }) });
+    show();
+    const one = await screen.findByRole('heading', { name: fill(words.one, { number: 'C26-7KQ2M4XR' }) });
+    expect(within(one.parentElement as HTMLElement).getByText(said, { exact: false })).toBeVisible();
+    expect(screen.queryByText(words.start)).toBeNull();
+  },
+);
+
+test('after the term it says so, and where something else keeps her from asking it says no day', async () => {
+  let hasta = '2026-03-01';
+  stubProxy({ consultarCambiosInvitado: () => ok({ ...open, abierto: false, lineas: [], hasta }) });
+  const first = show();
+  expect(await screen.findByText(fill(words.over, { date: 'Sunday 1 March' }), { exact: false })).toBeVisible();
+  first.unmount();
+  hasta = '2999-01-01';
+  const { container } = show();
+  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(2));
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('where a backend has no such call, or nothing is to be said, nothing stands there', async () => {
+  const calls = stubProxy({ consultarCambiosInvitado: () => refused(404, 'error.absent') });
+  const { container } = show();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,86 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { formatDay } from '@/lib/checkout/delivery-days';
+import type { ExchangeOrder, Exchanges } from '@/lib/exchange/exchange';
+import { useExchanges } from '@/lib/exchange/use-exchanges';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import { AskedExchange } from './asked-exchange';
+import { ExchangeForm } from './exchange-form';
+import { ExchangeReview } from './exchange-review';
+import './exchange.css';
+
+type Props = {
+  locale: Locale;
+  order: ExchangeOrder;
+  /** The way back passes a customs office. */
+  customs: boolean;
+  words: Words<'exchange'>;
+};
+
+/** F058. Another size of what an order brought, whoever bought it. Nothing stands here before there is something to say. */
+export function ExchangeSection({ locale, order, customs, words }: Props) {
+  const { answer, chosen, trouble, sending, received, review, change, confirm, look } = useExchanges(order, locale);
+  // A backend that has no such call, or knows of no such order.
+  if (!answer || (!answer.ok && answer.kind === 'absent')) return null;
+  if (!answer.ok)
+    return (
+      <section aria-labelledby="exchange" className="exchange">
+        <h2 id="exchange">{words.title}</h2>
+        <p role="alert">{words.unread}</p>
+        <Button variant="secondary" onClick={look}>
+          {words.retry}
+        </Button>
+      </section>
+    );
+  const { open, until, lines, asked } = answer.data;
+  const term = sayTerm({ open, until }, locale, words);
+  if (!term && asked.length === 0) return null;
+  return (
+    <section aria-labelledby="exchange" className="exchange">
+      <h2 id="exchange">{words.title}</h2>
+      {asked.map((one) => (
+        <AskedExchange key={one.number} locale={locale} exchange={one} isNew={one.number === received} words={words} />
+      ))}
+      {term && <p>{term}</p>}
+      {open && <p className="text-soft">{words.law}</p>}
+      {open && lines.length === 0 && <p>{words.nothing}</p>}
+      <p role="alert" className="form-failure" hidden={!trouble || chosen !== null}>
+        {trouble && chosen === null && words.failed[trouble]}
+      </p>
+      {open && lines.length > 0 && (
+        <>
+          {chosen && (
+            <ExchangeReview
+              lines={lines}
+              wishes={chosen.wishes}
+              customs={customs}
+              trouble={trouble}
+              sending={sending}
+              words={words}
+              onConfirm={() => void confirm()}
+              onChange={change}
+            />
+          )}
+          <ExchangeForm
+            key={asked.length}
+            locale={locale}
+            lines={lines}
+            hidden={chosen !== null}
+            isOpen={trouble !== null}
+            words={words}
+            onReview={(form) => review(form, lines)}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Null where it is something else than time that keeps her from asking: the order's own page says what. */
+function sayTerm({ open, until }: Pick<Exchanges, 'open' | 'until'>, locale: Locale, words: Words<'exchange'>) {
+  if (until === null) return open ? words.always : null;
+  const isOver = until < new Date().toISOString().slice(0, 10);
+  return open || isOver ? fill(open ? words.until : words.over, { date: formatDay(until, locale) }) : null;
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useState } from 'react';
+import useSWR from 'swr';
+import type { Locale } from '@/lib/i18n/routing';
+import { type ExchangeableLine, type ExchangeOrder, readWishes, type Wish } from './exchange';
+import { askExchange, readExchanges } from './exchange-calls';
+
+export type ExchangeTrouble = 'changed' | 'tooMany' | 'away' | 'pick';
+/** What she has chosen, under a key of its own: pressed twice it is asked for once. */
+type Chosen = { wishes: Wish[]; key: string };
+
+/** The two steps of an exchange; what was chosen stays in its fields under the second one. */
+export function useExchanges(order: ExchangeOrder, locale: Locale) {
+  const { data: answer, mutate } = useSWR(['exchanges', order.number, order.secret], () => readExchanges(order));
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [trouble, setTrouble] = useState<ExchangeTrouble | null>(null);
+  const [sending, setSending] = useState(false);
+  /** Number of the one that was asked for just now. */
+  const [received, setReceived] = useState<string | null>(null);
+
+  function review(form: HTMLFormElement, lines: readonly ExchangeableLine[]): void {
+    const wishes = readWishes(new FormData(form), lines);
+    setTrouble(wishes.length === 0 ? 'pick' : null);
+    setReceived(null);
+    if (wishes.length > 0) setChosen({ wishes, key: crypto.randomUUID() });
+  }
+
+  function change(): void {
+    setChosen(null);
+    setTrouble(null);
+  }
+
+  async function confirm(): Promise<void> {
+    if (!chosen || sending) return;
+    setSending(true);
+    setTrouble(null);
+    const asked = await askExchange(order, chosen.wishes, { locale, key: chosen.key });
+    setSending(false);
+    if (asked.ok) {
+      setChosen(null);
+      setReceived(asked.data.asked[0]?.number ?? null);
+      await mutate(asked, { revalidate: false });
+      return;
+    }
+    if (asked.kind !== 'conflict' && asked.kind !== 'invalid')
+      return setTrouble(asked.key === 'error.tooMany' ? 'tooMany' : 'away');
+    // It is chosen once more from what there is now.
+    await mutate();
+    setChosen(null);
+    setTrouble('changed');
+  }
+
+  const look = () => void mutate();
+
+  return { answer, chosen, trouble, sending, received, review, change, confirm, look };
+}
