@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultarPedidoDetalle } from '@/contract/examples/account';
 import { repetirPedido } from '@/contract/examples/pad';
+import { fill } from '@/lib/i18n/words';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
@@ -54,6 +55,11 @@ test('an order says its state, what it holds for whom, what it cost, how it was 
     'href',
     `/EuropaBackend/rest/api/socia/documentoListas/${name.order}`,
   );
+  const invoices = [fill(words.invoice, { number: 'F26-000412' }), fill(words.creditNote, { number: 'R26-000031' })];
+  expect(invoices.map((label) => screen.getByRole('link', { name: label }).getAttribute('href'))).toEqual([
+    '/EuropaBackend/rest/api/socia/documentoFactura/F26-000412',
+    '/EuropaBackend/rest/api/socia/documentoFactura/R26-000031',
+  ]);
   expect(screen.queryByRole('link', { name: words.finish })).toBeNull();
 });
 
