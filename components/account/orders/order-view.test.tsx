@@ -134,7 +134,7 @@ test('the same can be ordered again: what came and what did not is told, and a t
   expect(tries[0]?.body).toEqual({ pedido: name.order });
 });
 
-test('B028 from an order she comes to its withdrawal, with one line for each article whoever it was for', async () => {
+test('B028 from an order she comes to its withdrawal, with one line for each article and client', async () => {
   await show();
   const link = screen.getByRole('link', { name: messages.withdrawal.label });
   expect(link).toHaveAttribute('href', `/en/customer-care/withdrawal#${name.order}`);
@@ -142,9 +142,9 @@ test('B028 from an order she comes to its withdrawal, with one line for each art
   await userEvent.click(link);
   const offered = findOffered(name.order);
   expect(offered).toMatchObject({ secret: null, email: '', name: aSession().name });
-  const codes = offered?.lines.map(({ code }) => code) ?? [];
-  expect(codes).toContain('482157');
-  expect(new Set(codes).size).toBe(codes.length);
+  const lines = offered?.lines.map(({ code, client }) => `${code} ${client}`) ?? [];
+  expect(lines).toContain('482157 Lucía Gómez');
+  expect(new Set(lines).size).toBe(lines.length);
 });
 
 test('what was cancelled leads to no withdrawal', async () => {
