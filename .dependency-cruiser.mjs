@@ -4,7 +4,7 @@ const section = `^components/(${sections.join('|')})/`;
 const base = `^components/(${ground.join('|')})/`;
 const storefront = '^(app|components|lib|e2e|middleware\\.ts|instrumentation\\.ts)';
 const order = '^backend/src/modules/order/';
-const orderRooms = ['book', 'terms', 'standing', 'pad', 'checkout', 'history', 'guest'];
+const orderRooms = ['book', 'terms', 'invoice', 'standing', 'pad', 'checkout', 'history', 'guest'];
 const tests = '\\.(test|spec)\\.tsx?$|^lib/testing/';
 
 /** House style, section 2: app, then sections, then shared nouns, then forms, layout and ui, then lib, then contract. */

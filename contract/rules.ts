@@ -51,6 +51,8 @@ export const redirectsMax = 5_000;
 export const ownPathPattern = '^/(?:[^/?#\\\\\\s][^?#\\\\\\s]*)?$';
 /** The code of the printed catalogue, which stands for a style, a colour and a size. */
 export const articleCodePattern = '^[0-9A-Za-z-]{1,20}$';
+/** F of an invoice, R of what corrects one, and the year. */
+export const invoiceNumberPattern = '^[FR][0-9]{2}-[0-9]{6}$';
 export const orderNumberPattern = '^[0-9A-Z-]{6,20}$';
 /** Opaque ids and one-use tokens of links. */
 export const idPattern = '^[0-9A-Za-z_-]{1,40}$';

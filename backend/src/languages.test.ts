@@ -57,7 +57,7 @@ test.each(written)('%s is in the language of its reader, from its subject to its
   }
 });
 
-test.each(Object.entries(papers))(
+test.each(Object.entries(papers).flatMap(([verb, draw]) => [draw].flat().map((each) => [verb, each] as const)))(
   'the paper of %s is in the language of its order, and says so',
   async (_, toSheet) => {
     for (const locale of locales) {

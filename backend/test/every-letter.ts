@@ -1,7 +1,7 @@
 import { movementTypes, paymentStates, requestStates, tenderCodes } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { DraftMail, JobKind, JobPayloads } from '../src/kit/outbox.ts';
-import { toStatementSheet } from '../src/modules/account/paper/statement-sheet.ts';
+import { toStatementSheet } from '../src/modules/account/statement-sheet.ts';
 import { toConfirmationMail, toRestockMail } from '../src/modules/catalogue/restock/restock-mail.ts';
 import { writeInvitationMail } from '../src/modules/client-book/first-access.ts';
 import { writeClientMail } from '../src/modules/client-book/message-mail.ts';
@@ -15,6 +15,7 @@ import { toOrderEndedMail } from '../src/modules/order/mail/order-ended-mail.ts'
 import { toOrderMail } from '../src/modules/order/mail/order-mail.ts';
 import { writeSentMail } from '../src/modules/order/mail/order-sent-mail.ts';
 import { writeStoreMail } from '../src/modules/order/mail/store-mail.ts';
+import { toInvoiceSheet } from '../src/modules/order/paper/invoice-sheet.ts';
 import { toOrderSheet } from '../src/modules/order/paper/order-sheet.ts';
 import { toPackingSheet } from '../src/modules/order/paper/packing-sheet.ts';
 import { toRefundSheet } from '../src/modules/payment/paper/refund-sheet.ts';
@@ -265,6 +266,28 @@ const packingSheet = (locale: Locale) =>
       ],
     })),
   });
+const invoiced = { number: 'F26-000001', orderId: id, cents: 123450, issuedAt: at };
+const invoiceText = (locale: Locale) => ({
+  ...{ locale, ...seller, buyer: { name, document: null, address: ['Zeta 1', '46003 X, ES'] }, order: number },
+  ...{ simplified: true, exempt: true, taxes: totals.taxes, country: 'DE' },
+});
+const invoiceSheets = [true, false].map(
+  (simplified) => (locale: Locale) =>
+    toInvoiceSheet({
+      ...invoiced,
+      corrects: null,
+      content: {
+        ...{ ...invoiceText(locale), ...totals, simplified, placedAt: at.toISOString(), leftOn: '2026-03-16' },
+        ...{ paidAt: at.toISOString(), tender: null, coupon: 'X', taxes: simplified ? totals.taxes : [] },
+        lines: [{ ...line, netCents: 2678, rate: 2100 }],
+      },
+    }),
+);
+const correctionSheet = (locale: Locale) =>
+  toInvoiceSheet({
+    ...{ ...invoiced, number: 'R26-000001', corrects: invoiced.number },
+    content: { ...invoiceText(locale), correctsIssuedAt: at.toISOString() },
+  });
 const refundSheet = (locale: Locale) =>
   toRefundSheet({
     ...{ ...seller, locale, cents: 6480, why: 'late', at, tender: tenderCodes.card, reference: 'X1' },
@@ -288,10 +311,12 @@ const statementSheet = (locale: Locale) =>
   });
 
 /** By the calls that answer with them. */
-export const papers: Record<string, (locale: Locale) => ReturnType<typeof toOrderSheet>> = {
+type Draw = (locale: Locale) => ReturnType<typeof toOrderSheet>;
+export const papers: Record<string, Draw | Draw[]> = {
   downloadOrderPaper: orderSheet,
   downloadGuestPaper: orderSheet,
   downloadPackingLists: packingSheet,
+  downloadInvoice: [...invoiceSheets, correctionSheet],
   downloadRefundPaper: refundSheet,
   downloadGuestRefundPaper: refundSheet,
   downloadStatement: statementSheet,

@@ -84,6 +84,31 @@ test('B044 her order is saved as a PDF by its link, and a failure says so and ch
   saved.mockRestore();
 });
 
+test('B082 her invoice and what corrects it are saved by their numbers and the link of the order', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:paper');
+  URL.revokeObjectURL = jest.fn();
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const facturas = [
+    { numero: 'F26-000412', rectifica: null },
+    { numero: 'R26-000031', rectifica: 'F26-000412' },
+  ];
+  const asked = stubProxy({
+    consultarOrdenInvitado: () => ok(standing({ estado: 'PAGADO' }, { facturas })),
+    documentoOrdenInvitado: aPdf,
+  });
+  show();
+  await userEvent.click(
+    await screen.findByRole('button', { name: fill(words.after.invoice, { number: 'F26-000412' }) }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: fill(words.after.creditNote, { number: 'R26-000031' }) }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+  const asks = asked.filter(({ name }) => name === 'documentoOrdenInvitado');
+  expect(asks.map(({ search, body }) => [search, body])).toEqual(
+    facturas.map(({ numero }) => ['', { numero: key.number, clave: key.secret, factura: numero }]),
+  );
+  saved.mockRestore();
+});
+
 test('B062 what went back has a paper of its own, which its number and the link of the order save', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:paper');
   URL.revokeObjectURL = jest.fn();

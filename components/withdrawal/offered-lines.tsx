@@ -2,7 +2,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Select } from '@/components/ui/select';
 import { fill, type Words } from '@/lib/i18n/words';
 import type { OfferedLine, OfferedOrder } from '@/lib/withdrawal/withdrawal';
-import { lineField, quantityField } from '@/lib/withdrawal/withdrawal-form';
+import { lineField, lineValue, quantityField } from '@/lib/withdrawal/withdrawal-form';
 
 type Props = { order: OfferedOrder; words: Words<'withdrawal.lines'> };
 
@@ -11,30 +11,47 @@ export const sayLine = ({ name, colourName, size }: OfferedLine, words: Words<'w
 
 const countTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
-/** For whoever comes from her order: what of it, and how many. */
+/** For whoever comes from her order: what of it, how many, and whose where it was for clients. */
 export function OfferedLines({ order, words }: Props) {
+  const groups = [...Map.groupBy(order.lines, ({ client }) => client)];
   return (
     <fieldset className="withdrawal-lines">
       <legend className="ui-label">{words.legend}</legend>
       <p className="ui-hint">{words.hint}</p>
-      <ul>
-        {order.lines.map((line) => (
-          <li key={line.code}>
-            <Checkbox name={lineField} value={line.code} label={sayLine(line, words)} />
-            {line.quantity > 1 && (
-              <Select
-                name={quantityField(line.code)}
-                defaultValue={line.quantity}
-                aria-label={fill(words.quantity, { name: line.name })}
-              >
-                {countTo(line.quantity).map((number) => (
-                  <option key={number}>{number}</option>
-                ))}
-              </Select>
-            )}
-          </li>
-        ))}
-      </ul>
+      {groups.map(([client, lines]) => {
+        if (groups.length === 1 && client === null) return <LineList key="" lines={lines} words={words} />;
+        const label = client === null ? words.forMe : fill(words.for, { name: client });
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would draw a second frame
+          <div key={client ?? ''} role="group" aria-label={label}>
+            <p className="withdrawal-client">{label}</p>
+            <LineList lines={lines} words={words} />
+          </div>
+        );
+      })}
     </fieldset>
+  );
+}
+
+function LineList({ lines, words }: { lines: OfferedLine[]; words: Props['words'] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.code}>
+          <Checkbox name={lineField} value={lineValue(line)} label={sayLine(line, words)} />
+          {line.quantity > 1 && (
+            <Select
+              name={quantityField(lineValue(line))}
+              defaultValue={line.quantity}
+              aria-label={fill(words.quantity, { name: line.name })}
+            >
+              {countTo(line.quantity).map((number) => (
+                <option key={number}>{number}</option>
+              ))}
+            </Select>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

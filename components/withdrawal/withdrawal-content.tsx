@@ -1,3 +1,4 @@
+import { fill } from '@/lib/i18n/words';
 import type { OfferedOrder, Withdrawal } from '@/lib/withdrawal/withdrawal';
 import { sayLine } from './offered-lines';
 import type { WithdrawalWords } from './words';
@@ -41,7 +42,8 @@ export const sayLines = (
   offered: OfferedOrder | null,
   words: WithdrawalWords['lines'],
 ): string[] =>
-  lines.map(({ code, quantity }) => {
+  lines.map(({ code, client, quantity }) => {
     const known = offered?.lines.find((line) => line.code === code);
-    return `${quantity} × ${known ? sayLine(known, words) : code}`;
+    const said = `${quantity} × ${known ? sayLine(known, words) : code}`;
+    return client === null ? said : fill(words.lineFor, { line: said, name: client });
   });

@@ -18,8 +18,8 @@ const offered = {
   name: 'Inés Soto',
   email: 'ines@correo.es',
   lines: [
-    { code: '482157', name: 'Alba bra', colourName: 'Black', size: '85B', quantity: 2 },
-    { code: '482158', name: 'Alba brief', colourName: 'Black', size: 'M', quantity: 1 },
+    { code: '482157', client: null, name: 'Alba bra', colourName: 'Black', size: '85B', quantity: 2 },
+    { code: '482158', client: null, name: 'Alba brief', colourName: 'Black', size: 'M', quantity: 1 },
   ],
 };
 
@@ -131,6 +131,35 @@ test('B028 whoever comes from her order ticks lines, and its secret goes along f
   expect(asked.at(-1)?.body).toMatchObject({
     clave: offered.secret,
     lineas: [{ codigo: '482157', cantidad: 1 }],
+  });
+});
+
+test('B028 an executive chooses client by client: two of one client’s are hers and nobody else’s', async () => {
+  const asked = stubProxy({ declararDesistimiento: () => ok(declararDesistimiento.datos) });
+  const alba = { code: '482157', name: 'Alba bra', colourName: 'Black', size: '85B' };
+  const lines = [
+    { ...alba, client: 'Ana de Triana', quantity: 3 },
+    { ...alba, client: 'Eva', quantity: 1 },
+    { ...alba, client: null, quantity: 2 },
+  ];
+  offerOrder({ ...offered, lines });
+  window.history.replaceState(null, '', `${path}#${offered.number}`);
+  show();
+  await waitFor(() => expect(field(fields.number)).toHaveValue(offered.number));
+  const hers = within(screen.getByRole('group', { name: 'For Ana de Triana' }));
+  await userEvent.click(hers.getByRole('checkbox', { name: 'Alba bra, Black, size 85B' }));
+  await userEvent.selectOptions(hers.getByRole('combobox'), '2');
+  expect(within(screen.getByRole('group', { name: 'For Eva' })).getByRole('checkbox')).not.toBeChecked();
+  await userEvent.click(within(screen.getByRole('group', { name: words.lines.forMe })).getByRole('checkbox'));
+  await press(words.next);
+  expect(screen.getByText('2 × Alba bra, Black, size 85B, for Ana de Triana')).toBeVisible();
+  await press(words.confirm);
+  await screen.findByRole('heading', { name: received.title });
+  expect(asked.at(-1)?.body).toMatchObject({
+    lineas: [
+      { codigo: '482157', cantidad: 2, clienta: 'Ana de Triana' },
+      { codigo: '482157', cantidad: 2 },
+    ],
   });
 });
 

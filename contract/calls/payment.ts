@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import * as examples from '../examples/payment.ts';
 import { proofBodyMaxBytes } from '../rules.ts';
 import { NothingSchema, PdfSchema } from '../schemas/common.ts';
-import { OrderNumberParamsSchema } from '../schemas/order.ts';
+import { InvoiceParamsSchema, OrderNumberParamsSchema } from '../schemas/order.ts';
 import {
   AmountDueWireSchema,
   CurrentMethodWireSchema,
@@ -212,6 +212,20 @@ export const paymentCalls = [
     params: OrderNumberParamsSchema,
     datos: PdfSchema,
     example: examples.documentoListas,
+  }),
+  defineCall({
+    id: 'B082',
+    verb: 'downloadInvoice',
+    name: 'documentoFactura',
+    method: 'GET',
+    path: '/api/socia/documentoFactura/{x}',
+    token: 'executive',
+    changesState: false,
+    file: 'application/pdf',
+    summary: 'An invoice, or what corrects one, on paper: as it was issued, whatever has changed since.',
+    params: InvoiceParamsSchema,
+    datos: PdfSchema,
+    example: examples.documentoFactura,
   }),
   defineCall({
     id: 'B024',

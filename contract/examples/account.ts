@@ -120,7 +120,12 @@ export const consultarPedidoDetalle: ExampleOf<typeof OrderDetailWireSchema> = {
       { estado: 'PENDIENTE', fecha: '2026-11-20T10:20:11Z', quien: 'Marta Ruiz Soler', por: null, motivo: null },
       { estado: 'PAGADA', fecha: '2026-11-20T10:21:07Z', quien: 'payment.provider', por: null, motivo: null },
     ],
-    documentos: [],
+    documentos: [
+      { tipo: 'order', url: '/EuropaBackend/rest/api/socia/documentoOrden/V26-004817' },
+      { tipo: 'packingLists', url: '/EuropaBackend/rest/api/socia/documentoListas/V26-004817' },
+      { tipo: 'invoice', url: '/EuropaBackend/rest/api/socia/documentoFactura/F26-000412', numero: 'F26-000412' },
+      { tipo: 'creditNote', url: '/EuropaBackend/rest/api/socia/documentoFactura/R26-000031', numero: 'R26-000031' },
+    ],
     devolucionHasta: null,
     cancelable: true,
   },

@@ -191,6 +191,8 @@ export const documentoOrden = { params: { x: orderNumber }, datos: '%PDF-1.7' };
 
 export const documentoListas = { params: { x: orderNumber }, datos: '%PDF-1.7' };
 
+export const documentoFactura = { params: { x: 'F26-000412' }, datos: '%PDF-1.7' };
+
 export const documentoReembolso = { params: { x: refundId }, datos: '%PDF-1.7' };
 
 export const formularioProveedor: ExampleOf<typeof ProviderPageSchema, typeof RedsysMessageSchema> = {

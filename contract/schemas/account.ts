@@ -13,6 +13,7 @@ import {
   DateTimeSchema,
   EmailSchema,
   IdSchema,
+  InvoiceNumberSchema,
   LocaleSchema,
   MoneySchema,
   NameSchema,
@@ -186,8 +187,11 @@ export const OrderDetailWireSchema = Type.Object({
     }),
     { maxItems: 50 },
   ),
-  /** Documents to fetch, by name. */
-  documentos: Type.Array(Type.Object({ tipo: Type.String(), url: Type.String() }), { maxItems: 20 }),
+  /** Every paper of the order, to fetch: order, packingLists, invoice, creditNote or refund; `numero` is an invoice's own. */
+  documentos: Type.Array(
+    Type.Object({ tipo: Type.String(), url: Type.String(), numero: Type.Optional(InvoiceNumberSchema) }),
+    { maxItems: 100 },
+  ),
   devolucionHasta: Nullable(DateSchema),
   cancelable: Type.Boolean(),
 });

@@ -9,6 +9,7 @@ import {
   emailMaxLength,
   emailPattern,
   idPattern,
+  invoiceNumberPattern,
   linkTokenPattern,
   nameMaxLength,
   noteMaxLength,
@@ -82,6 +83,7 @@ export const QuantitySchema = Type.Integer({ minimum: 1, maximum: orderLineMaxQu
 export const IdSchema = Type.String({ pattern: idPattern });
 export const ArticleCodeSchema = Type.String({ pattern: articleCodePattern });
 export const OrderNumberSchema = Type.String({ pattern: orderNumberPattern });
+export const InvoiceNumberSchema = Type.String({ pattern: invoiceNumberPattern });
 export const CampaignCodeSchema = Type.String({ pattern: campaignPattern });
 export const AliasSchema = Type.String({ pattern: aliasPattern });
 export const CouponCodeSchema = Type.String({ pattern: couponPattern });

@@ -10,6 +10,7 @@ import {
   DateTimeSchema,
   EmailSchema,
   IdSchema,
+  InvoiceNumberSchema,
   LinkTokenSchema,
   LocaleSchema,
   MoneySchema,
@@ -143,6 +144,11 @@ export const GuestProofRequestSchema = Type.Object(
 );
 
 /** What went back, as an answer named it. */
+/** With a number her invoice, or what corrects it; without one her order. */
+export const GuestPaperRequestSchema = Type.Object(
+  { ...GuestOrderKeySchema.properties, factura: Type.Optional(InvoiceNumberSchema) },
+  closed,
+);
 export const GuestRefundRequestSchema = Type.Object({ ...GuestOrderKeySchema.properties, reembolso: IdSchema }, closed);
 
 /** Everything that she may look at again. `metodos` are for another try; what she agreed to stays as it is. */
@@ -166,4 +172,10 @@ export const GuestOrderViewWireSchema = Type.Object({
   desistimientoHasta: Type.Optional(Nullable(DateSchema)),
   /** Once it has left. */
   envio: Type.Optional(Nullable(DispatchWireSchema)),
+  /** Once it has left, and what corrects one. */
+  facturas: Type.Optional(
+    Type.Array(Type.Object({ numero: InvoiceNumberSchema, rectifica: Nullable(InvoiceNumberSchema) }), {
+      maxItems: 100,
+    }),
+  ),
 });

@@ -13,6 +13,7 @@ import {
   DateTimeSchema,
   FlagTextSchema,
   IdSchema,
+  InvoiceNumberSchema,
   MoneySchema,
   MoneyTextSchema,
   NoteSchema,
@@ -216,6 +217,7 @@ export const SuggestionsWireSchema = Type.Object({ complementarios: SuggestionsS
 
 /** `actual` is the order in hand. */
 export const SummaryParamsSchema = Type.Object({ x: Type.Union([Type.Literal('actual'), OrderNumberSchema]) }, closed);
+export const InvoiceParamsSchema = Type.Object({ x: InvoiceNumberSchema }, closed);
 export const OrderNumberParamsSchema = Type.Object({ x: OrderNumberSchema }, closed);
 /** How it would be paid, so that surcharge and balance are in the total that the button confirms. */
 export const SummaryQuerySchema = Type.Object(

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import {
   declarantMaxLength,
   emailMaxLength,
+  nameMaxLength,
   orderNamedMaxLength,
   personNamePattern,
   plainTextPattern,
@@ -24,10 +25,21 @@ export const WithdrawalRequestSchema = Type.Object(
     correo: Type.String({ pattern: receiptEmailPattern, maxLength: emailMaxLength }),
     /** Without any it is the whole order. */
     lineas: Type.Optional(
-      Type.Array(Type.Object({ codigo: ArticleCodeSchema, cantidad: QuantitySchema }, closed), {
-        minItems: 1,
-        maxItems: 100,
-      }),
+      Type.Array(
+        Type.Object(
+          {
+            codigo: ArticleCodeSchema,
+            cantidad: QuantitySchema,
+            /** For whom an executive had ordered it, as she calls her. */
+            clienta: Type.Optional(PlainTextSchema(nameMaxLength)),
+          },
+          closed,
+        ),
+        {
+          minItems: 1,
+          maxItems: 100,
+        },
+      ),
     ),
     texto: Type.Optional(PlainTextSchema(withdrawalWordsMaxLength)),
   },

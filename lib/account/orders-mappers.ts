@@ -57,5 +57,8 @@ export const toPlacedOrder = (wire: AnswerOf<'readOrder'>): PlacedOrder => ({
     at: entry.fecha,
     doer: toDoer(entry),
   })),
+  invoices: wire.documentos.flatMap(({ tipo, numero }) =>
+    numero === undefined ? [] : [{ number: numero, corrects: tipo === 'creditNote' }],
+  ),
   cancellable: wire.cancelable,
 });

@@ -1,6 +1,7 @@
 import type { ClientList } from '@/lib/checkout/checkout';
 import type { Order, OrderHead } from '@/lib/order/order';
 import type { OrderStateName } from '@/lib/order/order-codes';
+import type { InvoiceName } from '@/lib/payment/paper';
 import type { PaymentResult } from '@/lib/payment/payment';
 import type { CampaignName } from './statement';
 
@@ -30,6 +31,8 @@ export type PlacedOrder = {
   parcels: Parcel[];
   payments: PaymentResult[];
   history: HistoryEntry[];
+  /** Its own, once it has left, and what corrects it. */
+  invoices: InvoiceName[];
   cancellable: boolean;
 };
 

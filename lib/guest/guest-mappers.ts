@@ -114,6 +114,7 @@ export const toGuestOrder = (wire: AnswerOf<'readGuestOrder'>): GuestOrder => ({
   delivery: toDelivery(wire.entrega),
   result: toPaymentResult(wire.pago),
   refunds: toRefunds(wire.reembolsos),
+  invoices: (wire.facturas ?? []).map(({ numero, rectifica }) => ({ number: numero, corrects: rectifica !== null })),
   methods: wire.metodos.map(toPaymentMethod),
   cancellable: wire.cancelable,
   withdrawUntil: wire.desistimientoHasta ?? null,

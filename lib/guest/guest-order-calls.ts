@@ -12,9 +12,11 @@ import { toGuestOrder, toKeyWire } from './guest-mappers';
 export const readGuestOrder = async (key: GuestOrderKey): Promise<Result<GuestOrder>> =>
   mapResult(await post<'readGuestOrder'>('/api/public/consultarOrdenInvitado', { body: toKeyWire(key) }), toGuestOrder);
 
-/** Her order on paper. */
-export const readGuestPaper = (key: GuestOrderKey): Promise<Result<Blob>> =>
-  postForFile<'downloadGuestPaper'>('/api/public/documentoOrdenInvitado', { body: toKeyWire(key) });
+/** Her order on paper, or an invoice of it by its number. */
+export const readGuestPaper = (key: GuestOrderKey, invoice?: string): Promise<Result<Blob>> =>
+  postForFile<'downloadGuestPaper'>('/api/public/documentoOrdenInvitado', {
+    body: { ...toKeyWire(key), ...(invoice !== undefined && { factura: invoice }) },
+  });
 
 /** A refund on paper. */
 export const readGuestRefundPaper = (key: GuestOrderKey, refund: string): Promise<Result<Blob>> =>

@@ -6,6 +6,7 @@ import type { Delivery, PaymentMethod } from '@/lib/order/delivery';
 import type { Coupon, Totals } from '@/lib/order/order';
 import type { OrderStateName } from '@/lib/order/order-codes';
 import type { Difference, OrderLine } from '@/lib/order/order-line';
+import type { InvoiceName } from '@/lib/payment/paper';
 import type { PaymentResult, Refund } from '@/lib/payment/payment';
 import type { GuestValues } from './guest-form';
 
@@ -74,6 +75,8 @@ export type GuestOrder = {
   result: PaymentResult;
   /** What went back of all that was paid for it. */
   refunds: Refund[];
+  /** Its own, once it has left, and what corrects it. */
+  invoices: InvoiceName[];
   /** By which it can still be paid. */
   methods: PaymentMethod[];
   cancellable: boolean;

@@ -2,7 +2,7 @@ import { basePath } from '@/contract/call';
 import type { PathOf } from '@/contract/calls/table';
 import { callAddress } from '@/lib/http/call-address';
 
-type Paper = 'downloadOrderPaper' | 'downloadPackingLists' | 'downloadRefundPaper';
+type Paper = 'downloadOrderPaper' | 'downloadInvoice' | 'downloadPackingLists' | 'downloadRefundPaper';
 
 const address = <V extends Paper>(path: PathOf<V>, x: string) => basePath + callAddress(path, { params: { x } });
 
@@ -12,5 +12,7 @@ export const orderPaperAddress = (order: string) =>
   address<'downloadOrderPaper'>('/api/socia/documentoOrden/{x}', order);
 export const packingListsAddress = (order: string) =>
   address<'downloadPackingLists'>('/api/socia/documentoListas/{x}', order);
+export const invoiceAddress = (invoice: string) =>
+  address<'downloadInvoice'>('/api/socia/documentoFactura/{x}', invoice);
 export const refundPaperAddress = (refund: string) =>
   address<'downloadRefundPaper'>('/api/socia/documentoReembolso/{x}', refund);

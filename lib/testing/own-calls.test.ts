@@ -12,6 +12,7 @@ const askedByNoPage = [
   'receivePayPalNotice',
   'downloadOrderPaper',
   'downloadPackingLists',
+  'downloadInvoice',
   'downloadRefundPaper',
   'downloadStatement',
   'exportExecutive',

@@ -118,7 +118,9 @@ export function useWithdrawal(locale: Locale) {
     // What stood on the device alone is in no field yet, and of its lines only the codes are known by now.
     if (stage.name === 'review' && stage.since && !offered) {
       const { lines, words, ...rest } = stage.withdrawal;
-      const told = lines.map(({ code, quantity }) => `${quantity} × ${code}`);
+      const told = lines.map(({ code, client, quantity }) =>
+        [`${quantity} × ${code}`, client].filter(Boolean).join(', '),
+      );
       setPrefill({ ...rest, words: [...told, words].filter(Boolean).join('\n') });
     }
     dropUnsent();

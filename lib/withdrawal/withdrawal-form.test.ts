@@ -21,15 +21,18 @@ test('B028 what the form accepts the contract accepts', () => {
   );
 });
 
-test('B028 quantities that no list offers become ones that it does', () => {
+test('B028 quantities that no list offers become ones that it does, each of its own client', () => {
   const form = new URLSearchParams([
     ['line', 'a'],
     ['line', 'b'],
     ['quantity-a', '0'],
     ['quantity-b', '1e9'],
+    ['line', 'a Ana de Triana'],
+    ['quantity-a Ana de Triana', '2'],
   ]);
   expect(readWithdrawal(form).lines).toEqual([
-    { code: 'a', quantity: 1 },
-    { code: 'b', quantity: 99 },
+    { code: 'a', client: null, quantity: 1 },
+    { code: 'b', client: null, quantity: 99 },
+    { code: 'a', client: 'Ana de Triana', quantity: 2 },
   ]);
 });

@@ -26,7 +26,10 @@ export const withdrawalRules: Record<WithdrawalField, Rule> = {
 };
 
 export const lineField = 'line';
-export const quantityField = (code: string) => `quantity-${code}`;
+/** A code has no space: what stands behind the first is a client's name. */
+export const lineValue = ({ code, client }: { code: string; client: string | null }) =>
+  client === null ? code : `${code} ${client}`;
+export const quantityField = (line: string) => `quantity-${line}`;
 
 /** What a form says, whoever sends it: the browser by itself or our script. */
 export function readWithdrawal(form: URLSearchParams | FormData): Omit<Withdrawal, 'secret'> {
@@ -37,10 +40,14 @@ export function readWithdrawal(form: URLSearchParams | FormData): Omit<Withdrawa
     email: text('email'),
     // A browser sends its lines with a carriage return.
     words: text('words').replaceAll('\r\n', '\n'),
-    lines: form.getAll(lineField).map((code) => ({
-      code: String(code),
-      quantity: toQuantity(form.get(quantityField(String(code)))),
-    })),
+    lines: form.getAll(lineField).map((value) => {
+      const [code = '', ...client] = String(value).split(' ');
+      return {
+        code,
+        client: client.length > 0 ? client.join(' ') : null,
+        quantity: toQuantity(form.get(quantityField(String(value)))),
+      };
+    }),
   };
 }
 

@@ -13,7 +13,13 @@ export const toWithdrawalWire = (
   nombre: name,
   correo: email,
   ...(secret && { clave: secret }),
-  ...(lines.length > 0 && { lineas: lines.map(({ code, quantity }) => ({ codigo: code, cantidad: quantity })) }),
+  ...(lines.length > 0 && {
+    lineas: lines.map(({ code, client, quantity }) => ({
+      codigo: code,
+      cantidad: quantity,
+      ...(client && { clienta: client }),
+    })),
+  }),
   ...(words && { texto: words }),
 });
 

@@ -10,7 +10,15 @@ export const withdrawalOfOrder = (number: string) => `${withdrawalPath}#${encode
 export const withdrawalSendPath = '/validation/withdrawal';
 
 /** A line of an order that its owner may withdraw from. */
-export type OfferedLine = { code: string; name: string; colourName: string; size: string; quantity: number };
+export type OfferedLine = {
+  code: string;
+  /** For whom it was, where it was a client. */
+  client: string | null;
+  name: string;
+  colourName: string;
+  size: string;
+  quantity: number;
+};
 
 /** An order whose page led to the form: whoever saw that page owns it. */
 export type OfferedOrder = {
@@ -28,7 +36,7 @@ export type Withdrawal = {
   name: string;
   email: string;
   words: string;
-  lines: { code: string; quantity: number }[];
+  lines: { code: string; client: string | null; quantity: number }[];
   secret: string | null;
 };
 
@@ -39,12 +47,14 @@ export type Receipt = { code: string; at: string };
 export const canWithdraw = (state: OrderStateName): boolean =>
   state !== 'draft' && state !== 'cancelled' && state !== 'expired' && state !== 'refunded';
 
-/** An article is one line, for however many clients it was. */
+/** An article is one line for each client whom it was for, and one for who ordered. */
 export function offerLines(lines: readonly OrderLine[]): OfferedLine[] {
   const offered = new Map<string, OfferedLine>();
-  for (const { code, name, colourName, size, quantity } of lines) {
-    const before = offered.get(code)?.quantity ?? 0;
-    offered.set(code, { code, name, colourName, size, quantity: before + quantity });
+  for (const { code, client: person, name, colourName, size, quantity } of lines) {
+    const client = person?.name ?? null;
+    const key = JSON.stringify([code, client]);
+    const before = offered.get(key)?.quantity ?? 0;
+    offered.set(key, { code, client, name, colourName, size, quantity: before + quantity });
   }
   return [...offered.values()];
 }

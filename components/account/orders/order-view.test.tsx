@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultarPedidoDetalle } from '@/contract/examples/account';
 import { repetirPedido } from '@/contract/examples/pad';
+import { fill } from '@/lib/i18n/words';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
@@ -54,6 +55,11 @@ test('an order says its state, what it holds for whom, what it cost, how it was 
     'href',
     `/EuropaBackend/rest/api/socia/documentoListas/${name.order}`,
   );
+  const invoices = [fill(words.invoice, { number: 'F26-000412' }), fill(words.creditNote, { number: 'R26-000031' })];
+  expect(invoices.map((label) => screen.getByRole('link', { name: label }).getAttribute('href'))).toEqual([
+    '/EuropaBackend/rest/api/socia/documentoFactura/F26-000412',
+    '/EuropaBackend/rest/api/socia/documentoFactura/R26-000031',
+  ]);
   expect(screen.queryByRole('link', { name: words.finish })).toBeNull();
 });
 
@@ -128,7 +134,7 @@ test('the same can be ordered again: what came and what did not is told, and a t
   expect(tries[0]?.body).toEqual({ pedido: name.order });
 });
 
-test('B028 from an order she comes to its withdrawal, with one line for each article whoever it was for', async () => {
+test('B028 from an order she comes to its withdrawal, with one line for each article and client', async () => {
   await show();
   const link = screen.getByRole('link', { name: messages.withdrawal.label });
   expect(link).toHaveAttribute('href', `/en/customer-care/withdrawal#${name.order}`);
@@ -136,9 +142,9 @@ test('B028 from an order she comes to its withdrawal, with one line for each art
   await userEvent.click(link);
   const offered = findOffered(name.order);
   expect(offered).toMatchObject({ secret: null, email: '', name: aSession().name });
-  const codes = offered?.lines.map(({ code }) => code) ?? [];
-  expect(codes).toContain('482157');
-  expect(new Set(codes).size).toBe(codes.length);
+  const lines = offered?.lines.map(({ code, client }) => `${code} ${client}`) ?? [];
+  expect(lines).toContain('482157 Lucía Gómez');
+  expect(new Set(lines).size).toBe(lines.length);
 });
 
 test('what was cancelled leads to no withdrawal', async () => {

@@ -16,7 +16,7 @@ import { mayExchange } from '@/lib/exchange/exchange';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { orderPaperAddress, packingListsAddress } from '@/lib/payment/paper-paths';
+import { invoiceAddress, orderPaperAddress, packingListsAddress } from '@/lib/payment/paper-paths';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
 import { canWithdraw, type OfferedOrder, offerLines } from '@/lib/withdrawal/withdrawal';
@@ -99,6 +99,11 @@ async function Shown({ locale, placed, name }: { locale: Locale; placed: PlacedO
         <a href={orderPaperAddress(number)} className={buttonClass({ variant: 'secondary' })}>
           {t('paper')}
         </a>
+        {placed.invoices.map((invoice) => (
+          <a key={invoice.number} href={invoiceAddress(invoice.number)} className={linkClass()}>
+            {t(invoice.corrects ? 'creditNote' : 'invoice', { number: invoice.number })}
+          </a>
+        ))}
         <Link href={localePath(locale, confirmationPath(number))} className={linkClass()}>
           {t('lists')}
         </Link>

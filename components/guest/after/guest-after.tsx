@@ -47,6 +47,15 @@ export function GuestAfter({ locale, orderKey, order, onChanged, words }: Props)
           read={() => readGuestPaper(orderKey)}
           words={after}
         />
+        {order.invoices.map(({ number, corrects }) => (
+          <GuestPaper
+            key={number}
+            label={fill(corrects ? after.creditNote : after.invoice, { number })}
+            file={`${number}.pdf`}
+            read={() => readGuestPaper(orderKey, number)}
+            words={after}
+          />
+        ))}
         <GuestRefunds
           locale={locale}
           orderKey={orderKey}

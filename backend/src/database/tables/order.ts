@@ -90,6 +90,16 @@ export type OrderTables = {
   carriers: { code: string; name: string; track_url: string | null };
   dispatches: { order_id: string; left_on: string; carrier_code: string | null; tracking: string | null };
   carrier_payments: { order_id: string; cents: number; operator_id: string; reason: string; at: Date };
+  invoice_series: { code: string; last: number; last_at: Date };
+  invoices: {
+    number: string;
+    order_id: string;
+    /** The invoice that it takes something back of; null is one itself. */
+    corrects: string | null;
+    cents: number;
+    content: JSONColumnType<object>;
+    issued_at: Date;
+  };
   reservations: {
     line_id: number;
     warehouse: Warehouse;

@@ -1,8 +1,8 @@
 import type { Locale } from 'contract/public-codes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** An article by its code, and how many pieces of it. */
-export type DeclaredLine = { code: string; quantity: number };
+/** An article by its code, how many pieces of it, and for whom they had been ordered where that was said. */
+export type DeclaredLine = { code: string; quantity: number; client?: string };
 export type WithdrawalStep = 'back' | 'refused' | 'done';
 
 export type WithdrawalTables = {

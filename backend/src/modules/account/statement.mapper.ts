@@ -23,7 +23,7 @@ export function toAskedDays({ desde, hasta, campana }: Pick<QueryOf<'readStateme
 
 export const longerThanPaper = () => invalid({ desde: fieldKeys.outOfRange });
 
-const descriptions = {
+export const descriptions = {
   PEDIDO: 'statement.order',
   PAGO: 'statement.payment',
   ABONO: 'statement.credit',

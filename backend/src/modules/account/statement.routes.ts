@@ -5,11 +5,11 @@ import { requireIdentity } from '../../shared/identity.ts';
 import { toAskedPage } from '../../shared/pagination.mapper.ts';
 import { printPaper } from '../../shared/paper/print-paper.ts';
 import { transactions } from '../../shared/transactions.ts';
-import { readStatementPaper } from './paper/statement-paper.ts';
-import { toStatementSheet } from './paper/statement-sheet.ts';
 import { toAccountSummary, toAskedDays, toStatement } from './statement.mapper.ts';
 import { listMovedCampaigns, listMovements, readBalances, readSpan } from './statement.repository.ts';
 import { type LedgerPorts, readAccountSummary } from './statement.service.ts';
+import { readStatementPaper } from './statement-paper.ts';
+import { toStatementSheet } from './statement-sheet.ts';
 
 /** What moved on her account, and what it comes to. */
 export function statementHandlers(kit: Kit, ports: LedgerPorts): Handlers {

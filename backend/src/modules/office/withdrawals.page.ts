@@ -102,7 +102,15 @@ function toLines(desk: Desk, { lines, isWhole }: WithdrawalDossier): Html {
   const { withdrawal: says, column } = desk.words;
   const sum = lines.reduce((cents, line) => cents + (line.cents ?? 0), 0);
   const rows = lines.map(
-    ({ code, name, quantity, ordered, cents, sealed }) => html`<tr><th scope="row">${name ?? ''} (${code})</th>
+    ({
+      code,
+      name,
+      client,
+      quantity,
+      ordered,
+      cents,
+      sealed,
+    }) => html`<tr><th scope="row">${name ?? ''} (${code})${client === null ? '' : `: ${client}`}</th>
 <td class="number">${quantity}</td><td class="number">${ordered ?? says.notOrdered}</td><td>${sealed ? says.sealed : ''}</td>
 <td class="number">${cents === null ? '' : formatMoney(desk.locale, cents)}</td></tr>`,
   );

@@ -51,6 +51,7 @@ export const executiveParts: Parts = {
   order_omissions: { where: executive },
   order_events: { where: ofOrders, without: workers },
   dispatches: { where: ofOrders },
+  invoices: { where: ofOrders },
   account_movements: { where: executive, without: workers },
   point_movements: { where: executive },
   coupons: { where: executive },
@@ -93,6 +94,7 @@ export const clientParts: Parts = {
   guests: { where: (id) => sql<boolean>`t.id in ${asGuest(id)}`, without: ['address_hash'] },
   orders: { where: (id) => sql<boolean>`t.guest_id in ${asGuest(id)}` },
   dispatches: { where: (id) => sql<boolean>`t.order_id in (select id from orders where guest_id in ${asGuest(id)})` },
+  invoices: { where: (id) => sql<boolean>`t.order_id in (select id from orders where guest_id in ${asGuest(id)})` },
   // What was ordered for her, where the order itself is her executive's, and what she ordered herself.
   order_lines: { where: inBookOrAsGuest, without: ['executive_id', 'guest_id', 'order_id'] },
 };

@@ -54,6 +54,8 @@ export type Orders = {
   giveBackToAccount: (trx: Db, orderId: string, back: { cents: number; now: Date }) => Promise<void>;
   /** Called before the refund that gives back its last cents is written down as done. */
   refund: (trx: Db, orderId: string, booking: Booking) => Promise<void>;
+  /** Whatever was invoiced of it is corrected by what went back. */
+  correctInvoice: (trx: Db, orderId: string, back: { cents: number; now: Date }) => Promise<void>;
   /** Pays what the account now covers, the oldest first. */
   release: (trx: Db, buyer: Buyer, booking: Booking) => Promise<void>;
 };

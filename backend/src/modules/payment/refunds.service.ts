@@ -130,7 +130,10 @@ async function settleRefund(till: Till, trx: Db, attempt: AttemptRow, refund: Re
       who: { accountId: null, actorId: refund.actor_id },
       now,
     });
-  else if (complete && attempt.spent !== 'twice') await orders.refund(trx, attempt.order_id, { outbox, now });
+  else if (attempt.spent !== 'twice') {
+    if (complete) await orders.refund(trx, attempt.order_id, { outbox, now });
+    await orders.correctInvoice(trx, attempt.order_id, { cents: refund.cents, now });
+  }
 }
 
 /**

@@ -13,6 +13,7 @@ type Words = {
   rows: Record<'receipt' | 'order' | 'name' | 'email' | 'lines' | 'words', string>;
   whole: string;
   size: string;
+  for: (client: string) => string;
   next: string;
   stranger: string;
   law: string;
@@ -33,6 +34,7 @@ const words: Record<Locale, Words> = {
     },
     whole: 'el pedido completo',
     size: 'talla',
+    for: (client) => `para ${client}`,
     next: 'Lo revisa una persona de nuestro equipo y te escribe a esta dirección. Si ya tienes los artículos, envíalos de vuelta en 14 días como máximo. Guarda este correo: es tu justificante.',
     stranger: 'Si no lo has declarado tú, respóndenos a este correo.',
     law: 'Tu derecho de desistimiento:',
@@ -51,6 +53,7 @@ const words: Record<Locale, Words> = {
     },
     whole: 'the whole order',
     size: 'size',
+    for: (client) => `for ${client}`,
     next: 'Somebody from our team will look at it and write to you at this address. If you already have the goods, please send them back within 14 days. Keep this email: it’s your proof.',
     stranger: 'If it wasn’t you who stated this, please reply to this email.',
     law: 'Your right of withdrawal:',
@@ -69,6 +72,7 @@ const words: Record<Locale, Words> = {
     },
     whole: 'die gesamte Bestellung',
     size: 'Größe',
+    for: (client) => `für ${client}`,
     next: 'Unser Team prüft Ihren Widerruf und schreibt Ihnen an diese Adresse. Wenn Sie die Ware schon haben, senden Sie sie bitte binnen 14 Tagen zurück. Bewahren Sie diese E-Mail auf: Sie ist Ihr Nachweis.',
     stranger: 'Falls Sie das nicht erklärt haben, antworten Sie bitte auf diese E-Mail.',
     law: 'Ihr Widerrufsrecht:',
@@ -87,10 +91,10 @@ export async function writeWithdrawalMail(
     db,
     lines.map(({ code }) => code),
   );
-  const told = lines.map(({ code, quantity }) => {
+  const told = lines.map(({ code, quantity, client }) => {
     const known = names.get(code);
     const name = known && `${known.name[locale]}, ${known.color[locale]}, ${say.size} ${known.size} (${code})`;
-    return `- ${quantity} × ${name ?? code}`;
+    return `- ${quantity} × ${name ?? code}${client === undefined ? '' : `, ${say.for(disarm(client))}`}`;
   });
   const row = (label: string, text: string) => `${label}: ${text}`;
   const content = [

@@ -9,7 +9,11 @@ export const toDeclaration = (body: BodyOf<'declareWithdrawal'>, accountId: stri
   key: body.clave ?? null,
   name: toLine(body.nombre),
   email: body.correo,
-  lines: (body.lineas ?? []).map(({ codigo, cantidad }) => ({ code: codigo, quantity: cantidad })),
+  lines: (body.lineas ?? []).map(({ codigo, cantidad, clienta }) => ({
+    code: codigo,
+    quantity: cantidad,
+    ...(clienta !== undefined && { client: toLine(clienta) }),
+  })),
   words: body.texto === undefined ? null : toParagraphs(body.texto),
 });
 

@@ -106,7 +106,9 @@ onDatabase((database) => {
     const reply = await declare({ correo: 'nobody', nombre: 'evil.example.com/x', numero: ' ' });
     expect(reply.status).toBe(422);
     expect(Object.keys(reply.campos ?? {}).sort()).toEqual(['correo', 'nombre', 'numero']);
-    expect((await declare({ lineas: [{ codigo: '482157', cantidad: 0 }] })).status).toBe(422);
+    const line = { codigo: '482157', cantidad: 1 };
+    for (const wrong of [{ cantidad: 0 }, { clienta: ' ' }, { clienta: '<b>Ana</b>' }, { clienta: 'a'.repeat(61) }])
+      expect([wrong, (await declare({ lineas: [{ ...line, ...wrong }] })).status]).toEqual([wrong, 422]);
   });
 
   test('B028 nobody fills somebody else’s mailbox or the office; a repeat of what was received is answered all the same', async () => {
@@ -186,8 +188,27 @@ onDatabase((database) => {
       expect(text).toContain('- 1 × 0000-none');
     });
 
+    test.each([
+      ['es', 'para'],
+      ['en', 'for'],
+      ['de', 'für'],
+    ])('says in %s for whom an executive had ordered each line', async (idioma, preposition) => {
+      const { code } = await shop.article();
+      const { text } = await mailOf({
+        idioma,
+        lineas: [
+          { codigo: code, cantidad: 2, clienta: 'Ana «la de Triana»' },
+          { codigo: code, cantidad: 1 },
+        ],
+      });
+      expect(text).toMatch(
+        new RegExp(`- 2 × .+ \\(${code}\\), ${preposition} Ana «la de Triana»\\n- 1 × .+ \\(${code}\\)\\n`),
+      );
+    });
+
     test('makes no link of what a stranger typed', async () => {
       const { text } = await mailOf({
+        lineas: [{ codigo: '482157', cantidad: 1, clienta: 'evil.example' }],
         texto: 'Mira https://evil.example/x o www.evil.example',
         numero: 'evil.example',
       });
@@ -200,7 +221,7 @@ onDatabase((database) => {
     test('what fits an order stands there with its lines, what they cost and its last day; what is late is late there alone', async () => {
       const article = await shop.article();
       const { id, link, body } = await guest().order(article, {}, 3);
-      const lineas = [{ codigo: article.code, cantidad: 1 }];
+      const lineas = [{ codigo: article.code, cantidad: 1, clienta: 'Ana «la de Triana»' }];
       const early = await declare({ numero: link.numero, correo: body.contacto.correo, lineas });
       await deliver(id, new Date(shop.now().getTime() - 30 * 86_400_000));
       const late = await declare({ numero: link.numero, correo: body.contacto.correo });
@@ -210,7 +231,7 @@ onDatabase((database) => {
       expect(overview).toBe('/office/withdrawals');
       const { id: earlyId } = await rowOf(early.datos?.recibo);
       const page = (await browser.get(`/office/withdrawals/${earlyId}`)).text;
-      for (const said of [link.numero, 'Inés Soto Gil', article.code, 'Last day to withdraw'])
+      for (const said of [link.numero, 'Inés Soto Gil', article.code, 'Ana «la de Triana»', 'Last day to withdraw'])
         expect(page).toContain(said);
       const { id: lateId } = await rowOf(late.datos?.recibo);
       expect((await browser.get(`/office/withdrawals/${lateId}`)).text).toContain('after the last day');

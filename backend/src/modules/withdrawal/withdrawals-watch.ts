@@ -106,17 +106,18 @@ async function tellLines(
   ordered: readonly Ordered[] | null,
   locale: Locale,
 ) {
-  const meant = declared.length > 0 ? declared : (ordered ?? []);
+  const meant: readonly DeclaredLine[] = declared.length > 0 ? declared : (ordered ?? []);
   const names = await nameArticles(
     db,
     meant.map(({ code }) => code),
   );
-  return meant.map(({ code, quantity }) => {
+  return meant.map(({ code, quantity, client = null }) => {
     const article = names.get(code);
     const hers = ordered?.find((line) => line.code === code) ?? null;
     return {
       code,
       quantity,
+      client,
       name: article ? `${article.name[locale]}, ${article.color[locale]}, ${article.size}` : null,
       ordered: hers?.quantity ?? null,
       cents: hers && Math.min(quantity, hers.quantity) * hers.unitCents,

@@ -10,6 +10,7 @@ import type { OrderRow } from '../book/draft.repository.ts';
 import { moveOrder, type Who } from '../book/move.ts';
 import { readRoom } from '../book/room.ts';
 import { lockStock, planStock, takeStock } from '../book/stock.ts';
+import { correctInvoice } from '../invoice/issue.service.ts';
 import type { StockNews } from '../ports.ts';
 import { type Standing, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
@@ -151,6 +152,7 @@ export async function refundOrder(trx: Db, orderId: string, { now }: Booking): P
 export async function giveBackToAccount(trx: Db, orderId: string, { cents, now }: { cents: number; now: Date }) {
   const buyer = buyerOf(await readOrder(trx, orderId));
   await refundAccountOf(trx, buyer, { cents, orderId, who: nobody, now });
+  await correctInvoice(trx, orderId, { cents, now });
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
 import { findCurrent, findInHand, findNumbered, type OrderRow } from '../book/draft.repository.ts';
 import { sumHeld } from '../book/room.ts';
+import { correctInvoice } from '../invoice/issue.service.ts';
 import type { StockNews } from '../ports.ts';
 import { standOrder } from '../standing/order.service.ts';
 import { findPlace } from '../terms/place.ts';
@@ -94,5 +95,6 @@ export const payableOrders = (stockNews: StockNews) => ({
   readBorne: sumTaken,
   giveBackToAccount,
   refund: refundOrder,
+  correctInvoice,
   release: releaseWaiting,
 });

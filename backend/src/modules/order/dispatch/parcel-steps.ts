@@ -10,6 +10,7 @@ import { lockBuyer } from '../book/buyers.repository.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { Immovable, moveOrder } from '../book/move.ts';
 import { endOrder } from '../checkout/cancel.service.ts';
+import { correctInvoice, issueInvoice } from '../invoice/issue.service.ts';
 import type { Payments, StockNews } from '../ports.ts';
 
 /** What a person says of a parcel. `collect` is no move: the carrier paid what it took at the door. */
@@ -52,7 +53,7 @@ export const takeStep = (office: Office, id: string, step: ParcelStep, doing: Do
     if (step === 'send') await tellLeft(office, trx, id, doing.leaving);
   });
 
-/** Whoever ordered reads when it left, with whom and where she follows it. */
+/** Whoever ordered reads when it left, with whom and where she follows it; now it has an invoice. */
 async function tellLeft({ outbox, now }: Office, trx: Db, id: string, leaving: Leaving | undefined): Promise<void> {
   const { carrier = null, tracking = null, leftOn = toBookDay(now()) } = leaving ?? {};
   await trx
@@ -60,6 +61,7 @@ async function tellLeft({ outbox, now }: Office, trx: Db, id: string, leaving: L
     .values({ order_id: id, left_on: leftOn, carrier_code: carrier, tracking: carrier === null ? null : tracking })
     .execute();
   await outbox.send(trx, 'order-mail', `order ${id} sent`, { orderId: id, about: 'sent' });
+  await issueInvoice(trx, id, { leftOn, now: now() });
 }
 
 type By = { who: typeof nobody & { operatorId: string }; now: Date; reason: string };
@@ -69,6 +71,8 @@ async function refuse({ outbox, stockNews, payments }: Office, trx: Db, id: stri
   const order = await findOrder(trx, id);
   await lockBuyer(trx, buyerOf(order));
   await endOrder(trx, order, 'refuse', { outbox, stockNews, payments, ...by });
+  // What its providers still have to give back is in it.
+  await correctInvoice(trx, id, { cents: null, now: by.now });
 }
 
 async function collect(trx: Db, id: string, { operatorId, reason, now }: Doing & { now: Date }): Promise<void> {

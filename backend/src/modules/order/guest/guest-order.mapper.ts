@@ -4,6 +4,7 @@ import type { PaymentMethodWire, PaymentResultWire } from 'contract/schemas/paym
 import type { Answer } from '../../../kit/handlers.ts';
 import { toCents, toEuros } from '../../../shared/money.ts';
 import type { Changed, Placed } from '../checkout/confirm.service.ts';
+import type { Correction, Invoice } from '../invoice/invoices.repository.ts';
 import { toHead, toLines, toTotals } from '../standing/order.mapper.ts';
 import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
 import { toGuestDifferences, toGuestLine } from './guest.mapper.ts';
@@ -77,11 +78,16 @@ export const toGuestChanged = (
   },
 });
 
-type Beside = { payment: PaymentResultWire; refunds: PaymentResultWire['reembolsos']; methods: PaymentMethodWire[] };
+type Beside = {
+  payment: PaymentResultWire;
+  refunds: PaymentResultWire['reembolsos'];
+  methods: PaymentMethodWire[];
+  invoices: (Invoice | Correction)[];
+};
 
 export const toSeenOrder = (
   { standing, guest, cancellable, withdrawUntil, dispatch }: SeenOrder,
-  { payment, refunds, methods }: Beside,
+  { payment, refunds, methods, invoices }: Beside,
   locale: Locale,
 ): AnswerOf<'readGuestOrder'> => {
   const { order, composed, totals, moment } = standing;
@@ -105,6 +111,7 @@ export const toSeenOrder = (
       seguimiento: dispatch.tracking,
       enlace: dispatch.url,
     },
+    facturas: invoices.map(({ number, corrects }) => ({ numero: number, rectifica: corrects })),
   };
 };
 

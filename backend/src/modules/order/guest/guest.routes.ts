@@ -12,6 +12,8 @@ import { transactions } from '../../../shared/transactions.ts';
 import { cancelOrder } from '../checkout/cancel.service.ts';
 import { toCancelled, toOptions } from '../checkout/checkout.mapper.ts';
 import { Changed } from '../checkout/confirm.service.ts';
+import { findInvoice, listInvoices } from '../invoice/invoices.repository.ts';
+import { toInvoiceSheet } from '../paper/invoice-sheet.ts';
 import { readOrderPaper } from '../paper/order-paper.ts';
 import { toOrderSheet } from '../paper/order-sheet.ts';
 import type { GuestPorts } from '../ports.ts';
@@ -114,12 +116,18 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         const payment = await payments.tell(trx, id);
         const refunds = (await payments.resultsOf(trx, id)).flatMap(({ reembolsos = [] }) => reembolsos);
         const methods = offerMethods(payments, seen.standing);
-        return { datos: toSeenOrder(seen, { payment, refunds, methods }, locale) };
+        const invoices = await listInvoices(trx, id);
+        return { datos: toSeenOrder(seen, { payment, refunds, methods, invoices }, locale) };
       });
     },
     downloadGuestPaper: async ({ body, clientAddress }) => {
       const order = await requireOrder(toGuestLink(body), clientAddress);
       const whose = { buyer: buyerOf(order), number: order.number ?? '', now: now() };
+      if (body.factura !== undefined) {
+        const invoice = await findInvoice(db, whose.buyer, body.factura);
+        if (invoice === null) throw absent();
+        return { datos: await printPaper(whose.buyer, toInvoiceSheet(invoice)) };
+      }
       const paper = await read((trx) => readOrderPaper(trx, payments, whose));
       return { datos: await printPaper(whose.buyer, toOrderSheet(paper)) };
     },

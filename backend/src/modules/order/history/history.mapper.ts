@@ -45,7 +45,7 @@ export const toOrders = ({ orders, total, campaigns }: Found, page: Page, locale
 });
 
 export function toPlacedWire(
-  { confirmed, history, payments, dispatch }: Placed,
+  { confirmed, history, payments, invoices, dispatch }: Placed,
   locale: Locale,
 ): AnswerOf<'readOrder'> {
   const { told, phones } = confirmed;
@@ -63,16 +63,23 @@ export function toPlacedWire(
       motivo: event.reason,
     })),
     documentos: [
-      { tipo: 'order', url: `${basePath}/api/socia/documentoOrden/${order.number}` },
+      { tipo: 'order', url: `${papers}/documentoOrden/${order.number}` },
+      { tipo: 'packingLists', url: `${papers}/documentoListas/${order.number}` },
+      ...invoices.map(({ number, corrects }) => ({
+        tipo: corrects === null ? 'invoice' : 'creditNote',
+        url: `${papers}/documentoFactura/${number}`,
+        numero: number,
+      })),
       ...payments
         .flatMap(({ reembolsos }) => reembolsos ?? [])
-        .map(({ id }) => ({ tipo: 'refund', url: `${basePath}/api/socia/documentoReembolso/${id}` })),
-    ].slice(0, 20),
+        .map(({ id }) => ({ tipo: 'refund', url: `${papers}/documentoReembolso/${id}` })),
+    ].slice(0, 100),
     devolucionHasta: null,
     cancelable: isCancellable(order),
   };
 }
 
+const papers = `${basePath}/api/socia`;
 const moneyEvents = ['pay', 'payLate', 'resume', 'refund'];
 
 const toNobody = ({ event }: HistoryEvent): string => (moneyEvents.includes(event) ? 'payment.provider' : 'shop');

@@ -91,6 +91,7 @@ onDatabase((database) => {
     expect(datos?.pagos).toMatchObject([{ estado: 'PAGADO', orden: number, importe: datos?.orden.totales.aPagar }]);
     expect(datos?.documentos).toEqual([
       { tipo: 'order', url: `/EuropaBackend/rest/api/socia/documentoOrden/${number}` },
+      { tipo: 'packingLists', url: `/EuropaBackend/rest/api/socia/documentoListas/${number}` },
     ]);
     expect(datos?.historia.map(({ estado, quien, por }) => [estado, quien, por])).toEqual([
       ['PENDIENTE', buyer.account.name, null],

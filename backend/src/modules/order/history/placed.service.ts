@@ -6,6 +6,7 @@ import { type Dispatch, findDispatch } from '../../../shared/dispatch/dispatch.r
 import { absent } from '../../../shared/errors.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { type Confirmed, readConfirmed } from '../checkout/confirmed.service.ts';
+import { type Correction, type Invoice, listInvoices } from '../invoice/invoices.repository.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import { type HistoryEvent, listHistory } from './placed.repository.ts';
@@ -21,6 +22,8 @@ export type Placed = {
   confirmed: Confirmed;
   history: HistoryEvent[];
   payments: PaymentResultWire[];
+  /** Its own, once it has left, and what corrects it. */
+  invoices: (Invoice | Correction)[];
   /** Once it has left. */
   dispatch: Dispatch | null;
 };
@@ -38,6 +41,7 @@ export async function readPlacedOrder(
     confirmed,
     history: await listHistory(db, order.id),
     payments: await payments.resultsOf(db, order.id),
+    invoices: await listInvoices(db, order.id),
     dispatch: await findDispatch(db, order.id),
   };
 }

@@ -62,7 +62,9 @@ onDatabase((database) => {
 
   test('B080 it says nothing of a client but her name, and nothing of one who was left out', async () => {
     const { buyer, number } = await aSharedOrder();
-    const text = readPdf((await download(buyer, number)).bytes).pages.flat().join('\n');
+    const text = readPdf((await download(buyer, number)).bytes)
+      .pages.flat()
+      .join('\n');
     expect(text).not.toMatch(/600777888|ana@correo|Sin aros|boda|Eva/);
   });
 

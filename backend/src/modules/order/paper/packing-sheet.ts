@@ -16,7 +16,7 @@ type Words = {
   executive: string;
   client: string;
   own: string;
-  kinds: Record<Exclude<LineType, 'VENTA'>, string>;
+  kinds: Record<Exclude<LineType, typeof lineKinds.sale>, string>;
   pieces: string;
   toCollect: string;
 };
@@ -28,7 +28,7 @@ const words: Record<Locale, Words> = {
     executive: 'Ejecutiva',
     client: 'Clienta',
     own: 'Para mí',
-    kinds: { [lineKinds.gift]: 'regalo', [lineKinds.offer]: 'oferta' },
+    kinds: { [lineKinds.gift]: 'de regalo', [lineKinds.offer]: 'en oferta' },
     pieces: 'Total de unidades',
     toCollect: 'Por cobrar',
   },

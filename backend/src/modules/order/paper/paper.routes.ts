@@ -1,9 +1,12 @@
 import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
+import { absent } from '../../../shared/errors.ts';
 import { printPaper } from '../../../shared/paper/print-paper.ts';
 import { transactions } from '../../../shared/transactions.ts';
+import { findInvoice } from '../invoice/invoices.repository.ts';
 import type { Payments } from '../ports.ts';
 import { viewerOf } from '../standing/viewer.ts';
+import { toInvoiceSheet } from './invoice-sheet.ts';
 import { readOrderPaper } from './order-paper.ts';
 import { toOrderSheet } from './order-sheet.ts';
 import { readPackingPaper } from './packing-paper.ts';
@@ -18,6 +21,13 @@ export function orderPaperHandlers(kit: Kit, { payments }: Ports): Handlers {
       const { buyer, now } = viewerOf(input, kit.now());
       const paper = await read((trx) => readOrderPaper(trx, payments, { buyer, number, now }));
       return { datos: await printPaper(buyer, toOrderSheet(paper)) };
+    },
+
+    downloadInvoice: async ({ params: { x: number }, ...input }) => {
+      const { buyer } = viewerOf(input, kit.now());
+      const invoice = await findInvoice(kit.db, buyer, number);
+      if (invoice === null) throw absent();
+      return { datos: await printPaper(buyer, toInvoiceSheet(invoice)) };
     },
 
     downloadPackingLists: async ({ params: { x: number }, ...input }) => {

@@ -1,5 +1,6 @@
-import type { movementTypes } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
+import type { Movement } from '../../shared/ledger.ts';
+import type { descriptions } from './statement.mapper.ts';
 
 type Words = {
   /** ASCII, as every system takes it for a file. */
@@ -12,7 +13,7 @@ type Words = {
   days: (from: string | null, to: string | null) => string;
   age: (from: number, to: number | null) => string;
   columns: Record<'date' | 'what' | 'order' | 'campaign' | 'due' | 'amount' | 'balance', string>;
-  kinds: Record<(typeof movementTypes)[number], string>;
+  kinds: Record<(typeof descriptions)[Movement['kind']], string>;
   sums: Record<'before' | 'after', string>;
   none: string;
   hint: string;
@@ -43,13 +44,13 @@ export const statementWords: Record<Locale, Words> = {
       balance: 'Saldo',
     },
     kinds: {
-      PEDIDO: 'Pedido',
-      PAGO: 'Pago',
-      ABONO: 'Abono',
-      CARGO: 'Cargo',
-      DEVOLUCION: 'Reembolso',
-      COMISION: 'Comisión',
-      PREMIO: 'Premio',
+      'statement.order': 'Pedido',
+      'statement.payment': 'Pago',
+      'statement.credit': 'Abono',
+      'statement.charge': 'Cargo',
+      'statement.returned': 'Reembolso',
+      'statement.commission': 'Comisión',
+      'statement.prize': 'Premio',
     },
     sums: { before: 'Saldo anterior', after: 'Saldo al final' },
     none: 'En este periodo no hay movimientos.',
@@ -68,7 +69,7 @@ export const statementWords: Record<Locale, Words> = {
     },
     all: 'All account activity',
     days: (from, to) => (from === null ? `Until ${to}` : to === null ? `From ${from}` : `${from} to ${to}`),
-    age: (from, to) => (to === null ? `Owed for more than ${from - 1} days` : `Owed for ${from} to ${to} days`),
+    age: (from, to) => (to === null ? `Owed for over ${from - 1} days` : `Owed for ${from} to ${to} days`),
     columns: {
       date: 'Date',
       what: 'Entry',
@@ -79,13 +80,13 @@ export const statementWords: Record<Locale, Words> = {
       balance: 'Balance',
     },
     kinds: {
-      PEDIDO: 'Order',
-      PAGO: 'Payment',
-      ABONO: 'Credit',
-      CARGO: 'Charge',
-      DEVOLUCION: 'Refund',
-      COMISION: 'Commission',
-      PREMIO: 'Prize',
+      'statement.order': 'Order',
+      'statement.payment': 'Payment',
+      'statement.credit': 'Credit',
+      'statement.charge': 'Charge',
+      'statement.returned': 'Refund',
+      'statement.commission': 'Commission',
+      'statement.prize': 'Prize',
     },
     sums: { before: 'Previous balance', after: 'Closing balance' },
     none: 'There’s no activity in this period.',
@@ -115,13 +116,13 @@ export const statementWords: Record<Locale, Words> = {
       balance: 'Saldo',
     },
     kinds: {
-      PEDIDO: 'Bestellung',
-      PAGO: 'Zahlung',
-      ABONO: 'Gutschrift',
-      CARGO: 'Belastung',
-      DEVOLUCION: 'Erstattung',
-      COMISION: 'Provision',
-      PREMIO: 'Prämie',
+      'statement.order': 'Bestellung',
+      'statement.payment': 'Zahlung',
+      'statement.credit': 'Gutschrift',
+      'statement.charge': 'Belastung',
+      'statement.returned': 'Erstattung',
+      'statement.commission': 'Provision',
+      'statement.prize': 'Prämie',
     },
     sums: { before: 'Vorheriger Saldo', after: 'Saldo am Ende' },
     none: 'In diesem Zeitraum gibt es keine Buchungen.',

@@ -1,10 +1,10 @@
 import type { Locale } from 'contract/public-codes.ts';
 import { statementPageMaxSize } from 'contract/rules.ts';
-import type { Db } from '../../../database/schema.ts';
-import { readSeller } from '../../../shared/mail/seller.repository.ts';
-import { longerThanPaper } from '../statement.mapper.ts';
-import { listMovements, readBalances, readSpan, type StatementRow } from '../statement.repository.ts';
-import { type AccountSummary, type LedgerPorts, readAccountSummary } from '../statement.service.ts';
+import type { Db } from '../../database/schema.ts';
+import { readSeller } from '../../shared/mail/seller.repository.ts';
+import { longerThanPaper } from './statement.mapper.ts';
+import { listMovements, readBalances, readSpan, type StatementRow } from './statement.repository.ts';
+import { type AccountSummary, type LedgerPorts, readAccountSummary } from './statement.service.ts';
 
 type Days = { from: string | null; to: string | null; campaign: string | null };
 

@@ -1,7 +1,8 @@
-import { toBookDay, toLongDate, toShortDate } from '../../../shared/days.ts';
-import { toMoney } from '../../../shared/money.ts';
-import { paperWords } from '../../../shared/paper/paper-words.ts';
-import type { Fact, Sheet } from '../../../shared/paper/sheet.ts';
+import { toBookDay, toLongDate, toShortDate } from '../../shared/days.ts';
+import { toMoney } from '../../shared/money.ts';
+import { paperWords } from '../../shared/paper/paper-words.ts';
+import type { Fact, Sheet } from '../../shared/paper/sheet.ts';
+import { descriptions } from './statement.mapper.ts';
 import type { StatementPaper } from './statement-paper.ts';
 import { statementWords } from './statement-words.ts';
 
@@ -33,7 +34,7 @@ export function toStatementSheet(paper: StatementPaper): Sheet {
         { label: columns.balance, width: 76, numeric: true },
       ],
       rows: movements.map(({ at: moved, kind, number, campaign, dueOn, cents, sinceCents }) => [
-        ...[toShortDate(moved, locale), say.kinds[kind], number ?? '', campaign ?? ''],
+        ...[toShortDate(moved, locale), say.kinds[descriptions[kind]], number ?? '', campaign ?? ''],
         ...[dueOn === null ? '' : toShortDate(dueOn, locale), toBalance(cents), toBalance(beforeCents + sinceCents)],
       ]),
     },

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
-import { withCounter } from '../../../../test/counter.ts';
-import { onDatabase } from '../../../../test/harness.ts';
-import { anExecutive } from '../../../../test/orders.ts';
-import { readPdf } from '../../../../test/pdf.ts';
-import { aProvider } from '../../../../test/provider.ts';
-import { seededShop, shopDay } from '../../../../test/seeded.ts';
-import { addMovement, type Movement } from '../../../shared/ledger.ts';
+import { withCounter } from '../../../test/counter.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { anExecutive } from '../../../test/orders.ts';
+import { readPdf } from '../../../test/pdf.ts';
+import { aProvider } from '../../../test/provider.ts';
+import { seededShop, shopDay } from '../../../test/seeded.ts';
+import { addMovement, type Movement } from '../../shared/ledger.ts';
 
 const who = { accountId: null, actorId: null };
 const ago = (days: number) => new Date(shopDay.getTime() - days * 86_400_000 + 10 * 3_600_000);

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { correctionOf, type Remainder, remainderOf } from './invoice-content.ts';
+
+const invoice: Remainder = {
+  cents: 10_003,
+  taxes: [
+    { rate: 2100, baseCents: 6_614, taxCents: 1_389 },
+    { rate: 1000, baseCents: 1_818, taxCents: 182 },
+  ],
+};
+
+test.each([[[3_333, 3_333, 3_337]], [[1, 1, 1, 10_000]], [[10_003]], [[5_000, 9_999]]])(
+  'corrections of %p take an invoice back to the cent, each the amount that went back and none more than is left',
+  (amounts) => {
+    const taken: Remainder[] = [];
+    for (const cents of amounts) taken.push(correctionOf(remainderOf(invoice, taken), cents));
+    for (const { cents, taxes } of taken)
+      expect(taxes.reduce((sum, { baseCents, taxCents }) => sum + baseCents + taxCents, 0)).toBe(cents);
+    expect(remainderOf(invoice, taken)).toEqual({
+      cents: 0,
+      taxes: invoice.taxes.map(({ rate }) => ({ rate, baseCents: 0, taxCents: 0 })),
+    });
+    expect(correctionOf(remainderOf(invoice, taken), 1).cents).toBe(0);
+  },
+);
+
+test('what was sold without VAT is taken back without it', () => {
+  expect(correctionOf({ cents: 500, taxes: [] }, 200)).toEqual({ cents: 200, taxes: [] });
+});

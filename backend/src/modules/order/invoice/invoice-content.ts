@@ -1,0 +1,83 @@
+import type { TenderCode } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
+import { share, type TaxShare, type Totals, withoutVat } from '../book/totals.ts';
+
+export type InvoiceBuyer = { name: string; document: string | null; address: string[] };
+
+export type InvoiceLine = {
+  code: string;
+  name: string;
+  color: string;
+  size: string;
+  quantity: number;
+  /** Without VAT. */
+  netCents: number;
+  /** Hundredths of a percent; null is sold outside the VAT area. */
+  rate: number | null;
+  cents: number;
+};
+
+type Everywhere = {
+  locale: Locale;
+  seller: string;
+  /** Its buyer named no tax number, and nothing crossed a border: in Spain that is a simplified invoice. */
+  simplified: boolean;
+  buyer: InvoiceBuyer;
+  order: string;
+  /** Sold outside the VAT area. */
+  exempt: boolean;
+  taxes: TaxShare[];
+  /** VAT of another country than the seller's. */
+  country: string | null;
+};
+
+type Charges = Pick<Totals, 'subtotalCents' | 'discountCents' | 'shippingCents' | 'surchargeCents'>;
+
+/** What stands on an invoice, frozen when it is issued: nothing of it is read anywhere else again. */
+export type InvoiceContent = Everywhere &
+  Charges & {
+    placedAt: string;
+    /** YYYY-MM-DD. */
+    leftOn: string;
+    /** When its money came or was charged to the account; null is at the door. */
+    paidAt: string | null;
+    tender: TenderCode | null;
+    coupon: string | null;
+    lines: InvoiceLine[];
+  };
+
+export type CorrectionContent = Everywhere & { correctsIssuedAt: string };
+
+/** What is left of an invoice once so much was taken back of it. */
+export type Remainder = { cents: number; taxes: TaxShare[] };
+
+const grossOf = ({ baseCents, taxCents }: TaxShare) => baseCents + taxCents;
+
+/**
+ * What of an invoice an amount takes back, rate by rate: never more than is left, and the last cent takes what is left
+ * of each base, so that all corrections together are the invoice.
+ */
+export function correctionOf(left: Remainder, wantedCents: number): Remainder {
+  const cents = Math.min(left.cents, wantedCents);
+  const parts = share(cents, left.taxes.map(grossOf));
+  const taxes = left.taxes.flatMap((tax, at) => {
+    const gross = parts[at] ?? 0;
+    if (gross === 0) return [];
+    const baseCents = gross === grossOf(tax) ? tax.baseCents : Math.min(tax.baseCents, withoutVat(gross, tax.rate));
+    return [{ rate: tax.rate, baseCents, taxCents: gross - baseCents }];
+  });
+  return { cents, taxes };
+}
+
+export function remainderOf(invoice: Remainder, corrections: readonly Remainder[]): Remainder {
+  const taken = (rate: number, what: 'baseCents' | 'taxCents') =>
+    corrections.flatMap(({ taxes }) => taxes).reduce((sum, tax) => sum + (tax.rate === rate ? tax[what] : 0), 0);
+  return {
+    cents: corrections.reduce((left, { cents }) => left - cents, invoice.cents),
+    taxes: invoice.taxes.map(({ rate, baseCents, taxCents }) => ({
+      rate,
+      baseCents: baseCents - taken(rate, 'baseCents'),
+      taxCents: taxCents - taken(rate, 'taxCents'),
+    })),
+  };
+}

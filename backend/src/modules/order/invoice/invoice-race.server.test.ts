@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { withCounter } from '../../../../test/counter.ts';
+import { onServer } from '../../../../test/harness.ts';
+import { aFinding, aProvider } from '../../../../test/provider.ts';
+import { seededShop } from '../../../../test/seeded.ts';
+import type { Db } from '../../../database/schema.ts';
+import { correctInvoice, issueInvoice } from './issue.service.ts';
+
+onServer((database) => {
+  const shop = withCounter(database, [aProvider()]);
+  const at = () => ({ leftOn: '2026-03-16', now: shop.now() });
+  const inOne = <T>(work: (trx: Db) => Promise<T>) => shop.db().transaction().execute(work);
+
+  async function aPaidOrder() {
+    const order = await shop.aWaitingOrder('TCR');
+    await shop.notify(aFinding(await shop.attemptOf(order.attempt), 'paid'));
+    return order.id;
+  }
+  const issued = async (series: string) =>
+    (await shop.db().selectFrom('invoices').select('number').orderBy('number').execute())
+      .map(({ number }) => number)
+      .filter((number) => number.startsWith(series));
+
+  test('B082 of many that are issued at the same moment each has a number, and those that fail leave no gap', async () => {
+    const orders: string[] = [];
+    for (let made = 0; made < 8; made += 1) orders.push(await aPaidOrder());
+    const results = await Promise.allSettled(
+      orders.map((id, place) =>
+        inOne(async (trx) => {
+          await issueInvoice(trx, id, at());
+          if (place % 2 === 1) throw new Error('lost on the way');
+        }),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    expect(await issued('F')).toEqual([1, 2, 3, 4].map((each) => `F26-00000${each}`));
+  });
+
+  test('B082 corrections of one invoice at the same moment never take back more than it', async () => {
+    const id = await aPaidOrder();
+    await inOne((trx) => issueInvoice(trx, id, at()));
+    const before = (await issued('R')).length;
+    const { cents } = await shop
+      .db()
+      .selectFrom('invoices')
+      .select('cents')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const half = Math.ceil(cents / 2);
+    await Promise.all(
+      [1, 2, 3, 4].map(() => inOne((trx) => correctInvoice(trx, id, { cents: half, now: shop.now() }))),
+    );
+    const notes = await shop.db().selectFrom('invoices').select('cents').where('corrects', 'is not', null).execute();
+    expect(notes.reduce((sum, note) => sum + note.cents, 0)).toBe(cents);
+    expect((await issued('R')).length).toBe(before + 2);
+  });
+}, seededShop);

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
+import { toBookDay } from '../../../shared/days.ts';
+import type { CorrectionContent, InvoiceContent } from './invoice-content.ts';
+
+type Kept = { number: string; orderId: string; cents: number; issuedAt: Date };
+export type Invoice = Kept & { corrects: null; content: InvoiceContent };
+export type Correction = Kept & { corrects: string; content: CorrectionContent };
+
+/** The next of a series. Whoever takes one after it waits until this transaction has ended. */
+async function takeNumber(trx: Db, series: 'F' | 'R', now: Date): Promise<{ number: string; issuedAt: Date }> {
+  const code = `${series}${toBookDay(now).slice(2, 4)}`;
+  const { rows } = await sql<{ last: number; issuedAt: Date }>`
+    insert into invoice_series as s (code, last, last_at) values (${code}, 1, ${now})
+    on conflict (code) do update set last = s.last + 1, last_at = greatest(s.last_at, excluded.last_at)
+    returning last, last_at as "issuedAt"`.execute(trx);
+  const { last = 0, issuedAt = now } = rows[0] ?? {};
+  return { number: `${code}-${String(last).padStart(6, '0')}`, issuedAt };
+}
+
+type Issued = { orderId: string; cents: number; now: Date } & (
+  | { corrects: null; content: InvoiceContent }
+  | { corrects: string; content: CorrectionContent }
+);
+
+/** The last thing that a transaction locks. */
+export async function issue(trx: Db, { orderId, cents, now, corrects, content }: Issued): Promise<void> {
+  const { number, issuedAt } = await takeNumber(trx, corrects === null ? 'F' : 'R', now);
+  await trx
+    .insertInto('invoices')
+    .values({ number, order_id: orderId, corrects, cents, content: JSON.stringify(content), issued_at: issuedAt })
+    .execute();
+}
+
+const columns = [
+  'i.number',
+  'i.order_id as orderId',
+  'i.corrects',
+  'i.cents',
+  'i.content',
+  'i.issued_at as issuedAt',
+] as const;
+
+/** An order's own invoice, kept from a second correction at the same moment; null where it has none. */
+export async function lockInvoice(trx: Db, orderId: string): Promise<Invoice | null> {
+  const row = await trx
+    .selectFrom('invoices as i')
+    .select(columns)
+    .where('i.order_id', '=', orderId)
+    .where('i.corrects', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return (row as Invoice | undefined) ?? null;
+}
+
+/** The invoice of an order, then what corrects it. */
+export const listInvoices = async (db: Db, orderId: string): Promise<(Invoice | Correction)[]> =>
+  (await db
+    .selectFrom('invoices as i')
+    .select(columns)
+    .where('i.order_id', '=', orderId)
+    .orderBy('i.issued_at')
+    .orderBy('i.number')
+    .limit(mostOfOrder)
+    .execute()) as (Invoice | Correction)[];
+
+/** Of one refund at a time. */
+const mostOfOrder = 100;
+
+/** Null where it is not hers. */
+export async function findInvoice(db: Db, buyer: Buyer, number: string): Promise<Invoice | Correction | null> {
+  const row = await db
+    .selectFrom('invoices as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .select(columns)
+    .where('i.number', '=', number)
+    .where(ownedBy(buyer, 'o'))
+    .executeTakeFirst();
+  return (row as Invoice | Correction | undefined) ?? null;
+}

@@ -1,0 +1,1 @@
+export type InvoiceName = { number: string; corrects: boolean };
