@@ -15,7 +15,10 @@ test('J12 S05 C063 C064 R28 from her desk she reads what she owes, pays a part b
   await signIn('carmen');
   await page.goto('/executive/your-account/home');
   await expect(owes(page, '€48.90')).toBeVisible();
-  await page.getByRole('link', { name: t('desk.links.statement') }).click();
+  await page
+    .getByRole('navigation', { name: t('workplace.label') })
+    .getByRole('link', { name: t('workplace.statement') })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('ledger.statement.title'));
   await expect(owes(page, '€48.90')).toBeVisible();
   await expect(page.getByText(t('ledger.summary.overdue', { amount: '€48.90' }))).toBeVisible();

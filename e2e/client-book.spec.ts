@@ -11,7 +11,10 @@ test('J03 R15 C083 C084 C085 C086 C090 she adds a client with an error first, fi
   const email = `nerea.${project.name}.${repeatEachIndex}@example.com`;
   await signIn('lucia');
   await page.goto(home);
-  await page.getByRole('link', { name: t('desk.links.clients') }).click();
+  await page
+    .getByRole('navigation', { name: t('workplace.label') })
+    .getByRole('link', { name: t('workplace.clients') })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('clientBook.list.title'));
   await expectAccessible(page);
 

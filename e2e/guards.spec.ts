@@ -31,6 +31,7 @@ const executiveOnly = [
   ['/executive/your-account/client', 'clientBook.client.newTitle'],
   ['/executive/your-account/client-message', 'clientBook.write.title'],
   ['/executive/your-account/client-import', 'clientBook.import.title'],
+  ['/executive/your-account/client-merge', 'clientBook.merge.title'],
   ['/executive/your-account/refereals', 'referrals.title'],
   ['/executive/your-account/store', 'store.own.title'],
   ['/checkout/bag', 'bag.title'],

@@ -9,8 +9,8 @@ test('J13 R14 C062 C077 she enters a referral with an error first, and reads wha
   const email = `rosa.${project.name}.${repeatEachIndex}@example.com`;
   await signIn('lucia');
   await page.goto('/executive/your-account/home');
-  const ways = page.getByRole('navigation', { name: t('desk.links.label') });
-  await ways.getByRole('link', { name: t('desk.links.referrals') }).click();
+  const ways = page.getByRole('navigation', { name: t('workplace.label') });
+  await ways.getByRole('link', { name: t('workplace.referrals') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('referrals.title'));
   await expect(page.getByText(/catalog-sale-register-here\?socia=E1001$/)).toBeVisible();
   await expectAccessible(page);

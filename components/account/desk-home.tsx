@@ -5,20 +5,7 @@ import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { roles } from '@/contract/public-codes';
-import {
-  clientsPath,
-  ordersPath,
-  ownDataPath,
-  ownStorePath,
-  paymentsPath,
-  quickOrderPath,
-  referralsPath,
-  requestsPath,
-  salesPath,
-  searchExecutivesPath,
-  securityPath,
-  statementPath,
-} from '@/lib/access/route-access';
+import { ownDataPath, quickOrderPath, searchExecutivesPath, securityPath } from '@/lib/access/route-access';
 import type { OwnProfile } from '@/lib/account/account';
 import { getOwnProfile } from '@/lib/account/account-queries';
 import { getSales } from '@/lib/account/sales-queries';
@@ -59,23 +46,16 @@ export async function DeskHome({ session }: { session: Session }) {
       {today ? (
         <>
           <TodayList locale={locale} {...today} />
-          <Campaign active={today.active} locale={locale} />
-          <Owed summary={today.summary} />
-          <ContactCard locale={locale} waiting={today.waiting} />
+          <div className="desk-cards">
+            <Campaign active={today.active} locale={locale} />
+            <Owed summary={today.summary} />
+            <ContactCard locale={locale} waiting={today.waiting} />
+            {profile?.ok && <StandingCard profile={profile.data} club={today.club} locale={locale} />}
+          </div>
           {today.sales.ok && <LatestSales locale={locale} sales={today.sales.data} />}
-          {profile?.ok && <StandingCard profile={profile.data} club={today.club} locale={locale} />}
+          {/* What is not among the ways beside the page. */}
           <nav aria-label={t('links.label')}>
             <ul className="desk-links">
-              <DeskLink href={localePath(locale, quickOrderPath)} title={t('links.quickOrder')} />
-              <DeskLink href={localePath(locale, '/checkout/bag')} title={t('links.bag')} />
-              <DeskLink href={localePath(locale, requestsPath)} title={t('links.requests')} />
-              <DeskLink href={localePath(locale, ordersPath)} title={t('links.orders')} />
-              <DeskLink href={localePath(locale, statementPath)} title={t('links.statement')} />
-              <DeskLink href={localePath(locale, paymentsPath)} title={t('links.payments')} />
-              <DeskLink href={localePath(locale, salesPath)} title={t('links.sales')} />
-              <DeskLink href={localePath(locale, clientsPath)} title={t('links.clients')} />
-              <DeskLink href={localePath(locale, referralsPath)} title={t('links.referrals')} />
-              <DeskLink href={localePath(locale, ownStorePath)} title={t('links.store')} />
               <DeskLink href={catalogueIn(locale, profile)} title={t('links.printed')} />
               <DeskLink href={localePath(locale, ownDataPath)} title={t('links.data')} />
               <DeskLink href={localePath(locale, securityPath)} title={t('links.security')} />

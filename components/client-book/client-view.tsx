@@ -4,7 +4,6 @@ import { getFailureWords } from '@/components/order/failure-words';
 import { SessionOver } from '@/components/sign-in/session-over';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';
 import { clientsPath } from '@/lib/access/route-access';
 import { type Client, fullName } from '@/lib/client-book/client-book';
@@ -21,7 +20,9 @@ import { ClientAccess } from './client-access';
 import { ClientDeeds } from './client-deeds';
 import { ClientFacts } from './client-facts';
 import { ClientForm } from './client-form';
+import { NotThere } from './not-there';
 import { PurchaseTable } from './purchase-table';
+import { SamePerson } from './same-person';
 import './client-book.css';
 
 type Props = { session: Session; query: Query };
@@ -51,7 +52,11 @@ export async function ClientView({ session, query }: Props) {
       {id !== null && !client && (
         <>
           <h1>{t('title')}</h1>
-          <NotThere locale={locale} id={id} isAway={found !== null && !found.ok && found.kind !== 'absent'} />
+          <NotThere
+            locale={locale}
+            here={clientAddress(id)}
+            isAway={found !== null && !found.ok && found.kind !== 'absent'}
+          />
         </>
       )}
       {client && (
@@ -80,6 +85,7 @@ export async function ClientView({ session, query }: Props) {
             <FormOf locale={locale} client={client} />
           </section>
           <ClientFacts locale={locale} client={client} />
+          <SamePerson reader={reader} client={client} />
           <ClientDeeds
             locale={locale}
             client={client}
@@ -128,25 +134,5 @@ async function FormOf({ locale, client }: { locale: Locale; client: Client | nul
         words={{ form: await getWords('clientBook.form'), reasons: await getWords('clientBook.reasons'), forms }}
       />
     </>
-  );
-}
-
-async function NotThere({ locale, id, isAway }: { locale: Locale; id: string; isAway: boolean }) {
-  const t = await getTranslations('clientBook');
-  const trouble = await getTranslations('checkout.trouble');
-  return (
-    <EmptyState
-      title={isAway ? trouble('title') : t('client.absent')}
-      actions={
-        <Link
-          href={localePath(locale, isAway ? clientAddress(id) : clientsPath)}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          {isAway ? trouble('retry') : t('client.back')}
-        </Link>
-      }
-    >
-      {isAway ? t('list.away') : t('client.absentText')}
-    </EmptyState>
   );
 }

@@ -14,6 +14,7 @@ import {
   countryHome,
   executiveHome,
   executiveSignIn,
+  findPath,
   ordersPath,
   ownStorePath,
   quickOrderPath,
@@ -31,6 +32,7 @@ import { localePath } from '@/lib/i18n/routing';
 import { getOrderAtHand } from '@/lib/order/order-queries';
 import { getClientHome } from '@/lib/requests/request-queries';
 import type { Session } from '@/lib/session/session';
+import { DeskKeys } from './desk-keys';
 import { DeskSearch } from './desk-search';
 import { OrderInHand } from './order-in-hand';
 import { type Way, WorkplaceLinks } from './workplace-links';
@@ -58,6 +60,10 @@ export async function DeskPlace({ session, ...place }: OfSession) {
     getOrderAtHand(session.token, locale),
   ]);
   const to = (path: string) => localePath(locale, path);
+  const keys = await getWords('workplace.keys');
+  const ways = Object.fromEntries(
+    deskWays.map((name) => [name, { href: to(deskPaths[name]), label: name === 'find' ? keys.search : t(name) }]),
+  ) as Record<DeskWay, Way>;
   const { requests, toContact } = waiting.ok ? waiting.data : { requests: 0, toContact: 0 };
   return (
     <Frame
@@ -75,22 +81,38 @@ export async function DeskPlace({ session, ...place }: OfSession) {
         </>
       }
       first={[
-        { href: to(executiveHome), label: t('home') },
-        { href: to(quickOrderPath), label: t('order') },
-        { href: to(requestsPath), label: t('requests'), note: toNote(requests, t('waiting', { count: requests })) },
-        { href: to(clientsPath), label: t('clients'), note: toNote(toContact, t('toContact', { count: toContact })) },
+        ways.home,
+        ways.order,
+        { ...ways.requests, note: toNote(requests, t('waiting', { count: requests })) },
+        { ...ways.clients, note: toNote(toContact, t('toContact', { count: toContact })) },
       ]}
       rest={[
-        { href: to(ordersPath), label: t('orders') },
-        { href: to(statementPath), label: t('statement') },
-        { href: to(salesPath), label: t('sales') },
-        { href: to(ownStorePath), label: t('store') },
-        { href: to(referralsPath), label: t('referrals') },
+        ways.orders,
+        ways.statement,
+        ways.sales,
+        ways.store,
+        ways.referrals,
         { href: to(countryHome), label: t('shop') },
       ]}
+      keys={<DeskKeys ways={deskWays.map((name) => ({ ...ways[name], letter: keys.letters[name] }))} words={keys} />}
     />
   );
 }
+
+const deskPaths = {
+  home: executiveHome,
+  order: quickOrderPath,
+  requests: requestsPath,
+  clients: clientsPath,
+  orders: ordersPath,
+  statement: statementPath,
+  sales: salesPath,
+  store: ownStorePath,
+  referrals: referralsPath,
+  find: findPath,
+} as const;
+type DeskWay = keyof typeof deskPaths;
+const deskWays = Object.keys(deskPaths) as DeskWay[];
 
 async function AdvisorPlace({ session, ...place }: OfSession) {
   const t = await getTranslations('workplace');
@@ -135,9 +157,9 @@ export async function ClientPlace({ session, ...place }: OfSession) {
 /** What cannot be counted now is not counted: the ways stay. */
 const toNote = (count: number, read: string) => (count > 0 ? { text: String(count), read } : null);
 
-type FrameProps = OfSession & { tools?: ReactNode; first: Way[]; rest?: Way[] };
+type FrameProps = OfSession & { tools?: ReactNode; first: Way[]; rest?: Way[]; keys?: ReactNode };
 
-async function Frame({ session, children, people, help, acting, tools, first, rest = [] }: FrameProps) {
+async function Frame({ session, children, people, help, acting, tools, first, rest = [], keys }: FrameProps) {
   const t = await getTranslations();
   const locale = await requireLocale();
   const greeting = `${t(`layout.account.${session.claims.actor ? 'acting' : 'signedIn'}`)} ${session.name}`;
@@ -165,6 +187,7 @@ async function Frame({ session, children, people, help, acting, tools, first, re
       <div className="workplace-frame">
         <nav aria-label={t('workplace.label')} className="workplace">
           <WorkplaceLinks more={t('workplace.more')} first={first} rest={rest} />
+          {keys}
         </nav>
         <main id="content" tabIndex={-1} className="workplace-page" {...people}>
           {children}

@@ -78,6 +78,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/executive/your-account/client',
     '/executive/your-account/client-message',
     '/executive/your-account/client-import',
+    '/executive/your-account/client-merge',
     '/executive/your-account/client-products',
     '/checkout/bag',
     '/checkout/gifts',

@@ -40,6 +40,8 @@ export const clientsPath = '/executive/your-account/clients';
 export const clientPath = '/executive/your-account/client';
 /** Where she adds many to it, from a file or her telephone. */
 export const clientImportPath = '/executive/your-account/client-import';
+/** Where two entries of one person become one. */
+export const clientMergePath = '/executive/your-account/client-merge';
 /** Whom she invited to become an executive. */
 export const referralsPath = '/executive/your-account/refereals';
 /** Where she writes to clients of hers. */
@@ -93,7 +95,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/executive\/quick-order$/, access: desk },
   {
     pattern:
-      /^\/executive\/your-account\/(security|data|payments|store|refereals|clients?|client-(message|import|products))$/,
+      /^\/executive\/your-account\/(security|data|payments|store|refereals|clients?|client-(message|import|merge|products))$/,
     access: desk,
   },
   { pattern: /^\/executive\/your-account\/(statement(\/file)?|orders?|sales|find)$/, access: desk },

@@ -180,7 +180,7 @@ export function toEditWire(draft: ClientDraft, client: Pick<Client, 'id' | 'vers
   };
 }
 
-/** Of the one entry that was sent. */
+/** Of the first entry that was sent. */
 export function toOutcome({ resultados }: AnswerOf<'editClients'>): EditOutcome {
   const [first] = resultados;
   if (first?.resultado === 'REPETIDA' && first.id !== null) return { kind: 'known', id: first.id };

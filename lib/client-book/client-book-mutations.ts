@@ -5,6 +5,8 @@ import { intentDone, intentKey } from '@/lib/state/intent-key';
 import type { Client, EditOutcome, InvitationOutcome } from './client-book';
 import { toEditWire, toInvitation, toOutcome } from './client-book-mappers';
 import type { ClientDraft } from './client-form';
+import type { KeptOfOther } from './merge';
+import { toKeptWire } from './merge-mappers';
 
 type EditWire = BodyOf<'editClients'>['clientes'][number];
 
@@ -32,6 +34,15 @@ export const removeClient = ({ id, version }: Known) => edit({ clave: 'remove', 
 
 export const mergeInto = ({ id, version }: Known, into: string) =>
   edit({ clave: 'merge', id, version, fusionarCon: into });
+
+/** The other entry goes, and what was chosen of it stays: both in one call, so that neither is without the other. */
+export async function mergeClients(from: Known, into: Known, kept: KeptOfOther): Promise<Result<EditOutcome>> {
+  const sent = await sendEdits([
+    { clave: 'merge', id: from.id, version: from.version, fusionarCon: into.id },
+    ...(Object.keys(kept).length > 0 ? [toKeptWire(into.id, kept)] : []),
+  ]);
+  return mapResult(sent, toOutcome);
+}
 
 /** Each time another link: the one before opens nothing any more. */
 export async function inviteClient(

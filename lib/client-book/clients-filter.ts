@@ -1,5 +1,5 @@
 import { idPattern, tagMaxLength } from '@/contract/rules';
-import { clientMessagePath, clientPath, clientsPath } from '@/lib/access/route-access';
+import { clientMergePath, clientMessagePath, clientPath, clientsPath } from '@/lib/access/route-access';
 import type { Query } from '@/lib/sign-in/personal-page';
 import type { ClientState } from './client-book';
 
@@ -57,3 +57,16 @@ export const readChosen = ({ to }: Query): string[] =>
   [...new Set([to ?? []].flat().filter((id) => ids.test(id)))].slice(0, chosenMost);
 
 export const messageAddress = (id: string): string => `${clientMessagePath}?${new URLSearchParams({ to: id })}`;
+
+/** Whose entry is to become one with another, what that one is looked for by, and which it is. */
+export function readMerge(query: Query): { id: string; text: string; other: string | null } {
+  const other = query.with === undefined ? null : only(query.with);
+  return {
+    id: readClientName(query).id ?? '',
+    text: only(query.text).slice(0, longestText),
+    other: other === null || ids.test(other) ? other : '',
+  };
+}
+
+export const mergeAddress = (id: string, other?: string): string =>
+  `${clientMergePath}?${new URLSearchParams({ id, ...(other !== undefined && { with: other }) })}`;

@@ -52,7 +52,7 @@ export function similarClients(text: string, clients: Person[]): Person[] {
 }
 
 /** How many letters were missed, added or mistaken. */
-function countSlips(a: string, b: string): number {
+export function countSlips(a: string, b: string): number {
   let row = [...Array(b.length + 1).keys()];
   for (const [at, letter] of [...a].entries()) {
     const next = [at + 1];

@@ -27,7 +27,7 @@ export const keptNames = {
   },
   sizes: { device: ['own-sizes', 'size-system'], tab: ['wanted-sizes', '*:solution-guide'] },
   seen: { tab: ['recent-products', 'recent-searches', 'compared'] },
-  page: { device: ['language-declined'], tab: ['opened', 'pressed'] },
+  page: { device: ['language-declined', 'desk-keys'], tab: ['opened', 'pressed'] },
   decision: { device: ['consent'] },
   measuring: { device: ['tags-waiting', 'tags-told'], cookie: ['_ga*', '_gid', '_gat*', '_gcl*', '_gac*', '_dc*'] },
 } as const satisfies Record<string, Partial<Record<KeptPlace, readonly string[]>>>;

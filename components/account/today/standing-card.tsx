@@ -9,18 +9,16 @@ import { wayAhead } from '@/lib/prizes/way-ahead';
 
 type Props = { profile: OwnProfile; club: Club; locale: Locale };
 
-/** Her points, what they come to and what is missing to the next prize and the next level. */
-export async function StandingCard({ profile: { level, points, activeCampaign }, club, locale }: Props) {
+/** What her points come to; nothing where they come to nothing yet. How many they are stands among her figures. */
+export async function StandingCard({ profile: { points, activeCampaign }, club, locale }: Props) {
   const t = await getTranslations('desk.standing');
-  const { reached, next, level: higher } = wayAhead(points, club);
+  const { reached } = wayAhead(points, club);
+  if (reached.length === 0 && activeCampaign !== null) return null;
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(reached.map(({ name }) => name));
   return (
     <section aria-labelledby="standing" className="desk-card">
       <h2 id="standing">{t('title')}</h2>
-      <p>{level ? t('level', { level: level.name, points }) : t('points', { points })}</p>
       {reached.length > 0 && <p>{t('reached', { names })}</p>}
-      {next && <p>{t('next', { name: next.name, points: next.missing })}</p>}
-      {higher && <p>{t('higher', { level: higher.name, points: higher.missing })}</p>}
       {activeCampaign === null && (
         <p>
           <Link href={localePath(locale, executiveWelcome)} className={linkClass('accent')}>

@@ -1,44 +1,59 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import type { OwnProfile } from '@/lib/account/account';
 import type { Sales } from '@/lib/account/sales';
 import type { AccountSummary } from '@/lib/account/statement';
 import { formatDay, formatMoment } from '@/lib/checkout/delivery-days';
 import type { Waiting } from '@/lib/client-book/waiting';
+import { dateLocale } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import type { ActiveOrder } from '@/lib/order/order';
+import type { Club } from '@/lib/prizes/prizes';
+import { wayAhead } from '@/lib/prizes/way-ahead';
 import type { Result } from '@/lib/result';
 import { leftUntil } from '@/lib/shop/campaign-time';
 import './today.css';
 
-type Props = {
+type Today = {
   locale: Locale;
   active: Result<ActiveOrder>;
   sales: Result<Sales>;
   summary: Result<AccountSummary>;
   waiting: Result<Waiting>;
+  profile: Result<OwnProfile>;
+  club: Club;
 };
 
-/** The three questions of a morning, each answered in a sentence that leads to what is behind it. */
-export async function TodayList({ locale, active, sales, summary, waiting }: Props) {
+/** What is counted, and the word beside it. */
+type Figure = { figure: string; word: string };
+
+/** The three questions of a morning, each answered in figures, and leading to what is behind them. */
+export async function TodayList(today: Today) {
   const t = await getTranslations('today');
+  const standing = [...(await countSales(today)), ...(await countOrder(today)), ...(await countPoints(today))];
   const answers = [
-    {
-      to: sales.ok ? '#sales' : '#campaign',
-      question: t('how'),
-      said: [await saySales(sales), await sayClock(active, locale)],
-    },
-    { to: '#owed', question: t('owe'), said: await sayOwed(summary, locale) },
-    { to: '#contact', question: t('who'), said: await sayWaiting(waiting, locale) },
+    { to: today.sales.ok ? '#sales' : '#campaign', question: t('how'), figures: standing },
+    { to: '#owed', question: t('owe'), figures: await countOwed(today) },
+    { to: '#contact', question: t('who'), figures: await countWaiting(today), none: today.waiting.ok && t('nobody') },
   ];
   return (
     <nav aria-label={t('label')}>
       <ul className="today">
-        {answers.map(({ to, question, said }) => (
+        {answers.map(({ to, question, figures, none }) => (
           <li key={to}>
-            <a href={to}>
-              <strong>{question}</strong> <Said>{said.filter(Boolean).join(' ') || t('away')}</Said>
-            </a>
+            <a href={to}>{question}</a>
+            {figures.length === 0 ? (
+              <p>{none || t('away')}</p>
+            ) : (
+              <dl className="today-figures">
+                {figures.map(({ figure, word }) => (
+                  <div key={word}>
+                    <dt>{word}</dt>
+                    <dd>{figure}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </li>
         ))}
       </ul>
@@ -46,51 +61,73 @@ export async function TodayList({ locale, active, sales, summary, waiting }: Pro
   );
 }
 
-const Said = ({ children }: { children: ReactNode }) => <span className="today-said">{children}</span>;
-
 /** This campaign beside the last; nothing where it cannot be known. */
-async function saySales(sales: Result<Sales>): Promise<string> {
-  if (!sales.ok) return '';
-  const t = await getTranslations('today');
+async function countSales({ sales }: Today): Promise<Figure[]> {
+  if (!sales.ok) return [];
+  const t = await getTranslations('today.figures');
   const [now, before] = sales.data.campaigns.toReversed();
-  if (!now || now.salesCents === 0) return t('soldNone');
-  const amount = formatPrice(now.salesCents);
-  return before
-    ? t('sold', { sales: amount, before: formatPrice(before.salesCents) })
-    : t('soldFirst', { sales: amount });
+  return [
+    { figure: formatPrice(now?.salesCents ?? 0), word: t('sold') },
+    ...(before ? [{ figure: formatPrice(before.salesCents), word: t('before') }] : []),
+  ];
 }
 
-async function sayClock(active: Result<ActiveOrder>, locale: Locale): Promise<string> {
-  if (!active.ok) return '';
-  const t = await getTranslations('today');
-  const { now, end } = active.data.clock;
-  const left = Date.parse(end) - Date.parse(now);
-  return left > 0 ? t('closes', { left: leftUntil(left, locale) }) : '';
+async function countOrder({ active, locale }: Today): Promise<Figure[]> {
+  if (!active.ok) return [];
+  const t = await getTranslations('today.figures');
+  const { clock, order } = active.data;
+  const left = Date.parse(clock.end) - Date.parse(clock.now);
+  return [
+    { figure: formatPrice(order?.totalCents ?? 0), word: t('inHand', { count: order?.units ?? 0 }) },
+    ...(left > 0 ? [{ figure: leftUntil(left, locale, 'narrow'), word: t('closes') }] : []),
+  ];
+}
+
+/** Her points, and what is missing to the next prize and the next level. */
+async function countPoints({ profile, club, locale }: Today): Promise<Figure[]> {
+  if (!profile.ok) return [];
+  const t = await getTranslations('today.figures');
+  const { points, level } = profile.data;
+  const { next, level: higher } = wayAhead(points, club);
+  const { format } = new Intl.NumberFormat(dateLocale(locale));
+  return [
+    { figure: format(points), word: level ? t('level', { points, level: level.name }) : t('points', { points }) },
+    ...(next ? [{ figure: format(next.missing), word: t('next', { points: next.missing, name: next.name }) }] : []),
+    ...(higher
+      ? [{ figure: format(higher.missing), word: t('higher', { points: higher.missing, level: higher.name }) }]
+      : []),
+  ];
 }
 
 /** What she owes and until when, and what a payment would let go (N11). */
-async function sayOwed(summary: Result<AccountSummary>, locale: Locale): Promise<string[]> {
+async function countOwed({ summary, locale }: Today): Promise<Figure[]> {
   if (!summary.ok) return [];
-  const t = await getTranslations('today');
-  const of = await getTranslations('ledger.summary');
+  const t = await getTranslations('today.figures');
   const { balanceCents, overdueCents, next, held } = summary.data;
-  const figure = balanceCents > 0 ? 'owes' : balanceCents < 0 ? 'credit' : 'nothing';
   const first = held.find(({ reason }) => reason !== 'agreement');
   return [
-    of(figure, { amount: formatPrice(Math.abs(balanceCents)) }),
-    overdueCents > 0 ? of('overdue', { amount: formatPrice(overdueCents) }) : '',
-    next ? of('next', { amount: formatPrice(next.amountCents), day: formatDay(next.day, locale) }) : '',
-    first ? t('release', { amount: formatPrice(first.amountCents), order: first.order.number ?? '' }) : '',
+    { figure: formatPrice(Math.abs(balanceCents)), word: t(balanceCents < 0 ? 'credit' : 'owes') },
+    ...(overdueCents > 0 ? [{ figure: formatPrice(overdueCents), word: t('overdue') }] : []),
+    ...(next ? [{ figure: formatPrice(next.amountCents), word: t('due', { day: formatDay(next.day, locale) }) }] : []),
+    ...(first
+      ? [{ figure: formatPrice(first.amountCents), word: t('release', { order: first.order.number ?? '' }) }]
+      : []),
   ];
 }
 
-async function sayWaiting(waiting: Result<Waiting>, locale: Locale): Promise<string[]> {
+async function countWaiting({ waiting, locale }: Today): Promise<Figure[]> {
   if (!waiting.ok) return [];
-  const t = await getTranslations('today');
+  const t = await getTranslations('today.figures');
   const { requests, answerBy, toContact } = waiting.data;
-  const said = [
-    requests > 0 && answerBy ? t('requests', { count: requests, until: formatMoment(answerBy, locale) }) : '',
-    toContact > 0 ? t('contacts', { count: toContact }) : '',
+  return [
+    ...(requests > 0 && answerBy
+      ? [
+          {
+            figure: String(requests),
+            word: t('requests', { count: requests, until: formatMoment(answerBy, locale) }),
+          },
+        ]
+      : []),
+    ...(toContact > 0 ? [{ figure: String(toContact), word: t('contacts', { count: toContact }) }] : []),
   ];
-  return said.some(Boolean) ? said : [t('nobody')];
 }

@@ -81,6 +81,18 @@ onDatabase((database) => {
       expect(await edit(she, { id: third, fusionarCon: third })).toMatchObject([{ motivo: clientKeys.absent }]);
     });
 
+    test('C085 who stays may take over the name and the address of who goes, in the same call', async () => {
+      const she = await anExecutive(database().db);
+      const from = await add(she, { nombre: 'Adela', apellidos: 'Ruiz', correo: 'adela@example.com' });
+      const into = await add(she, { nombre: 'Ade', correo: 'ade@example.com', telefono: '+34600111222' });
+      const kept = { nombre: 'Adela', apellidos: 'Ruiz', correo: 'adela@example.com' };
+      expect(await edit(she, { id: from, version: 1, fusionarCon: into }, { id: into, ...kept })).toMatchObject([
+        { resultado: 'FUSIONADA', id: into },
+        { resultado: 'CAMBIADA', id: into },
+      ]);
+      expect(await read(she, into)).toMatchObject({ ...kept, telefono: '+34600111222' });
+    });
+
     test('C085 a no of either stays a no', async () => {
       const she = await anExecutive(database().db);
       const said = (dado: boolean) => [{ codigo: 'PUBLICIDAD_CORREO' as const, dado }];

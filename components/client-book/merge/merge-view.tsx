@@ -1,0 +1,94 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/layout/link';
+import { getFailureWords } from '@/components/order/failure-words';
+import { SessionOver } from '@/components/sign-in/session-over';
+import { linkClass } from '@/components/ui/text-link';
+import { clientsPath } from '@/lib/access/route-access';
+import { fullName, sayBirthday } from '@/lib/client-book/client-book';
+import { getClient } from '@/lib/client-book/client-book-queries';
+import { clientAddress, mergeAddress, readMerge } from '@/lib/client-book/clients-filter';
+import { type Pair, possibleStays } from '@/lib/client-book/merge';
+import { shopDates } from '@/lib/i18n/date-locale';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { formatPrice } from '@/lib/money';
+import type { Session } from '@/lib/session/session';
+import type { Query } from '@/lib/sign-in/personal-page';
+import { NotThere } from '../not-there';
+import { FindOther } from './find-other';
+import { MergeForm } from './merge-form';
+import '../client-book.css';
+import './merge.css';
+
+type Props = { session: Session; query: Query };
+
+/** Two entries of one person: the other is looked for, both are seen side by side, and what stays is chosen. */
+export async function MergeView({ session, query }: Props) {
+  const locale = await requireLocale();
+  const t = await getTranslations('clientBook');
+  const { id, text, other } = readMerge(query);
+  const reader = { token: session.token, locale };
+  const asked = [id, other].filter((one): one is string => Boolean(one));
+  const found = await Promise.all(asked.map((one) => getClient(reader, one)));
+  if (found.some((one) => !one.ok && one.kind === 'signed-out')) return <SessionOver />;
+  const [one, second] = found.map((each) => (each.ok ? each.data : null));
+  const isAway = found.some((each) => !each.ok && each.kind !== 'absent');
+  const isThere = one && (other === null || (second && second.id !== one.id));
+  return (
+    <div className="page-narrow client-book">
+      <p>
+        <Link href={localePath(locale, one ? clientAddress(one.id) : clientsPath)} className={linkClass()}>
+          {one ? t('merge.back', { name: fullName(one) }) : t('client.back')}
+        </Link>
+      </p>
+      <h1>{t('merge.title')}</h1>
+      {!isThere && <NotThere locale={locale} here={mergeAddress(id, other ?? undefined)} isAway={isAway} />}
+      {isThere && !second && <FindOther reader={reader} client={one} text={text} />}
+      {isThere && second && <SideBySide locale={locale} pair={{ one, other: second }} />}
+    </div>
+  );
+}
+
+async function SideBySide({ locale, pair }: { locale: Locale; pair: Pair }) {
+  const t = await getTranslations('clientBook.merge');
+  const forms = await getWords('forms');
+  const days = shopDates(locale, { dateStyle: 'medium' });
+  const birthdays = shopDates(locale, { day: 'numeric', month: 'long' });
+  const facts = (side: keyof Pair) => {
+    const { tags, notes, boughtCents, lastBought, birthday } = pair[side];
+    return {
+      birthday: birthday && sayBirthday(birthday, birthdays.format),
+      tags: tags.join(', '),
+      notes,
+      bought: formatPrice(boughtCents),
+      last: lastBought ? days.format(new Date(lastBought)) : '',
+    };
+  };
+  return (
+    <>
+      <p className="text-soft">{t('lead')}</p>
+      <p className="form-failure script-missing">{forms.script}</p>
+      {possibleStays(pair).length === 0 ? (
+        <p>{t('bothOwn')}</p>
+      ) : (
+        <MergeForm
+          locale={locale}
+          pair={pair}
+          facts={{ one: facts('one'), other: facts('other') }}
+          words={{
+            merge: await getWords('clientBook.merge'),
+            form: await getWords('clientBook.form'),
+            reasons: await getWords('clientBook.reasons'),
+            failures: await getFailureWords(),
+          }}
+        />
+      )}
+      <p>
+        <Link href={localePath(locale, mergeAddress(pair.one.id))} className={linkClass()}>
+          {t('another')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consultar, consultarCliente } from '@/contract/examples/client-book';
+import { findLikelySame } from '@/lib/client-book/merge';
+import { ok, stubProxy } from '@/lib/testing/answers';
+import { setCookie } from '@/lib/testing/cookies';
+import { aSession } from '@/lib/testing/factories';
+import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
+import messages from '@/messages/en.json';
+
+jest.mock('server-only', () => ({}));
+jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
+jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
+
+const { merge: said, form, reasons, list } = messages.clientBook;
+const realFetch = globalThis.fetch;
+const one = { ...consultarCliente.datos, id: '7', conAcceso: false };
+const other = {
+  ...one,
+  ...{ id: '8', nombre: 'Lucia', apellidos: 'Gomez', version: 2, telefono: '+34600999888', correo: null, cumple: null },
+};
+const likely = [{ id: '8', nombre: 'Lucia Gomez', telefono: null }];
+
+beforeEach(() => setCookie('XSRF-TOKEN=token'));
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+async function show(
+  query: Record<string, string>,
+  change: Partial<typeof one> = {},
+  otherChange: Partial<typeof one> = {},
+) {
+  const asked = stubProxy({
+    'consultarCliente/7': () => ok({ ...one, ...change }),
+    'consultarCliente/8': () => ok({ ...other, ...otherChange }),
+    clientesOrden: () => ok({ clientes: likely }),
+    editar: () =>
+      ok({ resultados: [{ clave: 'merge', resultado: 'RECHAZADA', id: '8', motivo: 'clients.reason.inDraft' }] }),
+    consultar: () => ok(consultar.datos),
+  });
+  const { MergeView } = await import('./merge-view');
+  render(await resolveServer(<MergeView session={aSession()} query={query} />));
+  return () =>
+    asked.filter(({ name }) => name === 'editar').map(({ body }) => (body as { clientes: unknown }).clientes);
+}
+
+test('R15 the other entry is looked for, and who is likely stands there', async () => {
+  await show({ id: '7', text: 'luc' });
+  expect(screen.getByLabelText(list.filter.text)).toHaveValue('luc');
+  const address = '/en/executive/your-account/client-merge?id=7&with=';
+  expect(screen.getByRole('link', { name: 'Lucia Gomez' })).toHaveAttribute('href', `${address}8`);
+  expect(screen.getByRole('link', { name: 'Lucía Gómez' })).toHaveAttribute(
+    'href',
+    address + consultar.datos.clientes.elementos[0]?.id,
+  );
+});
+
+test('R15 C085 which entry stays is chosen, and what of the other it takes; a refusal is told in words', async () => {
+  const sent = await show({ id: '7', with: '8' });
+  await userEvent.click(screen.getByRole('radio', { name: /keep \+34600999888/ }));
+  expect(screen.queryByRole('radio', { name: new RegExp(`^${form.email}`) })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: said.submit }));
+  expect(await screen.findByText(reasons.inDraft)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: said.entries.other }));
+  await userEvent.click(screen.getByRole('radio', { name: /keep Lucía Gómez/ }));
+  await userEvent.click(screen.getByRole('button', { name: said.submit }));
+  expect(await screen.findByText(reasons.inDraft)).toBeVisible();
+  expect(sent()).toEqual([
+    [
+      { clave: 'merge', id: '8', version: 2, fusionarCon: '7' },
+      { clave: 'kept', id: '7', telefono: '+34600999888' },
+    ],
+    [
+      { clave: 'merge', id: '7', version: 4, fusionarCon: '8' },
+      { clave: 'kept', id: '8', nombre: 'Lucía', apellidos: 'Gómez' },
+    ],
+  ]);
+});
+
+test('C085 whoever signs in herself stays, with the address she signs in by, and two of them are not made one', async () => {
+  const sent = await show({ id: '7', with: '8' }, {}, { conAcceso: true, correo: 'own@example.com' });
+  expect(screen.queryByRole('radio', { name: said.entries.one })).toBeNull();
+  expect(screen.queryByRole('radio', { name: /own@example/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: said.submit }));
+  expect(sent()).toEqual([[{ clave: 'merge', id: '7', version: 4, fusionarCon: '8' }]]);
+  await show({ id: '7', with: '8' }, { conAcceso: true }, { conAcceso: true });
+  expect(screen.getByText(said.bothOwn)).toBeVisible();
+});
+
+test.each([
+  ['herself', { id: '7', with: '7' }],
+  ['nobody', { id: '' }],
+  ['an address that names nobody', { id: '7', with: '<' }],
+])('R15 an entry with %s is not made one with anything', async (_, query) => {
+  await show(query);
+  expect(screen.getByText(messages.clientBook.client.absent)).toBeVisible();
+});
+
+test('R15 likely is who has the same telephone, the same words in another order, or one letter else', () => {
+  const she = { id: '1', givenName: 'Ana', familyName: 'Mora', phone: '+34600111222' };
+  const book = ['Ana Mora', 'Mora, Aná', 'Ana Moral', 'Eva Mora', 'Ana Mora Gil'].map((name, at) => ({
+    ...{ id: `${at + 1}`, name },
+    phone: null,
+  }));
+  expect(findLikelySame(she, book).map(({ name }) => name)).toEqual(['Mora, Aná', 'Ana Moral']);
+  expect(findLikelySame(she, [{ id: '9', name: 'Zoe', phone: '+34600111222' }])).toHaveLength(1);
+});

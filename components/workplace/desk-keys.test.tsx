@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deskKeys } from '@/lib/workplace/desk-keys';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import { DeskKeys } from './desk-keys';
+
+const words = en.workplace.keys;
+let followed: string[] = [];
+
+// jsdom has no modal dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  followed = [];
+  deskKeys.set({ on: true });
+});
+
+const ways = [
+  { letter: 'c', href: '/en/clients', label: 'Clients' },
+  { letter: 'm', href: '/en/more', label: 'More' },
+];
+
+function show() {
+  render(
+    <>
+      <nav>
+        {ways.map(({ href, label }) => (
+          <a
+            key={href}
+            href={href}
+            onClick={(event) => {
+              event.preventDefault();
+              followed.push(label);
+            }}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <DeskKeys ways={ways} words={words} />
+      <input aria-label="field" />
+    </>,
+  );
+}
+const press = (...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(document.body, { key });
+};
+
+test('a letter after g leads on as its link does, from anywhere but a field', () => {
+  show();
+  press('c', 'x', 'g', 'x', 'c');
+  expect(followed).toEqual([]);
+  press('g', 'c');
+  press('G', 'C');
+  press('g', 'g', 'm');
+  expect(followed).toEqual(['Clients', 'Clients', 'More']);
+  const field = screen.getByLabelText('field');
+  for (const key of ['g', 'c', '?']) expect(fireEvent.keyDown(field, { key })).toBe(true);
+  expect(followed).toHaveLength(3);
+});
+
+test('what belongs to the browser or to an open dialog is nobody’s letter', () => {
+  show();
+  for (const held of [
+    { ctrlKey: true },
+    { altKey: true },
+    { metaKey: true },
+    { repeat: true },
+    { isComposing: true },
+  ]) {
+    press('g');
+    expect(fireEvent.keyDown(document.body, { key: 'c', ...held })).toBe(true);
+  }
+  press('g', '?', 'g', 'c');
+  expect(screen.getByRole('dialog', { name: words.title })).toBeVisible();
+  expect(followed).toEqual([]);
+});
+
+test('the list opens by a question mark or its button, and there the keys are switched off for the device', async () => {
+  show();
+  press('?');
+  await userEvent.click(screen.getByRole('checkbox', { name: words.on }));
+  await userEvent.click(screen.getByRole('button', { name: words.close }));
+  press('g', 'c', '?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(followed).toEqual([]);
+  expect(localStorage.getItem('desk-keys')).toBe('{"on":false}');
+  await userEvent.click(screen.getByRole('button', { name: words.title }));
+  expect(screen.getByRole('dialog', { name: words.title })).toBeVisible();
+});
+
+test.each(Object.entries({ de, en, es }))(
+  'in %s each way has a letter of its own, and none is the first',
+  (_, { workplace }) => {
+    const letters = Object.values(workplace.keys.letters);
+    expect(new Set(letters).size).toBe(letters.length);
+    expect(letters.every((letter) => /^[a-z]$/.test(letter) && letter !== 'g')).toBe(true);
+  },
+);

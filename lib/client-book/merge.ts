@@ -1,0 +1,63 @@
+import { countSlips, foldName } from '@/lib/order/client-match';
+import { type BookedName, type Client, fullName } from './client-book';
+
+/** What two entries of one person may say differently: of each of these one is chosen. */
+export const mergeFields = ['name', 'phone', 'email', 'birthday'] as const;
+export type MergeField = (typeof mergeFields)[number];
+export type Side = 'one' | 'other';
+export type Pair = Record<Side, Client>;
+
+export const otherSide = (side: Side): Side => (side === 'one' ? 'other' : 'one');
+
+export const textOf = (client: Client, field: MergeField): string =>
+  field === 'name' ? fullName(client) : (client[field] ?? '');
+
+/** Whoever signs in herself stays; null where both do, and nobody may make one of them. */
+export function possibleStays({ one, other }: Pair): Side[] {
+  if (one.hasAccount && other.hasAccount) return [];
+  if (one.hasAccount) return ['one'];
+  return other.hasAccount ? ['other'] : ['one', 'other'];
+}
+
+/** Where both say something, and not the same. The address by which somebody signs in is hers alone to change. */
+export function isChoice(pair: Pair, field: MergeField): boolean {
+  const [one, other] = [textOf(pair.one, field), textOf(pair.other, field)];
+  if (field === 'email' && (pair.one.hasAccount || pair.other.hasAccount)) return false;
+  return one !== '' && other !== '' && one !== other;
+}
+
+/** What the entry that stays takes over from the one that goes though it says something itself. */
+export type KeptOfOther = {
+  name?: Pick<Client, 'givenName' | 'familyName'>;
+  phone?: string;
+  email?: string;
+  birthday?: string;
+};
+
+export function toKept(pair: Pair, stays: Side, chosen: Partial<Record<MergeField, Side>>): KeptOfOther {
+  const from = pair[otherSide(stays)];
+  const taken = mergeFields.filter((field) => isChoice(pair, field) && chosen[field] === otherSide(stays));
+  return Object.fromEntries(
+    taken.map((field) => [
+      field,
+      field === 'name' ? { givenName: from.givenName, familyName: from.familyName } : from[field],
+    ]),
+  );
+}
+
+const suggestedMost = 3;
+const wordsOf = (name: string): string => foldName(name).split(' ').toSorted().join(' ');
+
+/** Who may be the same person: by telephone, by the words of her name in any order, or but for one letter. */
+export function findLikelySame(client: Pick<Client, 'id' | 'givenName' | 'familyName' | 'phone'>, book: BookedName[]) {
+  const [name, words] = [foldName(fullName(client)), wordsOf(fullName(client))];
+  return book
+    .filter((other) => {
+      if (other.id === client.id) return false;
+      if (client.phone !== null && other.phone === client.phone) return true;
+      const said = foldName(other.name);
+      if (wordsOf(other.name) === words) return true;
+      return name.length > 5 && Math.abs(name.length - said.length) < 2 && countSlips(name, said) < 2;
+    })
+    .slice(0, suggestedMost);
+}
