@@ -198,6 +198,21 @@ test.each(prefixes)('R34 R35 R36 visitors go where the guards under "%s" say', a
   await expect(goes(`${prefix}/clients/order`, client)).resolves.toBeNull();
 });
 
+test.each([
+  ['', '/'],
+  ['/en', '/en'],
+  ['/de', '/de'],
+])('R01 F071 the installed shop opens in %s where whoever is signed in works', async (prefix, start) => {
+  const executive = await aSessionCookie('executive', aToken());
+  const client = await aSessionCookie('client', aToken({ role: 'ROLE_C' }));
+  const begin = (cookies: string[]) => goes(`${start}?start`, cookies);
+  const at = (path: string) => shop + prefix + path;
+  await expect(begin([])).resolves.toBe(at('/home/your-catalog-sale-business'));
+  await expect(begin([client])).resolves.toBe(at('/clients/welcome'));
+  await expect(begin([executive, client])).resolves.toBe(at('/executive/your-account/home'));
+  await expect(goes(start, [executive])).resolves.toBe(at('/home/your-catalog-sale-business'));
+});
+
 test('X06 R34 a forged cookie is nobody', async () => {
   const forged = (await aSessionCookie('executive')).slice(0, -4);
   expect(await openSession('executive', forged.slice(forged.indexOf('=') + 1))).toBeNull();

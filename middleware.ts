@@ -3,8 +3,9 @@ import { withAccess } from '@/lib/middleware/with-access';
 import { withEuPrefix } from '@/lib/middleware/with-eu-prefix';
 import { withLocale } from '@/lib/middleware/with-locale';
 import { withPolicy } from '@/lib/middleware/with-policy';
+import { withStart } from '@/lib/middleware/with-start';
 
-export const middleware = compose(withEuPrefix, withLocale, withAccess, withPolicy);
+export const middleware = compose(withEuPrefix, withStart, withLocale, withAccess, withPolicy);
 
 // Everything but the static public sections, our own handlers and files. A test holds this together with the table.
 export const config = {

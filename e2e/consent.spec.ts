@@ -53,10 +53,9 @@ function watch(context: BrowserContext) {
   };
 }
 
-/** What the page about cookies names as needed; of a cache nothing is. */
+/** What the page about cookies names as needed. */
 const needed = keptPurposes.filter((purpose) => !afterConsent.includes(purpose));
-const isExempt = ([place, name]: readonly [KeptPlace | 'cache', string]) =>
-  place !== 'cache' && isNamed(name, place, needed);
+const isExempt = ([place, name]: readonly [KeptPlace, string]) => isNamed(name, place, needed);
 
 /** Whoever may not enter sees where she is sent. */
 const openPages = everyPage.filter(({ visitors }) => visitors.includes('anybody') || visitors.includes('newcomer'));

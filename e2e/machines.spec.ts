@@ -219,7 +219,10 @@ test('F071 a telephone can put the shop among its programs, in the language of t
     await page.goto(prefixOf(locale) + home);
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
     const manifest = await (await ask(request, address ?? '')).json();
-    expect([manifest.lang, manifest.start_url]).toEqual([locale, prefixOf(locale) + home]);
+    expect([manifest.lang, manifest.start_url]).toEqual([locale, `${prefixOf(locale) || '/'}?start`]);
+    expect((await ask(request, manifest.start_url)).headers().location).toMatch(
+      new RegExp(`${prefixOf(locale)}${home}$`),
+    );
     expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true);
     for (const { src, sizes } of manifest.icons) {
       const measured = await page.evaluate(async (source) => {

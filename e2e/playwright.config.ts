@@ -27,6 +27,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
+    // What a worker fetches no test sees or holds back, and whoever is not offline is shown nothing of it: offline.spec alone has it.
+    serviceWorkers: 'block',
     // What was done, step by step, without pictures of it: those cost a third of every run, failed or not.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: { executablePath, args: browserArguments() },

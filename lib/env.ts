@@ -19,6 +19,8 @@ type Settings = {
   paymentOrigins: string[];
   /** PayPal's button in a page of ours, for which its script is loaded; null is the default, and then PayPal's page is used. */
   payPalButton: { clientId: string; scriptUrl: string; hosts: string[] } | null;
+  /** Whether an executive's browser keeps copies of her desk, for where there is no signal. */
+  keepsDesk: boolean;
   /** The tag manager's container, after a visitor's yes; none is the default, and then nothing of it is in any page. */
   tags: { id: string; origin: string; addresses: string[] } | null;
 };
@@ -137,6 +139,7 @@ export function settings(): Settings {
           hosts: listOf(process.env.PAYPAL_BUTTON_HOSTS || usualButtonHosts),
         }
       : null,
+    keepsDesk: process.env.OFFLINE_DESK !== 'off',
     tags: process.env.GTM_ID
       ? {
           id: process.env.GTM_ID,

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { KeptPage } from '@/components/layout/kept-page';
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/failure-words';
 import { SessionOver } from '@/components/sign-in/session-over';
@@ -38,6 +39,7 @@ export async function ClientView({ session, query }: Props) {
   const client = found?.ok ? found.data : null;
   return (
     <div className="page-narrow client-book">
+      {client && <KeptPage session={session} />}
       <p>
         <Link href={localePath(locale, clientsPath)} className={linkClass()}>
           {t('back')}

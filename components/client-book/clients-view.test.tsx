@@ -20,10 +20,14 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-async function show(query: Record<string, string> = {}, answer: () => Response = () => ok(datos)) {
+async function show(
+  query: Record<string, string> = {},
+  answer: () => Response = () => ok(datos),
+  claims: Parameters<typeof aSession>[0] = {},
+) {
   const asked = stubProxy({ consultar: answer });
   const { ClientsView } = await import('./clients-view');
-  render(await resolveServer(<ClientsView session={aSession()} query={query} />));
+  render(await resolveServer(<ClientsView session={aSession(claims)} query={query} />));
   return asked.map(({ search }) => search);
 }
 
@@ -43,6 +47,20 @@ test('R15 clients stand with how to reach them, what they last bought, and lead 
   expect(first).toHaveTextContent('14 Sept 2026');
   expect(second).toHaveTextContent(messages.clientBook.states.blocked);
   expect(second).toHaveTextContent(words.never);
+});
+
+test('N20 her own browser may keep a book that is whole, and nobody’s one that could not be read or that somebody else looks into', async () => {
+  const mark = () => document.querySelector('meta[name="kept-for"]')?.getAttribute('content') ?? null;
+  const actor = { sub: 'T1', nombre: 'Inés', hasta: 4e9 };
+  for (const [answer, claims] of [
+    [() => refused(503, 'error.busy'), {}],
+    [() => ok(datos), { actor }],
+  ] as const) {
+    await show({}, answer, claims);
+    expect(mark()).toBeNull();
+  }
+  await show();
+  expect(mark()).toMatch(/^[0-9a-f]{24}$/);
 });
 
 test('R15 why to contact a client stands beside her, and where there is nobody to contact the list says so', async () => {

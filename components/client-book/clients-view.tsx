@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { KeptPage } from '@/components/layout/kept-page';
 import { Link } from '@/components/layout/link';
 import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
@@ -29,6 +30,7 @@ export async function ClientsView({ session, query }: Props) {
   if (!clients.ok && clients.kind === 'signed-out') return <SessionOver />;
   return (
     <div className="page-narrow client-book">
+      {clients.ok && <KeptPage session={session} />}
       <p>
         <Link href={localePath(locale, executiveHome)} className={linkClass()}>
           {t('back')}

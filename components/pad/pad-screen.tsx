@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { KeptPage } from '@/components/layout/kept-page';
 import { Link } from '@/components/layout/link';
 import { getOrderWords } from '@/components/order/order-words';
 import { SessionOver } from '@/components/sign-in/session-over';
@@ -30,8 +31,10 @@ export async function PadScreen({ session, query }: Props) {
   if (!active.ok && active.kind === 'signed-out') return <SessionOver />;
   const t = await getTranslations('pad');
   const back = readPadReturn(query);
+  const isWhole = active.ok && clients.ok && (order.ok || order.kind === 'absent');
   return (
     <div className="pad-page">
+      {isWhole && <KeptPage session={session} />}
       <h1>{t('title')}</h1>
       {back && (
         <Link href={back} className={linkClass()}>

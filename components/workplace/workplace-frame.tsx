@@ -31,8 +31,10 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getOrderAtHand } from '@/lib/order/order-queries';
 import { getClientHome } from '@/lib/requests/request-queries';
+import { deskMark } from '@/lib/session/desk-mark';
 import type { Session } from '@/lib/session/session';
 import { DeskKeys } from './desk-keys';
+import { DeskKeeper } from './desk-keeper';
 import { DeskSearch } from './desk-search';
 import { OrderInHand } from './order-in-hand';
 import { type Way, WorkplaceLinks } from './workplace-links';
@@ -71,6 +73,7 @@ export async function DeskPlace({ session, ...place }: OfSession) {
       session={session}
       tools={
         <>
+          {(await deskMark(session)) && <DeskKeeper />}
           <DeskSearch locale={locale} words={await getWords('workplace.find')} />
           <OrderInHand
             start={active.ok ? active.data : null}

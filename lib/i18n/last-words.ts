@@ -54,6 +54,34 @@ export const outageWords: Words<'title' | 'text' | 'action' | 'reference'> = {
   },
 };
 
+/** No answer comes, and a copy is shown, or said to be absent (ADR 0064). */
+export const offlineWords: Words<'title' | 'text' | 'action' | 'kept' | 'copy' | 'again'> = {
+  es: {
+    title: 'Sin conexión',
+    text: 'Esta página no se puede abrir ahora. No has perdido nada: lo que hayas escrito sigue en tu dispositivo.',
+    action: 'Probar de nuevo',
+    kept: 'Esto sí puedes abrirlo',
+    copy: 'Abierta sin conexión: así estaba {time}. Los precios, las existencias y los plazos pueden haber cambiado.',
+    again: 'Cargar de nuevo',
+  },
+  en: {
+    title: 'No connection',
+    text: 'This page can’t be opened right now. Nothing is lost: what you’ve typed is still on your device.',
+    action: 'Try again',
+    kept: 'What you can still open',
+    copy: 'Opened without a connection: this is how it was {time}. Prices, stock and deadlines may have changed.',
+    again: 'Reload',
+  },
+  de: {
+    title: 'Keine Verbindung',
+    text: 'Diese Seite kann gerade nicht geöffnet werden. Es ist nichts verloren: Ihre Eingaben bleiben auf Ihrem Gerät.',
+    action: 'Erneut versuchen',
+    kept: 'Das können Sie trotzdem öffnen',
+    copy: 'Ohne Verbindung geöffnet, Stand {time}. Preise, Bestand und Fristen können sich geändert haben.',
+    again: 'Neu laden',
+  },
+};
+
 /** What stood at an address is gone for good. */
 export const goneWords: Words<'title' | 'text' | 'action'> = {
   es: {

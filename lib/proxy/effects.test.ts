@@ -35,6 +35,7 @@ const sealOf = (cookie = '') => cookie.slice(cookie.indexOf('=') + 1, cookie.ind
 const ended = (name: string) =>
   expect.stringMatching(new RegExp(`^${name}=; Path=/; Max-Age=0; SameSite=lax; Secure; HttpOnly$`));
 const [executive, client] = ['executive', 'client'].map((kind) => `__Host-velia-${kind}`) as [string, string];
+const desk = '__Host-velia-desk';
 
 test.each([
   ['/api/login', 'ROLE_W', executive, client],
@@ -57,6 +58,32 @@ test.each([
     });
   },
 );
+
+test.each([
+  ['an executive', { role: 'ROLE_W' }, /=[0-9a-f]{24}; Path=\/; Max-Age=3(600|59\d); SameSite=lax; Secure$/],
+  ['an executive with her first password', { role: 'ROLE_W', passchanged: 'N' }, /=; Path=\/; Max-Age=0;/],
+  ['an advisor', { role: 'ROLE_T' }, /=; Path=\/; Max-Age=0;/],
+  [
+    'an advisor who acts as her',
+    { role: 'ROLE_W', actor: { sub: 'T1', nombre: 'Inés', hasta: 4e9 } },
+    /=; Path=\/; Max-Age=0;/,
+  ],
+] as const)(
+  'N20 the mark of a desk comes with the sign-in of %s, and lasts no longer',
+  async (_who, claims, cookie) => {
+    const token = aToken(claims);
+    backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Lucía' })));
+    const { set } = await call('POST', '/api/login', signInBody);
+    expect(set.get(desk)).toMatch(cookie);
+    expect(set.get(desk)).not.toContain('E1');
+  },
+);
+
+test('N20 where the shop keeps no desks nobody has a mark', async () => {
+  process.env.OFFLINE_DESK = 'off';
+  backend.answers((_, response) => answerJson(response, anEnvelope({ token: aToken(), nombre: 'Lucía' })));
+  expect((await call('POST', '/api/login', signInBody)).set.get(desk)).toMatch(/=; Path=\/; Max-Age=0;/);
+});
 
 test.each([true, false])(
   'S01 the page hears whether she stays (%s), and her cookie lasts as long as her token',
@@ -121,7 +148,10 @@ test.each([
 ])('S01 signing out of %s ends that session and no other', async (ambito, name) => {
   const cookies = [await aSessionCookie('executive'), await aSessionCookie('client')];
   const { set } = await call('GET', `/api/public/logoutApp?ambito=${ambito}`, undefined, cookies);
+  const mark = set.get(desk) ?? '';
+  set.delete(desk);
   expect([...set]).toEqual([[name, ended(name)]]);
+  expect(mark).toMatch(ambito === 'socia' ? /=; Path=\/; Max-Age=0;/ : /^$/);
 });
 
 test('signing out works with the backend down', async () => {

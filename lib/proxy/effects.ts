@@ -6,6 +6,7 @@ import { settings } from '@/lib/env';
 import { callBackend } from '@/lib/http/backend';
 import { toSignedIn } from '@/lib/session/claims-mappers';
 import { cookiesOf, type SetCookie } from '@/lib/session/cookies';
+import { deskMark } from '@/lib/session/desk-mark';
 import { hmac } from '@/lib/session/mac';
 import {
   isOfKind,
@@ -97,7 +98,8 @@ async function openFresh(kind: SessionKind, { token, name, person, own }: Freshe
   const value = await sealSession({ token, name, person, own });
   const since = Math.floor(Date.now() / 1000);
   const session: Session = { token, name, person: claims.sub ?? person, since, claims, ...(own && { own }) };
-  return { session, cookie: { name: sessionCookieName(kind), value, maxAge } };
+  const desk = await deskMark(session);
+  return { session, cookie: { name: sessionCookieName(kind), value, maxAge, desk } };
 }
 
 /** What was asked of the backend, and by whom. */

@@ -314,6 +314,7 @@ test('S02 a bare 401, and an end of the sign-in that is told with 200, sign out'
     await expectRefusal(answer, 401, 'error.signedOut');
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-velia-executive=; Path=\/; Max-Age=0/),
+      expect.stringMatching(/^__Host-velia-desk=; Path=\/; Max-Age=0/),
     ]);
   }
 });

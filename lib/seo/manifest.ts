@@ -1,6 +1,7 @@
 import { countryHome } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import { startAddress } from '@/lib/shop/start-address';
 import { paper } from './theme';
 
 export const manifestPath = (locale: Locale) => `/manifest.webmanifest?lang=${locale}`;
@@ -13,7 +14,7 @@ export const webManifest = (locale: Locale, description: string) => ({
   description,
   lang: locale,
   dir: 'ltr',
-  start_url: localePath(locale, countryHome),
+  start_url: startAddress(locale),
   scope: '/',
   display: 'standalone',
   background_color: paper,

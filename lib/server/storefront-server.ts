@@ -5,6 +5,7 @@ import { setCommonHeaders } from './answers/common-headers.ts';
 import { answerBadPath } from './bad-path.ts';
 import { createBoundedServer } from './bounded-server.ts';
 import { cleanRequest } from './clean-request.ts';
+import { createDeskKeeper } from './desk-keeper/keeper-script.ts';
 import { answerOddRequest } from './odd-request.ts';
 import { leadToOneSpelling } from './one-spelling.ts';
 import { answerOutages } from './outage-page.ts';
@@ -38,6 +39,7 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
   void redirects.reload();
   const publicPages = createPublicPages({ backendUrl });
   const staticFiles = createStaticFiles('.next/static');
+  const deskKeeper = createDeskKeeper();
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     setCommonHeaders(response);
     letPayPalReport(request, response);
@@ -45,6 +47,7 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
     cleanRequest(request, trustedProxies);
     if (staticFiles.answer(request, response)) return;
     if (await answerShopScripts(request, response)) return;
+    if (await deskKeeper.answer(request, response)) return;
     if (answerBadPath(request, response)) return;
     if (redirects.answer(request, response)) return;
     if (closeWorkshop(request, response)) return;

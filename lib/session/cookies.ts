@@ -1,7 +1,15 @@
-import { cookieOptions } from './session';
+import { deskCookieName } from './desk-mark';
+import { cookieOptions, sessionCookieName } from './session';
 
 /** A value of null removes the cookie. */
-export type SetCookie = { name: string; value: string | null; maxAge: number; readable?: boolean };
+export type SetCookie = {
+  name: string;
+  value: string | null;
+  maxAge: number;
+  readable?: boolean;
+  /** Of an executive's sign-in: the mark of her desk, which begins and ends with it. */
+  desk?: string | null;
+};
 
 export function cookiesOf(request: Request): Map<string, string> {
   const found = new Map<string, string>();
@@ -15,7 +23,7 @@ export function cookiesOf(request: Request): Map<string, string> {
 
 export function writeCookies(response: Response, cookies: SetCookie[]): void {
   const { path, secure, sameSite } = cookieOptions();
-  for (const { name, value, maxAge, readable } of cookies) {
+  for (const { name, value, maxAge, readable } of cookies.flatMap(withDesk)) {
     const parts = [
       `${name}=${value ?? ''}`,
       `Path=${path}`,
@@ -26,4 +34,11 @@ export function writeCookies(response: Response, cookies: SetCookie[]): void {
     if (!readable) parts.push('HttpOnly');
     response.headers.append('set-cookie', parts.join('; '));
   }
+}
+
+/** No answer changes who is signed in and leaves the mark of somebody else's desk. */
+function withDesk(cookie: SetCookie): SetCookie[] {
+  const { name, maxAge, desk = null } = cookie;
+  if (name !== sessionCookieName('executive')) return [cookie];
+  return [cookie, { name: deskCookieName(), value: desk, maxAge, readable: true }];
 }

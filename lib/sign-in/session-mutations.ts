@@ -6,6 +6,7 @@ import type { SignedIn } from '@/lib/session/session-info';
 import { fromSignedInWire, scopeOf } from '@/lib/session/session-mappers';
 import { shopState } from '@/lib/state/shop-state';
 import { forgetWithdrawals } from '@/lib/withdrawal/withdrawal-memory';
+import { forgetCopies } from './forget-copies';
 import { loadSession } from './load-session';
 import type { SignInValues } from './sign-in-form';
 import { toSignInWire } from './sign-in-mappers';
@@ -41,6 +42,7 @@ async function leave(kind: SessionKind, query: QueryOf<'signOut'>): Promise<bool
   const out = now === null || (now !== undefined && before !== undefined && now.id !== before);
   if (out) {
     forgetWithdrawals();
+    if (kind === 'executive') await forgetCopies();
     announceSignedOut(kind);
   } else shopState.set({ leaving: false });
   return out;

@@ -1,5 +1,5 @@
-/** Where a browser keeps it: `device` and `tab` are its storages of texts, `database` is IndexedDB. */
-export type KeptPlace = 'cookie' | 'device' | 'tab' | 'database';
+/** Where a browser keeps it: `device` and `tab` are its storages of texts, `database` is IndexedDB, `cache` its copies. */
+export type KeptPlace = 'cookie' | 'device' | 'tab' | 'database' | 'cache';
 
 /**
  * All that the shop keeps in a browser, by what for; a `*` stands for what is only known while it runs. A name that the
@@ -20,6 +20,7 @@ export const keptNames = {
     device: ['order-entries:*', 'payment:announced', 'guest:placed', 'guest:ordered', '*:guest:attempt'],
     tab: ['*:checkout:*', '*:guest:*', '*:send-bag:*', '*:pad:client', '*:pad:vat', '*:intent:*'],
   },
+  copies: { cookie: ['velia-desk'], cache: ['desk:*'] },
   customer: { database: ['customers-EU'] },
   typed: {
     device: ['sign-up-draft', 'withdrawal:unsent'],

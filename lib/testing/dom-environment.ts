@@ -19,6 +19,7 @@ export default class DomEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();
     const window: Partial<typeof globalThis> = this.global;
+    Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
     for (const name of missing) Object.assign(window, { [name]: window[name] ?? globalThis[name] });
   }
 }

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { deskCookieName, deskMark } from '@/lib/session/desk-mark';
 import { openSession } from '@/lib/session/session';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
 import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
-import { anEnvelope, aSessionCookie, aToken } from '@/lib/testing/factories';
+import { anEnvelope, aSession, aSessionCookie, aToken } from '@/lib/testing/factories';
 import { GET } from './route';
 
 const backend = backendServer();
@@ -15,6 +16,11 @@ async function ask(...cookies: string[]) {
   );
   return { text: await answer.text(), set: answer.headers.getSetCookie() };
 }
+
+const aDesk = async () => {
+  const mark = await deskMark(aSession());
+  return `${deskCookieName()}=${mark}`;
+};
 
 const older = () => Math.floor(Date.now() / 1000) - 16 * 60;
 
@@ -37,7 +43,7 @@ test('P07 the cross-site token is handed out once, to scripts of ours', async ()
 
 test('P07 S06 the cross-site token lasts as long as a sign-in: each page renews it while somebody is signed in', async () => {
   const token = await createXsrfToken();
-  const { set } = await ask(`${xsrfCookie}=${token}`, await aSessionCookie('executive'));
+  const { set } = await ask(`${xsrfCookie}=${token}`, await aSessionCookie('executive'), await aDesk());
   expect(set).toEqual([expect.stringContaining(`XSRF-TOKEN=${token}; Path=/; Max-Age=604800;`)]);
 });
 
@@ -46,7 +52,12 @@ test('S02 whoever goes from page to page stays signed in: an older token is rene
   backend.answers((_, response) => answerJson(response, anEnvelope({ token: fresh, nombre: 'Emma' })));
   const old = aToken({ role: 'ROLE_C', iat: older() }, 'old');
   const known = `${xsrfCookie}=${await createXsrfToken()}`;
-  const { set } = await ask(known, await aSessionCookie('client', old), await aSessionCookie('executive'));
+  const { set } = await ask(
+    known,
+    await aSessionCookie('client', old),
+    await aSessionCookie('executive'),
+    await aDesk(),
+  );
   expect(backend.asked.map(({ url, body }) => [url, body])).toEqual([
     ['/EuropaBackend/rest/api/public/comprobarSesion?ambito=socia', ''],
     ['/EuropaBackend/rest/api/refreshToken', '{"ambito":"cliente"}'],
@@ -59,7 +70,8 @@ test('S02 whoever goes from page to page stays signed in: an older token is rene
 test('S02 where it cannot be renewed the sign-in stays as it was', async () => {
   backend.answers((_, response) => response.destroy());
   const old = aToken({ iat: older() });
-  const { text, set } = await ask(`${xsrfCookie}=${await createXsrfToken()}`, await aSessionCookie('executive', old));
+  const known = `${xsrfCookie}=${await createXsrfToken()}`;
+  const { text, set } = await ask(known, await aSessionCookie('executive', old), await aDesk());
   expect(JSON.parse(text)).toMatchObject({ executive: { name: 'Lucía' } });
   expect(set).toEqual([expect.stringMatching(/^XSRF-TOKEN=/)]);
 });
@@ -69,9 +81,18 @@ test.each([0, 16 * 60])('S01 a cookie of %i seconds names nobody once its sessio
     answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.signedOut' }), 401),
   );
   const iat = Math.floor(Date.now() / 1000) - age;
-  const { text } = await ask(
+  const { text, set } = await ask(
+    await aDesk(),
     await aSessionCookie('executive', aToken({ iat }, `ended ${age}`)),
     await aSessionCookie('client', aToken({ iat, role: 'ROLE_C' }, `ended ${age}`)),
   );
   expect(JSON.parse(text)).toEqual({ executive: null, client: null });
+  expect(set).toContainEqual(expect.stringMatching(/^__Host-velia-desk=; Path=\/; Max-Age=0;/));
+});
+
+test('N20 a desk’s mark that is absent, or of somebody else, is put right', async () => {
+  const right = expect.stringMatching(new RegExp(`^${await aDesk()}; Path=/; Max-Age=3(600|59\\d);`));
+  const signedIn = await aSessionCookie('executive');
+  expect((await ask(signedIn)).set).toContainEqual(right);
+  expect((await ask(signedIn, `${deskCookieName()}=somebody-else`)).set).toContainEqual(right);
 });

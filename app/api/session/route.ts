@@ -1,6 +1,8 @@
 import { freshSession, type SessionKind } from '@/lib/proxy/effects';
 import { toSignedIn } from '@/lib/session/claims-mappers';
 import { cookiesOf, type SetCookie, writeCookies } from '@/lib/session/cookies';
+import { deskCookieName, deskMark } from '@/lib/session/desk-mark';
+import type { Session } from '@/lib/session/session';
 import { createXsrfToken, isXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
 import { isLiving } from '@/lib/sign-in/session-queries';
@@ -23,7 +25,8 @@ export async function GET(request: Request): Promise<Response> {
   // Pages ask who is signed in only where this cookie is: it has to live on at least as long as a sign-in.
   const lasting = valid && (executive.session ?? client.session) === null;
   const xsrf = lasting ? [] : [toXsrfCookie(valid ? known : await createXsrfToken())];
-  writeCookies(response, [...executive.cookies, ...client.cookies, ...xsrf]);
+  const desk = executive.cookies.length > 0 ? [] : await deskCookies(request, executive.session);
+  writeCookies(response, [...executive.cookies, ...desk, ...client.cookies, ...xsrf]);
   return response;
 }
 
@@ -41,3 +44,11 @@ const toXsrfCookie = (value: string): SetCookie => ({
   maxAge: 7 * 24 * 3600,
   readable: true,
 });
+
+/** A session that ended without a word, such as from another device, ends the mark of its desk here. */
+async function deskCookies(request: Request, session: Session | null): Promise<SetCookie[]> {
+  const value = session && (await deskMark(session));
+  if ((cookiesOf(request).get(deskCookieName()) ?? null) === value) return [];
+  const maxAge = session ? Math.floor(session.claims.exp - Date.now() / 1000) : 0;
+  return [{ name: deskCookieName(), value, maxAge, readable: true }];
+}

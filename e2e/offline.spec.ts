@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { offlineWords } from '../lib/i18n/last-words.ts';
+import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
+import { codeField, openPad } from './purchase';
+
+// The worker itself, which no other test has (playwright.config.ts). What is kept for whom stands in lib/server/desk-keeper.
+test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 503/] });
+
+const t = messages('es');
+const pad = '/executive/quick-order';
+const clients = '/executive/your-account/clients';
+const product = '/catalogue/sujetador-reductor-camelia-sj1045';
+/** Of no article, so that nobody's order changes: it is sent, and comes back with what became of it. */
+const code = '99999999';
+
+const isKept = (page: Page, path: string) => page.evaluate((at) => caches.match(at).then(Boolean), path);
+const awayTitle = (page: Page) => page.getByRole('heading', { level: 1, name: offlineWords.es.title });
+const copyLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Abierta sin conexión' });
+
+/** Her desk in a browser that keeps it, with these pages seen. */
+async function seeAtDesk(context: BrowserContext, page: Page, paths: string[]): Promise<void> {
+  await makeSession(context, 'lucia');
+  await openPad(page);
+  // It comes a moment after the first page of the desk, and sees that as well.
+  for (const path of [pad, ...paths]) {
+    if (path !== pad) await page.goto(path);
+    await expect.poll(() => isKept(page, path)).toBe(true);
+  }
+}
+
+test('N20 without signal pad, client book and catalogue open as they were, and a line waits and is checked once it is back', async ({
+  context,
+  page,
+}) => {
+  await seeAtDesk(context, page, [clients, product]);
+  await context.setOffline(true);
+
+  for (const [path, heading] of [
+    [clients, t('clientBook.list.title')],
+    [product, ''],
+  ] as const) {
+    await page.goto(path);
+    await expect(copyLine(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+  }
+  await page.goto('/checkout/payment');
+  await expect(awayTitle(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('pad.title') }).click();
+
+  await expect(copyLine(page)).toBeVisible();
+  await expectAccessible(page);
+  await codeField(page).fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('order.desk.offline'))).toBeVisible();
+  await expect(page.locator('.open-entry')).toHaveText(new RegExp(code));
+
+  await context.setOffline(false);
+  await expect(page.locator('.open-entry')).toContainText(t('order.reasons.unknown'));
+  await page.reload();
+  await expect(copyLine(page)).toHaveCount(0);
+});
+
+test('N20 T01 after a sign-out nothing of hers opens without signal, in whatever tab, and nothing is left', async ({
+  context,
+  page,
+}) => {
+  await seeAtDesk(context, page, [product]);
+  const other = await context.newPage();
+  await other.goto('/executive/your-account/home');
+  await other.getByRole('button', { name: t('prepared.signOut'), exact: true }).click();
+  await expect(other).toHaveURL(/\/home\//);
+  expect(await other.evaluate(() => caches.keys())).toEqual([]);
+
+  await context.setOffline(true);
+  for (const path of [pad, product]) {
+    await page.goto(path);
+    await expect(awayTitle(page)).toBeVisible();
+    await expect(page.getByRole('link')).toHaveText([offlineWords.es.action]);
+  }
+});

@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { forgetCopies } from './forget-copies';
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+test('N20 whoever leaves takes all copies of her desk along, of whatever build, and nothing else', async () => {
+  const names = new Set(['desk:one:a:files', 'desk:two:a:desk', 'of-somebody-else']);
+  Object.assign(globalThis, {
+    caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
+  });
+  await forgetCopies();
+  expect([...names]).toEqual(['of-somebody-else']);
+});
+
+test('a browser that keeps no copies, or lets nobody at them, signs out all the same', async () => {
+  await expect(forgetCopies()).resolves.toBeUndefined();
+  Object.assign(globalThis, { caches: { keys: () => Promise.reject(new DOMException('closed', 'SecurityError')) } });
+  await expect(forgetCopies()).resolves.toBeUndefined();
+});
