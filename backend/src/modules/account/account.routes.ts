@@ -3,7 +3,7 @@ import { locales } from 'contract/public-codes.ts';
 import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { findCampaignInForce } from '../../shared/campaign-in-force.ts';
+import { findCampaignInForce } from '../../shared/calendar/campaign-in-force.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
 import { conflict, refused } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';

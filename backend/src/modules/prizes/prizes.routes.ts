@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { findCampaignInForce } from '../../shared/campaign-in-force.ts';
+import { findCampaignInForce } from '../../shared/calendar/campaign-in-force.ts';
 import { absent } from '../../shared/errors.ts';
 import { toPrizes } from './prizes.mapper.ts';
 import { listLevels, listPrizes } from './prizes.repository.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../database/schema.ts';
+import type { Db } from '../../database/schema.ts';
 
 /** The campaign that counts now where nobody names one; null between two. */
 export async function findCampaignInForce(db: Db, now: Date): Promise<string | null> {
