@@ -46,4 +46,9 @@ test('J12 S05 C063 C064 R28 from her desk she reads what she owes, pays a part b
     page.getByRole('link', { name: t('ledger.statement.file') }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^estado-de-cuenta-\d{4}-\d\d-\d\d\.csv$/);
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t('ledger.statement.paper') }).click(),
+  ]);
+  expect(paper.suggestedFilename()).toMatch(/^estado-de-cuenta-\d{4}-\d\d-\d\d\.pdf$/);
 });

@@ -171,6 +171,8 @@ export type WithdrawalDossier = {
   /** `ordered` is null where the order has no such line, or none fits. */
   lines: {
     code: string;
+    /** For whom an executive had ordered it, as she said. */
+    client: string | null;
     name: string | null;
     quantity: number;
     ordered: number | null;

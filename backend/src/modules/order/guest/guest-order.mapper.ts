@@ -111,7 +111,7 @@ export const toSeenOrder = (
       seguimiento: dispatch.tracking,
       enlace: dispatch.url,
     },
-    facturas: invoices.map(({ number, corrects }) => ({ numero: number, rectifica: corrects })),
+    facturas: invoices.slice(0, 100).map(({ number, corrects }) => ({ numero: number, rectifica: corrects })),
   };
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
-import { withGuests } from '../../../../test/guests.ts';
+import { valencia, withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { withOffice } from '../../../../test/office.ts';
 import { readPdf } from '../../../../test/pdf.ts';
@@ -90,6 +90,25 @@ onDatabase((database) => {
     const said = saidOn((await download(order.buyer, invoice?.number)).bytes);
     for (const text of [`Factura ${invoice?.number}`, 'NIF 12345678Z', 'Vera Prueba Sanz'])
       expect(said).toContain(text);
+  });
+
+  test('B082 where a parcel goes to a client the invoice has the executive’s own address', async () => {
+    const [article] = await shop.shelf(1);
+    const buyer = await aBuyer(shop.db(), shop.call);
+    const client = await buyer.aClient('Ana Oculta');
+    await buyer.add([{ clave: '1', codigo: article?.code, cantidadPedida: 2, cliente: client.id }]);
+    const { nombre, apellidos, codigoPostal, localidad, estado, pais } = valencia;
+    const hers = { nombre, apellidos, codigoPostal, localidad, estado, pais, linea1: 'Calle Oculta 9' };
+    const delivery = { destino: 'CLIENTE', cliente: client.id, direccionNueva: hers, guardar: true };
+    expect((await buyer.sendTo(delivery)).status).toBe(200);
+    await buyer.ship();
+    const { datos } = await buyer.confirm(await buyer.asSeen({ metodo: '001' }));
+    await buyer.settle(`?orden=${datos?.orden?.numero}`);
+    await press(`${parcelAt(datos?.orden?.id ?? '')}/send`);
+    const [invoice] = await invoices(datos?.orden?.id ?? '');
+    const said = saidOn((await download(buyer, invoice?.number)).bytes);
+    expect(said).toContain('Calle Mayor 1');
+    expect(said.join(' ')).not.toMatch(/Oculta/);
   });
 
   test('B082 what left the VAT area is exempt and says by which law', async () => {

@@ -62,11 +62,7 @@ export const listInvoices = async (db: Db, orderId: string): Promise<(Invoice | 
     .where('i.order_id', '=', orderId)
     .orderBy('i.issued_at')
     .orderBy('i.number')
-    .limit(mostOfOrder)
     .execute()) as (Invoice | Correction)[];
-
-/** Of one refund at a time. */
-const mostOfOrder = 100;
 
 /** Null where it is not hers. */
 export async function findInvoice(db: Db, buyer: Buyer, number: string): Promise<Invoice | Correction | null> {
