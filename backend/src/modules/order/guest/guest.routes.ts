@@ -3,6 +3,7 @@ import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
+import { absent } from '../../../shared/errors.ts';
 import { doOnce, isKnown } from '../../../shared/idempotency.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import { toGuestKey } from '../../../shared/links/guest-link.ts';
