@@ -112,7 +112,10 @@ const transfer = (about: JobPayloads['transfer-mail']['about']) => (locale: Loca
 const exchange = (about: JobPayloads['exchange-mail']['about']) => (locale: Locale) => {
   const article = { code: 'A1', color: inAll(color), size: '85B' };
   const lines = [{ nameOf: inAll('Camelia'), quantity: 2, sealed: true, worn: article, wanted: article }];
-  const asked: Known = [/from exchanges/, [{ ...rowOf(locale), orderId: id, askedAt: at, heldUntil: at, reason: 'X', lines }]];
+  const asked: Known = [
+    /from exchanges/,
+    [{ ...rowOf(locale), orderId: id, askedAt: at, heldUntil: at, reason: 'X', lines }],
+  ];
   return writeExchangeMail(said(locale, {}, [asked]), { exchangeId: id, about }, config);
 };
 const request = (about: JobPayloads['request-mail']['about']) => (locale: Locale) =>
