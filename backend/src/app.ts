@@ -195,6 +195,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       join: joinBook(bookedClients),
       consentsOf: (from, { executiveId, clientId }) => listConsents(from, config, executiveId, [clientId]),
     },
+    waitingMailOf: ownMailChanges(kit).find,
     executives: { find: async (from, named) => (await findListed(from, named)) ?? findStoreOwner(from, named) },
   };
 
@@ -266,6 +267,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...ownClientHandlers(kit, {
         ...clientPorts,
         dropWishes,
+        mailChanges: ownMailChanges(kit),
         checkPassword: (...given) => requireOwnPassword(kit, ...given),
       }),
       ...ownAccountHandlers(kit, {

@@ -70,7 +70,8 @@ export const clientsCalls = [
     path: `${base}/cambiarDatosCliente`,
     token: 'client',
     changesState: true,
-    summary: 'Changes what a client may say of herself: name, telephone, language, sizes and what she agrees to.',
+    summary:
+      'Changes what a client may say of herself: name, mail by its code, telephone, language, sizes and what she agrees to.',
     body: UpdateClientRequestSchema,
     datos: UpdatedClientWireSchema,
     example: examples.cambiarDatosCliente,

@@ -28,6 +28,7 @@ export const consultarClienteSesion: ExampleOf<typeof ClientSessionWireSchema> =
     id: lucia.id,
     nombre: lucia.nombre,
     correo: 'lucia.gomez@correo.es',
+    correoPorConfirmar: null,
     telefono: '+34600555666',
     idioma: 'es',
     vence: '2026-11-20T10:45:00Z',

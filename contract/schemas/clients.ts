@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { sizeNoteTypes } from '../codes.ts';
+import { mailCodePattern, passwordMaxLength } from '../rules.ts';
 import {
   AliasSchema,
   CountSchema,
@@ -32,6 +33,8 @@ export const ClientSessionWireSchema = Type.Object({
   nombre: Type.String(),
   apellidos: Type.Optional(Type.String()),
   correo: Nullable(Type.String()),
+  /** A new address that its mail has not confirmed yet; without it she may not change hers. */
+  correoPorConfirmar: Type.Optional(Nullable(Type.String())),
   telefono: Nullable(PhoneSchema),
   idioma: LocaleSchema,
   vence: DateTimeSchema,
@@ -71,6 +74,10 @@ export const UpdateClientRequestSchema = Type.Object(
     version: VersionSchema,
     nombre: Type.Optional(NameSchema),
     apellidos: Type.Optional(Type.Union([Type.Literal(''), NameSchema])),
+    /** Where she wants to sign in from now on, with the password in force; then the code of the mail that went there. */
+    correo: Type.Optional(EmailSchema),
+    claveActual: Type.Optional(TextSchema(passwordMaxLength, 1)),
+    codigoCorreo: Type.Optional(Type.String({ pattern: mailCodePattern })),
     telefono: Type.Optional(Nullable(PhoneSchema)),
     idioma: Type.Optional(LocaleSchema),
     /** Kept only as long as she says so (TALLAS_CUENTA), or her executive may see them (TALLAS_SOCIA). */

@@ -22,6 +22,7 @@ export function toOwnClient(wire: AnswerOf<'readClient'>): OwnClient {
     givenName: familyName === '' ? wire.nombre : wire.nombre.slice(0, -familyName.length - 1),
     familyName,
     email: wire.correo,
+    waitingEmail: wire.correoPorConfirmar,
     phone: wire.telefono ?? '',
     locale: wire.idioma,
     sizes: Object.fromEntries(sizeKinds.map((kind) => [kind, known[kind] ?? ''])) as Record<SizeKind, string>,

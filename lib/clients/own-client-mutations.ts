@@ -1,10 +1,16 @@
+import type { BodyOf } from '@/contract/calls/table';
 import { post } from '@/lib/http/browser';
 import { mapResult, type Result } from '@/lib/result';
 import type { OwnClient, OwnClientDraft } from './own-client';
 import { toOwnClientWire } from './own-client-mappers';
 
-export const saveOwnClient = async (draft: OwnClientDraft, before: OwnClient): Promise<Result<null>> =>
-  mapResult(
-    await post<'updateClient'>('/api/clientes/cambiarDatosCliente', { body: toOwnClientWire(draft, before) }),
-    () => null,
-  );
+const change = async (body: BodyOf<'updateClient'>): Promise<Result<null>> =>
+  mapResult(await post<'updateClient'>('/api/clientes/cambiarDatosCliente', { body }), () => null);
+
+export const saveOwnClient = (draft: OwnClientDraft, before: OwnClient) => change(toOwnClientWire(draft, before));
+
+/** A code goes to the address; nothing changes before it has come back. */
+export const askForClientMail = (version: number, { email, password }: { email: string; password: string }) =>
+  change({ version, correo: email, claveActual: password });
+
+export const confirmClientMail = (version: number, code: string) => change({ version, codigoCorreo: code });

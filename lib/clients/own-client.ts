@@ -21,6 +21,8 @@ export type OwnClientDraft = {
 /** What the shop knows of a client and she may change; her mail is where a lost password goes. */
 export type OwnClient = OwnClientDraft & {
   email: string | null;
+  /** One that waits for the code of its mail; undefined where the backend lets her have no other. */
+  waitingEmail: string | null | undefined;
   /** Null where the backend lets her change nothing. */
   version: number | null;
 };

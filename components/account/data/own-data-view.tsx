@@ -42,7 +42,7 @@ export async function OwnDataView({ session, query }: Props) {
       )}
       {found.ok ? (
         <>
-          <section id="mail" className="own-mail" aria-label={t('mail.title')}>
+          <section id="mail" className="change-mail" aria-label={t('mail.title')}>
             <p>
               {t('email')} <strong>{found.data.email}</strong>
             </p>

@@ -1,15 +1,11 @@
 'use client';
 
-import { useState } from 'react';
-import { Form } from '@/components/forms/form';
-import { PasswordField } from '@/components/forms/password-field';
-import { TextField } from '@/components/forms/text-field';
-import { Button } from '@/components/ui/button';
+import { ChangeMail } from '@/components/password/change-mail';
 import { ownDataPath } from '@/lib/access/route-access';
-import { mailChangeForm, mailCodeForm, type OwnData } from '@/lib/account/own-data';
-import { askForMail, confirmMail, mailCodeFieldOfWire, ownMailFieldOfWire } from '@/lib/account/own-data-mutations';
+import type { OwnData } from '@/lib/account/own-data';
+import { askForMail, confirmMail } from '@/lib/account/own-data-mutations';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/words';
 
 type Props = {
   locale: Locale;
@@ -17,59 +13,13 @@ type Props = {
   words: { mail: Words<'ownData.mail'>; forms: Words<'forms'> };
 };
 
-/** How she signs in: another address counts once the code that went there is typed here. */
-export function OwnMail({ locale, data: { email, waitingEmail, version }, words: { mail: said, forms } }: Props) {
-  const [isAsking, setAsking] = useState(false);
-  const reload = (how: string) => window.location.assign(`${localePath(locale, ownDataPath)}?${how}#mail`);
-  const words = {
-    ...forms,
-    wrong: { ...forms.wrong, ...said.wrong },
-    failures: { ...forms.failures, ...said.failures },
-  };
-  const codeWords = { ...words, wrong: { ...words.wrong, ...said.wrongCode } };
-  return (
-    <>
-      {waitingEmail !== null && !isAsking && (
-        <div className="own-mail-code">
-          <p>{fill(said.sent, { email: waitingEmail })}</p>
-          <Form
-            schema={mailCodeForm}
-            defaults={{ code: '' }}
-            words={codeWords}
-            send={({ code }) => confirmMail(version, code)}
-            fieldOfWire={mailCodeFieldOfWire}
-            onDone={() => reload('saved=mail')}
-            submit={said.confirm}
-            pending={said.confirming}
-          >
-            <TextField name="code" label={said.code} inputMode="numeric" autoComplete="one-time-code" />
-          </Form>
-        </div>
-      )}
-      {isAsking ? (
-        <Form
-          schema={mailChangeForm(email)}
-          defaults={{ email: '', password: '' }}
-          words={words}
-          send={(values) => askForMail(version, values)}
-          fieldOfWire={ownMailFieldOfWire}
-          onDone={() => reload('asked=1')}
-          submit={said.send}
-          pending={said.sending}
-          actions={
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {said.close}
-            </Button>
-          }
-        >
-          <TextField name="email" label={said.email} hint={said.hint} type="email" autoComplete="email" />
-          <PasswordField name="password" label={said.password} autoComplete="current-password" />
-        </Form>
-      ) : (
-        <Button variant="secondary" onClick={() => setAsking(true)}>
-          {waitingEmail === null ? said.change : said.again}
-        </Button>
-      )}
-    </>
-  );
-}
+export const OwnMail = ({ locale, data: { version, ...mail }, words }: Props) => (
+  <ChangeMail
+    email={mail.email}
+    waitingEmail={mail.waitingEmail}
+    ask={(wish) => askForMail(version, wish)}
+    confirm={(code) => confirmMail(version, code)}
+    here={localePath(locale, ownDataPath)}
+    words={words}
+  />
+);

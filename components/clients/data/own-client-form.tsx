@@ -21,7 +21,7 @@ type Props = {
 
 /** Saved, she reads on in the language that she chose. */
 export function OwnClientForm({ own, hasExecutive, words: { form: said, forms } }: Props) {
-  const { email: _email, version: _version, ...draft } = own;
+  const { email: _email, waitingEmail: _waiting, version: _version, ...draft } = own;
   return (
     <Form
       schema={ownClientForm}

@@ -10,6 +10,7 @@ import { localePath } from '@/lib/i18n/routing';
 import { getClientHome } from '@/lib/requests/request-queries';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
+import { ClientMail } from './client-mail';
 import { CloseClientAccount } from './close-account';
 import { LeaveExecutive } from './leave-executive';
 import { OwnClientForm } from './own-client-form';
@@ -34,7 +35,7 @@ export async function OwnClientView({ session, query }: Props) {
         </Link>
       </p>
       <h1>{t('title')}</h1>
-      {query.saved !== undefined && (
+      {query.saved === '1' && (
         <p role="status" className="form-done">
           {t('saved')}
         </p>
@@ -43,10 +44,25 @@ export async function OwnClientView({ session, query }: Props) {
         <>
           <p className="form-failure script-missing">{forms.script}</p>
           <p>{executive ? t('lead', { name: executive.name }) : t('leadAlone')}</p>
-          {own.email !== null && (
-            <p>
-              {t('email')} <strong>{own.email}</strong> <span className="text-soft">{t('emailText')}</span>
-            </p>
+          {(own.email !== null || own.waitingEmail !== undefined) && (
+            <section id="mail" className="change-mail" aria-label={t('mail')}>
+              {query.saved === 'mail' && (
+                <p role="status" className="form-done">
+                  {(await getWords('ownData.mail')).done}
+                </p>
+              )}
+              {own.email !== null && (
+                <p>
+                  {t('email')} <strong>{own.email}</strong> <span className="text-soft">{t('emailText')}</span>
+                </p>
+              )}
+              {own.waitingEmail === undefined ? (
+                <p className="text-soft">{t('emailByUs')}</p>
+              ) : (
+                <ClientMail locale={locale} own={own} words={{ mail: await getWords('ownData.mail'), forms }} />
+              )}
+              {own.waitingEmail !== undefined && <p className="text-soft">{t('emailOrders')}</p>}
+            </section>
           )}
           <OwnClientForm
             own={own}

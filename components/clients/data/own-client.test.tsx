@@ -84,3 +84,39 @@ test('R20 of a backend that lets her change nothing, and of one that is away, th
   await show({ consultarClienteSesion: () => ok({ ...datos, version: undefined }) });
   expect(screen.getByRole('alert')).toHaveTextContent(said.away);
 });
+
+const { mail } = messages.ownData;
+
+test('P03 another address is asked for with her password, and counts by the code of its mail', async () => {
+  const sent = await show({
+    cambiarDatosCliente: () => refused(422, 'error.invalid', { campos: { claveActual: 'error.field.wrong' } }),
+  });
+  await press(mail.change);
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${mail.email}`)), 'new@example.com');
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${mail.password}`)), 'quiet-Orchard-58');
+  await press(mail.send);
+  expect(screen.getByLabelText(new RegExp(`^${mail.password}`))).toHaveAccessibleDescription(
+    messages.forms.wrong.wrong,
+  );
+  expect(sent('cambiarDatosCliente')).toEqual([
+    { version: datos.version, correo: 'new@example.com', claveActual: 'quiet-Orchard-58' },
+  ]);
+});
+
+test('P03 an address that waits asks for its code', async () => {
+  const sent = await show({
+    consultarClienteSesion: () => ok({ ...datos, correoPorConfirmar: 'new@example.com' }),
+    cambiarDatosCliente: () => refused(422, 'error.invalid', { campos: { codigoCorreo: 'error.field.absent' } }),
+  });
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${mail.code}`)), '123 456');
+  await press(mail.confirm);
+  expect(await screen.findByText(mail.wrongCode.absent)).toBeVisible();
+  expect(sent('cambiarDatosCliente')).toEqual([{ version: datos.version, codigoCorreo: '123456' }]);
+});
+
+test('P03 where the backend knows no other address she is told whom to write to', async () => {
+  const { correoPorConfirmar: _, ...older } = datos;
+  await show({ consultarClienteSesion: () => ok(older) });
+  expect(screen.getByText(messages.clientData.emailByUs)).toBeVisible();
+  expect(screen.queryByRole('button', { name: mail.change })).toBeNull();
+});

@@ -1,9 +1,7 @@
 import type { BodyOf } from 'contract/calls/table.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
 import type { ProfileWire } from 'contract/schemas/account.ts';
 import type { TokenClaims } from 'contract/schemas/session.ts';
-import { invalid } from '../../shared/errors.ts';
-import type { MailChange } from '../../shared/identity.ts';
+import { toMailChange } from '../../shared/mail/mail-change.mapper.ts';
 import type { getOwnProfile, ProfileChange } from './profile.service.ts';
 
 type Profile = Awaited<ReturnType<typeof getOwnProfile>>;
@@ -49,14 +47,6 @@ export const toActing = ({ actor }: TokenClaims) =>
 
 /** The seed and old rows write numbers as people do; the wire has them without spaces. */
 export const toPhone = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
-
-/** Whoever only sits at an open session of hers does not move her account away. */
-function toMailChange({ correo, claveActual, codigoCorreo }: BodyOf<'updateExecutive'>): MailChange | undefined {
-  if (codigoCorreo !== undefined) return { code: codigoCorreo };
-  if (correo === undefined) return undefined;
-  if (claveActual === undefined) throw invalid({ claveActual: fieldKeys.required });
-  return { to: correo, password: claveActual };
-}
 
 export function toChange({ direccion, ...body }: BodyOf<'updateExecutive'>): ProfileChange {
   return {

@@ -92,4 +92,11 @@ export type Executives = {
   find: (db: Db, codeOrAlias: string) => Promise<{ executiveId: string; isAway: boolean } | null>;
 };
 
-export type RequestPorts = { wares: Wares; orderInHand: OrderInHand; clientBook: ClientBook; executives: Executives };
+export type RequestPorts = {
+  wares: Wares;
+  orderInHand: OrderInHand;
+  clientBook: ClientBook;
+  executives: Executives;
+  /** The address of an account that waits for its code. */
+  waitingMailOf: (db: Db, accountId: string) => Promise<string | null>;
+};

@@ -36,7 +36,7 @@ const inboxPage = 20;
 export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
   const { db, now, outbox, config } = kit;
   const { changeOnce } = transactions(kit);
-  const { wares, clientBook } = ports;
+  const { wares, clientBook, waitingMailOf } = ports;
 
   const tell = (from: Db, requests: readonly WholeRequest[], showing: Showing & { forExecutive: boolean }) =>
     tellRequests(from, requests, showing, ports);
@@ -103,6 +103,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
           nombre: client.name,
           apellidos: toFamilyName(client.name, client.familyName),
           correo: client.email,
+          correoPorConfirmar: await waitingMailOf(db, accountId),
           telefono: toPhone(client.phone),
           idioma: client.locale,
           vence: (await getSessionEnd(db, sessionId)).toISOString(),

@@ -22,14 +22,19 @@ export function findMailChange(db: Db, accountId: string) {
     .executeTakeFirst();
 }
 
-/** Whether another one of the staff signs in with it, by name or by address. */
+/**
+ * Whether another one signs in with it where she does, by name or by address: staff and clients have a door each. An
+ * address that a client has never proved to be hers keeps nobody else from it.
+ */
 export async function isSignInOfAnother(db: Db, accountId: string, email: string): Promise<boolean> {
   const typed = email.toLowerCase();
+  const isOfStaff = sql<boolean>`role in (${sql.join(staffRoles)})`;
   const found = await db
     .selectFrom('accounts')
     .select('id')
-    .where(sql<boolean>`(lower(username) = ${typed} or lower(email) = ${typed})`)
-    .where('role', 'in', staffRoles)
+    .where(sql<boolean>`(lower(username) = ${typed}
+      or (lower(email) = ${typed} and (${isOfStaff} or email_confirmed)))`)
+    .where(sql<boolean>`${isOfStaff} = (select ${isOfStaff} from accounts where id = ${accountId})`)
     .where('id', '<>', accountId)
     .limit(1)
     .executeTakeFirst();

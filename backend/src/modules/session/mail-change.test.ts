@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { openApp, testConfig } from '../../../test/client.ts';
+import { openApp } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase } from '../../../test/harness.ts';
+import { lastMailOfChange } from '../../../test/mail-change.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { Db } from '../../database/schema.ts';
 import { createLink } from './links.repository.ts';
-import { writeMailChangeMail } from './mail-change-mail.ts';
 import { hashPassword } from './passwords.ts';
 
 const password = 'amber-Lantern-77';
@@ -53,12 +53,7 @@ onDatabase((database) => {
   const signIn = (usuario: string) =>
     shop.call('POST', '/api/login', { body: { usuario, clave: password }, address: `198.25.0.${tries}` });
   /** What the last wish comes to. */
-  const lastMail = async () => {
-    const job = shop.sent.findLast(({ kind }) => kind === 'account-mail');
-    const news = job?.kind === 'account-mail' ? job.payload : null;
-    if (news?.about !== 'newMail' && news?.about !== 'mailChanged') throw new Error('no mail of a new address');
-    return writeMailChangeMail(db, testConfig, news);
-  };
+  const lastMail = () => lastMailOfChange(db, shop.sent);
   const codeOfMail = async () => /^\d{6}$/m.exec((await lastMail())?.text ?? '')?.[0] ?? '';
 
   test('C066 R28 an address counts once the code of its mail came back; links that went to the old one are over', async () => {

@@ -1,30 +1,45 @@
+import type { Db } from '../../../database/schema.ts';
 import type { Handlers, Identity } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { requireIdentity } from '../../../shared/identity.ts';
+import { type MailChange, requireIdentity } from '../../../shared/identity.ts';
+import { toMailChange } from '../../../shared/mail/mail-change.mapper.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import type { ClientBookPorts } from '../ports.ts';
 import { closeOwnAccount } from './close.service.ts';
 import { toOwnChange } from './own-client.mapper.ts';
 import { changeOwnData, type Own } from './own-data.service.ts';
+import { takeNoAlong } from './own-mail.ts';
 
 type Ports = ClientBookPorts &
   Pick<Own, 'dropWishes'> & {
+    mailChanges: {
+      /** What may be refused before anything is written. */
+      check: (identity: Identity, change: MailChange, clientAddress: string) => Promise<void>;
+      keep: (trx: Db, accountId: string, change: MailChange) => Promise<void>;
+    };
     /** Refuses whoever does not know the password in force. */
     checkPassword: (identity: Identity, password: string, clientAddress: string) => Promise<unknown>;
   };
 
 /** What a client says of herself, and the end of her account: nobody else has a say in either. */
-export function ownClientHandlers(kit: Kit, { checkPassword, ...ports }: Ports): Handlers {
+export function ownClientHandlers(kit: Kit, { checkPassword, mailChanges, ...ports }: Ports): Handlers {
   const { change } = transactions(kit);
   const { config: secret, now, outbox } = kit;
 
   return {
-    updateClient: ({ identity, body }) =>
-      change(async (trx) => {
-        const { accountId } = requireIdentity(identity);
-        const changing = { trx, accountId, secret, now: now(), ...ports };
-        return { datos: { version: await changeOwnData(changing, toOwnChange(body)) } };
-      }),
+    updateClient: async ({ identity, body, clientAddress, does }) => {
+      const own = requireIdentity(identity);
+      const mail = toMailChange(body);
+      if (mail) await mailChanges.check(own, mail, clientAddress);
+      const changed = await change(async (trx) => {
+        const changing = { trx, accountId: own.accountId, secret, now: now(), ...ports };
+        const version = await changeOwnData(changing, toOwnChange(body));
+        if (mail) await takeNoAlong(changing, () => mailChanges.keep(trx, own.accountId, mail));
+        return { datos: { version } };
+      });
+      if (mail) does('code' in mail ? 'mail-changed' : 'mail-change-asked');
+      return changed;
+    },
 
     closeClient: async ({ identity, body, clientAddress }) => {
       const own = requireIdentity(identity);
