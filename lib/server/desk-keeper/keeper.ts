@@ -140,8 +140,8 @@ export function keepDesk(scope: KeeperScope, terms: KeeperTerms): void {
     const language = languageOf(address);
     const words = terms.words[language] as KeeperWords;
     const said = words.copy.replace('{time}', ago(language, Number(kept.headers.get(keptAt))));
-    const style = 'padding:.6rem 1rem;background:#2b2320;color:#faf6f0;font:1rem/1.5 system-ui,sans-serif';
-    const line = `<aside role="status" style="${style}">${said} <a href="" style="color:inherit">${words.again}</a></aside>`;
+    const style = 'padding:.6rem 1rem;background:#2b2320;color:#faf6f0;font-size:1rem';
+    const line = `<aside role="status" style="${style}">${said} <a href="" style="color:inherit;text-decoration:underline">${words.again}</a></aside>`;
     const text = (await kept.text()).replace(/<body[^>]*>/, (tag) => tag + line);
     return new Response(text, { headers: kept.headers });
   }
@@ -157,7 +157,7 @@ export function keepDesk(scope: KeeperScope, terms: KeeperTerms): void {
         const { pathname, search } = new URL(url);
         const copy = search || languageOf(url) !== language ? undefined : await cache.match(url);
         if (!copy || links.length >= 12) continue;
-        const title = /<title>([^<]*)<\/title>/.exec(await copy.text())?.[1] ?? pathname;
+        const title = /<title>([^<]*)<\/title>/.exec(await copy.text())?.[1]?.replace(/ · [^·]*$/, '') ?? pathname;
         const time = ago(language, Number(copy.headers.get(keptAt)));
         links.push(`<li><a class="quiet" href="${pathname}">${title}</a> <small>${time}</small></li>`);
       }
