@@ -552,7 +552,7 @@ export const de: Readonly<Record<string, string>> = {
   'Escríbela aquí o llámanos: cada reclamación recibe un número para seguirla y una respuesta por escrito. La lee una persona, en un máximo de dos días laborables.':
     'Schreiben Sie uns hier oder rufen Sie an: Jede Beschwerde erhält eine Nummer, unter der sie verfolgt werden kann, und eine schriftliche Antwort. Jemand aus unserem Team liest sie innerhalb von zwei Arbeitstagen.',
   'Otra talla la pides en la página de tu pedido: te la guardamos 21 días mientras nos envías la tuya, la envías tú a tu cargo y la nueva te la mandamos nosotros. Para devolver, escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.':
-    'Eine andere Größe fragen Sie auf der Seite Ihrer Bestellung an: Wir halten sie 21 Tage für Sie zurück, während Sie Ihren Artikel auf Ihre Kosten zurückschicken; den Versand des neuen übernehmen wir. Für eine Rückgabe schreiben Sie uns oder sagen Sie es Ihrer Beraterin. Wir erstatten den Betrag auf demselben Zahlungsweg, Standardversand eingeschlossen, innerhalb von 14 Tagen.',
+    'Eine andere Größe fragen Sie auf der Seite Ihrer Bestellung an: Wir reservieren sie Ihnen 21 Tage lang, während Sie Ihren Artikel auf Ihre Kosten zurückschicken; den Versand des neuen übernehmen wir. Für eine Rückgabe schreiben Sie uns oder sagen Sie es Ihrer Beraterin. Wir erstatten den Betrag auf demselben Zahlungsweg, Standardversand eingeschlossen, innerhalb von 14 Tagen.',
   Eslovaquia: 'Slowakei',
   Eslovenia: 'Slowenien',
   Esmeralda: 'Smaragd',
@@ -981,7 +981,7 @@ export const de: Readonly<Record<string, string>> = {
     'Nein. Im persönlichen Shop einer Beraterin kaufen Sie ohne Konto, und die E-Mail zur Bestellung enthält einen Link, über den Sie die Bestellung ansehen können.',
   '¿Cómo pido otra talla?': 'Wie bekomme ich eine andere Größe?',
   'En la página de tu pedido, durante 30 días desde que llega: eliges entre lo que hay ahora del mismo modelo al mismo precio y te lo guardamos 21 días. El envío de vuelta lo pagas tú y el de lo nuevo, nosotros. Tu derecho de desistimiento sigue igual.':
-    'Auf der Seite Ihrer Bestellung, 30 Tage lang nach Erhalt: Sie wählen aus, was vom selben Modell jetzt zum selben Preis da ist, und wir halten es 21 Tage für Sie zurück. Die Rücksendung zahlen Sie, den Versand des neuen Artikels zahlen wir. Ihr Widerrufsrecht bleibt unberührt.',
+    'Auf der Seite Ihrer Bestellung, 30 Tage lang nach Erhalt: Sie wählen aus, was vom selben Modell jetzt zum selben Preis da ist, und wir reservieren es Ihnen 21 Tage lang. Die Rücksendung zahlen Sie, den Versand des neuen Artikels zahlen wir. Ihr Widerrufsrecht bleibt unberührt.',
   '¿Puedo devolver algo que me he probado?': 'Kann ich etwas zurückgeben, das ich anprobiert habe?',
   'Sí, durante 14 días desde que llega lo último del pedido. Solo las prendas precintadas por higiene no se pueden devolver una vez desprecintadas, y su página lo dice antes de comprar.':
     'Ja, 14 Tage lang ab Erhalt des letzten Teils der Bestellung. Nur aus Hygienegründen versiegelte Artikel lassen sich nicht mehr zurückgeben, wenn die Versiegelung entfernt wurde; das steht vor dem Kauf auf der Artikelseite.',

@@ -228,7 +228,7 @@ export const en: Words = {
       received: 'items received',
       sent: 'replacement sent',
       refused: 'refused',
-      ended: 'run out',
+      ended: 'expired',
     },
     step: { receive: 'Items received', send: 'Replacement sent', refuse: 'Refused' },
   },
