@@ -46,7 +46,7 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       'how',
       text('Cómo se hace'),
       text(
-        'Otra talla la pides en la página de tu pedido: te la guardamos 21 días mientras nos envías la tuya, la envías tú a tu cargo y la nueva te la mandamos nosotros. Para devolver, escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.',
+        'Otra talla la pides en la página de tu pedido: te la guardamos 21 días mientras nos envías la tuya sin usar; ese envío lo pagas tú, salvo que haya llegado con un defecto, y el de la nueva lo pagamos nosotros. Para devolver, escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.',
       ),
     ),
     section(

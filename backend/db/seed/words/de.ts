@@ -551,8 +551,8 @@ export const de: Readonly<Record<string, string>> = {
   'Escote profundo': 'Plunge-BHs',
   'Escríbela aquí o llámanos: cada reclamación recibe un número para seguirla y una respuesta por escrito. La lee una persona, en un máximo de dos días laborables.':
     'Schreiben Sie uns hier oder rufen Sie an: Jede Beschwerde erhält eine Nummer, unter der sie verfolgt werden kann, und eine schriftliche Antwort. Jemand aus unserem Team liest sie innerhalb von zwei Arbeitstagen.',
-  'Otra talla la pides en la página de tu pedido: te la guardamos 21 días mientras nos envías la tuya, la envías tú a tu cargo y la nueva te la mandamos nosotros. Para devolver, escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.':
-    'Eine andere Größe fragen Sie auf der Seite Ihrer Bestellung an: Wir reservieren sie Ihnen 21 Tage lang, während Sie Ihren Artikel auf Ihre Kosten zurückschicken; den Versand des neuen übernehmen wir. Für eine Rückgabe schreiben Sie uns oder sagen Sie es Ihrer Beraterin. Wir erstatten den Betrag auf demselben Zahlungsweg, Standardversand eingeschlossen, innerhalb von 14 Tagen.',
+  'Otra talla la pides en la página de tu pedido: te la guardamos 21 días mientras nos envías la tuya sin usar; ese envío lo pagas tú, salvo que haya llegado con un defecto, y el de la nueva lo pagamos nosotros. Para devolver, escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.':
+    'Eine andere Größe fragen Sie auf der Seite Ihrer Bestellung an: Wir reservieren sie Ihnen 21 Tage lang, während Sie Ihren Artikel ungetragen zurückschicken; das zahlen Sie, außer wenn er fehlerhaft angekommen ist, und den Versand des neuen übernehmen wir. Für eine Rückgabe schreiben Sie uns oder sagen Sie es Ihrer Beraterin. Wir erstatten den Betrag auf demselben Zahlungsweg, Standardversand eingeschlossen, innerhalb von 14 Tagen.',
   Eslovaquia: 'Slowakei',
   Eslovenia: 'Slowenien',
   Esmeralda: 'Smaragd',

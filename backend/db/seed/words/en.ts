@@ -541,8 +541,8 @@ export const en: Readonly<Record<string, string>> = {
   'Escote profundo': 'Plunge',
   'Escríbela aquí o llámanos: cada reclamación recibe un número para seguirla y una respuesta por escrito. La lee una persona, en un máximo de dos días laborables.':
     'Write it here or call us: every complaint is given a number so that you can follow it, and a written reply. A person reads it, within two working days.',
-  'Otra talla la pides en la página de tu pedido: te la guardamos 21 días mientras nos envías la tuya, la envías tú a tu cargo y la nueva te la mandamos nosotros. Para devolver, escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.':
-    'You ask for another size on your order’s page: we keep it for you for 21 days while you send yours back at your own cost, and we pay for sending the new one. To return something, write to us or tell your executive. We refund you by the same means of payment, standard delivery included, within 14 days.',
+  'Otra talla la pides en la página de tu pedido: te la guardamos 21 días mientras nos envías la tuya sin usar; ese envío lo pagas tú, salvo que haya llegado con un defecto, y el de la nueva lo pagamos nosotros. Para devolver, escríbenos o díselo a tu ejecutiva. Devolvemos el importe por el mismo medio de pago, gastos de envío estándar incluidos, en un máximo de 14 días.':
+    'You ask for another size on your order’s page: we keep it for you for 21 days while you send yours back unworn; you pay for that, unless it arrived faulty, and we pay for sending the new one. To return something, write to us or tell your executive. We refund you by the same means of payment, standard delivery included, within 14 days.',
   Eslovaquia: 'Slovakia',
   Eslovenia: 'Slovenia',
   Esmeralda: 'Emerald',

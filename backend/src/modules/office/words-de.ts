@@ -224,10 +224,10 @@ export const de: Words = {
     title: 'Größenumtausch',
     one: 'Umtausch',
     explained:
-      'Artikel, die jemand in einer anderen Größe möchte. Zuerst die, die schon hier sind: Ihr Ersatz muss hinaus. Die neuen werden bis zum genannten Tag zurückgehalten.',
+      'Artikel, die jemand in einer anderen Größe möchte. Zuerst die, die schon hier sind: Ihr Ersatz muss hinaus. Die neuen werden bis zum genannten Tag reserviert.',
     empty: 'Es wartet kein Umtausch.',
     number: 'Umtausch',
-    heldUntil: 'Zurückgehalten bis',
+    heldUntil: 'Reserviert bis',
     withdrawn: 'Diese Artikel wurden danach widerrufen: Bitte nichts versenden. Sehen Sie sich den Widerruf an.',
     nothing: 'Hier ist nichts mehr zu tun.',
     state: {
@@ -391,7 +391,7 @@ export const de: Words = {
     receiveExchange: {
       title: 'Die Artikel sind da',
       explained:
-        'Bitte vermerken, sobald sie hier und ungetragen sind. Die neuen bleiben zurückgehalten, bis Sie sie versenden.',
+        'Bitte vermerken, sobald sie hier und ungetragen sind. Die neuen bleiben reserviert, bis Sie sie versenden.',
       send: 'Sind da',
       done: 'Der Eingang der Artikel ist vermerkt.',
     },
@@ -405,7 +405,7 @@ export const de: Words = {
     refuseExchange: {
       title: 'Umtausch ablehnen',
       explained:
-        'Wer bestellt hat, liest den Grund in einer E-Mail und auf der Seite der Bestellung: Schreiben Sie ihn für diese Person und in ihrer Sprache. Was zurückgehalten wurde, wird wieder verkauft.',
+        'Wer bestellt hat, liest den Grund in einer E-Mail und auf der Seite der Bestellung: Schreiben Sie ihn für diese Person und in ihrer Sprache. Ist die Ware schon hier, sagen Sie auch, was mit ihr geschieht. Was reserviert war, wird wieder verkauft.',
       send: 'Umtausch ablehnen',
       done: 'Der Umtausch ist abgelehnt.',
     },

@@ -221,7 +221,7 @@ export const en: Words = {
     empty: 'No exchanges are waiting.',
     number: 'Exchange',
     heldUntil: 'Kept until',
-    withdrawn: 'These items were withdrawn from afterwards: send nothing. Look at the withdrawal.',
+    withdrawn: 'The buyer withdrew from these items afterwards: send nothing. Look at the withdrawal.',
     nothing: 'Nothing is left to do here.',
     state: {
       asked: 'awaiting the items',
@@ -394,7 +394,7 @@ export const en: Words = {
     refuseExchange: {
       title: 'Refuse the exchange',
       explained:
-        'The buyer reads the reason in an email and on the order’s page: write it for that person, in their language. What was kept goes back on sale.',
+        'The buyer reads the reason in an email and on the order’s page: write it for that person, in their language. If theirs is already here, say what happens to it too. What was kept goes back on sale.',
       send: 'Refuse the exchange',
       done: 'The exchange is refused.',
     },

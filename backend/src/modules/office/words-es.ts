@@ -222,7 +222,7 @@ export const es: Words = {
     title: 'Cambios de talla',
     one: 'Cambio',
     explained:
-      'Prendas que alguien quiere en otra talla. Primero las que ya están aquí: su recambio tiene que salir. Las nuevas se guardan hasta el día que se dice.',
+      'Prendas que alguien quiere en otra talla. Primero las que ya están aquí: la prenda nueva tiene que salir. Las nuevas se guardan hasta el día que se dice.',
     empty: 'Ningún cambio espera.',
     number: 'Cambio',
     heldUntil: 'Guardado hasta',
@@ -231,7 +231,7 @@ export const es: Words = {
     state: {
       asked: 'a la espera de las prendas',
       received: 'prendas recibidas',
-      sent: 'recambio enviado',
+      sent: 'prenda nueva enviada',
       refused: 'rechazado',
       ended: 'fuera de plazo',
     },
@@ -391,16 +391,16 @@ export const es: Words = {
       done: 'Está anotado que las prendas han llegado.',
     },
     sendExchange: {
-      title: 'El recambio ha salido',
+      title: 'La prenda nueva ha salido',
       explained:
         'Quien compró recibe un correo. Si las prendas devueltas vuelven a venderse, súmalas tú a las existencias.',
       send: 'Ha salido',
-      done: 'Está anotado que el recambio ha salido.',
+      done: 'Está anotado que la prenda nueva ha salido.',
     },
     refuseExchange: {
       title: 'Rechazar el cambio',
       explained:
-        'Quien compró lee el motivo en su correo y en la página del pedido: escríbelo para esa persona y en su idioma. Las prendas guardadas vuelven a la venta.',
+        'Quien compró lee el motivo en su correo y en la página del pedido: escríbelo para esa persona y en su idioma. Si lo suyo ya está aquí, di también qué pasa con ello. Las prendas guardadas vuelven a la venta.',
       send: 'Rechazar el cambio',
       done: 'El cambio está rechazado.',
     },

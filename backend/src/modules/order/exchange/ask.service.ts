@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
+import { shopZone } from '../../../shared/days.ts';
 import { conflict } from '../../../shared/errors.ts';
 import { newSpokenCode } from '../../../shared/links/spoken-code.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
@@ -15,8 +16,6 @@ import { type Exchangeable, type Exchanges, readExchanges } from './exchangeable
 /** So many pieces of an article, by its code, and the code of what is wanted for them. */
 export type Wish = { code: string; quantity: number; wanted: string };
 type Asking = { outbox: Kit['outbox']; stockNews: StockNews; locale: Locale; now: Date };
-
-const dayMs = 86_400_000;
 
 /** All that she asks for or nothing: what has changed since she looked she looks at again. */
 export async function askExchange(
@@ -37,7 +36,9 @@ export async function askExchange(
       order_id: order.id,
       locale,
       asked_at: now,
-      held_until: new Date(now.getTime() + exchangeHoldDays * dayMs),
+      // To the end of the day that is told.
+      held_until: sql<Date>`((${now}::timestamptz at time zone ${shopZone})::date + ${exchangeHoldDays + 1}::integer
+        )::timestamp at time zone ${shopZone} - interval '1 second'`,
       changed_at: now,
     })
     .returning('id')
