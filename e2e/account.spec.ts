@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
+import { localePath } from '../lib/i18n/routing.ts';
 import { payByCard, returnToShop } from './bank-page';
 import { expect, expectAccessible, messages, test } from './fixtures';
 import { pickWay } from './purchase';
 
-const t = messages('es');
+const t = messages('en');
+const account = localePath('en', '/executive/your-account');
 
 const movements = (page: Page) => page.getByRole('table', { name: t('ledger.statement.movements') });
 const owes = (page: Page, amount: string) => page.getByText(t('ledger.summary.owes', { amount }), { exact: true });
@@ -13,7 +15,7 @@ test('J12 S05 C063 C064 R28 from her desk she reads what she owes, pays a part b
   signIn,
 }) => {
   await signIn('carmen');
-  await page.goto('/executive/your-account/home');
+  await page.goto(`${account}/home`);
   await expect(owes(page, '€48.90')).toBeVisible();
   await page
     .getByRole('navigation', { name: t('workplace.label') })
@@ -36,7 +38,7 @@ test('J12 S05 C063 C064 R28 from her desk she reads what she owes, pays a part b
     timeout: 30_000,
   });
 
-  await page.goto('/executive/your-account/statement');
+  await page.goto(`${account}/statement`);
   await expect(owes(page, '€23.90')).toBeVisible();
   const rows = movements(page).getByRole('row');
   await expect(rows.nth(1)).toContainText(t('ledger.statement.kinds.payment'));
@@ -45,10 +47,10 @@ test('J12 S05 C063 C064 R28 from her desk she reads what she owes, pays a part b
     page.waitForEvent('download'),
     page.getByRole('link', { name: t('ledger.statement.file') }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^estado-de-cuenta-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^account-statement-\d{4}-\d\d-\d\d\.csv$/);
   const [paper] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: t('ledger.statement.paper') }).click(),
   ]);
-  expect(paper.suggestedFilename()).toMatch(/^estado-de-cuenta-\d{4}-\d\d-\d\d\.pdf$/);
+  expect(paper.suggestedFilename()).toMatch(/^account-statement-\d{4}-\d\d-\d\d\.pdf$/);
 });

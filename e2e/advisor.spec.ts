@@ -1,9 +1,11 @@
 import type { APIRequestContext } from 'playwright/test';
 import type { AnswerOf } from '../contract/calls/table.ts';
+import { localePath } from '../lib/i18n/routing.ts';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 import { codeField } from './purchase';
 
-const t = messages('es');
+const t = messages('de');
+const at = (path: string) => localePath('de', path);
 
 /** A code that can be ordered. */
 async function anArticle(request: APIRequestContext): Promise<string> {
@@ -23,7 +25,7 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts as her, cancels the or
   const name = 'Gillian Hart';
 
   await test.step('she finds her by a part of her name and says why', async () => {
-    await page.goto('/executive/search-executives');
+    await page.goto(at('/executive/search-executives'));
     await page.getByLabel(t('advisor.text')).fill('hart');
     await page
       .getByRole('main')
@@ -38,26 +40,26 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts as her, cancels the or
     await expectAccessible(page);
     await page.getByRole('button', { name: t('advisor.act.submit') }).click();
     await expect(bar).toContainText(t('advisor.bar.as', { name }));
-    await expect(page).toHaveURL('/executive/your-account/home');
+    await expect(page).toHaveURL(at('/executive/your-account/home'));
     await expectAccessible(page);
   });
 
   await test.step('she cancels what lies in hand, asked twice', async () => {
-    await page.goto('/executive/quick-order');
-    await codeField(page).fill(await anArticle(request));
-    await codeField(page).press('Enter');
+    await page.goto(at('/executive/quick-order'));
+    await codeField(page, t).fill(await anArticle(request));
+    await codeField(page, t).press('Enter');
     await expect(page.getByRole('heading', { name: t('pad.pad.lines.one').replace('{count}', '1') })).toBeVisible();
     const cancel = bar.getByRole('button', { name: t('advisor.bar.line.cancel') });
     await waitUntilHeard(cancel);
     await cancel.click();
     await expect(bar.getByText(t('advisor.bar.line.cancelAsk', { name }))).toBeVisible();
     await bar.getByRole('button', { name: t('advisor.bar.line.cancelYes') }).click();
-    await expect(page).toHaveURL('/executive/your-account/home');
+    await expect(page).toHaveURL(at('/executive/your-account/home'));
     await expect(page.getByText(t('desk.order.none'))).toBeVisible();
   });
 
   await test.step('what she did is there to be read', async () => {
-    await page.goto('/executive/your-account/security');
+    await page.goto(at('/executive/your-account/security'));
     const acted = page.getByRole('region', { name: t('advisor.acted.title') });
     await expect(acted.getByText('Me lo ha pedido por teléfono')).toBeVisible();
     for (const deed of ['addLines', 'cancelOrder'] as const)

@@ -1,6 +1,7 @@
+import { localePath } from '../lib/i18n/routing.ts';
 import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 
-const t = messages('es');
+const t = messages('en');
 
 test(
   'C003 B033 R09 R17 R20 P03 an executive gives a client a link, who chooses her password behind it and is in her area',
@@ -10,7 +11,7 @@ test(
   async ({ page, browser, signIn, baseURL }, { repeatEachIndex }) => {
     const name = `Noa${'a'.repeat(repeatEachIndex)}`;
     await signIn('lucia');
-    await page.goto('/executive/your-account/client');
+    await page.goto(localePath('en', '/executive/your-account/client'));
     const save = page.getByRole('button', { name: t('clientBook.form.save') });
     await waitUntilHeard(save);
     await page.getByLabel(t('clientBook.form.givenName')).fill(name);
@@ -34,7 +35,7 @@ test(
     await expect(bar.getByRole('link', { name: t('workplace.statement') })).toBeHidden();
 
     // On the client's own telephone.
-    const telephone = await browser.newContext({ baseURL, locale: 'es' });
+    const telephone = await browser.newContext({ baseURL, locale: 'en' });
     await leaveOutPictures(telephone);
     const hers = await telephone.newPage();
     const { pathname, hash } = new URL(address);
@@ -53,11 +54,11 @@ test(
     await expect(hers.getByText(t('forms.wrong.weak'))).toBeVisible();
     await password.fill('ámbar Linterna 77');
     await submit.click();
-    await expect(hers).toHaveURL('/clients/welcome');
+    await expect(hers).toHaveURL('/en/clients/welcome');
     await expect(hers.getByRole('heading', { level: 1 })).toHaveText(t('clientArea.welcome', { name: `${name} Vega` }));
 
     // It opened once.
-    await hers.goto('/validation/sign-in');
+    await hers.goto('/en/validation/sign-in');
     await hers.goto(pathname + hash);
     await expect(hers.getByRole('heading', { level: 1 })).toHaveText(t('access.invitation.closed.used.title'));
     await telephone.close();

@@ -128,7 +128,7 @@ export const radio = (page: Page, name: string | RegExp) => page.getByRole('radi
 export const button = (page: Page, t = es) => page.getByRole('button', { name: t('checkout.payment.submit') });
 export const confirmation = /\/checkout\/confirmation\?order=[0-9A-Z-]{6,20}$/;
 
-export const codeField = (page: Page) => page.getByLabel(es('pad.pad.code'), { exact: true });
+export const codeField = (page: Page, t = es) => page.getByLabel(t('pad.pad.code'), { exact: true });
 
 export async function openPad(page: Page): Promise<void> {
   await page.goto('/executive/quick-order');

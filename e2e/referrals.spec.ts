@@ -1,6 +1,7 @@
+import { localePath } from '../lib/i18n/routing.ts';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 
-const t = messages('es');
+const t = messages('de');
 
 test('J13 R14 C062 C077 she enters a referral with an error first, and reads what became of it', async ({
   page,
@@ -8,7 +9,7 @@ test('J13 R14 C062 C077 she enters a referral with an error first, and reads wha
 }, { project, repeatEachIndex }) => {
   const email = `rosa.${project.name}.${repeatEachIndex}@example.com`;
   await signIn('lucia');
-  await page.goto('/executive/your-account/home');
+  await page.goto(localePath('de', '/executive/your-account/home'));
   const ways = page.getByRole('navigation', { name: t('workplace.label') });
   await ways.getByRole('link', { name: t('workplace.referrals') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('referrals.title'));

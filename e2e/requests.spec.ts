@@ -1,65 +1,116 @@
 import type { Page } from 'playwright/test';
+import { payByBizum, returnToShop } from './bank-page';
 import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
+import { expectOutcome } from './payment-steps';
+import { button, chooseDelivery, codeField, confirmation, createTill, euros, openPad, pickWay } from './purchase';
 
 const t = messages('es');
 
 // Montserrat's order in hand and Amparo's list are one each.
 test.describe.configure({ mode: 'serial' });
 
-test('J04 R16 R20 R21 P03 a client asks her executive, who answers line by line into her order, and both see so', {
+test('J04 J12 N03 R16 R20 R21 P03 a client asks her executive, whose morning goes from the answer to the order, its packing lists and the payment of her account', {
   tag: '@phone',
 }, async ({ page, browser, signIn, baseURL }) => {
+  const hers = messages('de');
+  const executive = { name: 'Montserrat Puig' };
   await signIn('amparo');
-  await page.goto('/clients/welcome');
-  await expect(
-    page.getByRole('heading', { name: t('clientArea.executive.title', { name: 'Montserrat Puig' }) }),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: t('clientArea.start') }).click();
+  const request = page.getByRole('article').first();
 
-  // Two sizes of one style, by its reference.
-  const find = page.getByLabel(t('clientArea.order.find'));
-  await waitUntilHeard(find);
-  await find.fill('SJ1045');
-  await page.getByRole('button', { name: t('clientArea.order.openCode', { code: 'SJ1045' }) }).click();
-  const sizes = page.getByRole('table').getByRole('button').and(page.locator(':not(.is-gone)'));
-  const lines = page.getByRole('region', { name: t('clientArea.order.list') }).getByRole('listitem');
-  await sizes.nth(0).click();
-  await expect(lines).toHaveCount(1);
-  await sizes.nth(1).click();
-  await expect(lines).toHaveCount(2);
-  await page.getByLabel(new RegExp(`^${t('clientArea.order.note')}`)).fill('¿Llegará antes del sábado?');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: t('clientArea.order.send') }).click();
-  await page.getByRole('link', { name: t('clientArea.order.sent.follow') }).click();
-  const hers = page.getByRole('article').first();
-  await expect(hers.getByText(t('clientArea.says.fresh', { name: 'Montserrat Puig' }))).toBeVisible();
+  await test.step('the client asks, in her own language', async () => {
+    await page.goto('/de/clients/welcome');
+    await expect(page.getByRole('heading', { name: hers('clientArea.executive.title', executive) })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: hers('clientArea.start') }).click();
 
-  const desk = await browser.newContext({ baseURL, locale: 'es' });
-  await leaveOutPictures(desk);
-  await signIn('montse', desk);
-  const inbox = await desk.newPage();
-  await inbox.goto('/executive/your-account/client-products');
-  const asked = inbox.getByRole('article', { name: 'Amparo Giner' });
-  await expect(asked.getByText('¿Llegará antes del sábado?')).toBeVisible();
-  await expectAccessible(inbox);
-  const answers = asked.getByRole('combobox');
-  await waitUntilHeard(answers.last());
-  await answers.last().selectOption('decline');
-  await asked.getByLabel(t('requests.decide.reason')).fill('Ya no llega');
-  await asked.getByRole('button', { name: t('requests.answer') }).click();
-  await expect(inbox.getByText(t('requests.answered'))).toBeVisible();
-  await inbox.getByRole('link', { name: t('requests.toOrder') }).click();
-  await expect(inbox.getByText('Amparo Giner').filter({ visible: true }).first()).toBeVisible();
-  await desk.close();
+    // Two sizes of one style, by its reference.
+    const find = page.getByLabel(hers('clientArea.order.find'));
+    await waitUntilHeard(find);
+    await find.fill('SJ1045');
+    await page.getByRole('button', { name: hers('clientArea.order.openCode', { code: 'SJ1045' }) }).click();
+    const sizes = page.getByRole('table').getByRole('button').and(page.locator(':not(.is-gone)'));
+    const lines = page.getByRole('region', { name: hers('clientArea.order.list') }).getByRole('listitem');
+    await sizes.nth(0).click();
+    await expect(lines).toHaveCount(1);
+    await sizes.nth(1).click();
+    await expect(lines).toHaveCount(2);
+    await page.getByLabel(new RegExp(`^${hers('clientArea.order.note')}`)).fill('Kommt das vor Samstag?');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: hers('clientArea.order.send') }).click();
+    await page.getByRole('link', { name: hers('clientArea.order.sent.follow') }).click();
+    await expect(request.getByText(hers('clientArea.says.fresh', executive))).toBeVisible();
+  });
 
-  await page.reload();
-  await expect(hers.getByText(t('clientArea.says.changed', { name: 'Montserrat Puig' }))).toBeVisible();
-  await expect(hers.getByText(t('requests.line.reason', { reason: 'Ya no llega' }))).toBeVisible();
+  const context = await browser.newContext({ baseURL, locale: 'es' });
+  await leaveOutPictures(context);
+  await signIn('montse', context);
+  const till = createTill(context);
+  const desk = await context.newPage();
 
-  // What is hers opens nothing else: no call of an executive's, no page.
-  const answer = await page.request.get('/EuropaBackend/rest/api/socia/consultarSociaSesion');
-  expect(answer.ok()).toBe(false);
+  await test.step('she answers line by line into her order', async () => {
+    await desk.goto('/executive/your-account/client-products');
+    const asked = desk.getByRole('article', { name: 'Amparo Giner' });
+    await expect(asked.getByText('Kommt das vor Samstag?')).toBeVisible();
+    await expectAccessible(desk);
+    const answers = asked.getByRole('combobox');
+    await waitUntilHeard(answers.last());
+    await answers.last().selectOption('decline');
+    await asked.getByLabel(t('requests.decide.reason')).fill('Ya no llega');
+    await asked.getByRole('button', { name: t('requests.answer') }).click();
+    await expect(desk.getByText(t('requests.answered'))).toBeVisible();
+    await desk.getByRole('link', { name: t('requests.toOrder') }).click();
+    await expect(desk.getByText('Amparo Giner').filter({ visible: true }).first()).toBeVisible();
+  });
+
+  await test.step('the client sees so, and what is hers opens nothing else', async () => {
+    await page.reload();
+    await expect(request.getByText(hers('clientArea.says.changed', executive))).toBeVisible();
+    await expect(request.getByText(hers('requests.line.reason', { reason: 'Ya no llega' }))).toBeVisible();
+    const answer = await page.request.get('/EuropaBackend/rest/api/socia/consultarSociaSesion');
+    expect(answer.ok()).toBe(false);
+  });
+
+  const total = await test.step('she adds a code of her own and places the order on her account', async () => {
+    const [article] = await till.listArticles((pieces) => pieces > 3, 1);
+    await openPad(desk);
+    await codeField(desk).fill(`4*${article?.code}`);
+    await codeField(desk).press('Enter');
+    await expect(desk.locator('.pad-line')).toHaveCount(2);
+    await chooseDelivery(desk);
+    await pickWay(desk, t('checkout.payment.credit'));
+    await desk.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
+    await button(desk).click();
+    await desk.waitForURL(confirmation);
+    const { orden } = await till.confirmed(new URL(desk.url()).searchParams.get('order') ?? '');
+    return euros(orden.totales.total);
+  });
+
+  await test.step('there is a packing list for each of them', async () => {
+    await expect(desk.getByText(t('checkout.confirmation.credit', { amount: total }))).toBeVisible();
+    const listOf = (name: string) => desk.getByRole('article', { name: t('checkout.confirmation.caption', { name }) });
+    await expect(listOf('Amparo Giner').getByRole('row')).toHaveCount(2);
+    await expect(listOf('Amparo Giner')).toContainText(t('checkout.confirmation.toCollect'));
+    await expect(listOf(t('checkout.confirmation.own'))).toContainText(t('checkout.confirmation.nothingToCollect'));
+  });
+
+  await test.step('it stands on her statement, and she pays all of it by Bizum', async () => {
+    const statement = '/executive/your-account/statement';
+    await desk.goto(statement);
+    await expect(desk.getByText(t('ledger.summary.owes', { amount: total }), { exact: true })).toBeVisible();
+    await desk.getByRole('link', { name: t('ledger.summary.pay') }).click();
+    await pickWay(desk, t('payment.due.all', { amount: total }));
+    await pickWay(desk, t('checkout.payment.bizum'));
+    await desk.getByRole('button', { name: t('payment.pay.submit', { amount: total }) }).click();
+    await payByBizum(desk);
+    await returnToShop(desk);
+    await expectOutcome(desk, t('payment.result.paid.title'));
+    await desk.goto(statement);
+    await expect(desk.getByText(t('ledger.summary.nothing'), { exact: true })).toBeVisible();
+    const rows = desk.getByRole('table', { name: t('ledger.statement.movements') }).getByRole('row');
+    await expect(rows.nth(1)).toContainText(`-${total}€0.00`);
+    await expect(rows.nth(2)).toContainText(`${total}${total}`);
+  });
+  await context.close();
 });
 
 /** The link of the mail that came to an address, as it lies in her mailbox. */
