@@ -189,6 +189,12 @@ export function toOutcome({ resultados }: AnswerOf<'editClients'>): EditOutcome 
   return { kind: 'done', id: first.id };
 }
 
+/** Done if all of it was done, else what became of the first that was not. */
+export function toOutcomeOfAll({ resultados }: AnswerOf<'editClients'>): EditOutcome {
+  const outcomes = resultados.map((one) => toOutcome({ resultados: [one] }));
+  return outcomes.find(({ kind }) => kind !== 'done') ?? toOutcome({ resultados });
+}
+
 /** Names in the form of the wire's fields. */
 export const clientFieldOfWire = {
   'clientes.0.nombre': 'givenName',

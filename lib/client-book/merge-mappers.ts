@@ -1,12 +1,15 @@
 import type { BodyOf } from '@/contract/calls/table';
+import type { Client } from './client-book';
 import type { KeptOfOther } from './merge';
 
+/** Of the entry as it is once the other one went into it, and of no other: who was refused that changes nothing here. */
 export const toKeptWire = (
-  id: string,
+  { id, version }: Pick<Client, 'id' | 'version'>,
   { name, phone, email, birthday }: KeptOfOther,
 ): BodyOf<'editClients'>['clientes'][number] => ({
   clave: 'kept',
   id,
+  version: version + 1,
   ...(name && { nombre: name.givenName, apellidos: name.familyName }),
   ...(phone && { telefono: phone }),
   ...(email && { correo: email }),

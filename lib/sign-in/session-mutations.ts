@@ -35,6 +35,8 @@ async function leave(kind: SessionKind, query: QueryOf<'signOut'>): Promise<bool
   // Her own wish: whatever else this page was asking for may find the session ended, and nobody is told.
   shopState.set({ leaving: true });
   const before = shopState.get().session?.[kind]?.id;
+  // Also without signal, where nobody can be signed out: whoever has the device next may not see hers.
+  if (kind === 'executive') await forgetCopies();
   await get<'signOut'>('/api/public/logoutApp', { query });
   const session = await loadSession();
   const now = session?.[kind];

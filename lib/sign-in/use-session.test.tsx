@@ -136,3 +136,14 @@ test('S01 who signs out in another tab is gone from this one', async () => {
   jest.useRealTimers();
   expect(await screen.findByText('nobody')).toBeInTheDocument();
 });
+
+test('N20 who signs out without signal leaves no copy on the device, though nobody can be signed out', async () => {
+  const names = new Set(['desk:one:a:desk']);
+  Object.assign(globalThis, {
+    caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
+  });
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no signal'));
+  expect(await signOut('executive')).toBe(false);
+  expect([...names]).toEqual([]);
+  Reflect.deleteProperty(globalThis, 'caches');
+});

@@ -1,3 +1,4 @@
+import { messageMaxLength } from '@/contract/rules';
 import { decodeText } from '@/lib/pad/text-file';
 import { type Contact, importMaxRows, toContact } from './contact';
 
@@ -32,7 +33,7 @@ const written = /^(?:[\w-]+\.)?(N|FN|TEL|EMAIL|BDAY|NOTE|CATEGORIES)((?:;(?:"[^"
 function toProperty(line: string): Property[] {
   const [, name = '', kinds = '', raw = ''] = line.match(written) ?? [];
   if (!name) return [];
-  const value = /QUOTED-PRINTABLE/i.test(kinds) ? fromQuotedPrintable(raw) : raw;
+  const value = /QUOTED-PRINTABLE/i.test(kinds) ? fromQuotedPrintable(raw.slice(0, 6 * messageMaxLength)) : raw;
   return [{ name: name.toUpperCase(), kinds: kinds.toUpperCase(), value }];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
+import { orderLinesMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import { withGuests } from '../../../test/guests.ts';
 import { onDatabase } from '../../../test/harness.ts';
@@ -109,6 +110,10 @@ onDatabase((database) => {
     const line = { codigo: '482157', cantidad: 1 };
     for (const wrong of [{ cantidad: 0 }, { clienta: ' ' }, { clienta: '<b>Ana</b>' }, { clienta: 'a'.repeat(61) }])
       expect([wrong, (await declare({ lineas: [{ ...line, ...wrong }] })).status]).toEqual([wrong, 422]);
+    // As many as an order may have.
+    const lineas = (count: number) => ({ lineas: Array.from({ length: count }, () => line) });
+    expect((await declare(lineas(orderLinesMax))).status).toBe(200);
+    expect((await declare(lineas(orderLinesMax + 1))).status).toBe(422);
   });
 
   test('B028 nobody fills somebody else’s mailbox or the office; a repeat of what was received is answered all the same', async () => {
