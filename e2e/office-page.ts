@@ -7,26 +7,52 @@ const field = (page: Page, name: string) => page.locator(`input[name="${name}"],
 /** The form that stands in the page's own part, not the ones around it. */
 const send = (page: Page) => page.locator('main form button').last().click();
 
-/** What a person does who reads a line of the bank's statement, in a browser of her own. */
-export async function bookArrival(
-  browser: Browser,
-  { reference, amount, office = backend }: { reference: string; amount: string; office?: string },
-): Promise<void> {
+type Desk = {
+  page: Page;
+  /** Asked about, asked whether she is sure, done. */
+  say: (deed: string) => Promise<void>;
+};
+
+/** Somebody of the office, in a browser of her own, for as long as she works. */
+export async function atOffice(browser: Browser, work: (desk: Desk) => Promise<void>, office = backend): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${office}/office/sign-in`);
   await field(page, 'user').fill(demoOperator.user);
   await field(page, 'password').fill(demoOperator.password);
   await send(page);
-  await field(page, 'q').fill(reference);
-  await page.locator('form[role="search"] button').click();
-  await page.locator('a[href$="/book"]').click();
-  await field(page, 'amount').fill(amount);
-  await field(page, 'bankId').fill(`N ${reference}`);
-  await field(page, 'reason').fill('extracto de hoy');
-  await send(page);
-  await expect(field(page, 'sure')).toHaveValue('yes');
-  await send(page);
-  await expect(page.getByRole('status')).toBeVisible();
+  await work({
+    page,
+    say: async (deed) => {
+      await page.locator(`a[href$="/${deed}"]`).click();
+      await field(page, 'reason').fill('prueba');
+      await send(page);
+      await expect(field(page, 'sure')).toHaveValue('yes');
+      await send(page);
+      await expect(page.getByRole('status')).toBeVisible();
+    },
+  });
   await context.close();
 }
+
+/** What a person does who reads a line of the bank's statement, in a browser of her own. */
+export const bookArrival = (
+  browser: Browser,
+  { reference, amount, office }: { reference: string; amount: string; office?: string },
+): Promise<void> =>
+  atOffice(
+    browser,
+    async ({ page }) => {
+      await field(page, 'q').fill(reference);
+      await page.locator('form[role="search"] button').click();
+      await page.locator('a[href$="/book"]').click();
+      await field(page, 'amount').fill(amount);
+      await field(page, 'bankId').fill(`N ${reference}`);
+      await field(page, 'reason').fill('extracto de hoy');
+      await send(page);
+      await expect(field(page, 'sure')).toHaveValue('yes');
+      await send(page);
+      await expect(page.getByRole('status')).toBeVisible();
+    },
+    office,
+  );

@@ -1,0 +1,53 @@
+import { expect, expectAccessible, test } from './fixtures';
+import { aGuest, linkInMail } from './guest-journey';
+import { atOffice } from './office-page';
+
+test('F058 B086 B087 a guest whose order came asks for another size on its page, and reads there when the office has sent it', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  const guest = aGuest(page, 'de');
+  const { t, tap } = guest;
+  const mail = `ines.${crypto.randomUUID().slice(0, 8)}@correo.es`;
+  await page.goto(guest.at('/my-store/lucia-ferrer/welcome'));
+  await guest.addOne();
+  await guest.toData();
+  await guest.fillIn(mail);
+  await guest.toPayment();
+  await guest.agree('cash');
+  await guest.press();
+  await guest.expectPlaced();
+  await expect(page.getByRole('heading', { name: t('exchange.title') })).toHaveCount(0);
+  const link = await linkInMail(page, mail);
+  const number = /#(V\d\d-\d+)\./.exec(link)?.[1] ?? '';
+
+  await atOffice(browser, async ({ page: office, say }) => {
+    const at = new URL('/office/parcels', office.url());
+    await office.goto(`${at}?number=${number}`);
+    await office.getByRole('link', { name: number }).first().click();
+    await say('send');
+    await say('deliver');
+  });
+
+  await page.reload();
+  await tap(page.getByText(t('exchange.start'), { exact: true }));
+  await page.getByRole('combobox').first().selectOption({ index: 1 });
+  await expectAccessible(page);
+  await tap(page.getByRole('button', { name: t('exchange.next') }));
+  await expect(page.getByText(t('exchange.cost'))).toBeVisible();
+  await tap(page.getByRole('button', { name: t('exchange.review.confirm') }));
+  const received = page.getByRole('heading', { name: /C\d\d-/ });
+  await expect(received).toBeFocused();
+  await expectAccessible(page);
+  const exchange = /C\d\d-\w{8}/.exec(await received.innerText())?.[0] ?? '';
+
+  await atOffice(browser, async ({ page: office, say }) => {
+    await office.goto(`${new URL('/office/exchanges', office.url())}`);
+    await office.getByRole('link', { name: exchange }).click();
+    await say('receive');
+    await say('send');
+  });
+  await page.reload();
+  await expect(page.getByText(/Der neue Artikel wurde am .* versendet\./)).toBeVisible();
+  await expect(page.getByText(t('exchange.nothing'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('withdrawal.label') }).first()).toBeVisible();
+});
