@@ -1,5 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import type { AnswerOf } from '../contract/calls/table.ts';
+import type { Locale } from '../contract/public-codes.ts';
 import { localePath } from '../lib/i18n/routing.ts';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 import { codeField } from './purchase';
@@ -74,3 +75,47 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts as her, cancels the or
     await expect(bar).toHaveCount(0);
   });
 });
+
+/** The journey above is German and a phone's; here is what it leaves of three languages on two screens. */
+const others: { locale: Locale; tag: string[] }[] = [
+  { locale: 'es', tag: ['@screens'] },
+  { locale: 'en', tag: ['@screens'] },
+  { locale: 'de', tag: [] },
+];
+
+for (const { locale, tag } of others) {
+  const t = messages(locale);
+  const at = (path: string) => localePath(locale, path);
+
+  test(`P02 an advisor reads who needs help, acts as one and ends, in ${locale}`, { tag }, async ({ page, signIn }) => {
+    await signIn('ines');
+    await page.goto(at('/executive/your-account/home'));
+    await expect(page.getByText(t('desk.advisor'))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('desk.links.executives') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('advisor.title'));
+    const name = 'Uxía Castro';
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    await card.getByText(t('advisor.card.act', { name })).click();
+    const reason = card.getByLabel(new RegExp(`^${t('advisor.act.reason')}`));
+    await waitUntilHeard(reason);
+    await reason.fill('Me lo ha pedido por teléfono');
+    await card.getByRole('button', { name: t('advisor.act.submit') }).click();
+    const bar = page.getByRole('region', { name: t('advisor.bar.label') });
+    await expect(bar).toContainText(t('advisor.bar.as', { name }));
+    await expect(page).toHaveURL(at('/executive/your-account/home'));
+    await page
+      .getByRole('navigation', { name: t('workplace.label') })
+      .getByRole('link', { name: t('workplace.clients') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('clientBook.list.title'));
+    await expect(bar).toContainText(t('advisor.bar.as', { name }));
+    const stop = bar.getByRole('button', { name: t('advisor.bar.line.stop'), exact: true });
+    await waitUntilHeard(stop);
+    await stop.click();
+    await expect(page.getByRole('heading', { level: 1, name: t('advisor.title') })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+}

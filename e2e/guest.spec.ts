@@ -42,10 +42,10 @@ const waysToPay: Record<Tender, (guest: ReturnType<typeof aGuest>, page: Page) =
   transfer: async ({ t }, page) => {
     const browser = page.context().browser();
     const transfer = await readTransfer(page, t);
-    if (browser) await bookArrival(browser, transfer);
-    // Her page looks by itself as well, and would be loaded twice at once.
+    // Her page looks by itself, and would be loaded twice at once if it were there when the money comes.
     const address = page.url();
     await page.goto('about:blank');
+    if (browser) await bookArrival(browser, transfer);
     await page.goto(address);
     await expect(page.getByText(t('guest.confirmation.paid'))).toBeVisible();
   },
