@@ -10,6 +10,7 @@ import { lockBuyer } from '../book/buyers.repository.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { Immovable, moveOrder } from '../book/move.ts';
 import { endOrder } from '../checkout/cancel.service.ts';
+import { readGivenBack } from '../checkout/ending.repository.ts';
 import { correctInvoice, issueInvoice } from '../invoice/issue.service.ts';
 import type { Payments, StockNews } from '../ports.ts';
 
@@ -62,6 +63,9 @@ async function tellLeft({ outbox, now }: Office, trx: Db, id: string, leaving: L
     .execute();
   await outbox.send(trx, 'order-mail', `order ${id} sent`, { orderId: id, about: 'sent' });
   await issueInvoice(trx, id, { leftOn, now: now() });
+  // Nothing could be taken off an invoice that was not there yet.
+  const { madeCents } = await readGivenBack(trx, id);
+  await correctInvoice(trx, id, { cents: madeCents, now: now() });
 }
 
 type By = { who: typeof nobody & { operatorId: string }; now: Date; reason: string };
