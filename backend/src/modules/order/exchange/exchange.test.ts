@@ -246,6 +246,11 @@ onDatabase((database) => {
     expect(await expire(22)).toBe(0);
     expect(await freeOf(size.id)).toBe(3);
     expect(await statesOf(link)).toEqual(['VENCIDO']);
+    // Nobody keeps a size from others for ever: the same piece is not held a second time, the other one is.
+    expect((await read(link)).datos?.lineas[0]?.cantidad).toBe(1);
+    expect((await ask(link, [wish(2)])).status).toBe(409);
+    expect((await ask(link, [wish()])).status).toBe(200);
+    expect((await read(link)).datos?.lineas).toEqual([]);
     expect(await aboutOf(id)).toEqual(['asked', 'ended']);
     expect((await say(id, 'receive')).status).toBe(409);
   });

@@ -52,7 +52,7 @@ export async function readExchanges(
 async function listExchangeable(db: Db, orderId: string): Promise<Exchangeable[]> {
   const withdrawn = await listWithdrawn(db, orderId);
   if (withdrawn.all) return [];
-  const exchanged = await listExchanged(db, orderId);
+  const exchanged = await listExchanged(db, orderId, { withEnded: true });
   const variants = await listVariants(db, orderId);
   return (await listOrdered(db, orderId)).flatMap(({ articleId, code, quantity: ordered }) => {
     const article = variants.find(({ id }) => id === articleId);

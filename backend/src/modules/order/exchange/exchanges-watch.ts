@@ -64,7 +64,7 @@ async function requireExchange(db: Db, id: string): Promise<Exchange> {
 /** Fewer pieces are left than exchanges are about: somebody withdrew from one that was to become another size. */
 async function isWithdrawn(db: Db, orderId: string, lines: readonly ExchangeLine[]): Promise<boolean> {
   const withdrawn = await listWithdrawn(db, orderId);
-  const exchanged = await listExchanged(db, orderId);
+  const exchanged = await listExchanged(db, orderId, { withEnded: false });
   const ordered = await listOrdered(db, orderId);
   const isShort = ({ articleId, code, quantity }: Ordered) =>
     quantity < (exchanged.get(articleId) ?? 0) + withdrawn.of(code) && lines.some(({ worn }) => worn.code === code);
