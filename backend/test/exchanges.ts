@@ -4,6 +4,7 @@ import { publishStock } from '../src/modules/catalogue/changes/publish.ts';
 import { expireExchanges } from '../src/modules/order/exchange/end.service.ts';
 import type { GuestKey, withGuests } from './guests.ts';
 import { setPieces } from './orders.ts';
+import { aFinding } from './provider.ts';
 
 type Shop = ReturnType<typeof withGuests>;
 type Exchanges = AnswerOf<'readExchanges'>;
@@ -12,7 +13,7 @@ export type Wish = BodyOf<'askExchange'>['lineas'][number];
 let made = 0;
 
 /** Orders that came, and what whoever bought them says about sizes. */
-export function withExchanges({ db, call, now, till, guest, article, aWaitingOrder }: Shop) {
+export function withExchanges({ db, call, now, till, guest, article, aWaitingOrder, attemptOf, notify }: Shop) {
   const newKey = () => {
     made += 1;
     return `exchange-key-${made}-${performance.now()}`.replaceAll('.', '-').padEnd(24, '0');
@@ -49,10 +50,11 @@ export function withExchanges({ db, call, now, till, guest, article, aWaitingOrd
       body: { ...link, idioma, lineas },
       headers: { 'idempotency-key': key },
     });
-  /** A guest's order of two pieces that came, and a size that there is so often. */
+  /** A guest's order of two pieces that was paid and came, and a size that there is so often. */
   async function aGuestsOrder(pieces = 3, daysAgo = 1) {
     const bought = await article();
     const order = await guest().order(bought);
+    await notify(aFinding(await attemptOf(order.attempt), 'paid'));
     await arrive(order.id, daysAgo);
     const size = await aSize(bought.code, pieces);
     return {

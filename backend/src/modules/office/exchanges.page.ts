@@ -1,5 +1,5 @@
 import { type Html, html, type Piece } from '../../shared/html.ts';
-import { exchangeStateName, formatTime, orderStateName } from './formats.ts';
+import { exchangeStateName, formatMoney, formatTime, orderStateName } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
 import { parcelAt } from './parcels.page.ts';
 import { type Fact, toDeeds, toFacts, toStepTable } from './payment.page.ts';
@@ -50,7 +50,7 @@ export function exchangesPage(
 /** What one is known by, on its page and where somebody is asked whether she is sure. */
 export function introduceExchange(desk: Desk, dossier: ExchangeDossier): Fact[] {
   const { exchange: says, column, parcel, withdrawal } = desk.words;
-  const { number, state, order, at, heldUntil, lines, withdrawn } = dossier;
+  const { number, state, order, at, heldUntil, lines, withdrawn, moneyBack } = dossier;
   return [
     [says.number, number],
     [parcel.state, exchangeStateName(desk, state)],
@@ -66,6 +66,8 @@ export function introduceExchange(desk: Desk, dossier: ExchangeDossier): Fact[] 
         `${worn} → ${wanted}${sealed ? `; ${withdrawal.sealed}` : ''}`,
       ],
     ),
+    ...(moneyBack.cents > 0 ? ([[says.moneyBack, formatMoney(desk.locale, moneyBack.cents)]] satisfies Fact[]) : []),
+    ...(moneyBack.all ? ([[withdrawal.remark, says.allBack]] satisfies Fact[]) : []),
     ...(withdrawn ? ([[withdrawal.remark, says.withdrawn]] satisfies Fact[]) : []),
   ];
 }

@@ -207,6 +207,8 @@ export type ExchangeDossier = Omit<ExchangeRow, 'order' | 'buyer'> & {
   lines: { name: string; quantity: number; sealed: boolean; worn: string; wanted: string }[];
   /** Some of it was withdrawn from since: nothing leaves for it. */
   withdrawn: boolean;
+  /** Of the order's money, made or promised. Where that is all of it nothing leaves either. */
+  moneyBack: { cents: number; all: boolean };
   next: ExchangeStep[];
   steps: { step: ExchangeStep; reason: string; at: Date; operator: string }[];
 };

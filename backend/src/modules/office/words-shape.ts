@@ -92,7 +92,9 @@ export type Words = {
     | 'steps'
     | 'ended'
   > & { step: Record<WithdrawalStep, string> };
-  exchange: Named<'title' | 'one' | 'explained' | 'empty' | 'number' | 'heldUntil' | 'withdrawn' | 'nothing'> & {
+  exchange: Named<
+    'title' | 'one' | 'explained' | 'empty' | 'number' | 'heldUntil' | 'withdrawn' | 'moneyBack' | 'allBack' | 'nothing'
+  > & {
     state: Record<keyof typeof exchangeStates, string>;
     step: Record<ExchangeStep, string>;
   };

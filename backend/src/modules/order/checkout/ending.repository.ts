@@ -10,6 +10,23 @@ export async function sumTaken(db: Db, orderId: string): Promise<number> {
 }
 
 /**
+ * What has gone back of what paid for an order: made, and with what is promised besides. A rest came beside what was
+ * agreed and never paid for it.
+ */
+export async function readGivenBack(db: Db, orderId: string): Promise<{ madeCents: number; promisedCents: number }> {
+  const { rows } = await sql<{ madeCents: number; promisedCents: number }>`
+    select (account.cents + made)::integer as "madeCents", (account.cents + promised)::integer as "promisedCents"
+    from
+      (select coalesce(-sum(cents), 0) as cents from account_movements
+        where order_id = ${orderId} and kind = 'ABONO') account,
+      (select coalesce(sum(r.cents) filter (where r.state = 'done'), 0) as made,
+          coalesce(sum(r.cents) filter (where r.state <> 'refused'), 0) as promised
+        from payment_refunds r join payment_attempts a on a.id = r.attempt_id
+        where a.order_id = ${orderId} and a.spent = 'order' and r.why <> 'rest') provider`.execute(db);
+  return rows[0] ?? { madeCents: 0, promisedCents: 0 };
+}
+
+/**
  * Somebody left to pay for it, and her provider has not been heard since she could: money may be on its way. Where
  * nobody will be asked again nothing is awaited.
  */

@@ -10,6 +10,7 @@ import { lockBuyer } from '../book/buyers.repository.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { Immovable, moveOrder } from '../book/move.ts';
 import { endOrder } from '../checkout/cancel.service.ts';
+import { readGivenBack } from '../checkout/ending.repository.ts';
 import { correctInvoice, issueInvoice } from '../invoice/issue.service.ts';
 import type { Payments, StockNews } from '../ports.ts';
 
@@ -43,6 +44,8 @@ export function listSteps({ state, toSend, owesCash }: Standing): ParcelStep[] {
 export const takeStep = (office: Office, id: string, step: ParcelStep, doing: Doing): Promise<void> =>
   office.db.transaction().execute(async (trx) => {
     if (toUuid(id) === null) throw absent();
+    // As everything that moves money of hers does, so that what goes back goes back before it or after.
+    await lockBuyer(trx, buyerOf(await findOrder(trx, id)));
     if (step === 'collect') return collect(trx, id, { ...doing, now: office.now() });
     const who = { ...nobody, operatorId: doing.operatorId };
     const by = { who, now: office.now(), reason: doing.reason };
@@ -62,22 +65,21 @@ async function tellLeft({ outbox, now }: Office, trx: Db, id: string, leaving: L
     .execute();
   await outbox.send(trx, 'order-mail', `order ${id} sent`, { orderId: id, about: 'sent' });
   await issueInvoice(trx, id, { leftOn, now: now() });
+  // Nothing could be taken off an invoice that was not there yet.
+  const { madeCents } = await readGivenBack(trx, id);
+  await correctInvoice(trx, id, { cents: madeCents, now: now() });
 }
 
 type By = { who: typeof nobody & { operatorId: string }; now: Date; reason: string };
 
 /** Nobody took it in: its pieces are for sale again, and whatever was paid goes back. */
 async function refuse({ outbox, stockNews, payments }: Office, trx: Db, id: string, by: By): Promise<void> {
-  const order = await findOrder(trx, id);
-  await lockBuyer(trx, buyerOf(order));
-  await endOrder(trx, order, 'refuse', { outbox, stockNews, payments, ...by });
+  await endOrder(trx, await findOrder(trx, id), 'refuse', { outbox, stockNews, payments, ...by });
   // What its providers still have to give back is in it.
   await correctInvoice(trx, id, { cents: null, now: by.now });
 }
 
 async function collect(trx: Db, id: string, { operatorId, reason, now }: Doing & { now: Date }): Promise<void> {
-  const order = await findOrder(trx, id);
-  await lockBuyer(trx, buyerOf(order));
   const { tender, state, total_cents, balance_cents } = await findOrder(trx, id);
   if (tender !== tenderCodes.cashOnDelivery || (state !== delivered && state !== returning)) throw conflict();
   const { numInsertedOrUpdatedRows } = await trx

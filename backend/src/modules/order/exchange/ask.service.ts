@@ -24,7 +24,6 @@ export async function askExchange(
   wishes: readonly Wish[],
   { outbox, stockNews, locale, now }: Asking,
 ): Promise<Exchanges> {
-  await lockBuyer(trx, buyerOf(found));
   const order = await lockWholeOrder(trx, found.id);
   const { open, lines } = await readExchanges(trx, order, now);
   if (!open) throw conflict();
@@ -48,10 +47,14 @@ export async function askExchange(
   return readExchanges(trx, order, now);
 }
 
-/** Until the end nobody declares anything about it either: a withdrawal's row refers to the order's. */
+/**
+ * Until the end nobody gives money of it back, which begins with its buyer, and nobody declares anything about it: a
+ * withdrawal's row refers to the order's.
+ */
 export async function lockWholeOrder(trx: Db, id: string): Promise<OrderRow> {
-  await sql`select from orders where id = ${id} for update`.execute(trx);
-  return trx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const order = trx.selectFrom('orders').selectAll().where('id', '=', id);
+  await lockBuyer(trx, buyerOf(await order.executeTakeFirstOrThrow()));
+  return order.forUpdate().executeTakeFirstOrThrow();
 }
 
 type Match = { articleId: number; wantedId: number; quantity: number };

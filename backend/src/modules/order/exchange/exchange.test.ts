@@ -159,6 +159,42 @@ onDatabase((database) => {
   });
 
   describe('at the office', () => {
+    test('an exchange says what went back of its order’s money, and once that is all of it no replacement leaves', async () => {
+      const { link, wish, attempt } = await aGuestsOrder();
+      const { cents } = await shop.attemptOf(attempt);
+      const giveBack = async (amount: number) =>
+        (
+          await (
+            await office.signedIn()
+          ).press(`/office/payments/${attempt}/give-back`, {
+            reason: 'torn',
+            amount: (amount / 100).toFixed(2),
+          })
+        ).confirm();
+      const [one, other] = [
+        await exchangeId((await ask(link, [wish()])).datos?.cambios[0]?.numero),
+        await exchangeId((await ask(link, [wish()])).datos?.cambios[0]?.numero),
+      ];
+      await say(one, 'receive');
+      await say(other, 'receive');
+      const pageOf = async (id: string) => {
+        const browser = await office.signedIn();
+        await browser.get('/office?lang=en');
+        return (await browser.get(`/office/exchanges/${id}`)).text;
+      };
+      expect(await pageOf(one)).not.toContain('Given back or promised');
+      await giveBack(250);
+      expect(await pageOf(one)).toMatch(/Given back or promised[^€]*€2\.50/);
+      expect((await say(one, 'send')).status).toBe(303);
+      // Promised is enough.
+      await giveBack(cents - 250);
+      const page = await pageOf(other);
+      expect(page).toContain('All of its money goes back');
+      expect(page).not.toContain(`/office/exchanges/${other}/send`);
+      expect((await say(other, 'send')).status).toBe(409);
+      expect((await read(link)).datos).toMatchObject({ abierto: false, lineas: [] });
+    });
+
     test('hers arrive, the replacement leaves, each once and with its name, and she reads it', async () => {
       const { link, wish, size } = await aGuestsOrder();
       const numero = (await ask(link, [wish()])).datos?.cambios[0]?.numero ?? '';
@@ -210,6 +246,11 @@ onDatabase((database) => {
     expect(await expire(22)).toBe(0);
     expect(await freeOf(size.id)).toBe(3);
     expect(await statesOf(link)).toEqual(['VENCIDO']);
+    // Nobody keeps a size from others for ever: the same piece is not held a second time, the other one is.
+    expect((await read(link)).datos?.lineas[0]?.cantidad).toBe(1);
+    expect((await ask(link, [wish(2)])).status).toBe(409);
+    expect((await ask(link, [wish()])).status).toBe(200);
+    expect((await read(link)).datos?.lineas).toEqual([]);
     expect(await aboutOf(id)).toEqual(['asked', 'ended']);
     expect((await say(id, 'receive')).status).toBe(409);
   });

@@ -2,6 +2,8 @@ import { type OrderState, orderStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
 import { lastDayToExchange, toBookDay } from '../../../shared/days.ts';
+import type { OrderRow } from '../book/draft.repository.ts';
+import { readGivenBack } from '../checkout/ending.repository.ts';
 import {
   type Exchange,
   listExchanged,
@@ -26,15 +28,23 @@ export type Exchanges = {
 const there: ReadonlySet<OrderState> = new Set([orderStates.sent, orderStates.delivered]);
 export const hasLeft = (state: OrderState): boolean => there.has(state);
 
+/** What of its money went back or is promised; where that is all of it no piece is left to exchange. */
+export async function readMoneyBack(db: Db, { id, total_cents }: Pick<OrderRow, 'id' | 'total_cents'>) {
+  const { promisedCents: cents } = await readGivenBack(db, id);
+  return { cents, all: cents > 0 && cents >= (total_cents ?? 0) };
+}
+
 /** A piece is exchanged or withdrawn once: what either is about counts no more. */
 export async function readExchanges(
   db: Db,
-  { id, state }: { id: string; state: OrderState },
+  order: Pick<OrderRow, 'id' | 'state' | 'total_cents'>,
   now: Date,
 ): Promise<Exchanges> {
+  const { id, state } = order;
   const arrival = await findArrival(db, id);
   const until = arrival && lastDayToExchange(arrival.delivered);
-  const open = hasLeft(state) && (until === null || toBookDay(now) <= until);
+  const inTime = hasLeft(state) && (until === null || toBookDay(now) <= until);
+  const open = inTime && !(await readMoneyBack(db, order)).all;
   const asked = await listExchanges(db, { orderId: id });
   return { open, until, lines: open ? await listExchangeable(db, id) : [], asked };
 }
@@ -42,7 +52,7 @@ export async function readExchanges(
 async function listExchangeable(db: Db, orderId: string): Promise<Exchangeable[]> {
   const withdrawn = await listWithdrawn(db, orderId);
   if (withdrawn.all) return [];
-  const exchanged = await listExchanged(db, orderId);
+  const exchanged = await listExchanged(db, orderId, { withEnded: true });
   const variants = await listVariants(db, orderId);
   return (await listOrdered(db, orderId)).flatMap(({ articleId, code, quantity: ordered }) => {
     const article = variants.find(({ id }) => id === articleId);

@@ -9,7 +9,7 @@ import { toUuid } from '../../../shared/ids.ts';
 import type { StockNews } from '../ports.ts';
 import { lockWholeOrder } from './ask.service.ts';
 import { moveExchange, release } from './end.service.ts';
-import { hasLeft } from './exchangeable.ts';
+import { hasLeft, readMoneyBack } from './exchangeable.ts';
 import {
   type Exchange,
   type ExchangeLine,
@@ -64,7 +64,7 @@ async function requireExchange(db: Db, id: string): Promise<Exchange> {
 /** Fewer pieces are left than exchanges are about: somebody withdrew from one that was to become another size. */
 async function isWithdrawn(db: Db, orderId: string, lines: readonly ExchangeLine[]): Promise<boolean> {
   const withdrawn = await listWithdrawn(db, orderId);
-  const exchanged = await listExchanged(db, orderId);
+  const exchanged = await listExchanged(db, orderId, { withEnded: false });
   const ordered = await listOrdered(db, orderId);
   const isShort = ({ articleId, code, quantity }: Ordered) =>
     quantity < (exchanged.get(articleId) ?? 0) + withdrawn.of(code) && lines.some(({ worn }) => worn.code === code);
@@ -73,8 +73,16 @@ async function isWithdrawn(db: Db, orderId: string, lines: readonly ExchangeLine
 
 async function readDossier(db: Db, id: string, locale: Locale) {
   const { orderId, lines, askedAt: at, ...exchange } = await requireExchange(db, id);
-  const { rows } = await sql<{ id: string; number: string; state: OrderState; buyer: string }>`
-    select o.id, o.number, o.state, ${buyer} as buyer from orders o ${whose} where o.id = ${orderId}`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+    number: string;
+    state: OrderState;
+    total_cents: number | null;
+    buyer: string;
+  }>`
+    select o.id, o.number, o.state, o.total_cents, ${buyer} as buyer from orders o ${whose} where o.id = ${orderId}`.execute(
+    db,
+  );
   const [order] = rows;
   if (!order) throw absent();
   const steps = await db
@@ -85,12 +93,14 @@ async function readDossier(db: Db, id: string, locale: Locale) {
     .orderBy('s.id')
     .execute();
   const withdrawn = await isWithdrawn(db, orderId, lines);
+  const moneyBack = await readMoneyBack(db, order);
   const next = (Object.keys(moves) as ExchangeStep[]).filter((step) => moves[step].from.includes(exchange.state));
   return {
     ...exchange,
     at,
     order,
     withdrawn,
+    moneyBack,
     lines: lines.map(({ nameOf, quantity, sealed, worn, wanted }) => ({
       name: nameOf[locale],
       quantity,
@@ -98,14 +108,14 @@ async function readDossier(db: Db, id: string, locale: Locale) {
       worn: say(worn, locale),
       wanted: say(wanted, locale),
     })),
-    next: next.filter((step) => step !== 'send' || (!withdrawn && hasLeft(order.state))),
+    next: next.filter((step) => step !== 'send' || (!withdrawn && !moneyBack.all && hasLeft(order.state))),
     steps,
   };
 }
 
 const say = ({ code, color, size }: ExchangeLine['worn'], locale: Locale) => `${color[locale]}, ${size} (${code})`;
 
-/** Nothing leaves for what was withdrawn or goes back meanwhile: both wait for the order's row. */
+/** Nothing leaves for what was withdrawn or goes back meanwhile, nor where all of the money does. */
 const takeStep = (
   { db, now, outbox, stockNews }: Office,
   id: string,
@@ -114,9 +124,12 @@ const takeStep = (
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { orderId, lines } = await requireExchange(trx, id);
-    const { state } = await lockWholeOrder(trx, orderId);
+    const order = await lockWholeOrder(trx, orderId);
     const at = now();
-    if (step === 'send' && (!hasLeft(state) || (await isWithdrawn(trx, orderId, lines)))) throw conflict();
+    if (step === 'send') {
+      const { all } = await readMoneyBack(trx, order);
+      if (all || !hasLeft(order.state) || (await isWithdrawn(trx, orderId, lines))) throw conflict();
+    }
     await moveExchange(trx, id, { ...moves[step], now: at });
     await trx
       .insertInto('exchange_steps')

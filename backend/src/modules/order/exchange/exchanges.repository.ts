@@ -114,12 +114,23 @@ export async function listExchanges(db: Db, named: { orderId: string } | { id: s
   return rows;
 }
 
-/** Pieces of an order that an exchange is about, by article: one that was refused or ended is about none any more. */
-export async function listExchanged(db: Db, orderId: string): Promise<Map<number, number>> {
+const { refused, ended } = exchangeStates;
+const over: readonly ExchangeState[] = [refused, ended];
+
+/**
+ * Pieces of an order that exchanges are about, by article; with those for which something was kept in vain, as nobody
+ * keeps a size from others again and again.
+ */
+export async function listExchanged(
+  db: Db,
+  orderId: string,
+  { withEnded }: { withEnded: boolean },
+): Promise<Map<number, number>> {
+  const without = withEnded ? [refused] : over;
   const { rows } = await sql<{ articleId: number; quantity: number }>`
     select l.article_id as "articleId", sum(l.quantity)::integer as quantity
     from exchanges x join exchange_lines l on l.exchange_id = x.id
-    where x.order_id = ${orderId} and x.state not in (${exchangeStates.refused}, ${exchangeStates.ended})
+    where x.order_id = ${orderId} and x.state not in (${sql.join(without)})
     group by l.article_id`.execute(db);
   return new Map(rows.map(({ articleId, quantity }) => [articleId, quantity]));
 }

@@ -24,6 +24,15 @@ test.each([[[3_333, 3_333, 3_337]], [[1, 1, 1, 10_000]], [[10_003]], [[5_000, 9_
   },
 );
 
+test('of however many small amounts none takes back less than no VAT', () => {
+  const small: Remainder = { cents: 100, taxes: [{ rate: 2100, baseCents: 83, taxCents: 17 }] };
+  const taken: Remainder[] = [];
+  while (remainderOf(small, taken).cents > 0) taken.push(correctionOf(remainderOf(small, taken), 3));
+  const parts = taken.flatMap(({ taxes }) => taxes);
+  expect(parts.filter(({ baseCents, taxCents }) => baseCents < 0 || taxCents < 0)).toEqual([]);
+  expect(parts.reduce((sum, { taxCents }) => sum + taxCents, 0)).toBe(17);
+});
+
 test('what was sold without VAT is taken back without it', () => {
   expect(correctionOf({ cents: 500, taxes: [] }, 200)).toEqual({ cents: 200, taxes: [] });
 });

@@ -54,8 +54,8 @@ export type Remainder = { cents: number; taxes: TaxShare[] };
 const grossOf = ({ baseCents, taxCents }: TaxShare) => baseCents + taxCents;
 
 /**
- * What of an invoice an amount takes back, rate by rate: never more than is left, and the last cent takes what is left
- * of each base, so that all corrections together are the invoice.
+ * What of an invoice an amount takes back, rate by rate: never more base or VAT than is left, so that all corrections
+ * together are the invoice.
  */
 export function correctionOf(left: Remainder, wantedCents: number): Remainder {
   const cents = Math.min(left.cents, wantedCents);
@@ -63,7 +63,7 @@ export function correctionOf(left: Remainder, wantedCents: number): Remainder {
   const taxes = left.taxes.flatMap((tax, at) => {
     const gross = parts[at] ?? 0;
     if (gross === 0) return [];
-    const baseCents = gross === grossOf(tax) ? tax.baseCents : Math.min(tax.baseCents, withoutVat(gross, tax.rate));
+    const baseCents = Math.max(gross - tax.taxCents, Math.min(tax.baseCents, withoutVat(gross, tax.rate)));
     return [{ rate: tax.rate, baseCents, taxCents: gross - baseCents }];
   });
   return { cents, taxes };

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { withCounter } from '../../../../test/counter.ts';
 import { onServer } from '../../../../test/harness.ts';
+import { withOffice } from '../../../../test/office.ts';
 import { aFinding, aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import type { Db } from '../../../database/schema.ts';
@@ -8,6 +10,7 @@ import { correctInvoice, issueInvoice } from './issue.service.ts';
 
 onServer((database) => {
   const shop = withCounter(database, [aProvider()]);
+  const office = withOffice(database, shop, aProvider());
   const at = () => ({ leftOn: '2026-03-16', now: shop.now() });
   const inOne = <T>(work: (trx: Db) => Promise<T>) => shop.db().transaction().execute(work);
 
@@ -53,5 +56,51 @@ onServer((database) => {
     const notes = await shop.db().selectFrom('invoices').select('cents').where('corrects', 'is not', null).execute();
     expect(notes.reduce((sum, note) => sum + note.cents, 0)).toBe(cents);
     expect((await issued('R')).length).toBe(before + 2);
+  });
+
+  test('B082 a refund that is made while the parcel leaves is taken off the invoice as well', async () => {
+    const { db } = shop;
+    const corrected = await aPaidOrder();
+    await inOne(async (trx) => {
+      await issueInvoice(trx, corrected, at());
+      await correctInvoice(trx, corrected, { cents: 100, now: shop.now() });
+    });
+    const id = await aPaidOrder();
+    const { id: attempt } = await db()
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const press = async (url: string, form: object = {}) =>
+      (await (await office.signedIn()).press(url, { reason: 'torn', ...form })).confirm();
+    const promise = (amount: string) => press(`/office/payments/${attempt}/give-back`, { amount });
+    await promise('10.00');
+    await shop.askRefunds();
+    await promise('5.00');
+    const waiting = async () => {
+      const { rows } = await sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db());
+      return rows[0]?.count ?? 0;
+    };
+    let made = false;
+    // The parcel’s own note has its amount already and waits for its number; the refund comes through now, or waits too.
+    const under = await inOne(async (trx) => {
+      await sql`select from invoice_series where code = 'R26' for update`.execute(trx);
+      const sent = press(`/office/parcels/${id}/send`);
+      while ((await waiting()) < 1);
+      const refunded = shop.askRefunds().then(() => {
+        made = true;
+      });
+      while (!made && (await waiting()) < 2);
+      return [sent, refunded];
+    });
+    await Promise.all(under);
+    const notes = await db()
+      .selectFrom('invoices')
+      .select('cents')
+      .where('order_id', '=', id)
+      .where('corrects', 'is not', null)
+      .execute();
+    expect(notes.reduce((sum, { cents }) => sum + cents, 0)).toBe(1_500);
   });
 }, seededShop);

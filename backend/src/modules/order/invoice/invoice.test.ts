@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
+import { aBag, placeSplit } from '../../../../test/account-parts.ts';
 import { valencia, withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { withOffice } from '../../../../test/office.ts';
@@ -144,6 +145,26 @@ onDatabase((database) => {
     await shop.askRefunds();
     const all = await invoices(id);
     expect(all.slice(1).reduce((sum, each) => sum + each.cents, 0)).toBe(cents);
+  });
+
+  test('B082 what went back before it left is taken off as it leaves, what comes back later then', async () => {
+    const { buyer } = await aBag(shop);
+    const { id, attempt } = await placeSplit(buyer, 1_000);
+    await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
+    const { cents: left } = await shop.attemptOf(attempt);
+    const giveBack = (cents: number) =>
+      press(`/office/payments/${attempt}/give-back`, { reason: 'torn', amount: (cents / 100).toFixed(2) });
+    await giveBack(left - 500);
+    await shop.askRefunds();
+    // The payment’s rest is promised and not made yet; the account has its part at once.
+    await giveBack(500 + 300);
+    expect(await invoices(id)).toEqual([]);
+    await press(`${parcelAt(id)}/send`);
+    const [invoice, ...notes] = await invoices(id);
+    expect(invoice?.cents).toBe(left + 1_000);
+    expect(notes).toEqual([expect.objectContaining({ corrects: invoice?.number, cents: left - 500 + 300 })]);
+    await shop.askRefunds();
+    expect((await invoices(id)).map(({ cents }) => cents)).toEqual([left + 1_000, left - 200, 500]);
   });
 
   test('B082 a parcel that was refused is taken back whole, once, whatever its provider gives back later', async () => {
