@@ -11,9 +11,8 @@ export const executiveHome = '/executive/your-account/home';
 export const clientLogin = '/clients/login';
 export const clientWelcome = '/clients/welcome';
 export const clientOrder = '/clients/order';
-/** Where a client makes an account of her own, and where the link of its mail leads. */
+/** Where a client makes an account of her own. */
 export const newAccountPath = '/clients/new-account';
-export const accountLinkPath = '/validation/account';
 /** What a client ordered. */
 export const clientOrders = '/clients/orders';
 /** What a client says of herself, and the end of her account. */
