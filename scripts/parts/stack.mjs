@@ -91,8 +91,9 @@ export function planStack(wishes) {
     },
     storefront: {
       name: 'storefront',
+      // By its name: what a page is rewritten to has it too, and by its number Next would take that for another server.
       args: watch
-        ? ['node_modules/next/dist/bin/next', 'dev', '-p', String(ports.storefront), '-H', host]
+        ? ['node_modules/next/dist/bin/next', 'dev', '-p', String(ports.storefront), '-H', 'localhost']
         : ['scripts/storefront.mjs'],
       env: {
         NODE_ENV: watch ? 'development' : 'production',
@@ -114,7 +115,7 @@ export function planStack(wishes) {
         ...(proxies ? { TRUSTED_PROXIES: String(proxies) } : {}),
       },
       log: log('storefront'),
-      health: `${address(ports.storefront)}/api/health`,
+      health: `${watch ? shop : address(ports.storefront)}/api/health`,
     },
     node,
     wishes,
