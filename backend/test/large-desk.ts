@@ -106,6 +106,11 @@ async function addRequests(db: Db, executiveId: string, now: Date, most: number)
   await sql`
     insert into request_events (request_id, event, side, at)
     select id, 'sent', 'client', at from asked`.execute(db);
+  // They talk about it, too: of few words a planner reads all rather than those of a page.
+  await sql`
+    insert into request_events (request_id, event, side, text, at)
+    select id, 'said', case m % 2 when 0 then 'client' else 'executive' end, 'Te lo digo mañana.',
+      at + m * interval '1 minute' from asked, generate_series(1, 20) m`.execute(db);
 }
 
 type Known = {
