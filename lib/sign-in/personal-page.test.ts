@@ -14,7 +14,8 @@ jest.mock('next/headers', () => ({
 jest.mock('next/server', () => ({ connection: async () => waits.push('visitor') }));
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
 
-withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters' });
+// Nobody is asked whether the session lives, also where a shop runs beside.
+withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters', BACKEND_URL: 'http://127.0.0.1:9' });
 afterEach(() => {
   jar.clear();
   waits.length = 0;
