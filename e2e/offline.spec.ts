@@ -5,7 +5,12 @@ import { codeField, openPad } from './purchase';
 
 // The worker itself, which no other test has (playwright.config.ts). What is kept for whom stands in lib/server/desk-keeper.
 // An order that is not begun is a 404, a page without signal the worker's own 503.
-test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of (404|503)/] });
+// Pictures are drawn, because a browser whose pictures are left out has no store of its own that the worker could be led by.
+test.use({
+  serviceWorkers: 'allow',
+  pictures: 'drawn',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of (404|503)/],
+});
 
 const t = messages('es');
 const pad = '/executive/quick-order';

@@ -49,8 +49,10 @@ export function createKeeperBrowser(network: Network) {
   type Hear = Parameters<KeeperScope['addEventListener']>[1];
   let hears = new Map<string, Hear>();
 
-  async function fetchPath(asked: unknown): Promise<Response> {
+  const fetched: [path: string, cache: RequestCache | undefined][] = [];
+  async function fetchPath(asked: unknown, init?: RequestInit): Promise<Response> {
     const { pathname, search } = new URL(typeof asked === 'string' ? asked : (asked as Request).url, origin);
+    fetched.push([pathname + search, init?.cache]);
     const said = await network(pathname + search);
     if (!said) throw new TypeError('Failed to fetch');
     const headers = { 'content-type': said.type ?? 'text/html; charset=utf-8', ...said.headers };
@@ -89,6 +91,8 @@ export function createKeeperBrowser(network: Network) {
     caches,
     open,
     deskCookie: deskCookieName(),
+    /** What the keeper asked for, and how it wants the browser's own store to be used. */
+    fetched,
     /** A build of the shop comes, with a keeper of its own. */
     async install(build = 'one'): Promise<void> {
       hears = new Map();

@@ -30,6 +30,18 @@ const goOffline = async ({ shop, browser }: ReturnType<typeof aShop>, path: stri
   return { status: answer?.status, text: (await answer?.text()) ?? '' };
 };
 
+test('N20 a page is what the shop says now, and nothing of the browser’s own store, which keeps public pages longer', async () => {
+  const { browser } = aShop();
+  browser.open.push(quickOrderPath);
+  await browser.install();
+  await browser.visit(listing);
+  const pages = browser.fetched.filter(([path]) => !path.startsWith('/_next/'));
+  expect(pages).toEqual([
+    [quickOrderPath, 'no-cache'],
+    [listing, 'no-cache'],
+  ]);
+});
+
 test.each([
   ['her pad', quickOrderPath],
   ['her client book', `/en${clientsPath}?page=2`],

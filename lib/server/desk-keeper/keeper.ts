@@ -40,6 +40,8 @@ export function keepDesk(scope: KeeperScope, terms: KeeperTerms): void {
   const patterns = { desk: new RegExp(terms.patterns.desk), shop: new RegExp(terms.patterns.shop) };
   const drawerOf = (whose: string) => `${terms.caches.ours}${whose}:`;
   const keptAt = 'x-kept-at';
+  /** Past the browser's own store: what may be shown there while it is asked for anew would be neither new nor called a copy. */
+  const anew: RequestInit = { cache: 'no-cache' };
 
   async function owner(): Promise<string> {
     return (await scope.cookieStore.get(terms.cookie))?.value ?? '';
@@ -179,7 +181,7 @@ export function keepDesk(scope: KeeperScope, terms: KeeperTerms): void {
     const before = askOwner();
     let answer: Response;
     try {
-      answer = await scope.fetch(event.request);
+      answer = await scope.fetch(event.request, anew);
     } catch {
       event.waitUntil(quietly(tidy()));
       return (await copyOf(url).catch(() => null)) ?? awayPage(url);
@@ -203,7 +205,7 @@ export function keepDesk(scope: KeeperScope, terms: KeeperTerms): void {
 
   async function seeAgain(url: string): Promise<void> {
     const before = askOwner();
-    await quietly(scope.fetch(url).then((answer) => keepDocument(url, answer, before)));
+    await quietly(scope.fetch(url, anew).then((answer) => keepDocument(url, answer, before)));
   }
 
   /** The pages that are open already when it comes are seen as well. */
