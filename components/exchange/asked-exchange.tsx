@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { brand } from '@/lib/brand';
 import { formatDay, formatMoment } from '@/lib/checkout/delivery-days';
 import type { Exchange } from '@/lib/exchange/exchange';
+import type { SayArticle } from '@/lib/exchange/say-article';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
-import { sayArticle } from './exchange-form';
 
-type Props = { locale: Locale; exchange: Exchange; isNew: boolean; words: Words<'exchange'> };
+type Props = { locale: Locale; exchange: Exchange; isNew: boolean; say: SayArticle; words: Words<'exchange'> };
 
 /** One that was asked for, how it stands, and what is left to do. */
-export function AskedExchange({ locale, exchange, isNew, words }: Props) {
+export function AskedExchange({ locale, exchange, isNew, say, words }: Props) {
   const { number, state, askedAt, changedAt, heldUntil, reason, lines } = exchange;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -19,22 +19,24 @@ export function AskedExchange({ locale, exchange, isNew, words }: Props) {
     number,
     until: formatDay(heldUntil, locale),
     date: formatMoment(changedAt, locale),
-    address: brand.legal.address,
+    address: `${brand.legal.entity}, ${brand.legal.address}`,
   });
   return (
     <div className="exchange-step">
       <h3 ref={heading} tabIndex={-1}>
         {fill(isNew ? words.received : words.one, { number })}
       </h3>
-      <p className="text-soft">{fill(words.askedAt, { date: formatMoment(askedAt, locale) })}</p>
+      <p className="text-soft">
+        {fill(words.askedAt, { date: formatMoment(askedAt, locale) })} {state === 'asked' && words.confirming}
+      </p>
       <ul>
         {lines.map(({ name, quantity, from, to }) => (
           <li key={`${from.code} ${to.code}`}>
             {fill(words.row, {
               count: `${quantity}`,
               name,
-              from: sayArticle(from, words),
-              to: sayArticle(to, words),
+              from: say(from),
+              to: say(to),
             })}
           </li>
         ))}

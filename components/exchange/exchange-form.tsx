@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { linkClass } from '@/components/ui/text-link';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
-import { type Article, type ExchangeableLine, piecesField, wantedField } from '@/lib/exchange/exchange';
+import { type ExchangeableLine, piecesField, wantedField } from '@/lib/exchange/exchange';
+import type { SayArticle } from '@/lib/exchange/say-article';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 
@@ -12,26 +14,28 @@ type Props = {
   locale: Locale;
   lines: readonly ExchangeableLine[];
   hidden: boolean;
-  isOpen: boolean;
+  /** Nothing was chosen: said where she pressed. */
+  nothingChosen: boolean;
+  say: SayArticle;
   words: Words<'exchange'>;
   onReview: (form: HTMLFormElement) => void;
 };
 
-export const sayArticle = ({ colourName, size }: Article, words: Words<'exchange'>): string =>
-  fill(words.article, { colour: colourName, size });
-
 const countTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
 /** The first step: which pieces, how many, and what for. */
-export function ExchangeForm({ locale, lines, hidden, isOpen, words, onReview }: Props) {
+export function ExchangeForm({ locale, lines, hidden, nothingChosen, say, words, onReview }: Props) {
+  // It stays open on her way back, whatever went wrong in between.
+  const [wasSent, setWasSent] = useState(false);
   const canChoose = lines.some(({ options }) => options.length > 0);
   return (
     <div hidden={hidden}>
-      <Disclosure summary={words.start} open={isOpen}>
+      <Disclosure summary={words.start} open={wasSent}>
         <form
           className="form"
           onSubmit={(event) => {
             event.preventDefault();
+            setWasSent(true);
             onReview(event.currentTarget);
           }}
         >
@@ -41,17 +45,20 @@ export function ExchangeForm({ locale, lines, hidden, isOpen, words, onReview }:
               <li key={line.code}>
                 <p>
                   {line.name}
-                  <span className="text-soft">{sayArticle(line, words)}</span>
+                  <span className="text-soft">{say(line)}</span>
                 </p>
                 {line.options.length === 0 ? (
                   <NoOption locale={locale} line={line} words={words} />
                 ) : (
-                  <Choice line={line} words={words} />
+                  <Choice line={line} say={say} words={words} />
                 )}
                 {line.sealed && <p className="text-soft">{words.hygiene}</p>}
               </li>
             ))}
           </ul>
+          <p role="alert" className="form-failure" hidden={!nothingChosen}>
+            {nothingChosen && words.failed.pick}
+          </p>
           {canChoose && (
             <div className="actions">
               <Button type="submit">{words.next}</Button>
@@ -63,7 +70,9 @@ export function ExchangeForm({ locale, lines, hidden, isOpen, words, onReview }:
   );
 }
 
-function Choice({ line, words }: { line: ExchangeableLine; words: Words<'exchange'> }) {
+type ChoiceProps = { line: ExchangeableLine; say: SayArticle; words: Words<'exchange'> };
+
+function Choice({ line, say, words }: ChoiceProps) {
   return (
     <div className="exchange-choice">
       <Field label={fill(words.wanted, { name: line.name })}>
@@ -72,7 +81,8 @@ function Choice({ line, words }: { line: ExchangeableLine; words: Words<'exchang
             <option value="">{words.keep}</option>
             {line.options.map((option) => (
               <option key={option.code} value={option.code}>
-                {sayArticle(option, words)}
+                {say(option)}
+                {option.pieces < line.quantity && ` (${fill(words.left, { count: `${option.pieces}` })})`}
               </option>
             ))}
           </Select>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ExchangeableLine, Wish } from '@/lib/exchange/exchange';
+import type { SayArticle } from '@/lib/exchange/say-article';
 import type { ExchangeTrouble } from '@/lib/exchange/use-exchanges';
 import { fill, type Words } from '@/lib/i18n/words';
-import { sayArticle } from './exchange-form';
 
 type Props = {
   lines: readonly ExchangeableLine[];
@@ -11,13 +11,14 @@ type Props = {
   customs: boolean;
   trouble: ExchangeTrouble | null;
   sending: boolean;
+  say: SayArticle;
   words: Words<'exchange'>;
   onConfirm: () => void;
   onChange: () => void;
 };
 
 /** The second step: everything once more, with what it costs, and the button that does it. */
-export function ExchangeReview({ lines, wishes, customs, trouble, sending, words, onConfirm, onChange }: Props) {
+export function ExchangeReview({ lines, wishes, customs, trouble, sending, say, words, onConfirm, onChange }: Props) {
   const { review } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -31,8 +32,8 @@ export function ExchangeReview({ lines, wishes, customs, trouble, sending, words
           const line = lines.find((one) => one.code === code);
           const option = line?.options.find((one) => one.code === wanted);
           if (!line || !option) return [];
-          const from = sayArticle(line, words);
-          const to = sayArticle(option, words);
+          const from = say(line);
+          const to = say(option);
           return <li key={code}>{fill(words.row, { count: `${quantity}`, name: line.name, from, to })}</li>;
         })}
       </ul>

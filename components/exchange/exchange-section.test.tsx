@@ -118,7 +118,7 @@ test('who chooses nothing is told, and stays where she is', async () => {
 test.each([
   ['PEDIDO', null, 'C26-7KQ2M4XR in the parcel'],
   ['RECIBIDO', null, words.states.received],
-  ['ENVIADO', null, 'The new item was sent on'],
+  ['ENVIADO', null, 'The replacement was sent on'],
   ['RECHAZADO', 'Washed.', 'Reason: Washed.'],
   ['VENCIDO', null, words.states.ended],
 ] as const)(
@@ -150,4 +150,14 @@ test('where a backend has no such call, or nothing is to be said, nothing stands
   const { container } = show();
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(container).toBeEmptyDOMElement();
+});
+
+test('F058 a guest reads the size that she chose and the label’s beside it, an executive the label’s', async () => {
+  stubProxy({ consultarCambiosInvitado: () => ok(open), consultarCambios: () => ok(open) });
+  const { unmount } = show();
+  expect((await screen.findAllByText(/size 38B \(on the label: 85B\)/)).length).toBeGreaterThan(0);
+  unmount();
+  show({ number: guests.number, secret: null });
+  expect((await screen.findAllByText(/size 85B$/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/38B/)).toBeNull();
 });

@@ -3,9 +3,11 @@
 import { Button } from '@/components/ui/button';
 import { formatDay } from '@/lib/checkout/delivery-days';
 import type { ExchangeOrder, Exchanges } from '@/lib/exchange/exchange';
+import { sayArticle } from '@/lib/exchange/say-article';
 import { useExchanges } from '@/lib/exchange/use-exchanges';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import { AskedExchange } from './asked-exchange';
 import { ExchangeForm } from './exchange-form';
 import { ExchangeReview } from './exchange-review';
@@ -22,6 +24,7 @@ type Props = {
 /** F058. Another size of what an order brought, whoever bought it. Nothing stands here before there is something to say. */
 export function ExchangeSection({ locale, order, customs, words }: Props) {
   const { answer, chosen, trouble, sending, received, review, change, confirm, look } = useExchanges(order, locale);
+  const [system] = useSizeSystem(locale);
   // A backend that has no such call, or knows of no such order.
   if (!answer || (!answer.ok && answer.kind === 'absent')) return null;
   if (!answer.ok)
@@ -35,21 +38,32 @@ export function ExchangeSection({ locale, order, customs, words }: Props) {
       </section>
     );
   const { open, until, lines, asked } = answer.data;
+  const say = sayArticle(words, order.secret === null ? null : system);
   const term = sayTerm({ open, until }, locale, words);
+  const canAsk = open && lines.length > 0;
   if (!term && asked.length === 0) return null;
+  // What is wrong with a step is said in it.
+  const isSaidHere = trouble !== null && trouble !== 'pick' && chosen === null;
   return (
     <section aria-labelledby="exchange" className="exchange">
       <h2 id="exchange">{words.title}</h2>
       {asked.map((one) => (
-        <AskedExchange key={one.number} locale={locale} exchange={one} isNew={one.number === received} words={words} />
+        <AskedExchange
+          key={one.number}
+          locale={locale}
+          exchange={one}
+          isNew={one.number === received}
+          say={say}
+          words={words}
+        />
       ))}
-      {term && <p>{term}</p>}
-      {open && <p className="text-soft">{words.law}</p>}
+      {term && (canAsk || !open) && <p>{term}</p>}
+      {canAsk && <p className="text-soft">{words.law}</p>}
       {open && lines.length === 0 && <p>{words.nothing}</p>}
-      <p role="alert" className="form-failure" hidden={!trouble || chosen !== null}>
-        {trouble && chosen === null && words.failed[trouble]}
+      <p role="alert" className="form-failure" hidden={!isSaidHere}>
+        {isSaidHere && words.failed[trouble]}
       </p>
-      {open && lines.length > 0 && (
+      {canAsk && (
         <>
           {chosen && (
             <ExchangeReview
@@ -58,6 +72,7 @@ export function ExchangeSection({ locale, order, customs, words }: Props) {
               customs={customs}
               trouble={trouble}
               sending={sending}
+              say={say}
               words={words}
               onConfirm={() => void confirm()}
               onChange={change}
@@ -68,7 +83,8 @@ export function ExchangeSection({ locale, order, customs, words }: Props) {
             locale={locale}
             lines={lines}
             hidden={chosen !== null}
-            isOpen={trouble !== null}
+            nothingChosen={trouble === 'pick'}
+            say={say}
             words={words}
             onReview={(form) => review(form, lines)}
           />

@@ -21,9 +21,11 @@ export function OfferAccount({ locale, orderKey, mail, words }: Props) {
       <h2 id="own-account">{words.title}</h2>
       <p>{words.text}</p>
       {state !== 'asked' && (
-        <Button variant="secondary" pending={state === 'asking'} pendingLabel={words.pending} onClick={ask}>
-          {words.submit}
-        </Button>
+        <div className="actions">
+          <Button variant="secondary" pending={state === 'asking'} pendingLabel={words.pending} onClick={ask}>
+            {words.submit}
+          </Button>
+        </div>
       )}
       <p role="status">{state === 'asked' ? fill(words.done, { mail }) : state === 'failed' ? words.failed : ''}</p>
     </section>

@@ -237,7 +237,7 @@ export const es: Words = {
       refused: 'rechazado',
       ended: 'fuera de plazo',
     },
-    step: { receive: 'Prendas recibidas', send: 'Recambio enviado', refuse: 'Rechazado' },
+    step: { receive: 'Prendas recibidas', send: 'Prenda nueva enviada', refuse: 'Rechazado' },
   },
   parcel: {
     title: 'Paquetes',
