@@ -50,12 +50,13 @@ export function exchangesPage(
 /** What one is known by, on its page and where somebody is asked whether she is sure. */
 export function introduceExchange(desk: Desk, dossier: ExchangeDossier): Fact[] {
   const { exchange: says, column, parcel, withdrawal } = desk.words;
-  const { number, state, order, at, heldUntil, lines, withdrawn, moneyBack } = dossier;
+  const { number, state, order, at, heldUntil, locale, lines, withdrawn, moneyBack } = dossier;
   return [
     [says.number, number],
     [parcel.state, exchangeStateName(desk, state)],
     [column.at, formatTime(desk, at)],
     [says.heldUntil, formatTime(desk, heldUntil)],
+    [says.language, new Intl.DisplayNames([desk.locale], { type: 'language' }).of(locale) ?? locale],
     [
       column.order,
       html`${link(parcelAt(order.id), order.number)}, ${orderStateName(desk, order.state)}, ${order.buyer}`,

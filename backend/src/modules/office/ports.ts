@@ -204,6 +204,8 @@ export type ExchangeRow = {
 export type ExchangeDossier = Omit<ExchangeRow, 'order' | 'buyer'> & {
   order: { id: string; number: string; state: OrderState; buyer: string };
   heldUntil: Date;
+  /** Of whoever reads what is written about it. */
+  locale: Locale;
   lines: { name: string; quantity: number; sealed: boolean; worn: string; wanted: string }[];
   /** Some of it was withdrawn from since: nothing leaves for it. */
   withdrawn: boolean;
@@ -216,6 +218,8 @@ export type ExchangeDossier = Omit<ExchangeRow, 'order' | 'buyer'> & {
 export type Exchanges = {
   count: () => Promise<number>;
   list: (from: number, most: number) => Promise<ExchangeRow[]>;
+  /** By the number that lies in the parcel. */
+  find: (number: string) => Promise<string | null>;
   read: (id: string, locale: Locale) => Promise<ExchangeDossier>;
   take: (id: string, step: ExchangeStep, doing: Doing) => Promise<void>;
 };

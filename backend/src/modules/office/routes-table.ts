@@ -4,7 +4,7 @@ import { toRowId } from '../../shared/ids.ts';
 import { type Action, actions, noFields, readFields } from './actions.ts';
 import { contactPage, contactsPage } from './contacts.page.ts';
 import { contentRoutes } from './content-routes.ts';
-import { exchangePage, exchangesPage } from './exchanges.page.ts';
+import { exchangeAt, exchangePage, exchangesPage } from './exchanges.page.ts';
 import { askPage, signInPage, surePage } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
 import { addressOf, listPage, overviewPage, rowsOnPage, searchPage } from './lists.page.ts';
@@ -114,10 +114,12 @@ const showContact = async ({ contacts }: Tools, { desk, params, query }: Visit):
 });
 
 /** Who found one thing is there. */
-async function search({ payments }: Tools, { desk, query }: Visit): Promise<Answer> {
+async function search({ payments, exchanges }: Tools, { desk, query }: Visit): Promise<Answer> {
   // A transfer's reference stands in groups of four wherever people read it.
   const typed = (query.q ?? '').replaceAll(/\s/g, '').slice(0, 60);
   const rows = /^[\w-]+$/.test(typed) ? await payments.search(typed, mostFound) : [];
+  const exchange = rows.length === 0 ? await exchanges.find(typed.toUpperCase()) : null;
+  if (exchange !== null) return { to: exchangeAt(exchange) };
   const [first] = rows;
   const only = rows.length === 1 && first ? addressOf(first) : null;
   return only === null ? { page: searchPage(desk, typed, rows) } : { to: only };

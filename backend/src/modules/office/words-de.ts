@@ -228,6 +228,7 @@ export const de: Words = {
     empty: 'Es wartet kein Umtausch.',
     number: 'Umtausch',
     heldUntil: 'Reserviert bis',
+    language: 'Sprache',
     moneyBack: 'Erstattet oder zugesagt',
     allBack: 'Der ganze Betrag geht zurück: Bitte nichts versenden.',
     withdrawn: 'Diese Artikel wurden danach widerrufen: Bitte nichts versenden. Sehen Sie sich den Widerruf an.',

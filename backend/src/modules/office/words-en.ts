@@ -221,6 +221,7 @@ export const en: Words = {
     empty: 'No exchanges are waiting.',
     number: 'Exchange',
     heldUntil: 'Kept until',
+    language: 'Language',
     moneyBack: 'Given back or promised',
     allBack: 'All of its money goes back: send nothing.',
     withdrawn: 'The buyer withdrew from these items afterwards: send nothing. Look at the withdrawal.',

@@ -226,6 +226,7 @@ export const es: Words = {
     empty: 'Ningún cambio espera.',
     number: 'Cambio',
     heldUntil: 'Guardado hasta',
+    language: 'Idioma',
     moneyBack: 'Devuelto o prometido',
     allBack: 'Se devuelve todo su dinero: no envíes nada.',
     withdrawn: 'Después se desistió de estas prendas: no envíes nada. Mira el desistimiento.',

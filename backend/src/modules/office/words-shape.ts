@@ -93,7 +93,17 @@ export type Words = {
     | 'ended'
   > & { step: Record<WithdrawalStep, string> };
   exchange: Named<
-    'title' | 'one' | 'explained' | 'empty' | 'number' | 'heldUntil' | 'withdrawn' | 'moneyBack' | 'allBack' | 'nothing'
+    | 'title'
+    | 'one'
+    | 'explained'
+    | 'empty'
+    | 'number'
+    | 'heldUntil'
+    | 'language'
+    | 'withdrawn'
+    | 'moneyBack'
+    | 'allBack'
+    | 'nothing'
   > & {
     state: Record<keyof typeof exchangeStates, string>;
     step: Record<ExchangeStep, string>;

@@ -203,6 +203,10 @@ onDatabase((database) => {
       const browser = await office.signedIn();
       expect((await browser.get('/office')).text).toContain('href="/office/exchanges"');
       expect((await browser.get('/office/exchanges')).text).toContain(link.numero);
+      // By the number that lies in the parcel, however it is typed.
+      const found = await browser.get(`/office/search?q=${numero.toLowerCase()}`);
+      expect([found.status, found.headers.location]).toEqual([303, `/office/exchanges/${id}`]);
+      expect((await browser.get(`/office/exchanges/${id}`)).text).toContain('<dt>Language</dt><dd>Spanish');
       expect((await say(id, 'receive')).to).toBe(`/office/exchanges/${id}?done=receiveExchange`);
       expect(await statesOf(link)).toEqual(['RECIBIDO']);
       // What is here waits for nothing any more.

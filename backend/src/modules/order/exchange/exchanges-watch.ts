@@ -13,6 +13,7 @@ import { hasLeft, readMoneyBack } from './exchangeable.ts';
 import {
   type Exchange,
   type ExchangeLine,
+  findExchangeId,
   listExchanged,
   listExchanges,
   listOrdered,
@@ -144,6 +145,7 @@ const takeStep = (
 export const createExchangesWatch = (office: Office) => ({
   count: () => countOpen(office.db),
   list: (from: number, most: number) => listOpen(office.db, from, most),
+  find: (number: string) => findExchangeId(office.db, number),
   read: (id: string, locale: Locale) => readDossier(office.db, id, locale),
   take: (id: string, step: ExchangeStep, doing: Doing) => takeStep(office, id, step, doing),
 });

@@ -114,6 +114,11 @@ export async function listExchanges(db: Db, named: { orderId: string } | { id: s
   return rows;
 }
 
+export async function findExchangeId(db: Db, number: string): Promise<string | null> {
+  const found = await db.selectFrom('exchanges').select('id').where('number', '=', number).executeTakeFirst();
+  return found?.id ?? null;
+}
+
 const { refused, ended } = exchangeStates;
 const over: readonly ExchangeState[] = [refused, ended];
 
