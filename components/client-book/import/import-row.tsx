@@ -93,8 +93,8 @@ export function ImportRow({ locale, row, work, isOpen, onOpen, words }: Props) {
   );
 }
 
-/** What speaks against it, or who is there already. */
-function Why({ locale, row, words: { said, reasons, forms, form } }: Pick<Props, 'locale' | 'row' | 'words'>) {
+/** What speaks against it, or who is there already: beside the list, which would be gone with its page. */
+function Why({ locale, row, words: { said, reasons, forms, form, newTab } }: Pick<Props, 'locale' | 'row' | 'words'>) {
   const { problems, known, outcome, state } = row;
   if (state === 'wrong')
     return contactFields.flatMap((field) => {
@@ -109,8 +109,14 @@ function Why({ locale, row, words: { said, reasons, forms, form } }: Pick<Props,
   const page = known?.id ?? (outcome?.kind === 'added' ? outcome.id : null);
   if (page !== null && page !== undefined)
     return (
-      <a href={localePath(locale, clientAddress(page))} className={linkClass('plain', 'client-line')}>
+      <a
+        href={localePath(locale, clientAddress(page))}
+        target="_blank"
+        rel="noopener"
+        className={linkClass('plain', 'client-line')}
+      >
         {known ? (known.name ?? said.openKnown) : said.openNew}
+        <span className="sr-only"> {newTab}</span>
       </a>
     );
   if (outcome?.kind === 'refused') {

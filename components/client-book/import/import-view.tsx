@@ -45,6 +45,7 @@ export async function ImportView({ session }: { session: Session }) {
           reasons: await getWords('clientBook.reasons'),
           failures: await getFailureWords(),
           forms,
+          newTab: (await getTranslations('customerCare.help'))('newTab'),
         }}
       />
     </div>

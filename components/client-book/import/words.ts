@@ -7,4 +7,5 @@ export type ImportWords = {
   reasons: Words<'clientBook.reasons'>;
   failures: FailureWords;
   forms: Words<'forms'>;
+  newTab: string;
 };

@@ -15,6 +15,8 @@ export type RowOutcome =
 export type ImportRow = {
   key: string;
   contact: Contact;
+  /** Whether she mended it: what she wrote stands nowhere else. */
+  isEdited: boolean;
   /** Null as long as she has not said: then it is added where nothing speaks against it. */
   chosen: boolean | null;
   outcome: RowOutcome | null;
@@ -32,8 +34,12 @@ export type JudgedRow = ImportRow & {
   known: { id: string; name: string | null } | null;
 };
 
-export const toRows = (contacts: Contact[]): ImportRow[] =>
-  contacts.map((contact, at) => ({ key: `r-${at + 1}`, contact, chosen: null, outcome: null }));
+/** After `before` others, whose keys are theirs. */
+export const toRows = (contacts: Contact[], before = 0): ImportRow[] =>
+  contacts.map((contact, at) => {
+    const key = `r-${before + at + 1}`;
+    return { key, contact, isEdited: false, chosen: null, outcome: null };
+  });
 
 /** Of which country a number without its prefix is: what is dialled before it there falls away with it. */
 export const phoneCountries = {
@@ -82,6 +88,9 @@ function toDraft(contact: Contact, { country, locale }: Judging) {
   }
 }
 
+const marksOf = (draft: ClientDraft) =>
+  [foldName(fullName(draft)), draft.phone, draft.email.toLowerCase()].filter(Boolean);
+
 /** How each row stands: to be mended, in the book already, twice in what was read, or new. */
 export function judgeRows(rows: ImportRow[], judging: Judging): JudgedRow[] {
   const byName = new Map(judging.book.map((one) => [foldName(one.name), one]));
@@ -90,10 +99,14 @@ export function judgeRows(rows: ImportRow[], judging: Judging): JudgedRow[] {
   return rows.map((row) => {
     const { draft, problems } = draftFor(row.contact, judging);
     const judged = { ...row, draft, problems, known: null, goes: false };
-    if (row.outcome?.kind === 'added') return { ...judged, state: 'added' };
+    if (row.outcome?.kind === 'added') {
+      // The book is that of before: whoever is read once more is there twice.
+      for (const mark of draft ? marksOf(draft) : []) seen.add(mark);
+      return { ...judged, state: 'added' };
+    }
     if (!draft) return { ...judged, state: 'wrong' };
     if (row.outcome?.kind === 'refused') return { ...judged, state: 'refused', goes: row.chosen ?? false };
-    const marks = [foldName(fullName(draft)), draft.phone, draft.email.toLowerCase()].filter(Boolean);
+    const marks = marksOf(draft);
     const known = byName.get(foldName(fullName(draft))) ?? byPhone.get(draft.phone) ?? null;
     const twice = marks.some((mark) => seen.has(mark));
     for (const mark of marks) seen.add(mark);

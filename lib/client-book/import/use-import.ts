@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Failure } from '@/lib/result';
 import type { Contact, ContactField } from './contact';
 import { addClients } from './import-mutations';
@@ -14,6 +14,16 @@ export function useImport({ book, country, locale }: Judging) {
   // What is sent portion by portion is what stands there then, not what stood there at the press.
   const latest = useRef<ImportRow[]>([]);
   const rows = useMemo(() => judgeRows(kept, { book, country, locale }), [kept, book, country, locale]);
+
+  const [begun, setBegun] = useState(0);
+  const read = useRef(0);
+  const isUnsaved = rows.some(({ state, goes, isEdited }) => state !== 'added' && (goes || isEdited));
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
 
   function update(change: (rows: ImportRow[]) => ImportRow[]) {
     latest.current = change(latest.current);
@@ -51,12 +61,24 @@ export function useImport({ book, country, locale }: Judging) {
     sending,
     failure,
     send,
+    /** How often something was read. */
+    begun,
+    /** What is read later stands after what is there. */
     begin(contacts: Contact[]) {
       setFailure(null);
-      update(() => toRows(contacts));
+      setBegun((was) => was + 1);
+      const more = toRows(contacts, read.current);
+      read.current += more.length;
+      update((all) => [...all, ...more]);
     },
     edit: (key: string, field: ContactField, text: string) =>
-      changeRow(key, (row) => ({ ...row, contact: { ...row.contact, [field]: text }, outcome: null, chosen: null })),
+      changeRow(key, (row) => ({
+        ...row,
+        contact: { ...row.contact, [field]: text },
+        isEdited: true,
+        outcome: null,
+        chosen: null,
+      })),
     choose: (key: string, chosen: boolean) => changeRow(key, (row) => ({ ...row, chosen })),
     drop: (key: string) => update((all) => all.filter((row) => row.key !== key)),
   };
