@@ -70,7 +70,8 @@ test('R15 C085 a file is shown before anything is sent: new, there already, and 
       expect.objectContaining({ nombre: 'Zoe', telefono: null }),
     ],
   ]);
-  expect(screen.getByText(said.addNone)).toBeVisible();
+  expect(screen.queryByText(said.addNone)).toBeNull();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
 const isAskedToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -80,11 +81,13 @@ test('C085 what was read is not lost by the page being left or by a second file'
   await choose('Ana Mora');
   await rowOf('Ana Mora');
   expect(isAskedToStay()).toBe(false);
+  expect(screen.getByText(said.addNone)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Correct Ana Mora' }));
   await userEvent.type(screen.getByLabelText(said.fields.notes), 'x');
   expect(isAskedToStay()).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ana Mora' }));
   expect(isAskedToStay()).toBe(false);
+  expect(screen.getByLabelText(said.file, { exact: false })).toHaveFocus();
 
   await choose('Eva\nMar');
   await rowOf('Eva');

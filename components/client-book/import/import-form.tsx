@@ -39,12 +39,21 @@ export function ImportForm({ locale, book, countries, words }: Props) {
     if (!found.ok) return setProblem(said.problems[found.problem]);
     work.begin(found.contacts);
   }
+  // What was pressed is gone afterwards.
+  async function send() {
+    await work.send();
+    document.getElementById('read')?.focus();
+  }
+  function drop(key: string) {
+    work.drop(key);
+    document.getElementById(work.rows.length > 1 ? 'read' : 'file')?.focus();
+  }
   const count = work.rows.filter(({ goes }) => goes).length;
   const added = work.rows.filter(({ state }) => state === 'added').length;
   return (
     <>
       <div className="form">
-        <Field label={said.file} hint={said.fileHint} error={problem}>
+        <Field id="file" label={said.file} hint={said.fileHint} error={problem}>
           {(control) => (
             <input
               {...control}
@@ -103,13 +112,13 @@ export function ImportForm({ locale, book, countries, words }: Props) {
           <h2 id="read" tabIndex={-1} ref={takeFocus}>
             {fillCount(said.read, work.rows.length)}
           </h2>
-          <ImportTable locale={locale} work={work} words={words} />
+          <ImportTable locale={locale} work={{ ...work, drop }} words={words} />
           <p role="status">{added > 0 && fillCount(said.added, added)}</p>
-          <FailureNote failure={work.failure} words={failures} onRetry={() => void work.send()} />
+          <FailureNote failure={work.failure} words={failures} onRetry={() => void send()} />
           {count === 0 ? (
-            <p>{said.addNone}</p>
+            added === 0 && <p>{said.addNone}</p>
           ) : (
-            <Button pending={work.sending} pendingLabel={fill(said.adding, { count })} onClick={() => void work.send()}>
+            <Button pending={work.sending} pendingLabel={fill(said.adding, { count })} onClick={() => void send()}>
               {fillCount(said.add, count)}
             </Button>
           )}

@@ -93,7 +93,7 @@ export function ImportRow({ locale, row, work, isOpen, onOpen, words }: Props) {
   );
 }
 
-/** What speaks against it, or who is there already: beside the list, which would be gone with its page. */
+/** What speaks against it, or who is there already, whose page opens beside the list that is not kept yet. */
 function Why({ locale, row, words: { said, reasons, forms, form, newTab } }: Pick<Props, 'locale' | 'row' | 'words'>) {
   const { problems, known, outcome, state } = row;
   if (state === 'wrong')
