@@ -94,9 +94,19 @@ test('C085 what was read is not lost by the page being left or by a second file'
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 clients' }));
   await screen.findByText('2 clients are now in your client book.');
   expect(isAskedToStay()).toBe(false);
+  await choose('Name;Phone\nZoe;12');
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct Zoe' }));
   await choose('Mar\nLuz');
   expect(await rowOf('Luz')).toHaveTextContent(said.states.new);
-  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Eva', 'Mar', 'Mar', 'Luz']);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Eva',
+    'Mar',
+    'Zoe',
+    'Mar',
+    'Luz',
+  ]);
+  expect(screen.queryByLabelText(said.fields.phone)).toBeNull();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Add 1 client' })).toBeVisible();
   expect(isAskedToStay()).toBe(true);
 });

@@ -108,7 +108,7 @@ export function ImportForm({ locale, book, countries, words }: Props) {
         </div>
       </div>
       {work.rows.length > 0 && (
-        <section aria-labelledby="read" className="import">
+        <section key={work.begun} aria-labelledby="read" className="import">
           <h2 id="read" tabIndex={-1} ref={takeFocus}>
             {fillCount(said.read, work.rows.length)}
           </h2>
