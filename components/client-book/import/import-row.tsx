@@ -37,7 +37,7 @@ export function ImportRow({ locale, row, work, isOpen, onOpen, words }: Props) {
               type="checkbox"
               className="client-choice"
               checked={row.goes}
-              disabled={state === 'wrong' || work.sending}
+              disabled={!row.draft || work.sending}
               aria-label={fill(said.choose, { name })}
               onChange={({ target }) => work.choose(row.key, target.checked)}
             />

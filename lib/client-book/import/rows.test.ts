@@ -21,7 +21,7 @@ test.each([
   expect(toFullPhone(text, country)).toBe(full);
 });
 
-test('C085 a row is new, there already by name or telephone, twice, or to be mended', () => {
+test('C085 a row is new, there already by name or telephone whatever else is wrong, twice, or to be mended', () => {
   const rows = toRows(
     [
       { fullName: 'Eva Ruiz', phone: '600 000 001' },
@@ -29,6 +29,7 @@ test('C085 a row is new, there already by name or telephone, twice, or to be men
       { fullName: 'Another Name', phone: '600 111 222' },
       { fullName: 'Eva Ruiz' },
       { fullName: '=cmd()', phone: '12', birthday: '31/02' },
+      { fullName: 'Ana Mora', phone: '12' },
     ].map(toContact),
   );
   const book = [
@@ -42,7 +43,10 @@ test('C085 a row is new, there already by name or telephone, twice, or to be men
     ['known', false, '2'],
     ['twice', false, undefined],
     ['wrong', false, undefined],
+    ['known', false, '1'],
   ]);
+  const ticked = { ...judged[5], chosen: true } as (typeof rows)[0];
+  expect(judgeRows([ticked], { ...judging, book })[0]).toMatchObject({ state: 'known', goes: false });
   expect(judged[4]?.problems).toEqual({ givenName: 'name', phone: 'phone', birthday: 'birthday' });
   expect(judgeRows([{ ...judged[1], chosen: true } as (typeof rows)[0]], { ...judging, book })[0]?.goes).toBe(true);
 });

@@ -88,8 +88,8 @@ function toDraft(contact: Contact, { country, locale }: Judging) {
   }
 }
 
-const marksOf = (draft: ClientDraft) =>
-  [foldName(fullName(draft)), draft.phone, draft.email.toLowerCase()].filter(Boolean);
+const marksOf = (draft: ClientDraft | null) =>
+  draft ? [foldName(fullName(draft)), draft.phone, draft.email.toLowerCase()].filter(Boolean) : [];
 
 /** How each row stands: to be mended, in the book already, twice in what was read, or new. */
 export function judgeRows(rows: ImportRow[], judging: Judging): JudgedRow[] {
@@ -98,21 +98,19 @@ export function judgeRows(rows: ImportRow[], judging: Judging): JudgedRow[] {
   const seen = new Set<string>();
   return rows.map((row) => {
     const { draft, problems } = draftFor(row.contact, judging);
-    const judged = { ...row, draft, problems, known: null, goes: false };
-    if (row.outcome?.kind === 'added') {
-      // The book is that of before: whoever is read once more is there twice.
-      for (const mark of draft ? marksOf(draft) : []) seen.add(mark);
-      return { ...judged, state: 'added' };
-    }
-    if (!draft) return { ...judged, state: 'wrong' };
-    if (row.outcome?.kind === 'refused') return { ...judged, state: 'refused', goes: row.chosen ?? false };
+    const { outcome } = row;
+    const judged = { ...row, draft, problems, known: null, goes: Boolean(draft && row.chosen) };
+    if (draft && outcome?.kind === 'refused') return { ...judged, state: 'refused' };
+    // Who was added counts: whoever is read once more is there twice.
     const marks = marksOf(draft);
-    const known = byName.get(foldName(fullName(draft))) ?? byPhone.get(draft.phone) ?? null;
     const twice = marks.some((mark) => seen.has(mark));
     for (const mark of marks) seen.add(mark);
-    if (row.outcome?.kind === 'known')
-      return { ...judged, state: 'known', known: { id: row.outcome.id, name: null }, goes: row.chosen ?? false };
-    if (known) return { ...judged, state: 'known', known, goes: row.chosen ?? false };
+    if (outcome?.kind === 'added') return { ...judged, state: 'added', goes: false };
+    if (outcome?.kind === 'known') return { ...judged, state: 'known', known: { id: outcome.id, name: null } };
+    // Whoever is there already has nothing to be mended here.
+    const known = byName.get(foldName(fullName(row.contact))) ?? byPhone.get(draft?.phone ?? '');
+    if (known) return { ...judged, state: 'known', known };
+    if (!draft) return { ...judged, state: 'wrong' };
     return { ...judged, state: twice ? 'twice' : 'new', goes: row.chosen ?? !twice };
   });
 }
