@@ -28,11 +28,12 @@ const inOneLine = (text: string): string =>
 /** Where several stand in one place the first is meant. */
 const firstOf = (text: string): string => inOneLine(text.split(/:::|[;,\n]/).find((part) => part.trim()) ?? '');
 
+/** Google marks its own groups, such as "* myContacts", with a star: nobody chose them. */
 const listed = (text: string): string =>
   text
     .split(/:::|[;,\n]/)
-    .map((tag) => inOneLine(tag).replace(/^\* ?/, ''))
-    .filter(Boolean)
+    .map(inOneLine)
+    .filter((tag) => tag && !tag.startsWith('*'))
     .join(', ');
 
 /** First names are one word more often than two: whoever has another one is mended in the table. */

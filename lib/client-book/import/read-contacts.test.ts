@@ -25,6 +25,11 @@ test.each([
   expect(Array.isArray(found) && found[0]).toMatchObject({ ...nuria, email: 'n@example.com' });
 });
 
+test('of what Google exports its own groups are left out', () => {
+  const found = read('First Name,Last Name,Labels\nNúria,Pons,* myContacts ::: Oficina ::: * starred');
+  expect(found).toMatchObject([{ tags: 'Oficina' }]);
+});
+
 test('letters of older spreadsheets, quoted breaks and what shields a text from formulas are read as they are meant', () => {
   const found = readContacts(latin('Nombre;Apellidos;Teléfono;Notas\r\nNúria;Peña;\'+34600111222;"uno\r\n""dos"""'));
   expect(found).toMatchObject({ contacts: [{ familyName: 'Peña', phone: '+34600111222', notes: 'uno\n"dos"' }] });
