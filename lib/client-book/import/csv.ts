@@ -1,11 +1,12 @@
 import { foldName } from '@/lib/order/client-match';
 import { type Contact, contactFields, importMaxRows, toContact } from './contact';
 
-type Column = keyof Contact | 'fullName';
+type Column = keyof Contact | 'fullName' | 'middleName';
 
 /** How people, spreadsheets and address books head their columns, in our three languages together. */
 const headings: Record<Column, string> = {
   givenName: 'nombre|nombre de pila|primer nombre|first name|given name|firstname|vorname|rufname',
+  middleName: 'middle name|additional name|segundo nombre|zweiter vorname',
   familyName: 'apellidos|apellido|last name|surname|family name|lastname|nachname|familienname',
   fullName:
     'nombre completo|nombre y apellidos|name|full name|display name|anzeigename|vollstandiger name|clienta|cliente|client|customer|kundin|kunde|contacto|contact|kontakt',
@@ -96,10 +97,10 @@ function asNamed(columns: (Column | null)[]): (Column | null)[] {
 
 function readRow(row: string[], columns: (Column | null)[]): Contact {
   const cell = (column: Column) => row.find((each, at) => columns[at] === column && each.trim()) ?? '';
-  return toContact({
-    fullName: cell('fullName'),
-    ...Object.fromEntries(contactFields.map((field) => [field, cell(field)])),
-  });
+  const said = Object.fromEntries(contactFields.map((field) => [field, cell(field)]));
+  // Beside a whole name alone the middle one is in it already.
+  const givenName = said.givenName && `${said.givenName} ${cell('middleName')}`;
+  return toContact({ ...said, fullName: cell('fullName'), givenName });
 }
 
 /** Each cell is what it looks like. */

@@ -25,9 +25,12 @@ test.each([
   expect(Array.isArray(found) && found[0]).toMatchObject({ ...nuria, email: 'n@example.com' });
 });
 
-test('of what Google exports its own groups are left out', () => {
-  const found = read('First Name,Last Name,Labels\nNúria,Pons,* myContacts ::: Oficina ::: * starred');
-  expect(found).toMatchObject([{ tags: 'Oficina' }]);
+test('of what Google exports the middle name is kept and its own groups are left out', () => {
+  const found = read('First Name,Middle Name,Last Name,Labels\nNúria,Mar,Pons,* myContacts ::: Oficina ::: * starred');
+  expect(found).toMatchObject([{ givenName: 'Núria Mar', familyName: 'Pons', tags: 'Oficina' }]);
+  expect(read('Name,Additional Name\nNúria Mar Pons,Mar')).toMatchObject([
+    { givenName: 'Núria', familyName: 'Mar Pons' },
+  ]);
 });
 
 test('letters of older spreadsheets, quoted breaks and what shields a text from formulas are read as they are meant', () => {
