@@ -46,6 +46,14 @@ test('R15 C084 C086 one client stands with what she bought, when it may run out,
   );
 });
 
+test.each([
+  ['merged', messages.clientBook.merge.done],
+  ['1', form.saved],
+])('R15 what was done before the page came is told there: %s', async (saved, told) => {
+  await show({ id: own.id, saved });
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(told);
+});
+
 test('R15 a client with an account shows no box for what is hers to say', async () => {
   const withAccount = () => ok({ ...own, conAcceso: true });
   await show({ id: own.id }, { consultarCliente: withAccount });

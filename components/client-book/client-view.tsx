@@ -66,7 +66,7 @@ export async function ClientView({ session, query }: Props) {
           <h1>
             {fullName(client)} <StateOf client={client} />
           </h1>
-          {query.saved !== undefined && <SavedNote />}
+          {query.saved !== undefined && <SavedNote isMerged={query.saved === 'merged'} />}
           <p>{client.boughtCents > 0 ? t('bought', { amount: formatPrice(client.boughtCents) }) : t('boughtNone')}</p>
           {client.state !== 'blocked' && (
             <p className="actions">
@@ -120,9 +120,9 @@ async function AccessOf({ session, locale, client }: { session: Session; locale:
   );
 }
 
-async function SavedNote() {
-  const t = await getTranslations('clientBook.form');
-  return <p role="status">{t('saved')}</p>;
+async function SavedNote({ isMerged }: { isMerged: boolean }) {
+  const t = await getTranslations('clientBook');
+  return <p role="status">{t(isMerged ? 'merge.done' : 'form.saved')}</p>;
 }
 
 async function FormOf({ locale, client }: { locale: Locale; client: Client | null }) {

@@ -54,7 +54,7 @@ export function MergeForm({ locale, pair, facts, words: { merge: said, form, rea
     const into = pair[stays];
     const merged = await mergeClients(pair[otherSide(stays)], into, toKept(pair, stays, chosen));
     if (merged.ok && merged.data.kind === 'done')
-      return window.location.assign(`${localePath(locale, clientAddress(into.id))}&saved=1`);
+      return window.location.assign(`${localePath(locale, clientAddress(into.id))}&saved=merged`);
     setPending(false);
     if (!merged.ok) return setFailure(merged);
     const key = merged.data.kind === 'refused' ? merged.data.reason : '';
@@ -140,6 +140,7 @@ export function MergeForm({ locale, pair, facts, words: { merge: said, form, rea
         <Button type="submit" pending={pending} pendingLabel={said.merging}>
           {said.submit}
         </Button>
+        <p>{said.final}</p>
       </div>
     </form>
   );

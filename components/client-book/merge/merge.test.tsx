@@ -60,6 +60,7 @@ test('R15 the other entry is looked for, and who is likely stands there', async 
 
 test('R15 C085 which entry stays is chosen, and what of the other it takes; a refusal is told in words', async () => {
   const sent = await show({ id: '7', with: '8' });
+  expect(screen.getByText(said.final)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /keep \+34600999888/ }));
   expect(screen.queryByRole('radio', { name: new RegExp(`^${form.email}`) })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: said.submit }));
