@@ -94,6 +94,9 @@ test('R15 C085 a file in a spreadsheet’s older alphabet is read in the browser
   await expect(
     page.getByRole('status').filter({ hasText: es('clientBook.import.added.other', { count: 2 }) }),
   ).toBeVisible();
+  // Beside the list, which would be gone with its page.
+  const beside = page.waitForEvent('popup');
   await page.getByRole('row').filter({ hasText: 'Irune' }).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Irune ${family}`);
+  await expect((await beside).getByRole('heading', { level: 1 })).toContainText(`Irune ${family}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('clientBook.import.title'));
 });

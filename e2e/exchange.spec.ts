@@ -47,7 +47,7 @@ test('F058 B086 B087 a guest whose order came asks for another size on its page,
     await say('send');
   });
   await page.reload();
-  await expect(page.getByText(/Der neue Artikel wurde am .* versendet\./)).toBeVisible();
+  await expect(page.getByText(/Der Ersatz wurde am .* versendet\./)).toBeVisible();
   await expect(page.getByText(t('exchange.nothing'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('withdrawal.label') }).first()).toBeVisible();
 });
