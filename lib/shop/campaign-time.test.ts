@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['es', '1d 1h'],
   ['en', '1d 1h'],
-  ['de', '1 Tg., 1 Std.'],
+  ['de', '1 Tg., 1 h'],
 ])('in %s they are told in little room as a native writes them', (locale, said) => {
   expect(leftUntil(90_000_000, locale, 'narrow').replaceAll('\u00a0', ' ')).toBe(said);
 });

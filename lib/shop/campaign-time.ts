@@ -14,11 +14,13 @@ export function leftUntil(ms: number, locale: string, style: 'long' | 'narrow' =
   const first = units.findIndex(([, value]) => value > 0);
   const shown =
     first === -1 ? [['minute', 1] as const] : units.slice(first, first + 2).filter(([, value]) => value > 0);
-  // "17 T, 1h" is what German has for narrow, and what no German writes.
-  const unitDisplay = locale === 'de' && style === 'narrow' ? 'short' : style;
-  const texts = shown.map(([unit, value]) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value),
-  );
+  // "17 T, 1h" is what German has for narrow, and what no German writes: "17 Tg., 1 h".
+  const isTight = locale === 'de' && style === 'narrow';
+  const texts = shown.map(([unit, value]) => {
+    const unitDisplay = isTight && unit === 'day' ? 'short' : style;
+    const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value);
+    return isTight ? text.replace(/(?<=\d)h$/, '\u00a0h') : text;
+  });
   return new Intl.ListFormat(locale, { type: 'unit', style }).format(texts);
 }
 
