@@ -9,6 +9,7 @@ import { campaignOfOrder, readCalendar } from '../book/campaigns.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { lineCents, type Totals, withoutVat } from '../book/totals.ts';
 import { type AddressRow, findAddress, findDefaultAddress } from '../terms/conditions.repository.ts';
+import { toPlaceLines } from '../terms/postal.ts';
 import { correctionOf, type InvoiceBuyer, type InvoiceLine, remainderOf } from './invoice-content.ts';
 import { issue, listInvoices, lockInvoice } from './invoices.repository.ts';
 
@@ -107,14 +108,7 @@ async function readInvoiceBuyer(db: Db, order: OrderRow): Promise<InvoiceBuyer> 
 
 const findOf = async (db: Db, buyer: Buyer, id: string | null) => (id === null ? null : findAddress(db, buyer, id));
 
-const toLines = (address: AddressRow | null): string[] =>
-  address === null
-    ? []
-    : [
-        address.line1,
-        ...(address.line2 === null ? [] : [address.line2]),
-        `${address.postal_code} ${address.town}, ${address.country_code}`,
-      ];
+const toLines = (address: AddressRow | null): string[] => (address === null ? [] : toPlaceLines(address));
 
 /** The last time: what came too late and was taken after all was paid then. */
 async function readPaidAt(db: Db, orderId: string): Promise<string | null> {

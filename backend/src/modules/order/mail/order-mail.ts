@@ -6,6 +6,7 @@ import { disarm } from '../../../shared/mail/disarm.ts';
 import { toMoney } from '../../../shared/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Letter } from '../checkout/letter.ts';
+import { toPostal } from '../terms/postal.ts';
 import type { GuestPages } from './guest-pages.ts';
 
 type Words = {
@@ -149,7 +150,7 @@ export function toOrderMail(letter: Letter, storefrontUrl: string, guest: GuestP
     toSums(letter).join('\n'),
     ...(totals.withoutVat ? [say.withoutVat] : []),
     ...(letter.lines.some(({ sealed }) => sealed) ? [say.sealed] : []),
-    [say.goesTo, ...toPostal(letter)].join('\n'),
+    [say.goesTo, ...(letter.address === null ? [] : toPostal(letter.address).map(disarm))].join('\n'),
     say.arrives(shipping.name[locale], date(shipping.from), date(shipping.to)),
     say.pays[payKey(letter.tender)],
     `${guest ? say.trackAsGuest : say.track}\n${link}`,
@@ -196,13 +197,3 @@ function toSums({ totals, locale }: Letter): string[] {
       : []),
   ];
 }
-
-const toPostal = ({ address }: Letter): string[] =>
-  address === null
-    ? []
-    : [
-        `${address.name} ${address.surname}`,
-        address.line1,
-        ...(address.line2 === null ? [] : [address.line2]),
-        `${address.postal_code} ${address.town}, ${address.country_code}`,
-      ].map(disarm);

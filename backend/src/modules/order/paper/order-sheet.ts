@@ -5,6 +5,7 @@ import { toMoney } from '../../../shared/money.ts';
 import { paperWords } from '../../../shared/paper/paper-words.ts';
 import type { Sheet, Sum, Table } from '../../../shared/paper/sheet.ts';
 import type { LetterLine } from '../checkout/letter.ts';
+import { toPostal } from '../terms/postal.ts';
 import type { OrderPaper } from './order-paper.ts';
 import { orderPaperWords } from './order-paper-words.ts';
 
@@ -53,13 +54,6 @@ export function toLineTable(lines: readonly LetterLine[], locale: Locale): Table
     ]),
   };
 }
-
-export const toPostal = (address: NonNullable<OrderPaper['address']>): string[] => [
-  `${address.name} ${address.surname}`,
-  address.line1,
-  ...(address.line2 === null ? [] : [address.line2]),
-  `${address.postal_code} ${address.town}, ${address.country_code}`,
-];
 
 /** Placed without a payment: her account or what stood in her favour bears it. */
 const isOnAccount = ({ tender, payment }: OrderPaper): boolean =>

@@ -5,8 +5,9 @@ import { toLongDate } from '../../../shared/days.ts';
 import { toMoney } from '../../../shared/money.ts';
 import { paperWords } from '../../../shared/paper/paper-words.ts';
 import type { Leaf, Sheet } from '../../../shared/paper/sheet.ts';
+import { toPostal } from '../terms/postal.ts';
 import { orderPaperWords } from './order-paper-words.ts';
-import { toLineTable, toPostal } from './order-sheet.ts';
+import { toLineTable } from './order-sheet.ts';
 import type { PackingList, PackingPaper } from './packing-paper.ts';
 
 type Words = {
