@@ -2,26 +2,25 @@ import { type ExchangeState, exchangeStates } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { conflict } from '../../../shared/errors.ts';
 import { returnPieces } from '../book/stock.ts';
 import type { StockNews } from '../ports.ts';
 import { listHeldPieces } from './exchanges.repository.ts';
 
 export type Telling = { outbox: Kit['outbox']; stockNews: StockNews };
 
-/** Compares and sets: of two who press at once the second finds that it has changed. */
+/** Compares and sets: false where somebody else has moved it meanwhile. */
 export async function moveExchange(
   trx: Db,
   id: string,
   { from, to, now }: { from: readonly ExchangeState[]; to: ExchangeState; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('exchanges')
     .set({ state: to, changed_at: now })
     .where('id', '=', id)
     .where('state', 'in', from)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw conflict();
+  return numUpdatedRows === 1n;
 }
 
 /** Others can buy what it kept. */
@@ -49,15 +48,8 @@ export async function expireExchanges(db: Db, telling: Telling, now: Date): Prom
   for (const { id } of due)
     ended += await db.transaction().execute(async (trx) => {
       // Somebody may have taken them in while it was looked for.
-      const open = await trx
-        .selectFrom('exchanges')
-        .select('id')
-        .where('id', '=', id)
-        .where('state', '=', exchangeStates.asked)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!open) return 0;
-      await moveExchange(trx, id, { from: [exchangeStates.asked], to: exchangeStates.ended, now });
+      const isOver = await moveExchange(trx, id, { from: [exchangeStates.asked], to: exchangeStates.ended, now });
+      if (!isOver) return 0;
       await release(trx, id, telling, now);
       await telling.outbox.send(trx, 'exchange-mail', `exchange ${id} ended`, { exchangeId: id, about: 'ended' });
       return 1;

@@ -131,7 +131,8 @@ const takeStep = (
       const { all } = await readMoneyBack(trx, order);
       if (all || !hasLeft(order.state) || (await isWithdrawn(trx, orderId, lines))) throw conflict();
     }
-    await moveExchange(trx, id, { ...moves[step], now: at });
+    // Of two who press at once the second finds that it has changed.
+    if (!(await moveExchange(trx, id, { ...moves[step], now: at }))) throw conflict();
     await trx
       .insertInto('exchange_steps')
       .values({ exchange_id: id, step, operator_id: operatorId, reason, at })
