@@ -180,19 +180,16 @@ export function toEditWire(draft: ClientDraft, client: Pick<Client, 'id' | 'vers
   };
 }
 
-/** Of the first entry that was sent. */
+/** Done if all that was sent was done, else what became of the first that was not. */
 export function toOutcome({ resultados }: AnswerOf<'editClients'>): EditOutcome {
-  const [first] = resultados;
-  if (first?.resultado === 'REPETIDA' && first.id !== null) return { kind: 'known', id: first.id };
-  if (!first || first.resultado === 'RECHAZADA' || first.resultado === 'REPETIDA')
-    return { kind: 'refused', reason: first?.motivo ?? '' };
-  return { kind: 'done', id: first.id };
+  const outcomes = resultados.map(toOneOutcome);
+  return outcomes.find(({ kind }) => kind !== 'done') ?? outcomes[0] ?? { kind: 'refused', reason: '' };
 }
 
-/** Done if all of it was done, else what became of the first that was not. */
-export function toOutcomeOfAll({ resultados }: AnswerOf<'editClients'>): EditOutcome {
-  const outcomes = resultados.map((one) => toOutcome({ resultados: [one] }));
-  return outcomes.find(({ kind }) => kind !== 'done') ?? toOutcome({ resultados });
+function toOneOutcome({ resultado, id, motivo }: AnswerOf<'editClients'>['resultados'][number]): EditOutcome {
+  if (resultado === 'REPETIDA' && id !== null) return { kind: 'known', id };
+  if (resultado === 'RECHAZADA' || resultado === 'REPETIDA') return { kind: 'refused', reason: motivo ?? '' };
+  return { kind: 'done', id };
 }
 
 /** Names in the form of the wire's fields. */

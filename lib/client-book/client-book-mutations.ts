@@ -3,7 +3,7 @@ import { post } from '@/lib/http/browser';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
 import type { Client, EditOutcome, InvitationOutcome } from './client-book';
-import { toEditWire, toInvitation, toOutcome, toOutcomeOfAll } from './client-book-mappers';
+import { toEditWire, toInvitation, toOutcome } from './client-book-mappers';
 import type { ClientDraft } from './client-form';
 import type { KeptOfOther } from './merge';
 import { toKeptWire } from './merge-mappers';
@@ -41,7 +41,7 @@ export async function mergeClients(from: Known, into: Known, kept: KeptOfOther):
     { clave: 'merge', id: from.id, version: from.version, fusionarCon: into.id },
     ...(Object.keys(kept).length > 0 ? [toKeptWire(into, kept)] : []),
   ]);
-  return mapResult(sent, toOutcomeOfAll);
+  return mapResult(sent, toOutcome);
 }
 
 /** Each time another link: the one before opens nothing any more. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultar, consultarCliente } from '@/contract/examples/client-book';
-import { toOutcomeOfAll } from '@/lib/client-book/client-book-mappers';
+import { toOutcome } from '@/lib/client-book/client-book-mappers';
 import { findLikelySame } from '@/lib/client-book/merge';
 import { ok, stubProxy } from '@/lib/testing/answers';
 import { setCookie } from '@/lib/testing/cookies';
@@ -84,8 +84,8 @@ test('R15 C085 which entry stays is chosen, and what of the other it takes; a re
 test('C085 what the entry that stays was refused is said, though the other one went into it', () => {
   const went = { clave: 'merge', resultado: 'FUSIONADA', id: '7', motivo: null } as const;
   const refused = { clave: 'kept', resultado: 'RECHAZADA', id: '7', motivo: 'clients.reason.emailTaken' } as const;
-  expect(toOutcomeOfAll({ resultados: [went, refused] })).toMatchObject({ kind: 'refused' });
-  expect(toOutcomeOfAll({ resultados: [went] })).toEqual({ kind: 'done', id: '7' });
+  expect(toOutcome({ resultados: [went, refused] })).toMatchObject({ kind: 'refused' });
+  expect(toOutcome({ resultados: [went] })).toEqual({ kind: 'done', id: '7' });
 });
 
 test('C085 whoever signs in herself stays, with the address she signs in by, and two of them are not made one', async () => {
