@@ -10,12 +10,7 @@ test('F058 B086 B087 a guest whose order came asks for another size on its page,
   const mail = `ines.${crypto.randomUUID().slice(0, 8)}@correo.es`;
   await page.goto(guest.at('/my-store/lucia-ferrer/welcome'));
   await guest.addOne();
-  await guest.toData();
-  await guest.fillIn(mail);
-  await guest.toPayment();
-  await guest.agree('cash');
-  await guest.press();
-  await guest.expectPlaced();
+  await guest.orderToTheDoor(mail);
   await expect(page.getByRole('heading', { name: t('exchange.title') })).toHaveCount(0);
   const link = await linkInMail(page, mail);
   const number = /#(V\d\d-\d+)\./.exec(link)?.[1] ?? '';

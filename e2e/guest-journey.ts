@@ -22,7 +22,7 @@ export function aGuest(page: Page, locale: Locale = 'es') {
     counted.fields += 1;
     await field(label).fill(text);
   }
-  return {
+  const guest = {
     t,
     at,
     counted,
@@ -77,6 +77,18 @@ export function aGuest(page: Page, locale: Locale = 'es') {
     press: () => tap(page.getByRole('button', { name: t('checkout.payment.submit') })),
     expectPlaced: () => expect(page.getByRole('heading', { name: t('guest.confirmation.thanks') })).toBeVisible(),
     expectPaid: () => expect(page.getByText(t('guest.confirmation.paid'))).toBeVisible(),
+  };
+  return {
+    ...guest,
+    /** From the bag to an order that is paid at the door. */
+    async orderToTheDoor(email: string): Promise<void> {
+      await guest.toData();
+      await guest.fillIn(email);
+      await guest.toPayment();
+      await guest.agree('cash');
+      await guest.press();
+      await guest.expectPlaced();
+    },
   };
 }
 

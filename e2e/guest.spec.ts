@@ -119,12 +119,7 @@ test('S01 R20 R26 a guest makes an account by the link of her mail, and finds he
   const { t } = guest;
   const email = anEmail();
   await guest.addOne();
-  await guest.toData();
-  await guest.fillIn(email);
-  await guest.toPayment();
-  await guest.agree('cash');
-  await guest.press();
-  await guest.expectPlaced();
+  await guest.orderToTheDoor(email);
   const order = new URL(page.url()).hash;
   await page.getByRole('button', { name: t('access.account.offer.submit') }).click();
   await expect(page.getByText(t('access.account.offer.done', { mail: email }))).toBeVisible();
@@ -171,12 +166,7 @@ test('P03 P04 E10 a client who is signed in buys as a guest by a store’s link:
     await page.goto(`${store}/welcome`);
     await guest.addOne();
     await expect(page.locator('.bag-lines > li')).toHaveCount(1);
-    await guest.toData();
-    await guest.fillIn(mail);
-    await guest.toPayment();
-    await guest.agree('cash');
-    await guest.press();
-    await guest.expectPlaced();
+    await guest.orderToTheDoor(mail);
   });
 
   const link = await linkInMail(page, mail);

@@ -44,12 +44,7 @@ test('N05 F049 P04 a bag that an executive made ready is bought once by its link
   await guest.tap(page.getByRole('button', { name: t('store.ready.open.take') }));
   await guest.tap(page.getByRole('link', { name: t('store.ready.open.pay') }));
   await expect(page).toHaveURL(/\/my-store\/lucia-ferrer\/shopping-bag$/);
-  await guest.toData();
-  await guest.fillIn(`ines.${crypto.randomUUID().slice(0, 8)}@correo.es`);
-  await guest.toPayment();
-  await guest.agree('cash');
-  await guest.press();
-  await guest.expectPlaced();
+  await guest.orderToTheDoor(`ines.${crypto.randomUUID().slice(0, 8)}@correo.es`);
 
   const another = await browser.newContext({ baseURL });
   await leaveOutPictures(another);
