@@ -40,6 +40,8 @@ export type BookFilter = {
   among: number[] | null;
 };
 
+export const everybody: BookFilter = { text: '', tag: '', state: null, order: 'name', among: null };
+
 /** Who was asked in and has not come yet is invited. */
 const state = sql<ClientState>`case
   when b.state = 'ACTIVA' and b.account_id is null and b.invited_at is not null then 'INVITADA' else b.state end`;

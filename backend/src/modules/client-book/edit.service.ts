@@ -1,7 +1,7 @@
 import { clientKeys } from 'contract/client-keys.ts';
 import { clientsMax } from 'contract/rules.ts';
 import { Refusal } from '../../shared/errors.ts';
-import { type BookFilter, type ClientRow, countClients, findClient, findKnown } from './book.repository.ts';
+import { type ClientRow, countClients, everybody, findClient, findKnown } from './book.repository.ts';
 import {
   agrees,
   type Consent,
@@ -61,8 +61,6 @@ async function addClient(editing: Editing, edit: ClientEdit): Promise<Outcome> {
   await trx.deleteFrom('client_book').where('id', '=', id).execute();
   return refusedFor(reason);
 }
-
-const everybody: BookFilter = { text: '', tag: '', state: null, order: 'name', among: null };
 
 async function changeClient(editing: Editing, edit: ClientEdit, was: ClientRow): Promise<Outcome> {
   const { trx, executiveId, secret, now } = editing;

@@ -3,12 +3,10 @@ import type { Locale } from 'contract/public-codes.ts';
 import { clientsMax } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import { conflict } from '../../shared/errors.ts';
-import { type BookFilter, countClients, findKnown, findUnclaimed } from './book.repository.ts';
+import { countClients, everybody, findKnown, findUnclaimed } from './book.repository.ts';
 import type { ClientOrders } from './ports.ts';
 
 type Newcomer = { executiveId: string; name: string; email: string; phone: string | null; locale: Locale };
-
-const everybody: BookFilter = { text: '', tag: '', state: null, order: 'name', among: null };
 
 /**
  * Somebody of whom an executive accepted something stands in her book: by her address, where it is there already. Nobody

@@ -5,13 +5,11 @@ import type { Outbox } from '../../../kit/outbox.ts';
 import type { Secret } from '../../../shared/client-address.ts';
 import { conflict } from '../../../shared/errors.ts';
 import { toMailbox } from '../../../shared/text.ts';
-import { type BookFilter, countClients, findUnclaimed, isInBookOf } from '../book.repository.ts';
+import { countClients, everybody, findUnclaimed, isInBookOf } from '../book.repository.ts';
 import { agrees, isForExecutive, keptSizesConsent, listConsents } from '../consents.repository.ts';
 import { mailboxKeyOf } from '../refusals.repository.ts';
 import { leaveBook, tellLeft } from './leave-book.ts';
 import { lockOwn, type Own, type OwnRow } from './own-data.service.ts';
-
-const everybody: BookFilter = { text: '', tag: '', state: null, order: 'name', among: null };
 
 /** From one to another leads only by way of nobody: she leaves the one before she takes the other. */
 export async function chooseExecutive(own: Own, executiveId: string | null, outbox: Outbox): Promise<void> {
