@@ -89,6 +89,26 @@ onDatabase((database) => {
     expect(await rowsIn('refunds')).not.toContain(reference);
   });
 
+  test('a refund that waits is marked as sent where some of its money went back without us, and nowhere else', async () => {
+    const { id: attempt, cents, reference } = await aPaymentTwice();
+    const { id } = await shop
+      .db()
+      .selectFrom('payment_refunds')
+      .select('id')
+      .where('attempt_id', '=', attempt)
+      .executeTakeFirstOrThrow();
+    const refund = (named: string, outcome: 'waiting' | 'done') =>
+      notify(aFinding({ reference, cents }, 'unheard', { about: { kind: 'refund', id: named, outcome } }));
+    await refund(id, 'waiting');
+    const browser = await office.signedIn();
+    expect((await browser.get(`/office/refunds/${id}/sent`)).status).toBe(409);
+    expect((await browser.get(at(attempt))).text).not.toContain(`/office/refunds/${id}/sent`);
+    await refund('panel:4711', 'done');
+    expect((await browser.get(at(attempt))).text).toContain(`/office/refunds/${id}/sent`);
+    await (await browser.press(`/office/refunds/${id}/sent`, { reason: 'given back in the panel' })).confirm();
+    expect(await refundsOf(attempt)).toEqual([{ cents, state: 'done' }]);
+  });
+
   test('what was refused and then promised anew is not marked as sent on top of it', async () => {
     const { attempt, cents, reference } = await aPaymentTwice().then((row) => ({ ...row, attempt: row.id }));
     const [refund] = await shop

@@ -45,11 +45,31 @@ onDatabase((database) => {
       expect(await rowsIn('stray')).not.toContain(row.reference);
       await notify({ ...aFinding(row, 'waiting'), about: { kind: 'claim', outcome }, code: 'D1' });
       expect(await rowsIn('stray')).toContain(row.reference);
+      const list = await rowsIn('stray');
+      expect(list).toContain('The money is claimed back');
       expect((await browser.get(at(attempt))).text).toContain(`${outcome}: D1`);
       await (await browser.press(`${at(attempt)}/note`, { reason: 'answered there', closes: 'yes' })).confirm();
     }
     expect(await rowsIn('stray')).not.toContain(row.reference);
     expect(await shop.stateOf(order_id ?? '')).toBe('PAGADA');
+  });
+
+  test('money that went back in the provider’s own panel, until somebody has closed it, for good', async () => {
+    const { attempt, reference } = await aPaidOrder();
+    provider.settle(reference, 'paid');
+    provider.refunds.set('panel:4711', { reference, cents: 150 });
+    const aDay = async () => {
+      shop.pass(24 * 60);
+      await shop.reconcile();
+    };
+    await aDay();
+    const rows = await rowsIn('stray');
+    expect(rows).toContain(reference);
+    expect(rows).toContain('A refund that does not fit');
+    const browser = await office.signedIn();
+    await (await browser.press(`${at(attempt)}/note`, { reason: 'agreed by phone', closes: 'yes' })).confirm();
+    await aDay();
+    expect(await rowsIn('stray')).not.toContain(reference);
   });
 
   test('money under a reference that is nobody’s, once for all copies, with its own page and note', async () => {

@@ -31,6 +31,8 @@ export type Why =
   | 'waiting'
   | 'proof'
   | 'contradiction'
+  | 'otherRefund'
+  | 'claimed'
   | 'nobodys'
   | 'late'
   | 'twice'

@@ -33,7 +33,7 @@ export const de: Words = {
     stray: {
       title: 'Geld ohne Bestellung',
       explained:
-        'Was über Geld gesagt wurde und zu keiner unserer Zahlungen passt, und was zu spät oder doppelt kam und noch nicht zurück ist.',
+        'Was über Geld gesagt wurde und zu keiner unserer Zahlungen passt, was beim Anbieter ohne uns zurückging, und was zu spät oder doppelt kam und noch nicht zurück ist.',
       empty: 'Jeder Zahlungseingang ist zugeordnet.',
     },
     unpaid: {
@@ -69,6 +69,8 @@ export const de: Words = {
     waiting: 'Der Anbieter prüft noch',
     proof: 'Beleg geschickt',
     contradiction: 'Was gesagt wurde, passt nicht',
+    otherRefund: 'Eine Erstattung, die nicht passt',
+    claimed: 'Das Geld wird zurückgefordert',
     nobodys: 'Die Referenz gehört niemandem',
     late: 'Kam zu spät',
     twice: 'Kam ein zweites Mal',

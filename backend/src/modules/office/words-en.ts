@@ -33,7 +33,7 @@ export const en: Words = {
     stray: {
       title: 'Money without an order',
       explained:
-        'What was said of money and fits no payment of ours, and what came too late or twice and has not gone back yet.',
+        'What was said of money and fits no payment of ours, what went back at the provider without us, and what came too late or twice and has not gone back yet.',
       empty: 'All money belongs to something.',
     },
     unpaid: {
@@ -69,6 +69,8 @@ export const en: Words = {
     waiting: 'The provider is still looking',
     proof: 'Sent a proof',
     contradiction: 'What was said does not fit',
+    otherRefund: 'A refund that does not fit',
+    claimed: 'The money is claimed back',
     nobodys: 'The reference is nobody’s',
     late: 'Came too late',
     twice: 'Came a second time',

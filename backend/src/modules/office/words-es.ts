@@ -33,7 +33,7 @@ export const es: Words = {
     stray: {
       title: 'Dinero sin pedido',
       explained:
-        'Lo que se dijo de un dinero que no encaja con ningún pago nuestro, y lo que llegó tarde o dos veces y todavía no se ha devuelto.',
+        'Lo que se dijo de un dinero que no encaja con ningún pago nuestro, lo que se devolvió en el proveedor sin nosotros, y lo que llegó tarde o dos veces y todavía no se ha devuelto.',
       empty: 'Todo el dinero tiene su sitio.',
     },
     unpaid: {
@@ -69,6 +69,8 @@ export const es: Words = {
     waiting: 'El proveedor lo está revisando',
     proof: 'Ha enviado un comprobante',
     contradiction: 'Lo que se dijo no encaja',
+    otherRefund: 'Una devolución que no encaja',
+    claimed: 'Reclaman el dinero',
     nobodys: 'La referencia no es de nadie',
     late: 'Llegó tarde',
     twice: 'Llegó por segunda vez',

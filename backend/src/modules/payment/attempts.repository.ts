@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema.ts';
 import type { PaymentTables } from '../../database/tables/payment.ts';
 import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../shared/buyer.ts';
 import type { Sale } from '../../shared/sale.ts';
-import type { Attempt } from './provider/provider.ts';
+import type { Attempt, Finding } from './provider/provider.ts';
 import { findTender } from './tenders/tenders.ts';
 import { newTypedReference } from './transfer/reference.ts';
 
@@ -104,19 +104,54 @@ export const listOnAccount = (db: Db, buyer: Buyer, now: Date): Promise<AttemptR
 
 export type Turn = { now: Date; most: number };
 
-/** Whose turn it is, of these tenders. */
-export const listToAsk = (db: Db, tenders: readonly TenderCode[], { now, most }: Turn): Promise<AttemptRow[]> =>
+/** Whose turn it is, of these tenders: somebody may still wait for her money to be heard of, or it came long ago. */
+export const listToAsk = (
+  db: Db,
+  tenders: readonly TenderCode[],
+  { now, most, paid }: Turn & { paid: boolean },
+): Promise<AttemptRow[]> =>
   db
     .selectFrom('payment_attempts')
     .selectAll()
     .where('tender', 'in', tenders)
     .where('ask_at', '<=', now)
+    .where(paid ? sql<boolean>`outcome = 'paid'` : sql<boolean>`outcome <> 'paid'`)
     .orderBy('ask_at')
     .limit(most)
     .execute();
 
 export async function addEvent(trx: Db, event: Event): Promise<void> {
   await trx.insertInto('payment_events').values(event).execute();
+}
+
+/** Whether a person was told exactly that before. */
+export async function isNoted(db: Db, attemptId: string, detail: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_events')
+    .select('id')
+    .where('attempt_id', '=', attemptId)
+    .where('event', '=', 'contradiction')
+    .where('detail', '=', detail)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a provider that was asked has said exactly that before. */
+export async function isKept(
+  db: Db,
+  { reference, until, finding }: { reference: string; until: Date; finding: Finding },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_evidence')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('source', '=', 'query')
+    .where('at', '<=', until)
+    .where(sql<boolean>`finding = ${JSON.stringify(finding)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Of the store where a guest's order was placed; null where she who pays has an account. */

@@ -89,7 +89,7 @@ const noteClaim = ({ now }: Till, trx: Db, attempt: AttemptRow, { finding, evide
     attempt_id: attempt.id,
     event: 'contradiction',
     evidence_id: evidenceId,
-    detail: `${finding.about.outcome}: ${finding.code}`,
+    detail: `${finding.about.outcome}: ${[finding.code, finding.cents].filter((part) => part !== null).join(' ')}`,
     at: now(),
   });
 

@@ -144,9 +144,13 @@ describe('when a provider is asked', () => {
     expect(asks.at(-1)?.getTime()).toBeGreaterThan(expiresAt.getTime() + 4 * 24 * 3_600_000);
   });
 
-  test('until its time is over where it was denied, as she may try once more there, and never where it is paid', () => {
+  test('until its time is over where it was denied, as she may try once more there', () => {
     expect(asksUntilSilence('denied')).toEqual(everyHalfMinute);
     expect(asksUntilSilence('cancelled')).toEqual(everyHalfMinute);
-    expect(asksUntilSilence('paid')).toEqual([]);
+  });
+
+  test('once a day for ninety days where it is paid', () => {
+    const daily = Array.from({ length: 90 }, (_, at) => new Date(leftAt.getTime() + (at + 1) * 24 * 3_600_000));
+    expect(asksUntilSilence('paid')).toEqual(daily);
   });
 });

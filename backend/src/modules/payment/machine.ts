@@ -75,20 +75,24 @@ export const refundableCents = (cents: number, refunds: readonly KeptRefund[]): 
 
 const second = 1000;
 const soonest = 30 * second;
+const day = 24 * 3600 * second;
 /** A transfer under review may take days. */
-const patience = 7 * 24 * 3600 * second;
+const patience = 7 * day;
+/** As long as a gateway answers about one number. */
+const memory = 90 * day;
 
 type LeftAttempt = { leftAt: Date; expiresAt: Date; outcome: Outcome };
 
 /**
  * Every half minute until its expiry, whatever was heard but money: she may be done there at any moment, and some
  * providers let a payer try twice. After that, what may still come is asked for after half as long again as she has been
- * away, for a week. Null is never again.
+ * away, for a week. Of money that came a provider that moves it back without us tells only who asks: once a day.
+ * Null is never again.
  */
 export function nextAsk({ leftAt, expiresAt, outcome }: LeftAttempt, now: Date): Date | null {
   const at = now.getTime();
   const end = expiresAt.getTime();
-  if (outcome === 'paid') return null;
+  if (outcome === 'paid') return at + day > leftAt.getTime() + memory ? null : new Date(at + day);
   if (at < end) return new Date(Math.min(at + soonest, end));
   if (outcome === 'denied' || outcome === 'cancelled') return null;
   const next = at + Math.max(soonest, (at - leftAt.getTime()) / 2);

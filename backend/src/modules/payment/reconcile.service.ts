@@ -1,6 +1,6 @@
 import { type TenderCode, tenderCodes } from 'contract/codes.ts';
 import { isGuestKey } from '../../shared/links/guest-link.ts';
-import { type AttemptRow, findAttempt, listToAsk, toAttempt } from './attempts.repository.ts';
+import { type AttemptRow, findAttempt, isKept, listToAsk, toAttempt } from './attempts.repository.ts';
 import { isFinal } from './attempts.service.ts';
 import { takeEvidence } from './evidence.service.ts';
 import { nextAsk } from './machine.ts';
@@ -17,14 +17,19 @@ const roundMs = 40_000;
 
 /**
  * Asks the providers about all that they have not told to the end: attempts of people who left and never came back,
- * and refunds that were promised. Each provider is asked side by side with the others, about its refunds too, and one
+ * payments whose money may have gone back without us, and refunds that were promised. Each provider is asked side by side with the others, about its refunds too, and one
  * that is away is left alone until the next time: it keeps nobody else waiting.
  */
 export async function reconcile(till: Till): Promise<void> {
   const { db, now, providers } = till;
   const lanes = lanesOf(providers).flatMap((tenders) => [
     async () => {
-      const attempts = await listToAsk(db, tenders, { now: now(), most: step });
+      const attempts = await listToAsk(db, tenders, { now: now(), most: step, paid: false });
+      return drive(till, attempts, (attempt) => look(till, attempt));
+    },
+    // Nobody waits for these, so they keep nobody waiting either.
+    async () => {
+      const attempts = await listToAsk(db, tenders, { now: now(), most: step, paid: true });
       return drive(till, attempts, (attempt) => look(till, attempt));
     },
     async () => {
@@ -69,12 +74,24 @@ export async function look(till: Till, attempt: AttemptRow): Promise<void> {
   try {
     if (provider) {
       const told = await provider.query(toAttempt(attempt));
-      await takeEvidence(till, { source: 'query', provider, told });
+      const news = attempt.outcome === 'paid' ? await newsIn(till, attempt, told) : told;
+      if (news !== null) await takeEvidence(till, { source: 'query', provider, told: news });
       answered = true;
     }
   } finally {
     await planNext(till, attempt, answered);
   }
+}
+
+/**
+ * Of money that came a provider says the same each day. What a look told that came to its end is not kept once more;
+ * null where that is all.
+ */
+async function newsIn({ db }: Till, { reference, asked_at }: AttemptRow, { raw, findings }: Told): Promise<Told | null> {
+  if (asked_at === null) return { raw, findings };
+  const news = [];
+  for (const finding of findings) if (!(await isKept(db, { reference, until: asked_at, finding }))) news.push(finding);
+  return news.length === 0 ? null : { raw, findings: news };
 }
 
 /** Only what was answered counts as asked: an order is held until its provider has spoken. */

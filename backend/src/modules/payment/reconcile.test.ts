@@ -3,6 +3,7 @@ import { listEvents, withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aFinding, aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
+import { look } from './reconcile.service.ts';
 
 onDatabase((database) => {
   const provider = aProvider();
@@ -125,6 +126,62 @@ onDatabase((database) => {
       'refund-refused',
     ]);
   });
+
+  test('S05 money that went back in the provider’s own panel is noted within a day, once, and nothing else is kept of each day', async () => {
+    const { id, attempt, reference } = await anOpenPayment();
+    provider.settle(reference, 'paid');
+    await notify(aFinding(await attemptOf(attempt), 'paid'));
+    provider.refunds.set('panel:77', { reference, cents: 150 });
+    const before = provider.asked.query;
+    await aDay();
+    const kept = await evidenceOf(reference);
+    expect(await notesOf(attempt)).toEqual(['refund panel:77 150: not ours']);
+    await aDay();
+    await aDay();
+    expect(provider.asked.query).toBe(before + 3);
+    expect(await notesOf(attempt)).toEqual(['refund panel:77 150: not ours']);
+    expect(await evidenceOf(reference)).toBe(kept);
+    provider.refunds.set('panel:78', { reference, cents: 50 });
+    await aDay();
+    expect(await notesOf(attempt)).toEqual(['refund panel:77 150: not ours', 'refund panel:78 50: not ours']);
+    expect(await stateOf(id)).toBe('PAGADA');
+  });
+
+  test('S05 what a look wrote down and could not take is taken by the next one', async () => {
+    const { attempt, reference } = await anOpenPayment();
+    provider.settle(reference, 'paid');
+    await notify(aFinding(await attemptOf(attempt), 'paid'));
+    await aDay();
+    provider.refunds.set('panel:79', { reference, cents: 150 });
+    const dies = (point: string) => {
+      if (point === 'evidence kept') throw new Error('died');
+    };
+    shop.pass(1);
+    await expect(look({ ...shop.till(), reach: dies }, await attemptOf(attempt))).rejects.toThrow('died');
+    expect(await notesOf(attempt)).toEqual([]);
+    await aDay();
+    expect(await notesOf(attempt)).toEqual(['refund panel:79 150: not ours']);
+  });
+
+  const aDay = async () => {
+    shop.pass(24 * 60);
+    await shop.reconcile();
+  };
+
+  const notesOf = async (attempt: string) =>
+    (
+      await shop
+        .db()
+        .selectFrom('payment_events')
+        .select('detail')
+        .where('attempt_id', '=', attempt)
+        .where('event', '=', 'contradiction')
+        .orderBy('id')
+        .execute()
+    ).map(({ detail }) => detail);
+
+  const evidenceOf = async (reference: string) =>
+    (await shop.db().selectFrom('payment_evidence').select('id').where('reference', '=', reference).execute()).length;
 
   test('C034 whoever comes back has the provider asked at once, by an id that only she can know', async () => {
     const { id, attempt, reference } = await payPalOrder();

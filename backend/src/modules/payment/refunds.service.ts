@@ -10,6 +10,7 @@ import {
   addEvent,
   buyerOfAttempt,
   findAttempt,
+  isNoted,
   lockAttempt,
   type Turn,
   toAttempt,
@@ -92,8 +93,12 @@ export async function takeRefundFinding(till: Till, trx: Db, attempt: AttemptRow
   const at = till.now();
   const note = (event: 'contradiction' | 'refund-done' | 'refund-refused', detail: string) =>
     addEvent(trx, { attempt_id: attempt.id, event, evidence_id: evidenceId, detail, operator_id: operatorId, at });
-  // Given back by hand in the provider's own panel, or not what was promised.
-  if (!refund) return note('contradiction', `refund ${about.id}: not ours`);
+  if (!refund) {
+    // Given back by hand in the provider's own panel: told at each question, and noted once.
+    const detail = `refund ${about.id} ${finding.cents ?? ''}: not ours`;
+    if (about.outcome !== 'refused' && !(await isNoted(trx, attempt.id, detail))) await note('contradiction', detail);
+    return;
+  }
   const wrong = contradictionIn({ ...toAttempt(attempt), merchant }, finding, refund.cents);
   if (wrong !== null) return note('contradiction', `refund ${about.id}: ${wrong}`);
   const state = riseRefund(refund.state, about.outcome);

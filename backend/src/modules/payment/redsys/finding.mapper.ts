@@ -4,12 +4,14 @@ import { readPaymentCode, readRefundCode } from './codes.ts';
 import type { Message, Parameters } from './message.mapper.ts';
 
 const types = { payment: '0', refund: '3' };
+/** Reserved, confirmed, looked at: nothing that we ask for, and none of it takes money back. */
+const reservations = ['1', '2', '7', '8', '9'];
 const euro = '978';
 const panel = 'panel:';
 
-/** Given back in the bank's own panel, where nobody names a refund of ours. */
-export const isGivenInThePanel = ({ about }: Finding): boolean =>
-  about.kind === 'refund' && about.id.startsWith(panel) && about.outcome !== 'refused';
+/** Given back in the bank's own panel, where nobody names a refund of ours, or taken back by a charge-back. */
+export const isGoneWithoutUs = ({ about }: Finding): boolean =>
+  about.kind === 'claim' || (about.kind === 'refund' && about.id.startsWith(panel) && about.outcome !== 'refused');
 
 export function toFinding(parameters: Parameters): Finding {
   const text = (name: string) => parameters.get(`ds_${name}`) || null;
@@ -27,8 +29,11 @@ export function toFinding(parameters: Parameters): Finding {
     const id = text('merchantdata') ?? `${panel}${stated.transaction ?? stated.reference}`;
     return { ...stated, about: { kind: 'refund', id, outcome: readRefundCode(code ?? '') }, reason: null };
   }
+  // A charge-back: done by somebody else than us, whatever a gateway calls it.
+  if (type !== null && /^\w{1,2}$/.test(type) && type !== types.payment && !reservations.includes(type) && isDone(code))
+    return { ...stated, about: { kind: 'claim', outcome: 'reversed' }, reason: null };
   const meaning = type === types.payment && code !== null ? readPaymentCode(code) : null;
-  // What we never asked for (a reservation, a charge-back), and money that does not say how much, move nothing.
+  // A reservation, and money that does not say how much, move nothing.
   const isWhole = stated.cents !== null && stated.currency !== null && stated.merchant !== null;
   const { outcome, reason } =
     meaning === null || (meaning.outcome === 'paid' && !isWhole)
@@ -63,6 +68,7 @@ export const toRefundRefusal = (reference: string, id: string, code: string): Fi
   transaction: null,
 });
 
+const isDone = (code: string | null) => code !== null && readRefundCode(code) === 'done';
 const toCents = (text: string | null) => (text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null);
 const toCurrency = (text: string | null) => (text === euro ? 'EUR' : text);
 const toMerchant = (code: string | null, terminal: string | null) =>

@@ -142,6 +142,30 @@ test('of a refund in the panel nobody knows whose it is: nothing is given back a
   expect(asked).toHaveLength(1);
 });
 
+test('money that somebody took back is a claim to it, and a reservation is nothing', async () => {
+  says = answered([
+    operation(),
+    operation({ Ds_TransactionType: '99', Ds_Response: '0900' }),
+    operation({ Ds_TransactionType: '99', Ds_Response: '0190' }),
+    operation({ Ds_TransactionType: '1', Ds_Response: '0000' }),
+  ]);
+  const { findings } = await provide().query(attempt);
+  expect(findings.map(({ about, cents }) => [about, cents])).toEqual([
+    [{ kind: 'payment', outcome: 'paid' }, 4_990],
+    [{ kind: 'claim', outcome: 'reversed' }, 4_990],
+    [{ kind: 'payment', outcome: 'unheard' }, 4_990],
+    [{ kind: 'payment', outcome: 'unheard' }, 4_990],
+  ]);
+});
+
+test('what was taken by a charge-back is not given back on top of it', async () => {
+  says = answered([operation(), operation({ Ds_TransactionType: '99', Ds_Response: '0900' })]);
+  asked = [];
+  const { findings } = await provide().refund(attempt, { id: 'refund-1', cents: 4_990 });
+  expect(findings.map(({ about }) => about)).toEqual([{ kind: 'refund', id: 'refund-1', outcome: 'waiting' }]);
+  expect(asked).toHaveLength(1);
+});
+
 test('a refund that was refused in the panel stands in nobody’s way', async () => {
   const refused = { Ds_TransactionType: '3', Ds_Response: '0190', Ds_AuthorisationCode: '' };
   says = answered([operation(), operation(refused)]);

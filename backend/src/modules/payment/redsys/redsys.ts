@@ -9,7 +9,7 @@ import {
   type ReturnPages,
   type Told,
 } from '../provider/provider.ts';
-import { isGivenInThePanel, toFinding, toLeft, toRefundRefusal, toToldOfQuery } from './finding.mapper.ts';
+import { isGoneWithoutUs, toFinding, toLeft, toRefundRefusal, toToldOfQuery } from './finding.mapper.ts';
 import { readForm, readSigned, type Secret, toSigned } from './message.mapper.ts';
 import { ask, type Errand } from './rest.ts';
 import { sign } from './signature.ts';
@@ -101,14 +101,14 @@ export function createRedsys(settings: RedsysSettings): Provider {
 
     /**
      * A refund bears its id as the merchant's data, and is looked for by it before it is asked for: two parts of the
-     * same amount are two refunds. One of the amount without any data was given in the bank's own panel, perhaps
-     * instead of this one: nobody can tell, so nothing is given back a second time.
+     * same amount are two refunds. One of the amount without any data was given in the bank's own panel, or taken by a
+     * charge-back, perhaps instead of this one: nobody can tell, so nothing is given back a second time.
      */
     refund: async (attempt, { id, cents }) => {
       const told = await query(attempt);
       const same = told.findings.filter((finding) => isOfRefund(finding, id));
       if (same.length > 0) return { raw: told.raw, findings: same };
-      const doubtful = told.findings.find((finding) => isGivenInThePanel(finding) && finding.cents === cents);
+      const doubtful = told.findings.find((finding) => isGoneWithoutUs(finding) && finding.cents === cents);
       if (doubtful)
         return { raw: told.raw, findings: [{ ...doubtful, about: { kind: 'refund', id, outcome: 'waiting' } }] };
       const fields = {

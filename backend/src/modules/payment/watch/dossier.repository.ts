@@ -90,6 +90,20 @@ export async function findRefund(db: Db, id: string) {
   return (await db.selectFrom('payment_refunds').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** Whether some of its money went back without us: in the provider's own panel, by a dispute or a charge-back. */
+export async function isGoneWithoutUs(db: Db, attemptId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_events as v')
+    .innerJoin('payment_evidence as w', 'w.id', 'v.evidence_id')
+    .select('v.id')
+    .where('v.attempt_id', '=', attemptId)
+    .where('v.event', '=', 'contradiction')
+    .where(sql<boolean>`w.finding -> 'about' ->> 'kind' in ('refund', 'claim')`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** By order number, our reference, or a number of the provider's: the newest first. */
 export async function searchAttempts(db: Db, typed: string, most: number): Promise<Omit<WatchRow, 'why'>[]> {
   const text = typed.trim();

@@ -15,6 +15,8 @@ export type Why =
   | 'waiting'
   | 'proof'
   | 'contradiction'
+  | 'otherRefund'
+  | 'claimed'
   | 'nobodys'
   | 'late'
   | 'twice'
@@ -68,7 +70,10 @@ const proofs = sql<WatchRow>`
 
 /** What was said of an attempt and does not fit it: its latest contradiction that nobody has closed. */
 const contradictions = sql<WatchRow>`
-  select ${ofAttempt}, v.at, p.cents, 'contradiction' as why
+  select ${ofAttempt}, v.at, p.cents, case (
+      select w.finding -> 'about' ->> 'kind' from payment_events n join payment_evidence w on w.id = n.evidence_id
+      where n.id = v.id)
+    when 'refund' then 'otherRefund' when 'claim' then 'claimed' else 'contradiction' end as why
   from (select attempt_id, max(id) as id, max(at) as at from payment_events
     where event = 'contradiction' and attempt_id is not null group by attempt_id) v
   join payment_attempts p on p.id = v.attempt_id ${around}

@@ -14,6 +14,7 @@ import { bookArrival } from '../transfers.service.ts';
 import {
   findRefund,
   findStray,
+  isGoneWithoutUs,
   readBuyerName,
   readJournal,
   readStrayJournal,
@@ -33,9 +34,14 @@ const isAsked = (providers: Till['providers'], tender: AttemptRow['tender']): bo
 const isBooked = (providers: Till['providers'], tender: AttemptRow['tender']): boolean =>
   findProvider(providers, tender) !== null && findTender(tender).byHand;
 
-/** Where no provider sends money back, or it refused to, a person does. */
-const isForHands = ({ providers }: Till, { tender }: AttemptRow, { state }: { state: string }): boolean =>
-  state === 'refused' || (state !== 'done' && !isAsked(providers, tender));
+/**
+ * Where no provider sends money back, or it refused to, a person does. Where some went back without us, one that waits
+ * may be the same money, which only a person can tell.
+ */
+async function isForHands({ db, providers }: Till, { id, tender }: AttemptRow, { state }: { state: string }) {
+  if (state === 'refused' || state === 'done') return state === 'refused';
+  return !isAsked(providers, tender) || (state === 'waiting' && (await isGoneWithoutUs(db, id)));
+}
 
 const leftOf = async (db: Db, attempt: AttemptRow): Promise<number> =>
   attempt.outcome === 'paid' ? refundableCents(attempt.cents, ofAgreed(await listRefunds(db, attempt.id))) : 0;
@@ -50,7 +56,7 @@ async function requireRefund(till: Till, id: string) {
   const refund = await findRefund(till.db, id);
   if (!refund) throw absent();
   const attempt = await requireAttempt(till.db, refund.attempt_id);
-  return { refund, attempt, byHand: isForHands(till, attempt, refund) };
+  return { refund, attempt, byHand: await isForHands(till, attempt, refund) };
 }
 
 async function requireStray(db: Db, id: number) {
@@ -63,13 +69,16 @@ async function requireStray(db: Db, id: number) {
 async function readDossier(till: Till, id: string, page: number) {
   const { db, orders, providers } = till;
   const attempt = await requireAttempt(db, id);
-  const kept = await listRefunds(db, attempt.id);
+  const refunds = [];
+  // One after the other: they share one connection.
+  for (const refund of await listRefunds(db, attempt.id))
+    refunds.push({ ...refund, byHand: await isForHands(till, attempt, refund) });
   return {
     attempt,
     executiveCode: await readBuyerName(db, attempt.id),
     order: attempt.order_id === null ? null : await orders.readPlaced(db, attempt.order_id),
     journal: await readJournal(db, attempt, page),
-    refunds: kept.map((refund) => ({ ...refund, byHand: isForHands(till, attempt, refund) })),
+    refunds,
     refundableCents: (await leftOf(db, attempt)) + (await borneBeside(till, db, attempt)),
     proof: await readProofInfo(db, attempt.id),
     canAsk: isAsked(providers, attempt.tender),

@@ -13,6 +13,7 @@ import { type Scenario, scenarios, tamperings } from '../../../simulators/bank/s
 import { buildSimulators } from '../../../simulators/simulators.ts';
 import type { Provider } from '../provider/provider.ts';
 import { createRedsys } from '../redsys/redsys.ts';
+import { createWatch } from '../watch/watch.service.ts';
 
 /** Told by notices, signed in one way; or never told, so that the reconciler asks, signed in the other. */
 const hearings = { told: 'HMAC_SHA512_V2', 'never told': 'HMAC_SHA256_V1' } as const;
@@ -138,6 +139,19 @@ async function expectTheEnd(run: Run, orderId: string, attempts: string[]): Prom
     expect(await shop.read(attempt)).toMatchObject({ estado, pagado: kept / 100, reintentable: false });
   }
   await expectNotices(run, attempts[0] ?? '');
+  if (run.panel !== null) await expectNoticed(run.panel, attempts[0] ?? '');
+}
+
+const aDay = 24 * 60;
+const whys = { refund: 'otherRefund', chargeback: 'claimed' };
+
+/** What the bank did of itself stands in a person's list within a day, once, however often the bank is asked. */
+async function expectNoticed(panel: NonNullable<Scenario['panel']>, attempt: string): Promise<void> {
+  await shop.tick(aDay);
+  await shop.tick(aDay);
+  expect((await listEvents(shop.db(), attempt)).filter((event) => event === 'contradiction')).toHaveLength(1);
+  const rows = await createWatch(shop.till()).list('stray', 0, 1_000);
+  expect(rows.filter(({ attemptId }) => attemptId === attempt).map(({ why }) => why)).toEqual([whys[panel]]);
 }
 
 /** Each came as often as its row says, and was read as what it is. */
