@@ -67,6 +67,39 @@ onDatabase((database) => {
     expect(await refundsOf(attempt)).toEqual([]);
   });
 
+  test('an order whose money all went back is cancelled by who sees it, once, and nothing goes back twice', async () => {
+    const { number, cents, attempt, order_id } = await aPaidOrder();
+    const order = order_id ?? '';
+    const browser = await office.signedIn();
+    const amount = (cents / 100).toFixed(2);
+    await (await browser.press(`${at(attempt)}/give-back`, { amount, reason: 'never sent' })).confirm();
+    await shop.askRefunds();
+    expect(await rowsIn('unpaid')).toContain(number);
+    const deed = `/office/parcels/${order}/call-off`;
+    expect((await browser.get(at(attempt))).text).toContain(`href="${deed}"`);
+    const { confirm } = await browser.press(deed, { reason: 'a false address' });
+    expect(await stateOf(order)).toBe('PAGADA');
+    const { to } = await confirm();
+    expect(to).toBe(`/office/parcels/${order}?done=callOff`);
+    expect((await browser.get(to ?? '')).text).toContain('marta: a false address');
+    expect([await stateOf(order), await refundsOf(attempt)]).toEqual(['CANCELADA', [{ cents, state: 'done' }]]);
+    expect(await rowsIn('unpaid')).not.toContain(number);
+    expect((await confirm()).status).toBe(409);
+    expect((await browser.get(at(attempt))).text).not.toContain(deed);
+  });
+
+  test('an order that is not to leave is cancelled: what was paid goes back, and its buyer is told', async () => {
+    const { cents, attempt, order_id } = await aPaidOrder();
+    const order = order_id ?? '';
+    const browser = await office.signedIn();
+    await (await browser.press(`/office/parcels/${order}/call-off`, { reason: 'bought by a bot' })).confirm();
+    expect([await stateOf(order), await refundsOf(attempt)]).toEqual(['CANCELADA', [{ cents, state: 'wanted' }]]);
+    const mails = await shop.sent<{ orderId: string; about: string }>('order-mail');
+    expect(mails.filter(({ orderId }) => orderId === order).map(({ about }) => about)).toContain('cancelled');
+    await shop.askRefunds();
+    expect(await stateOf(order)).toBe('REEMBOLSADA');
+  });
+
   test('a refund that was refused is marked as sent by hand, as evidence; one under way is not', async () => {
     const { attempt, cents, reference } = await aPaymentTwice().then((row) => ({ ...row, attempt: row.id }));
     const { id } = await shop

@@ -12,6 +12,7 @@ export const parcelSteps = {
   send: { path: 'send', name: 'sendParcel' },
   deliver: { path: 'deliver', name: 'deliverParcel' },
   refuse: { path: 'refuse', name: 'refuseParcel' },
+  cancel: { path: 'call-off', name: 'callOff' },
   collect: { path: 'collect', name: 'collectCash' },
   startReturn: { path: 'start-return', name: 'startReturn' },
   endReturn: { path: 'end-return', name: 'endReturn' },

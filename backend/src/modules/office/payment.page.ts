@@ -1,3 +1,4 @@
+import { findMove } from 'contract/order-machine.ts';
 import { type Html, html, type Piece } from '../../shared/html.ts';
 import { formatMoney, formatTime, orderStateName, originName, tenderName } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
@@ -110,8 +111,9 @@ export function toStepTable(desk: Desk, title: string, steps: readonly StepRow[]
 
 export function paymentPage(desk: Desk, dossier: Dossier, done: Piece): Page {
   const { words } = desk;
-  const { attempt, refundableCents, canAsk, canBook } = dossier;
+  const { attempt, order, refundableCents, canAsk, canBook } = dossier;
   const at = `${home}/payments/${attempt.id}`;
+  const calledOffAt = order && findMove(order.state, 'cancel') ? `${home}/parcels/${order.id}/call-off` : null;
   return {
     title: `${words.attempt.title} ${attempt.reference}`,
     body: [
@@ -122,6 +124,7 @@ export function paymentPage(desk: Desk, dossier: Dossier, done: Piece): Page {
         ...(canAsk ? [[`${at}/ask`, words.action.ask.title] as const] : []),
         ...(canBook ? [[`${at}/book`, words.action.book.title] as const] : []),
         ...(refundableCents > 0 ? [[`${at}/give-back`, words.action.giveBack.title] as const] : []),
+        ...(calledOffAt === null ? [] : [[calledOffAt, words.action.callOff.title] as const]),
         [`${at}/note`, words.action.note.title],
       ]),
       toRefunds(desk, dossier),

@@ -90,6 +90,7 @@ export type Dossier = {
   attempt: Attempt;
   executiveCode: string;
   order: {
+    id: string;
     number: string | null;
     state: OrderState;
     totalCents: number;
@@ -227,7 +228,7 @@ export type Exchanges = {
 };
 
 /** `collect` says that the carrier paid what it took at the door. */
-export type ParcelStep = 'send' | 'deliver' | 'refuse' | 'collect' | 'startReturn' | 'endReturn';
+export type ParcelStep = 'send' | 'deliver' | 'refuse' | 'cancel' | 'collect' | 'startReturn' | 'endReturn';
 export type ParcelRow = {
   id: string;
   number: string;

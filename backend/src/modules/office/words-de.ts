@@ -373,6 +373,13 @@ export const de: Words = {
       send: 'Zurückgekommen',
       done: 'Die verweigerte Annahme ist vermerkt.',
     },
+    callOff: {
+      title: 'Bestellung stornieren',
+      explained:
+        'Die Bestellung endet und wird nicht verschickt, ihre Artikel sind wieder im Verkauf, Gezahltes wird erstattet, soweit es noch nicht zurückging, und wer bestellt hat, erfährt es per E-Mail.',
+      send: 'Bestellung stornieren',
+      done: 'Die Bestellung ist storniert.',
+    },
     collectCash: {
       title: 'Zahlung des Zustellers vermerken',
       explained: 'Sobald der an der Tür kassierte Betrag vollständig auf unserem Konto ist.',
@@ -460,7 +467,7 @@ export const de: Words = {
     badBankId:
       'Bitte geben Sie die Nummer an, die die Bank dieser Zeile gegeben hat: 4 bis 60 Buchstaben oder Ziffern.',
     stays:
-      'Die Bestellung wird dadurch nicht storniert. Soll sie nicht verschickt werden, lassen Sie sie vorher von der Betreuerin stornieren.',
+      'Die Bestellung wird dadurch nicht storniert. Soll sie nicht verschickt werden, stornieren Sie stattdessen die Bestellung: Gezahltes wird dann miterstattet.',
     away: 'Der Anbieter ist nicht erreichbar. Er wird automatisch wieder gefragt.',
   },
   problem: {

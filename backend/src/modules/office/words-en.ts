@@ -365,6 +365,13 @@ export const en: Words = {
       send: 'It has come back',
       done: 'The order is marked as refused.',
     },
+    callOff: {
+      title: 'Cancel the order',
+      explained:
+        'The order ends and is not sent, its items are for sale again, whatever was paid and has not gone back yet is given back, and the buyer is told by email.',
+      send: 'Cancel the order',
+      done: 'The order is cancelled.',
+    },
     collectCash: {
       title: 'Note the carrier’s payment',
       explained: 'Once all the money it took at the door is in our account.',
@@ -446,7 +453,7 @@ export const en: Words = {
     badAmount: 'Please give an amount in euros that is not more than what is there.',
     badLineAmount: 'Please give an amount in euros, such as 12.50.',
     badBankId: 'Please give the number that the bank gave this line, 4 to 60 letters or digits.',
-    stays: 'This does not cancel the order. If it must not be sent, ask the advisor to cancel it first.',
+    stays: 'This does not cancel the order. If it must not be sent, cancel the order instead: what was paid goes back with it.',
     away: 'The provider cannot be reached. It will be asked again automatically.',
   },
   problem: {

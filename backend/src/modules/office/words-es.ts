@@ -370,6 +370,13 @@ export const es: Words = {
       send: 'Ha vuelto',
       done: 'El pedido está marcado como rechazado.',
     },
+    callOff: {
+      title: 'Cancelar el pedido',
+      explained:
+        'El pedido termina y no se envía, sus prendas vuelven a estar a la venta, lo pagado que no se haya devuelto ya se devuelve y se avisa por correo a quien compra.',
+      send: 'Cancelar el pedido',
+      done: 'El pedido está cancelado.',
+    },
     collectCash: {
       title: 'Anotar el pago del transportista',
       explained: 'Cuando el dinero que cobró en la entrega ya está en nuestra cuenta, entero.',
@@ -453,7 +460,7 @@ export const es: Words = {
     badAmount: 'Escribe un importe en euros que no supere lo que hay.',
     badLineAmount: 'Escribe un importe en euros, como 12,50.',
     badBankId: 'Escribe el número que el banco dio a esta línea, de 4 a 60 letras o cifras.',
-    stays: 'El pedido no se cancela con esto. Si no debe enviarse, pide antes a la asesora que lo cancele.',
+    stays: 'El pedido no se cancela con esto. Si no debe enviarse, cancela el pedido: lo pagado se devuelve a la vez.',
     away: 'No se puede contactar con el proveedor. Se le volverá a preguntar automáticamente.',
   },
   problem: {

@@ -204,6 +204,7 @@ export type ActionName =
   | 'sendParcel'
   | 'deliverParcel'
   | 'refuseParcel'
+  | 'callOff'
   | 'collectCash'
   | 'startReturn'
   | 'endReturn'

@@ -1,5 +1,5 @@
 import { type OrderState, orderStates, tenderCodes } from 'contract/codes.ts';
-import type { OrderEvent } from 'contract/order-machine.ts';
+import { findMove, type OrderEvent } from 'contract/order-machine.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
@@ -15,7 +15,9 @@ import { correctInvoice, issueInvoice } from '../invoice/issue.service.ts';
 import type { Payments, StockNews } from '../ports.ts';
 
 /** What a person says of a parcel. `collect` is no move: the carrier paid what it took at the door. */
-export type ParcelStep = Extract<OrderEvent, 'send' | 'deliver' | 'refuse' | 'startReturn' | 'endReturn'> | 'collect';
+export type ParcelStep =
+  | Extract<OrderEvent, 'send' | 'deliver' | 'refuse' | 'cancel' | 'startReturn' | 'endReturn'>
+  | 'collect';
 /** With whom it left, by which number it is followed, and when, as YYYY-MM-DD. */
 export type Leaving = { carrier: string | null; tracking: string | null; leftOn: string };
 export type Doing = { operatorId: string; reason: string; leaving?: Leaving };
@@ -33,7 +35,8 @@ type Standing = {
 
 /** Everything that may be said of it now, what happens mostly first. */
 export function listSteps({ state, toSend, owesCash }: Standing): ParcelStep[] {
-  if (toSend) return ['send'];
+  if (toSend) return ['send', 'cancel'];
+  if (findMove(state, 'cancel') !== null) return ['cancel'];
   if (state === sent) return ['deliver', 'refuse'];
   const cash = owesCash ? (['collect'] as const) : [];
   if (state === delivered) return [...cash, 'startReturn'];
@@ -49,7 +52,8 @@ export const takeStep = (office: Office, id: string, step: ParcelStep, doing: Do
     if (step === 'collect') return collect(trx, id, { ...doing, now: office.now() });
     const who = { ...nobody, operatorId: doing.operatorId };
     const by = { who, now: office.now(), reason: doing.reason };
-    const moving = step === 'refuse' ? refuse(office, trx, id, by) : moveOrder(trx, id, step, by);
+    const moving =
+      step === 'refuse' || step === 'cancel' ? end(office, trx, id, step, by) : moveOrder(trx, id, step, by);
     await moving.catch((error: unknown) => {
       throw error instanceof Immovable ? conflict() : error;
     });
@@ -72,11 +76,17 @@ async function tellLeft({ outbox, now }: Office, trx: Db, id: string, leaving: L
 
 type By = { who: typeof nobody & { operatorId: string }; now: Date; reason: string };
 
-/** Nobody took it in: its pieces are for sale again, and whatever was paid goes back. */
-async function refuse({ outbox, stockNews, payments }: Office, trx: Db, id: string, by: By): Promise<void> {
-  await endOrder(trx, await findOrder(trx, id), 'refuse', { outbox, stockNews, payments, ...by });
+/** Nobody took it in, or it is not to leave: its pieces are for sale again, and whatever was paid goes back. */
+async function end(
+  { outbox, stockNews, payments }: Office,
+  trx: Db,
+  id: string,
+  step: 'refuse' | 'cancel',
+  by: By,
+): Promise<void> {
+  await endOrder(trx, await findOrder(trx, id), step, { outbox, stockNews, payments, ...by });
   // What its providers still have to give back is in it.
-  await correctInvoice(trx, id, { cents: null, now: by.now });
+  if (step === 'refuse') await correctInvoice(trx, id, { cents: null, now: by.now });
 }
 
 async function collect(trx: Db, id: string, { operatorId, reason, now }: Doing & { now: Date }): Promise<void> {
