@@ -132,6 +132,34 @@ onDatabase((database) => {
     expect(orderAttempt).toBe(attempt);
   });
 
+  test('an order that has left although all its money went back, until somebody has closed it', async () => {
+    const { number, cents, attempt, order_id } = await aPaidOrder();
+    const browser = await office.signedIn();
+    await (await browser.press(`/office/parcels/${order_id}/send`, { reason: 'carrier’s list' })).confirm();
+    const amount = (cents / 100).toFixed(2);
+    await (await browser.press(`${at(attempt)}/give-back`, { amount, reason: 'it got lost' })).confirm();
+    await shop.askRefunds();
+    expect(await rowsIn('unpaid')).toContain(number);
+    await (await browser.press(`/office/parcels/${order_id}/deliver`, { reason: 'found again' })).confirm();
+    expect(await rowsIn('unpaid')).toContain(number);
+    await (await browser.press(`${at(attempt)}/note`, { reason: 'she keeps it', closes: 'yes' })).confirm();
+    expect(await rowsIn('unpaid')).not.toContain(number);
+  });
+
+  test('an order that counts as paid without its money, and none of the shop as it is', async () => {
+    expect(await rowsIn('unpaid')).not.toContain('its money is missing');
+    const { number, id, cents } = await aPaidOrder();
+    expect(await rowsIn('unpaid')).not.toContain(number);
+    const total = (totalCents: number) =>
+      shop.db().updateTable('orders').set({ total_cents: totalCents }).where('number', '=', number).execute();
+    await total(cents + 1);
+    const rows = await rowsIn('unpaid');
+    expect(rows).toContain(number);
+    expect(rows).toContain('Paid, and its money is missing');
+    expect(rows).toContain(at(id));
+    await total(cents);
+  });
+
   test('the overview counts and shows all four, and a long list has pages', async () => {
     const { text } = await (await office.signedIn()).get('/office');
     for (const title of ['Unresolved payments', 'Money without an order', 'Orders without money', 'Refunds'])

@@ -39,6 +39,7 @@ export type Why =
   | 'overTime'
   | 'notCollected'
   | 'givenBack'
+  | 'paidWithoutMoney'
   | 'wanted'
   | 'refused';
 

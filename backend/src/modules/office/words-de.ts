@@ -39,7 +39,7 @@ export const de: Words = {
     unpaid: {
       title: 'Bestellungen ohne Geld',
       explained:
-        'Bestellungen, die warten, obwohl ihre Frist abgelaufen ist, und Bestellungen, die verschickt würden, obwohl ihr ganzes Geld zurückging. Auch zugestellte Nachnahmen, die der Zusteller noch nicht an uns gezahlt hat. Über das Kundenkonto fehlt nichts.',
+        'Bestellungen, die warten, obwohl ihre Frist abgelaufen ist, und Bestellungen, die verschickt werden oder wurden, obwohl ihr ganzes Geld zurückging oder nie kam. Auch zugestellte Nachnahmen, die der Zusteller noch nicht an uns gezahlt hat. Über das Kundenkonto fehlt nichts.',
       empty: 'Keine Bestellung ist ohne Zahlung.',
     },
     refunds: {
@@ -77,6 +77,7 @@ export const de: Words = {
     overTime: 'Frist abgelaufen',
     notCollected: 'Der Zusteller hat nicht gezahlt',
     givenBack: 'Betrag vollständig erstattet',
+    paidWithoutMoney: 'Bezahlt, und das Geld fehlt',
     wanted: 'Zugesagt',
     refused: 'Abgelehnt',
   },

@@ -39,7 +39,7 @@ export const en: Words = {
     unpaid: {
       title: 'Orders without money',
       explained:
-        'Orders that wait although their deadline has passed, and orders that would be sent although all their money went back. Also delivered orders whose cash the carrier hasn’t paid us yet. Orders on credit aren’t missing anything.',
+        'Orders that wait although their deadline has passed, and orders that will be sent, or were, although all their money went back or never came. Also delivered orders whose cash the carrier hasn’t paid us yet. Orders on credit aren’t missing anything.',
       empty: 'No order is missing its money.',
     },
     refunds: {
@@ -77,6 +77,7 @@ export const en: Words = {
     overTime: 'Past its deadline',
     notCollected: 'The carrier hasn’t paid',
     givenBack: 'All its money went back',
+    paidWithoutMoney: 'Paid, and its money is missing',
     wanted: 'Promised',
     refused: 'Refused',
   },

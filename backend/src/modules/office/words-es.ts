@@ -39,7 +39,7 @@ export const es: Words = {
     unpaid: {
       title: 'Pedidos sin dinero',
       explained:
-        'Pedidos que esperan aunque su plazo ha terminado, y pedidos que se enviarían aunque todo su dinero se ha devuelto. También los entregados contra reembolso cuyo transportista todavía no nos ha pagado. A los que van a crédito no les falta nada.',
+        'Pedidos que esperan aunque su plazo ha terminado, y pedidos que se van a enviar, o ya salieron, aunque todo su dinero se ha devuelto o nunca llegó. También los entregados contra reembolso cuyo transportista todavía no nos ha pagado. A los que van a crédito no les falta nada.',
       empty: 'A ningún pedido le falta su dinero.',
     },
     refunds: {
@@ -77,6 +77,7 @@ export const es: Words = {
     overTime: 'Su plazo ha terminado',
     notCollected: 'El transportista no ha pagado',
     givenBack: 'Se devolvió todo su dinero',
+    paidWithoutMoney: 'Pagado, y falta su dinero',
     wanted: 'Prometida',
     refused: 'Rechazada',
   },

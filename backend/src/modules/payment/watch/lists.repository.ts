@@ -23,6 +23,7 @@ export type Why =
   | 'overTime'
   | 'notCollected'
   | 'givenBack'
+  | 'paidWithoutMoney'
   | 'wanted'
   | 'refused';
 
@@ -39,7 +40,7 @@ export type WatchRow = {
   why: Why;
 };
 
-const { pending, paid, cancelled, delivered, returning } = orderStates;
+const { pending, paid, sent, cancelled, delivered, returning } = orderStates;
 /** Counted to here; nobody reads further. */
 export const mostCounted = 1_000;
 
@@ -95,13 +96,16 @@ const beside = sql<WatchRow>`
   select ${ofAttempt}, p.heard_at, p.cents, p.spent from payment_attempts p ${around}
   where p.spent in ('late', 'twice') and ${doneCents} < p.cents`;
 
+const ofOrder = sql`t.id as "attemptId", null::bigint as "evidenceId", t.reference, o.number,
+  ${buyerName} as "executiveCode", o.tender`;
+const withLatest = sql`left join executives e on e.account_id = o.executive_id left join guests g on g.id = o.guest_id
+  left join lateral (select p.id, p.reference from payment_attempts p where p.order_id = o.id
+    order by p.created_at desc limit 1) t on true`;
+
 /** Kept although their time is over, because a provider has not spoken or no job ran. */
 const overTime = (now: Date) => sql<WatchRow>`
-  select t.id as "attemptId", null::bigint as "evidenceId", t.reference, o.number, ${buyerName} as "executiveCode",
-    o.tender, o.reserved_until as at, o.total_cents - o.balance_cents as cents, 'overTime' as why
-  from orders o left join executives e on e.account_id = o.executive_id left join guests g on g.id = o.guest_id
-  left join lateral (select p.id, p.reference from payment_attempts p where p.order_id = o.id
-    order by p.created_at desc limit 1) t on true
+  select ${ofOrder}, o.reserved_until as at, o.total_cents - o.balance_cents as cents, 'overTime' as why
+  from orders o ${withLatest}
   where o.state = ${pending} and o.settled_at is null and o.reserved_until < ${now}`;
 
 /** Handed over for cash that its carrier has not paid yet. */
@@ -112,12 +116,21 @@ const notCollected = sql<WatchRow>`
   where o.state in (${delivered}, ${returning}) and o.tender = ${tenderCodes.cashOnDelivery}
     and not exists (select from carrier_payments c where c.order_id = o.id)`;
 
-/** Would still be sent, although everything that was paid for it went back. */
+/** Will be sent or was, although everything that was paid for it went back. */
 const givenBack = sql<WatchRow>`
   select ${ofAttempt}, max(d.ended_at), p.cents, 'givenBack'
   from payment_attempts p ${around} join payment_refunds d on d.attempt_id = p.id and d.state = 'done'
-  where p.spent = 'order' and o.state = ${paid} and ${doneCents} >= p.cents
-  group by p.id, o.number, e.code, g.id`;
+  where p.spent = 'order' and o.state in (${paid}, ${sent}, ${delivered}) and ${doneCents} >= p.cents
+  group by p.id, o.number, e.code, g.id
+  having not ${closedSince(sql`max(d.ended_at)`)}`;
+
+/** Would be sent as paid, and what was taken for it is less than it costs: that must never be. */
+const paidWithoutMoney = sql<WatchRow>`
+  select ${ofOrder}, o.changed_at, o.total_cents, 'paidWithoutMoney'
+  from orders o ${withLatest}
+  where o.state = ${paid} and o.total_cents > (
+    select coalesce(sum(a.cents), 0) from payment_attempts a where a.order_id = o.id and a.spent = 'order') + (
+    select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = o.id and m.cents > 0)`;
 
 /** Promised and not there yet, or refused by whoever was to send it. */
 const refunds = sql<WatchRow>`
@@ -129,7 +142,8 @@ const rowsOf = (list: WatchList, now: Date): RawBuilder<WatchRow> => {
   if (list === 'open') return open;
   if (list === 'proofs') return proofs;
   if (list === 'stray') return sql`${contradictions} union all ${nobodys} union all ${beside}`;
-  return list === 'unpaid' ? sql`${overTime(now)} union all ${notCollected} union all ${givenBack}` : refunds;
+  if (list === 'refunds') return refunds;
+  return sql`${overTime(now)} union all ${notCollected} union all ${givenBack} union all ${paidWithoutMoney}`;
 };
 
 export async function countWatched(db: Db, list: WatchList, now: Date): Promise<number> {
