@@ -3,6 +3,7 @@ import { withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { withOffice } from '../../../test/office.ts';
 import { aProvider } from '../../../test/provider.ts';
+import { aBuyer } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { someTransfers, withTransfers } from '../../../test/transfers.ts';
 
@@ -11,9 +12,9 @@ onDatabase((database) => {
   const transfers = someTransfers();
   const shop = withCounter(database, [provider, transfers]);
   const office = withOffice(database, shop, provider, [transfers]);
-  const { aTransfer } = withTransfers(shop);
+  const { aTransfer, arrive } = withTransfers(shop);
   const { aWaitingOrder, attemptOf, stateOf } = shop;
-  const { at, journalOf } = office;
+  const { at, journalOf, rowsIn } = office;
   const reason = 'statement of today';
 
   test('what the statement says is booked, asked about before, and pays the order once it is whole', async () => {
@@ -55,6 +56,38 @@ onDatabase((database) => {
     expect(sure.status).toBe(422);
     expect(sure.text).toContain(`id="${field}-wrong"`);
     expect(sure.text).toContain(reason);
+  });
+
+  test('a part of a transfer is unresolved until the rest is here, or until it is promised back', async () => {
+    const { attempt } = await aTransfer();
+    const { cents, reference } = await attemptOf(attempt);
+    expect(await rowsIn('open')).not.toContain(reference);
+    await arrive(attempt, 150);
+    const rows = await rowsIn('open');
+    expect(rows).toContain(reference);
+    expect(rows).toContain('Only a part has arrived');
+    await arrive(attempt, cents - 150);
+    expect(await rowsIn('open')).not.toContain(reference);
+    const ended = await aTransfer();
+    await arrive(ended.attempt, 150);
+    await shop.cancel(ended.id);
+    const { reference: other } = await attemptOf(ended.attempt);
+    expect([(await rowsIn('open')).includes(other), (await rowsIn('refunds')).includes(other)]).toEqual([false, true]);
+  });
+
+  test('a part for the account is unresolved until somebody has closed it, and again when another one comes', async () => {
+    const buyer = await aBuyer(shop.db(), shop.call, { balanceCents: 10_000 });
+    const { datos } = await buyer.settle('?origen=pagos&importe=40.00&metodo=002');
+    const attempt = datos?.pago?.intento ?? '';
+    const { reference } = await attemptOf(attempt);
+    await arrive(attempt, 1_000);
+    expect(await rowsIn('open')).toContain(reference);
+    const browser = await office.signedIn();
+    await (await browser.press(`${at(attempt)}/note`, { reason: 'asked her', closes: 'yes' })).confirm();
+    expect(await rowsIn('open')).not.toContain(reference);
+    shop.pass(1);
+    await arrive(attempt, 1_000);
+    expect(await rowsIn('open')).toContain(reference);
   });
 
   test('of what a provider tells, nobody books anything', async () => {

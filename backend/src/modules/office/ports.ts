@@ -29,6 +29,7 @@ export type EventName =
 export type Why =
   | 'unheard'
   | 'waiting'
+  | 'part'
   | 'proof'
   | 'contradiction'
   | 'otherRefund'

@@ -22,7 +22,8 @@ export const de: Words = {
   lists: {
     open: {
       title: 'Offene Zahlungen',
-      explained: 'Jemand ist zum Bezahlen gegangen, und der Anbieter hat noch nicht das letzte Wort gesagt.',
+      explained:
+        'Jemand ist zum Bezahlen gegangen, und der Anbieter hat noch nicht das letzte Wort gesagt. Auch Überweisungen, von denen erst ein Teil da ist.',
       empty: 'Alle Anbieter haben geantwortet.',
     },
     proofs: {
@@ -67,6 +68,7 @@ export const de: Words = {
   why: {
     unheard: 'Nichts gehört',
     waiting: 'Der Anbieter prüft noch',
+    part: 'Erst ein Teil ist da',
     proof: 'Beleg geschickt',
     contradiction: 'Was gesagt wurde, passt nicht',
     otherRefund: 'Eine Erstattung, die nicht passt',

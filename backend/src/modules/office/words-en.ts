@@ -22,7 +22,8 @@ export const en: Words = {
   lists: {
     open: {
       title: 'Unresolved payments',
-      explained: 'Somebody left to pay, and the provider has not said the last word.',
+      explained:
+        'Somebody left to pay, and the provider has not said the last word. Also transfers of which only a part is here.',
       empty: 'Every provider has answered.',
     },
     proofs: {
@@ -67,6 +68,7 @@ export const en: Words = {
   why: {
     unheard: 'Nothing heard',
     waiting: 'The provider is still looking',
+    part: 'Only a part has arrived',
     proof: 'Sent a proof',
     contradiction: 'What was said does not fit',
     otherRefund: 'A refund that does not fit',

@@ -22,7 +22,8 @@ export const es: Words = {
   lists: {
     open: {
       title: 'Pagos sin resolver',
-      explained: 'Alguien salió a pagar y el proveedor aún no ha dicho la última palabra.',
+      explained:
+        'Alguien salió a pagar y el proveedor aún no ha dicho la última palabra. También transferencias de las que solo ha llegado una parte.',
       empty: 'Todos los proveedores han respondido.',
     },
     proofs: {
@@ -67,6 +68,7 @@ export const es: Words = {
   why: {
     unheard: 'Sin noticias',
     waiting: 'El proveedor lo está revisando',
+    part: 'Solo ha llegado una parte',
     proof: 'Ha enviado un comprobante',
     contradiction: 'Lo que se dijo no encaja',
     otherRefund: 'Una devolución que no encaja',

@@ -13,6 +13,7 @@ export const buyerName = sql`coalesce(e.code, g.name || ' ' || g.surname)`;
 export type Why =
   | 'unheard'
   | 'waiting'
+  | 'part'
   | 'proof'
   | 'contradiction'
   | 'otherRefund'
@@ -55,12 +56,21 @@ export const around = sql`left join executives e on e.account_id = p.executive_i
 const doneCents = sql<number>`(
   select coalesce(sum(r.cents), 0) from payment_refunds r where r.attempt_id = p.id and r.state = 'done')`;
 
-/** Somebody left to pay, and the provider has not said the last word: money may still come, or have come. */
+/** Of a transfer, which nobody leaves for: its latest part that lies with us and is not promised back. */
+const partAt = sql`(select max(r.at) from payment_arrivals r where r.attempt_id = p.id and p.received_cents > (
+  select coalesce(sum(b.cents), 0) from payment_refunds b where b.attempt_id = p.id and b.why = 'rest'))`;
+
+/**
+ * Somebody left to pay, and the provider has not said the last word: money may still come, or have come. Or a part of
+ * it is here, and the rest is not.
+ */
 const open = sql<WatchRow>`
-  select ${ofAttempt}, p.left_at as at, p.cents, p.outcome as why from payment_attempts p ${around}
-  where p.left_at is not null and p.outcome in ('unheard', 'waiting')
+  select ${ofAttempt}, w.at, p.cents, case when p.left_at is null then 'part' else p.outcome end as why
+  from payment_attempts p ${around}
+  cross join lateral (select coalesce(p.left_at, ${partAt}) as at) w
+  where w.at is not null and p.outcome in ('unheard', 'waiting')
     and (p.outcome = 'waiting' or p.asked_at is null or p.asked_at < p.expires_at)
-    and not ${closedSince(sql`p.left_at`)}`;
+    and not ${closedSince(sql`w.at`)}`;
 
 /** Somebody shows that she has transferred, and the money is not booked yet. */
 const proofs = sql<WatchRow>`
