@@ -54,8 +54,10 @@ test('T04 S05 a denied payment on the account speaks of the account, and of no o
   const { denied } = en.payment.result;
   show({ estado: paymentStates.denied, orden: null, origen: 'pagos' });
   expect(screen.getByText(denied.account)).toBeVisible();
-  show({ estado: paymentStates.denied });
+  show({ estado: paymentStates.denied, reintentable: true });
   expect(screen.getByText(denied.text)).toBeVisible();
+  show({ estado: paymentStates.denied, reintentable: false });
+  expect(screen.getByText(denied.over)).toBeVisible();
 });
 
 test('where a part had come by transfer when the time was over, it is said that it goes back', () => {

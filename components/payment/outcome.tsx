@@ -5,7 +5,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { sayKey } from '@/lib/order/remark-words';
 import type { PaymentResult } from '@/lib/payment/payment';
-import { isAwaited } from '@/lib/payment/payment-rules';
+import { isAwaited, isOver } from '@/lib/payment/payment-rules';
 import { methodNames } from './method-names';
 import { OutcomeHeading } from './outcome-heading';
 import './payment.css';
@@ -50,6 +50,7 @@ function sayOutcome(result: PaymentResult, said: Words<'payment.result'>): { tit
   if (isAwaited(state) && transfer) return said.awaitedTransfer;
   if (state === 'paid') return { title: said.paid.title, text: order === null ? said.paid.account : said.paid.order };
   if (state === 'denied' && order === null) return { title: said.denied.title, text: said.denied.account };
+  if (state === 'denied' && isOver(result)) return { title: said.denied.title, text: said.denied.over };
   // Called off, and its money has not gone back yet.
   if (state === 'cancelled' && paidCents > 0)
     return { ...said.cancelledPaid, text: fill(said.cancelledPaid.text, { amount: formatPrice(paidCents) }) };

@@ -1,6 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import { repetirPedido } from '@/contract/examples/pad';
 import { consultarFormasPago, consultarOrdenPagada, paidByCard } from '@/contract/examples/payment';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
@@ -23,6 +25,7 @@ async function show(change: Partial<typeof paidByCard>, payment: unknown = '2611
     consultarPago: () => ok({ ...paidByCard, ...change }),
     consultarFormasPago: () => ok(consultarFormasPago.datos),
     procesarPagoPaypal: () => ok({ ...paidByCard, ...change }),
+    repetirPedido: () => ok(repetirPedido.datos),
   });
   await draw(payment);
   return asked;
@@ -92,6 +95,35 @@ test('what cannot be paid again offers nothing to pay with', async () => {
   await show({ estado: 'VENCIDO', reintentable: false });
   expect(heading()).toHaveTextContent(said.expired.title);
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+const again = messages.orders.detail.again;
+
+test.each(['CANCELADO', 'VENCIDO', 'PAGADO_TARDE', 'REEMBOLSADO', 'DENEGADO'] as const)(
+  'N13 where nothing comes of an order any more (%s) its lines are ordered anew, by who presses for it',
+  async (estado) => {
+    const asked = await show({ estado, reintentable: false, pagado: 0 });
+    await userEvent.click(screen.getByRole('button', { name: again.start }));
+    expect(await screen.findByRole('link', { name: again.toPad })).toBeVisible();
+    expect(asked.find(({ name }) => name === 'repetirPedido')?.body).toEqual({ pedido: 'V26-004817' });
+  },
+);
+
+test.each([
+  ['PAGADO', false],
+  ['DENEGADO', true],
+  ['VENCIDO', true],
+] as const)(
+  'N13 an order that stands, or can still be paid, is not ordered anew (%s)',
+  async (estado, reintentable) => {
+    await show({ estado, reintentable });
+    expect(screen.queryByRole('button', { name: again.start })).toBeNull();
+  },
+);
+
+test('N13 a payment on the account has no lines to order anew', async () => {
+  await show({ estado: 'VENCIDO', origen: 'pagos', orden: null, reintentable: false });
+  expect(screen.queryByRole('button', { name: again.start })).toBeNull();
 });
 
 test.each([null, '', '../x', ['a', 'b'], 'x'.repeat(41)])(

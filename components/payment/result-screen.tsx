@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
+import { OrderAgain } from '@/components/order/order-again';
 import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,7 +12,7 @@ import { localePath } from '@/lib/i18n/routing';
 import type { PaymentResult } from '@/lib/payment/payment';
 import { isPaymentId, resultAddress } from '@/lib/payment/payment-paths';
 import { getPayment } from '@/lib/payment/payment-queries';
-import { isAwaited } from '@/lib/payment/payment-rules';
+import { isAwaited, isOver } from '@/lib/payment/payment-rules';
 import type { Session } from '@/lib/session/session';
 import { AwaitResult } from './await-result';
 import { AwaitedTransfer } from './awaited-transfer';
@@ -72,6 +73,9 @@ export async function ResultScreen({ session, payment }: Props) {
         <PayOtherwise session={session} result={result} />
       ) : (
         <PayAgain session={session} result={result} />
+      )}
+      {result.order && isOver(result) && (
+        <OrderAgain locale={locale} number={result.order} words={await getWords('orders.detail.again')} />
       )}
       <p className="actions">
         <Link href={localePath(locale, wayOn(result))} className={buttonClass({ variant: variantOf(result) })}>

@@ -20,6 +20,12 @@ export const listPayable = (methods: PaymentMethod[]): PaymentMethod[] =>
 /** What is paid now when somebody tries again: an order keeps its sum, on the account it is chosen anew. */
 export const isOrderAgain = ({ retryable, order }: PaymentResult): boolean => retryable && order !== null;
 
+const over: ReadonlySet<PaymentStateName> = new Set(['denied', 'cancelled', 'expired', 'paidLate', 'refunded']);
+
+/** Nothing came of it and nothing can any more: the same may be ordered anew. */
+export const isOver = ({ retryable, order, state }: PaymentResult): boolean =>
+  order !== null && !retryable && over.has(state);
+
 const waits = [2, 3, 5, 8, 13, 21, 34] as const;
 
 /** How long to wait before the next look, after so many: a bank that has not answered at once takes its time. */

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { Link } from '@/components/layout/link';
+import { OrderAgain } from '@/components/order/order-again';
 import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -20,7 +21,6 @@ import { invoiceAddress, orderPaperAddress, packingListsAddress } from '@/lib/pa
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
 import { canWithdraw, type OfferedOrder, offerLines } from '@/lib/withdrawal/withdrawal';
-import { OrderAgain } from './order-again';
 import { OrderLines } from './order-lines';
 import { OrderMoney } from './order-money';
 import { OrderWay } from './order-way';

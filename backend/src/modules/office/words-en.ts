@@ -456,7 +456,8 @@ export const en: Words = {
     badAmount: 'Please give an amount in euros that is not more than what is there.',
     badLineAmount: 'Please give an amount in euros, such as 12.50.',
     badBankId: 'Please give the number that the bank gave this line, 4 to 60 letters or digits.',
-    stays: 'This does not cancel the order. If it must not be sent, cancel the order instead: what was paid goes back with it.',
+    stays:
+      'This does not cancel the order. If it must not be sent, cancel the order instead: what was paid goes back with it.',
     away: 'The provider cannot be reached. It will be asked again automatically.',
   },
   problem: {

@@ -87,7 +87,11 @@ export async function look(till: Till, attempt: AttemptRow): Promise<void> {
  * Of money that came a provider says the same each day. What a look told that came to its end is not kept once more;
  * null where that is all.
  */
-async function newsIn({ db }: Till, { reference, asked_at }: AttemptRow, { raw, findings }: Told): Promise<Told | null> {
+async function newsIn(
+  { db }: Till,
+  { reference, asked_at }: AttemptRow,
+  { raw, findings }: Told,
+): Promise<Told | null> {
   if (asked_at === null) return { raw, findings };
   const news = [];
   for (const finding of findings) if (!(await isKept(db, { reference, until: asked_at, finding }))) news.push(finding);

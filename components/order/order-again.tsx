@@ -11,6 +11,7 @@ import type { Added } from '@/lib/order/order-mutations';
 import { repeatLines } from '@/lib/pad/again-mutations';
 import { isAnswered, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
+import './order.css';
 
 type Props = { locale: Locale; number: string; words: Words<'orders.detail.again'> };
 
