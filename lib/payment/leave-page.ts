@@ -51,7 +51,8 @@ export async function leavePage(locale: Locale, { leaving, origin, back }: Depar
     // Enough for whoever asks which shop it is.
     head: '<meta name="referrer" content="origin">\n',
   });
-  const target = fields ? `form-action 'self' ${origin}` : "form-action 'self'";
+  // A browser holds redirects of a form to it as well: a gateway that takes no payment may answer with one to us.
+  const target = fields ? `form-action 'self' ${origin}` : "form-action 'none'";
   return toPage(html, { policy: `${smallPagePolicy}; script-src 'nonce-${nonce}'; ${target}` });
 }
 
