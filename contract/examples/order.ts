@@ -4,6 +4,8 @@ import type {
   AddLinesRequestSchema,
   AddLinesWireSchema,
   BagChangeWireSchema,
+  CancelOwnRequestSchema,
+  CancelWireSchema,
   ChooseGiftsRequestSchema,
   ChooseShippingRequestSchema,
   ChosenGiftsWireSchema,
@@ -293,6 +295,11 @@ export const consultarOrdenConfirmada: ExampleOf<typeof OrderConfirmedWireSchema
     pago: cardHandover,
     correo: 'marta.ruiz@correo.es',
   },
+};
+
+export const cancelarOrdenPropia: ExampleOf<typeof CancelWireSchema, typeof CancelOwnRequestSchema> = {
+  body: { orden: orderNumber },
+  datos: { orden: { ...pendingHead, estado: 'CANCELADA' }, liberadas: 6, porReembolsar: 0 },
 };
 
 export const consultarOrdenPendiente: ExampleOf<typeof PendingOrdersWireSchema, typeof PendingOrdersRequestSchema> = {

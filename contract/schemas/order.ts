@@ -480,6 +480,7 @@ export const CancelQuerySchema = Type.Object(
   { orden: Type.Optional(OrderNumberSchema), motivo: Type.Optional(NoteSchema) },
   closed,
 );
+export const CancelOwnRequestSchema = Type.Object({ orden: OrderNumberSchema }, closed);
 export const CancelWireSchema = Type.Object({
   orden: OrderHeadWireSchema,
   /** Pieces that other people can buy again. */
