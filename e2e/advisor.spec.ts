@@ -53,7 +53,7 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts as her, cancels the or
     const cancel = bar.getByRole('button', { name: t('advisor.bar.line.cancel') });
     await waitUntilHeard(cancel);
     await cancel.click();
-    await expect(bar.getByText(t('advisor.bar.line.cancelAsk', { name }))).toBeVisible();
+    await expect(bar.getByText(`${name}, 1 `)).toBeVisible();
     await bar.getByRole('button', { name: t('advisor.bar.line.cancelYes') }).click();
     await expect(page).toHaveURL(at('/executive/your-account/home'));
     await expect(page.getByText(t('desk.order.none'))).toBeVisible();
