@@ -352,7 +352,8 @@ export const orderCalls = [
     path: `${base}/cancelarOrdenPropia`,
     token: 'executive',
     changesState: true,
-    summary: "Calls off an executive's placed order before it leaves: its stock is free again, what was paid goes back.",
+    summary:
+      "Calls off an executive's placed order before it leaves: its stock is free again, what was paid goes back.",
     body: CancelOwnRequestSchema,
     datos: CancelWireSchema,
     example: examples.cancelarOrdenPropia,

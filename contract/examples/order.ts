@@ -293,6 +293,7 @@ export const consultarOrdenConfirmada: ExampleOf<typeof OrderConfirmedWireSchema
     orden: { ...paidOrder, estado: 'PENDIENTE' },
     listas: packingLists,
     pago: cardHandover,
+    cargo: null,
     correo: 'marta.ruiz@correo.es',
   },
 };

@@ -264,6 +264,10 @@ export const OrderConfirmedWireSchema = Type.Object({
   listas: Type.Array(ClientListWireSchema, { maxItems: partsMax }),
   caidas: Type.Optional(Type.Array(DroppedWireSchema, { maxItems: orderLinesMax })),
   pago: HandoverWireSchema,
+  /** What it put on her account, and what of that is still to be paid and by when. */
+  cargo: Type.Optional(
+    Nullable(Type.Object({ importe: MoneySchema, pendiente: MoneySchema, vence: Nullable(DateSchema) })),
+  ),
   correo: Type.String(),
 });
 
