@@ -97,7 +97,14 @@ const letter = (locale: Locale): Letter => ({
     totals,
     shipping,
   },
-  ...{ tender: tenderCodes.cashOnDelivery, address: null, exported: true, termsVersion: '2026-01', texts: [] },
+  ...{
+    tender: tenderCodes.cashOnDelivery,
+    dueOn: '2026-05-13',
+    address: null,
+    exported: true,
+    termsVersion: '2026-01',
+    texts: [],
+  },
 });
 const ended = (about: 'cancelled' | 'expired' | 'refused') => (locale: Locale) =>
   toOrderEndedMail(

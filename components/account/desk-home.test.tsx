@@ -97,7 +97,7 @@ test.each([
 ])('R11 C041 an executive with %s reads her points', async (_, change, word, figure) => {
   await show({ consultarSociaSesion: () => ok({ ...profile, ...change }) });
   expect(figures()).toHaveProperty([word], figure);
-  expect(screen.queryByRole('region', { name: words.standing.title })).toBeNull();
+  expect(standing()).toHaveTextContent(words.standing.none);
 });
 
 test('R11 C041 who is active in no campaign yet is led to where one begins', async () => {
@@ -250,6 +250,15 @@ test('R11 C018 her points say what they come to and how far the next prize and t
     'points to go for “Set de viaje”': '110',
     'points to go for level Oro': '600',
   });
+  expect(standing()).toHaveTextContent(words.standing.nothing);
+  const rows = within(standing()).getAllByRole('row', { hidden: true });
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'PrizePointsHow far',
+    'Set de viaje1,010110 points to go',
+    'LevelPointsHow far',
+    'PlataEnvío gratis desde 90 euros500You have enough',
+    'OroEnvío gratis siempre · Catálogo antes que nadie1,500600 points to go',
+  ]);
   cleanup();
   await show({ consultarSociaSesion: () => ok({ ...profile, puntos: 1600 }), consultarPremios: premios });
   expect(standing()).toHaveTextContent('Your points are enough for: Set de viaje.');

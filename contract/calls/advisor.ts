@@ -46,7 +46,7 @@ export const advisorCalls = [
     path: `${base}/cancelarOrden`,
     token: 'advisor',
     changesState: true,
-    summary: 'Cancels an order by its number, or the current one of the executive whom she acts as.',
+    summary: 'Cancels a placed order by its number, or else what the executive whom she acts as has in hand.',
     query: CancelQuerySchema,
     datos: CancelWireSchema,
     example: examples.cancelarOrden,

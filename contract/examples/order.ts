@@ -4,6 +4,8 @@ import type {
   AddLinesRequestSchema,
   AddLinesWireSchema,
   BagChangeWireSchema,
+  CancelOwnRequestSchema,
+  CancelWireSchema,
   ChooseGiftsRequestSchema,
   ChooseShippingRequestSchema,
   ChosenGiftsWireSchema,
@@ -291,8 +293,14 @@ export const consultarOrdenConfirmada: ExampleOf<typeof OrderConfirmedWireSchema
     orden: { ...paidOrder, estado: 'PENDIENTE' },
     listas: packingLists,
     pago: cardHandover,
+    cargo: null,
     correo: 'marta.ruiz@correo.es',
   },
+};
+
+export const cancelarOrdenPropia: ExampleOf<typeof CancelWireSchema, typeof CancelOwnRequestSchema> = {
+  body: { orden: orderNumber },
+  datos: { orden: { ...pendingHead, estado: 'CANCELADA' }, liberadas: 6, porReembolsar: 0 },
 };
 
 export const consultarOrdenPendiente: ExampleOf<typeof PendingOrdersWireSchema, typeof PendingOrdersRequestSchema> = {

@@ -264,6 +264,10 @@ export const OrderConfirmedWireSchema = Type.Object({
   listas: Type.Array(ClientListWireSchema, { maxItems: partsMax }),
   caidas: Type.Optional(Type.Array(DroppedWireSchema, { maxItems: orderLinesMax })),
   pago: HandoverWireSchema,
+  /** What it put on her account, and what of that is still to be paid and by when. */
+  cargo: Type.Optional(
+    Nullable(Type.Object({ importe: MoneySchema, pendiente: MoneySchema, vence: Nullable(DateSchema) })),
+  ),
   correo: Type.String(),
 });
 
@@ -480,6 +484,7 @@ export const CancelQuerySchema = Type.Object(
   { orden: Type.Optional(OrderNumberSchema), motivo: Type.Optional(NoteSchema) },
   closed,
 );
+export const CancelOwnRequestSchema = Type.Object({ orden: OrderNumberSchema }, closed);
 export const CancelWireSchema = Type.Object({
   orden: OrderHeadWireSchema,
   /** Pieces that other people can buy again. */

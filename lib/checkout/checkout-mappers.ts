@@ -94,6 +94,9 @@ export const toConfirmed = (wire: AnswerOf<'readConfirmedOrder'>): ConfirmedOrde
   lists: wire.listas.map(toClientList),
   tender: wire.pago.metodo,
   dueCents: toCents(wire.pago.importe),
+  charge: wire.cargo
+    ? { cents: toCents(wire.cargo.importe), openCents: toCents(wire.cargo.pendiente), dueOn: wire.cargo.vence }
+    : null,
   transfer: toTransfer(wire.pago),
   mail: wire.correo,
 });

@@ -86,6 +86,8 @@ export type ConfirmedOrder = {
   /** The method that it was placed with; null where balance or credit carries it. */
   tender: PaymentMethod['tender'] | null;
   dueCents: number;
+  /** What it put on her account, and what of that nothing has paid yet; null where nothing, or where nobody says. */
+  charge: { cents: number; openCents: number; dueOn: string | null } | null;
   /** How it is paid by bank transfer, as long as that is awaited. */
   transfer: Transfer | null;
   mail: string;

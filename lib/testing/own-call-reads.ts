@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@/contract/calls/table';
+import { cancelPlacedOrder } from '@/lib/account/orders-mutations';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { readCards } from '@/lib/catalogue/card-calls';
 import { readIndex } from '@/lib/catalogue/listing-calls';
@@ -81,6 +82,7 @@ export const ownCallReads: Record<string, () => Promise<unknown>> = {
   openGuestPayment: () => openGuestPayment(es, order, 'P1'),
   sendGuestProof: () => sendGuestProof(order, 'P1', 'AAAA'),
   cancelGuestOrder: () => cancelGuestOrder(order),
+  cancelOwnOrder: () => cancelPlacedOrder(order.number, 'herself'),
   listOrderClients: () => listOrderClients(reader),
   addOrderClient: () => addClient('Ana'),
   removeOrderClient: () => removeClient('C1'),

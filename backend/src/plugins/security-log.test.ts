@@ -117,6 +117,7 @@ test.each([
   ['actAsExecutive', 'acting'],
   ['inviteClient', 'invited'],
   ['cancelGuestOrder', 'order-cancelled'],
+  ['cancelOwnOrder', 'order-cancelled'],
   ['askForAccount', 'enrolment-asked'],
   ['createAccount', 'account-begun'],
   ['closeExecutive', 'account-ended'],

@@ -21,6 +21,7 @@ const done: Partial<Record<Verb, string>> = {
   inviteClient: 'invited',
   cancelOrder: 'order-cancelled',
   cancelGuestOrder: 'order-cancelled',
+  cancelOwnOrder: 'order-cancelled',
   closeExecutive: 'account-ended',
   closeClient: 'account-ended',
   exportExecutive: 'copy-taken',

@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { consultarPedidoActivo } from '@/contract/examples/order';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
 import { ActingLine } from './acting-line';
@@ -15,16 +16,29 @@ afterEach(() => {
 const show = (minutes: number) =>
   render(<ActingLine until={Date.now() + minutes * 60_000} name="Lucía" home="/home" back="/back" words={words} />);
 
-test('P02 the order in hand is called off only by the second press, and a failure is told', async () => {
-  const asked = stubProxy({ cancelarOrden: () => refused(404, 'error.absent') });
+test('P02 the order in hand is called off only by the second press, which says what goes, and a failure is told', async () => {
+  const asked = stubProxy({
+    consultarPedidoActivo: () => ok(consultarPedidoActivo.datos),
+    cancelarOrden: () => refused(404, 'error.absent'),
+  });
+  show(20);
+  const { unidades, total } = consultarPedidoActivo.datos.orden ?? { unidades: 0, total: 0 };
+  const question = new RegExp(`Lucía’s current order, ${unidades} items for €${total.toFixed(2)}\\?`);
+  await userEvent.click(screen.getByRole('button', { name: words.cancel }));
+  expect(await screen.findByText(question)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: words.cancelNo }));
+  await userEvent.click(screen.getByRole('button', { name: words.cancel }));
+  await userEvent.click(await screen.findByRole('button', { name: words.cancelYes }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lucía has no current order.');
+  expect(asked.map(({ name }) => name)).toEqual(['consultarPedidoActivo', 'consultarPedidoActivo', 'cancelarOrden']);
+});
+
+test('P02 where nothing lies in hand nothing is asked, whatever else she has placed', async () => {
+  stubProxy({ consultarPedidoActivo: () => ok({ ...consultarPedidoActivo.datos, orden: null }) });
   show(20);
   await userEvent.click(screen.getByRole('button', { name: words.cancel }));
-  await userEvent.click(screen.getByRole('button', { name: words.cancelNo }));
-  expect(asked).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: words.cancel }));
-  await userEvent.click(screen.getByRole('button', { name: words.cancelYes }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Lucía has no current order.');
-  expect(asked).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: words.cancelYes })).toBeNull();
 });
 
 test('N07 an end that did not come about is told, and she may try again', async () => {

@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cancelOrderInHand, stopActing } from '@/lib/account/advisor/acting-mutations';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { OrderHead } from '@/lib/order/order';
+import { readOrderAtHand } from '@/lib/order/order-units-calls';
 import { shopNow } from '@/lib/sign-in/load-session';
 
 const warningMs = 5 * 60_000;
@@ -21,8 +24,8 @@ type Props = {
 /** What she can do about it: call off the order in hand, asked twice, and be herself again. */
 export function ActingLine({ until, name, home, back, words }: Props) {
   const [left, setLeft] = useState<number | null>(null);
-  const [asking, setAsking] = useState(false);
-  const [pending, setPending] = useState<'stop' | 'cancel' | null>(null);
+  const [asked, setAsked] = useState<OrderHead | null>(null);
+  const [pending, setPending] = useState<'stop' | 'ask' | 'cancel' | null>(null);
   const [failure, setFailure] = useState('');
 
   useEffect(() => {
@@ -40,6 +43,17 @@ export function ActingLine({ until, name, home, back, words }: Props) {
     setFailure(words.stopFailed);
   }
 
+  /** Of the order as it is now: what stands on this page may be older, or of another one. */
+  async function ask() {
+    setPending('ask');
+    setFailure('');
+    const active = await readOrderAtHand().catch(() => null);
+    setPending(null);
+    setAsked(active?.order ?? null);
+    if (!active) setFailure(words.cancelFailed);
+    else if (!active.order) setFailure(fill(words.nothing, { name }));
+  }
+
   async function cancel() {
     setPending('cancel');
     setFailure('');
@@ -47,7 +61,7 @@ export function ActingLine({ until, name, home, back, words }: Props) {
     // What stands on this page may be of that order.
     if (result.ok) return window.location.assign(home);
     setPending(null);
-    setAsking(false);
+    setAsked(null);
     setFailure(result.key === 'error.absent' ? fill(words.nothing, { name }) : words.cancelFailed);
   }
 
@@ -57,18 +71,18 @@ export function ActingLine({ until, name, home, back, words }: Props) {
         <p role="status">{left > 0 ? fillCount(words.ending, Math.ceil(left / 60_000)) : words.over}</p>
       )}
       {failure && <p role="alert">{failure}</p>}
-      {asking ? (
+      {asked ? (
         <>
-          <p>{fill(words.cancelAsk, { name })}</p>
+          <p>{fillCount(words.cancelAsk, asked.units, { name, total: formatPrice(asked.totalCents) })}</p>
           <Button size="compact" pending={pending === 'cancel'} onClick={cancel}>
             {words.cancelYes}
           </Button>
-          <Button size="compact" variant="secondary" onClick={() => setAsking(false)}>
+          <Button size="compact" variant="secondary" onClick={() => setAsked(null)}>
             {words.cancelNo}
           </Button>
         </>
       ) : (
-        <Button size="compact" variant="secondary" onClick={() => setAsking(true)}>
+        <Button size="compact" variant="secondary" pending={pending === 'ask'} onClick={ask}>
           {words.cancel}
         </Button>
       )}

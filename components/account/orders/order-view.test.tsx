@@ -26,10 +26,10 @@ afterEach(() => {
 
 type Answers = Parameters<typeof stubProxy>[0];
 
-async function show(query: Record<string, string> = name, answers: Answers = {}) {
+async function show(query: Record<string, string> = name, answers: Answers = {}, session = aSession()) {
   const asked = stubProxy({ consultarPedidoDetalle: () => ok(datos), ...answers });
   const { OrderView } = await import('./order-view');
-  render(await resolveServer(<OrderView session={aSession()} query={query} />));
+  render(await resolveServer(<OrderView session={session} query={query} />));
   return asked;
 }
 const part = (title: string) => within(screen.getByRole('region', { name: title }));
@@ -106,7 +106,7 @@ test('parcels, an advisor’s hand and what went back are told', async () => {
   expect(screen.getByText(/Elena Prats on behalf of Marta Ruiz/)).toBeVisible();
   expect(screen.getByText(/· by us$/)).toBeVisible();
   expect(screen.getByRole('link', { name: /€12.50 refund of 24 November 2026/ })).toBeVisible();
-  expect(screen.queryByText(words.cancel)).toBeNull();
+  expect(screen.queryByRole('button', { name: words.cancel.start })).toBeNull();
 });
 
 test.each([
@@ -133,6 +133,29 @@ test('the same can be ordered again: what came and what did not is told, and a t
   expect(tries[0]?.key).toBe(tries[1]?.key);
   expect(tries[0]?.body).toEqual({ pedido: name.order });
 });
+
+const anActor = { sub: 'i-1', nombre: 'Inés', hasta: 4_000_000_000 };
+test.each([
+  ['herself', aSession(), words.cancel.ask, 'cancelarOrdenPropia'],
+  ['by her advisor', aSession({ actor: anActor }), words.cancel.askFor, 'cancelarOrden'],
+])(
+  'P02 an order is called off %s by a second press that names it and its sum, and one that has left says so',
+  async (_, session, ask, call) => {
+    const late = () => refused(409, 'order.reason.cannotCancel');
+    const asked = await show(name, { cancelarOrdenPropia: late, cancelarOrden: late }, session);
+    const before = asked.length;
+    await userEvent.click(screen.getByRole('button', { name: words.cancel.start }));
+    const total = `€${datos.orden.totales.total.toFixed(2)}`;
+    const question = screen.getByRole('group', { name: fill(ask, { order: name.order, total, name: 'Lucía' }) });
+    expect(asked).toHaveLength(before);
+    await userEvent.click(within(question).getByRole('button', { name: words.cancel.yes }));
+    expect(await within(question).findByText(words.cancel.late)).toBeVisible();
+    const [press, ...more] = asked.slice(before);
+    expect(more).toEqual([]);
+    expect(press?.name).toBe(call);
+    expect(`${press?.search} ${JSON.stringify(press?.body)}`).toContain(name.order);
+  },
+);
 
 test('B028 from an order she comes to its withdrawal, with one line for each article and client', async () => {
   await show();

@@ -21,6 +21,7 @@ import { invoiceAddress, orderPaperAddress, packingListsAddress } from '@/lib/pa
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
 import { canWithdraw, type OfferedOrder, offerLines } from '@/lib/withdrawal/withdrawal';
+import { CancelOrder } from './cancel-order';
 import { OrderLines } from './order-lines';
 import { OrderMoney } from './order-money';
 import { OrderWay } from './order-way';
@@ -44,7 +45,7 @@ export async function OrderView({ session, query }: Props) {
         </Link>
       </p>
       {placed?.ok ? (
-        <Shown locale={locale} placed={placed.data} name={session.name} />
+        <Shown locale={locale} placed={placed.data} name={session.name} acting={session.claims.actor !== undefined} />
       ) : (
         <NotShown locale={locale} again={name && placed?.kind !== 'absent' ? orderAddress({ ...name }) : null} />
       )}
@@ -73,7 +74,9 @@ async function NotShown({ locale, again }: { locale: Locale; again: string | nul
   );
 }
 
-async function Shown({ locale, placed, name }: { locale: Locale; placed: PlacedOrder; name: string }) {
+type ShownProps = { locale: Locale; placed: PlacedOrder; name: string; acting: boolean };
+
+async function Shown({ locale, placed, name, acting }: ShownProps) {
   const t = await getTranslations('orders.detail');
   const states = await getTranslations('orders.states');
   const withdrawal = await getTranslations('withdrawal');
@@ -126,7 +129,14 @@ async function Shown({ locale, placed, name }: { locale: Locale; placed: PlacedO
           <p className="form-failure script-missing">{exchange.script}</p>
         </>
       )}
-      {cancellable && <p className="text-soft">{t('cancel')}</p>}
+      {cancellable && (
+        <CancelOrder
+          number={number}
+          totalCents={order.totals.totalCents}
+          actingAs={acting ? name : null}
+          words={await getWords('orders.detail.cancel')}
+        />
+      )}
       {canWithdraw(order.state) && (
         <p className="actions">
           <WithdrawLink locale={locale} order={toOffered(placed, name)} label={withdrawal('label')} />

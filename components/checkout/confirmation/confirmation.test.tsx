@@ -25,12 +25,14 @@ type Change = {
   orden?: Partial<typeof wire.orden>;
   pago?: Partial<typeof wire.pago>;
   caidas?: (typeof wire)['caidas'];
+  cargo?: (typeof wire)['cargo'];
 };
 
-function show({ orden = {}, pago = {}, caidas }: Change = {}) {
+function show({ orden = {}, pago = {}, caidas, cargo }: Change = {}) {
   const confirmed = toConfirmed({
     ...wire,
     caidas,
+    cargo,
     orden: { ...wire.orden, ...orden },
     pago: { ...wire.pago, ...pago },
   });
@@ -100,6 +102,32 @@ test('an order that a card paid is paid, though the campaign is on credit', () =
   const orden = { estado: 'PAGADA' as const, pago: { ...wire.orden.pago, modoPago: 'CREDITO' as const } };
   show({ orden, pago: { metodo: 'TCR', importe: 140.93 } });
   expect(screen.getByText(words.paid)).toBeVisible();
+});
+
+const figures = () => screen.getAllByRole('definition').map((figure) => figure.textContent);
+
+test('R18 what an order comes to stands beside its number, what went on her account, and until when that is paid', () => {
+  const orden = { estado: 'PAGADA' as const, pago: { ...wire.orden.pago, modoPago: 'CREDITO' as const } };
+  show({
+    orden,
+    pago: { metodo: null, importe: 140.93 },
+    cargo: { importe: 140.93, pendiente: 40, vence: '2026-12-17' },
+  });
+  expect(figures()).toEqual(['V26-004817', `€${wire.orden.totales.total.toFixed(2)}`, '€140.93']);
+  expect(screen.getByText('Of what was charged, €40.00 is to be paid by Thursday 17 December.')).toBeVisible();
+});
+
+test.each([
+  ['has paid the charge', { importe: 140.93, pendiente: 0, vence: '2026-12-17' }],
+  ['says nothing of a charge', undefined],
+])('R18 where a backend %s no day is named', (_, cargo) => {
+  show({ orden: { estado: 'PAGADA' }, pago: { metodo: null, importe: 0 }, cargo });
+  expect(screen.queryByText(/to be paid by/)).toBeNull();
+});
+
+test('R18 what is still to be paid stands among the sums', () => {
+  show({ orden: { reservadaHasta: null }, pago: { metodo: '001', importe: 143.43 } });
+  expect(figures().at(-1)).toBe('€143.43');
 });
 
 test('an order that is paid by transfer says what is still to come', () => {

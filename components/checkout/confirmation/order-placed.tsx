@@ -3,7 +3,7 @@ import { tenderCodes } from '@/contract/codes';
 import { fullName } from '@/lib/checkout/address-text';
 import type { ConfirmedOrder, Dropped } from '@/lib/checkout/checkout';
 import { isUnsettled } from '@/lib/checkout/checkout-rules';
-import { formatDays, formatMoment } from '@/lib/checkout/delivery-days';
+import { formatDay, formatDays, formatMoment } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -31,8 +31,16 @@ export function OrderPlaced({ locale, confirmed, words, settle }: Props) {
     <section aria-labelledby="placed" className="order-placed">
       <h2 id="placed">{ended ?? said.thanks}</h2>
       <dl className="order-number">
-        <dt>{said.number}</dt>
-        <dd>{order.number}</dd>
+        <div>
+          <dt>{said.number}</dt>
+          <dd>{order.number}</dd>
+        </div>
+        {(ended ? [] : listSums(confirmed, said)).map(([label, cents]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatPrice(cents)}</dd>
+          </div>
+        ))}
       </dl>
       {!ended && (
         <>
@@ -43,7 +51,11 @@ export function OrderPlaced({ locale, confirmed, words, settle }: Props) {
               {sayMoney(locale, confirmed, said)}
               {isUnsettled(order) && settle}
             </li>
-            {[...sayAccount(confirmed, said), ...sayParcel(locale, confirmed, words)].map((sentence) => (
+            {[
+              ...sayAccount(confirmed, said),
+              ...sayDue(locale, confirmed, said),
+              ...sayParcel(locale, confirmed, words),
+            ].map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -75,6 +87,20 @@ function toEnd(state: ConfirmedOrder['order']['state'], words: Words<'checkout.c
   return name ? fill(words.ended, { state: name }) : null;
 }
 
+/** What it comes to, what of it went on her account, and what is still to be paid before or at the door. */
+function listSums(
+  { order, tender, dueCents, charge }: ConfirmedOrder,
+  words: Words<'checkout.confirmation'>,
+): [string, number][] {
+  const atTheDoor = tender === tenderCodes.cashOnDelivery && ['pending', 'sent'].includes(order.state);
+  const toPayCents = isUnsettled(order) || atTheDoor ? dueCents : 0;
+  return [
+    [words.total, order.totals.totalCents],
+    ...(charge ? [[words.charged, charge.cents] satisfies [string, number]] : []),
+    ...(toPayCents > 0 ? [[words.toPay, toPayCents] satisfies [string, number]] : []),
+  ];
+}
+
 function sayMoney(
   locale: Locale,
   { order, tender, dueCents, transfer }: ConfirmedOrder,
@@ -96,6 +122,12 @@ function sayAccount({ order, tender }: ConfirmedOrder, words: Words<'checkout.co
   const { balanceCents } = order.totals;
   if (tender === null || balanceCents === 0) return [];
   return [fill(isUnsettled(order) ? words.accountLater : words.account, { amount: formatPrice(balanceCents) })];
+}
+
+/** By when, as long as nothing has paid it: what stood in her favour may have at once. */
+function sayDue(locale: Locale, { charge }: ConfirmedOrder, words: Words<'checkout.confirmation'>): string[] {
+  if (!charge?.dueOn || charge.openCents === 0) return [];
+  return [fill(words.due, { amount: formatPrice(charge.openCents), day: formatDay(charge.dueOn, locale) })];
 }
 
 function sayParcel(locale: Locale, { order }: ConfirmedOrder, words: PlacedWords): string[] {

@@ -69,10 +69,10 @@ onDatabase((database) => {
       expect(await read(buyer, attempt)).toMatchObject({
         datos: { estado: 'PAGADO', importe: (cents - part) / 100, deCuenta: 10, diferencia: 0 },
       });
-      expect((await buyer.confirmed(number)).datos?.orden.totales).toMatchObject({
-        saldoAplicado: 10,
-        aPagar: (cents - part) / 100,
-      });
+      const confirmed = (await buyer.confirmed(number)).datos;
+      expect(confirmed?.orden.totales).toMatchObject({ saldoAplicado: 10, aPagar: (cents - part) / 100 });
+      const [charge] = await movementsOf(id);
+      expect(confirmed?.cargo).toEqual({ importe: 10, pendiente: 10, vence: charge?.due_on });
     });
 
     test('C056 the rest in cash at the door: the part is charged when that is agreed', async () => {

@@ -5,7 +5,7 @@ import type { Kit } from '../../../kit/kit.ts';
 import { type Buyer, buyerOf } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import { lockBuyer, refundAccountOf } from '../book/buyers.repository.ts';
-import { findAdvised, findCurrent, findNumbered, type OrderRow } from '../book/draft.repository.ts';
+import { findAdvised, findInHand, findNumbered, type OrderRow } from '../book/draft.repository.ts';
 import { Immovable, moveOrder, type Who } from '../book/move.ts';
 import { releaseStock } from '../book/stock.ts';
 import type { Payments, StockNews } from '../ports.ts';
@@ -24,7 +24,7 @@ type Cancelling = Ending & {
 /** An order that was called off, how many pieces others can buy again, and what its providers still have to give back. */
 export type Cancelled = { order: OrderRow; released: number; toRefundCents: number };
 
-/** An order by its number, or what the executive has in hand or waiting. Nothing that has left the house. */
+/** A placed order by its number, which whoever presses has seen, or else what lies in hand. Nothing that has left the house. */
 export async function cancelOrder(
   trx: Db,
   { number, buyer, reason = null, ...ending }: Cancelling,
@@ -33,7 +33,7 @@ export async function cancelOrder(
   const owner = buyer ?? (await findOwner(trx, ending.who.actorId ?? '', number ?? ''));
   // Looked up once nothing changes any more: what was in hand may just have been put aside or placed.
   await lockBuyer(trx, owner);
-  const found = await (number === undefined ? findCurrent(trx, owner) : findNumbered(trx, owner, number));
+  const found = await (number === undefined ? findInHand(trx, owner) : findNumbered(trx, owner, number));
   if (!found) throw absent();
   const ended = await endOrder(trx, found, 'cancel', { ...ending, reason }).catch((error: unknown) => {
     throw error instanceof Immovable ? conflict('order.reason.cannotCancel') : error;

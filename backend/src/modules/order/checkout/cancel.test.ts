@@ -96,11 +96,13 @@ onDatabase((database) => {
     const { buyer, id } = await aPlacedOrder();
     const { cancel } = await anAdvisor(buyer, [alsoHers]);
     expect(await cancel({ orden: number })).toMatchObject({ status: 404 });
-    expect(await cancel({})).toMatchObject({ status: 200, datos: { orden: { id } } });
     const mailsBefore = sent().filter(({ kind }) => kind === 'order-mail').length;
     await buyer.addCodes({ [(await shelf(1))[0]?.code ?? '']: 1 });
     expect(await cancel({})).toMatchObject({ datos: { orden: { numero: null, estado: 'CANCELADA' }, liberadas: 0 } });
     expect((await buyer.order()).status).toBe(404);
+    // A placed one is named: a second press takes nothing that was not asked about.
+    expect(await cancel({})).toMatchObject({ status: 404 });
+    expect(await stateOf(id)).toBe('PENDIENTE');
     // Of a draft nobody was told that it was an order.
     expect(sent().filter(({ kind }) => kind === 'order-mail')).toHaveLength(mailsBefore);
   });
@@ -119,6 +121,32 @@ onDatabase((database) => {
     const { cancel } = await anAdvisor(buyer);
     await anAdvisor(undefined, [buyer]);
     expect(await cancel({})).toMatchObject({ status: 401, mensaje: 'error.signedOut' });
+  });
+
+  test('S07 an executive calls her own order off until it leaves: pieces and money come back, on record as hers', async () => {
+    const { buyer, article, number, id } = await aPlacedOrder();
+    await buyer.settle(`?orden=${number}`);
+    const cancel = () => buyer.post<AnswerOf<'cancelOwnOrder'>>('cancelarOrdenPropia', { orden: number });
+    expect(await cancel()).toMatchObject({
+      status: 200,
+      datos: { orden: { numero: number, estado: 'CANCELADA' }, liberadas: 3, porReembolsar: 0 },
+    });
+    expect(await countPieces(db(), article.id)).toEqual({ free: 20, held: 0 });
+    expect(await buyer.get('consultarValorPagar')).toMatchObject({ datos: { saldo: 0 } });
+    const event = await db()
+      .selectFrom('order_events')
+      .selectAll()
+      .where('order_id', '=', id)
+      .where('event', '=', 'cancel')
+      .executeTakeFirst();
+    expect(event).toMatchObject({ account_id: buyer.id, actor_id: null });
+    expect(mailsOf(id)).toEqual(['confirmed', 'cancelled']);
+    expect(await cancel()).toMatchObject({ status: 409, mensaje: 'order.reason.cannotCancel' });
+
+    const sent = await aPlacedOrder();
+    await db().updateTable('orders').set({ state: 'ENVIADA' }).where('id', '=', sent.id).execute();
+    const late = await sent.buyer.post('cancelarOrdenPropia', { orden: sent.number });
+    expect(late).toMatchObject({ status: 409, mensaje: 'order.reason.cannotCancel' });
   });
 
   test('C082 S07 what has left the house is not cancelled', async () => {

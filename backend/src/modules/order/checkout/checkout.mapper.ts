@@ -153,7 +153,7 @@ export const toOpenedOnAccount = (payment: HandoverWire): AnswerOf<'settleOrder'
 });
 
 export const toConfirmedWire = (
-  { told, phones, dropped, payment, email }: Confirmed,
+  { told, phones, dropped, payment, charge, email }: Confirmed,
   locale: Locale,
 ): AnswerOf<'readConfirmedOrder'> => ({
   orden: toOrderWire(told, locale),
@@ -167,6 +167,11 @@ export const toConfirmedWire = (
     cliente: client && toClient(client.id, client.name),
   })),
   pago: payment,
+  cargo: charge && {
+    importe: toEuros(charge.cents),
+    pendiente: toEuros(charge.openCents),
+    vence: charge.dueOn,
+  },
   correo: email ?? '',
 });
 

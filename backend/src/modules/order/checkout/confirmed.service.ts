@@ -7,6 +7,7 @@ import { findNumbered } from '../book/draft.repository.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import { standOrder, type ToldOrder, tellOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
+import { type Charge, findCharge } from './charge.repository.ts';
 import { type Dropped, listDropped } from './dropped.ts';
 
 /** The order as it was agreed, and what goes to whom. */
@@ -16,6 +17,7 @@ export type Confirmed = {
   phones: ReadonlyMap<number, string | null>;
   dropped: Dropped[];
   payment: HandoverWire;
+  charge: Charge | null;
   email: string | null;
 };
 
@@ -34,6 +36,7 @@ export async function readConfirmed(
     phones: await listBookedPhones(db, viewer.buyer),
     dropped: await listDropped(db, order, viewer.now),
     payment: await payments.show(db, { orderId: order.id, tender: order.tender, dueCents: standing.totals.dueCents }),
+    charge: await findCharge(db, viewer.buyer, order.id),
     email,
   };
 }

@@ -5,13 +5,14 @@ import type { KeptShipping } from '../../../database/tables/purchase.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { type BagLine, loadBag } from '../book/bag.ts';
 import { readContact } from '../book/buyers.repository.ts';
-import { campaignOfOrder, readCalendar } from '../book/campaigns.ts';
+import { type Campaign, campaignOfOrder, readCalendar } from '../book/campaigns.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { lineCents, type Totals } from '../book/totals.ts';
 import { isExport } from '../book/zone.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
 import { listDropped } from './dropped.ts';
 import { type LawText, readLaw } from './letter.repository.ts';
+import { dueOnOf } from './paid.service.ts';
 
 export type LetterLine = {
   code: string;
@@ -36,6 +37,8 @@ export type Letter = {
   dropped: (Pick<LetterLine, 'quantity' | 'name' | 'color' | 'size'> & { client: string | null })[];
   totals: Totals;
   tender: TenderCode | null;
+  /** By when what it puts on an account is to be paid. */
+  dueOn: string;
   address: AddressRow | null;
   shipping: KeptShipping;
   exported: boolean;
@@ -69,6 +72,7 @@ export async function readLetter(db: Db, orderId: string, now: Date): Promise<Le
     })),
     totals: totals as Totals,
     tender: order.tender,
+    dueOn: dueOnOf(await readCampaign(db, order, now)),
     address,
     shipping: shipping as KeptShipping,
     exported: address !== null && isExport(address.zone),
@@ -77,9 +81,12 @@ export async function readLetter(db: Db, orderId: string, now: Date): Promise<Le
   };
 }
 
+const readCampaign = async (db: Db, order: OrderRow, now: Date): Promise<Campaign> =>
+  campaignOfOrder(await readCalendar(db, now, order.campaign_code), order);
+
 /** As they were agreed. */
 export async function readLetterLines(db: Db, order: OrderRow, locale: Locale, now: Date): Promise<LetterLine[]> {
-  const campaign = campaignOfOrder(await readCalendar(db, now, order.campaign_code), order);
+  const campaign = await readCampaign(db, order, now);
   const bag = await loadBag(db, order, { campaign, now }, { withoutVat: false, rate: 0 });
   return bag.lines.map((line) => toLetterLine(line, locale));
 }

@@ -128,6 +128,12 @@ export function purchaseHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
       );
       return { datos: toCancelled(cancelled) };
     },
+    cancelOwnOrder: async ({ body: { orden: number }, identity }) => {
+      const who = toWho(identity);
+      const buyer = executiveBuyer(requireIdentity(identity).accountId);
+      const cancelling = { outbox, stockNews, payments, number, buyer, who, now: now() };
+      return { datos: toCancelled(await change((trx) => cancelOrder(trx, cancelling))) };
+    },
   };
 }
 

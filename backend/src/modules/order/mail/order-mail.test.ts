@@ -60,6 +60,20 @@ onDatabase((database) => {
     },
   );
 
+  test.each([
+    [
+      'es',
+      /ahora no tienes que pagar nada\. Lo que tu cuenta deba por este pedido se paga hasta el \d+ de \S+ de 2026\./,
+    ],
+    ['en', /nothing to pay now\. What your account owes for this order is to be paid by \d+ \S+ 2026\./],
+    ['de', /ist nichts zu zahlen\. Was Ihr Kundenkonto dafür schuldet, ist bis \d+\. \S+ 2026 zu zahlen\./],
+  ] as const)('C072 in %s an order on her account says by mail until when it is paid', async (locale, said) => {
+    const { mail, letter } = await aMail(locale);
+    expect(mail.text).toMatch(said);
+    const paid = { ...letter, totals: { ...letter.totals, creditUsedCents: letter.totals.dueCents, dueCents: 0 } };
+    expect(toOrderMail(paid, 'https://velia.example').text).not.toMatch(said);
+  });
+
   test('whatever stands in an address, no link goes out: nobody has confirmed where a guest is written to', async () => {
     const { letter } = await aMail('es');
     const typed = { line1: 'Gana en evil.example/x', line2: 'mailto:a@evil.example', town: 'evil.example' };

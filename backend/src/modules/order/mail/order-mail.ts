@@ -23,6 +23,7 @@ type Words = {
   goesTo: string;
   arrives: (name: string, from: string, to: string) => string;
   pays: Record<'account' | 'cash' | 'transfer' | 'other', string>;
+  due: (day: string) => string;
   law: (version: string) => string;
   track: string;
   trackAsGuest: string;
@@ -58,6 +59,7 @@ const words: Record<Locale, Words> = {
       transfer: 'Lo pagarás por transferencia. Te enviamos los datos en otro correo.',
       other: 'El pago está pendiente.',
     },
+    due: (day) => `Lo que tu cuenta deba por este pedido se paga hasta el ${day}.`,
     law: (version) => `Condiciones de venta (versión ${version}) y derecho de desistimiento`,
     track: 'Tu pedido, en PDF y con las listas para repartir y cobrar:',
     trackAsGuest: 'Aquí ves tu pedido y su pago. El enlace es personal: no lo compartas.',
@@ -92,6 +94,7 @@ const words: Record<Locale, Words> = {
       transfer: 'You’ll pay by bank transfer. We’re sending you the details in another email.',
       other: 'Payment is pending.',
     },
+    due: (day) => `What your account owes for this order is to be paid by ${day}.`,
     law: (version) => `Terms of sale (version ${version}) and right of withdrawal`,
     track: 'Your order, as a PDF and with the packing and collection lists:',
     trackAsGuest: 'See your order and its payment here. This link is personal, so please don’t share it.',
@@ -127,6 +130,7 @@ const words: Record<Locale, Words> = {
       transfer: 'Sie zahlen per Überweisung. Die Angaben dazu erhalten Sie in einer weiteren E-Mail.',
       other: 'Die Zahlung steht noch aus.',
     },
+    due: (day) => `Was Ihr Kundenkonto dafür schuldet, ist bis ${day} zu zahlen.`,
     law: (version) => `AGB (Fassung ${version}) und Widerrufsrecht`,
     track: 'Ihre Bestellung, als PDF und mit den Listen zum Verteilen und Kassieren:',
     trackAsGuest:
@@ -152,13 +156,17 @@ export function toOrderMail(letter: Letter, storefrontUrl: string, guest: GuestP
     ...(letter.lines.some(({ sealed }) => sealed) ? [say.sealed] : []),
     [say.goesTo, ...(letter.address === null ? [] : toPostal(letter.address).map(disarm))].join('\n'),
     say.arrives(shipping.name[locale], date(shipping.from), date(shipping.to)),
-    say.pays[payKey(letter.tender)],
+    [say.pays[payKey(letter.tender)], ...(isCharged(letter) ? [say.due(date(letter.dueOn))] : [])].join(' '),
     `${guest ? say.trackAsGuest : say.track}\n${link}`,
     ...(guest ? [`${say.review}\n${toPageAddress(storefrontUrl, locale, guest.noReviews)}`] : []),
   ];
   const law = [say.law(letter.termsVersion), ...letter.texts.map(({ title, text }) => `${title}\n${text}`)];
   return { to: letter.to, locale, subject: say.subject(number), text: parts.join('\n\n'), annex: law.join('\n\n') };
 }
+
+/** Whether any of it may be owed afterwards: what stands in her favour covers the rest at once. */
+const isCharged = ({ tender, totals }: Letter): boolean =>
+  tender === null ? totals.dueCents > 0 : totals.creditUsedCents > 0;
 
 function payKey(tender: TenderCode | null): keyof Words['pays'] {
   if (tender === tenderCodes.cashOnDelivery) return 'cash';

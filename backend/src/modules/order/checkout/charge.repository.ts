@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+import { accountIdOf, type Buyer } from '../../../shared/buyer.ts';
+import { openCharges } from '../../../shared/ledger.ts';
+
+/** What an order put on her account, what of it nothing has paid yet, and by when that is to be paid. */
+export type Charge = { cents: number; openCents: number; dueOn: string | null };
+
+/** Null where nothing was charged, or not yet. */
+export async function findCharge(db: Db, buyer: Buyer, orderId: string): Promise<Charge | null> {
+  const { rows } = await sql<Charge>`
+    select m.cents, coalesce(open.cents, 0)::integer as "openCents", m.due_on::text as "dueOn"
+    from account_movements m left join (${openCharges(accountIdOf(buyer))}) open on open.id = m.id
+    where m.order_id = ${orderId} and m.kind = 'PEDIDO'`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/take-focus';
+import { cancelPlacedOrder } from '@/lib/account/orders-mutations';
+import { fill, type Words } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+
+type Props = {
+  number: string;
+  totalCents: number;
+  /** In whose name an advisor does it; null where she does it herself. */
+  actingAs: string | null;
+  words: Words<'orders.detail.cancel'>;
+};
+
+/** In two presses, the second of which says which order goes, what it comes to and what becomes of the money. */
+export function CancelOrder({ number, totalCents, actingAs, words }: Props) {
+  const [asked, setAsked] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState<'failed' | 'late' | null>(null);
+
+  async function cancel() {
+    setPending(true);
+    setFailed(null);
+    const answer = await cancelPlacedOrder(number, actingAs === null ? 'herself' : 'advisor');
+    if (answer.ok) return window.location.reload();
+    setPending(false);
+    setFailed(answer.kind === 'conflict' ? 'late' : 'failed');
+  }
+
+  if (!asked)
+    return (
+      <p className="actions order-cancel-start">
+        <Button variant="secondary" onClick={() => setAsked(true)}>
+          {words.start}
+        </Button>
+        <span className="text-soft">{words.until}</span>
+      </p>
+    );
+  const ask = { order: number, total: formatPrice(totalCents), name: actingAs ?? '' };
+  return (
+    <fieldset className="order-cancel">
+      <legend className="ui-label">{fill(actingAs === null ? words.ask : words.askFor, ask)}</legend>
+      <p>{words.money}</p>
+      <p role="alert" className="form-failure" hidden={!failed}>
+        {failed && words[failed]}
+      </p>
+      <div className="actions">
+        <Button ref={takeFocus} pending={pending} pendingLabel={words.pending} onClick={() => void cancel()}>
+          {words.yes}
+        </Button>
+        <Button variant="quiet" onClick={() => setAsked(false)}>
+          {words.no}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
