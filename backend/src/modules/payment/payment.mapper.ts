@@ -81,7 +81,7 @@ export const toPreparedWire = ({ attempt, opened }: Prepared): HandoverWire => (
   campos: opened.action === handovers.form ? opened.fields : null,
 });
 
-const toRemarkWire = (remark: Remark) => ({
+const toRemarkWire = (remark: Remark): PaymentMethodWire['avisos'][number] => ({
   clave: remark.key,
   valores: 'days' in remark ? { dias: String(remark.days) } : { importe: toEuros(remark.cents).toFixed(2) },
 });
