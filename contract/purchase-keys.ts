@@ -24,6 +24,7 @@ export const purchaseKeys = [
   'payment.reason.away',
   'payment.reason.outOfRange',
   'payment.notice.haveCashReady',
+  'payment.notice.transferWithin',
   'shipping.reason.notServed',
   'shipping.reason.otherState',
   'shipping.reason.methodElsewhere',

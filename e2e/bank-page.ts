@@ -79,3 +79,9 @@ export async function expectNext(
   const answer = await page.request.post(`${providers}/${where}/control/scenario`, { data: { name: scenario } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
+
+/** What PayPal was looking at has come to its end. */
+export async function settleAtPayPal(page: Page, id: string): Promise<void> {
+  const answer = await page.request.post(`${simulators}/paypal/control/orders/${id}/settle`, { data: {} });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

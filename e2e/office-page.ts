@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from 'playwright/test';
 import { demoOperator } from '../backend/db/seed/demo-accounts.ts';
+import { expectAccessible } from './fixtures';
 
 const backend = process.env.BACKEND_URL ?? 'http://localhost:4000';
 
@@ -26,14 +27,38 @@ export async function atOffice(browser: Browser, work: (desk: Desk) => Promise<v
     say: async (deed) => {
       await page.locator(`a[href$="/${deed}"]`).click();
       await field(page, 'reason').fill('prueba');
-      await send(page);
-      await expect(field(page, 'sure')).toHaveValue('yes');
-      await send(page);
-      await expect(page.getByRole('status')).toBeVisible();
+      await confirm(page);
     },
   });
   await context.close();
 }
+
+async function search(page: Page, typed: string): Promise<void> {
+  await field(page, 'q').fill(typed);
+  await page.locator('form[role="search"] button').click();
+}
+
+/** Says yes once she was asked whether she is sure. */
+async function confirm(page: Page): Promise<void> {
+  await send(page);
+  await expect(field(page, 'sure')).toHaveValue('yes');
+  await send(page);
+  await expect(page.getByRole('status')).toBeVisible();
+}
+
+/** All that was paid for an order goes back, and it is not to leave. */
+export const giveAllBack = (browser: Browser, number: string): Promise<void> =>
+  atOffice(browser, async ({ page, say }) => {
+    await expectAccessible(page);
+    await search(page, number);
+    await expectAccessible(page);
+    await page.locator('a[href$="/give-back"]').click();
+    const [most = ''] = (await page.locator('#amount-hint').innerText()).match(/\d[\d.,]*\d/) ?? [];
+    await field(page, 'amount').fill((Number(most.replace(/\D/g, '')) / 100).toFixed(2));
+    await field(page, 'reason').fill('prueba');
+    await confirm(page);
+    await say('call-off');
+  });
 
 /** What a person does who reads a line of the bank's statement, in a browser of her own. */
 export const bookArrival = (
@@ -43,16 +68,12 @@ export const bookArrival = (
   atOffice(
     browser,
     async ({ page }) => {
-      await field(page, 'q').fill(reference);
-      await page.locator('form[role="search"] button').click();
+      await search(page, reference);
       await page.locator('a[href$="/book"]').click();
       await field(page, 'amount').fill(amount);
       await field(page, 'bankId').fill(`N ${reference}`);
       await field(page, 'reason').fill('extracto de hoy');
-      await send(page);
-      await expect(field(page, 'sure')).toHaveValue('yes');
-      await send(page);
-      await expect(page.getByRole('status')).toBeVisible();
+      await confirm(page);
     },
     office,
   );

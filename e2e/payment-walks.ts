@@ -12,9 +12,10 @@ export type Act = 'pays' | 'cancels' | 'mistypesCode' | 'mistypesPin' | 'refuses
 /** What the provider does, what she does there, and the reason that she is told. */
 type Refusal = [scenario: string, act: Act, reason: DenialKey];
 
-export const refusals: { locale: Locale; way: 'card' | 'bizum' | 'paypal'; told: Refusal[] }[] = [
+/** Each is told in the next language; the first of them in `first`. */
+export const refusals: { first: number; way: 'card' | 'bizum' | 'paypal'; told: Refusal[] }[] = [
   {
-    locale: 'es',
+    first: 0,
     way: 'card',
     told: [
       ['decline-0101', 'pays', denialKeys.expired],
@@ -29,7 +30,7 @@ export const refusals: { locale: Locale; way: 'card' | 'bizum' | 'paypal'; told:
     ],
   },
   {
-    locale: 'en',
+    first: 1,
     way: 'bizum',
     told: [
       ['bizum-denied', 'pays', denialKeys.unknown],
@@ -40,7 +41,7 @@ export const refusals: { locale: Locale; way: 'card' | 'bizum' | 'paypal'; told:
     ],
   },
   {
-    locale: 'de',
+    first: 2,
     way: 'paypal',
     told: [
       ['instrument-declined', 'pays', denialKeys.card],
@@ -53,6 +54,9 @@ export const refusals: { locale: Locale; way: 'card' | 'bizum' | 'paypal'; told:
   },
 ];
 
+export const localeOfRefusal = (first: number, at: number): Locale =>
+  locales[(first + at) % locales.length] ?? locales[0];
+
 /** Those that a test has to itself. */
 export const walks = {
   card: bank('es', 'approve'),
@@ -61,6 +65,12 @@ export const walks = {
   cancelled: bank('es', 'cancelled'),
   payPal: payPal('es', 'approved'),
   payPalCancelled: payPal('es', 'cancelled'),
+  /** Looked at for a while before it is money. */
+  payPalPending: payPal('en', 'pending-then-completed'),
+  /** No notice ever says that it was paid. */
+  untold: bank('es', 'notice-never'),
+  /** Her browser has forgotten her when she is back. */
+  forgotten: bank('de', 'return-noCookie'),
   transfer: byHand('es', 'transfer-in-full'),
   /** Paid when its time was over: it goes on. */
   late: bank('es', 'approve-challenge'),
@@ -73,7 +83,8 @@ export const walks = {
   lateTransfer: byHand('es', 'transfer-too-late'),
 } satisfies Record<string, Walk>;
 
-export const postedReturns = [bank('en', 'return-post'), bank('de', 'return-post')];
+/** Ways back that are no plain link: by a form, or with the bank's answer in the address. */
+export const otherReturns = [bank('en', 'return-post'), bank('de', 'return-post'), bank('es', 'return-getParameters')];
 
 export const expiredTransfers = (['es', 'en', 'de'] as const).map((locale) =>
   byHand(locale, 'transfer-nothing-arrives'),
@@ -89,11 +100,11 @@ export const guestWalks = {
 };
 
 export const allWalks: Walk[] = [
-  ...refusals.flatMap(({ locale, way, told }) =>
-    told.map(([scenario]) => by(way === 'paypal' ? 'paypal' : 'bank')(locale, scenario)),
+  ...refusals.flatMap(({ first, way, told }) =>
+    told.map(([scenario], at) => by(way === 'paypal' ? 'paypal' : 'bank')(localeOfRefusal(first, at), scenario)),
   ),
   ...Object.values(walks),
-  ...postedReturns,
+  ...otherReturns,
   ...expiredTransfers,
   ...Object.values(guestWalks).flat(),
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { denialKeys } from '../contract/denial-keys.ts';
+import type { Locale } from '../contract/public-codes.ts';
 import {
   cancelAtBank,
   cancelAtPayPal,
@@ -13,6 +14,7 @@ import {
   payByCard,
   refuseIdentity,
   returnToShop,
+  settleAtPayPal,
   startBizum,
 } from './bank-page';
 import {
@@ -23,11 +25,12 @@ import {
   makeSession,
   messages,
   sharedShop,
+  waitUntilHeard,
 } from './fixtures';
-import { bookArrival } from './office-page';
+import { bookArrival, giveAllBack } from './office-page';
 import { startStorefront } from './own-storefront';
 import { at, expectOutcome, goToBank, goToPay, outcome, payButton, readTransfer, result } from './payment-steps';
-import { type Act, postedReturns, refusals, walks } from './payment-walks';
+import { type Act, localeOfRefusal, otherReturns, refusals, walks } from './payment-walks';
 import { button, chooseDelivery, confirmation, createTill, pickWay, radio, type Till } from './purchase';
 
 const es = messages('es');
@@ -161,8 +164,74 @@ test('J08 K09 PayPal pays an order, and one that was cancelled there waits and i
   expect(await till.countOrders()).toBe(before + 1);
 });
 
-for (const { locale, scenario } of postedReturns) {
-  test(`R33 N13 in ${locale} a return by POST finds her signed in and her order paid`, async ({ page, till }) => {
+test('J08 N13 money that PayPal still looks at is awaited, and her page says by itself when it is there', async ({
+  page,
+  till,
+}) => {
+  const { locale, scenario } = walks.payPalPending;
+  const t = messages(locale);
+  await expectNext(page, scenario, 'paypal');
+  await goToPay(page, till, { way: 'paypal', locale });
+  await page.waitForURL(/\/paypal\//);
+  const id = new URL(page.url()).searchParams.get('token') ?? '';
+  await payAtPayPal(page);
+  await page.waitForURL(result);
+  await expectOutcome(page, t('payment.result.awaited.title'));
+  await expectAccessible(page);
+  await settleAtPayPal(page, id);
+  await expectOutcome(page, t('payment.result.paid.title'));
+});
+
+test('J07 S05 a payment of which no notice tells is paid when she comes back; the office gives all of it back and cancels the order', async ({
+  page,
+  till,
+  browser,
+}) => {
+  const { locale, scenario } = walks.untold;
+  const t = messages(locale);
+  await expectNext(page, scenario);
+  await goToBank(page, till, locale);
+  const number = await till.latest();
+  await payByCard(page);
+  await returnToShop(page);
+  await page.waitForURL(result);
+  await expectOutcome(page, t('payment.result.paid.title'));
+  await giveAllBack(browser, number);
+  expect((await till.confirmed(number)).orden.estado).toBe('CANCELADA');
+  // The bank is asked by a job.
+  await expect(async () => {
+    await page.reload();
+    await expect(outcome(page, t('payment.result.refunded.title'))).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: t('orders.detail.again.start') })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('N13 who comes back from the bank and is not signed in any more signs in, and reads there what became of it', async ({
+  page,
+  till,
+  context,
+  signIn,
+}) => {
+  const { locale, scenario } = walks.forgotten;
+  await expectNext(page, scenario);
+  await goToBank(page, till, locale);
+  await context.clearCookies();
+  await payByCard(page);
+  await returnToShop(page);
+  await page.waitForURL(/[?&]return=/);
+  const wanted = new URL(page.url()).searchParams.get('return') ?? '';
+  expect(wanted).toMatch(result);
+  await signIn('paula');
+  await page.goto(at(locale, wanted));
+  await expectOutcome(page, messages(locale)('payment.result.paid.title'));
+});
+
+for (const { locale, scenario } of otherReturns) {
+  test(`R33 N13 in ${locale} a return that is no plain link (${scenario}) finds her signed in and her order paid`, async ({
+    page,
+    till,
+  }) => {
     const t = messages(locale);
     await expectNext(page, scenario);
     await goToBank(page, till, locale);
@@ -189,30 +258,64 @@ async function actAs(act: Act, page: Page, way: keyof typeof payers): Promise<vo
   return act === 'mistypesCode' ? confirmIdentity(page, '000000') : refuseIdentity(page);
 }
 
-for (const { locale, way, told } of refusals) {
-  test(`${journeys[way]} T04 in ${locale} whoever is refused ${told.length} times is told why each time, and pays the same order then`, async ({
+for (const { first, way, told } of refusals) {
+  test(`${journeys[way]} T04 whoever is refused ${told.length} times by ${way} is told why each time, in each language by turns, and pays the same order then`, async ({
     page,
     till,
   }) => {
-    const t = messages(locale);
     const where = way === 'paypal' ? 'paypal' : 'bank';
     const before = await till.countOrders();
-    await expectNext(page, told[0]?.[0] ?? '', where);
-    await goToPay(page, till, { way, locale });
-    for (const [at, [, act, reason]] of told.entries()) {
+    const payIn = async (locale: Locale) => {
+      const t = messages(locale);
+      await page.goto(at(locale, `/checkout/payment-result${new URL(page.url()).search}`));
+      await waitUntilHeard(payButton(page, t));
+      await payButton(page, t).click();
+    };
+    for (const [place, [scenario, act, reason]] of told.entries()) {
+      const locale = localeOfRefusal(first, place);
+      const t = messages(locale);
+      await expectNext(page, scenario, where);
+      if (place === 0) await goToPay(page, till, { way, locale });
+      else await payIn(locale);
       await actAs(act, page, way);
       if (where === 'bank') await returnToShop(page);
       await page.waitForURL(result);
       const title = reason === denialKeys.cancelled ? 'cancelled' : 'denied';
       await expectOutcome(page, t(`payment.result.${title}.title`));
       await expect(page.getByText(t(`checkout.remarks.${reason}`))).toBeVisible();
-      const [next] = told[at + 1] ?? [];
-      if (next) await expectNext(page, next, where);
-      await payButton(page, t).click();
     }
+    const locale = localeOfRefusal(first, told.length);
+    await payIn(locale);
     await payers[way](page);
     if (where === 'bank') await returnToShop(page);
-    await expectOutcome(page, t('payment.result.paid.title'));
+    await expectOutcome(page, messages(locale)('payment.result.paid.title'));
+    expect(await till.countOrders()).toBe(before + 1);
+  });
+}
+
+for (const [way, locale] of [
+  ['card', 'en'],
+  ['bizum', 'de'],
+  ['paypal', 'es'],
+] as const) {
+  test(`${journeys[way]} N13 in ${locale} whoever closes the tab in which she was to pay by ${way} finds her order in a new one, and pays it then`, async ({
+    page,
+    till,
+    context,
+  }) => {
+    const t = messages(locale);
+    const before = await till.countOrders();
+    await goToPay(page, till, { way, locale });
+    await page.waitForURL(/\/(bank|paypal)\//);
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(at(locale, `/checkout/confirmation?order=${await till.latest()}`));
+    expect(await till.countUnits()).toBe(0);
+    await pickWay(again, t(`checkout.payment.${way}`));
+    await payButton(again, t).click();
+    await payers[way](again);
+    if (way !== 'paypal') await returnToShop(again);
+    await expectOutcome(again, t('payment.result.paid.title'));
     expect(await till.countOrders()).toBe(before + 1);
   });
 }

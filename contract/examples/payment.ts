@@ -36,7 +36,7 @@ export const paymentMethods: PaymentMethodWire[] = [
     hasta: 1000,
     avisos: [{ clave: 'payment.notice.haveCashReady', valores: { importe: '143.43' } }],
   },
-  { codigo: '002', ...offered },
+  { codigo: '002', ...offered, avisos: [{ clave: 'payment.notice.transferWithin', valores: { dias: '7' } }] },
 ];
 
 const parameters = 'eyJEc19NZXJjaGFudF9PcmRlciI6IjI2MTFBMDQ4MTciLCJEc19NZXJjaGFudF9BbW91bnQiOiIxNDA5MyJ9';

@@ -22,6 +22,7 @@ const keys = [
 const valuesOf: Record<string, Record<string, string>> = {
   'order.remark.campaignMoved': { antes: 'Terciopelo', ahora: 'Noches de fiesta' },
   'payment.notice.haveCashReady': { importe: '43.20' },
+  'payment.notice.transferWithin': { dias: '7' },
 };
 
 test.each([

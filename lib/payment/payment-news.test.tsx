@@ -58,6 +58,20 @@ test('E08 the other tabs of the browser hear of it', async () => {
   expect(shopState.get().paymentConfirmed).toBe(true);
 });
 
+test('E08 each of three who watch in a tab hears once of a payment in another one, when somebody beside them has left', async () => {
+  const paid = [jest.fn(), jest.fn(), jest.fn()];
+  const after = jest.fn();
+  for (const each of paid) watch('checkout', each);
+  watch('balance', after);
+  watch('checkout', jest.fn())();
+  const other = new BroadcastChannel('payment');
+  leaves.push(() => other.close());
+  other.postMessage({ origin: 'checkout', payPal: false });
+  other.postMessage({ origin: 'balance', payPal: false });
+  await waitFor(() => expect(after).toHaveBeenCalled());
+  expect(paid.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+});
+
 test('nobody who has left hears anything, and what no attempt made is not announced', () => {
   const paid = jest.fn();
   watch('checkout', paid)();

@@ -24,9 +24,28 @@ export function announcePayment({
   deviceStorage.write(announcedKey, payment);
   const news: News = { origin, payPal: tender === tenderCodes.payPal };
   hear(news);
-  const others = new BroadcastChannel(channel);
-  others.postMessage(news);
-  others.close();
+  const leave = join();
+  tabs?.postMessage(news);
+  leave();
+}
+
+/** One channel for the whole tab while anybody in it watches: each of its own would hear for all the others too. */
+const members = new Set<symbol>();
+let tabs: BroadcastChannel | null = null;
+
+function join(): () => void {
+  const member = Symbol();
+  members.add(member);
+  if (tabs === null) {
+    tabs = new BroadcastChannel(channel);
+    tabs.onmessage = ({ data }: MessageEvent<News>) => hear(data);
+  }
+  return () => {
+    members.delete(member);
+    if (members.size > 0) return;
+    tabs?.close();
+    tabs = null;
+  };
 }
 
 function hear({ origin, payPal }: News): void {
@@ -44,9 +63,7 @@ export function takeConfirmed(): boolean {
 
 /** Calls `paid` when a payment of this kind has arrived, in this tab or in another. */
 export function watchPayments(origin: PaymentOriginName, paid: () => void): () => void {
-  const others = new BroadcastChannel(channel);
-  others.onmessage = ({ data }: MessageEvent<News>) => hear(data);
-  const leaves = [arrivals[origin].subscribe(paid), onPaypal(places[origin], paid), () => others.close()];
+  const leaves = [arrivals[origin].subscribe(paid), onPaypal(places[origin], paid), join()];
   return () => {
     for (const leave of leaves) leave();
   };

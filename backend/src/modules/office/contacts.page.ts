@@ -1,6 +1,6 @@
 import { type Html, html, type Piece } from '../../shared/html.ts';
 import { formatTime } from './formats.ts';
-import { type Desk, home, link, type Page } from './layout.ts';
+import { type Desk, home, link, orderLink, type Page } from './layout.ts';
 import { type Fact, toDeeds, toFacts } from './payment.page.ts';
 import type { ContactDossier, ContactRow } from './ports.ts';
 
@@ -52,11 +52,7 @@ export const introduceContact = (desk: Desk, dossier: ContactDossier): Fact[] =>
     [withdrawal.name, dossier.name],
     [says.email, link(mail, dossier.email)],
     ...(dossier.phone ? ([[says.phone, dossier.phone]] satisfies Fact[]) : []),
-    ...(dossier.order
-      ? ([
-          [column.order, link(`${home}/search?q=${encodeURIComponent(dossier.order)}`, dossier.order)],
-        ] satisfies Fact[])
-      : []),
+    ...(dossier.order ? ([[column.order, orderLink(dossier.order)]] satisfies Fact[]) : []),
     [says.language, dossier.locale],
   ];
 };

@@ -52,6 +52,10 @@ export const formToken = ({ formToken }: Desk): Html => html`<input type="hidden
 
 export const link = (to: string, text: Piece): Html => html`<a href="${to}">${text}</a>`;
 
+/** To everything by which somebody tried to pay it. */
+export const orderLink = (number: string, text: Piece = number): Html =>
+  link(`${home}/search?q=${encodeURIComponent(number)}`, text);
+
 const languages = ({ locale, path }: Desk): Html =>
   html`<nav aria-label="${locales.map((each) => allWords[each].language).join(', ')}">${locales.map((each) =>
     each === locale

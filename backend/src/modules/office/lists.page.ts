@@ -3,7 +3,7 @@ import { contactsSection } from './contacts.page.ts';
 import { contentsSection } from './contents.page.ts';
 import { exchangesSection } from './exchanges.page.ts';
 import { formatMoney, formatTime, tenderName } from './formats.ts';
-import { type Desk, home, link, type Page } from './layout.ts';
+import { type Desk, home, link, orderLink, type Page } from './layout.ts';
 import { parcelsSection } from './parcels.page.ts';
 import type { ContactRow, ExchangeRow, FoundRow, ParcelRow, WatchList, WatchRow, WithdrawalRow } from './ports.ts';
 import { withdrawalsSection } from './withdrawals.page.ts';
@@ -26,7 +26,7 @@ export const searchForm = ({ words }: Desk, typed = ''): Html => html`
 function toRow(desk: Desk, row: FoundRow, why: string | null): Html {
   const to = addressOf(row);
   const name = row.reference ?? row.number ?? desk.words.list.unknown;
-  return html`<tr><th scope="row">${to === null ? name : link(to, name)}</th><td>${row.number ?? ''}</td>
+  return html`<tr><th scope="row">${to === null ? name : link(to, name)}</th><td>${row.number === null ? '' : orderLink(row.number)}</td>
 <td>${row.executiveCode ?? ''}</td><td>${row.tender === null ? '' : tenderName(desk, row.tender)}</td>
 <td class="number">${row.cents === null ? '' : formatMoney(desk.locale, row.cents)}</td>${why === null ? null : html`<td>${why}</td>`}
 <td>${formatTime(desk, row.at)}</td></tr>`;

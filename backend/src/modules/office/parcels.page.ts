@@ -1,6 +1,6 @@
 import { type Html, html, type Piece } from '../../shared/html.ts';
 import { formatTime, orderStateName, tenderName } from './formats.ts';
-import { type Desk, home, link, type Page } from './layout.ts';
+import { type Desk, home, link, orderLink, type Page } from './layout.ts';
 import { type Fact, toDeeds, toFacts } from './payment.page.ts';
 import type { ParcelDossier, ParcelRow, ParcelStep } from './ports.ts';
 import type { ActionName } from './words-shape.ts';
@@ -72,7 +72,7 @@ export const introduceParcel = (desk: Desk, dossier: ParcelDossier): Fact[] => {
   const { number, state, buyer, tender, method, discreet, address, lastDay, withdrawn, collected, dispatch } = dossier;
   const remarks = [...(discreet ? [says.discreet] : []), ...(withdrawn ? [says.withdrawnText] : [])];
   return [
-    [column.order, link(`${home}/search?q=${encodeURIComponent(number)}`, number)],
+    [column.order, orderLink(number)],
     [says.buyer, buyer],
     [says.state, orderStateName(desk, state)],
     [column.tender, tenderName(desk, tender)],

@@ -30,6 +30,22 @@ onDatabase((database) => {
     for (const personal of [name, email ?? name]) expect(text).not.toContain(personal);
   });
 
+  test('leads to everything that was tried for its order', async () => {
+    const { buyer, attempt, number } = await aWaitingOrder();
+    await shop.open(buyer, attempt);
+    const second = (await shop.open(buyer, attempt)).datos?.intento ?? '';
+    const { reference } = await attemptOf(attempt);
+    const browser = await office.signedIn();
+    const { text } = await browser.get(at(second));
+    expect(text).toContain(`<a href="/office/search?q=${number}">${number}</a>`);
+    expect(text).toContain(`<a href="${at(attempt)}">${reference}</a>, Nothing heard`);
+    const found = (await browser.get(`/office/search?q=${number}`)).text;
+    for (const each of [attempt, second]) expect(found).toContain(`href="${at(each)}"`);
+    shop.pass(60);
+    const list = await office.rowsIn('unpaid');
+    expect(list).toContain(`<a href="/office/search?q=${number}">${number}</a>`);
+  });
+
   test('what came once more and changed nothing stands there as well', async () => {
     const { attempt } = await aPaidOrder();
     await notify(aFinding(await attemptOf(attempt), 'paid'));

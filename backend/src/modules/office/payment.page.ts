@@ -1,7 +1,7 @@
 import { findMove } from 'contract/order-machine.ts';
 import { type Html, html, type Piece } from '../../shared/html.ts';
 import { formatMoney, formatTime, orderStateName, originName, tenderName } from './formats.ts';
-import { type Desk, home, link, type Page } from './layout.ts';
+import { type Desk, home, link, orderLink, type Page } from './layout.ts';
 import type { Dossier, Entry, Journal, Stray } from './ports.ts';
 
 export type Fact = readonly [name: string, value: Piece];
@@ -19,13 +19,19 @@ export const introduce = (
     [column.payment, attempt.reference],
     [column.amount, formatMoney(desk.locale, attempt.cents)],
     [column.tender, tenderName(desk, attempt.tender)],
-    [column.order, order === null ? says.account : `${order.number ?? ''}, ${orderStateName(desk, order.state)}`],
+    [
+      column.order,
+      order === null ? says.account : html`${orderLink(order.number ?? '')}, ${orderStateName(desk, order.state)}`,
+    ],
     [column.executive, executiveCode],
   ];
 };
 
 const toProof = (desk: Desk, id: string, { kind, sentAt }: NonNullable<Dossier['proof']>): Html =>
   html`${formatTime(desk, sentAt)} ${link(`${home}/payments/${id}/proof`, `${desk.words.attempt.openProof} (${kind})`)}`;
+
+const toOthers = ({ words }: Desk, { others }: Dossier): Html =>
+  html`${others.map((other) => html`${link(`${home}/payments/${other.id}`, other.reference)}, ${words.outcome[other.outcome]}<br>`)}`;
 
 function describe(desk: Desk, dossier: Dossier): Fact[] {
   const { attempt, order } = dossier;
@@ -40,6 +46,7 @@ function describe(desk: Desk, dossier: Dossier): Fact[] {
           [says.settled, formatTime(desk, order.settledAt)],
           [says.reserved, formatTime(desk, order.reservedUntil)],
         ] satisfies Fact[])),
+    ...(dossier.others.length === 0 ? [] : ([[says.others, toOthers(desk, dossier)]] satisfies Fact[])),
     [says.outcome, outcome[attempt.outcome]],
     [says.spent, attempt.spent === null ? list.unknown : spent[attempt.spent]],
     [says.refundable, formatMoney(desk.locale, dossier.refundableCents)],

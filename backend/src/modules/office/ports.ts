@@ -99,6 +99,8 @@ export type Dossier = {
     settledAt: Date | null;
     reservedUntil: Date | null;
   } | null;
+  /** What else was tried for its order, the latest first. */
+  others: { id: string; reference: string; outcome: Outcome }[];
   journal: Journal;
   /** By hand is sent by a person, not by a provider. */
   refunds: (Refund & { byHand: boolean })[];

@@ -1,7 +1,7 @@
 import { type Html, html, type Piece } from '../../shared/html.ts';
 import { exchangeAt } from './exchanges.page.ts';
 import { exchangeStateName, formatMoney, formatTime, orderStateName } from './formats.ts';
-import { type Desk, home, link, type Page } from './layout.ts';
+import { type Desk, home, link, orderLink, type Page } from './layout.ts';
 import { type Fact, toDeeds, toFacts, toStepTable } from './payment.page.ts';
 import type { WithdrawalDossier, WithdrawalRow } from './ports.ts';
 
@@ -56,7 +56,7 @@ export const introduceWithdrawal = (desk: Desk, dossier: WithdrawalDossier): Fac
       column.order,
       order
         ? `${order.number}, ${orderStateName(desk, order.state)}, ${order.buyer}`
-        : html`${says.unmatched}. ${link(`${home}/search?q=${encodeURIComponent(dossier.number)}`, says.look)}`,
+        : html`${says.unmatched}. ${orderLink(dossier.number, says.look)}`,
     ],
   ];
 };

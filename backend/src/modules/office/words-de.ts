@@ -149,6 +149,7 @@ export const de: Words = {
     doTitle: 'Was Sie tun können',
     proof: 'Überweisungsbeleg',
     openProof: 'Beleg herunterladen',
+    others: 'Andere Versuche',
   },
   refunds: {
     title: 'Erstattungen',

@@ -149,6 +149,7 @@ export const en: Words = {
     doTitle: 'What you can do',
     proof: 'Proof of transfer',
     openProof: 'Download the proof',
+    others: 'Other attempts',
   },
   refunds: { title: 'Refunds', none: 'Nothing was given back.', cause: 'Cause', state: 'State', deed: 'To do' },
   journal: {

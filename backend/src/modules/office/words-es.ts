@@ -149,6 +149,7 @@ export const es: Words = {
     doTitle: 'Qué puedes hacer',
     proof: 'Comprobante de la transferencia',
     openProof: 'Descargar el comprobante',
+    others: 'Otros intentos',
   },
   refunds: {
     title: 'Devoluciones de dinero',

@@ -57,6 +57,7 @@ export type Words = {
     | 'doTitle'
     | 'proof'
     | 'openProof'
+    | 'others'
   >;
   refunds: Named<'title' | 'none' | 'cause' | 'state' | 'deed'>;
   journal: Named<'title' | 'none' | 'event' | 'detail' | 'by' | 'said' | 'cut'>;

@@ -2,9 +2,13 @@ import { expect, test } from '@jest/globals';
 import { listEvents, withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aFinding, aProvider, tell } from '../../../test/provider.ts';
+import { redsysSecret } from '../../../test/redsys.ts';
 import { seededShop } from '../../../test/seeded.ts';
+import { testShop } from '../../simulators/bank/request.ts';
 import { takeEvidence } from './evidence.service.ts';
 import type { Provider } from './provider/provider.ts';
+import { toSigned } from './redsys/message.mapper.ts';
+import { createRedsys } from './redsys/redsys.ts';
 
 // How other shops have lost orders and money.
 
@@ -55,6 +59,35 @@ onDatabase((database) => {
     await open(buyer, again);
     await notify(aFinding(await attemptOf(again), 'paid'));
     expect(await stateOf(id)).toBe('PAGADA');
+  });
+
+  test('K09 C033 a refund, a confirmation or a cancellation verifies like a payment and brings no money', async () => {
+    const { id, attempt } = await aWaitingOrder();
+    const { reference, cents } = await attemptOf(attempt);
+    const nowhere = 'http://127.0.0.1:9';
+    const redsys = createRedsys({
+      ...testShop,
+      ...redsysSecret,
+      ...{ formUrl: nowhere, restUrl: nowhere, queryUrl: nowhere, now: () => shop.now() },
+    });
+    const tellSigned = async (response: string) => {
+      const said = {
+        Ds_Order: reference,
+        Ds_Amount: String(cents),
+        Ds_Currency: '978',
+        Ds_MerchantCode: testShop.merchantCode,
+        Ds_Terminal: testShop.terminal,
+        Ds_Response: response,
+        Ds_TransactionType: '0',
+      };
+      const body = new URLSearchParams(toSigned(redsysSecret, reference, said)).toString();
+      const told = await redsys.readNotice({ body, headers: {} });
+      if (told === null) throw new Error('It does not verify');
+      await takeEvidence(shop.till(), { source: 'notice', provider: redsys, told });
+      return [await stateOf(id), await mailsOf(attempt)];
+    };
+    for (const response of ['0900', '0400']) expect(await tellSigned(response)).toEqual(['PENDIENTE', []]);
+    expect(await tellSigned('0000')).toEqual(['PAGADA', ['paid']]);
   });
 
   test('C033 a notice that its provider gives up waiting for, and sends again, is one payment and one mail', async () => {

@@ -81,7 +81,10 @@ export const toPreparedWire = ({ attempt, opened }: Prepared): HandoverWire => (
   campos: opened.action === handovers.form ? opened.fields : null,
 });
 
-const toRemarkWire = ({ key, cents }: Remark) => ({ clave: key, valores: { importe: toEuros(cents).toFixed(2) } });
+const toRemarkWire = (remark: Remark): PaymentMethodWire['avisos'][number] => ({
+  clave: remark.key,
+  valores: 'days' in remark ? { dias: String(remark.days) } : { importe: toEuros(remark.cents).toFixed(2) },
+});
 
 /** The least that is worth a payment on the account. */
 const leastPaymentCents = 2_000;

@@ -9,10 +9,6 @@ test('K09 only 0000 to 0099 are money, of all codes there could be', () => {
   expect(paid).toEqual(allCodes.slice(0, 100));
 });
 
-test('a refund, a confirmation or a cancellation verifies like a payment and brings no money', () => {
-  for (const code of ['0400', '0900']) expect(readPaymentCode(code)).toEqual({ outcome: 'unheard', reason: null });
-});
-
 test.each([
   ['0101', 'denied', denialKeys.expired],
   ['0102', 'denied', denialKeys.card],

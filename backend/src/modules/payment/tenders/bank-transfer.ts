@@ -22,5 +22,6 @@ export const bankTransfer = takenByHand({
   code: tenderCodes.bankTransfer,
   handover: handovers.instructions,
   reservationMinutes: transferMinutes + graceMinutes,
+  remarksOn: () => [{ key: 'payment.notice.transferWithin', days: transferMinutes / day }],
   refuse: ({ place }) => (place === null || sepa.has(place.country) ? null : 'payment.reason.country'),
 });

@@ -1,8 +1,8 @@
 import type { handovers, TenderCode } from 'contract/codes.ts';
 import type { Sale } from '../../../shared/sale.ts';
 
-/** Message key of something to know, and the amount that it names. */
-export type Remark = { key: string; cents: number };
+/** Message key of something to know, and what it names. */
+export type Remark = { key: string } & ({ cents: number } | { days: number });
 
 /** A way to pay: all that is particular to it stands in its file, and nothing else knows which one it is. */
 export type Tender = {
@@ -46,7 +46,9 @@ export const takenByProvider = (tender: Pick<Tender, 'code' | 'refuse' | 'handov
 });
 
 /** Sent to the shop's account by whoever pays. */
-export const takenByHand = (tender: Pick<Tender, 'code' | 'refuse' | 'handover' | 'reservationMinutes'>): Tender => ({
+export const takenByHand = (
+  tender: Pick<Tender, 'code' | 'refuse' | 'handover' | 'reservationMinutes' | 'remarksOn'>,
+): Tender => ({
   ...plain,
   ...tender,
   byHand: true,

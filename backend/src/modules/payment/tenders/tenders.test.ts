@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { paymentOrigins, tenderCodes } from 'contract/codes.ts';
 import { aProvider } from '../../../../test/provider.ts';
+import { someTransfers } from '../../../../test/transfers.ts';
 import type { Sale } from '../../../shared/sale.ts';
 import { toMethodWire } from '../payment.mapper.ts';
+import { bankTransfer } from './bank-transfer.ts';
 import { cashOnDelivery } from './cash-on-delivery.ts';
 import { findTender, offerTenders, tenders } from './tenders.ts';
 
@@ -87,6 +89,13 @@ test('K09 C057 a tender of a provider is offered where one takes it, Bizum in Sp
     ['PPL', null],
   ]);
   expect(refusals({ origin: paymentOrigins.balance, place: null })[1]).toEqual(['BIZ', null]);
+});
+
+test('N14 C057 a transfer says before the choice in how many days it has to be made, as many as its order is kept for it', () => {
+  const { avisos } = toMethodWire(bankTransfer, sale());
+  expect(avisos).toEqual([{ clave: 'payment.notice.transferWithin', valores: { dias: '7' } }]);
+  const { minutes } = someTransfers();
+  expect(Number(avisos[0]?.valores?.dias) * 24 * 60).toBe(minutes);
 });
 
 test('K09 C057 a transfer is offered where the shop has an account, to places whose banks take part in SEPA', () => {

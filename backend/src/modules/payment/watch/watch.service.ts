@@ -1,6 +1,13 @@
 import type { Db } from '../../../database/schema.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
-import { type AttemptRow, addEvent, buyerOfAttempt, findAttempt, lockAttempt } from '../attempts.repository.ts';
+import {
+  type AttemptRow,
+  addEvent,
+  buyerOfAttempt,
+  findAttempt,
+  listAttempts,
+  lockAttempt,
+} from '../attempts.repository.ts';
 import { takeEvidence } from '../evidence.service.ts';
 import { refundableCents } from '../machine.ts';
 import { readProof, readProofInfo } from '../proofs.service.ts';
@@ -69,6 +76,7 @@ async function requireStray(db: Db, id: number) {
 async function readDossier(till: Till, id: string, page: number) {
   const { db, orders, providers } = till;
   const attempt = await requireAttempt(db, id);
+  const tried = attempt.order_id === null ? [] : await listAttempts(db, attempt.order_id);
   const refunds = [];
   // One after the other: they share one connection.
   for (const refund of await listRefunds(db, attempt.id))
@@ -77,6 +85,7 @@ async function readDossier(till: Till, id: string, page: number) {
     attempt,
     executiveCode: await readBuyerName(db, attempt.id),
     order: attempt.order_id === null ? null : await orders.readPlaced(db, attempt.order_id),
+    others: tried.filter((other) => other.id !== attempt.id),
     journal: await readJournal(db, attempt, page),
     refunds,
     refundableCents: (await leftOf(db, attempt)) + (await borneBeside(till, db, attempt)),
