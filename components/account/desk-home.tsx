@@ -12,6 +12,7 @@ import { getSales } from '@/lib/account/sales-queries';
 import type { AccountSummary } from '@/lib/account/statement';
 import { getAccountSummary } from '@/lib/account/statement-queries';
 import { getWaiting } from '@/lib/client-book/waiting-queries';
+import { sayDay } from '@/lib/i18n/date-locale';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
@@ -129,6 +130,9 @@ async function Campaign({ active, locale }: { active: Result<ActiveOrder>; local
           ? t('campaign.left', { left: leftUntil(left, locale), ...endWords(end, locale) })
           : t('campaign.over')}
       </p>
+      {clock.next && (
+        <p>{t('campaign.next', { name: clock.next.name, day: sayDay(new Date(clock.next.start), locale) })}</p>
+      )}
       <p>
         {order && order.units > 0
           ? t('order.inHand', { units: order.units, total: formatPrice(order.totalCents) })

@@ -10,12 +10,13 @@ import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { OrderPad } from './order-pad';
 
-const { pad, paste, again } = messages.pad;
+const { pad, paste, again, others } = messages.pad;
 const words = {
   order: { ...messages.order, signIn: messages.signIn.again, reasons: messages.checkout.remarks },
   pad,
   paste,
   again,
+  others,
 };
 const clients = [
   { id: 'cl-301', name: 'Lucía Gómez' },
@@ -86,6 +87,7 @@ function show(order = toOrder(examples.consultarOrdenSesion.datos)) {
       order={order}
       clients={clients}
       again={{ articles: [], lastOrder: null, lists: [] }}
+      others={{ orders: [], campaigns: [] }}
       bag="/en/checkout/bag"
       words={words}
     />,

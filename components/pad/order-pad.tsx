@@ -8,12 +8,14 @@ import type { ActiveOrder, Order } from '@/lib/order/order';
 import type { Person } from '@/lib/order/order-line';
 import type { Again } from '@/lib/pad/again';
 import { type EntryClient, joinClients, type NewEntry, openEntries, toEntry } from '@/lib/pad/entry';
+import type { OpenOrders } from '@/lib/pad/open-orders';
 import { useOrderDesk } from '@/lib/pad/use-order-desk';
 import { recall, remember } from '@/lib/state/tab-memory';
 import { AgainPanel } from './again-panel';
 import { type EntryHandle, EntryRow } from './entry-row';
 import { KeysHelp } from './keys-help';
 import { OpenEntries } from './open-entries';
+import { OthersButton, OthersPanel } from './others-panel';
 import { PadLines } from './pad-lines';
 import { PadSide } from './pad-side';
 import { PastePanel } from './paste-panel';
@@ -30,6 +32,7 @@ type Props = {
   order: Order | null;
   clients: Person[];
   again: Again;
+  others: OpenOrders;
   bag: string;
   words: AllWords;
 };
@@ -46,6 +49,7 @@ export function OrderPad({
   order: start,
   clients: known,
   again,
+  others,
   bag,
   words,
 }: Props) {
@@ -54,7 +58,7 @@ export function OrderPad({
   const { desk, entries, waiting, state } = use;
   const { order } = state;
   const [chosen, setChosen] = useState<EntryClient>(null);
-  const [panel, setPanel] = useState<'paste' | 'again' | null>(null);
+  const [panel, setPanel] = useState<'paste' | 'again' | 'others' | null>(null);
   const entry = useRef<EntryHandle>(null);
   const rows = useRef<HTMLDivElement>(null);
   const questions = openEntries(waiting).length;
@@ -129,6 +133,7 @@ export function OrderPad({
               <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setPanel('again')}>
                 {words.again.open}
               </Button>
+              <OthersButton all={others} onOpen={() => setPanel('others')} words={words.others} />
               {state.undo.length > 0 && (
                 <Button variant="quiet" size="compact" onClick={undo}>
                   {words.pad.undo}
@@ -161,6 +166,15 @@ export function OrderPad({
         client={client}
         onAdd={add}
         words={words}
+      />
+      <OthersPanel
+        open={panel === 'others'}
+        onClose={() => setPanel(null)}
+        all={others}
+        inHand={order?.totals ?? null}
+        waits={waiting.length > 0}
+        locale={locale}
+        words={words.others}
       />
       <AgainPanel
         open={panel === 'again'}
