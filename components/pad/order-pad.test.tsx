@@ -78,10 +78,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function show(order = toOrder(examples.consultarOrdenSesion.datos)) {
+function show(order = toOrder(examples.consultarOrdenSesion.datos), set: string[] = []) {
   return render(
     <OrderPad
       owner="E1"
+      set={set}
       locale="en"
       active={toActiveOrder(examples.consultarPedidoActivo.datos)}
       order={order}
@@ -102,6 +103,21 @@ test('R13 whoever has a keyboard begins to type at once, on a touch screen nothi
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   show();
   expect(document.body).toHaveFocus();
+});
+
+test('N28 the pieces of a set are added by one press for whom she chose, and asked about once', async () => {
+  show(undefined, ['482157', '482158']);
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('ana{Enter}');
+  expect(screen.getByText('The set you chose: 482157 + 482158.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add both pieces for Ana Belén Ortiz' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['482157', 1, 'cl-302'],
+      ['482158', 1, 'cl-302'],
+    ]),
+  );
+  expect(screen.queryByText(/^The set you chose/)).toBeNull();
 });
 
 test('V09 an address in another tax zone is said once, on the pad that she comes back to', () => {

@@ -12,6 +12,7 @@ import type { OpenOrders } from '@/lib/pad/open-orders';
 import { useOrderDesk } from '@/lib/pad/use-order-desk';
 import { recall, remember } from '@/lib/state/tab-memory';
 import { AgainPanel } from './again-panel';
+import { BegunSet } from './begun-set';
 import { type EntryHandle, EntryRow } from './entry-row';
 import { KeysHelp } from './keys-help';
 import { OpenEntries } from './open-entries';
@@ -27,6 +28,8 @@ type Props = {
   owner: string;
   /** To begin with, where another page led here with one. */
   code?: string;
+  /** Codes that one press adds. */
+  set?: string[];
   locale: string;
   active: ActiveOrder | null;
   order: Order | null;
@@ -44,6 +47,7 @@ const onePiece = { source: null, size: null, words: '', quantity: 1 };
 export function OrderPad({
   owner,
   code: begun = '',
+  set = [],
   locale,
   active,
   order: start,
@@ -110,6 +114,12 @@ export function OrderPad({
       <div className="pad">
         <div className="pad-main">
           <div className="pad-entry">
+            <BegunSet
+              codes={set}
+              client={client}
+              onAdd={(codes) => add(codes.map((code) => ({ ...onePiece, code, client })))}
+              words={words.pad}
+            />
             <EntryRow
               handle={entry}
               begun={begun}

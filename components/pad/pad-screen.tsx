@@ -10,7 +10,7 @@ import { localePath } from '@/lib/i18n/routing';
 import { getActiveOrder, getOrderInHand, listOrderClients } from '@/lib/order/order-queries';
 import { getAgain } from '@/lib/pad/again-queries';
 import { getOpenOrders } from '@/lib/pad/open-orders-queries';
-import { readPadCode, readPadReturn } from '@/lib/pad/pad-query';
+import { readPadCode, readPadReturn, readPadSet } from '@/lib/pad/pad-query';
 import { personId } from '@/lib/session/person-id';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
@@ -47,6 +47,7 @@ export async function PadScreen({ session, query }: Props) {
       <OrderPad
         owner={personId(session)}
         code={readPadCode(query)}
+        set={readPadSet(query)}
         locale={locale}
         active={active.ok ? active.data : null}
         order={order.ok ? order.data : null}
