@@ -57,6 +57,7 @@ test('R11 C044 the desk says what campaign it is, how long it lasts by the serve
   expect(campaign()).toHaveTextContent(
     'It closes on Tuesday 24 November at 23:59 (Madrid time): 2 days, 2 hours to go.',
   );
+  expect(campaign()).toHaveTextContent('The next campaign, Año nuevo, begins on Monday 30 November.');
   expect(campaign()).toHaveTextContent('Your current order: 6 items, €');
   expect(within(campaign()).getByRole('link', { name: words.order.goOn })).toHaveAttribute(
     'href',

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { SignOutButton } from '@/components/layout/sign-out-button';
+import { OwnHour } from '@/components/order/own-hour';
 import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
@@ -12,6 +13,8 @@ import { getSales } from '@/lib/account/sales-queries';
 import type { AccountSummary } from '@/lib/account/statement';
 import { getAccountSummary } from '@/lib/account/statement-queries';
 import { getWaiting } from '@/lib/client-book/waiting-queries';
+import { sayDay } from '@/lib/i18n/date-locale';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
@@ -112,6 +115,7 @@ async function readToday(session: Session, locale: Locale) {
 /** The campaign in force by the server's clock, and the order in hand. */
 async function Campaign({ active, locale }: { active: Result<ActiveOrder>; locale: Locale }) {
   const t = await getTranslations('desk');
+  const figures = await getWords('order.figures');
   if (!active.ok)
     return (
       <p role="alert" id="campaign" className="form-failure">
@@ -128,7 +132,11 @@ async function Campaign({ active, locale }: { active: Result<ActiveOrder>; local
         {left > 0
           ? t('campaign.left', { left: leftUntil(left, locale), ...endWords(end, locale) })
           : t('campaign.over')}
+        {left > 0 && <OwnHour end={end} locale={locale} word={figures.own} />}
       </p>
+      {clock.next && (
+        <p>{t('campaign.next', { name: clock.next.name, day: sayDay(new Date(clock.next.start), locale) })}</p>
+      )}
       <p>
         {order && order.units > 0
           ? t('order.inHand', { units: order.units, total: formatPrice(order.totalCents) })

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { CampaignClock, RewardPreview } from '@/lib/order/order';
@@ -7,6 +8,7 @@ import type { OrderLine } from '@/lib/order/order-line';
 import { changesAtClose } from '@/lib/order/order-rules';
 import { useCampaignNow } from '@/lib/order/use-campaign-now';
 import { endWords } from '@/lib/shop/campaign-time';
+import { OwnHour } from './own-hour';
 
 type Said = Words<'order.figures'>;
 
@@ -39,11 +41,12 @@ export function OrderFigures(props: Props) {
   );
 }
 
-function Figure({ figure, word }: { figure: string | number; word: string }) {
+function Figure({ figure, word, children }: { figure: string | number; word: string; children?: ReactNode }) {
   return (
     // Server and browser may spell a moment differently.
     <li suppressHydrationWarning>
       <strong suppressHydrationWarning>{figure}</strong> <span className="text-soft">{word}</span>
+      {children}
     </li>
   );
 }
@@ -66,7 +69,9 @@ function ClockFigures({ clock, lines, locale, words }: ClockProps) {
   }
   return (
     <>
-      <Figure figure={fill(words.end, endWords(end, locale))} word={fill(words.closing, { name: clock.name })} />
+      <Figure figure={fill(words.end, endWords(end, locale))} word={fill(words.closing, { name: clock.name })}>
+        <OwnHour end={end} locale={locale} word={words.own} />
+      </Figure>
       {count > 0 && (
         <Figure
           figure={`${cents >= 0 ? '+' : '−'}${formatPrice(Math.abs(cents))}`}

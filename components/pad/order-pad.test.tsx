@@ -10,12 +10,13 @@ import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { OrderPad } from './order-pad';
 
-const { pad, paste, again } = messages.pad;
+const { pad, paste, again, others } = messages.pad;
 const words = {
   order: { ...messages.order, signIn: messages.signIn.again, reasons: messages.checkout.remarks },
   pad,
   paste,
   again,
+  others,
 };
 const clients = [
   { id: 'cl-301', name: 'Lucía Gómez' },
@@ -77,15 +78,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function show(order = toOrder(examples.consultarOrdenSesion.datos)) {
+function show(order = toOrder(examples.consultarOrdenSesion.datos), set: string[] = []) {
   return render(
     <OrderPad
       owner="E1"
+      set={set}
       locale="en"
       active={toActiveOrder(examples.consultarPedidoActivo.datos)}
       order={order}
       clients={clients}
       again={{ articles: [], lastOrder: null, lists: [] }}
+      others={{ orders: [], campaigns: [] }}
       bag="/en/checkout/bag"
       words={words}
     />,
@@ -100,6 +103,21 @@ test('R13 whoever has a keyboard begins to type at once, on a touch screen nothi
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   show();
   expect(document.body).toHaveFocus();
+});
+
+test('N28 the pieces of a set are added by one press for whom she chose, and asked about once', async () => {
+  show(undefined, ['482157', '482158']);
+  await userEvent.click(screen.getByLabelText(pad.code));
+  await userEvent.keyboard('ana{Enter}');
+  expect(screen.getByText('The set you chose: 482157 + 482158.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add both pieces for Ana Belén Ortiz' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['482157', 1, 'cl-302'],
+      ['482158', 1, 'cl-302'],
+    ]),
+  );
+  expect(screen.queryByText(/^The set you chose/)).toBeNull();
 });
 
 test('V09 an address in another tax zone is said once, on the pad that she comes back to', () => {

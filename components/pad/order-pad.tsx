@@ -8,12 +8,15 @@ import type { ActiveOrder, Order } from '@/lib/order/order';
 import type { Person } from '@/lib/order/order-line';
 import type { Again } from '@/lib/pad/again';
 import { type EntryClient, joinClients, type NewEntry, openEntries, toEntry } from '@/lib/pad/entry';
+import type { OpenOrders } from '@/lib/pad/open-orders';
 import { useOrderDesk } from '@/lib/pad/use-order-desk';
 import { recall, remember } from '@/lib/state/tab-memory';
 import { AgainPanel } from './again-panel';
+import { BegunSet } from './begun-set';
 import { type EntryHandle, EntryRow } from './entry-row';
 import { KeysHelp } from './keys-help';
 import { OpenEntries } from './open-entries';
+import { OthersButton, OthersPanel } from './others-panel';
 import { PadLines } from './pad-lines';
 import { PadSide } from './pad-side';
 import { PastePanel } from './paste-panel';
@@ -25,11 +28,14 @@ type Props = {
   owner: string;
   /** To begin with, where another page led here with one. */
   code?: string;
+  /** Codes that one press adds. */
+  set?: string[];
   locale: string;
   active: ActiveOrder | null;
   order: Order | null;
   clients: Person[];
   again: Again;
+  others: OpenOrders;
   bag: string;
   words: AllWords;
 };
@@ -41,11 +47,13 @@ const onePiece = { source: null, size: null, words: '', quantity: 1 };
 export function OrderPad({
   owner,
   code: begun = '',
+  set = [],
   locale,
   active,
   order: start,
   clients: known,
   again,
+  others,
   bag,
   words,
 }: Props) {
@@ -54,7 +62,7 @@ export function OrderPad({
   const { desk, entries, waiting, state } = use;
   const { order } = state;
   const [chosen, setChosen] = useState<EntryClient>(null);
-  const [panel, setPanel] = useState<'paste' | 'again' | null>(null);
+  const [panel, setPanel] = useState<'paste' | 'again' | 'others' | null>(null);
   const entry = useRef<EntryHandle>(null);
   const rows = useRef<HTMLDivElement>(null);
   const questions = openEntries(waiting).length;
@@ -106,6 +114,12 @@ export function OrderPad({
       <div className="pad">
         <div className="pad-main">
           <div className="pad-entry">
+            <BegunSet
+              codes={set}
+              client={client}
+              onAdd={(codes) => add(codes.map((code) => ({ ...onePiece, code, client })))}
+              words={words.pad}
+            />
             <EntryRow
               handle={entry}
               begun={begun}
@@ -129,6 +143,7 @@ export function OrderPad({
               <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setPanel('again')}>
                 {words.again.open}
               </Button>
+              <OthersButton all={others} onOpen={() => setPanel('others')} words={words.others} />
               {state.undo.length > 0 && (
                 <Button variant="quiet" size="compact" onClick={undo}>
                   {words.pad.undo}
@@ -161,6 +176,15 @@ export function OrderPad({
         client={client}
         onAdd={add}
         words={words}
+      />
+      <OthersPanel
+        open={panel === 'others'}
+        onClose={() => setPanel(null)}
+        all={others}
+        inHand={order?.totals ?? null}
+        waits={waiting.length > 0}
+        locale={locale}
+        words={words.others}
       />
       <AgainPanel
         open={panel === 'again'}

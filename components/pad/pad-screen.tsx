@@ -9,7 +9,8 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getActiveOrder, getOrderInHand, listOrderClients } from '@/lib/order/order-queries';
 import { getAgain } from '@/lib/pad/again-queries';
-import { readPadCode, readPadReturn } from '@/lib/pad/pad-query';
+import { getOpenOrders } from '@/lib/pad/open-orders-queries';
+import { readPadCode, readPadReturn, readPadSet } from '@/lib/pad/pad-query';
 import { personId } from '@/lib/session/person-id';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
@@ -22,11 +23,12 @@ export async function PadScreen({ session, query }: Props) {
   const { token } = session;
   const locale = await requireLocale();
   const reader = { token, locale };
-  const [active, order, clients, again] = await Promise.all([
+  const [active, order, clients, again, others] = await Promise.all([
     getActiveOrder(reader),
     getOrderInHand(reader),
     listOrderClients(reader),
     getAgain(reader),
+    getOpenOrders(reader),
   ]);
   if (!active.ok && active.kind === 'signed-out') return <SessionOver />;
   const t = await getTranslations('pad');
@@ -45,17 +47,20 @@ export async function PadScreen({ session, query }: Props) {
       <OrderPad
         owner={personId(session)}
         code={readPadCode(query)}
+        set={readPadSet(query)}
         locale={locale}
         active={active.ok ? active.data : null}
         order={order.ok ? order.data : null}
         clients={clients.ok ? clients.data : []}
         again={again}
+        others={others}
         bag={localePath(locale, '/checkout/bag')}
         words={{
           order: await getOrderWords(),
           pad: await getWords('pad.pad'),
           paste: await getWords('pad.paste'),
           again: await getWords('pad.again'),
+          others: await getWords('pad.others'),
         }}
       />
     </div>

@@ -7,4 +7,5 @@ export type AllWords = {
   pad: Words<'pad.pad'>;
   paste: Words<'pad.paste'>;
   again: Words<'pad.again'>;
+  others: Words<'pad.others'>;
 };

@@ -319,6 +319,10 @@ export const consultarOrdenPendiente: ExampleOf<typeof PendingOrdersWireSchema, 
     tamano: 8,
     totalPaginas: 1,
     total: 1,
+    campanas: [
+      { codigo: draftHead.campana, nombre: clock.nombre, inicio: '2026-10-31T23:00:00Z', enCurso: true },
+      { codigo: '2026-13', nombre: 'Año nuevo', inicio: '2026-11-29T23:00:00Z', enCurso: false },
+    ],
   },
 };
 

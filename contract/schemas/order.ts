@@ -185,15 +185,29 @@ export const PendingOrdersRequestSchema = Type.Object(
   },
   closed,
 );
-export const PendingOrdersWireSchema = PageOf(
-  Type.Object({
-    ...OrderHeadWireSchema.properties,
-    version: VersionSchema,
-    actualizada: DateTimeSchema,
-    enMano: Type.Boolean(),
-    reservadaHasta: Nullable(DateTimeSchema),
-  }),
-);
+export const PendingOrdersWireSchema = Type.Object({
+  ...PageOf(
+    Type.Object({
+      ...OrderHeadWireSchema.properties,
+      version: VersionSchema,
+      actualizada: DateTimeSchema,
+      enMano: Type.Boolean(),
+      reservadaHasta: Nullable(DateTimeSchema),
+    }),
+  ).properties,
+  /** Those for which `tomar` opens an order: in force, or the next one. */
+  campanas: Type.Optional(
+    Type.Array(
+      Type.Object({
+        codigo: CampaignCodeSchema,
+        nombre: Type.String(),
+        inicio: DateTimeSchema,
+        enCurso: Type.Boolean(),
+      }),
+      { maxItems: 26 },
+    ),
+  ),
+});
 
 export const UnitsWireSchema = Type.Object({
   unidades: CountSchema,

@@ -7,3 +7,7 @@ export const padAddress = (code: string, quantity = 1, from = ''): string =>
     ...(quantity > 1 && { quantity: String(quantity) }),
     ...(from && { from }),
   })}`;
+
+/** The same with several codes, which one press adds. */
+export const padSetAddress = (codes: string[], from: string): string =>
+  `${quickOrderPath}?${new URLSearchParams([...codes.map((code) => ['code', code]), ['from', from]])}`;

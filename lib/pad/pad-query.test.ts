@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { padAddress } from './pad-address';
-import { readPadCode, readPadReturn } from './pad-query';
+import { padAddress, padSetAddress } from './pad-address';
+import { readPadCode, readPadReturn, readPadSet } from './pad-query';
 
 const read = (address: string) => {
   const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]));
@@ -11,6 +11,16 @@ test('a product leads to the pad with its code and pieces in the field, and the 
   expect(read(padAddress('482157'))).toEqual(['482157', null]);
   const page = '/en/catalogue/bras/full-cup/camelia-BR1450';
   expect(read(padAddress('482157', 3, page))).toEqual(['3*482157', page]);
+});
+
+test('N28 a set leads to the pad with the codes of all its pieces, and to no made-up ones', () => {
+  const page = '/de/catalogue/bras/full-cup/camelia-BR1450';
+  const query = new URLSearchParams(padSetAddress(['482157', '982157'], page).split('?')[1]);
+  const code = query.getAll('code');
+  expect([readPadSet({ code }), readPadCode({ code }), query.get('from')]).toEqual([['482157', '982157'], '', page]);
+  expect(readPadSet({ code: ['482157', '<b>'] })).toEqual([]);
+  expect(readPadSet({ code: Array.from({ length: 200 }, () => '482157') })).toEqual([]);
+  expect(readPadSet({ code: '482157' })).toEqual([]);
 });
 
 test.each([

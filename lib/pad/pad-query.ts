@@ -2,6 +2,8 @@ import { articleCodePattern } from '@/contract/rules';
 import type { Query } from '@/lib/sign-in/personal-page';
 
 const codes = new RegExp(articleCodePattern);
+/** More pieces than a set has. */
+const setMost = 4;
 const only = (value: Query[string]): string => (typeof value === 'string' ? value : '');
 
 /** As it is written in the field. */
@@ -9,6 +11,10 @@ export function readPadCode({ code, quantity }: Query): string {
   if (!codes.test(only(code))) return '';
   return /^[1-9]\d?$/.test(only(quantity)) ? `${only(quantity)}*${only(code)}` : only(code);
 }
+
+/** Several codes, for one press; none where it is one alone. */
+export const readPadSet = ({ code }: Query): string[] =>
+  Array.isArray(code) && code.length <= setMost && code.every((each) => codes.test(each)) ? code : [];
 
 /** A page of the catalogue, in whatever language; nothing else is led back to. */
 export const readPadReturn = ({ from }: Query): string | null =>

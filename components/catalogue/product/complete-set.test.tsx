@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { consultarProductoDetalle } from '@/contract/examples/catalogue';
 import { clearCart, listLines } from '@/lib/cart/cart';
 import { fill } from '@/lib/i18n/words';
+import type { SignedIn } from '@/lib/session/session-info';
+import { shopState } from '@/lib/state/shop-state';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
 import { CompleteSet } from './complete-set';
@@ -33,6 +35,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 beforeEach(async () => {
   window.history.replaceState(null, '', '/en/catalogue/alba');
+  shopState.set({ session: null });
   await clearCart();
 });
 afterEach(() => {
@@ -65,6 +68,21 @@ test('F022 N28 both sizes are chosen at once, the sum of both is said, and one b
     const read = await listLines();
     expect(read.ok && read.value.map(({ key }) => key).toSorted()).toEqual(['482157', '982157']);
   });
+});
+
+test('N28 she who orders for her clients is led to her pad with both pieces, and no bag is filled', async () => {
+  shopState.set({ session: { executive: { role: 'ROLE_W', passchanged: 'S' } as SignedIn, client: null } });
+  stubProxy({ consultarProductoDetalle: answers });
+  await open();
+  await screen.findByRole('heading', { name: 'Braga Alba' });
+  await userEvent.click(sizesOf(0)[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: buy.toOrder }));
+  expect(sizesOf(1)[0]).toHaveFocus();
+  await userEvent.click(sizesOf(1)[0] as HTMLElement);
+  const pad = `/en/executive/quick-order?code=482157&code=982157&from=${encodeURIComponent('/en/catalogue/alba')}`;
+  expect(screen.getByRole('link', { name: buy.toOrder })).toHaveAttribute('href', pad);
+  const read = await listLines();
+  expect(read.ok && read.value).toEqual([]);
 });
 
 test('N28 without one of the sizes nothing is added, and the choice that is missing has the focus', async () => {

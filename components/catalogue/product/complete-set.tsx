@@ -3,14 +3,15 @@
 import { useRef, useState } from 'react';
 import { ArticleChoice, useArticle } from '@/components/cart/article-choice';
 import type { BuyWords } from '@/components/cart/words';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { showMiniCart } from '@/lib/cart/mini-cart';
 import { type BuyLine, readProductNow } from '@/lib/cart/product-now';
 import type { Product } from '@/lib/catalogue/product-mappers';
-import { splitLocale } from '@/lib/i18n/routing';
+import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
+import { padSetAddress } from '@/lib/pad/pad-address';
 import { hasOrder } from '@/lib/session/session-info';
 import { useShopState } from '@/lib/state/use-shop-state';
 
@@ -26,13 +27,11 @@ export type SetProps = {
 
 type State = 'loading' | 'failed' | [Product, Product];
 
-/** F022 N28. Both pieces of a set in one step: two sizes, one sum, one button. An executive orders by her pad. */
+/** F022 N28. Both pieces of a set in one step: two sizes, one sum, one button. An executive's goes to her pad. */
 export function CompleteSet({ references, ...props }: SetProps) {
   const { words } = props;
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<State>('loading');
-  if (hasOrder(useShopState('session'))) return null;
-
   async function load() {
     setOpen(true);
     setState('loading');
@@ -70,6 +69,7 @@ function Both({ products, colour, words, quick, buy, onAdded }: BothProps) {
   const chosen = [useArticle(products[0], colour), useArticle(products[1], colour)];
   const [pending, setPending] = useState(false);
   const [told, setTold] = useState('');
+  const ordering = hasOrder(useShopState('session'));
   // What came in stays in: a second press adds the other one alone.
   const inBag = useRef(new Set<string>());
   const lines = chosen.flatMap(({ line }) => line ?? []);
@@ -108,14 +108,27 @@ function Both({ products, colour, words, quick, buy, onAdded }: BothProps) {
         );
       })}
       <p role="status">{total !== null && fill(words.sum, { total: formatPrice(total) })}</p>
-      <Button pending={pending} pendingLabel={words.adding} disabled={soldOut} onClick={add}>
-        {soldOut ? quick.soldOut : words.add}
-      </Button>
+      {ordering && total !== null && !soldOut ? (
+        <a href={toPad(lines)} className={buttonClass()}>
+          {buy.toOrder}
+        </a>
+      ) : (
+        <Button pending={pending} pendingLabel={words.adding} disabled={soldOut} onClick={add}>
+          {soldOut ? quick.soldOut : ordering ? buy.toOrder : words.add}
+        </Button>
+      )}
       <p role="alert" className="buy-told" hidden={!told}>
         {told}
       </p>
     </>
   );
+}
+
+/** Into her order: her pad asks for whom, and leads back. */
+function toPad(lines: BuyLine[]): string {
+  const { pathname } = window.location;
+  const codes = lines.map(({ key }) => key);
+  return localePath(splitLocale(pathname).locale, padSetAddress(codes, pathname));
 }
 
 /** One after the other; the words of what went wrong, if anything did. */

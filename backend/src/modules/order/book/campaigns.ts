@@ -74,7 +74,8 @@ export function campaignOfOrder(calendar: Calendar, order: { state: OrderState; 
 }
 
 /** What a draft can be opened for: a campaign in force, or the next one. */
-export function findOpenCampaign({ byCode, next, now }: Calendar, code: string): Campaign | null {
-  const campaign = byCode.get(code);
-  return campaign && (isInForce(campaign, now) || campaign.code === next?.code) ? campaign : null;
-}
+export const listOpenCampaigns = ({ byCode, next, now }: Calendar): Campaign[] =>
+  [...byCode.values()].filter((campaign) => isInForce(campaign, now) || campaign.code === next?.code);
+
+export const findOpenCampaign = (calendar: Calendar, code: string): Campaign | null =>
+  listOpenCampaigns(calendar).find((campaign) => campaign.code === code) ?? null;

@@ -65,8 +65,8 @@ export function orderHandlers(kit: Kit, { rewards, cards }: PadPorts): Handlers 
       const { tomar, estados: states, campana: campaign } = body;
       if (tomar !== undefined) await change((trx) => takeOrder(trx, toTaking(tomar), viewer));
       const page = toPage(body);
-      const { pending, total } = await listPending(db, { page, states, campaign }, viewer);
-      return { datos: toPendingPage(pending, page, total) };
+      const found = await listPending(db, { page, states, campaign }, viewer);
+      return { datos: toPendingPage(found, page, input.locale) };
     },
     addLines: async (input) =>
       changeOnce('addLines', input, async (trx) =>

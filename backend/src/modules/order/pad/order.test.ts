@@ -236,6 +236,10 @@ onDatabase((database) => {
       [true, next],
       [false, first?.campana],
     ]);
+    expect(listed.datos?.campanas?.map(({ codigo, enCurso }) => [codigo, enCurso])).toEqual([
+      [next, false],
+      [first?.campana, true],
+    ]);
     await desk.addCodes({ [at(1).code]: 1 });
     expect((await desk.order()).datos).toMatchObject({ campana: next, unidades: 1 });
     expect((await take({ tomar: { campana: next } })).datos?.total).toBe(2);

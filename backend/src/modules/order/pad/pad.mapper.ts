@@ -9,7 +9,7 @@ import { toEuros } from '../../../shared/money.ts';
 import type { Page } from '../../../shared/pagination.mapper.ts';
 import { askedFor, freePieces } from '../book/articles.repository.ts';
 import { availabilityOf } from '../book/bag.ts';
-import type { Calendar } from '../book/campaigns.ts';
+import { type Calendar, isInForce } from '../book/campaigns.ts';
 import type { BookedClient } from '../book/clients.repository.ts';
 import { pointsOf } from '../book/totals.ts';
 import { toAlternative, toLine } from '../standing/line.mapper.ts';
@@ -19,7 +19,7 @@ import { type Added, findLine, type NewLine } from './add-lines.service.ts';
 import type { Edited, LineEdit } from './change-lines.service.ts';
 import type { listSavedLists } from './pad.repository.ts';
 import type { ListToKeep, Recent, Repeatable } from './pad.service.ts';
-import type { Pending } from './pending.service.ts';
+import type { PendingPage } from './pending.service.ts';
 import type { Outcome } from './plan-lines.ts';
 import type { Suggestion, Suggestions } from './suggestions.service.ts';
 
@@ -118,9 +118,9 @@ export function toActive(standing: Standing | null, calendar: Calendar, locale: 
 }
 
 export const toPendingPage = (
-  pending: readonly Pending[],
+  { pending, total, open, now }: PendingPage,
   page: Page,
-  total: number,
+  locale: Locale,
 ): AnswerOf<'listPendingOrders'> => ({
   elementos: pending.map(({ order, standing }) => ({
     ...(standing
@@ -139,6 +139,12 @@ export const toPendingPage = (
   tamano: page.size,
   totalPaginas: Math.ceil(total / page.size),
   total,
+  campanas: open.map((campaign) => ({
+    codigo: campaign.code,
+    nombre: campaign.name[locale],
+    inicio: campaign.startsAt.toISOString(),
+    enCurso: isInForce(campaign, now),
+  })),
 });
 
 export const toClientWire = ({ id, name, phone }: BookedClient) => ({ id: String(id), nombre: name, telefono: phone });

@@ -6,7 +6,14 @@ import { absent, invalid } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import { offsetOf, type Page } from '../../../shared/pagination.mapper.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
-import { type Calendar, campaignOf, findOpenCampaign, readCalendar } from '../book/campaigns.ts';
+import {
+  type Calendar,
+  type Campaign,
+  campaignOf,
+  findOpenCampaign,
+  listOpenCampaigns,
+  readCalendar,
+} from '../book/campaigns.ts';
 import { listDrafts, type OrderRow, openDraft, putInHand } from '../book/draft.repository.ts';
 import { type Standing, standInHand, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
@@ -43,12 +50,13 @@ export async function takeOrder(
 export type Search = { page: Page; states: OrderState[] | undefined; campaign: string | undefined };
 /** A draft as it stands now; of the others what was agreed. */
 export type Pending = { order: OrderRow; standing: Standing | null };
+export type PendingPage = { pending: Pending[]; total: number; open: Campaign[]; now: Date };
 
 export async function listPending(
   db: Db,
   { page, states = [orderStates.draft, orderStates.pending], campaign }: Search,
   viewer: Viewer,
-): Promise<{ pending: Pending[]; total: number }> {
+): Promise<PendingPage> {
   const found = db
     .selectFrom('orders')
     .where(ownedBy(viewer.buyer))
@@ -69,5 +77,5 @@ export async function listPending(
     const standing = order.state === orderStates.draft ? await standOrder(db, order, viewer) : null;
     pending.push({ order, standing });
   }
-  return { pending, total };
+  return { pending, total, open: listOpenCampaigns(await readCalendar(db, viewer.now)), now: viewer.now };
 }

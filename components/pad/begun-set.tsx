@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { fill, type Words } from '@/lib/i18n/words';
+import type { EntryClient } from '@/lib/pad/entry';
+
+type Props = {
+  codes: string[];
+  client: EntryClient;
+  onAdd: (codes: string[]) => void;
+  words: Words<'pad.pad'>;
+};
+
+/** N28. The pieces of a set that she chose on a product's page: one press adds them, for whom she chooses here. */
+export function BegunSet({ codes, client, onAdd, words }: Props) {
+  const [done, setDone] = useState(false);
+  if (done || codes.length === 0) return null;
+  const whom = client ? fill(words.forClient, { name: client.name }) : words.forSelf;
+
+  function add() {
+    setDone(true);
+    onAdd(codes);
+  }
+  return (
+    <div className="desk-remark">
+      <p>{fill(words.set, { codes: codes.join(' + ') })}</p>
+      <Button size="compact" onClick={add}>
+        {fill(words.addSet, { whom })}
+      </Button>
+      <Button variant="quiet" size="compact" onClick={() => setDone(true)}>
+        {words.dismiss}
+      </Button>
+    </div>
+  );
+}

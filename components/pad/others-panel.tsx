@@ -1,0 +1,128 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { takeFocus } from '@/components/ui/take-focus';
+import { sayDay, shopDates } from '@/lib/i18n/date-locale';
+import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { Totals } from '@/lib/order/order';
+import { announceOrder } from '@/lib/order/order-news';
+import { type OpenOrders, type Taken, whatElse } from '@/lib/pad/open-orders';
+import { takeUp } from '@/lib/pad/open-orders-mutations';
+
+type ButtonProps = { all: OpenOrders; onOpen: () => void; words: Words<'pad.others'> };
+
+/** Nothing where there is nothing else to order for. */
+export function OthersButton({ all, onOpen, words }: ButtonProps) {
+  const { orders, campaigns } = whatElse(all);
+  if (orders.length + campaigns.length === 0) return null;
+  return (
+    <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={onOpen}>
+      {orders.length > 0 ? fillCount(words.open, orders.length) : words.next}
+    </Button>
+  );
+}
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  all: OpenOrders;
+  /** What would be put aside; null where nothing lies in hand. */
+  inHand: Pick<Totals, 'units' | 'totalCents'> | null;
+  /** Whether lines wait on this device, which belong to what lies in hand. */
+  waits: boolean;
+  locale: string;
+  words: Words<'pad.others'>;
+};
+
+/** C067, N10. What else is begun, the look at the next campaign, and how either comes to hand. */
+export function OthersPanel({ open, onClose, all, inHand, waits, locale, words }: Props) {
+  const [asked, setAsked] = useState<Taken | null>(null);
+  const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const { orders, campaigns } = whatElse(all);
+  const day = (moment: string) => shopDates(locale, { dateStyle: 'long' }).format(new Date(moment));
+  const nameOf = (code: string) => all.campaigns.find((campaign) => campaign.code === code)?.name ?? code;
+
+  async function take(taken: Taken) {
+    setPending(true);
+    setFailed(false);
+    const answer = await takeUp(taken);
+    if (answer.ok) {
+      announceOrder();
+      return window.location.reload();
+    }
+    setPending(false);
+    setAsked(null);
+    setFailed(true);
+  }
+  /** Where something would be put aside it is asked first. */
+  const begin = (taken: Taken) => (inHand && inHand.units > 0 ? setAsked(taken) : void take(taken));
+  const rows = [
+    ...orders.map(({ id, campaign, units, totalCents, changedAt }) => ({
+      key: id,
+      title: fill(words.campaign, { name: nameOf(campaign) }),
+      facts: [
+        fillCount(words.units, units),
+        formatPrice(totalCents),
+        fill(words.changed, { date: day(changedAt) }),
+      ].join(' · '),
+      action: words.take,
+      taken: { order: id },
+    })),
+    ...campaigns.map(({ code, name, start, inForce }) => ({
+      key: code,
+      title: fill(words.campaign, { name }),
+      facts: inForce ? words.inForce : fill(words.begins, { day: sayDay(new Date(start), locale) }),
+      action: words.begin,
+      taken: { campaign: code },
+    })),
+  ];
+  return (
+    <Dialog open={open} onClose={onClose} size="wide" title={words.title} closeLabel={words.close}>
+      <div className="again">
+        <p role="alert" className="form-failure" hidden={!failed}>
+          {failed && words.failed}
+        </p>
+        {waits && <p>{words.waits}</p>}
+        {asked && inHand ? (
+          <fieldset className="others-ask">
+            <legend>{fillCount(words.ask, inHand.units, { total: formatPrice(inHand.totalCents) })}</legend>
+            <div className="actions">
+              <Button ref={takeFocus} pending={pending} pendingLabel={words.pending} onClick={() => void take(asked)}>
+                {words.yes}
+              </Button>
+              <Button variant="quiet" onClick={() => setAsked(null)}>
+                {words.no}
+              </Button>
+            </div>
+          </fieldset>
+        ) : (
+          <ul>
+            {rows.map(({ key, title, facts, action, taken }) => (
+              <li key={key} className="again-row">
+                <span>
+                  {title} <span className="text-soft">{facts}</span>
+                </span>
+                {!waits && (
+                  <Button
+                    variant="secondary"
+                    size="compact"
+                    pending={pending}
+                    pendingLabel={words.pending}
+                    onClick={() => begin(taken)}
+                  >
+                    {action}
+                    <span className="sr-only"> {title}</span>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
