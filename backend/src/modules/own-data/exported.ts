@@ -69,6 +69,7 @@ export const executiveParts: Parts = {
   ready_bags: { where: executive },
   // Whom she invited: the name as she wrote it, not how to reach them.
   referrals: { where: executive, without: ['email', 'phone'] },
+  referral_prizes: { where: executive, without: ['operator_id', 'reason'] },
 };
 
 /** Why rows that carry her number are not hers to have. */
