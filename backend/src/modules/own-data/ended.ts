@@ -11,7 +11,7 @@ export const goesByExecutive = [
   'referrals',
   'assignments',
 ] as const;
-export const goesByAccount = ['wishes', 'mail_changes', 'link_tokens', 'sessions'] as const;
+export const goesByAccount = ['wishes', 'mail_changes', 'former_mails', 'link_tokens', 'sessions'] as const;
 
 /** Each by a way of its own, in `close.service.ts`. */
 export const endsOtherwise = ['accounts', 'executives', 'stores', 'client_book', 'addresses', 'consents'] as const;
