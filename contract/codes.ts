@@ -160,6 +160,8 @@ export const executiveStates = ['PENDIENTE', 'ACTIVA', 'INACTIVA', 'BLOQUEADA'] 
 export const clientStates = ['ACTIVA', 'INVITADA', 'BLOQUEADA', 'BORRADA'] as const;
 /** For what a size of hers is kept. */
 export const sizeNoteTypes = ['sujetador', 'braga', 'faja', 'bano', 'noche'] as const;
+/** Of a prize for referrals: on the way, earned, given, taken back because an order that counted was called off. */
+export const referralPrizeStates = ['EN_CAMINO', 'GANADO', 'ENTREGADO', 'RETIRADO'] as const;
 export const referralStates = ['INVITADA', 'INSCRITA', 'PRIMER_PEDIDO', 'ACTIVA', 'VENCIDA'] as const;
 
 /** The one club that executives sign up in. */

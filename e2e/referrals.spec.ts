@@ -14,6 +14,9 @@ test('J13 R14 C062 C077 she enters a referral with an error first, and reads wha
   await ways.getByRole('link', { name: t('workplace.referrals') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('referrals.title'));
   await expect(page.getByText(/catalog-sale-register-here\?socia=E1001$/)).toBeVisible();
+  const prizes = page.getByRole('region', { name: t('referrals.prizes.title') });
+  await expect(prizes.getByRole('progressbar', { name: 'Weekender' })).toHaveJSProperty('value', 1);
+  await expect(prizes.getByText(/^Verdient am /)).toBeVisible();
   await expectAccessible(page);
 
   const send = page.getByRole('button', { name: t('referrals.form.send'), exact: true });

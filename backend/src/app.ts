@@ -67,6 +67,7 @@ import { printedCatalogueHandlers } from './modules/printed-catalogue/printed-ca
 import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
 import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
+import { createPrizesWatch } from './modules/referrals/prizes-watch.ts';
 import { referralHandlers } from './modules/referrals/referrals.routes.ts';
 import { getExecutive, isAtWork } from './modules/requests/people.repository.ts';
 import type { RequestPorts } from './modules/requests/ports.ts';
@@ -183,6 +184,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       withdrawals: createWithdrawalsWatch(kit),
       exchanges: createExchangesWatch({ ...kit, stockNews }),
       contacts: createContactWatch(kit),
+      prizes: createPrizesWatch(kit),
       contents: createContentDesk(kit),
       passwords: { verify: verifyPassword },
       securityLog,

@@ -27,6 +27,8 @@ import { createTill } from './modules/payment/providers.ts';
 import { askRefund, reconcile } from './modules/payment/reconcile.service.ts';
 import { writeTransferMail } from './modules/payment/transfer-mail.ts';
 import { attendTransfers } from './modules/payment/transfers.service.ts';
+import { writePrizeMail } from './modules/referrals/prize-mail.ts';
+import { settlePrizes } from './modules/referrals/prizes.service.ts';
 import { writeReferralMail } from './modules/referrals/referral-mail.ts';
 import { expireRequests } from './modules/requests/expire.service.ts';
 import { writeRequestMail } from './modules/requests/request-mail.ts';
@@ -65,6 +67,7 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
       'review-mail': async (news, id) => sendSigned(await writeReviewMail(db, news, config), id),
       'client-mail': async (news, id) => sendSigned(await writeClientMail(db, news, config), id),
       'referral-mail': async (news, id) => sendSigned(await writeReferralMail(db, news, storefrontUrl), id),
+      'prize-mail': async (news, id) => sendSigned(await writePrizeMail(db, news, storefrontUrl), id),
       'payment-mail': async (news, id) => {
         const letter = await readPaymentLetter(db, config, news.attemptId);
         await sendSigned(letter && toPaymentMail(letter, news, storefrontUrl), id);
@@ -98,6 +101,7 @@ export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandl
     'ask-for-reviews': async () => {
       await askForReviews(kit);
     },
+    'settle-prizes': () => settlePrizes(kit),
   };
 }
 

@@ -21,6 +21,7 @@ import { toPackingSheet } from '../src/modules/order/paper/packing-sheet.ts';
 import { toRefundSheet } from '../src/modules/payment/paper/refund-sheet.ts';
 import { toPaymentMail } from '../src/modules/payment/payment-mail.ts';
 import { writeTransferMail } from '../src/modules/payment/transfer-mail.ts';
+import { writePrizeMail } from '../src/modules/referrals/prize-mail.ts';
 import { writeReferralMail } from '../src/modules/referrals/referral-mail.ts';
 import { writeRequestMail } from '../src/modules/requests/request-mail.ts';
 import { toInvitationToken } from '../src/modules/reviews/asking.service.ts';
@@ -113,6 +114,8 @@ const ended = (about: 'cancelled' | 'expired' | 'refused') => (locale: Locale) =
     shop,
     about === 'cancelled' ? guest : null,
   );
+const prize = (about: JobPayloads['prize-mail']['about']) => (locale: Locale) =>
+  writePrizeMail(said(locale, { prize: inAll('Velia') }), { executiveId: id, prizeCode: 'X', about }, shop);
 const paid = (about: JobPayloads['payment-mail']['about']) => (locale: Locale) =>
   toPaymentMail({ to, name, locale, number, page: '/x' }, { about, cents: 6480 }, shop);
 const transfer = (about: JobPayloads['transfer-mail']['about']) => (locale: Locale) =>
@@ -241,6 +244,7 @@ export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Writ
   'referral-mail': {
     all: (locale) => writeReferralMail(said(locale, {}, [[/from accounts where role/, []]]), { referralId: 1 }, shop),
   },
+  'prize-mail': { earned: prize('earned'), takenBack: prize('takenBack') },
   'payment-mail': {
     paid: paid('paid'),
     paidLate: paid('paidLate'),

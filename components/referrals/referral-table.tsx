@@ -63,7 +63,7 @@ export async function ReferralTable({ locale, state, list }: Props) {
               </tr>
             </thead>
             <tbody>
-              {list.referrals.map(({ id, name, contact, state: is, invited, until }) => (
+              {list.referrals.map(({ id, name, contact, state: is, invited, until, brought }) => (
                 <tr key={id}>
                   <th scope="row">
                     {name}
@@ -71,6 +71,7 @@ export async function ReferralTable({ locale, state, list }: Props) {
                   </th>
                   <td>
                     <Badge>{t(`states.${is}`)}</Badge>
+                    {brought && <span className="referral-facts">{t('list.brought', { prize: brought })}</span>}
                     {is === 'invited' && until && (
                       <span className="referral-facts">{t('list.until', { day: days.format(new Date(until)) })}</span>
                     )}

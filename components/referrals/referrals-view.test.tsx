@@ -33,13 +33,51 @@ test('R14 C062 referrals stand with their state, beside the link that carries he
   expect(row).toHaveTextContent('Carmen Vidal');
   expect(row).toHaveTextContent(states.invited);
   expect(screen.getByText(rule)).toBeVisible();
-  expect(screen.getByText(prizes)).toBeVisible();
   expect(screen.getByText(datos.enlace)).toBeVisible();
   expect(screen.getByRole('img', { name: link.code })).toBeVisible();
   expect(screen.getByRole('link', { name: link.whatsapp })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent(datos.enlace)),
   );
+});
+
+test('R14 F111 what is promised for referrals stands with how far she is, and what was earned with its day', async () => {
+  const [earned, ahead] = datos.premios ?? [];
+  const back = {
+    ...ahead,
+    codigo: 'RE-9',
+    nombre: 'Viaje',
+    meses: 1,
+    campana: 'Otoño',
+    estado: 'RETIRADO',
+    fecha: datos.premios?.[0]?.fecha,
+  };
+  const elementos = datos.contactos.elementos.map((one) => ({
+    ...one,
+    premio: { nombre: earned?.nombre, ganado: true },
+  }));
+  await show({}, () => ok({ ...datos, premios: [earned, ahead, back], contactos: { ...datos.contactos, elementos } }));
+  const cards = within(screen.getByRole('region', { name: prizes.title })).getAllByRole('listitem');
+  expect(cards.map((card) => within(card).getByRole('progressbar'))).toEqual([
+    expect.objectContaining({ value: 1, max: 1 }),
+    expect.objectContaining({ value: 1, max: 3 }),
+    expect.objectContaining({ value: 1, max: 3 }),
+  ]);
+  expect(cards[0]).toHaveTextContent(/^Pañuelo de seda1 of 1.*Earned on \d+ \w+ \d{4}$/);
+  expect(cards[1]).toHaveTextContent(/1 of 3.*Anybody who registers from 1 September 2026 counts\.$/);
+  expect(cards[2]).toHaveTextContent(
+    /They have 1 month to .*Only first orders of the Otoño campaign count\..*taken back on/,
+  );
+  expect(screen.getByText('Earned you: Pañuelo de seda')).toBeVisible();
+});
+
+test.each([
+  ['promises nothing now', [], true],
+  ['cannot say what it promises', undefined, false],
+])('R14 a shop that %s says no more than that', async (_, premios, says) => {
+  await show({}, () => ok({ ...datos, premios }));
+  expect(screen.queryByText(prizes.none) !== null).toBe(says);
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 test('C077 V10 what is wrong stands at its field, and an invitation by WhatsApp stands ready', async () => {

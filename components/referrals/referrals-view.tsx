@@ -14,6 +14,7 @@ import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
 import { InvitationLink } from './invitation-link';
 import { InviteForm } from './invite-form';
+import { ReferralPrizes } from './referral-prizes';
 import { ReferralTable } from './referral-table';
 import './referrals.css';
 
@@ -38,7 +39,6 @@ export async function ReferralsView({ session, query }: Props) {
       <h1>{t('title')}</h1>
       <p className="text-soft">{t('lead')}</p>
       <p>{t('rule')}</p>
-      <p>{t('prizes')}</p>
       {query.invited !== undefined && <p role="status">{t('invited')}</p>}
       {found.ok || found.kind === 'absent' ? (
         <>
@@ -48,6 +48,7 @@ export async function ReferralsView({ session, query }: Props) {
             <p className="form-failure script-missing">{forms.script}</p>
             <InviteForm locale={locale} words={{ form: await getWords('referrals.form'), forms }} />
           </section>
+          {found.ok && found.data.prizes && <ReferralPrizes locale={locale} prizes={found.data.prizes} />}
           <ReferralTable locale={locale} state={state} list={found.ok ? found.data : null} />
         </>
       ) : (

@@ -215,7 +215,7 @@ const referral = {
   estado: 'INVITADA' as const,
   invitada: now,
   vence: '2026-12-20T10:15:00Z',
-  premio: { nombre: 'Vale de 20 €', ganado: false },
+  premio: null,
 };
 const invitationLink = 'https://shop.example/home/catalog-sale-register-here?socia=S-10482';
 
@@ -223,7 +223,33 @@ export const consultarContactos: ExampleOf<typeof ReferralsWireSchema, never, ty
   query: { estado: 'INVITADA' },
   datos: {
     enlace: invitationLink,
-    premiosGanados: 0,
+    premiosGanados: 1,
+    premios: [
+      {
+        codigo: 'RE-1',
+        nombre: 'Pañuelo de seda',
+        descripcion: 'Estampado a mano.',
+        referidas: 1,
+        cuentan: 1,
+        inscritasDesde: '2026-09-01T00:00:00Z',
+        meses: 6,
+        campana: null,
+        estado: 'GANADO' as const,
+        fecha: now,
+      },
+      {
+        codigo: 'RE-3',
+        nombre: 'Bolso de fin de semana',
+        descripcion: 'De lona encerada.',
+        referidas: 3,
+        cuentan: 1,
+        inscritasDesde: '2026-09-01T00:00:00Z',
+        meses: null,
+        campana: null,
+        estado: 'EN_CAMINO' as const,
+        fecha: null,
+      },
+    ],
     contactos: { elementos: [referral], pagina: 1, tamano: 8, totalPaginas: 1, total: 1 },
   },
 };

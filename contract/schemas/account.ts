@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { executiveStates, movementTypes, referralStates } from '../codes.ts';
+import { executiveStates, movementTypes, referralPrizeStates, referralStates } from '../codes.ts';
 import { mailCodePattern, orderLinesMax, passwordMaxLength, statementPageMaxSize } from '../rules.ts';
 import { AddressInputSchema, AddressWireSchema } from './address.ts';
 import {
@@ -306,12 +306,34 @@ export const ReferralWireSchema = Type.Object({
   estado: Type.Enum(referralStates),
   invitada: DateTimeSchema,
   vence: Nullable(DateTimeSchema),
+  /** That she was the last one missing for. */
   premio: Nullable(Type.Object({ nombre: Type.String(), ganado: Type.Boolean() })),
+});
+
+/** What is promised for whom she brings, and how far she is. */
+export const ReferralPrizeWireSchema = Type.Object({
+  codigo: Type.String(),
+  nombre: Type.String(),
+  descripcion: Type.String(),
+  /** How many have to count, and how many do. */
+  referidas: CountSchema,
+  cuentan: CountSchema,
+  /** Whoever joined before it counts for nothing. */
+  inscritasDesde: DateTimeSchema,
+  /** Of joining, within which the first order has to be placed; null is whenever. */
+  meses: Nullable(CountSchema),
+  /** By its name; only orders of it count. Null is any. */
+  campana: Nullable(Type.String()),
+  estado: Type.Enum(referralPrizeStates),
+  /** When it was earned, given or taken back. */
+  fecha: Nullable(DateTimeSchema),
 });
 
 export const ReferralsWireSchema = Type.Object({
   enlace: Type.String(),
   premiosGanados: CountSchema,
+  /** Absent where a shop promises none, or cannot say. */
+  premios: Type.Optional(Type.Array(ReferralPrizeWireSchema, { maxItems: 50 })),
   contactos: PageOf(ReferralWireSchema),
 });
 

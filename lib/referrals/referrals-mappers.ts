@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@/contract/calls/table';
 import { toPhone } from '@/lib/phone';
-import type { ReferralDraft, ReferralList, ReferralState } from './referrals';
+import type { ReferralDraft, ReferralList, ReferralPrize, ReferralState } from './referrals';
 
 const wireStates = {
   invited: 'INVITADA',
@@ -17,14 +17,35 @@ const states: Record<(typeof wireStates)[ReferralState], ReferralState> = {
   VENCIDA: 'expired',
 };
 
+const prizeStates = {
+  EN_CAMINO: 'ahead',
+  GANADO: 'earned',
+  ENTREGADO: 'given',
+  RETIRADO: 'takenBack',
+} as const satisfies Record<string, ReferralPrize['state']>;
+
+const toPrize = (prize: NonNullable<AnswerOf<'listReferrals'>['premios']>[number]): ReferralPrize => ({
+  code: prize.codigo,
+  name: prize.nombre,
+  description: prize.descripcion,
+  needed: prize.referidas,
+  counted: prize.cuentan,
+  since: prize.inscritasDesde,
+  months: prize.meses,
+  campaign: prize.campana,
+  state: prizeStates[prize.estado],
+  at: prize.fecha,
+});
+
 export const toReferralsQuery = (state: ReferralState | '', page: number): QueryOf<'listReferrals'> => ({
   pagina: String(page),
   tamano: '20',
   ...(state && { estado: wireStates[state] }),
 });
 
-export const toReferralList = ({ enlace, contactos }: AnswerOf<'listReferrals'>): ReferralList => ({
+export const toReferralList = ({ enlace, premios, contactos }: AnswerOf<'listReferrals'>): ReferralList => ({
   link: enlace,
+  prizes: premios?.map(toPrize) ?? null,
   referrals: contactos.elementos.map((one) => ({
     id: one.id,
     name: one.nombre,
@@ -32,6 +53,7 @@ export const toReferralList = ({ enlace, contactos }: AnswerOf<'listReferrals'>)
     state: states[one.estado],
     invited: one.invitada,
     until: one.vence,
+    brought: one.premio?.ganado ? one.premio.nombre : null,
   })),
   page: contactos.pagina,
   pages: contactos.totalPaginas,

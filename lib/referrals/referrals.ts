@@ -13,9 +13,34 @@ export type Referral = {
   state: ReferralState;
   invited: string;
   until: string | null;
+  /** What she was the last one missing for. */
+  brought: string | null;
 };
 
-export type ReferralList = { link: string; referrals: Referral[]; page: number; pages: number };
+export type ReferralPrize = {
+  code: string;
+  name: string;
+  description: string;
+  needed: number;
+  counted: number;
+  /** Whoever joined before counts for nothing. */
+  since: string;
+  /** Of joining, in which the first order has to be placed. */
+  months: number | null;
+  campaign: string | null;
+  state: 'ahead' | 'earned' | 'given' | 'takenBack';
+  /** When it came to that. */
+  at: string | null;
+};
+
+export type ReferralList = {
+  link: string;
+  /** Null where a shop cannot say what it promises. */
+  prizes: ReferralPrize[] | null;
+  referrals: Referral[];
+  page: number;
+  pages: number;
+};
 
 export type ReferralDraft = {
   name: string;

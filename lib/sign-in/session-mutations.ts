@@ -1,4 +1,5 @@
 import type { QueryOf } from '@/contract/calls/table';
+import { forgetImport } from '@/lib/client-book/import/import-memory';
 import { get, post } from '@/lib/http/browser';
 import { mapResult, type Result } from '@/lib/result';
 import type { SessionKind } from '@/lib/session/session';
@@ -44,7 +45,10 @@ async function leave(kind: SessionKind, query: QueryOf<'signOut'>): Promise<bool
   const out = now === null || (now !== undefined && before !== undefined && now.id !== before);
   if (out) {
     forgetWithdrawals();
-    if (kind === 'executive') await forgetCopies();
+    if (kind === 'executive') {
+      forgetImport();
+      await forgetCopies();
+    }
     announceSignedOut(kind);
   } else shopState.set({ leaving: false });
   return out;

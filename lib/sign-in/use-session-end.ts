@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { forgetImport } from '@/lib/client-book/import/import-memory';
 import { splitLocale } from '@/lib/i18n/routing';
 import { pagePerson } from '@/lib/session/page-person';
 import type { SessionKind } from '@/lib/session/session';
@@ -81,7 +82,14 @@ export function useSessionEnd() {
     setEnd(now.state === 'other' ? now : ended);
   }
   useSessionNews('asked', () => void open());
-  useEffect(() => onSignedOut((left) => left === pageKind() && shopState.set({ leaving: true })), []);
+  useEffect(
+    () =>
+      onSignedOut((left) => {
+        if (left === 'executive') forgetImport();
+        if (left === pageKind()) shopState.set({ leaving: true });
+      }),
+    [],
+  );
 
   function back(): void {
     setEnd(safe);

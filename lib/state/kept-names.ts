@@ -24,7 +24,14 @@ export const keptNames = {
   customer: { database: ['customers-EU'] },
   typed: {
     device: ['sign-up-draft', 'withdrawal:unsent'],
-    tab: ['sign-up-mail', 'sign-up-enrolment', 'withdrawal:offered', '*:withdrawal:typed', '*:contact:typed'],
+    tab: [
+      'sign-up-mail',
+      'sign-up-enrolment',
+      'withdrawal:offered',
+      '*:withdrawal:typed',
+      '*:contact:typed',
+      '*:client-import',
+    ],
   },
   sizes: { device: ['own-sizes', 'size-system'], tab: ['wanted-sizes', '*:solution-guide'] },
   seen: { tab: ['recent-products', 'recent-searches', 'compared'] },

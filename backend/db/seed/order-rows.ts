@@ -41,6 +41,17 @@ export const prizes = [
   prize('PR-93', 2600, 'ORO', [text('Fin de semana para dos'), text('Dos noches en un hotel con encanto.')]),
 ];
 
+/** For whom somebody brings; the first executive has brought one. */
+const forReferrals = (code: string, referrals: number, texts: ReturnType<typeof text>[]) => ({
+  ...{ code, campaign_code: null, name: texts[0], description: texts[1], referrals, order_months: 6, picture: null },
+});
+
+export const referralPrizes = [
+  forReferrals('RE-1', 1, [text('Pañuelo de seda'), text('Estampado a mano, con caja de regalo.')]),
+  forReferrals('RE-3', 3, [text('Bolso de fin de semana'), text('De lona encerada, con correa.')]),
+];
+export const referred = { by: 'E1001', joined: 'E1003', order: 'V26-004603' };
+
 /** The first executive is this close to the prize named here. */
 export const nearPrize = { code: 'PR-77', missing: 40 };
 

@@ -8,7 +8,17 @@ import { campaignInForce, type SeedCampaign } from './campaigns.ts';
 import { addDays } from './days.ts';
 import { text } from './goods/localized.ts';
 import { insertRows } from './insert-rows.ts';
-import { bookedNames, levels, nearPrize, prizes, type SeedOrder, seedOrders, writtenDown } from './order-rows.ts';
+import {
+  bookedNames,
+  levels,
+  nearPrize,
+  prizes,
+  referralPrizes,
+  referred,
+  type SeedOrder,
+  seedOrders,
+  writtenDown,
+} from './order-rows.ts';
 
 const shippingCents = 395;
 const vatRate = 2100;
@@ -24,6 +34,7 @@ export async function seedOrdersAndPrizes(db: Db, given: SeedCalendar): Promise<
   await seedAgreed(db);
   for (const order of seedOrders) await seedOrder(db, order, given);
   await seedPoints(db);
+  await seedReferrals(db, given.today);
   await seedOtherCampaigns(db, given);
 }
 
@@ -246,6 +257,28 @@ async function seedPoints(db: Db): Promise<void> {
     from executives e left join orders o on o.executive_id = e.account_id
     where e.code = 'E1001'
     group by e.account_id`.execute(db);
+}
+
+/** One has joined by the demo's executive and ordered: a prize is earned, another one on the way. */
+async function seedReferrals(db: Db, today: Date): Promise<void> {
+  const { by, joined, order } = referred;
+  const joinedFrom = addDays(today, -90);
+  await insertRows(
+    db,
+    'prizes',
+    referralPrizes.map((row) => ({ ...row, joined_from: joinedFrom })),
+  );
+  const first = referralPrizes[0]?.code ?? '';
+  await sql`
+    with new as (
+      update executives e set referrer_id = x.account_id from executives x where e.code = ${joined} and x.code = ${by}
+      returning e.account_id, x.account_id as referrer
+    ), since as (
+      update accounts a set created_at = ${addDays(today, -30)} from new where a.id = new.account_id returning a.id
+    )
+    insert into referral_prizes (executive_id, prize_code, earned_at)
+    select new.referrer, ${first}, v.at from new, since, orders o join order_events v on v.order_id = o.id
+    where o.number = ${order} and v.event = 'pay'`.execute(db);
 }
 
 /** Two articles that the campaign does not have: one was in the last one, the other comes with the next. */

@@ -34,6 +34,7 @@ const queues: Record<JobKind, object> = {
   'review-mail': retries,
   'client-mail': retries,
   'referral-mail': retries,
+  'prize-mail': retries,
   'payment-mail': retries,
   'transfer-mail': retries,
   'refund-payment': retries,
@@ -46,6 +47,7 @@ const queues: Record<JobKind, object> = {
   'reconcile-payments': { retryLimit: 0 },
   'attend-transfers': { retryLimit: 0 },
   'ask-for-reviews': { retryLimit: 0 },
+  'settle-prizes': { retryLimit: 0 },
 };
 const schedules: Partial<Record<JobKind, string>> = {
   housekeeping: '17 * * * *',
@@ -58,6 +60,7 @@ const schedules: Partial<Record<JobKind, string>> = {
   'attend-transfers': '* * * * *',
   // Between nine and eight by Greenwich: nobody is woken by it.
   'ask-for-reviews': '47 9-20 * * *',
+  'settle-prizes': '*/10 * * * *',
 };
 const noJob = '00000000-0000-0000-0000-000000000000';
 const stopTimeoutMs = 5_000;

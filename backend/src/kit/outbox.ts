@@ -94,6 +94,8 @@ export type JobPayloads = {
   'client-mail': { messageId: number };
   /** Invites somebody to become an executive. */
   'referral-mail': { referralId: number };
+  /** That she has earned a prize by whom she brought, or has not any more. */
+  'prize-mail': { executiveId: string; prizeCode: string; about: 'earned' | 'takenBack' };
   /** What became of money that arrived, or was awaited and does not come. */
   'payment-mail': { attemptId: string; about: PaymentNews; cents: number };
   /** The amount is what came, or goes back. */
@@ -109,6 +111,7 @@ export type JobPayloads = {
   'reconcile-payments': Record<string, never>;
   'attend-transfers': Record<string, never>;
   'ask-for-reviews': Record<string, never>;
+  'settle-prizes': Record<string, never>;
 };
 export type JobKind = keyof JobPayloads;
 

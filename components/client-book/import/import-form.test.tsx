@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { signOut } from '@/lib/sign-in/session-mutations';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
@@ -16,18 +17,20 @@ const clientes = [{ id: '7', nombre: 'Ana Mora', telefono: '+447700900123' }];
 
 afterEach(() => {
   globalThis.fetch = realFetch;
+  sessionStorage.clear();
   Reflect.deleteProperty(navigator, 'contacts');
 });
 
 type Entry = { clave: string; nombre: string; telefono: string | null };
 
+let view: ReturnType<typeof render>;
 async function show(edit: (entries: Entry[]) => Response = () => refused(503, 'error.busy')) {
   const asked = stubProxy({
     clientesOrden: () => ok({ clientes }),
     editar: (body) => edit((body as { clientes: Entry[] }).clientes),
   });
   const { ImportView } = await import('./import-view');
-  render(await resolveServer(<ImportView session={aSession()} />));
+  view = render(await resolveServer(<ImportView session={aSession()} />));
   return () => asked.filter(({ name }) => name === 'editar');
 }
 /** jsdom's files cannot be read. */
@@ -109,6 +112,50 @@ test('C085 what was read is not lost by the page being left or by a second file'
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Add 1 client' })).toBeVisible();
   expect(isAskedToStay()).toBe(true);
+});
+
+test('C085 T01 what was read and mended is there again for her in this tab, for nobody else, and not after she signed out', async () => {
+  const page = document.body.appendChild(document.createElement('main'));
+  page.id = 'content';
+  const comeAs = async (person: string) => {
+    view?.unmount();
+    page.dataset.executive = person;
+    return show(made);
+  };
+  await comeAs('E1');
+  await userEvent.selectOptions(screen.getByLabelText(said.country), 'DE');
+  await choose('Name;Phone\nEva;0171 123456\nZoe;12');
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct Zoe' }));
+  await userEvent.type(screen.getByLabelText(said.fields.givenName), 'lie');
+  expect(screen.queryByText(said.isBack)).toBeNull();
+
+  await comeAs('E2');
+  expect(screen.queryByRole('rowheader')).toBeNull();
+  const sent = await comeAs('E1');
+  expect(await rowOf('Eva')).toHaveTextContent('+49171123456');
+  expect(await rowOf('Zoelie')).toHaveTextContent(said.states.wrong);
+  expect(screen.getByText(said.isBack)).toBeVisible();
+  expect(screen.getByLabelText(said.country)).toHaveValue('DE');
+  // Whoever is in the book is not kept; what is read now is nobody else's row.
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 client' }));
+  await rowOf('Eva');
+  await choose('Mar');
+  await comeAs('E1');
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Zoelie', 'Mar']);
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 client' }));
+  await screen.findByText('1 client is now in your client book.');
+  expect(sent()).toHaveLength(1);
+
+  await userEvent.click(screen.getByRole('button', { name: said.clear }));
+  expect(screen.getByLabelText(said.file, { exact: false })).toHaveFocus();
+  await comeAs('E1');
+  expect(screen.queryByRole('rowheader')).toBeNull();
+  await choose('Luz');
+  await rowOf('Luz');
+  stubProxy({ logoutApp: () => ok({}), session: () => Response.json({ executive: null, client: null }) });
+  await signOut('executive');
+  expect(JSON.stringify(sessionStorage)).not.toContain('Luz');
+  page.remove();
 });
 
 test('C085 what the backend refuses can be mended and sent again, and nobody is sent twice', async () => {

@@ -24,12 +24,12 @@ type Props = {
   words: ImportWords;
 };
 
-/** Where they come from, and below it who they are. What was read stays until the page is left. */
+/** Where they come from, and below it who they are. What was read stays for as long as the tab does. */
 export function ImportForm({ locale, book, countries, words }: Props) {
   const { said, form, failures } = words;
-  const [settings, setSettings] = useState({ country: firstPhoneCountry[locale], locale });
   const [problem, setProblem] = useState('');
-  const work = useImport({ book, ...settings });
+  const work = useImport({ book, country: firstPhoneCountry[locale], locale });
+  const { settings, setSettings } = work;
   const hasPicker = useInBrowser(canPickContacts, false);
 
   async function take(read: Promise<ReadContacts | null>) {
@@ -47,6 +47,11 @@ export function ImportForm({ locale, book, countries, words }: Props) {
   function drop(key: string) {
     work.drop(key);
     document.getElementById(work.rows.length > 1 ? 'read' : 'file')?.focus();
+  }
+  function clear() {
+    if (work.sending) return;
+    work.clear();
+    document.getElementById('file')?.focus();
   }
   const count = work.rows.filter(({ goes }) => goes).length;
   const added = work.rows.filter(({ state }) => state === 'added').length;
@@ -112,6 +117,7 @@ export function ImportForm({ locale, book, countries, words }: Props) {
           <h2 id="read" tabIndex={-1} ref={takeFocus}>
             {fillCount(said.read, work.rows.length)}
           </h2>
+          {work.isBack && <p role="status">{said.isBack}</p>}
           <ImportTable locale={locale} work={{ ...work, drop }} words={words} />
           <p role="status">{added > 0 && fillCount(said.added, added)}</p>
           <FailureNote failure={work.failure} words={failures} onRetry={() => void send()} />
@@ -122,6 +128,11 @@ export function ImportForm({ locale, book, countries, words }: Props) {
               {fillCount(said.add, count)}
             </Button>
           )}
+          <p>
+            <Button variant="quiet" onClick={clear} aria-disabled={work.sending}>
+              {said.clear}
+            </Button>
+          </p>
         </section>
       )}
     </>

@@ -1,13 +1,30 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
 import type { Contact, ContactField } from './contact';
+import { forgetImport, keepImport, recallImport } from './import-memory';
 import { addClients } from './import-mutations';
-import { firstPortion, type ImportRow, type Judging, judgeRows, type RowOutcome, toRows } from './rows';
+import {
+  firstPortion,
+  type ImportRow,
+  type Judging,
+  judgeRows,
+  type PhoneCountry,
+  type RowOutcome,
+  toRows,
+} from './rows';
 
 export type Import = ReturnType<typeof useImport>;
 
-/** What was read, what she made of it, and what became of each row that was sent. */
-export function useImport({ book, country, locale }: Judging) {
+type Settings = { country: PhoneCountry; locale: Locale };
+
+/**
+ * What was read, what she made of it, and what became of each row that was sent. It is there again when she comes back
+ * to the page in the same tab.
+ */
+export function useImport({ book, ...first }: Judging) {
+  const [settings, setSettings] = useState<Settings>(first);
+  const { country, locale } = settings;
   const [kept, setKept] = useState<ImportRow[]>([]);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -24,6 +41,26 @@ export function useImport({ book, country, locale }: Judging) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
+
+  // A page that the server made knows nothing of the tab: what is kept comes after it.
+  const isLooked = useRef(false);
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    if (isLooked.current) {
+      keepImport({ rows: kept, country, locale });
+      return;
+    }
+    isLooked.current = true;
+    const found = recallImport();
+    if (!found) return;
+    const { rows: before, ...settingsBefore } = found;
+    latest.current = before;
+    // Keys of rows that are not there any more are nobody's.
+    read.current = Math.max(...before.map(({ key }) => Number(key.slice(2))));
+    setSettings(settingsBefore);
+    setKept(before);
+    setIsBack(true);
+  }, [kept, country, locale]);
 
   function update(change: (rows: ImportRow[]) => ImportRow[]) {
     latest.current = change(latest.current);
@@ -58,6 +95,10 @@ export function useImport({ book, country, locale }: Judging) {
   }
   return {
     rows,
+    settings,
+    setSettings,
+    /** What is there was read before she came back. */
+    isBack,
     sending,
     failure,
     send,
@@ -66,6 +107,7 @@ export function useImport({ book, country, locale }: Judging) {
     /** What is read later stands after what is there. */
     begin(contacts: Contact[]) {
       setFailure(null);
+      setIsBack(false);
       setBegun((was) => was + 1);
       const more = toRows(contacts, read.current);
       read.current += more.length;
@@ -80,6 +122,13 @@ export function useImport({ book, country, locale }: Judging) {
         chosen: null,
       })),
     choose: (key: string, chosen: boolean) => changeRow(key, (row) => ({ ...row, chosen })),
+    /** All that is not in the book. */
+    clear() {
+      setFailure(null);
+      setIsBack(false);
+      forgetImport();
+      update(() => []);
+    },
     drop: (key: string) => update((all) => all.filter((row) => row.key !== key)),
   };
 }

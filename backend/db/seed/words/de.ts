@@ -19,6 +19,7 @@ export const de: Readonly<Record<string, string>> = {
   'Bien de talla para mis 72 kilos.': 'Passt gut bei meinen 72 Kilo.',
   'Blonda blanda que no aprieta el muslo: las medias {n} se llevan con vestido y sin pensar.':
     'Weiche Spitze, die am Oberschenkel nicht drückt: Die halterlosen Strümpfe {n} trägt man zum Kleid und ohne daran zu denken.',
+  'Bolso de fin de semana': 'Weekender',
   'Bordes planos y pierna alta: bajo un pantalón claro, {n} no se adivina.':
     'Flache Kanten und ein hoher Beinausschnitt: Unter einer hellen Hose ist {n} nicht zu ahnen.',
   'Buena idea, acabado mejorable': 'Gute Idee, mäßig umgesetzt',
@@ -68,6 +69,7 @@ export const de: Readonly<Record<string, string>> = {
   Cumple: 'Erfüllt seinen Zweck',
   'De la oficina al sofá sin cambiarse: los leggings {n} sujetan donde hace falta y en lo demás ceden.':
     'Vom Büro aufs Sofa, ohne sich umzuziehen: Die Leggings {n} halten, wo es nötig ist, und geben sonst nach.',
+  'De lona encerada, con correa.': 'Aus gewachstem Canvas, mit Schultergurt.',
   'De los que duran': 'Gemacht, um zu halten',
   'De noche no aprieta y de día sujeta: {n} está pensado para turnos de veinticuatro horas.':
     'Nachts weich, tagsüber mit Halt: {n} ist für Schichten von vierundzwanzig Stunden gedacht.',
@@ -147,6 +149,7 @@ export const de: Readonly<Record<string, string>> = {
   'Esperaba más por lo que cuesta.': 'Für das Geld habe ich mehr erwartet.',
   'Esperaba otro tacto': 'Stoff anders als gedacht',
   Excepción: 'Ausschluss',
+  'Estampado a mano, con caja de regalo.': 'Von Hand bedruckt, in einer Geschenkschachtel.',
   'Fondo de cajón asegurado': 'Liegt ganz oben in der Schublade',
   'Gracias por responder tan rápido a mi duda de talla.': 'Danke für die schnelle Antwort auf meine Größenfrage.',
   'Gracias, Velia': 'Danke, Velia',
@@ -232,6 +235,7 @@ export const de: Readonly<Record<string, string>> = {
     'Meine Beraterin hat den Katalog nach Hause gebracht, so macht es Freude.',
   'Mi hermana ya me ha pedido el código.': 'Meine Schwester hat schon nach dem Code gefragt.',
   'Muy recomendable.': 'Sehr zu empfehlen.',
+  'Pañuelo de seda': 'Seidentuch',
   'Relleno extraíble': 'Herausnehmbare Polster',
   'Relleno ligero': 'Leicht gepolstert',
   'San Marino': 'San Marino',

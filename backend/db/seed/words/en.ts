@@ -18,6 +18,7 @@ export const en: Readonly<Record<string, string>> = {
   'Bien de talla para mis 72 kilos.': 'A good fit at eleven and a half stone.',
   'Blonda blanda que no aprieta el muslo: las medias {n} se llevan con vestido y sin pensar.':
     'Soft lace that doesn’t pinch the thigh: wear {n} hold-ups with a dress and without a thought.',
+  'Bolso de fin de semana': 'Weekend bag',
   'Bordes planos y pierna alta: bajo un pantalón claro, {n} no se adivina.':
     'Flat edges and a high leg: under pale trousers, nobody would guess at {n}.',
   'Buena idea, acabado mejorable': 'Nice idea, so-so finish',
@@ -67,6 +68,7 @@ export const en: Readonly<Record<string, string>> = {
   Cumple: 'Does the job',
   'De la oficina al sofá sin cambiarse: los leggings {n} sujetan donde hace falta y en lo demás ceden.':
     'From the office to the sofa without changing: the {n} leggings hold where it counts and give everywhere else.',
+  'De lona encerada, con correa.': 'Waxed canvas, with a strap.',
   'De los que duran': 'Made to last',
   'De noche no aprieta y de día sujeta: {n} está pensado para turnos de veinticuatro horas.':
     'Gentle at night and supportive by day: {n} is designed for twenty-four-hour shifts.',
@@ -145,6 +147,7 @@ export const en: Readonly<Record<string, string>> = {
   'Esperaba más por lo que cuesta.': 'I expected more for the money.',
   'Esperaba otro tacto': 'Expected a softer feel',
   Excepción: 'Exception',
+  'Estampado a mano, con caja de regalo.': 'Printed by hand, in a gift box.',
   'Fondo de cajón asegurado': 'First choice from the drawer',
   'Gracias por responder tan rápido a mi duda de talla.': 'Thanks for answering my size question so quickly.',
   'Gracias, Velia': 'Thank you, Velia',
@@ -228,6 +231,7 @@ export const en: Readonly<Record<string, string>> = {
     'My executive let me look through the catalogue at home, which is a treat.',
   'Mi hermana ya me ha pedido el código.': 'My sister has already asked me for the code.',
   'Muy recomendable.': 'Highly recommended.',
+  'Pañuelo de seda': 'Silk scarf',
   'Relleno extraíble': 'Removable pads',
   'Relleno ligero': 'Lightly padded',
   'San Marino': 'San Marino',

@@ -1,5 +1,7 @@
 import type { Localized } from 'contract/schemas/common.ts';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Optional<T> = ColumnType<T | null, T | null | undefined>;
 
 export type PrizesTables = {
   levels: {
@@ -13,7 +15,12 @@ export type PrizesTables = {
     campaign_code: string | null;
     name: JSONColumnType<Localized>;
     description: JSONColumnType<Localized>;
-    points: number;
+    /** Null is one for referrals. */
+    points: number | null;
+    /** How many have to count; then from when on they joined, and within how many months of it they ordered. */
+    referrals: Optional<number>;
+    joined_from: Optional<Date>;
+    order_months: Optional<number>;
     level_code: string | null;
     picture: string | null;
     sold_out: Generated<boolean>;

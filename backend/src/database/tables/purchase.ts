@@ -42,6 +42,8 @@ export type PurchaseTables = {
     created_at: Generated<Date>;
   };
   /** One for each order of somebody without an account. */
+  /** A view: who ordered with an address that an account has proved, as long as it was that account's. */
+  own_guests: { account_id: string; guest_id: string };
   guests: {
     id: Generated<string>;
     alias: string;

@@ -14,4 +14,15 @@ export type ReferralTables = {
     invited_at: Date;
     expires_at: Date;
   };
+  /** What she earned by whom she brought. */
+  referral_prizes: {
+    id: Generated<number>;
+    executive_id: string;
+    prize_code: string;
+    earned_at: Date;
+    taken_back_at: Optional<Date>;
+    given_at: Optional<Date>;
+    operator_id: Optional<string>;
+    reason: Optional<string>;
+  };
 };

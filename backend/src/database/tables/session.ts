@@ -12,6 +12,8 @@ export type SessionTables = {
     email: ColumnType<string | null, string | null | undefined>;
     /** Whether it is known to be hers. */
     email_confirmed: Generated<boolean>;
+    /** Since when it is. */
+    email_since: Generated<Date>;
     lang: Locale;
     /** S once the person chose a password of her own. */
     passchanged: 'S' | 'N';
@@ -53,6 +55,8 @@ export type SessionTables = {
     about: Generated<string[]>;
     at: Date;
   };
+  /** Addresses that were hers before. */
+  former_mails: { id: Generated<number>; account_id: string; email: string; since: Date; until: Date };
   mail_changes: {
     account_id: string;
     email: string;

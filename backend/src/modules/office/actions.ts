@@ -10,6 +10,7 @@ import { readLeaving } from './leaving.page.ts';
 import { introduceParcel, parcelAt, parcelSteps } from './parcels.page.ts';
 import { introduce, introduceStray } from './payment.page.ts';
 import type { ExchangeStep, ParcelStep, Watches, WithdrawalStep } from './ports.ts';
+import { introducePrize, prizeAt } from './prizes.page.ts';
 import { introduceWithdrawal, withdrawalAt } from './withdrawals.page.ts';
 
 type Doing = { operatorId: string; reason: string; fields: Fields; cents: number };
@@ -25,6 +26,7 @@ export type Done =
   | 'book'
   | 'away'
   | 'answerContact'
+  | 'givePrize'
   | ParcelAction
   | ExchangeAction
   | WithdrawalAction;
@@ -185,6 +187,18 @@ export const actions: readonly Action[] = [
     async run({ contacts }, id, { operatorId, reason }) {
       await contacts.markAnswered(id, { operatorId, reason });
       return 'answerContact';
+    },
+  },
+  {
+    url: `${home}/prizes/:id/given`,
+    async find({ prizes }, desk, id) {
+      const dossier = await prizes.read(id, desk.locale);
+      if (!dossier.mayGive) throw conflict();
+      return { ...plain, name: 'givePrize', facts: introducePrize(desk, dossier), back: prizeAt(id) };
+    },
+    async run({ prizes }, id, { operatorId, reason }) {
+      await prizes.give(id, { operatorId, reason });
+      return 'givePrize';
     },
   },
   ...(Object.keys(parcelSteps) as ParcelStep[]).map((step) => parcelAction(step, parcelSteps[step])),

@@ -5,7 +5,17 @@ import { exchangesSection } from './exchanges.page.ts';
 import { formatMoney, formatTime, tenderName } from './formats.ts';
 import { type Desk, home, link, orderLink, type Page } from './layout.ts';
 import { parcelsSection } from './parcels.page.ts';
-import type { ContactRow, ExchangeRow, FoundRow, ParcelRow, WatchList, WatchRow, WithdrawalRow } from './ports.ts';
+import type {
+  ContactRow,
+  ExchangeRow,
+  FoundRow,
+  ParcelRow,
+  PrizeRow,
+  WatchList,
+  WatchRow,
+  WithdrawalRow,
+} from './ports.ts';
+import { prizesSection } from './prizes.page.ts';
 import { withdrawalsSection } from './withdrawals.page.ts';
 
 export const rowsOnPage = 25;
@@ -60,9 +70,13 @@ type Overview = {
   withdrawn: Counted<WithdrawalRow>;
   exchanged: Counted<ExchangeRow>;
   written: Counted<ContactRow>;
+  earned: Counted<PrizeRow>;
 };
 
-export const overviewPage = (desk: Desk, { watched, parcels, withdrawn, exchanged, written }: Overview): Page => ({
+export const overviewPage = (
+  desk: Desk,
+  { watched, parcels, withdrawn, exchanged, written, earned }: Overview,
+): Page => ({
   title: desk.words.title,
   body: [
     searchForm(desk),
@@ -71,6 +85,7 @@ export const overviewPage = (desk: Desk, { watched, parcels, withdrawn, exchange
     withdrawalsSection(desk, withdrawn),
     exchangesSection(desk, exchanged),
     contactsSection(desk, written),
+    prizesSection(desk, earned),
     contentsSection(desk),
   ],
 });

@@ -307,6 +307,22 @@ export type Contacts = {
   markAnswered: (id: string, doing: Doing) => Promise<void>;
 };
 
+export type PrizeRow = { id: string; executive: string; prize: string; at: Date };
+/** What somebody has earned by whom she brought: for which orders, where it goes, and who said that it was given. */
+export type PrizeDossier = PrizeRow & {
+  address: string[];
+  orders: { number: string; state: OrderState; withdrawn: boolean; lastDay: string | null }[];
+  given: { at: Date; operator: string; reason: string } | null;
+  mayGive: boolean;
+};
+
+export type Prizes = {
+  count: () => Promise<number>;
+  list: (from: number, most: number, locale: Locale) => Promise<PrizeRow[]>;
+  read: (id: string, locale: Locale) => Promise<PrizeDossier>;
+  give: (id: string, doing: Doing) => Promise<void>;
+};
+
 /** A text of the shop, by the screen that it stands on. */
 export type ContentRow = { id: number; screen: string; code: string; title: string };
 /** Texts by role (titulo, texto, …) in one language, and who has changed them. */
@@ -333,6 +349,7 @@ export type Watches = {
   withdrawals: Withdrawals;
   exchanges: Exchanges;
   contacts: Contacts;
+  prizes: Prizes;
   contents: Contents;
 };
 

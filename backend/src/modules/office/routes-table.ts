@@ -11,6 +11,7 @@ import { addressOf, listPage, overviewPage, rowsOnPage, searchPage } from './lis
 import { parcelPage, parcelsPage } from './parcels.page.ts';
 import { paymentPage, strayPage } from './payment.page.ts';
 import { watchLists } from './ports.ts';
+import { prizePage, prizesPage } from './prizes.page.ts';
 import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
 import { signIn, signOut } from './sign-in.service.ts';
 import { endCookie, startCookie } from './visits.ts';
@@ -40,7 +41,7 @@ async function leave(tools: Tools, { token }: Visit): Promise<Answer> {
 }
 
 async function showOverview(
-  { payments, parcels, withdrawals, exchanges, contacts }: Tools,
+  { payments, parcels, withdrawals, exchanges, contacts, prizes }: Tools,
   { desk }: Visit,
 ): Promise<Answer> {
   const watched = [];
@@ -49,8 +50,9 @@ async function showOverview(
   const withdrawn = { count: await withdrawals.count(), rows: await withdrawals.list(0, rowsOfOverview) };
   const exchanged = { count: await exchanges.count(), rows: await exchanges.list(0, rowsOfOverview) };
   const written = { count: await contacts.count(), rows: await contacts.list(0, rowsOfOverview) };
+  const earned = { count: await prizes.count(), rows: await prizes.list(0, rowsOfOverview, desk.locale) };
   const waiting = { count: await parcels.count(), rows: await parcels.list(0, rowsOfOverview) };
-  return { page: overviewPage(desk, { watched, parcels: waiting, withdrawn, exchanged, written }) };
+  return { page: overviewPage(desk, { watched, parcels: waiting, withdrawn, exchanged, written, earned }) };
 }
 
 function requirePage({ page: typed = '1' }: Texts): number {
@@ -111,6 +113,16 @@ async function showContacts({ contacts }: Tools, { desk, query }: Visit): Promis
 
 const showContact = async ({ contacts }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
   page: contactPage(desk, await contacts.read(params.id ?? ''), tellDone(desk, query)),
+});
+
+async function showPrizes({ prizes }: Tools, { desk, query }: Visit): Promise<Answer> {
+  const page = requirePage(query);
+  const rows = await prizes.list((page - 1) * rowsOnPage, rowsOnPage + 1, desk.locale);
+  return { page: prizesPage(desk, { rows: rows.slice(0, rowsOnPage), page, more: rows.length > rowsOnPage }) };
+}
+
+const showPrize = async ({ prizes }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
+  page: prizePage(desk, await prizes.read(params.id ?? '', desk.locale), tellDone(desk, query)),
 });
 
 /** Who found one thing is there. */
@@ -197,6 +209,8 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/exchanges/:id`, answer: showExchange },
   { method: 'GET', url: `${home}/contacts`, answer: showContacts },
   { method: 'GET', url: `${home}/contacts/:id`, answer: showContact },
+  { method: 'GET', url: `${home}/prizes`, answer: showPrizes },
+  { method: 'GET', url: `${home}/prizes/:id`, answer: showPrize },
   ...contentRoutes,
   ...actions.flatMap(routesOf),
 ];

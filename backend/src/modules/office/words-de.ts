@@ -318,6 +318,18 @@ export const de: Words = {
       other: 'Sonstiges',
     },
   },
+  prize: {
+    title: 'Prämien für Empfehlungen',
+    one: 'Prämie für Empfehlungen',
+    explained:
+      'Verdient von Beraterinnen, deren Empfehlungen ihre erste Bestellung erhalten haben, und noch nicht übergeben.',
+    empty: 'Keine Prämien zu übergeben.',
+    prize: 'Prämie',
+    earned: 'Verdient',
+    orders: 'Bestellungen, die zählen',
+    waits: 'Die Prämie kann noch nicht übergeben werden: Eine dieser Bestellungen kann noch zurückgegeben werden.',
+    given: 'Übergeben:',
+  },
   action: {
     answerContact: {
       title: 'Als beantwortet vermerken',
@@ -356,6 +368,12 @@ export const de: Words = {
         'Eine Zeile des Kontoauszugs: Sie zählt einmal, anhand der Nummer, die ihr die Bank gegeben hat. Wer zahlt, bekommt eine E-Mail.',
       send: 'Verbuchen',
       done: 'Die Zeile ist verbucht.',
+    },
+    givePrize: {
+      title: 'Als übergeben markieren',
+      explained: 'Sobald die Prämie an die Beraterin unterwegs ist. Danach wird sie nicht mehr zurückgenommen.',
+      send: 'Übergeben',
+      done: 'Die Prämie ist als übergeben markiert.',
     },
     sendParcel: {
       title: 'Als versendet vermerken',

@@ -310,6 +310,17 @@ export const en: Words = {
       other: 'Something else',
     },
   },
+  prize: {
+    title: 'Prizes for referrals',
+    one: 'Prize for referrals',
+    explained: 'Earned by executives whose referrals have received their first orders, and not handed over yet.',
+    empty: 'There are no prizes to hand over.',
+    prize: 'Prize',
+    earned: 'Earned',
+    orders: 'Orders that count',
+    waits: 'It can’t be handed over yet: one of these orders can still be returned.',
+    given: 'Handed over:',
+  },
   action: {
     answerContact: {
       title: 'Mark as answered',
@@ -348,6 +359,12 @@ export const en: Words = {
         'One line of the bank’s statement: it counts once, by the number that the bank gave it. The payer gets an email.',
       send: 'Book it',
       done: 'The line is booked.',
+    },
+    givePrize: {
+      title: 'Mark as handed over',
+      explained: 'Once the prize has left for the executive. From then on it is not taken back.',
+      send: 'Handed over',
+      done: 'The prize is marked as handed over.',
     },
     sendParcel: {
       title: 'Mark as sent',

@@ -315,6 +315,17 @@ export const es: Words = {
       other: 'Otro tema',
     },
   },
+  prize: {
+    title: 'Premios por referidas',
+    one: 'Premio por referidas',
+    explained: 'Ganados por ejecutivas cuyas referidas ya han recibido su primer pedido, y sin entregar todavía.',
+    empty: 'No hay premios por entregar.',
+    prize: 'Premio',
+    earned: 'Ganado',
+    orders: 'Pedidos que cuentan',
+    waits: 'Todavía no se puede entregar: alguno de estos pedidos aún se puede devolver.',
+    given: 'Entregado:',
+  },
   action: {
     answerContact: {
       title: 'Marcar como contestado',
@@ -353,6 +364,12 @@ export const es: Words = {
         'Una línea del extracto del banco: cuenta una sola vez, por el número que le dio el banco. Quien paga recibe un correo.',
       send: 'Anotar',
       done: 'La línea está anotada.',
+    },
+    givePrize: {
+      title: 'Marcar como entregado',
+      explained: 'Cuando el premio haya salido hacia la ejecutiva. Desde entonces ya no se retira.',
+      send: 'Entregado',
+      done: 'El premio está marcado como entregado.',
     },
     sendParcel: {
       title: 'Marcar como enviado',

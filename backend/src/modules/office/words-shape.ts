@@ -164,6 +164,7 @@ export type Words = {
     | 'message'
     | 'answered'
   > & { topic: Record<ContactTopic, string> };
+  prize: Named<'title' | 'one' | 'explained' | 'empty' | 'prize' | 'earned' | 'orders' | 'waits' | 'given'>;
   action: Record<ActionName, Named<'title' | 'explained' | 'send' | 'done'>>;
   form: Named<
     | 'reason'
@@ -202,6 +203,7 @@ export type ActionName =
   | 'markSent'
   | 'book'
   | 'answerContact'
+  | 'givePrize'
   | 'sendParcel'
   | 'deliverParcel'
   | 'refuseParcel'

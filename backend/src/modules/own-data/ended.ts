@@ -11,7 +11,7 @@ export const goesByExecutive = [
   'referrals',
   'assignments',
 ] as const;
-export const goesByAccount = ['wishes', 'mail_changes', 'link_tokens', 'sessions'] as const;
+export const goesByAccount = ['wishes', 'mail_changes', 'former_mails', 'link_tokens', 'sessions'] as const;
 
 /** Each by a way of its own, in `close.service.ts`. */
 export const endsOtherwise = ['accounts', 'executives', 'stores', 'client_book', 'addresses', 'consents'] as const;
@@ -31,6 +31,7 @@ export const stays: Record<string, string> = {
   orders: 'placed ones; drafts go',
   payment_attempts: 'payments: books of accounts',
   point_movements: 'what orders earned, beside them',
+  referral_prizes: 'what she earned by whom she brought, beside point_movements',
   requests: 'what clients asked for is theirs',
   store_credits: 'in whose store an order was placed',
   store_former_aliases: 'a code on a card that she gave away leads to nobody else',

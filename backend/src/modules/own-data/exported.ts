@@ -13,9 +13,8 @@ const inBook = (id: string) => sql<boolean>`t.client_id in (select id from clien
 const ofRequests = (id: string) => sql<boolean>`t.request_id in (
   select r.id from requests r join client_book b on b.id = r.client_id where b.account_id = ${id})`;
 
-/** What she ordered without an account, with the address that she has proved to be hers. */
-const asGuest = (id: string) => sql`(
-  select g.id from guests g join accounts a on lower(a.email) = lower(g.email) where a.id = ${id} and a.email_confirmed)`;
+/** What she ordered without an account, with an address that she has proved to be hers. */
+const asGuest = (id: string) => sql`(select guest_id from own_guests where account_id = ${id})`;
 const inBookOrAsGuest = (id: string) => sql<boolean>`(${inBook(id)} or t.guest_id in ${asGuest(id)})`;
 
 /** How somebody signs in and what she said of herself, whoever she is. */
@@ -27,6 +26,7 @@ const everybodys: Parts = {
     without: ['address_hash', 'actor_session_id'],
   },
   mail_changes: { where: account, without: ['code_hash'] },
+  former_mails: { where: account },
   wishes: { where: account },
 };
 
@@ -69,6 +69,7 @@ export const executiveParts: Parts = {
   ready_bags: { where: executive },
   // Whom she invited: the name as she wrote it, not how to reach them.
   referrals: { where: executive, without: ['email', 'phone'] },
+  referral_prizes: { where: executive, without: ['operator_id', 'reason'] },
 };
 
 /** Why rows that carry her number are not hers to have. */

@@ -24,7 +24,7 @@ export async function listLevels(db: Db): Promise<Level[]> {
   }));
 }
 
-/** Those of a campaign and those of every campaign, the nearest first. */
+/** What points earn: of a campaign and of every campaign, the nearest first. */
 export async function listPrizes(db: Db, campaign: string): Promise<Prize[]> {
   const { rows } = await sql<Prize>`
     select z.code, z.name, z.description, z.points, z.level_code as "levelCode", z.sold_out as "soldOut",
@@ -34,7 +34,7 @@ export async function listPrizes(db: Db, campaign: string): Promise<Prize[]> {
         from pictures i where i.hash = z.picture
       ) as picture
     from prizes z
-    where z.campaign_code is null or z.campaign_code = ${campaign}
+    where z.points is not null and (z.campaign_code is null or z.campaign_code = ${campaign})
     order by z.points, z.code`.execute(db);
   return rows;
 }

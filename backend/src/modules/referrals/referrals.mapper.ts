@@ -1,8 +1,15 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
+import type { ReferralPrize } from './prizes.repository.ts';
 import type { Referral } from './referrals.repository.ts';
 
-export const toReferralWire = ({ id, name, email, phone, state, invitedAt, expiresAt }: Referral) => ({
+type PrizeWire = NonNullable<AnswerOf<'listReferrals'>['premios']>[number];
+
+export const toReferralWire = (
+  { id, name, email, phone, state, invitedAt, expiresAt, brought }: Referral,
+  locale: Locale,
+) => ({
   id,
   nombre: name,
   correo: email,
@@ -10,15 +17,40 @@ export const toReferralWire = ({ id, name, email, phone, state, invitedAt, expir
   estado: state,
   invitada: invitedAt.toISOString(),
   vence: expiresAt?.toISOString() ?? null,
-  // Nothing is promised for it so far.
-  premio: null,
+  premio: brought && { nombre: brought[locale], ganado: true },
 });
 
+const toState = ({ earnedAt, takenBackAt, givenAt }: ReferralPrize): Pick<PrizeWire, 'estado' | 'fecha'> => {
+  if (takenBackAt) return { estado: 'RETIRADO', fecha: takenBackAt.toISOString() };
+  if (givenAt) return { estado: 'ENTREGADO', fecha: givenAt.toISOString() };
+  return earnedAt ? { estado: 'GANADO', fecha: earnedAt.toISOString() } : { estado: 'EN_CAMINO', fecha: null };
+};
+
+const toPrizeWire = (prize: ReferralPrize, locale: Locale): PrizeWire => ({
+  codigo: prize.code,
+  nombre: prize.name[locale],
+  descripcion: prize.description[locale],
+  referidas: prize.needed,
+  cuentan: prize.counted,
+  inscritasDesde: prize.joinedFrom.toISOString(),
+  meses: prize.months,
+  campana: prize.campaign?.[locale] ?? null,
+  ...toState(prize),
+});
+
+type Found = { link: string; prizes: ReferralPrize[]; referrals: Referral[] };
+
 export const toReferralsWire = (
-  { link, referrals }: { link: string; referrals: Referral[] },
+  { link, prizes, referrals }: Found,
   page: Page,
+  locale: Locale,
 ): AnswerOf<'listReferrals'> => ({
   enlace: link,
-  premiosGanados: 0,
-  contactos: toPageWire(referrals.map(toReferralWire), page, referrals[0]?.total ?? 0),
+  premiosGanados: prizes.filter(({ earnedAt, takenBackAt }) => earnedAt && !takenBackAt).length,
+  premios: prizes.map((prize) => toPrizeWire(prize, locale)),
+  contactos: toPageWire(
+    referrals.map((referral) => toReferralWire(referral, locale)),
+    page,
+    referrals[0]?.total ?? 0,
+  ),
 });

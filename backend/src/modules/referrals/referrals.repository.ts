@@ -1,8 +1,10 @@
 import { type referralStates, staffRoles } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
+import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
+import { counted } from './counted.ts';
 
 type ReferralState = (typeof referralStates)[number];
 
@@ -14,6 +16,8 @@ export type Referral = {
   state: ReferralState;
   invitedAt: Date;
   expiresAt: Date | null;
+  /** What she was the last one missing for. */
+  brought: Localized | null;
   total: number;
 };
 
@@ -50,7 +54,12 @@ const listed = (executiveId: string, now: Date) => sql`
       when campaigns = 0 then 'INSCRITA'
       when campaigns = 1 then 'PRIMER_PEDIDO'
       else 'ACTIVA'
-    end as state
+    end as state,
+    (select z.name from (${counted(sql`e.referrer_id = ${executiveId}`)}) c
+      join prizes z on z.code = c.code
+      join referral_prizes g on g.executive_id = c.referrer_id and g.prize_code = c.code and g.taken_back_at is null
+      where c.place = c.needed and c.account_id = everybody.account_id
+      order by c.needed desc, c.code limit 1) as brought
   from everybody`;
 
 type ReferralFilter = { executiveId: string; state: ReferralState | null; now: Date };

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
+import { findCampaignInForce } from '../../shared/calendar/campaign-in-force.ts';
 import { keyedHash } from '../../shared/client-address.ts';
 import { absent } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
@@ -8,6 +9,7 @@ import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
 import { toLine } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { invitationAddress, sharedWords } from './invitation.ts';
+import { listReferralPrizes } from './prizes.repository.ts';
 import { toReferralsWire, toReferralWire } from './referrals.mapper.ts';
 import { findInviter, findReferral, keepReferral, listReferrals } from './referrals.repository.ts';
 
@@ -29,12 +31,13 @@ export function referralHandlers(kit: Kit): Handlers {
       const page = toAskedPage(query);
       const found = await read(async (trx) => ({
         link: invitationAddress(config.storefrontUrl, locale, (await findInviter(trx, executiveId)).code),
+        prizes: await listReferralPrizes(trx, { executiveId, campaign: await findCampaignInForce(trx, now()) }),
         referrals: await listReferrals(trx, { executiveId, state: query.estado ?? null, now: now() }, page),
       }));
-      return { datos: toReferralsWire(found, page) };
+      return { datos: toReferralsWire(found, page, locale) };
     },
 
-    addReferral: async ({ identity, body }) => {
+    addReferral: async ({ identity, locale, body }) => {
       const { accountId: executiveId } = requireIdentity(identity);
       const at = now();
       return change(async (trx) => {
@@ -59,7 +62,7 @@ export function referralHandlers(kit: Kit): Handlers {
         const link = invitationAddress(config.storefrontUrl, body.idioma, code);
         return {
           datos: {
-            contacto: toReferralWire(referral),
+            contacto: toReferralWire(referral, locale),
             enlace: link,
             texto: `${sharedWords[body.idioma](name)} ${link}`,
           },

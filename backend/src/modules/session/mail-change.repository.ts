@@ -45,10 +45,17 @@ export async function setCode(db: Db, accountId: string, codeHash: string): Prom
   await db.updateTable('mail_changes').set({ code_hash: codeHash }).where('account_id', '=', accountId).execute();
 }
 
-export async function moveMail(trx: Db, accountId: string, to: { email: string; username: string }): Promise<void> {
+type Move = { email: string; username: string; now: Date };
+
+/** What she had proved to be hers is kept as that: what was ordered with it is hers still. */
+export async function moveMail(trx: Db, accountId: string, { now, ...to }: Move): Promise<void> {
+  await sql`
+    insert into former_mails (account_id, email, since, until)
+    select id, email, least(email_since, ${now}), ${now} from accounts
+    where id = ${accountId} and email is not null and email_confirmed`.execute(trx);
   await trx
     .updateTable('accounts')
-    .set({ ...to, email_confirmed: true })
+    .set({ ...to, email_confirmed: true, email_since: now })
     .where('id', '=', accountId)
     .execute();
   await trx.deleteFrom('mail_changes').where('account_id', '=', accountId).execute();

@@ -47,7 +47,7 @@ async function check(
 }
 
 async function keep(
-  { config, outbox }: Pick<Kit, 'config' | 'outbox'>,
+  { config, outbox, now }: Pick<Kit, 'config' | 'outbox' | 'now'>,
   trx: Db,
   accountId: string,
   change: MailChange,
@@ -65,7 +65,7 @@ async function keep(
     throw invalid({ [passwordFields.mailCode]: fieldKeys.wrong });
   if (await isSignInOfAnother(trx, accountId, email)) throw conflict();
   const signsInByMail = username.toLowerCase() === was?.toLowerCase();
-  await moveMail(trx, accountId, { email, username: signsInByMail ? email.toLowerCase() : username });
+  await moveMail(trx, accountId, { email, username: signsInByMail ? email.toLowerCase() : username, now: now() });
   // What went to the mailbox that is hers no more opens nothing.
   await endLinks(trx, accountId);
   if (was !== null)

@@ -3,6 +3,7 @@ import { type FieldKey, fieldKeys } from 'contract/field-keys.ts';
 import { passwordProblem } from 'contract/passwords.ts';
 import type { Locale, Scope } from 'contract/public-codes.ts';
 import { linkFailureKeys } from 'contract/schemas/password.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { CallInput, Identity } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
@@ -159,7 +160,14 @@ type Kept = { password_hash: string; email_confirmed?: boolean };
 async function keepPassword(trx: Db, outbox: Outbox, accountId: string, password: Kept): Promise<void> {
   const kept = await trx
     .updateTable('accounts')
-    .set({ ...password, passchanged: 'S' })
+    .set((row) => ({
+      ...password,
+      passchanged: 'S',
+      // Proved now, unless it was before.
+      ...(password.email_confirmed && {
+        email_since: sql<Date>`case when ${row.ref('email_confirmed')} then ${row.ref('email_since')} else now() end`,
+      }),
+    }))
     .where('id', '=', accountId)
     .where('status', '=', 'active')
     .executeTakeFirst();

@@ -23,7 +23,13 @@ export async function addOwnAccount(trx: Db, beginning: Beginning) {
   const account = await trx
     .insertInto('accounts')
     .values({
-      ...{ role: roles.client, username: address.toLowerCase(), email: address, email_confirmed: true },
+      ...{
+        role: roles.client,
+        username: address.toLowerCase(),
+        email: address,
+        email_confirmed: true,
+        email_since: now,
+      },
       ...{ password_hash: passwordHash, name, lang: locale, passchanged: 'S' },
     })
     .onConflict((oc) => oc.doNothing())

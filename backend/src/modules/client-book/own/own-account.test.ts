@@ -9,6 +9,7 @@ import { anAccount, aSession } from '../../../../test/factories.ts';
 import { type GuestKey, withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { makeLink } from '../../../../test/links.ts';
+import { lastMailOfChange } from '../../../../test/mail-change.ts';
 import { anExecutive } from '../../../../test/orders.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import type { AccountNews } from '../../../kit/outbox.ts';
@@ -134,6 +135,66 @@ onDatabase((database) => {
       .execute();
     expect(await orders((await aSession(db(), unproved)).token)).toEqual({ pedidos: [], total: 0 });
     expect(await orders(await signedUp('another@example.com'))).toEqual({ pedidos: [], total: 0 });
+  });
+
+  test('P01 P03 what was ordered with her earlier address stays hers when she moves, and is not who has that mailbox later', async () => {
+    const article = await shop.article();
+    const days = (count: number) => new Date(shop.now().getTime() + count * 86_400_000);
+    const ordered = async (correo: string, day: number) => {
+      const contacto = { nombre: 'Inés', apellidos: 'Soto Gil', telefono: '+34600777888', correo };
+      const { id, link } = await guest().order(article, { contacto });
+      await sql`update guests set created_at = ${days(day)} where id = (select guest_id from orders where id = ${id})`.execute(
+        db(),
+      );
+      return link.numero;
+    };
+    const numbers = async (token: string) => {
+      const found = await orders(token);
+      expect(found?.total).toBe(found?.pedidos.length);
+      return found?.pedidos.map(({ numero }) => numero).toSorted();
+    };
+    const was = 'old.mailbox@example.com';
+    const first = await ordered(was, -3);
+    const token = await signedUp(was);
+    // Somebody who shares the mailbox already goes on as she did.
+    const sharing = await anAccount(db(), { role: roles.client });
+    await db()
+      .updateTable('accounts')
+      .set({ email: was, email_since: days(-1) })
+      .where('id', '=', sharing.id)
+      .execute();
+    const change = async (body: object) => {
+      const version = (await home(token)).datos?.version;
+      return call('POST', '/api/clientes/cambiarDatosCliente', { token, body: { version, ...body } });
+    };
+    expect(await change({ correo: 'new.mailbox@example.com', claveActual: password })).toMatchObject({ status: 200 });
+    const news = (await newsOf()) ?? { about: 'enrolment', id: '' };
+    const mail = await lastMailOfChange(db(), [{ kind: 'account-mail', payload: news }]);
+    const codigoCorreo = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
+    expect(await change({ codigoCorreo })).toMatchObject({ status: 200 });
+
+    const kept = await ordered('New.Mailbox@example.com', 2);
+    const others = await ordered(was, 3);
+    expect(await numbers(token)).toEqual([first, kept].toSorted());
+    const copy = await call('GET', '/api/clientes/exportarDatosCliente', { token });
+    expect(
+      JSON.parse(copy.text)
+        .kept.orders.map(({ number }: { number: string }) => number)
+        .toSorted(),
+    ).toEqual([first, kept].toSorted());
+    expect(await numbers((await aSession(db(), sharing)).token)).toEqual([first, others].toSorted());
+    // Whoever has the mailbox from now on has what was ordered with it since.
+    await db().updateTable('accounts').set({ email: null }).where('id', '=', sharing.id).execute();
+    const later = await tokenFor(was);
+    expect((await open(later)).datos?.pedidos).toBe(1);
+    const begun = (await create(later)).datos?.token ?? '';
+    expect(await numbers(begun)).toEqual([others]);
+    // Also once she has left it in her turn.
+    await sql`insert into former_mails (account_id, email, since, until)
+      select id, email, email_since, ${days(5)} from accounts where email = ${was}`.execute(db());
+    await sql`update accounts set email = 'third@example.com' where email = ${was}`.execute(db());
+    expect(await numbers(begun)).toEqual([others]);
+    expect(await numbers(token)).toEqual([first, kept].toSorted());
   });
 
   test('S01 her link opens one account once; a weak password uses nothing up, and it renews no password', async () => {

@@ -12,19 +12,22 @@ export async function findGuestMail(db: Db, secret: Secret, link: GuestLink) {
   return { email, alias };
 }
 
-const ordersAt = (db: Db, address: string) =>
-  db
-    .selectFrom('guests as g')
-    .innerJoin('orders as o', 'o.guest_id', 'g.id')
-    .where(sql<boolean>`lower(g.email) = ${address.toLowerCase()}`)
-    .where('o.number', 'is not', null);
+const placed = (db: Db) =>
+  db.selectFrom('guests as g').innerJoin('orders as o', 'o.guest_id', 'g.id').where('o.number', 'is not', null);
+
+/** For whoever proves it now: what was ordered while it was another account's, which has left it, is that one's. */
+const placedAt = (db: Db, address: string) =>
+  placed(db).where(
+    sql<boolean>`lower(g.email) = ${address.toLowerCase()} and not exists (
+      select from former_mails f where lower(f.email) = lower(g.email) and g.created_at < f.until)`,
+  );
 
 /** What was ordered with an address, and under which name last. */
 export async function sumGuestOrders(db: Db, address: string) {
-  const { total } = await ordersAt(db, address)
+  const { total } = await placedAt(db, address)
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const last = await ordersAt(db, address)
+  const last = await placedAt(db, address)
     .select(['g.name', 'g.surname'])
     .orderBy('o.confirmed_at', 'desc')
     .limit(1)
@@ -35,25 +38,22 @@ export async function sumGuestOrders(db: Db, address: string) {
 const mostShown = 50;
 
 /**
- * What was ordered with the address of a client's account, where she has proved that it is hers: whoever reads its mail
- * has the link of each of them already. Later orders are found as well, as nothing is copied.
+ * What was ordered with an address that a client has proved to be hers: whoever reads its mail has the link of each of
+ * them already. Later orders are found as well, as nothing is copied, and those of an earlier address until she left it.
  */
 export async function listOwnOrders(db: Db, secret: Secret, accountId: string) {
-  const account = await db
-    .selectFrom('accounts')
-    .select(['email', 'email_confirmed'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  if (account.email === null || !account.email_confirmed) return { orders: [], total: 0 };
-  const rows = await ordersAt(db, account.email)
+  const own = placed(db).where('g.id', 'in', (from) =>
+    from.selectFrom('own_guests').select('guest_id').where('account_id', '=', accountId),
+  );
+  const rows = await own
     .select(['o.id', 'o.number', 'o.state', 'o.confirmed_at', 'o.units', 'o.total_cents', 'g.alias'])
     .orderBy('o.confirmed_at', 'desc')
     .orderBy('o.number', 'desc')
     .limit(mostShown)
     .execute();
   const orders = rows.map((row) => ({ ...row, key: toGuestKey(secret, row.id) }));
-  const { total } = await sumGuestOrders(db, account.email);
-  return { orders, total };
+  const { total } = await own.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  return { orders, total: Number(total) };
 }
 
 export type OwnOrders = Awaited<ReturnType<typeof listOwnOrders>>;

@@ -1,0 +1,69 @@
+import { barredState } from 'contract/codes.ts';
+import type { Localized } from 'contract/schemas/common.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import { counted } from './counted.ts';
+
+export type ReferralPrize = {
+  code: string;
+  name: Localized;
+  description: Localized;
+  needed: number;
+  /** Of those who are needed, as many as count. */
+  counted: number;
+  joinedFrom: Date;
+  months: number | null;
+  campaign: Localized | null;
+  earnedAt: Date | null;
+  takenBackAt: Date | null;
+  givenAt: Date | null;
+};
+
+/** What is promised now, and what she has earned before; the nearest first. */
+export async function listReferralPrizes(
+  db: Db,
+  { executiveId, campaign }: { executiveId: string; campaign: string | null },
+): Promise<ReferralPrize[]> {
+  const { rows } = await sql<ReferralPrize>`
+    with counted as (${counted(sql`e.referrer_id = ${executiveId}`)})
+    select z.code, z.name, z.description, z.referrals as needed, z.joined_from as "joinedFrom",
+      z.order_months as months, k.name as campaign,
+      least(z.referrals, (select count(*) from counted c where c.code = z.code))::integer as counted,
+      g.earned_at as "earnedAt", g.taken_back_at as "takenBackAt", g.given_at as "givenAt"
+    from prizes z left join referral_prizes g on g.prize_code = z.code and g.executive_id = ${executiveId}
+      left join campaigns k on k.code = z.campaign_code
+    where z.referrals is not null and (
+      (g.id is not null and g.taken_back_at is null)
+      or (not z.sold_out and (z.campaign_code is null or z.campaign_code = ${campaign})))
+    order by z.referrals, z.code limit 50`.execute(db);
+  return rows;
+}
+
+export type Settled = { executiveId: string; prizeCode: string };
+
+/** Whoever has brought enough and has no such prize yet. Once, whoever else looks at the same moment. */
+export async function earnPrizes(trx: Db): Promise<Settled[]> {
+  const { rows } = await sql<Settled>`
+    insert into referral_prizes as g (executive_id, prize_code, earned_at)
+    select c.referrer_id, c.code, c.paid_at
+    from (${counted()}) c join prizes z on z.code = c.code join executives x on x.account_id = c.referrer_id
+    where c.place = c.needed and not z.sold_out and x.state <> ${barredState}
+      and not exists (select from referral_prizes r
+        where r.executive_id = c.referrer_id and r.prize_code = c.code and r.taken_back_at is null)
+    on conflict (executive_id, prize_code) do update
+      set earned_at = excluded.earned_at, taken_back_at = null
+      where g.taken_back_at is not null
+    returning executive_id as "executiveId", prize_code as "prizeCode"`.execute(trx);
+  return rows;
+}
+
+/** What is not hers any more, because an order that counted was called off; what was given is. */
+export async function takeBackPrizes(trx: Db, now: Date): Promise<Settled[]> {
+  const { rows } = await sql<Settled>`
+    update referral_prizes g set taken_back_at = ${now}
+    where g.given_at is null and g.taken_back_at is null and not exists (
+      select from (${counted()}) c
+      where c.referrer_id = g.executive_id and c.code = g.prize_code and c.place = c.needed)
+    returning g.executive_id as "executiveId", g.prize_code as "prizeCode"`.execute(trx);
+  return rows;
+}
