@@ -6,6 +6,7 @@ import { formatMoney, formatTime, tenderName } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
 import { parcelsSection } from './parcels.page.ts';
 import type { ContactRow, ExchangeRow, FoundRow, ParcelRow, WatchList, WatchRow, WithdrawalRow } from './ports.ts';
+import { translationsSection } from './translations.page.ts';
 import { withdrawalsSection } from './withdrawals.page.ts';
 
 export const rowsOnPage = 25;
@@ -72,6 +73,7 @@ export const overviewPage = (desk: Desk, { watched, parcels, withdrawn, exchange
     exchangesSection(desk, exchanged),
     contactsSection(desk, written),
     contentsSection(desk),
+    translationsSection(desk),
   ],
 });
 

@@ -13,12 +13,12 @@ import { paymentPage, strayPage } from './payment.page.ts';
 import { watchLists } from './ports.ts';
 import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
 import { signIn, signOut } from './sign-in.service.ts';
-import { endCookie, startCookie } from './visits.ts';
+import { translationRoutes } from './translation-routes.ts';
+import { endCookie, requirePage, startCookie } from './visits.ts';
 import { withdrawalPage, withdrawalsPage } from './withdrawals.page.ts';
 
 const rowsOfOverview = 5;
 const mostFound = 50;
-const mostPages = 400;
 
 async function comeIn(tools: Tools, { fields, desk, clientAddress }: Visit): Promise<Answer> {
   const { user: name = '', password = '' } = fields;
@@ -51,12 +51,6 @@ async function showOverview(
   const written = { count: await contacts.count(), rows: await contacts.list(0, rowsOfOverview) };
   const waiting = { count: await parcels.count(), rows: await parcels.list(0, rowsOfOverview) };
   return { page: overviewPage(desk, { watched, parcels: waiting, withdrawn, exchanged, written }) };
-}
-
-function requirePage({ page: typed = '1' }: Texts): number {
-  const page = toRowId(typed);
-  if (page === null || page > mostPages) throw absent();
-  return page;
 }
 
 async function showList({ payments }: Tools, { desk, params, query }: Visit): Promise<Answer> {
@@ -198,5 +192,6 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/contacts`, answer: showContacts },
   { method: 'GET', url: `${home}/contacts/:id`, answer: showContact },
   ...contentRoutes,
+  ...translationRoutes,
   ...actions.flatMap(routesOf),
 ];
