@@ -38,6 +38,9 @@ export const printedPagesMax = 400;
 export const productsOnAPrintedPageMax = 12;
 export const reviewTitleMaxLength = 80;
 export const reviewTextMaxLength = 1500;
+/** In another language the same takes more room. */
+export const translatedTitleMaxLength = 160;
+export const translatedTextMaxLength = 3000;
 export const reviewNameMaxLength = 30;
 /**
  * Plain words: something besides spaces, no markup, and no characters that nobody sees and that turn the reading

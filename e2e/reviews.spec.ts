@@ -79,10 +79,30 @@ test('F017 without script the same link leads to all of them, page by page', asy
   await page.getByRole('link', { name: t('reviews.more.show') }).click();
   await expect(page).toHaveURL(`/reviews/${reviewed}`);
   await expect(page.locator('.review')).toHaveCount(20);
+  // The original simply stands.
+  await expect(page.locator('.review-translate').filter({ visible: true })).toHaveCount(0);
   await page.getByRole('link', { name: t('reviews.all.page', { page: 2 }), exact: true }).click();
   await expect(page).toHaveURL(`/reviews/${reviewed}/2`);
   await expect(page.locator('.review').first()).toBeVisible();
   await context.close();
+});
+
+test('B091 F017 a review is read in the reader’s language, in place, and the page goes on as it was', async ({ page }) => {
+  const t = messages('en');
+  await page.goto(`/en/reviews/${reviewed}`);
+  const review = page.locator('.review').filter({ has: page.locator('h2[lang=de]') }).first();
+  const original = (await review.getByRole('heading').textContent()) ?? '';
+  const press = review.getByRole('button', { name: t('reviews.item.translation.show') });
+  await waitUntilHeard(press);
+  await press.click();
+  // Found by its place: its title in German is gone.
+  const translated = page.locator('.review').filter({ hasText: t('reviews.item.translation.from.de') });
+  await expect(translated).toHaveCount(1);
+  await expect(translated.getByRole('heading')).not.toHaveText(original);
+  await expect(translated.locator('[lang]')).toHaveCount(0);
+  await expectAccessible(page);
+  await translated.getByRole('button', { name: t('reviews.item.translation.original') }).click();
+  await expect(page.getByRole('heading', { name: original, exact: true })).toHaveAttribute('lang', 'de');
 });
 
 test('F017 addresses of reviews that do not exist are not found', async ({ request }) => {

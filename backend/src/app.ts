@@ -77,6 +77,7 @@ import { requestHandlers } from './modules/requests/requests.routes.ts';
 import { visitorHandlers } from './modules/requests/visitor/visitor.routes.ts';
 import { forgetRequests, moveRequests } from './modules/requests/visitors.repository.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
+import { createTranslationDesk } from './modules/reviews/translation-desk.ts';
 import { keepDeeds } from './modules/session/acting-deeds.ts';
 import { createLink, endInvitations } from './modules/session/links.repository.ts';
 import { ownMailChanges } from './modules/session/mail-change.service.ts';
@@ -186,6 +187,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       contacts: createContactWatch(kit),
       prizes: createPrizesWatch(kit),
       contents: createContentDesk(kit),
+      translations: createTranslationDesk(kit),
       passwords: { verify: verifyPassword },
       securityLog,
     });

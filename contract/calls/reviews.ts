@@ -7,6 +7,8 @@ import {
   ReviewRequestSchema,
   ReviewsRequestSchema,
   ReviewsWireSchema,
+  ReviewTranslationRequestSchema,
+  ReviewTranslationWireSchema,
   ReviewWrittenWireSchema,
   StopReviewMailsRequestSchema,
 } from '../schemas/reviews.ts';
@@ -26,6 +28,19 @@ export const reviewsCalls = [
     body: ReviewsRequestSchema,
     datos: ReviewsWireSchema,
     example: examples.consultarOpiniones,
+  }),
+  defineCall({
+    id: 'B091',
+    verb: 'readReviewTranslation',
+    name: 'traducirOpinion',
+    method: 'POST',
+    path: `${base}/traducir`,
+    token: 'public',
+    changesState: false,
+    summary: 'What a published review says in another language, where somebody has translated it.',
+    body: ReviewTranslationRequestSchema,
+    datos: ReviewTranslationWireSchema,
+    example: examples.traducirOpinion,
   }),
   defineCall({
     id: 'B006',

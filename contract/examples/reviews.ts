@@ -6,6 +6,8 @@ import type {
   ReviewRequestSchema,
   ReviewsRequestSchema,
   ReviewsWireSchema,
+  ReviewTranslationRequestSchema,
+  ReviewTranslationWireSchema,
   ReviewWrittenWireSchema,
   StopReviewMailsRequestSchema,
 } from '../schemas/reviews.ts';
@@ -26,6 +28,7 @@ export const consultarOpiniones: ExampleOf<typeof ReviewsWireSchema, typeof Revi
         titulo: 'Ni me entero de que lo llevo',
         texto: 'Sujeta sin marcar y el contorno no se sube.',
         idioma: 'es',
+        traducida: false,
       },
     ],
     pagina: 1,
@@ -36,6 +39,15 @@ export const consultarOpiniones: ExampleOf<typeof ReviewsWireSchema, typeof Revi
     ajuste: { pequena: 0, justa: 1, grande: 0 },
     porEstrellas: [0, 0, 0, 0, 1],
     tallas: ['90C'],
+  },
+};
+
+export const traducirOpinion: ExampleOf<typeof ReviewTranslationWireSchema, typeof ReviewTranslationRequestSchema> = {
+  body: { idioma: 'en', id: 311 },
+  datos: {
+    titulo: 'You forget you have it on',
+    texto: 'It supports without showing, and the band stays put.',
+    automatica: false,
   },
 };
 

@@ -43,6 +43,8 @@ export const ReviewWireSchema = Type.Object({
   titulo: Type.String(),
   texto: Type.String(),
   idioma: LocaleSchema,
+  /** There is a translation into the language that was asked for. */
+  traducida: Type.Optional(Type.Boolean()),
 });
 
 export const reviewSorts = ['recientes', 'mejores', 'peores'] as const;
@@ -72,6 +74,18 @@ export const ReviewsWireSchema = Type.Object({
 });
 export type ReviewWire = Static<typeof ReviewWireSchema>;
 export type ReviewsWire = Static<typeof ReviewsWireSchema>;
+
+export const ReviewTranslationRequestSchema = Type.Object(
+  { idioma: LocaleSchema, id: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) },
+  closed,
+);
+
+export const ReviewTranslationWireSchema = Type.Object({
+  titulo: Type.String(),
+  texto: Type.String(),
+  /** By a service and not by a person. */
+  automatica: Type.Boolean(),
+});
 
 /** A buyer gets the token by mail once her garment has arrived; it is good for one review within 30 days. */
 export const ReviewInvitationRequestSchema = Type.Object({ idioma: LocaleSchema, invitacion: LinkTokenSchema }, closed);

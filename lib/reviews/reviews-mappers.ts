@@ -19,7 +19,12 @@ export type Review = {
   title: string;
   text: string;
   locale: Locale;
+  /** Whether what it says is to be had in the reader's language. */
+  translated: boolean;
 };
+
+/** What a review says in another language. */
+export type Translation = { title: string; text: string; byService: boolean };
 
 export type ReviewSummary = {
   count: number;
@@ -52,8 +57,15 @@ export function toReview(wire: ReviewWire): Review {
     title: wire.titulo,
     text: wire.texto,
     locale: wire.idioma,
+    translated: wire.traducida ?? false,
   };
 }
+
+export const toTranslation = (wire: AnswerOf<'readReviewTranslation'>): Translation => ({
+  title: wire.titulo,
+  text: wire.texto,
+  byService: wire.automatica,
+});
 
 export function toReviewPage(wire: ReviewsWire): ReviewPage {
   const { media, total, porEstrellas, ajuste, elementos, pagina, totalPaginas } = wire;

@@ -3,7 +3,15 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
 import { everyReview, type ReviewChoice } from './review-choice';
 import type { ReviewValues } from './review-form';
-import { fitToWire, type Invitation, type ReviewPage, toInvitation, toReviewPage } from './reviews-mappers';
+import {
+  fitToWire,
+  type Invitation,
+  type ReviewPage,
+  type Translation,
+  toInvitation,
+  toReviewPage,
+  toTranslation,
+} from './reviews-mappers';
 
 /** As many as one look at the list can take. */
 export const reviewsPerCall = 20;
@@ -45,6 +53,13 @@ export async function listAllReviews(
   if (failed) return failed;
   const reviews = [first, ...rest].flatMap((each) => (each.ok ? each.data.reviews : []));
   return { ok: true, data: { ...first.data, reviews, pages: 1 } };
+}
+
+export async function readTranslation(locale: Locale, id: number): Promise<Answer<Translation>> {
+  const result = await post<'readReviewTranslation'>('/api/public/opiniones/traducir', {
+    body: { idioma: locale, id },
+  });
+  return result.ok ? { ok: true, data: toTranslation(result.data) } : result;
 }
 
 export async function readInvitation(locale: Locale, token: string): Promise<Answer<Invitation>> {

@@ -20,6 +20,7 @@ test('B005 a page of reviews speaks our words, and without reviews there is no s
         title: 'Ni me entero de que lo llevo',
         text: 'Sujeta sin marcar y el contorno no se sube.',
         locale: 'es',
+        translated: false,
       },
     ],
     sizes: ['90C'],

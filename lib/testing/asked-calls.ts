@@ -20,6 +20,7 @@ export const asksOfJourneys = {
   'checks the bag': ['readProduct'],
   'looks at her wishes': ['readCards'],
   'reads more reviews': ['listReviews'],
+  'reads a review in her language': ['readReviewTranslation'],
   'is advised by the guide': ['adviseProducts'],
   'signs in': ['signIn'],
   'opens the pad': ['readActiveOrder', 'readOrderInHand', 'listOrderClients', 'readRecentArticles', 'listSavedLists'],

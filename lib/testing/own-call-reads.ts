@@ -33,7 +33,13 @@ import { openPayment } from '@/lib/payment/payment-queries';
 import { getPrintedCatalogue, getPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { blankBag } from '@/lib/requests/sent/sent-bag-form';
 import { changeBag, readBag, sendBag } from '@/lib/requests/sent/sent-bag-mutations';
-import { listMoreReviews, readInvitation, sendReview, stopReviewMails } from '@/lib/reviews/reviews-mutations';
+import {
+  listMoreReviews,
+  readInvitation,
+  readTranslation,
+  sendReview,
+  stopReviewMails,
+} from '@/lib/reviews/reviews-mutations';
 import { listSitemapParts } from '@/lib/seo/sitemap-queries';
 import { createRedirects } from '@/lib/server/redirects';
 import { isLiving } from '@/lib/sign-in/session-queries';
@@ -97,6 +103,7 @@ export const ownCallReads: Record<string, () => Promise<unknown>> = {
   readBag: () => readBag(bag),
   changeBag: () => changeBag(bag, { version: 1 }),
   listReviews: () => listMoreReviews(es, 'V1042', 2),
+  readReviewTranslation: () => readTranslation(es, 311),
   readInvitation: () => readInvitation(es, 'a-token'),
   writeReview: () => sendReview(es, 'a-token', review),
   stopReviewMails: () => stopReviewMails('a-token'),

@@ -20,7 +20,7 @@ import { getActiveOrder, getOrderInHand, getSuggestions, listOrderClients } from
 import { getAgain } from '@/lib/pad/again-queries';
 import { getPrintedCatalogue, getPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { getClubOrNone } from '@/lib/prizes/prizes-queries';
-import { listMoreReviews } from '@/lib/reviews/reviews-mutations';
+import { listMoreReviews, readTranslation } from '@/lib/reviews/reviews-mutations';
 import { getFirstReviews, getReviewedProduct, getReviews } from '@/lib/reviews/reviews-queries';
 import { suggestProducts } from '@/lib/search/search-calls';
 import { productData } from '@/lib/seo/catalogue-data';
@@ -83,6 +83,7 @@ export const journeys: Record<Journey, () => Promise<unknown>> = {
   'checks the bag': async () => [...((await checkLines([toCartLine(aCartRecord())], es)) ?? [])],
   'looks at her wishes': () => readCards(es, ['V1042']),
   'reads more reviews': () => listMoreReviews(es, 'V1042', 2),
+  'reads a review in her language': () => readTranslation(es, 311),
   'is advised by the guide': () => {
     const found = findBraByLabel('85B', 'well');
     return readAdvice(es, { guide: 'bras', answers: { ...nothingAnswered, guide: 'bras' }, found });

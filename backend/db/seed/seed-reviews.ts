@@ -1,3 +1,4 @@
+import { type Locale, locales } from 'contract/public-codes.ts';
 import type { FitName } from 'contract/schemas/reviews.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/schema.ts';
@@ -11,6 +12,8 @@ import { insertRows } from './insert-rows.ts';
 
 const reviewedShare = 0.65;
 const pendingShare = 0.005;
+/** Of the published ones in one more language: the rest waits for somebody of the office. */
+const translatedShare = 0.9;
 const fewest = 2;
 const most = 25;
 const deliveryDays = 3;
@@ -36,6 +39,7 @@ const families = new Map<string, (typeof productTypes)[number]['family']>(
 /** Reviews of most styles, each by an invitation that was used, and a few invitations that the demo gives away. */
 export async function seedReviews(db: Db, today: Date): Promise<void> {
   const next = { invitation: 1, review: 1 };
+  const { id: translator } = await db.selectFrom('operators').select('id').orderBy('id').executeTakeFirstOrThrow();
   let first: Style | undefined;
   for (let after = 0; after < lastReviewed; ) {
     const styles = await listStyles(db, after);
@@ -45,6 +49,11 @@ export async function seedReviews(db: Db, today: Date): Promise<void> {
     const rows = written.map((review) => ({ ...review, invitation: next.invitation++, id: next.review++ }));
     await insertRows(db, 'review_invitations', rows.map(toInvitationRow));
     await insertRows(db, 'reviews', rows.map(toReviewRow));
+    await insertRows(
+      db,
+      'review_translations',
+      rows.flatMap((row) => toTranslationRows(row, translator)),
+    );
     const reviewed = [...new Set(rows.map(({ product_id }) => product_id))];
     await sql`select refresh_review_summaries(${reviewed}::integer[]), refresh_cards(${reviewed}::integer[])`.execute(
       db,
@@ -120,15 +129,19 @@ function writeReview(style: Style, { random, say, tendency, quality, today, at, 
   const fit = random.chance(0.7) ? tendency : random.pick<FitName>(['PEQUENA', 'JUSTA', 'GRANDE']);
   const stars = starsOf(random.next() * 0.8 + quality * 0.35);
   const mood: Mood = stars > 3 ? 'happy' : stars === 3 ? 'mixed' : 'unhappy';
-  const title = (say(titles[mood]) ?? random.pick(titles[mood]))[locale];
+  const title = say(titles[mood]) ?? random.pick(titles[mood]);
   const sentences = [
     ...Array.from({ length: choosePraises(random, mood) }, () => say(praise[family])),
     random.chance(0.45) ? say(onFit[fit]) : undefined,
     mood !== 'happy' || random.chance(0.3) ? say(remarks[isMen ? 'men' : 'women'][mood]) : undefined,
   ];
-  const said = sentences.flatMap((sentence) => sentence?.[locale] ?? []).join(' ');
-  const body = said || (say(briefs[mood])?.[locale] ?? `${title}.`);
+  const brief = sentences.some((sentence) => sentence !== undefined) ? undefined : say(briefs[mood]);
+  const bodyIn = (language: Locale) =>
+    [...sentences, brief].flatMap((sentence) => sentence?.[language] ?? []).join(' ') || `${title[language]}.`;
+  const body = bodyIn(locale);
   const article = random.pick(style.articles);
+  // Dice of its own: what the others say hangs on no translation.
+  const translating = createRandom(`translations ${style.reference} ${at}`);
   return {
     product_id: style.id,
     article_id: article.id,
@@ -141,8 +154,12 @@ function writeReview(style: Style, { random, say, tendency, quality, today, at, 
     stars,
     fit,
     locale,
-    title,
+    title: title[locale],
     body: random.chance(0.05) ? inHurry(body) : body,
+    // What was typed in a hurry is put in order by whoever translates it.
+    translations: locales
+      .filter((language) => language !== locale && translating.chance(translatedShare))
+      .map((language) => ({ locale: language, title: title[language], body: bodyIn(language) })),
   };
 }
 
@@ -161,10 +178,21 @@ function toInvitationRow({ invitation, article_id, written_at }: Written & { inv
   };
 }
 
-const toReviewRow = ({ article_id: _, invitation, ...review }: Written & { invitation: number; id: number }) => ({
+type Row = Written & { invitation: number; id: number };
+
+const toReviewRow = ({ article_id: _, translations: __, invitation, ...review }: Row) => ({
   ...review,
   invitation_id: invitation,
 });
+
+/** By whoever of the office read them before they were published. */
+const toTranslationRows = ({ id, state, written_at, translations }: Row, translator: string) =>
+  state === 'PUBLICADA'
+    ? translations.map((words) => ({
+        ...{ review_id: id, ...words, operator_id: translator, service: null },
+        at: written_at,
+      }))
+    : [];
 
 type Demo = { today: Date; style: Style; from: number };
 

@@ -192,6 +192,19 @@ test('no two reviews of a style say the same, in whatever language they are writ
   }
 });
 
+test('reviews are translated sentence by sentence, into the languages that they are not written in, all but some', () => {
+  const rows = reviewed.flat();
+  expect(rows.flatMap(({ locale, translations }) => translations.filter((each) => each.locale === locale))).toEqual([]);
+  const sentences = [praise, onFit, briefs, remarks.women, remarks.men].flatMap((lists) => Object.values(lists).flat());
+  for (const { body, locale, translations } of rows.slice(0, 300))
+    for (const translation of translations) {
+      const said = sentences.filter((sentence) => body.includes(sentence[locale]));
+      for (const sentence of said) expect(translation.body).toContain(sentence[translation.locale]);
+    }
+  const share = rows.flatMap(({ translations }) => translations).length / (2 * rows.length);
+  expect([share > 0.85, share < 0.95]).toEqual([true, true]);
+});
+
 test('reviews are of all lengths, and some are typed in a hurry', () => {
   const bodies = reviewed.flat().map(({ body }) => body);
   const share = (fits: (body: string) => boolean) => bodies.filter(fits).length / bodies.length;

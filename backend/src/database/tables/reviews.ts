@@ -28,6 +28,15 @@ export type ReviewTables = {
     locale: Locale;
     written_at: Date;
   };
+  review_translations: {
+    review_id: number;
+    locale: Locale;
+    title: string;
+    body: string;
+    operator_id: string | null;
+    service: string | null;
+    at: Date;
+  };
   /** Orders whose buyer was asked, and mailboxes that want no such mail. */
   review_asks: { order_id: string; asked_at: Date };
   review_refusals: { mailbox: string; at: Date };

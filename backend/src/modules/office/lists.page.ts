@@ -16,6 +16,7 @@ import type {
   WithdrawalRow,
 } from './ports.ts';
 import { prizesSection } from './prizes.page.ts';
+import { translationsSection } from './translations.page.ts';
 import { withdrawalsSection } from './withdrawals.page.ts';
 
 export const rowsOnPage = 25;
@@ -87,6 +88,7 @@ export const overviewPage = (
     contactsSection(desk, written),
     prizesSection(desk, earned),
     contentsSection(desk),
+    translationsSection(desk),
   ],
 });
 

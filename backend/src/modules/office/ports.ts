@@ -342,6 +342,35 @@ export type Contents = {
   change: (id: number, locale: Locale, change: ContentChange) => Promise<boolean>;
 };
 
+/** What somebody has written about a product, and the languages that it has been translated into. */
+export type ReviewRow = {
+  id: number;
+  reference: string;
+  title: string;
+  locale: Locale;
+  at: Date;
+  translated: Locale[];
+};
+type TranslatedReview = { title: string; body: string };
+export type ReviewDossier = Omit<ReviewRow, 'translated'> &
+  TranslatedReview & {
+    name: string;
+    stars: number;
+    /** In the language that was asked for. */
+    translation: (TranslatedReview & { at: Date; by: string }) | null;
+  };
+type Translating = { words: TranslatedReview | null; by: { operatorId: string }; seenAt: Date | null };
+
+export type Translations = {
+  /** Those that some language still lacks. */
+  list: (from: number, most: number) => Promise<ReviewRow[]>;
+  /** All of one product. */
+  search: (reference: string) => Promise<ReviewRow[]>;
+  read: (id: number, locale: Locale) => Promise<ReviewDossier>;
+  /** False where somebody else has changed it since it was read. */
+  keep: (id: number, locale: Locale, translating: Translating) => Promise<boolean>;
+};
+
 /** What an action may ask. */
 export type Watches = {
   payments: Payments;
@@ -351,6 +380,7 @@ export type Watches = {
   contacts: Contacts;
   prizes: Prizes;
   contents: Contents;
+  translations: Translations;
 };
 
 export type Passwords = { verify: (hash: string | null, password: string) => Promise<boolean> };

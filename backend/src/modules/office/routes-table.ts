@@ -14,12 +14,12 @@ import { watchLists } from './ports.ts';
 import { prizePage, prizesPage } from './prizes.page.ts';
 import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
 import { signIn, signOut } from './sign-in.service.ts';
-import { endCookie, startCookie } from './visits.ts';
+import { translationRoutes } from './translation-routes.ts';
+import { endCookie, requirePage, startCookie } from './visits.ts';
 import { withdrawalPage, withdrawalsPage } from './withdrawals.page.ts';
 
 const rowsOfOverview = 5;
 const mostFound = 50;
-const mostPages = 400;
 
 async function comeIn(tools: Tools, { fields, desk, clientAddress }: Visit): Promise<Answer> {
   const { user: name = '', password = '' } = fields;
@@ -53,12 +53,6 @@ async function showOverview(
   const earned = { count: await prizes.count(), rows: await prizes.list(0, rowsOfOverview, desk.locale) };
   const waiting = { count: await parcels.count(), rows: await parcels.list(0, rowsOfOverview) };
   return { page: overviewPage(desk, { watched, parcels: waiting, withdrawn, exchanged, written, earned }) };
-}
-
-function requirePage({ page: typed = '1' }: Texts): number {
-  const page = toRowId(typed);
-  if (page === null || page > mostPages) throw absent();
-  return page;
 }
 
 async function showList({ payments }: Tools, { desk, params, query }: Visit): Promise<Answer> {
@@ -212,5 +206,6 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/prizes`, answer: showPrizes },
   { method: 'GET', url: `${home}/prizes/:id`, answer: showPrize },
   ...contentRoutes,
+  ...translationRoutes,
   ...actions.flatMap(routesOf),
 ];

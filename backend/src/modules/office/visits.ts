@@ -2,12 +2,14 @@ import { failureKeys } from 'contract/envelope.ts';
 import { type Locale, locales } from 'contract/public-codes.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../kit/config.ts';
-import { Refusal } from '../../shared/errors.ts';
+import { absent, Refusal } from '../../shared/errors.ts';
+import { toRowId } from '../../shared/ids.ts';
 
 // What a browser sends to the office, read once: cookies, language, fields.
 
 const languageCookie = 'office-language';
 const fallback: Locale = 'en';
+const mostPages = 400;
 
 /** Only our own host can set or see it, but for work on the code, where there is no TLS. */
 const isGuarded = ({ mode }: Pick<Config, 'mode'>) => mode !== 'development';
@@ -47,6 +49,13 @@ export function readTexts(given: unknown): Partial<Record<string, string>> {
   const texts = Object.entries(Object(given));
   if (texts.some(([, text]) => typeof text !== 'string')) throw new Refusal(400, failureKeys.malformed);
   return Object.fromEntries(texts) as Record<string, string>;
+}
+
+/** Of a list, as its address has it. */
+export function requirePage({ page: typed = '1' }: Partial<Record<string, string>>): number {
+  const page = toRowId(typed);
+  if (page === null || page > mostPages) throw absent();
+  return page;
 }
 
 /** Forms are sent as forms, and by our own pages where a browser says from where. */

@@ -26,6 +26,7 @@ export function toReviews({
       titulo: row.title,
       texto: row.body,
       idioma: row.locale,
+      traducida: Boolean(row.translated),
     })),
     ...described,
     total,

@@ -33,17 +33,16 @@ function chosen(db: Db, productId: number, { stars, size }: ReviewChoice) {
 }
 
 export function listPublished(db: Db, { productId, locale, page, choice }: PublishedListing) {
-  const query = chosen(db, productId, choice).select([
-    'id',
-    'name',
-    'written_at',
-    'stars',
-    'fit',
-    'size',
-    'title',
-    'body',
-    'locale',
-  ]);
+  const query = chosen(db, productId, choice)
+    .select(['id', 'name', 'written_at', 'stars', 'fit', 'size', 'title', 'body', 'locale'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('review_translations as t')
+          .select('t.review_id')
+          .whereRef('t.review_id', '=', 'reviews.id')
+          .where('t.locale', '=', locale),
+      ).as('translated'),
+    );
   const sorted = choice.sort === 'newest' ? query : query.orderBy('stars', choice.sort === 'best' ? 'desc' : 'asc');
   return sorted
     .orderBy(sql`locale = ${sql.lit(locale)}`, 'desc')

@@ -9,6 +9,7 @@ import { refuseReviewMails } from './asking.service.ts';
 import { getInvitation } from './invitations.ts';
 import { toInvitation, toReviewChoice, toReviewDraft, toReviews } from './reviews.mapper.ts';
 import { listReviews, writeReview } from './reviews.service.ts';
+import { findTranslation } from './translations.ts';
 
 /** By address: a household writes few reviews, and nobody gets to try tokens. */
 export const reviewLimits = {
@@ -31,6 +32,12 @@ export function reviewHandlers({ db, config, now }: Kit): Handlers {
       const { referencia: reference, idioma: locale } = body;
       const choice = toReviewChoice(body);
       return { datos: toReviews(await listReviews(db, { reference, locale, page: toPage(body), choice })) };
+    },
+
+    readReviewTranslation: async ({ body: { id, idioma } }) => {
+      const found = await findTranslation(db, id, idioma);
+      if (!found) throw absent();
+      return { datos: { titulo: found.title, texto: found.body, automatica: found.service !== null } };
     },
 
     readInvitation: async (input) => {

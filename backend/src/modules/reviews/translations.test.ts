@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import type { Locale } from 'contract/public-codes.ts';
+import { openApp } from '../../../test/client.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { seededShop, shopNow } from '../../../test/seeded.ts';
+import type { CacheNotice, Outbox } from '../../kit/outbox.ts';
+import { decideReview } from './moderation.ts';
+import { published, rejected } from './states.ts';
+import { createTranslationDesk } from './translation-desk.ts';
+
+onDatabase((database) => {
+  let client: ReturnType<typeof openApp>;
+  beforeAll(() => {
+    client = openApp(database(), { now: shopNow });
+  });
+  afterAll(() => client.app.close());
+
+  const tags: string[][] = [];
+  const outbox: Outbox = {
+    send: async (_trx, _kind, _key, payload) => void tags.push((payload as CacheNotice).tags),
+  };
+  const desk = () => createTranslationDesk({ db: database().db, outbox, now: shopNow });
+  const read = (id: number, idioma: string) =>
+    client.call<AnswerOf<'readReviewTranslation'>>('POST', '/api/public/opiniones/traducir', { body: { idioma, id } });
+  const words = { title: 'Weich', body: 'Sitzt gut.' };
+  const by = { service: 'a service' };
+
+  /** A published review in Spanish that nobody has translated, of a product without others. */
+  async function aReview() {
+    const { db } = database();
+    const product = await db
+      .selectFrom('products')
+      .select(['id', 'reference'])
+      .where('id', 'not in', db.selectFrom('reviews').select('product_id'))
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const { id } = await db
+      .insertInto('reviews')
+      .values({
+        ...{ product_id: product.id, invitation_id: null, state: published, stars: 5, fit: 'JUSTA', name: 'Ana' },
+        ...{ size: null, title: 'Suave', body: 'Sienta bien.', locale: 'es', written_at: shopNow() },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, reference: product.reference };
+  }
+  async function aTranslated() {
+    const review = await aReview();
+    await desk().keep(review.id, 'de', { words, by, seenAt: null });
+    return review;
+  }
+  const listed = async (referencia: string, idioma: Locale) => {
+    const { datos } = await client.call<AnswerOf<'listReviews'>>('POST', '/api/public/opiniones/consultar', {
+      body: { idioma, referencia },
+    });
+    return datos?.elementos.map(({ titulo, traducida }) => [titulo, traducida]);
+  };
+
+  test('B091 B005 F017 a translation is said beside a review, read on request, and never in its place', async () => {
+    const { id, reference } = await aTranslated();
+    expect(tags.at(-1)).toEqual([`opiniones:${reference}`]);
+    expect(await listed(reference, 'de')).toEqual([['Suave', true]]);
+    expect(await listed(reference, 'en')).toEqual([['Suave', false]]);
+    expect((await read(id, 'de')).datos).toEqual({ titulo: 'Weich', texto: 'Sitzt gut.', automatica: true });
+    for (const [unknown, language] of [
+      [id, 'en'],
+      [id, 'es'],
+      [999_999_999, 'de'],
+    ] as const)
+      expect((await read(unknown, language)).status).toBe(404);
+    for (const body of [{ idioma: 'de' }, { idioma: 'fr', id }, { idioma: 'de', id: 0 }, { idioma: 'de', id: 'x' }])
+      expect((await client.call('POST', '/api/public/opiniones/traducir', { body })).status).toBe(422);
+  });
+
+  test('F017 of two who translate at once the second is told, and one taken away is gone', async () => {
+    const { id, reference } = await aTranslated();
+    const other = { words: { title: 'Zart', body: 'Passt.' }, by };
+    expect(await desk().keep(id, 'de', { ...other, seenAt: null })).toBe(false);
+    expect((await read(id, 'de')).datos?.titulo).toBe('Weich');
+    const { translation } = await desk().read(id, 'de');
+    expect(await desk().keep(id, 'de', { ...other, seenAt: translation?.at ?? null })).toBe(true);
+    expect((await read(id, 'de')).datos?.titulo).toBe('Zart');
+    expect(await desk().keep(id, 'de', { by, words: null, seenAt: shopNow() })).toBe(true);
+    expect([(await read(id, 'de')).status, await listed(reference, 'de')]).toEqual([404, [['Suave', false]]]);
+    await expect(desk().keep(id, 'es', { words, by, seenAt: null })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('F017 a review that is changed, taken back or erased takes its translations along', async () => {
+    const { db } = database();
+    const rows = async (id: number) =>
+      (await db.selectFrom('review_translations').select('locale').where('review_id', '=', id).execute()).length;
+    const changed = await aTranslated();
+    await db.updateTable('reviews').set({ stars: 4 }).where('id', '=', changed.id).execute();
+    expect(await rows(changed.id)).toBe(1);
+    await db.updateTable('reviews').set({ body: 'No sienta bien.' }).where('id', '=', changed.id).execute();
+    expect(await rows(changed.id)).toBe(0);
+
+    const takenBack = await aTranslated();
+    const change = { db, outbox, publish: async () => undefined };
+    await decideReview(change, takenBack.id, rejected);
+    expect([await rows(takenBack.id), (await read(takenBack.id, 'de')).status]).toEqual([0, 404]);
+    await expect(desk().keep(takenBack.id, 'de', { words, by, seenAt: null })).rejects.toMatchObject({ status: 404 });
+
+    const erased = await aTranslated();
+    await db.deleteFrom('reviews').where('id', '=', erased.id).execute();
+    expect(await rows(erased.id)).toBe(0);
+  });
+
+  test('F017 most of the demo’s reviews are translated, and some wait for somebody of the office', async () => {
+    const waiting = await desk().list(0, 25);
+    expect(waiting).toHaveLength(25);
+    for (const { translated } of waiting) expect(translated.length).toBeLessThan(2);
+    const [first] = waiting;
+    const found = await desk().search(first?.reference ?? '');
+    expect(found).toContainEqual(first);
+  });
+}, seededShop);

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { traducirOpinion } from '@/contract/examples/reviews';
+import type { Review } from '@/lib/reviews/reviews-mappers';
+import { setCookie } from '@/lib/testing/cookies';
+import { anEnvelope } from '@/lib/testing/factories';
+import en from '@/messages/en.json';
+import { ReviewItem } from './review-item';
+
+const realFetch = globalThis.fetch;
+const fetched = jest.fn<typeof fetch>();
+const { translation: words } = en.reviews.item;
+const { titulo, texto } = traducirOpinion.datos;
+
+beforeEach(() => {
+  setCookie('XSRF-TOKEN=token');
+  fetched.mockReset();
+  globalThis.fetch = fetched;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const review: Review = {
+  ...{ id: 311, name: 'Carmen', date: '2026-10-04', stars: 5, fit: 'trueToSize', size: null },
+  ...{ title: 'Ni me entero', text: 'Sujeta sin marcar.', locale: 'es', translated: true },
+};
+const show = (change: Partial<Review> = {}) =>
+  render(<ReviewItem review={{ ...review, ...change }} words={en.reviews.item} locale="en" headingLevel={3} />);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('F017 a press brings the translation, says what it is and from which language, and leads back', async () => {
+  fetched.mockResolvedValueOnce(Response.json(anEnvelope(traducirOpinion.datos)));
+  show();
+  expect(screen.getByRole('heading', { name: review.title })).toHaveAttribute('lang', 'es');
+  await press(words.show);
+  expect(await screen.findByRole('heading', { name: titulo })).not.toHaveAttribute('lang');
+  expect(screen.getByText(words.from.es)).toBeVisible();
+  expect(screen.queryByText(review.text)).toBeNull();
+  expect(document.activeElement).toHaveTextContent(texto);
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ idioma: 'en', id: 311 });
+
+  await press(words.original);
+  expect(screen.getByText(review.text)).toHaveAttribute('lang', 'es');
+  expect(screen.queryByText(texto)).toBeNull();
+  expect(document.activeElement).toHaveTextContent(review.text);
+  await press(words.show);
+  expect(screen.getByText(texto)).toBeVisible();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('F017 what a service translated is called so', async () => {
+  fetched.mockResolvedValueOnce(Response.json(anEnvelope({ ...traducirOpinion.datos, automatica: true })));
+  show();
+  await press(words.show);
+  expect(await screen.findByText(words.byService.es)).toBeVisible();
+});
+
+test('F017 a translation that does not come is said, the original stays, and it can be asked for again', async () => {
+  fetched
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValueOnce(Response.json(anEnvelope(traducirOpinion.datos)));
+  show();
+  await press(words.show);
+  expect(await screen.findByText(words.failed)).toBeVisible();
+  expect(screen.getByText(review.text)).toBeVisible();
+  expect(screen.getByRole('button', { name: words.show })).toHaveFocus();
+  await press(words.show);
+  expect(await screen.findByText(texto)).toBeVisible();
+  expect(screen.queryByText(words.failed)).toBeNull();
+});
+
+test('F017 nothing is offered where nobody has translated, and to whoever reads its language', () => {
+  show({ translated: false });
+  show({ locale: 'en' });
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Translation } from '@/lib/reviews/reviews-mappers';
+import { readTranslation } from '@/lib/reviews/reviews-mutations';
+import type { ReviewWordsProps } from './review-words';
+
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+/** Fetched once; then a press leads to the original and back. */
+export function ReviewTranslation({ id, from, to, headingLevel, words, children }: ReviewWordsProps) {
+  const Heading = `h${headingLevel}` as const;
+  const [translation, setTranslation] = useState<Translation | null>(null);
+  const [state, setState] = useState<'loading' | 'failed' | 'translated' | 'original'>('loading');
+  const original = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let left = false;
+    if (state !== 'loading') return;
+    void readTranslation(to, id).then((result) => {
+      if (left) return;
+      if (result.ok) setTranslation(result.data);
+      setState(result.ok ? 'translated' : 'failed');
+    });
+    return () => {
+      left = true;
+    };
+  }, [to, id, state]);
+
+  // Whoever listens or goes by keyboard reads on at what came, or at what was written.
+  useEffect(() => {
+    if (state === 'original') original.current?.focus();
+  }, [state]);
+
+  function press() {
+    if (state === 'translated') setState('original');
+    else if (translation) setState('translated');
+    else setState('loading');
+  }
+  return (
+    <>
+      {state === 'translated' && translation ? (
+        <div tabIndex={-1} ref={focusOn}>
+          <p className="review-translated">{(translation.byService ? words.byService : words.from)[from]}</p>
+          <Heading className="review-title">{translation.title}</Heading>
+          <p className="review-text">{translation.text}</p>
+        </div>
+      ) : (
+        <div tabIndex={-1} ref={original}>
+          {children}
+        </div>
+      )}
+      <p role="status" className="reviews-failed">
+        {state === 'failed' && words.failed}
+      </p>
+      <button
+        type="button"
+        className="ui-link review-translate"
+        // It takes the place of the one that was pressed.
+        ref={translation ? undefined : focusOn}
+        aria-busy={state === 'loading' || undefined}
+        onClick={press}
+      >
+        {state === 'loading' && words.loading}
+        {state === 'translated' && words.original}
+        {(state === 'original' || state === 'failed') && words.show}
+      </button>
+    </>
+  );
+}
