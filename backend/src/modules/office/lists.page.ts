@@ -16,6 +16,7 @@ import type {
   WithdrawalRow,
 } from './ports.ts';
 import { prizesSection } from './prizes.page.ts';
+import { takingsSection } from './takings.page.ts';
 import { translationsSection } from './translations.page.ts';
 import { withdrawalsSection } from './withdrawals.page.ts';
 
@@ -82,6 +83,7 @@ export const overviewPage = (
   body: [
     searchForm(desk),
     ...watched.map((one) => toSection(desk, one)),
+    takingsSection(desk),
     parcelsSection(desk, parcels),
     withdrawalsSection(desk, withdrawn),
     exchangesSection(desk, exchanged),

@@ -120,6 +120,16 @@ export type Stray = {
   journal: Journal;
 };
 
+/** What came and went back on a day (YYYY-MM-DD) by one way. */
+export type Takings = {
+  day: string;
+  tender: TenderCode;
+  payments: number;
+  takenCents: number;
+  refunds: number;
+  backCents: number;
+};
+
 export type Doing = { operatorId: string; reason: string };
 
 /** Reads throw where there is no such thing; deeds throw where it is another one by now. */
@@ -127,6 +137,8 @@ export type Payments = {
   count: (list: WatchList) => Promise<number>;
   list: (list: WatchList, from: number, most: number) => Promise<WatchRow[]>;
   search: (typed: string, most: number) => Promise<FoundRow[]>;
+  /** A month of days, the latest first. */
+  takings: (page: number) => Promise<Takings[]>;
   readDossier: (id: string, page?: number) => Promise<Dossier>;
   readProof: (id: string) => Promise<{ reference: string; kind: string; type: string; bytes: Uint8Array }>;
   readRefund: (id: string) => Promise<{ refund: Refund; attempt: Attempt; byHand: boolean }>;

@@ -14,6 +14,7 @@ import { watchLists } from './ports.ts';
 import { prizePage, prizesPage } from './prizes.page.ts';
 import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
 import { signIn, signOut } from './sign-in.service.ts';
+import { takingsPage } from './takings.page.ts';
 import { translationRoutes } from './translation-routes.ts';
 import { endCookie, requirePage, startCookie } from './visits.ts';
 import { withdrawalPage, withdrawalsPage } from './withdrawals.page.ts';
@@ -62,6 +63,11 @@ async function showList({ payments }: Tools, { desk, params, query }: Visit): Pr
   const rows = await payments.list(list, (page - 1) * rowsOnPage, rowsOnPage + 1);
   const shown = { rows: rows.slice(0, rowsOnPage), page, more: rows.length > rowsOnPage };
   return { page: listPage(desk, list, shown) };
+}
+
+async function showTakings({ payments }: Tools, { desk, query }: Visit): Promise<Answer> {
+  const page = requirePage(query);
+  return { page: takingsPage(desk, await payments.takings(page), page) };
 }
 
 /** A number that is whole finds its order, whatever became of it. */
@@ -192,6 +198,7 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: home, answer: showOverview },
   { method: 'GET', url: `${home}/lists/:list`, answer: showList },
   { method: 'GET', url: `${home}/search`, answer: search },
+  { method: 'GET', url: `${home}/takings`, answer: showTakings },
   { method: 'GET', url: `${home}/payments/:id`, answer: showPayment },
   { method: 'GET', url: `${home}/payments/:id/proof`, answer: saveProof },
   { method: 'GET', url: `${home}/evidence/:id`, answer: showStray },

@@ -193,6 +193,18 @@ export const de: Words = {
     explained:
       'Der Anbieter hat Geld unter einer Referenz genommen, die wir nie vergeben haben. Suchen Sie sie dort und erstatten Sie das Geld dort; schreiben Sie danach hier auf, was Sie getan haben.',
   },
+  takings: {
+    title: 'Einnahmen und Erstattungen je Tag',
+    explained:
+      'Was an jedem Tag je Zahlungsart einging und erstattet wurde, zum Vergleich mit der Liste der Bank oder von PayPal. Es zählt der Tag, an dem wir davon erfuhren; bei Überweisungen der Tag, an dem die Zeile verbucht wurde.',
+    open: 'Einnahmen je Tag ansehen',
+    empty: 'An diesen Tagen hat sich nichts bewegt.',
+    day: 'Tag',
+    payments: 'Zahlungen',
+    taken: 'Eingegangen',
+    refunds: 'Erstattungen',
+    back: 'Erstattet',
+  },
   withdrawal: {
     title: 'Widerrufe',
     one: 'Widerruf',

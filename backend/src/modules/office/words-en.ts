@@ -187,6 +187,18 @@ export const en: Words = {
     explained:
       'The provider took money under a reference that we never gave. Look it up there and give it back there; then write down here what you did.',
   },
+  takings: {
+    title: 'Takings and refunds by day',
+    explained:
+      'What came in and what went back each day, by payment method, to compare with the bank’s or PayPal’s own list. It counts on the day we heard of it; a transfer on the day its line was booked.',
+    open: 'See takings by day',
+    empty: 'Nothing moved on these days.',
+    day: 'Day',
+    payments: 'Payments',
+    taken: 'Taken',
+    refunds: 'Refunds',
+    back: 'Given back',
+  },
   withdrawal: {
     title: 'Withdrawals',
     one: 'Withdrawal',

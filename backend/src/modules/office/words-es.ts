@@ -193,6 +193,18 @@ export const es: Words = {
     explained:
       'El proveedor cobró con una referencia que nunca dimos. Búscala allí y devuelve allí el dinero; después anota aquí lo que hiciste.',
   },
+  takings: {
+    title: 'Cobros y devoluciones por día',
+    explained:
+      'Lo que se cobró y lo que se devolvió cada día, por forma de pago, para compararlo con la lista del banco o de PayPal. Cuenta el día en que lo supimos; de las transferencias, el día en que se anotó cada línea.',
+    open: 'Ver los cobros por día',
+    empty: 'En estos días no se movió nada.',
+    day: 'Día',
+    payments: 'Cobros',
+    taken: 'Cobrado',
+    refunds: 'Devoluciones',
+    back: 'Devuelto',
+  },
   withdrawal: {
     title: 'Desistimientos',
     one: 'Desistimiento',

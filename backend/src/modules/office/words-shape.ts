@@ -64,6 +64,7 @@ export type Words = {
   event: Record<EventName, string>;
   source: Record<SourceName, string>;
   stray: Named<'title' | 'explained'>;
+  takings: Named<'title' | 'explained' | 'open' | 'empty' | 'day' | 'payments' | 'taken' | 'refunds' | 'back'>;
   withdrawal: Named<
     | 'title'
     | 'one'

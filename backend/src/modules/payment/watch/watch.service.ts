@@ -28,6 +28,7 @@ import {
   searchAttempts,
 } from './dossier.repository.ts';
 import { countWatched, listWatched, type WatchList } from './lists.repository.ts';
+import { listTakings } from './takings.repository.ts';
 
 /** Who does something about money, and why. */
 export type Doing = { operatorId: string; reason: string };
@@ -174,6 +175,7 @@ export const createWatch = (till: Till) => ({
   count: (list: WatchList) => countWatched(till.db, list, till.now()),
   list: (list: WatchList, from: number, most: number) => listWatched(till.db, list, { now: till.now(), from, most }),
   search: (typed: string, most: number) => searchAttempts(till.db, typed, most),
+  takings: (page: number) => listTakings(till.db, till.now(), page),
   readDossier: (id: string, page = 1) => readDossier(till, id, page),
   readProof: async (id: string) => {
     const { reference } = await requireAttempt(till.db, id);

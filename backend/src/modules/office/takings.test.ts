@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { withCounter } from '../../../test/counter.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { withOffice } from '../../../test/office.ts';
+import { aProvider } from '../../../test/provider.ts';
+import { seededShop } from '../../../test/seeded.ts';
+import { someTransfers, withTransfers } from '../../../test/transfers.ts';
+
+const day = 24 * 60;
+
+onDatabase((database) => {
+  const provider = aProvider({ opensOnce: true });
+  const transfers = someTransfers();
+  const shop = withCounter(database, [provider, transfers]);
+  const office = withOffice(database, shop, provider, [transfers]);
+  const { aTransfer, arrive } = withTransfers(shop);
+
+  /** Each row as it is read: day, method, how many and how much came, how many and how much went back. */
+  async function read(page = 1): Promise<string[][]> {
+    const { text } = await (await office.signedIn()).get(`/office/takings?page=${page}`);
+    return [...text.matchAll(/<tr><th scope="row"><time datetime="([\d-]+)">.*?<\/tr>/gs)].map(([row, when]) => [
+      when ?? '',
+      ...[...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell ?? ''),
+    ]);
+  }
+  const today = () =>
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Madrid' }).format(shop.now());
+  const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
+
+  test('what came and went back stands by its day and method, transfers by the lines of the statement', async () => {
+    shop.pass(day);
+    const { attempt, cents } = await office.aPaidOrder();
+    const { attempt: transfer } = await aTransfer();
+    await arrive(transfer, 150);
+    await arrive(transfer, 250);
+    const first = today();
+    expect(await read()).toEqual([
+      [first, 'Bank transfer', '2', '€4.00', '0', '€0.00'],
+      [first, 'Card', '1', euros(cents), '0', '€0.00'],
+    ]);
+    shop.pass(day);
+    const browser = await office.signedIn();
+    const form = { amount: '1.50', reason: 'a torn seam' };
+    await (await browser.press(`${office.at(attempt)}/give-back`, form)).confirm();
+    await shop.askRefunds();
+    expect((await read())[0]).toEqual([today(), 'Card', '0', '€0.00', '1', '€1.50']);
+    expect((await browser.get('/office')).text).toContain('href="/office/takings"');
+  });
+
+  test('a page holds a month, and older ones follow it', async () => {
+    const before = await read();
+    shop.pass(31 * day);
+    expect([await read(), await read(2)]).toEqual([[], before]);
+    for (const page of ['0', '401', 'x'])
+      expect((await (await office.signedIn()).get(`/office/takings?page=${page}`)).status).toBe(404);
+  });
+}, seededShop);

@@ -1,0 +1,40 @@
+import { type TenderCode, tenderCodes } from 'contract/codes.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+
+/** What came and went back on one day of the shop by one way, as its bank lists it. */
+export type Takings = {
+  /** As YYYY-MM-DD. */
+  day: string;
+  tender: TenderCode;
+  payments: number;
+  takenCents: number;
+  refunds: number;
+  backCents: number;
+};
+
+/** How many days a page holds. */
+const days = 31;
+const zone = 'Europe/Madrid';
+
+/** The latest first. Of transfers each line of the statement counts, whatever it paid; of the others all that was taken. */
+export async function listTakings(db: Db, now: Date, page: number): Promise<Takings[]> {
+  const end = sql`((${now}::timestamptz at time zone ${zone})::date + 1 - ${(page - 1) * days}::integer)`;
+  const isIn = (at: string) =>
+    sql`${sql.ref(at)} >= (${end} - ${days}::integer)::timestamp at time zone ${zone}
+      and ${sql.ref(at)} < ${end}::timestamp at time zone ${zone}`;
+  const { rows } = await sql<Takings>`
+    select to_char(at at time zone ${zone}, 'YYYY-MM-DD') as day, tender,
+      count(taken)::integer as payments, coalesce(sum(taken), 0)::integer as "takenCents",
+      count(back)::integer as refunds, coalesce(sum(back), 0)::integer as "backCents"
+    from (
+      select p.heard_at as at, p.tender, p.cents as taken, null::integer as back from payment_attempts p
+        where p.outcome = 'paid' and p.tender <> ${tenderCodes.bankTransfer} and ${isIn('p.heard_at')}
+      union all
+      select r.at, ${tenderCodes.bankTransfer}, r.cents, null from payment_arrivals r where ${isIn('r.at')}
+      union all
+      select b.ended_at, p.tender, null, b.cents from payment_refunds b join payment_attempts p on p.id = b.attempt_id
+        where b.state = 'done' and ${isIn('b.ended_at')}) moved
+    group by 1, 2 order by 1 desc, 2`.execute(db);
+  return rows;
+}
