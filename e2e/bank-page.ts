@@ -80,8 +80,12 @@ export async function expectNext(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** What PayPal was looking at has come to its end. */
+/** What PayPal looks at comes to its end, once the shop has captured it. */
 export async function settleAtPayPal(page: Page, id: string): Promise<void> {
-  const answer = await page.request.post(`${simulators}/paypal/control/orders/${id}/settle`, { data: {} });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const settle = async () => {
+    const answer = await page.request.post(`${simulators}/paypal/control/orders/${id}/settle`, { data: {} });
+    const [unit] = (await answer.json()).purchase_units;
+    return unit.payments?.captures[0].status;
+  };
+  await expect.poll(settle, { timeout: 20_000 }).toBe('COMPLETED');
 }

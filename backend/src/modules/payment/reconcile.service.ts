@@ -17,8 +17,9 @@ const roundMs = 40_000;
 
 /**
  * Asks the providers about all that they have not told to the end: attempts of people who left and never came back,
- * payments whose money may have gone back without us, and refunds that were promised. Each provider is asked side by side with the others, about its refunds too, and one
- * that is away is left alone until the next time: it keeps nobody else waiting.
+ * payments whose money may have gone back without us, and refunds that were promised. Each provider is asked side by
+ * side with the others, about its refunds too, and one that is away is left alone until the next time: it keeps nobody
+ * else waiting.
  */
 export async function reconcile(till: Till): Promise<void> {
   const { db, now, providers } = till;

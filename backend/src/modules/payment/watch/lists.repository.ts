@@ -68,7 +68,8 @@ const open = sql<WatchRow>`
   select ${ofAttempt}, w.at, p.cents, case when p.left_at is null then 'part' else p.outcome end as why
   from payment_attempts p ${around}
   cross join lateral (select coalesce(p.left_at, ${partAt}) as at) w
-  where w.at is not null and p.outcome in ('unheard', 'waiting')
+  where (p.left_at is not null or p.received_cents is not null) and w.at is not null
+    and p.outcome in ('unheard', 'waiting')
     and (p.outcome = 'waiting' or p.asked_at is null or p.asked_at < p.expires_at)
     and not ${closedSince(sql`w.at`)}`;
 
