@@ -5,7 +5,7 @@ import messages from '@/messages/en.json';
 import { OwnHour } from './own-hour';
 
 const mockHour = jest.fn<() => string | null>();
-jest.mock('@/lib/shop/own-hour', () => ({ ownHour: () => mockHour() }));
+jest.mock('../../lib/shop/own-hour', () => ({ ownHour: () => mockHour() }));
 const clock = <OwnHour end={0} locale="en" word={messages.order.figures.own} />;
 
 test('N10 her own hour is said in her browser alone, and only where it is another one', () => {

@@ -1,21 +1,14 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { fill } from '@/lib/i18n/words';
 import { lastMoment } from '@/lib/shop/campaign-time';
 import { ownHour } from '@/lib/shop/own-hour';
-
-/** Nothing changes while a page stands. */
-const listen = () => () => {};
+import { useInBrowser } from '@/lib/state/use-store';
 
 type Props = { end: number; locale: string; word: string };
 
 /** N10. Beside the shop's hour, that of whoever reads it elsewhere. What the server sends is without it. */
 export function OwnHour({ end, locale, word }: Props) {
-  const time = useSyncExternalStore(
-    listen,
-    () => ownHour(lastMoment(end), locale),
-    () => null,
-  );
+  const time = useInBrowser(() => ownHour(lastMoment(end), locale), null);
   return time && ` ${fill(word, { time })}`;
 }

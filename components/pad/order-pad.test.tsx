@@ -110,7 +110,7 @@ test('N28 the pieces of a set are added by one press for whom she chose, and ask
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('ana{Enter}');
   expect(screen.getByText('The set you chose: 482157 + 482158.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Add both pieces for Ana Belén Ortiz' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add both items for Ana Belén Ortiz' }));
   await waitFor(() =>
     expect(sent()).toEqual([
       ['482157', 1, 'cl-302'],

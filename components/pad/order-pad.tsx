@@ -8,7 +8,7 @@ import type { ActiveOrder, Order } from '@/lib/order/order';
 import type { Person } from '@/lib/order/order-line';
 import type { Again } from '@/lib/pad/again';
 import { type EntryClient, joinClients, type NewEntry, openEntries, toEntry } from '@/lib/pad/entry';
-import type { OpenOrders } from '@/lib/pad/open-orders';
+import type { OpenOrders } from '@/lib/pad/open-orders/open-orders';
 import { useOrderDesk } from '@/lib/pad/use-order-desk';
 import { recall, remember } from '@/lib/state/tab-memory';
 import { AgainPanel } from './again-panel';

@@ -9,8 +9,8 @@ import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Totals } from '@/lib/order/order';
 import { announceOrder } from '@/lib/order/order-news';
-import { type OpenOrders, type Taken, whatElse } from '@/lib/pad/open-orders';
-import { takeUp } from '@/lib/pad/open-orders-mutations';
+import { type OpenOrders, type Taken, whatElse } from '@/lib/pad/open-orders/open-orders';
+import { takeUp } from '@/lib/pad/open-orders/open-orders-mutations';
 
 type ButtonProps = { all: OpenOrders; onOpen: () => void; words: Words<'pad.others'> };
 
@@ -37,7 +37,7 @@ type Props = {
   words: Words<'pad.others'>;
 };
 
-/** C067, N10. What else is begun, the look at the next campaign, and how either comes to hand. */
+/** N10. What else is begun, the look at the next campaign, and how either comes to hand. */
 export function OthersPanel({ open, onClose, all, inHand, waits, locale, words }: Props) {
   const [asked, setAsked] = useState<Taken | null>(null);
   const [pending, setPending] = useState(false);

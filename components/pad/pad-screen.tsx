@@ -9,7 +9,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getActiveOrder, getOrderInHand, listOrderClients } from '@/lib/order/order-queries';
 import { getAgain } from '@/lib/pad/again-queries';
-import { getOpenOrders } from '@/lib/pad/open-orders-queries';
+import { getOpenOrders } from '@/lib/pad/open-orders/open-orders-queries';
 import { readPadCode, readPadReturn, readPadSet } from '@/lib/pad/pad-query';
 import { personId } from '@/lib/session/person-id';
 import type { Session } from '@/lib/session/session';

@@ -8,6 +8,6 @@ export const padAddress = (code: string, quantity = 1, from = ''): string =>
     ...(from && { from }),
   })}`;
 
-/** The same with several codes, which one press adds. */
+/** The same with both pieces of a set, which one press adds. */
 export const padSetAddress = (codes: string[], from: string): string =>
   `${quickOrderPath}?${new URLSearchParams([...codes.map((code) => ['code', code]), ['from', from]])}`;

@@ -19,7 +19,7 @@ test('N28 a set leads to the pad with the codes of all its pieces, and to no mad
   const code = query.getAll('code');
   expect([readPadSet({ code }), readPadCode({ code }), query.get('from')]).toEqual([['482157', '982157'], '', page]);
   expect(readPadSet({ code: ['482157', '<b>'] })).toEqual([]);
-  expect(readPadSet({ code: Array.from({ length: 200 }, () => '482157') })).toEqual([]);
+  expect(readPadSet({ code: Array.from({ length: 3 }, () => '482157') })).toEqual([]);
   expect(readPadSet({ code: '482157' })).toEqual([]);
 });
 

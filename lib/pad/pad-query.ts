@@ -2,8 +2,6 @@ import { articleCodePattern } from '@/contract/rules';
 import type { Query } from '@/lib/sign-in/personal-page';
 
 const codes = new RegExp(articleCodePattern);
-/** More pieces than a set has. */
-const setMost = 4;
 const only = (value: Query[string]): string => (typeof value === 'string' ? value : '');
 
 /** As it is written in the field. */
@@ -12,9 +10,9 @@ export function readPadCode({ code, quantity }: Query): string {
   return /^[1-9]\d?$/.test(only(quantity)) ? `${only(quantity)}*${only(code)}` : only(code);
 }
 
-/** Several codes, for one press; none where it is one alone. */
+/** The two pieces of a set, for one press; none where it is one alone. */
 export const readPadSet = ({ code }: Query): string[] =>
-  Array.isArray(code) && code.length <= setMost && code.every((each) => codes.test(each)) ? code : [];
+  Array.isArray(code) && code.length === 2 && code.every((each) => codes.test(each)) ? code : [];
 
 /** A page of the catalogue, in whatever language; nothing else is led back to. */
 export const readPadReturn = ({ from }: Query): string | null =>
