@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../src/database/database.ts';
+import type { Db } from '../src/database/schema.ts';
 import { admitOperator } from '../src/modules/office/operators.repository.ts';
 import type { Provider } from '../src/modules/payment/provider/provider.ts';
 import { hashPassword } from '../src/modules/session/passwords.ts';
@@ -9,6 +10,9 @@ import type { Counter } from './counter.ts';
 import { aFinding, type TestProvider } from './provider.ts';
 
 export const operatorPassword = 'Amber-Lantern-77';
+
+/** Somebody who looks after the shop's money, by the password of all of them. */
+export const admit = async (db: Db, name: string) => admitOperator(db, name, await hashPassword(operatorPassword));
 
 type Sent = { headers?: Record<string, string>; form?: Record<string, string>; address?: string };
 
@@ -59,9 +63,8 @@ export function aBrowser(app: () => FastifyInstance) {
 export function withOffice(database: () => OpenDatabase, shop: Counter, provider: TestProvider, more: Provider[] = []) {
   let app: FastifyInstance;
   beforeAll(async () => {
-    const hash = await hashPassword(operatorPassword);
-    await admitOperator(database().db, 'marta', hash);
-    await admitOperator(database().db, 'jonas', hash);
+    await admit(database().db, 'marta');
+    await admit(database().db, 'jonas');
     const { outbox } = shop.till();
     app = openApp(database(), { now: () => shop.till().now(), outbox, providers: [provider, ...more] }).app;
   });

@@ -1,11 +1,11 @@
 import type { QueryOf } from '@/contract/calls/table';
-import { forgetImport } from '@/lib/client-book/import/import-memory';
 import { get, post } from '@/lib/http/browser';
 import { mapResult, type Result } from '@/lib/result';
 import type { SessionKind } from '@/lib/session/session';
 import type { SignedIn } from '@/lib/session/session-info';
 import { fromSignedInWire, scopeOf } from '@/lib/session/session-mappers';
 import { shopState } from '@/lib/state/shop-state';
+import { forgetUnsent } from '@/lib/state/unsent-clients';
 import { forgetWithdrawals } from '@/lib/withdrawal/withdrawal-memory';
 import { forgetCopies } from './forget-copies';
 import { loadSession } from './load-session';
@@ -46,7 +46,7 @@ async function leave(kind: SessionKind, query: QueryOf<'signOut'>): Promise<bool
   if (out) {
     forgetWithdrawals();
     if (kind === 'executive') {
-      forgetImport();
+      forgetUnsent();
       await forgetCopies();
     }
     announceSignedOut(kind);

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { forgetImport } from '@/lib/client-book/import/import-memory';
 import { splitLocale } from '@/lib/i18n/routing';
 import { pagePerson } from '@/lib/session/page-person';
 import type { SessionKind } from '@/lib/session/session';
 import type { SessionInfo } from '@/lib/session/session-info';
 import { shopState } from '@/lib/state/shop-state';
+import { forgetUnsent } from '@/lib/state/unsent-clients';
 import { useShopState } from '@/lib/state/use-shop-state';
 import { loadSession, shopNow } from './load-session';
 import { lookEveryMs, planSessionEnd, type SessionEnd } from './session-end';
@@ -85,7 +85,7 @@ export function useSessionEnd() {
   useEffect(
     () =>
       onSignedOut((left) => {
-        if (left === 'executive') forgetImport();
+        if (left === 'executive') forgetUnsent();
         if (left === pageKind()) shopState.set({ leaving: true });
       }),
     [],

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
 import type { Contact, ContactField } from './contact';
-import { forgetImport, keepImport, recallImport } from './import-memory';
+import { keepImport, recallImport } from './import-memory';
 import { addClients } from './import-mutations';
 import {
   firstPortion,
@@ -126,7 +126,6 @@ export function useImport({ book, ...first }: Judging) {
     clear() {
       setFailure(null);
       setIsBack(false);
-      forgetImport();
       update(() => []);
     },
     drop: (key: string) => update((all) => all.filter((row) => row.key !== key)),

@@ -4,12 +4,10 @@ import { orderStates } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import { openApp } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
-import { aBrowser, operatorPassword } from '../../../test/office.ts';
+import { aBrowser, admit } from '../../../test/office.ts';
 import { anExecutive, type Executive } from '../../../test/orders.ts';
 import { withReferrals } from '../../../test/referrals.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import { admitOperator } from '../office/operators.repository.ts';
-import { hashPassword } from '../session/passwords.ts';
 import { writePrizeMail } from './prize-mail.ts';
 
 const { cancelled, delivered, pending, returning, sent } = orderStates;
@@ -125,7 +123,7 @@ onDatabase((database) => {
 
   test('F111 the office hands a prize over once its orders can no longer be returned, and then it stays hers', async () => {
     const { db } = database();
-    await admitOperator(db, 'marta', await hashPassword(operatorPassword));
+    await admit(db, 'marta');
     const office = aBrowser(() => shop.app);
     await office.signIn('marta');
     const she = await anExecutive(db);
