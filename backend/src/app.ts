@@ -15,6 +15,7 @@ import { getCards, toCards } from './modules/catalogue/cards/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
+import { createMeaningsDesk } from './modules/catalogue/search/meanings-desk.ts';
 import { findIds } from './modules/catalogue/search/search.service.ts';
 import { createListOpen } from './modules/catalogue/shelf/in-stock.ts';
 import { createShelf, type ReadShelf } from './modules/catalogue/shelf/shelf.ts';
@@ -188,6 +189,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       prizes: createPrizesWatch(kit),
       contents: createContentDesk(kit),
       translations: createTranslationDesk(kit),
+      meanings: createMeaningsDesk(kit),
       passwords: { verify: verifyPassword },
       securityLog,
     });

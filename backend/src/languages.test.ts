@@ -13,6 +13,8 @@ const small: Record<Locale, RegExp> = {
   en: /\b(the|you|your|we|and|this|if|it|of|is|to|March|with|amount)\b/gi,
   de: /\b(Sie|Ihre?n?|das|und|wir|nicht|bitte|ist|ein|eine|März|wurde|Betrag|mit|von|auf)\b/gi,
 };
+/** What is sewn into a garment: a screen writes the same size as its reader does. */
+const onLabel: Record<Locale, string> = { es: 'talla de la etiqueta', en: 'label size', de: 'Größe laut Etikett' };
 /** What the languages share with each other's signs or with a name is left out of what is read. */
 const readable = (text: string) => text.replace(/https?:\S+|\S+@\S+/g, ' ');
 
@@ -41,7 +43,7 @@ const written = Object.entries(mails).flatMap(([queue, kinds]) =>
   ),
 );
 
-test.each(written)('%s is in the language of its reader, from its subject to its last line', async (kind, write) => {
+test.each(written)('%s is in the language of its reader, and says sizes as labels do', async (kind, write) => {
   for (const locale of locales) {
     const draft = await write(locale);
     if (!draft) throw new Error(`Nobody is written to: ${kind}`);
@@ -50,6 +52,7 @@ test.each(written)('%s is in the language of its reader, from its subject to its
     expect(draft.locale).toBe(own);
     const { subject, text, html = '' } = await signMail(said(own, { texts: {} }), draft, { storefrontUrl: shop });
     expectLanguage(`${subject}\n${text}`, own, isToTheShop ? 0 : 2);
+    expect(text.replaceAll(`${onLabel[own]} 85B`, '')).not.toContain('85B');
     expect(html).toContain(`<html lang="${own}">`);
     const pages = text.match(/https:\/\/velia\.example\/\S*/g) ?? [];
     const prefix = own === 'es' ? /velia\.example\/(?!en\/|de\/)/ : new RegExp(`velia\\.example/${own}/`);

@@ -103,6 +103,7 @@ export function ClientForm({ locale, client, words }: Props) {
           </fieldset>
           <fieldset className="client-group">
             <legend>{said.sizes}</legend>
+            <p className="text-soft">{said.sizesText}</p>
             <div className="client-sizes">
               {sizeKinds.map((kind) => (
                 <TextField

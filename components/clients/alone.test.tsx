@@ -108,7 +108,7 @@ test('P03 sizes go between device and account by a press, and are kept by a tick
   const bra = screen.getByLabelText(new RegExp(`^${form.sizeTypes.bra}`));
   expect(bra).toHaveValue('');
   await press(form.fromDevice);
-  expect(bra).toHaveValue('90B');
+  expect(bra).toHaveValue('40B');
   await press(form.save);
   expect(await screen.findByText(form.wrong.sizes)).toBeVisible();
   await userEvent.click(screen.getByLabelText(form.consent.sizesKept));

@@ -12,27 +12,30 @@ import { Textarea } from '@/components/ui/textarea';
 import { noteMaxLength as lineNoteMaxLength } from '@/contract/rules';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
+import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { askedList } from '@/lib/requests/asked-list';
 import { sendRequest } from '@/lib/requests/request-mutations';
 import type { SentRequest } from '@/lib/requests/requests';
 import { type Failure, isAnswered } from '@/lib/result';
+import { useSaySize } from '@/lib/size-tables/use-say-size';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
 import type { ClientOrderWords } from './words';
 
-type Props = { words: ClientOrderWords; isSent: boolean; onSent: (sent: SentRequest) => void };
+type Props = { locale: Locale; words: ClientOrderWords; isSent: boolean; onSent: (sent: SentRequest) => void };
 
 const noteMaxLength = 1000;
 
 /** What she has chosen, kept on her device until it is sent. */
-export function AskedLines({ words, isSent, onSent }: Props) {
+export function AskedLines({ locale, words, isSent, onSent }: Props) {
   const asked = useCartLines(askedList);
   const [note, setNote] = useState('');
   const [lineNotes, setLineNotes] = useState<Record<string, string>>({});
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const said = words.order;
+  const saySize = useSaySize(locale, words.sizes.labelled);
 
   async function send(lines: CartLine[]) {
     // The same list and note are the same request, however often it is pressed.
@@ -64,6 +67,7 @@ export function AskedLines({ words, isSent, onSent }: Props) {
           <AskedLine
             key={line.key}
             line={line}
+            size={saySize(line.size)}
             note={lineNotes[line.key] ?? ''}
             words={words}
             onNote={(said) => setLineNotes({ ...lineNotes, [line.key]: said })}
@@ -96,10 +100,17 @@ export function AskedLines({ words, isSent, onSent }: Props) {
   );
 }
 
-type LineProps = { line: CartLine; note: string; words: ClientOrderWords; onNote: (note: string) => void };
+type LineProps = {
+  line: CartLine;
+  /** As she writes it. */
+  size: string;
+  note: string;
+  words: ClientOrderWords;
+  onNote: (note: string) => void;
+};
 
-function AskedLine({ line, note, words: { order: said, optional }, onNote }: LineProps) {
-  const { key, name, colourName, size, priceCents, quantity, maxQuantity, picture, dominantColor } = line;
+function AskedLine({ line, size, note, words: { order: said, optional }, onNote }: LineProps) {
+  const { key, name, colourName, priceCents, quantity, maxQuantity, picture, dominantColor } = line;
   const values = { name, colour: colourName, size, code: key };
   return (
     <li className="request-line">

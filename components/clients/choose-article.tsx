@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { SizeGrid } from '@/components/order/size-grid';
+import { SizeSystemSelect } from '@/components/size-tables/size-system-select';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
@@ -13,9 +14,13 @@ import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Grid } from '@/lib/order/grid';
-import type { Pick } from '@/lib/pad/grid-rules';
+import { hasBras, toOwnGrid } from '@/lib/order/own-grid';
+import { findPick, type Pick } from '@/lib/pad/grid-rules';
 import { readClientGrid } from '@/lib/requests/request-mutations';
 import { useSuggestions } from '@/lib/search/use-suggestions';
+import { toOwnText } from '@/lib/size-tables/label-sizes';
+import { saySize } from '@/lib/size-tables/say-size';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import type { ClientOrderWords } from './words';
 
 type Props = {
@@ -35,8 +40,12 @@ export function ChooseArticle({ locale, words, sizes, onChosen }: Props) {
   const [grid, setGrid] = useState<Grid | null>(null);
   const [told, setTold] = useState('');
   const [waiting, setWaiting] = useState(false);
+  const [system] = useSizeSystem(locale);
   const said = words.order;
   const { suggestions, failed } = useSuggestions(grid ? '' : wanted, locale);
+  const own = sizes.map(({ kind, size }) => ({ kind, size: toOwnText(size, system) }));
+  // Beside a bra size, hers or one of the garment's.
+  const isSystemSaid = (grid && hasBras(grid)) || sizes.some(({ kind }) => kind === 'bra');
   const found = suggestions?.products ?? [];
   const typed = wanted.trim();
   const isCode = code.test(typed) && hasDigit.test(typed);
@@ -50,8 +59,10 @@ export function ChooseArticle({ locale, words, sizes, onChosen }: Props) {
     else setTold(result.kind === 'absent' || result.kind === 'invalid' ? said.unknown : said.away);
   }
 
-  async function choose({ colour, cell }: Pick) {
-    if (!grid) return;
+  async function choose({ cell: { code: chosen } }: Pick) {
+    const pick = grid && findPick(grid, chosen);
+    if (!pick) return;
+    const { colour, cell } = pick;
     // What has run out may be asked for: she who looks after her can offer something else.
     const answer = await onChosen({
       ...{ key: cell.code, reference: grid.reference, name: grid.name, href: '' },
@@ -59,7 +70,8 @@ export function ChooseArticle({ locale, words, sizes, onChosen }: Props) {
       ...{ dominantColor: colour.picture?.dominantColor ?? null, priceCents: cell.priceCents },
       ...{ quantity: 1, maxQuantity: Math.max(1, cell.maxQuantity) },
     });
-    const values = { name: grid.name, colour: colour.name, size: cell.size, price: formatPrice(cell.priceCents) };
+    const size = saySize(cell.size, system, words.sizes.labelled);
+    const values = { name: grid.name, colour: colour.name, size, price: formatPrice(cell.priceCents) };
     setTold(answer.ok ? fill(said.added, values) : said.notKept);
   }
 
@@ -108,16 +120,22 @@ export function ChooseArticle({ locale, words, sizes, onChosen }: Props) {
       {grid && (
         <>
           <h2 className="client-heading">{grid.name}</h2>
+          {isSystemSaid && (
+            <Field label={words.sizes.system}>
+              {(control) => <SizeSystemSelect {...control} locale={locale} names={words.sizes.systems} />}
+            </Field>
+          )}
           {sizes.length > 0 && (
             <p className="text-soft">
-              {said.worn} {sizes.map(({ kind, size }) => `${words.sizeTypes[kind]} ${size}`).join(' · ')}
+              {said.worn} {own.map(({ kind, size }) => `${words.sizeTypes[kind]} ${size}`).join(' · ')}
             </p>
           )}
           <SizeGrid
-            grid={grid}
+            grid={toOwnGrid(grid, system)}
+            system={words.sizes.systems[system]}
             code={chosenCode(grid)}
             onPick={(pick) => void choose(pick)}
-            worn={{ sizes: sizes.map(({ size }) => size), word: said.wornSize }}
+            worn={{ sizes: own.map(({ size }) => size), word: said.wornSize }}
             words={words.grid}
           />
         </>

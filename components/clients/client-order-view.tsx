@@ -42,6 +42,7 @@ export async function ClientOrderView({ session }: { session: Session }) {
             words={{
               order: await getWords('clientArea.order'),
               grid: await getWords('order.grid'),
+              sizes: await getWords('sizeTables.said'),
               sizeTypes: await getWords('clientData.form.sizeTypes'),
               failures: await getFailureWords(),
               optional: (await getWords('forms')).optional,

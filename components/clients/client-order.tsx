@@ -39,7 +39,7 @@ export function ClientOrder({ locale, sizes, words }: Props) {
       />
       <div role="status">{sent && <SentNote locale={locale} sent={sent} words={words.order.sent} />}</div>
       {isHers ? (
-        <AskedLines words={words} isSent={sent !== null} onSent={setSent} />
+        <AskedLines locale={locale} words={words} isSent={sent !== null} onSent={setSent} />
       ) : (
         <p role="status">{words.order.loading}</p>
       )}

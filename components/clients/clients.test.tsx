@@ -54,7 +54,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 async function chooseOne() {
   await userEvent.type(screen.getByLabelText(words.order.find), '482157');
   await press('Show 482157');
-  await press(/^Size 85B/);
+  await press(/^Size 38B/);
   await screen.findByText(/^In your list/);
 }
 
@@ -84,7 +84,7 @@ test('what is offered instead is hers to take or to leave, and her word is one, 
   const asked = await showWelcome(() => ok({ ...home, solicitudes: [waiting] }), {
     enviarProductos: () => (answers.shift() ?? (() => ok({})))(),
   });
-  expect(screen.getByText('Instead: Sujetador Bruma, Negro, size 90A, €34.90')).toBeVisible();
+  expect(screen.getByText('Instead: Sujetador Bruma, Negro, size 40A (on the label: 90A), €34.90')).toBeVisible();
   await press('Yes, I’d like that: Sujetador Bruma');
   await press(messages.checkout.failures.retry);
   expect(await screen.findByText(`${home.socia?.nombre} has your request.`)).toBeVisible();
@@ -183,8 +183,8 @@ test('R21 C092 sizes that she wears are said and marked where she chooses', asyn
   await showOrder({ consultarClienteSesion: () => ok(home) });
   await userEvent.type(screen.getByLabelText(words.order.find), '482157');
   await press('Show 482157');
-  expect(await screen.findByText(/^Your sizes: Bra 85B$/)).toBeVisible();
-  expect(screen.getByRole('button', { name: new RegExp(`^Size 85B.*, ${words.order.wornSize}$`) })).toBeVisible();
+  expect(await screen.findByText(/^Your sizes: Bra 38B$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: new RegExp(`^Size 38B.*, ${words.order.wornSize}$`) })).toBeVisible();
 });
 
 test('C093 R21 what she says of one article goes with it, beside what she says of all', async () => {
@@ -194,4 +194,23 @@ test('C093 R21 what she says of one article goes with it, beside what she says o
   await press(words.order.send);
   await screen.findByText(words.order.sent.done);
   expect(asked.at(-1)?.body).toMatchObject({ productos: [{ codigo: '482157', nota: 'sin aros' }] });
+});
+
+test('N26 R21 she chooses in the system of her language, which is named, and her list says the label too', async () => {
+  await showOrder();
+  await chooseOne();
+  expect(screen.getByRole('columnheader', { name: 'Band (UK)' })).toBeVisible();
+  expect(screen.getByText(/^In your list: .*, size 38B \(on the label: 85B\), /)).toBeVisible();
+  expect(screen.getByText(/, size 38B \(on the label: 85B\), code 482157$/)).toBeVisible();
+  // What is kept and sent is the label: an executive orders by it.
+  expect(await askedList.list()).toMatchObject({ value: [{ key: '482157', size: '85B' }] });
+});
+
+test('N26 the system that she chose counts from then on, in the grid and in what is offered instead', async () => {
+  await showOrder();
+  await userEvent.type(screen.getByLabelText(words.order.find), '482157');
+  await press('Show 482157');
+  await userEvent.selectOptions(await screen.findByLabelText(messages.sizeTables.said.system), 'es');
+  expect(await screen.findByRole('button', { name: /^Size 100B/ })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Band (ES/FR)' })).toBeVisible();
 });

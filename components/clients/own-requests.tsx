@@ -13,6 +13,7 @@ import { formatPrice } from '@/lib/money';
 import { replyToOffer } from '@/lib/requests/request-mutations';
 import type { ClientRequest, RequestLine } from '@/lib/requests/requests';
 import { type Failure, isAnswered } from '@/lib/result';
+import { useSaySize } from '@/lib/size-tables/use-say-size';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
 import { AskAgain } from './ask-again';
 import type { OwnWords } from './words';
@@ -48,6 +49,7 @@ function OwnRequest({ locale, executive, request, now, words, onReplied }: OnePr
   const [failed, setFailed] = useState<{ failure: Failure; line: string; agrees: boolean } | null>(null);
   const { id, state, created, answerBy, lines, totalCents } = request;
   const { area } = words;
+  const saySize = useSaySize(locale, words.line.labelled);
 
   async function reply(line: string, agrees: boolean) {
     const action = `reply-${id}-${line}-${agrees}`;
@@ -85,7 +87,7 @@ function OwnRequest({ locale, executive, request, now, words, onReplied }: OnePr
       )}
       <ul className="request-lines">
         {lines.map((line) => (
-          <RequestLineView key={line.key} line={line} words={words.line} states={area.states}>
+          <RequestLineView key={line.key} line={line} saySize={saySize} words={words.line} states={area.states}>
             {line.state === 'waiting' && (
               <Reply line={line} pending={pending === line.key} words={area.reply} onReply={reply} />
             )}

@@ -4,6 +4,7 @@ import type { Words } from '@/lib/i18n/words';
 export type ClientOrderWords = {
   order: Words<'clientArea.order'>;
   grid: Words<'order.grid'>;
+  sizes: Words<'sizeTables.said'>;
   sizeTypes: Words<'clientData.form.sizeTypes'>;
   failures: FailureWords;
   optional: string;

@@ -19,12 +19,14 @@ type Props = {
   onLeave?: () => void;
   /** Sizes that whoever looks at it wears, and how they are called. */
   worn?: { sizes: readonly string[]; word: string };
+  /** In which system its sizes are written: the label’s, where nothing else is said. */
+  system?: string;
   words: Words<'order.grid'>;
   handle?: Ref<GridHandle>;
 };
 
 /** F096. Colours by sizes, or bands by cups with the colours above. One tab stop; the arrows move, Enter takes. */
-export function SizeGrid({ grid, code, onPick, onLeave, worn, words, handle }: Props) {
+export function SizeGrid({ grid, code, onPick, onLeave, worn, system, words, handle }: Props) {
   const picked = findPick(grid, code);
   const [shownColour, setShownColour] = useState(picked?.colour.code ?? grid.colours[0]?.code ?? '');
   const [seenCode, setSeenCode] = useState(code);
@@ -97,7 +99,7 @@ export function SizeGrid({ grid, code, onPick, onLeave, worn, words, handle }: P
         <table aria-label={fill(words.label, { name: grid.name })} onKeyDown={onKeyDown}>
           <thead>
             <tr>
-              <th scope="col">{byBand ? words.band : words.colour}</th>
+              <th scope="col">{byBand ? fill(words.band, { system: system ?? words.onLabel }) : words.colour}</th>
               {heads.map((head) => (
                 <th key={head} scope="col">
                   {head}

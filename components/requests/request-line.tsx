@@ -29,11 +29,13 @@ type Props = {
   states: States;
   /** How many there are; for the executive. */
   stock?: string;
+  /** As a client or a guest writes sizes; an executive works with labels. */
+  saySize?: (size: string) => string;
   children?: ReactNode;
 };
 
 /** What somebody asked for, and what became of it. */
-export function RequestLineView({ line, words, states, stock, children }: Props) {
+export function RequestLineView({ line, words, states, stock, saySize = String, children }: Props) {
   const { name, colourName, size, code, quantity, taken, priceCents, subtotalCents, substitute, reason, note } = line;
   return (
     <li className="request-line">
@@ -42,7 +44,7 @@ export function RequestLineView({ line, words, states, stock, children }: Props)
         <p className="request-line-name">
           {quantity} × {name}
         </p>
-        <p className="text-soft">{fill(words.facts, { colour: colourName, size, code })}</p>
+        <p className="text-soft">{fill(words.facts, { colour: colourName, size: saySize(size), code })}</p>
         <p className="request-figures">
           <RequestBadge state={line.state} words={states} />
           <span>
@@ -56,7 +58,7 @@ export function RequestLineView({ line, words, states, stock, children }: Props)
             {fill(words.instead, {
               name: substitute.name,
               colour: substitute.colourName,
-              size: substitute.size,
+              size: saySize(substitute.size),
               price: formatPrice(substitute.priceCents),
             })}
           </p>

@@ -72,6 +72,6 @@ test('F017 a review in another language says so and is read out in it', async ()
   show();
   await userEvent.click(more() as HTMLElement);
   expect(await screen.findByRole('heading', { name: 'Title 7' })).toHaveAttribute('lang', 'es');
-  expect(screen.getByText('Carmen · 4 October 2026 · size 90C · in Spanish')).toBeVisible();
+  expect(screen.getByText('Carmen · 4 October 2026 · size 40C (on the label: 90C) · in Spanish')).toBeVisible();
   expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
 });

@@ -38,7 +38,7 @@ const show = () =>
   );
 const asked = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
-test('F017 N22 reviews are sorted and filtered in place, by stars and size, and all of them come back', async () => {
+test('F017 N22 N26 reviews are sorted and filtered in place, by stars and size as she writes it, and all of them come back', async () => {
   fetched.mockImplementation(async () => Response.json(anEnvelope(datos)));
   show();
   expect(screen.getByText('The first ones')).toBeVisible();
@@ -46,7 +46,7 @@ test('F017 N22 reviews are sorted and filtered in place, by stars and size, and 
   expect(await screen.findByText('1 review')).toBeVisible();
   expect(screen.queryByText('The first ones')).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText(finder.stars), '5 stars');
-  await userEvent.selectOptions(screen.getByLabelText(finder.size), '90C');
+  await userEvent.selectOptions(screen.getByLabelText(finder.size), '40C (on the label: 90C)');
   expect(await screen.findByText('1 review')).toBeVisible();
   expect(asked().at(-1)).toMatchObject({ orden: 'peores', estrellas: 5, talla: '90C', pagina: 1 });
   expect(window.location.search).toBe('');

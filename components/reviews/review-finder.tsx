@@ -14,6 +14,7 @@ import {
 } from '@/lib/reviews/review-choice';
 import { useOwnSize } from '@/lib/size-tables/own-sizes';
 import type { SizeGuideName } from '@/lib/size-tables/size-tables';
+import { useSaySize } from '@/lib/size-tables/use-say-size';
 import type { FoundReviewsProps } from './found-reviews';
 
 type Props = {
@@ -34,6 +35,7 @@ export function ReviewFinder({ reference, locale, sizes, guide, words, moreWords
   const [Found, setFound] = useState<ComponentType<FoundReviewsProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const own = useOwnSize(guide);
+  const saySize = useSaySize(locale, itemWords.labelled);
 
   async function choose(change: Partial<ReviewChoice>) {
     setChoice({ ...choice, ...change });
@@ -87,7 +89,9 @@ export function ReviewFinder({ reference, locale, sizes, guide, words, moreWords
               <Select {...control} value={choice.size} onChange={({ target }) => void choose({ size: target.value })}>
                 <option value="">{words.allSizes}</option>
                 {sizes.map((size) => (
-                  <option key={size}>{size}</option>
+                  <option key={size} value={size}>
+                    {saySize(size)}
+                  </option>
                 ))}
               </Select>
             )}

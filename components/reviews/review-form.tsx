@@ -17,6 +17,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 import { type ReviewValues, reviewForm } from '@/lib/reviews/review-form';
 import { fits, type Invitation } from '@/lib/reviews/reviews-mappers';
 import { fieldOfWire, sendReview } from '@/lib/reviews/reviews-mutations';
+import { useSaySize } from '@/lib/size-tables/use-say-size';
 import { StarChoice } from './star-choice';
 
 type FailureName = 'busy' | 'offline' | 'tooMany' | 'crossSite' | 'invalid' | 'broken';
@@ -34,6 +35,7 @@ type Props = {
 /** What was written stays after any failure; the first field that is wrong gets the focus. */
 export function ReviewForm({ locale, token, invitation, words, onWritten, onClosed }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
+  const saySize = useSaySize(locale, words.labelled);
   const { register, handleSubmit, formState, setError } = useForm<ReviewValues>({
     resolver: yupResolver(reviewForm),
     defaultValues: { title: '', text: '', name: '', showSize: true },
@@ -97,7 +99,7 @@ export function ReviewForm({ locale, token, invitation, words, onWritten, onClos
           <TextInput {...control} {...register('name')} maxLength={reviewNameMaxLength} autoComplete="given-name" />
         )}
       </Field>
-      <Checkbox {...register('showSize')} label={fill(words.showSize, { size: invitation.size })} />
+      <Checkbox {...register('showSize')} label={fill(words.showSize, { size: saySize(invitation.size) })} />
       <p className="text-soft">
         {words.read}{' '}
         <a href={localePath(locale, '/customer-care/privacy')} className={linkClass()}>

@@ -9,6 +9,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatDay } from '@/lib/reviews/review-day';
 import { readInvitation } from '@/lib/reviews/reviews-mutations';
+import { useSaySize } from '@/lib/size-tables/use-say-size';
 import { useHash } from '@/lib/state/use-hash';
 import { ReviewForm } from './review-form';
 
@@ -31,6 +32,7 @@ const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shoul
 export function ReviewInvitation({ locale, home, words }: Props) {
   const token = useHash();
   const [written, setWritten] = useState(false);
+  const saySize = useSaySize(locale, words.labelled);
   const { data, mutate, isValidating } = useSWR(
     token ? ['review-invitation', locale, token] : null,
     ([, ...given]) => readInvitation(...given),
@@ -68,7 +70,7 @@ export function ReviewInvitation({ locale, home, words }: Props) {
         )}
         <div>
           <p className="review-bought-name">{invitation.name}</p>
-          <p>{fill(words.bought, { colour: invitation.colour, size: invitation.size })}</p>
+          <p>{fill(words.bought, { colour: invitation.colour, size: saySize(invitation.size) })}</p>
           <p className="text-soft">{fill(words.until, { date: formatDay(invitation.expires, locale) })}</p>
         </div>
       </div>

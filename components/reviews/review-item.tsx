@@ -2,6 +2,8 @@ import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatDay } from '@/lib/reviews/review-day';
 import type { Review } from '@/lib/reviews/reviews-mappers';
+import { saySize } from '@/lib/size-tables/say-size';
+import { habitOf } from '@/lib/size-tables/size-systems';
 import { ReviewWords } from './review-words';
 import { Stars } from './stars';
 
@@ -11,6 +13,8 @@ type Props = { review: Review; words: Words<'reviews.item'>; locale: Locale; hea
 export function ReviewItem({ review, words, locale, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   const { id, name, date, stars, fit, size, title, text, translated } = review;
+  // A product's page is made before anybody chooses a system: its language's, and the label.
+  const worn = size && saySize(size, habitOf[locale], words.labelled);
   const foreign = review.locale === locale ? undefined : review.locale;
   const written = (
     <>
@@ -36,7 +40,7 @@ export function ReviewItem({ review, words, locale, headingLevel }: Props) {
         written
       )}
       <p className="review-writer">
-        {[name, formatDay(date, locale), size && fill(words.size, { size }), foreign && words.language[foreign]]
+        {[name, formatDay(date, locale), worn && fill(words.size, { size: worn }), foreign && words.language[foreign]]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -83,3 +83,8 @@ test('a link that is none says so, and an outage says that the bag is still ther
   show(() => refused(404, 'error.absent'));
   expect(await screen.findByRole('heading', { name: words.unknownTitle })).toBeVisible();
 });
+
+test('N26 N05 a size is said as she writes it and as its label does, before anything is taken', async () => {
+  show(() => ok({ ...datos, lineas: [{ ...line, talla: '75E' }] }));
+  expect(await screen.findByText(/size 34DD \(on the label: 75E\)/)).toBeVisible();
+});

@@ -10,6 +10,7 @@ import { type Again, orderAgain } from '@/lib/guest/order-again';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
+import { useSaySize } from '@/lib/size-tables/use-say-size';
 import { useHash } from '@/lib/state/use-hash';
 import type { OpenedBag, ReadyLine } from '@/lib/store/ready-bag';
 import { openReadyBag } from '@/lib/store/ready-bag-calls';
@@ -58,7 +59,7 @@ function Found({ locale, home, token, bag, words }: Props & { token: string; bag
         <>
           <ul className="ready-bag-lines">
             {lines.map((line) => (
-              <Line key={line.code} line={line} words={words} />
+              <Line key={line.code} locale={locale} line={line} words={words} />
             ))}
           </ul>
           <p>{words.prices}</p>
@@ -74,12 +75,13 @@ function Found({ locale, home, token, bag, words }: Props & { token: string; bag
   );
 }
 
-function Line({ line, words }: { line: ReadyLine; words: Props['words'] }) {
+function Line({ locale, line, words }: Pick<Props, 'locale' | 'words'> & { line: ReadyLine }) {
   const { name, color, size, quantity, cents, madeCents } = line;
+  const saySize = useSaySize(locale, words.labelled);
   return (
     <li>
       <b>{name}</b>
-      <span>{fill(words.line, { color, size, quantity })}</span>
+      <span>{fill(words.line, { color, size: saySize(size), quantity })}</span>
       <span>
         {cents === null
           ? words.gone

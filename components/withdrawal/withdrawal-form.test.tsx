@@ -119,13 +119,13 @@ test('B028 whoever comes from her order ticks lines, and its secret goes along f
   await waitFor(() => expect(field(fields.number)).toHaveValue(offered.number));
   expect(field(fields.email)).toHaveValue(offered.email);
   const lines = within(screen.getByRole('group', { name: words.lines.legend }));
-  await userEvent.click(lines.getByRole('checkbox', { name: 'Alba bra, Black, size 85B' }));
+  await userEvent.click(lines.getByRole('checkbox', { name: 'Alba bra, Black, size 38B (on the label: 85B)' }));
   await userEvent.selectOptions(
     lines.getByRole('combobox', { name: fill(words.lines.quantity, { name: 'Alba bra' }) }),
     '1',
   );
   await press(words.next);
-  expect(screen.getByText('1 × Alba bra, Black, size 85B')).toBeVisible();
+  expect(screen.getByText('1 × Alba bra, Black, size 38B (on the label: 85B)')).toBeVisible();
   await press(words.confirm);
   await screen.findByRole('heading', { name: received.title });
   expect(asked.at(-1)?.body).toMatchObject({
@@ -134,7 +134,7 @@ test('B028 whoever comes from her order ticks lines, and its secret goes along f
   });
 });
 
-test('B028 an executive chooses client by client: two of one client’s are hers and nobody else’s', async () => {
+test('B028 an executive chooses client by client, by labels: two of one client’s are hers and nobody else’s', async () => {
   const asked = stubProxy({ declararDesistimiento: () => ok(declararDesistimiento.datos) });
   const alba = { code: '482157', name: 'Alba bra', colourName: 'Black', size: '85B' };
   const lines = [
@@ -142,7 +142,7 @@ test('B028 an executive chooses client by client: two of one client’s are hers
     { ...alba, client: 'Eva', quantity: 1 },
     { ...alba, client: null, quantity: 2 },
   ];
-  offerOrder({ ...offered, lines });
+  offerOrder({ ...offered, secret: null, lines });
   window.history.replaceState(null, '', `${path}#${offered.number}`);
   show();
   await waitFor(() => expect(field(fields.number)).toHaveValue(offered.number));

@@ -3,8 +3,9 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import { useSaySize } from '@/lib/size-tables/use-say-size';
 import { useWithdrawal } from '@/lib/withdrawal/use-withdrawal';
-import { withdrawalSendPath } from '@/lib/withdrawal/withdrawal';
+import { type OfferedOrder, withdrawalSendPath } from '@/lib/withdrawal/withdrawal';
 import { withdrawalFields } from '@/lib/withdrawal/withdrawal-form';
 import { OfferedLines } from './offered-lines';
 import { UnsentQuestion } from './unsent-question';
@@ -18,7 +19,9 @@ type Props = { locale: Locale; words: WithdrawalWords };
 /** Both steps on one page. What was typed stays in its fields under the second step. */
 export function WithdrawalForm({ locale, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { stage, offered, prefill, problems, trouble, sending, ...steps } = useWithdrawal(locale);
+  const { stage, prefill, problems, trouble, sending, ...steps } = useWithdrawal(locale);
+  const saySize = useSaySize(locale, words.lines.labelled);
+  const offered = steps.offered && saySizes(steps.offered, saySize);
   const { claim, disown, review, confirm, change, discard, keep } = steps;
 
   const fillIn = useEffectEvent(() => {
@@ -90,3 +93,9 @@ export function WithdrawalForm({ locale, words }: Props) {
     </>
   );
 }
+
+/** A guest withdraws from the size that she chose; an executive’s order is one of labels. */
+const saySizes = (order: OfferedOrder, saySize: (size: string) => string): OfferedOrder =>
+  order.secret === null
+    ? order
+    : { ...order, lines: order.lines.map((line) => ({ ...line, size: saySize(line.size) })) };

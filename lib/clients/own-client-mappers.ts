@@ -3,6 +3,8 @@ import { termsVersion } from '@/contract/rules';
 import { type SizeKind, sizeKinds } from '@/lib/client-book/client-book';
 import { toSizes, toSizesWire } from '@/lib/client-book/client-book-mappers';
 import { toPhone } from '@/lib/phone';
+import { toLabelText } from '@/lib/size-tables/label-sizes';
+import { labelSystem } from '@/lib/size-tables/size-systems';
 import { type ClientConsent, clientConsents, type OwnClient, type OwnClientDraft } from './own-client';
 
 const wireConsents = {
@@ -18,6 +20,8 @@ export function toOwnClient(wire: AnswerOf<'readClient'>): OwnClient {
     wire.consentimientos.some(({ codigo, dado }) => codigo === wireConsents[name] && dado);
   const familyName = wire.apellidos ?? '';
   const known = toSizes(wire.tallas);
+  // What is kept are labels. An older note may have a size that no label of ours says, such as 36DD: it names its system.
+  const labelOf = (kind: SizeKind) => toLabelText(known[kind] ?? '', labelSystem);
   return {
     givenName: familyName === '' ? wire.nombre : wire.nombre.slice(0, -familyName.length - 1),
     familyName,
@@ -25,7 +29,7 @@ export function toOwnClient(wire: AnswerOf<'readClient'>): OwnClient {
     waitingEmail: wire.correoPorConfirmar,
     phone: wire.telefono ?? '',
     locale: wire.idioma,
-    sizes: Object.fromEntries(sizeKinds.map((kind) => [kind, known[kind] ?? ''])) as Record<SizeKind, string>,
+    sizes: Object.fromEntries(sizeKinds.map((kind) => [kind, labelOf(kind)])) as Record<SizeKind, string>,
     sizesKept: isGiven('sizesKept'),
     // Who has said nothing of it has them kept.
     wishesKept: wire.consentimientos.find(({ codigo }) => codigo === wireConsents.wishesKept)?.dado ?? true,

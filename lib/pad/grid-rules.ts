@@ -63,7 +63,7 @@ export type GridRow = { label: string; cells: (Pick | null)[] };
  */
 export function toRows(grid: Grid, colourCode: string): { heads: string[]; rows: GridRow[]; byBand: boolean } {
   const sizes = [...new Set(grid.colours.flatMap(({ cells }) => cells.map(({ size }) => size)))];
-  const pairs = sizes.map((size) => /^(\d+)([A-Z]+)$/.exec(size));
+  const pairs = sizes.map((size) => /^(\d+)([A-Z/]+)$/.exec(size));
   const colour = grid.colours.find(({ code }) => code === colourCode) ?? grid.colours[0];
   const pick = (of: GridColour | undefined, size: string): Pick | null => {
     const cell = of?.cells.find((each) => each.size === size);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { listTypedSizes, toLabelText } from './label-sizes';
-import { habitOf } from './size-systems';
+import { braBands, braCups } from './bra-data';
+import { toSizeSystem } from './bra-sizes';
+import { listTypedSizes, toLabelText, toOwnText } from './label-sizes';
+import { habitOf, sizeSystems } from './size-systems';
 
 /** The table that the backend answers: here what is typed becomes what it is asked. */
 const rows = readFileSync('contract/examples/search-questions.tsv', 'utf8')
@@ -49,4 +51,14 @@ test('F007 what was read otherwise than typed can be said', () => {
     { typed: '85B', system: 'es', label: '70B' },
     { typed: '75C', system: 'eu', label: '75C' },
   ]);
+});
+
+test('N26 a label becomes a size of each system and the same label again, whatever stands around it', () => {
+  const labels = braBands.flatMap((band) => braCups.map((cup) => band.eu + cup.eu));
+  for (const system of sizeSystems)
+    for (const label of labels) {
+      const own = toOwnText(`${label} o M`, system);
+      expect({ label, system, own }).toEqual({ label, system, own: `${toSizeSystem(label, system)} o M` });
+      expect(toLabelText(own, system)).toBe(`${label} o M`);
+    }
 });

@@ -1,5 +1,6 @@
 import { braBands, braCups } from './bra-data';
-import { type SizeSystem, sizeSystems } from './size-systems';
+import { toSizeSystem } from './bra-sizes';
+import { labelSystem, type SizeSystem, sizeSystems } from './size-systems';
 
 /** A bra size in a text: as it was typed, and as our label says it. */
 export type TypedSize = { typed: string; system: SizeSystem; label: string };
@@ -13,6 +14,13 @@ const brasInText =
  */
 export const toLabelText = (text: string, system: SizeSystem): string =>
   text.replace(brasInText, (found, band: string, cup: string) => readSize(band, cup, system)?.label ?? found);
+
+/** The way back: a text of labels, as her own system has its bra sizes. */
+export const toOwnText = (text: string, system: SizeSystem): string =>
+  text.replace(brasInText, (found, band: string, cup: string) => {
+    const label = readSize(band, cup, labelSystem)?.label;
+    return label ? toSizeSystem(label, system) : found;
+  });
 
 export const listTypedSizes = (text: string, system: SizeSystem): TypedSize[] =>
   [...text.matchAll(brasInText)].flatMap(([, band = '', cup = '']) => readSize(band, cup, system) ?? []);

@@ -20,5 +20,4 @@ export const allowed = [
     reason: 'the version of a bank’s code is written as a tender is',
   },
   { place: 'backend/src/modules/order/mail/', reason: 'Spanish that people read' },
-  { place: 'backend/src/modules/withdrawal/withdrawal-mail.ts', reason: 'Spanish that people read' },
 ];

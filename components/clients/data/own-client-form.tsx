@@ -5,22 +5,23 @@ import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { clientData } from '@/lib/access/route-access';
-import { sizeKinds } from '@/lib/client-book/client-book';
 import { accountConsents, executiveConsents, type OwnClient, ownClientForm } from '@/lib/clients/own-client';
 import { ownClientFieldOfWire } from '@/lib/clients/own-client-mappers';
 import { saveOwnClient } from '@/lib/clients/own-client-mutations';
-import { localePath, locales } from '@/lib/i18n/routing';
+import { type Locale, localePath, locales } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
-import { DeviceSizes } from './device-sizes';
+import { OwnSizeFields } from './own-size-fields';
 
 type Props = {
+  /** Of the page, which is not the one that she wants to be written to in. */
+  locale: Locale;
   own: OwnClient;
   hasExecutive: boolean;
-  words: { form: Words<'clientData.form'>; forms: Words<'forms'> };
+  words: { form: Words<'clientData.form'>; sizes: Words<'sizeTables.said'>; forms: Words<'forms'> };
 };
 
 /** Saved, she reads on in the language that she chose. */
-export function OwnClientForm({ own, hasExecutive, words: { form: said, forms } }: Props) {
+export function OwnClientForm({ locale, own, hasExecutive, words: { form: said, sizes, forms } }: Props) {
   const { email: _email, waitingEmail: _waiting, version: _version, ...draft } = own;
   return (
     <Form
@@ -29,7 +30,7 @@ export function OwnClientForm({ own, hasExecutive, words: { form: said, forms } 
       words={{ ...forms, wrong: { ...forms.wrong, ...said.wrong }, failures: { ...forms.failures, ...said.failures } }}
       send={(values) => saveOwnClient(values, own)}
       fieldOfWire={ownClientFieldOfWire}
-      onDone={(_, { locale }) => window.location.assign(`${localePath(locale, clientData)}?saved=1`)}
+      onDone={(_, { locale: chosen }) => window.location.assign(`${localePath(chosen, clientData)}?saved=1`)}
       submit={said.save}
       pending={said.saving}
     >
@@ -57,21 +58,7 @@ export function OwnClientForm({ own, hasExecutive, words: { form: said, forms } 
           ))}
         </fieldset>
       )}
-      <fieldset className="client-fields">
-        <legend>{said.sizes}</legend>
-        <p className="text-soft">{said.sizesText}</p>
-        <DeviceSizes own={own} words={said} />
-        {sizeKinds.map((kind) => (
-          <TextField
-            key={kind}
-            name={`sizes.${kind}`}
-            label={said.sizeTypes[kind]}
-            optional
-            autoComplete="off"
-            maxLength={20}
-          />
-        ))}
-      </fieldset>
+      <OwnSizeFields locale={locale} own={own} words={said} sizeWords={sizes} />
     </Form>
   );
 }

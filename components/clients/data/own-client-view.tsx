@@ -65,9 +65,10 @@ export async function OwnClientView({ session, query }: Props) {
             </section>
           )}
           <OwnClientForm
+            locale={locale}
             own={own}
             hasExecutive={executive !== null}
-            words={{ form: await getWords('clientData.form'), forms }}
+            words={{ form: await getWords('clientData.form'), sizes: await getWords('sizeTables.said'), forms }}
           />
           <section aria-labelledby="copy">
             <h2 id="copy">{t('copy.title')}</h2>

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultarClienteSesion } from '@/contract/examples/clients';
 import { termsVersion } from '@/contract/rules';
+import { fill } from '@/lib/i18n/words';
+import { keepOwnSize } from '@/lib/size-tables/own-sizes';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
@@ -17,6 +19,7 @@ const { form, close: closing, ...said } = messages.clientData;
 const close = { ...messages.closeAccount, ...closing };
 const { datos } = consultarClienteSesion;
 const fetchOfAll = globalThis.fetch;
+beforeEach(() => localStorage.clear());
 afterEach(() => {
   globalThis.fetch = fetchOfAll;
 });
@@ -32,7 +35,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('R20 P03 what a client changes goes with its version, a consent with its text, and no size that is not to be seen', async () => {
   const sent = await show({ cambiarDatosCliente: () => ok({ version: 4 }) });
   const bra = screen.getByLabelText(new RegExp(`^${form.sizeTypes.bra}`));
-  expect(bra).toHaveValue('85B');
+  expect(bra).toHaveValue('38B');
   await userEvent.click(screen.getByLabelText(form.consent.sizesSeen));
   await press(form.save);
   expect(await screen.findByText(form.wrong.sizes)).toBeVisible();
@@ -119,4 +122,61 @@ test('P03 where the backend knows no other address she is told whom to write to'
   await show({ consultarClienteSesion: () => ok(older) });
   expect(screen.getByText(messages.clientData.emailByUs)).toBeVisible();
   expect(screen.queryByRole('button', { name: mail.change })).toBeNull();
+});
+
+const sizes = messages.sizeTables.said;
+const braField = () => screen.getByLabelText(new RegExp(`^${form.sizeTypes.bra}`));
+
+test.each([
+  ['en', null, '34DD', 'UK', '75E'],
+  ['en', 'es', '90E', 'ES/FR', '75E'],
+  ['en', 'eu', '75E', 'EU', '75E'],
+  ['en', 'us', '34DD/E', 'US', '75E'],
+])(
+  'N26 C092 R20 in %s, having chosen %s, she writes %s as %s and what is kept is the label %s',
+  async (_, chosen, typed, name, label) => {
+    if (chosen) localStorage.setItem('size-system', chosen);
+    const sent = await show({ cambiarDatosCliente: () => refused(503, 'error.busy') });
+    expect(braField()).toHaveAccessibleName(new RegExp(`^${form.sizeTypes.bra} \\(${name}\\)`));
+    await userEvent.clear(braField());
+    await userEvent.type(braField(), ` ${typed} `);
+    if (typed !== label) expect(braField()).toHaveAccessibleDescription(fill(sizes.onLabel, { size: label }));
+    await press(form.save);
+    expect(sent('cambiarDatosCliente')).toMatchObject([{ tallas: [{ talla: label }] }]);
+    // After a failure it stands there as she wrote it.
+    expect(braField()).toHaveValue(typed);
+  },
+);
+
+test('N26 another system shows the same size otherwise, and leaves what is kept as it was', async () => {
+  const sent = await show({ cambiarDatosCliente: () => refused(503, 'error.busy') });
+  expect(braField()).toHaveValue('38B');
+  await userEvent.selectOptions(screen.getByLabelText(sizes.system), 'es');
+  expect(braField()).toHaveValue('100B');
+  await press(form.save);
+  expect(sent('cambiarDatosCliente')).toMatchObject([{ tallas: [{ talla: '85B' }] }]);
+});
+
+test.each([
+  ['85B', '38B', '85B'],
+  // None of our labels: it can only be meant in the system that has it.
+  ['36DD', '36DD', '80E'],
+  ['M', 'M', 'M'],
+  ['la de siempre', 'la de siempre', 'la de siempre'],
+])('N26 C092 what was kept before as %s keeps its meaning: shown as %s, sent as %s', async (talla, shown, label) => {
+  const sent = await show({
+    consultarClienteSesion: () => ok({ ...datos, tallas: [{ tipo: 'sujetador', talla }] }),
+    cambiarDatosCliente: () => refused(503, 'error.busy'),
+  });
+  expect(braField()).toHaveValue(shown);
+  await press(form.save);
+  expect(sent('cambiarDatosCliente')).toMatchObject([{ tallas: [{ talla: label }] }]);
+});
+
+test('N26 sizes go between her account and her device as labels, and stand in the fields as she writes them', async () => {
+  keepOwnSize('bras', ['75B']);
+  await show();
+  await press(form.fromDevice);
+  expect(braField()).toHaveValue('34B');
+  expect(braField()).toHaveAccessibleDescription(fill(sizes.onLabel, { size: '75B' }));
 });

@@ -14,6 +14,7 @@ import { formatPrice } from '@/lib/money';
 import { type BagKey, isOpen, type SentBag, stateOf } from '@/lib/requests/sent/sent-bag';
 import { recallDifferences } from '@/lib/requests/sent/sent-bag-memory';
 import { type BagChange, changeBag } from '@/lib/requests/sent/sent-bag-mutations';
+import { useSaySize } from '@/lib/size-tables/use-say-size';
 import { useInBrowser } from '@/lib/state/use-store';
 import { ExecutiveContact } from './executive-contact';
 import type { SentBagWords } from './words';
@@ -48,6 +49,7 @@ export function SentBagView({ locale, bag, bagKey, bagPath, home, words, onChang
   const state = stateOf(bag);
   const [pending, setPending] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<'away' | 'tooMany' | 'changed' | 'over' | null>(null);
+  const saySize = useSaySize(locale, words.line.labelled);
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -77,7 +79,7 @@ export function SentBagView({ locale, bag, bagKey, bagPath, home, words, onChang
       <h2>{seen.lines}</h2>
       <ul className="request-lines">
         {request.lines.map((line) => (
-          <RequestLineView key={line.key} line={line} words={words.line} states={seen.line}>
+          <RequestLineView key={line.key} line={line} saySize={saySize} words={words.line} states={seen.line}>
             {line.state === 'waiting' && (
               <Group label={fill(seen.about, { name: line.name })} className="actions">
                 {([true, false] as const).map((agrees) => (

@@ -5,6 +5,8 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Failure } from '@/lib/result';
+import { saySize } from '@/lib/size-tables/say-size';
+import { habitOf } from '@/lib/size-tables/size-systems';
 import { escapeHtml, framePage, smallPagePolicy } from '@/lib/small-page';
 import type { RequestLine } from '../requests';
 import { isOpen, type SentBag, stateOf } from './sent-bag';
@@ -61,15 +63,17 @@ export async function seenPage(
   const state = stateOf(bag);
   const { name } = executive;
   const hidden = [hide('code', code), hide('email', email), hide('version', String(request.version))].join('');
+  // Without script nobody has chosen another system than the language’s.
+  const sayOwn = (size: string) => saySize(size, habitOf[locale], facts.labelled);
   const sayLine = (line: RequestLine) => {
     const told = [
-      `${line.quantity} × ${line.name}, ${fill(facts.facts, { colour: line.colourName, size: line.size, code: line.code })}`,
+      `${line.quantity} × ${line.name}, ${fill(facts.facts, { colour: line.colourName, size: sayOwn(line.size), code: line.code })}`,
       formatPrice(line.subtotalCents),
       seen.line[line.state],
       ...(line.substitute
         ? [
             fill(facts.instead, {
-              ...{ name: line.substitute.name, colour: line.substitute.colourName, size: line.substitute.size },
+              ...{ name: line.substitute.name, colour: line.substitute.colourName, size: sayOwn(line.substitute.size) },
               price: formatPrice(line.substitute.priceCents),
             }),
           ]

@@ -1,7 +1,7 @@
 import type { Locale, SizeGuideName } from 'contract/public-codes.ts';
 import type { viewNames } from 'contract/schemas/catalogue.ts';
 import type { Localized } from 'contract/schemas/common.ts';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export type View = (typeof viewNames)[number];
 
@@ -137,6 +137,16 @@ export type CatalogueTables = {
     as_set: Generated<boolean>;
     page: string | null;
     lexemes: Generated<string[]>;
+  };
+  /** What was changed of them at the office. */
+  meaning_changes: {
+    id: GeneratedAlways<number>;
+    locale: Locale;
+    phrase: string;
+    operator_id: string;
+    before: string | null;
+    after: string | null;
+    at: Date;
   };
   restock_notices: {
     id: Generated<number>;

@@ -4,6 +4,7 @@ import { contentsSection } from './contents.page.ts';
 import { exchangesSection } from './exchanges.page.ts';
 import { formatMoney, formatTime, tenderName } from './formats.ts';
 import { type Desk, home, link, orderLink, type Page } from './layout.ts';
+import { meaningsSection } from './meanings.page.ts';
 import { parcelsSection } from './parcels.page.ts';
 import type {
   ContactRow,
@@ -91,6 +92,7 @@ export const overviewPage = (
     prizesSection(desk, earned),
     contentsSection(desk),
     translationsSection(desk),
+    meaningsSection(desk),
   ],
 });
 

@@ -383,6 +383,25 @@ export type Translations = {
   keep: (id: number, locale: Locale, translating: Translating) => Promise<boolean>;
 };
 
+/** A word that people use, and what it leads to as it is typed: codes, or the path of a page. */
+export type MeaningRow = { phrase: string; target: string; tryAt: string };
+/** Null where there was nothing, or is nothing any more. */
+export type MeaningChange = { at: Date; operator: string; phrase: string; before: string | null; after: string | null };
+type Teaching = { phrase: string; target: string; seen: string; operatorId: string };
+
+export type Meanings = {
+  list: (locale: Locale, typed: string, from: number, most: number) => Promise<MeaningRow[]>;
+  /** Empty where the search does not know it. */
+  find: (locale: Locale, phrase: string) => Promise<string>;
+  names: (locale: Locale) => Promise<Map<string, string>>;
+  /** The latest of a language, or of one phrase. */
+  changes: (locale: Locale, phrase: string | null) => Promise<MeaningChange[]>;
+  /** `phrase` or `codes` where there is nothing in them, `page`, and each code that nobody knows. */
+  check: (phrase: string, target: string) => Promise<string[]>;
+  /** `taken` where somebody else has taught it since it was seen. */
+  teach: (locale: Locale, teaching: Teaching) => Promise<'done' | 'taken' | 'full'>;
+};
+
 /** What an action may ask. */
 export type Watches = {
   payments: Payments;
@@ -393,6 +412,7 @@ export type Watches = {
   prizes: Prizes;
   contents: Contents;
   translations: Translations;
+  meanings: Meanings;
 };
 
 export type Passwords = { verify: (hash: string | null, password: string) => Promise<boolean> };

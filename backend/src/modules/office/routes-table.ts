@@ -8,6 +8,7 @@ import { exchangeAt, exchangePage, exchangesPage } from './exchanges.page.ts';
 import { askPage, signInPage, surePage } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
 import { addressOf, listPage, overviewPage, rowsOnPage, searchPage } from './lists.page.ts';
+import { meaningRoutes } from './meaning-routes.ts';
 import { parcelPage, parcelsPage } from './parcels.page.ts';
 import { paymentPage, strayPage } from './payment.page.ts';
 import { watchLists } from './ports.ts';
@@ -214,5 +215,6 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/prizes/:id`, answer: showPrize },
   ...contentRoutes,
   ...translationRoutes,
+  ...meaningRoutes,
   ...actions.flatMap(routesOf),
 ];

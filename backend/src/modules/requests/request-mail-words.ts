@@ -26,7 +26,7 @@ type Words = {
 export const requestWords: Record<Locale, Words> = {
   es: {
     hello: (name) => `Hola, ${name}:`,
-    line: (quantity, name, color, size) => `${quantity} × ${name}, ${color}, talla ${size}`,
+    line: (quantity, name, color, size) => `${quantity} × ${name}, ${color}, talla de la etiqueta ${size}`,
     states: {
       fresh: 'por responder',
       accepted: 'aceptado',
@@ -36,7 +36,7 @@ export const requestWords: Record<Locale, Words> = {
       expired: 'sin respuesta',
       withdrawn: 'retirado',
     },
-    instead: (name, color, size) => `en su lugar: ${name}, ${color}, talla ${size}`,
+    instead: (name, color, size) => `en su lugar: ${name}, ${color}, talla de la etiqueta ${size}`,
     until: (moment) => `Puedes responder hasta el ${moment}.`,
     says: {
       sent: {
@@ -84,7 +84,7 @@ export const requestWords: Record<Locale, Words> = {
   },
   en: {
     hello: (name) => `Hello ${name},`,
-    line: (quantity, name, color, size) => `${quantity} × ${name}, ${color}, size ${size}`,
+    line: (quantity, name, color, size) => `${quantity} × ${name}, ${color}, label size ${size}`,
     states: {
       fresh: 'to be answered',
       accepted: 'accepted',
@@ -94,7 +94,7 @@ export const requestWords: Record<Locale, Words> = {
       expired: 'not answered',
       withdrawn: 'taken back',
     },
-    instead: (name, color, size) => `instead: ${name}, ${color}, size ${size}`,
+    instead: (name, color, size) => `instead: ${name}, ${color}, label size ${size}`,
     until: (moment) => `You can answer until ${moment}.`,
     says: {
       sent: {
@@ -143,7 +143,7 @@ export const requestWords: Record<Locale, Words> = {
   },
   de: {
     hello: (name) => `Guten Tag ${name},`,
-    line: (quantity, name, color, size) => `${quantity} × ${name}, ${color}, Größe ${size}`,
+    line: (quantity, name, color, size) => `${quantity} × ${name}, ${color}, Größe laut Etikett ${size}`,
     states: {
       fresh: 'noch zu beantworten',
       accepted: 'angenommen',
@@ -153,7 +153,7 @@ export const requestWords: Record<Locale, Words> = {
       expired: 'nicht beantwortet',
       withdrawn: 'zurückgezogen',
     },
-    instead: (name, color, size) => `stattdessen: ${name}, ${color}, Größe ${size}`,
+    instead: (name, color, size) => `stattdessen: ${name}, ${color}, Größe laut Etikett ${size}`,
     until: (moment) => `Sie können bis ${moment} Uhr antworten.`,
     says: {
       sent: {

@@ -189,7 +189,7 @@ onDatabase((database) => {
           { codigo: '0000-none', cantidad: 1 },
         ],
       });
-      expect(text).toMatch(new RegExp(`- 2 × .+, .+, talla .+ \\(${code}\\)`));
+      expect(text).toMatch(new RegExp(`- 2 × .+, .+, talla de la etiqueta .+ \\(${code}\\)`));
       expect(text).toContain('- 1 × 0000-none');
     });
 

@@ -21,18 +21,25 @@ export function listAllMeanings(db: Db, locale: Locale) {
 
 /** Heeded from the next search on: nothing of it is kept anywhere. */
 export async function setMeaning(db: Db, locale: Locale, phrase: string, said: Said): Promise<void> {
-  const { codes = [], page = null, asSet = false } = said;
+  await assertMeaning(db, phrase, said);
+  await db.transaction().execute((trx) => writeMeaning(trx, locale, phrase, said));
+}
+
+/** Whether it can be kept: a phrase with a letter in it, and nothing that nobody knows. */
+export async function assertMeaning(db: Db, phrase: string, { codes = [], page = null }: Said): Promise<void> {
   if (!/[\p{L}\p{N}]/u.test(phrase)) throw invalid({ phrase: fieldKeys.required });
   if (codes.length === 0 && page === null) throw invalid({ codes: fieldKeys.required });
   const unknown = await listUnknown(db, codes);
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map((code) => [code, fieldKeys.absent])));
-  await db.transaction().execute(async (trx) => {
-    if (page !== null && !(await hasPage(trx, page))) throw invalid({ page: fieldKeys.absent });
-    const row = { locale, phrase, codes, as_set: asSet, page };
-    // The phrase is written as it is compared, so one that differs in an accent only is the same.
-    await removeRow(trx, locale, phrase);
-    await trx.insertInto('search_meanings').values(row).execute();
-  });
+  if (page !== null && !(await hasPage(db, page))) throw invalid({ page: fieldKeys.absent });
+}
+
+/** What was asserted before, in the transaction of whoever writes more than that. */
+export async function writeMeaning(trx: Db, locale: Locale, phrase: string, said: Said): Promise<void> {
+  const { codes = [], page = null, asSet = false } = said;
+  // The phrase is written as it is compared, so one that differs in an accent only is the same.
+  await removeRow(trx, locale, phrase);
+  await trx.insertInto('search_meanings').values({ locale, phrase, codes, as_set: asSet, page }).execute();
 }
 
 export async function removeMeaning(db: Db, locale: Locale, phrase: string): Promise<void> {
@@ -47,11 +54,14 @@ export async function setPage(db: Db, path: string, name: Localized): Promise<vo
     .execute();
 }
 
-async function removeRow(db: Db, locale: Locale, phrase: string): Promise<bigint> {
+/** A phrase as the table has it. */
+export const asCompared = (phrase: string) => sql<string>`array_to_string(search_split(${phrase}), ' ')`;
+
+export async function removeRow(db: Db, locale: Locale, phrase: string): Promise<bigint> {
   const { numDeletedRows } = await db
     .deleteFrom('search_meanings')
     .where('locale', '=', locale)
-    .where('phrase', '=', sql<string>`array_to_string(search_split(${phrase}), ' ')`)
+    .where('phrase', '=', asCompared(phrase))
     .executeTakeFirstOrThrow();
   return numDeletedRows;
 }

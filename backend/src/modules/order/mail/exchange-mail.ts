@@ -42,7 +42,7 @@ const words: Record<Locale, Words> = {
       ended: ({ number, order }) =>
         `Tus prendas del cambio ${number}, del pedido ${order}, no nos han llegado a tiempo y ya no te guardamos las nuevas. Si ya las has enviado, respóndenos a este correo.`,
     },
-    size: 'talla',
+    size: 'talla de la etiqueta',
     for: 'por',
     send: (until) =>
       `Te guardamos lo nuevo hasta el ${until}: lo tuyo tiene que habernos llegado para entonces. Envíalo sin usar y con el número del cambio dentro del paquete a la dirección que está al final de este correo.`,
@@ -69,7 +69,7 @@ const words: Record<Locale, Words> = {
       ended: ({ number, order }) =>
         `Your items for exchange ${number} from order ${order} didn’t reach us in time, so we no longer keep the new ones for you. If you’ve already sent them, please reply to this email.`,
     },
-    size: 'size',
+    size: 'label size',
     for: 'for',
     send: (until) =>
       `We’re keeping what you asked for until ${until}, and what you’re exchanging has to reach us by then. Please send it unworn, with the exchange number in the parcel, to the address at the end of this email.`,
@@ -98,7 +98,7 @@ const words: Record<Locale, Words> = {
       ended: ({ number, order }) =>
         `Ihre Artikel aus dem Umtausch ${number} zur Bestellung ${order} sind nicht rechtzeitig bei uns eingetroffen, deshalb sind die neuen nicht mehr für Sie reserviert. Falls Sie sie schon abgeschickt haben, antworten Sie bitte auf diese E-Mail.`,
     },
-    size: 'Größe',
+    size: 'Größe laut Etikett',
     for: 'gegen',
     send: (until) =>
       `Wir reservieren Ihnen das Gewünschte bis zum ${until}; bis dahin muss Ihre Rücksendung bei uns sein. Bitte schicken Sie sie ungetragen und mit der Umtauschnummer im Paket an die Anschrift am Ende dieser E-Mail.`,

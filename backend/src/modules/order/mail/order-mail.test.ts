@@ -175,7 +175,7 @@ onDatabase((database) => {
     const piece = { quantity: 1, name: 'Slip Álvaro', color: 'negro', size: 'XXL', client: 'Nuria' };
     const { text } = toOrderMail({ ...letter, dropped: [piece] }, 'https://velia.example');
     expect(text).toContain('No va en el pedido');
-    expect(text).toContain('1 × Slip Álvaro, negro, talla XXL, para Nuria');
+    expect(text).toContain('1 × Slip Álvaro, negro, talla de la etiqueta XXL, para Nuria');
   });
 
   test('C072 the subject names no garment: it is read on lock screens', async () => {

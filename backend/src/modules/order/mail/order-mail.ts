@@ -35,7 +35,7 @@ const words: Record<Locale, Words> = {
     subject: (number) => `Hemos recibido tu pedido ${number}`,
     hello: (name) => `Hola, ${name}:`,
     thanks: (number, date) => `Gracias. Hiciste el pedido ${number} el ${date}. Esto es lo que has pedido:`,
-    size: 'talla',
+    size: 'talla de la etiqueta',
     rows: {
       subtotal: 'Subtotal',
       discount: 'Descuento',
@@ -70,7 +70,7 @@ const words: Record<Locale, Words> = {
     subject: (number) => `We’ve received your order ${number}`,
     hello: (name) => `Hello ${name},`,
     thanks: (number, date) => `Thank you. You placed order ${number} on ${date}. This is what you’ve ordered:`,
-    size: 'size',
+    size: 'label size',
     rows: {
       subtotal: 'Items',
       discount: 'Discount',
@@ -106,7 +106,7 @@ const words: Record<Locale, Words> = {
     hello: (name) => `Guten Tag ${name},`,
     thanks: (number, date) =>
       `vielen Dank. Sie haben die Bestellung ${number} am ${date} aufgegeben. Das haben Sie bestellt:`,
-    size: 'Größe',
+    size: 'Größe laut Etikett',
     rows: {
       subtotal: 'Zwischensumme',
       discount: 'Rabatt',

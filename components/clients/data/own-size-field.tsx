@@ -1,0 +1,59 @@
+'use client';
+
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useFormField } from '@/components/forms/form-context';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { fill, type Words } from '@/lib/i18n/words';
+import { toLabelText, toOwnText } from '@/lib/size-tables/label-sizes';
+import type { SizeSystem } from '@/lib/size-tables/size-systems';
+
+type Props = { name: string; label: string; system: SizeSystem; words: Words<'sizeTables.said'> };
+
+/** She writes as her labels at home do; the form holds what ours say, by which her executive orders and her device marks. */
+export function OwnSizeField({ name, label, system, words }: Props) {
+  const { error, words: forms } = useFormField(name);
+  const { field } = useController({ name });
+  const held: string = field.value;
+  const [typed, setTyped] = useState('');
+  // Hers letter by letter, unless the size came from elsewhere or is now read in another system.
+  const shown = toLabelText(typed, system) === held ? typed : toOwnText(held, system);
+  const isOther = toOwnText(held, system) !== held;
+  const labelId = `${name}-label`;
+  return (
+    <Field
+      label={label}
+      error={error}
+      optionalLabel={forms.optional}
+      after={
+        isOther
+          ? {
+              id: labelId,
+              content: (
+                <span id={labelId} className="ui-hint">
+                  {fill(words.onLabel, { size: held })}
+                </span>
+              ),
+            }
+          : undefined
+      }
+    >
+      {(tied) => (
+        <TextInput
+          {...tied}
+          name={name}
+          ref={field.ref}
+          autoComplete="off"
+          maxLength={20}
+          value={shown}
+          onBlur={field.onBlur}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            field.onChange(toLabelText(target.value, system));
+          }}
+        />
+      )}
+    </Field>
+  );
+}
