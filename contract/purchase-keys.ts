@@ -29,6 +29,7 @@ export const purchaseKeys = [
   'shipping.reason.otherState',
   'shipping.reason.methodElsewhere',
   'shipping.reason.othersPieces',
+  'shipping.reason.tooHeavy',
   'shipping.notice.canaryImport',
   'shipping.notice.ceutaImport',
   'shipping.notice.melillaImport',

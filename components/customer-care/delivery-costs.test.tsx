@@ -8,6 +8,8 @@ jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: t
 jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
 
+type Wire = (typeof consultarGastosEnvio.datos)[number];
+
 const realFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = realFetch;
@@ -19,18 +21,45 @@ async function show(answer: () => Response) {
   return render(await resolveServer(<DeliveryCosts />));
 }
 
-test('B035 each place has its ways with price, days and from when it is free', async () => {
+/** What each row says, the place and the way that it stands under included. */
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .map((row) =>
+      [...within(row).queryAllByRole('rowheader'), ...within(row).queryAllByRole('cell')].map((cell) =>
+        cell.textContent?.replaceAll('\u00a0', ' '),
+      ),
+    );
+
+test('B035 each place has its ways with days, from when it is free, and a price for each weight', async () => {
   await show(() => ok(consultarGastosEnvio.datos));
-  const cells = screen.getAllByRole('rowgroup').map((group) =>
-    within(group)
-      .queryAllByRole('cell')
-      .map((cell) => cell.textContent),
-  );
-  expect(cells.slice(1)).toEqual([
-    ['Standard delivery', '2 to 6 working days', '€3.95', '€180.00'],
-    ['Standard delivery', '6 to 12 working days', '€9.95', '–'],
+  expect(rows().slice(1)).toEqual([
+    ['Spain'],
+    ['Standard delivery2 to 6 working daysFree from €180.00', 'up to 2 kg', '€3.95'],
+    ['up to 5 kg', '€5.95'],
+    ['over 5 kg', '€7.95'],
+    ['Canary Islands'],
+    // Where weights end that is said.
+    ['Standard delivery6 to 12 working days', 'up to 2 kg', '€9.95'],
+    ['up to 5 kg', '€14.95'],
+    ['over 5 kg', 'not available'],
   ]);
-  expect(screen.getByRole('rowheader', { name: 'Canary Islands' })).toBeVisible();
+});
+
+test('B035 places that cost the same are told together, and a backend without weights has one price', async () => {
+  const [{ tramos: _, ...spain }, islands] = consultarGastosEnvio.datos as [Wire, Wire];
+  const ceuta = { ...islands, lugar: { es: 'Ceuta', en: 'Ceuta', de: 'Ceuta' } };
+  await show(() => ok([islands, spain, ceuta]));
+  expect(rows().map(([first]) => first)).toEqual([
+    undefined,
+    'Canary Islands and Ceuta',
+    'Standard delivery6 to 12 working days',
+    'up to 5 kg',
+    'over 5 kg',
+    'Spain',
+    'Standard delivery2 to 6 working daysFree from €180.00',
+  ]);
+  expect(screen.getByRole('cell', { name: 'any weight' })).toBeVisible();
 });
 
 test('B035 a backend that tells no costs has a page without them', async () => {

@@ -1,9 +1,12 @@
 import { Table } from '@/components/ui/table';
+import { type DeliveryWay, listWeights } from '@/lib/customer-care/delivery-costs';
 import { listDeliveryPlaces } from '@/lib/customer-care/delivery-costs-queries';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
-import { fill } from '@/lib/i18n/words';
+import type { Locale } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
+import { formatWeight } from '@/lib/weight';
 import './customer-care.css';
 
 /** What an order will be asked for, before there is one. */
@@ -13,41 +16,62 @@ export async function DeliveryCosts() {
   const places = await listDeliveryPlaces(locale);
   if (places.length === 0) return null;
   return (
-    <Table caption={words.title} className="care-costs">
-      <thead>
-        <tr>
-          <th scope="col">{words.way}</th>
-          <th scope="col">{words.days}</th>
-          <th scope="col" data-figure>
-            {words.price}
-          </th>
-          <th scope="col" data-figure>
-            {words.free}
-          </th>
-        </tr>
-      </thead>
-      {places.map((place) => (
-        <tbody key={place.name}>
+    <>
+      <Table caption={words.title} className="care-costs">
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={4}>
-              {place.name}
+            <th scope="col">{words.way}</th>
+            <th scope="col">{words.weight}</th>
+            <th scope="col" data-figure>
+              {words.price}
             </th>
           </tr>
-          {place.ways.map((way) => (
-            <tr key={way.code}>
-              <td>{way.name}</td>
-              <td>{sayDays(way, words)}</td>
-              <td data-figure>{formatPrice(way.cents)}</td>
-              <td data-figure>{way.freeFromCents === null ? '–' : formatPrice(way.freeFromCents)}</td>
+        </thead>
+        {places.map((place) => (
+          <tbody key={place.name}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {place.name}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      ))}
-    </Table>
+            {place.ways.map((way) => (
+              <WayRows key={way.code} way={way} locale={locale} words={words} />
+            ))}
+          </tbody>
+        ))}
+      </Table>
+      <p className="care-costs-note">{words.note}</p>
+    </>
   );
 }
 
-type DayWords = { one: string; same: string; range: string };
+type RowsProps = { way: DeliveryWay; locale: Locale; words: Words<'customerCare.delivery'> };
+
+function WayRows({ way, locale, words }: RowsProps) {
+  const rows = listWeights(way);
+  return rows.map(({ upToGrams, overGrams, cents }, at) => (
+    <tr key={upToGrams}>
+      {at === 0 && (
+        <th scope="row" rowSpan={rows.length}>
+          {way.name}
+          <span>{sayDays(way, words)}</span>
+          {way.freeFromCents !== null && (
+            <span>{fill(words.freeFrom, { amount: formatPrice(way.freeFromCents) })}</span>
+          )}
+        </th>
+      )}
+      <td>{sayWeight(upToGrams, overGrams)}</td>
+      <td data-figure>{cents === null ? words.notThis : formatPrice(cents)}</td>
+    </tr>
+  ));
+
+  function sayWeight(upTo: number | null, over: number | null): string {
+    if (upTo !== null) return fill(words.upTo, { weight: formatWeight(upTo, locale) });
+    return over === null ? words.any : fill(words.above, { weight: formatWeight(over, locale) });
+  }
+}
+
+type DayWords = Pick<Words<'customerCare.delivery'>, 'one' | 'same' | 'range'>;
 
 function sayDays({ daysFrom: from, daysTo: to }: { daysFrom: number; daysTo: number }, words: DayWords): string {
   if (from !== to) return fill(words.range, { from, to });

@@ -16,6 +16,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { ShippingMethod } from '@/lib/order/delivery';
 import { sayRemark } from '@/lib/order/remark-words';
+import { formatWeight } from '@/lib/weight';
 
 type Props = {
   bag: GuestBag;
@@ -110,6 +111,9 @@ function Ways({ locale, shipping, words }: { locale: Locale; shipping: ShippingO
           </li>
         ))}
       </ul>
+      {shipping.grams !== null && (
+        <p className="bag-remark">{fill(words.shipping.weighs, { weight: formatWeight(shipping.grams, locale) })}</p>
+      )}
       {shipping.withoutVat && <p className="bag-remark">{words.shipping.withoutVatTitle}.</p>}
       {shipping.remarks.map((remark) => (
         <p key={remark.key} className="bag-remark">
@@ -123,6 +127,7 @@ function Ways({ locale, shipping, words }: { locale: Locale; shipping: ShippingO
 const toHint = (method: ShippingMethod, locale: Locale, words: Words<'checkout.shipping'>): string =>
   [
     formatDays(method.deliveryFrom, method.deliveryTo, locale, words),
+    ...(method.overGrams === null ? [] : [fill(words.over, { weight: formatWeight(method.overGrams, locale) })]),
     ...(method.freeFromCents !== null && method.costCents > 0
       ? [fill(words.freeFrom, { amount: formatPrice(method.freeFromCents) })]
       : []),

@@ -3,10 +3,12 @@
 import { useEffect, useRef } from 'react';
 import { DifferenceList } from '@/components/order/difference-list';
 import { linkClass } from '@/components/ui/text-link';
+import type { Locale } from '@/lib/i18n/routing';
 import type { Difference } from '@/lib/order/order-line';
 import type { GuestPayWords } from './words';
 
 type Props = {
+  locale: Locale;
   differences: Difference[];
   /** She pressed the button, and what she saw was no longer so. */
   returned: boolean;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** N21. What is no longer as she saw it: pressing the button again orders it as it is now. */
-export function GuestChanges({ differences, returned, bag, words }: Props) {
+export function GuestChanges({ locale, differences, returned, bag, words }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (returned) panel.current?.focus();
@@ -26,7 +28,7 @@ export function GuestChanges({ differences, returned, bag, words }: Props) {
     <section ref={panel} tabIndex={-1} aria-labelledby="changes" className="checkout-changes">
       <h2 id="changes">{words.differences.title}</h2>
       <p>{returned ? words.payment.nothingPlaced : words.differences.text}</p>
-      <DifferenceList differences={differences} words={words.differences} />
+      <DifferenceList locale={locale} differences={differences} words={words.differences} />
       <a href={bag} className={linkClass()}>
         {words.trouble.bag}
       </a>

@@ -14,6 +14,7 @@ import type { Placing } from '@/lib/checkout/placing';
 import type { GuestAgreement, GuestBag } from '@/lib/guest/guest';
 import type { GuestValues } from '@/lib/guest/guest-form';
 import { guestPath } from '@/lib/guest/guest-paths';
+import { type SeenShipping, shippingChange } from '@/lib/guest/shipping-change';
 import { useGuestPrice } from '@/lib/guest/use-guest-price';
 import { localePath } from '@/lib/i18n/routing';
 import type { Difference } from '@/lib/order/order-line';
@@ -44,6 +45,7 @@ export function GuestPay({ bag, values, terms: termsHref, guarantee, changed, pl
   const [terms, setTerms] = useState(false);
   const [imports, setImports] = useState(false);
   const [marketing, setMarketing] = useState(false);
+  const [seenShipping, setSeenShipping] = useState<SeenShipping | null>(null);
   const askAnew = useEffectEvent(() => asked.retry());
   useEffect(() => {
     if (changed) askAnew();
@@ -65,9 +67,9 @@ export function GuestPay({ bag, values, terms: termsHref, guarantee, changed, pl
     terms,
     accepted: new Set(imports ? (['import'] as const) : []),
   });
-  const submit = () =>
-    method &&
-    tender &&
+  const submit = () => {
+    if (!method || !tender) return;
+    setSeenShipping({ code: method.code, name: method.name, cents: method.costCents });
     onPlace({
       bag,
       values,
@@ -80,11 +82,15 @@ export function GuestPay({ bag, values, terms: termsHref, guarantee, changed, pl
       import: imports,
       marketing,
     });
+  };
 
   return (
     <div className="checkout-pay">
       <GuestChanges
-        differences={changed ?? asked.differences}
+        locale={locale}
+        differences={
+          changed ? [...changed, ...shippingChange(seenShipping, price.shipping.methods)] : asked.differences
+        }
         returned={changed !== null}
         bag={localePath(locale, guestPath(alias, 'bag'))}
         words={words}

@@ -344,6 +344,28 @@ test('N21 R25 what changed at the button is said, nothing is placed, and the nex
   expect(second?.key).not.toBe(first?.key);
 });
 
+test('N21 C074 delivery that costs more by the time of the press is told with both prices and why', async () => {
+  const [standard] = priced.formasEnvio.formas;
+  const heavier = {
+    ...priced,
+    formasEnvio: { ...priced.formasEnvio, formas: [{ ...standard, costo: 5.95, sobreGramos: 2_000 }] },
+  };
+  let pressed = false;
+  stubProxy({
+    actualizarValoresOrden: () => ok(pressed ? heavier : priced),
+    crearOrdenInvitado: () => {
+      pressed = true;
+      return ok({ ...placed, resultado: 'CAMBIOS', orden: null, clave: null, pago: null, diferencias: [] });
+    },
+  });
+  show();
+  await agree();
+  await userEvent.click(await button());
+  const panel = within(await screen.findByRole('region', { name: differences.title }));
+  expect(await panel.findByText('€2.00 more')).toBeVisible();
+  expect(panel.getByText(/^Delivery: from €3.95 to €5.95, as the order weighs over 2.kg$/)).toBeVisible();
+});
+
 test('R25 whoever has to wait has ordered nothing, is told why, and keeps her bag', async () => {
   stubProxy({
     actualizarValoresOrden: () => ok(priced),

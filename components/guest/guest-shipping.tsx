@@ -18,6 +18,7 @@ export const GuestShipping = ({ locale, shipping, choice, words, onChoose }: Pro
     <ShippingMethods
       locale={locale}
       methods={shipping.zone === 'notServed' ? [] : shipping.methods}
+      grams={shipping.grams}
       choice={{ method: choice.shipping ?? '', partial: choice.partial, discreet: choice.discreet }}
       last={null}
       none={shipping.zone === 'notServed' ? words.shipping.notServed : words.shipping.none}

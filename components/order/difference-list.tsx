@@ -1,18 +1,20 @@
+import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Difference } from '@/lib/order/order-line';
+import { formatWeight } from '@/lib/weight';
 
-type Props = { differences: Difference[]; words: Words<'checkout.differences'> };
+type Props = { locale: Locale; differences: Difference[]; words: Words<'checkout.differences'> };
 
 /** N21. What changed since it was seen, line by line and by how much, and what that makes together. */
-export function DifferenceList({ differences, words }: Props) {
+export function DifferenceList({ locale, differences, words }: Props) {
   const sum = differences.reduce((total, { changeCents }) => total + changeCents, 0);
   return (
     <>
       <ul className="difference-list">
         {differences.map((difference, at) => (
           <li key={difference.lineId ?? `${difference.type}-${at}`}>
-            <span>{sayDifference(difference, words)}</span>
+            <span>{sayDifference(difference, locale, words)}</span>
             {difference.changeCents !== 0 && <strong>{sayChange(difference.changeCents, words)}</strong>}
           </li>
         ))}
@@ -27,7 +29,7 @@ export function DifferenceList({ differences, words }: Props) {
 const sayChange = (cents: number, words: Words<'checkout.differences'>) =>
   fill(cents > 0 ? words.more : words.less, { amount: formatPrice(Math.abs(cents)) });
 
-function sayDifference(difference: Difference, words: Words<'checkout.differences'>): string {
+function sayDifference(difference: Difference, locale: Locale, words: Words<'checkout.differences'>): string {
   const { type, size, client, beforeCents, nowCents, beforeUnits, nowUnits } = difference;
   const piece = [difference.name, size].filter(Boolean).join(', ');
   const name = client ? fill(words.pieceFor, { item: piece, client: client.name }) : piece;
@@ -36,5 +38,19 @@ function sayDifference(difference: Difference, words: Words<'checkout.difference
   const values = { name, before: formatPrice(beforeCents ?? 0), now: formatPrice(nowCents ?? 0) };
   if (type === 'coupon') return fill(nowCents ? words.coupon : words.couponGone, values);
   if (type === 'tax') return amounts ? fill(words.tax, values) : words.taxChanged;
+  if (type === 'shipping') return sayShipping(difference, { ...values, locale }, words);
   return fill(words[type], values);
+}
+
+type Said = { locale: Locale; name: string; before: string; now: string };
+
+/** Where weight is why it costs more, or goes another way, that is said with it. */
+function sayShipping(
+  { nowCents, overGrams }: Difference,
+  { locale, ...values }: Said,
+  words: Words<'checkout.differences'>,
+): string {
+  if (overGrams === null) return fill(nowCents === null ? words.shippingGone : words.shipping, values);
+  const weight = formatWeight(overGrams, locale);
+  return fill(nowCents === null ? words.shippingTooHeavy : words.shippingHeavy, { ...values, weight });
 }

@@ -8,10 +8,13 @@ import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { ShippingMethod } from '@/lib/order/delivery';
 import { sayKey } from '@/lib/order/remark-words';
+import { formatWeight } from '@/lib/weight';
 
 type Props = {
   locale: Locale;
   methods: ShippingMethod[];
+  /** What the order weighs, by which it is priced. */
+  grams: number | null;
   choice: ShippingChoice;
   /** How the last order travelled. */
   last: string | null;
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** K11. Cost, days and warehouse of each way, and what cannot be chosen with its reason. */
-export function ShippingMethods({ locale, methods, choice, last, none, error, words, onChoose }: Props) {
+export function ShippingMethods({ locale, methods, grams, choice, last, none, error, words, onChoose }: Props) {
   const said = words.shipping;
   if (methods.length === 0)
     return (
@@ -48,14 +51,17 @@ export function ShippingMethods({ locale, methods, choice, last, none, error, wo
                 {method.name}
                 {method.code === last && ` · ${said.lastTime}`}
               </span>
-              <span className="checkout-figure">
-                {method.costCents === 0 ? said.free : formatPrice(method.costCents)}
-              </span>
+              {method.available && (
+                <span className="checkout-figure">
+                  {method.costCents === 0 ? said.free : formatPrice(method.costCents)}
+                </span>
+              )}
             </span>
           ),
-          hint: method.available ? toHint(method, locale, said) : sayKey(method.reason ?? '', words.remarks),
+          hint: method.available ? toHint(method, locale, said) : whyNot(method, locale, words),
         }))}
       />
+      {grams !== null && <p className="text-soft">{fill(said.weighs, { weight: formatWeight(grams, locale) })}</p>}
       <fieldset className="min-w-0">
         <legend>
           <h2>{said.how}</h2>
@@ -80,11 +86,21 @@ export function ShippingMethods({ locale, methods, choice, last, none, error, wo
 }
 
 function toHint(method: ShippingMethod, locale: Locale, words: Words<'checkout.shipping'>): string {
-  const { deliveryFrom, deliveryTo, warehouse, freeFromCents, costCents, pickupPoint } = method;
+  const { deliveryFrom, deliveryTo, warehouse, freeFromCents, costCents, pickupPoint, overGrams } = method;
   return [
     formatDays(deliveryFrom, deliveryTo, locale, words),
     fill(words.from, { warehouse: words[warehouse] }),
     ...(pickupPoint ? [words.pickup] : []),
+    ...(overGrams === null ? [] : [fill(words.over, { weight: formatWeight(overGrams, locale) })]),
     ...(freeFromCents !== null && costCents > 0 ? [fill(words.freeFrom, { amount: formatPrice(freeFromCents) })] : []),
   ].join(' · ');
 }
+
+const whyNot = (
+  { reason, overGrams }: ShippingMethod,
+  locale: Locale,
+  { shipping, remarks }: Props['words'],
+): string =>
+  overGrams === null
+    ? sayKey(reason ?? '', remarks)
+    : fill(shipping.onlyUpTo, { weight: formatWeight(overGrams, locale) });

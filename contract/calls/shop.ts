@@ -123,7 +123,8 @@ export const shopCalls = [
     method: 'GET',
     path: '/api/public/consultarGastosEnvio',
     ...read,
-    summary: 'What delivery costs and how long it takes, by place, from the table that an order is priced by.',
+    summary:
+      'What delivery costs and how long it takes, by place and weight, from the table that an order is priced by.',
     datos: Type.Array(DeliveryCostWireSchema, { maxItems: 1000 }),
     example: examples.consultarGastosEnvio,
   }),

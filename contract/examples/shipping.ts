@@ -18,6 +18,7 @@ export const shippingOptions: Static<typeof ShippingOptionsWireSchema> = {
   zona: 'GENERAL',
   sinIva: false,
   avisos: [],
+  gramos: 640,
   formas: [
     standardShipping,
     { ...standardShipping, codigo: 'PUNTO', nombre: 'Punto de recogida', costo: 2.5, puntoRecogida: true },
@@ -28,7 +29,15 @@ export const canaryOptions: Static<typeof ShippingOptionsWireSchema> = {
   zona: 'CANARIAS',
   sinIva: true,
   avisos: [{ clave: 'shipping.notice.canaryImport' }],
+  gramos: 2360,
   formas: [
-    { ...standardShipping, costo: 9.95, gratisDesde: null, entregaDesde: '2026-11-30', entregaHasta: '2026-12-04' },
+    {
+      ...standardShipping,
+      costo: 14.95,
+      gratisDesde: null,
+      entregaDesde: '2026-11-30',
+      entregaHasta: '2026-12-04',
+      sobreGramos: 2000,
+    },
   ],
 };

@@ -111,6 +111,11 @@ export const consultarGastosEnvio: ExampleOf<TArray<typeof DeliveryCostWireSchem
       codigo: 'EST',
       nombre: localized({ es: 'Envío estándar', en: 'Standard delivery', de: 'Standardversand' }),
       precio: 3.95,
+      tramos: [
+        { hastaGramos: 2000, precio: 3.95 },
+        { hastaGramos: 5000, precio: 5.95 },
+        { hastaGramos: null, precio: 7.95 },
+      ],
       gratisDesde: 180,
       diasDesde: 2,
       diasHasta: 6,
@@ -122,6 +127,10 @@ export const consultarGastosEnvio: ExampleOf<TArray<typeof DeliveryCostWireSchem
       codigo: 'EST',
       nombre: localized({ es: 'Envío estándar', en: 'Standard delivery', de: 'Standardversand' }),
       precio: 9.95,
+      tramos: [
+        { hastaGramos: 2000, precio: 9.95 },
+        { hastaGramos: 5000, precio: 14.95 },
+      ],
       gratisDesde: null,
       diasDesde: 6,
       diasHasta: 12,

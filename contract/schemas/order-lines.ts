@@ -121,6 +121,8 @@ export const DifferenceWireSchema = Type.Object({
   cantidadAntes: Nullable(CountSchema),
   cantidadAhora: Nullable(CountSchema),
   diferencia: BalanceSchema,
+  /** Of delivery: what it costs now is for a parcel that weighs more than this. */
+  sobreGramos: Type.Optional(CountSchema),
   alternativas: Type.Array(AlternativeWireSchema, { maxItems: 24 }),
 });
 /** Pieces that she confirmed the order without: they had run out between. */

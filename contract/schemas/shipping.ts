@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { taxZones, warehouses } from '../codes.ts';
-import { DateSchema, MoneySchema, Nullable, RemarksSchema } from './common.ts';
+import { CountSchema, DateSchema, MoneySchema, Nullable, RemarksSchema } from './common.ts';
 
 export const ShippingMethodWireSchema = Type.Object({
   codigo: Type.String(),
@@ -14,6 +14,8 @@ export const ShippingMethodWireSchema = Type.Object({
   puntoRecogida: Type.Boolean(),
   disponible: Type.Boolean(),
   motivo: Nullable(Type.String()),
+  /** The parcel is heavier than this: why it costs more than a light one, or cannot be sent so. Left out of a light one. */
+  sobreGramos: Type.Optional(CountSchema),
 });
 export type ShippingMethodWire = Static<typeof ShippingMethodWireSchema>;
 
@@ -22,5 +24,7 @@ export const ShippingOptionsWireSchema = Type.Object({
   /** Prices of this zone are without VAT: the buyer owes import tax there. */
   sinIva: Type.Boolean(),
   avisos: RemarksSchema,
+  /** What all pieces of the order weigh together; left out once it is agreed. */
+  gramos: Type.Optional(CountSchema),
   formas: Type.Array(ShippingMethodWireSchema, { maxItems: 20 }),
 });

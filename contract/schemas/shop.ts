@@ -90,14 +90,20 @@ export const IpLocationWireSchema = Type.Object({
   country_code: Type.Union([CountrySchema, Type.Null()]),
 });
 
-/** A way to send a parcel to a place: what it costs at most, from which sum it is free, and in how many working days. */
+/** A way to send a parcel to a place: what it costs at most by weight, from which sum it is free, in how many working days. */
 export const DeliveryCostWireSchema = Type.Object({
   pais: CountrySchema,
   /** Of the country, or of the part of it that has costs of its own. */
   lugar: LocalizedSchema,
   codigo: Type.String(),
   nombre: LocalizedSchema,
+  /** Of the lightest parcels. */
   precio: MoneySchema,
+  /** By weight, from light to heavy: up to so many grams, null without a limit. What is heavier than all goes another way. */
+  tramos: Type.Optional(
+    Type.Array(Type.Object({ hastaGramos: Nullable(CountSchema), precio: MoneySchema }), { maxItems: 20 }),
+  ),
+  /** Whatever it weighs. */
   gratisDesde: Nullable(MoneySchema),
   diasDesde: CountSchema,
   diasHasta: CountSchema,

@@ -51,6 +51,7 @@ export const toShippingOptions = (wire: AnswerOf<'listShippingOptions'>): Shippi
   zone: zoneNames[wire.zona],
   withoutVat: wire.sinIva,
   remarks: wire.avisos.map(toRemark),
+  grams: wire.gramos ?? null,
   methods: wire.formas.map(toShippingMethod),
 });
 

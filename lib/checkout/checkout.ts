@@ -36,6 +36,8 @@ export type ShippingOptions = {
   /** Prices of this zone are without VAT: the buyer owes import tax there. */
   withoutVat: boolean;
   remarks: Remark[];
+  /** What the order weighs; null where nobody says. */
+  grams: number | null;
   methods: ShippingMethod[];
 };
 

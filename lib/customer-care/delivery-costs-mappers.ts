@@ -1,25 +1,39 @@
 import type { AnswerOf } from '@/contract/calls/table';
+import { dateLocale } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { maybeCents } from '@/lib/money';
 import type { DeliveryPlace } from './delivery-costs';
 
-/** By place, in the order in which the backend names them. A way whose price nobody can read is left out. */
-export function toDeliveryPlaces(wire: AnswerOf<'listDeliveryCosts'>, locale: Locale): DeliveryPlace[] {
-  const places = new Map<string, DeliveryPlace>();
-  for (const { pais, lugar, codigo, nombre, precio, gratisDesde, diasDesde, diasHasta } of wire) {
-    const cents = maybeCents(precio);
-    if (cents === null) continue;
-    const key = `${pais} ${lugar[locale]}`;
-    const place = places.get(key) ?? { name: lugar[locale], ways: [] };
-    place.ways.push({
-      code: codigo,
-      name: nombre[locale],
-      cents,
-      freeFromCents: maybeCents(gratisDesde),
-      daysFrom: diasDesde,
-      daysTo: diasHasta,
-    });
-    places.set(key, place);
-  }
-  return [...places.values()];
+type Wire = AnswerOf<'listDeliveryCosts'>;
+
+/** In the order in which the backend names them; places that cost the same are told together. */
+export function toDeliveryPlaces(wire: Wire, locale: Locale): DeliveryPlace[] {
+  const byPlace = Map.groupBy(wire, ({ pais, lugar }) => `${pais} ${lugar[locale]}`);
+  const places = [...byPlace.values()].flatMap((ways) => {
+    const name = ways[0]?.lugar[locale] ?? '';
+    const told = ways.map((way) => toWay(way, locale)).filter(({ tiers }) => tiers.length > 0);
+    return told.length > 0 ? [{ name, ways: told }] : [];
+  });
+  const alike = Map.groupBy(places, ({ ways }) => JSON.stringify(ways));
+  const list = new Intl.ListFormat(dateLocale(locale), { type: 'conjunction' });
+  return [...alike.values()].map((same) => ({
+    name: list.format(same.map(({ name }) => name)),
+    ways: same[0]?.ways ?? [],
+  }));
 }
+
+/** A price that nobody can read is left out, and a way without any. A backend that knows no weights has one price. */
+const toWay = (
+  { codigo, nombre, precio, tramos, gratisDesde, diasDesde, diasHasta }: Wire[number],
+  locale: Locale,
+) => ({
+  code: codigo,
+  name: nombre[locale],
+  tiers: (tramos ?? [{ hastaGramos: null, precio }]).flatMap((tier) => {
+    const cents = maybeCents(tier.precio);
+    return cents === null ? [] : [{ upToGrams: tier.hastaGramos, cents }];
+  }),
+  freeFromCents: maybeCents(gratisDesde),
+  daysFrom: diasDesde,
+  daysTo: diasHasta,
+});

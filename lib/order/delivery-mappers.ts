@@ -41,6 +41,7 @@ export const toShippingMethod = (wire: ShippingMethodWire): ShippingMethod => ({
   pickupPoint: wire.puntoRecogida,
   available: wire.disponible,
   reason: wire.motivo,
+  overGrams: wire.sobreGramos ?? null,
 });
 
 export const toDelivery = (wire: AnswerOf<'readOrderInHand'>['entrega']): Delivery => ({

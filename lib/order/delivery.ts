@@ -30,6 +30,8 @@ export type ShippingMethod = {
   pickupPoint: boolean;
   available: boolean;
   reason: string | null;
+  /** The parcel weighs more than this, which makes it dearer or keeps it from going this way. */
+  overGrams: number | null;
 };
 
 export type Delivery = {

@@ -110,6 +110,7 @@ export const toDifference = (wire: AnswerOf<'readOrderInHand'>['diferencias'][nu
   beforeUnits: wire.cantidadAntes,
   nowUnits: wire.cantidadAhora,
   changeCents: toCents(wire.diferencia),
+  overGrams: wire.sobreGramos ?? null,
   alternatives: wire.alternativas.map(toAlternative),
 });
 

@@ -97,5 +97,7 @@ export type Difference = {
   beforeUnits: number | null;
   nowUnits: number | null;
   changeCents: number;
+  /** Of delivery: the order weighs more than this. */
+  overGrams: number | null;
   alternatives: Alternative[];
 };

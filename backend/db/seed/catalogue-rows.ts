@@ -68,6 +68,7 @@ export function createCatalogueRows(loadedAt: Date) {
             size_code: article.size,
             code: printedCode(product_id, variant.color, article.size),
             max_quantity: article.max_quantity,
+            grams: article.grams,
           });
           rows.stock.push({ article_id, warehouse: 'Bodega central', quantity: article.stock.central });
           rows.stock.push({ article_id, warehouse: 'Bodega Europa', quantity: article.stock.europe });

@@ -32,10 +32,14 @@ const pickup: Way = {
   pickup_point: true,
 };
 
-type Price = { cents: number; free: number | null; days: [from: number, to: number] };
+/** Cents by weight, in the order of `limits`; a way that ends before the last of them takes nothing heavier. */
+type Price = { cents: readonly number[]; free: number | null; days: [from: number, to: number] };
 type Zone = 'GENERAL' | 'CANARIAS' | 'CEUTA' | 'MELILLA';
 
-const price = (cents: number, free: number | null, from: number, to: number): Price => ({
+/** Up to so many grams; null is all that is heavier. */
+const limits = [2_000, 5_000, 10_000, null] as const;
+
+const price = (cents: readonly number[], free: number | null, from: number, to: number): Price => ({
   cents,
   free,
   days: [from, to],
@@ -49,45 +53,46 @@ const places: readonly [country: string, zone: Zone, ways: [Way, Price][]][] = [
     'ES',
     'GENERAL',
     [
-      [standard, price(395, 18_000, 2, 4)],
-      [pickup, price(250, 9_000, 2, 4)],
-      [express, price(795, null, 1, 1)],
+      [standard, price([395, 595, 895, 1495], 18_000, 2, 4)],
+      [pickup, price([250, 395, 595], 9_000, 2, 4)],
+      [express, price([795, 1095, 1595, 2495], null, 1, 1)],
     ],
   ],
-  ['ES', 'CANARIAS', [[standard, price(995, null, 6, 10)]]],
-  ['ES', 'CEUTA', [[standard, price(995, null, 5, 8)]]],
-  ['ES', 'MELILLA', [[standard, price(995, null, 5, 8)]]],
-  ['PT', 'GENERAL', [[standard, price(495, 18_000, 2, 4)]]],
+  ['ES', 'CANARIAS', [[standard, price([995, 1495, 2295, 3995], null, 6, 10)]]],
+  ['ES', 'CEUTA', [[standard, price([995, 1495, 2295, 3995], null, 5, 8)]]],
+  ['ES', 'MELILLA', [[standard, price([995, 1495, 2295, 3995], null, 5, 8)]]],
+  ['PT', 'GENERAL', [[standard, price([495, 695, 995, 1595], 18_000, 2, 4)]]],
   [
     'DE',
     'GENERAL',
     [
-      [standard, price(595, 20_000, 3, 5)],
-      [express, price(1295, null, 2, 2)],
+      [standard, price([595, 795, 1195, 1795], 20_000, 3, 5)],
+      [express, price([1295, 1795, 2695, 3995], null, 2, 2)],
     ],
   ],
   ...['FR', 'IT', 'AT', 'NL', 'BE', 'IE'].map((country): [string, Zone, [Way, Price][]] => [
     country,
     'GENERAL',
-    [[standard, price(695, 22_000, 3, 6)]],
+    [[standard, price([695, 995, 1395, 2195], 22_000, 3, 6)]],
   ]),
 ];
 
 export const shippingMethods = places.flatMap(([country_code, zone, ways]) =>
   ways.flatMap(([way, { cents, free, days }], at) =>
-    Object.values(warehouses).map((warehouse) => {
+    Object.values(warehouses).flatMap((warehouse) => {
       const extra = warehouse === warehouses.central ? centralDays : 0;
-      return {
+      return cents.map((each, tier) => ({
         ...way,
         country_code,
         zone,
         warehouse,
-        cents,
+        up_to_grams: limits[tier],
+        cents: each,
         free_from_cents: free,
         days_from: days[0] + extra,
         days_to: days[1] + extra,
         position: at + 1,
-      };
+      }));
     }),
   ),
 );

@@ -11,6 +11,7 @@ import { makers, warnings } from './goods/makers.ts';
 import { cutOf, type Family, productTypes, type SeedType } from './goods/product-types.ts';
 import { createRandom, type Random } from './goods/random.ts';
 import { sizeRuns } from './goods/sizes.ts';
+import { weigh } from './goods/weights.ts';
 import { garmentPicture, type PictureRow } from './pictures.ts';
 import { makeStory, type SeedPrice, tellStory } from './price-histories.ts';
 
@@ -19,6 +20,7 @@ type Composition = { part: string; fibres: readonly (readonly [string, number])[
 export type SeedArticle = {
   size: string;
   max_quantity: number;
+  grams: number;
   stock: { central: number; europe: number };
   prices: SeedPrice[];
 };
@@ -128,12 +130,13 @@ function makeStyle({ random, type, collection, number, round, today, campaign }:
     (color): SeedVariant => ({
       color,
       pictures: drawVariant(type, fabric, color, number),
-      articles: run.map((size) => {
+      articles: run.map((size, at) => {
         // Large cups take more cloth and more seams.
         const cents = (euros + (/[EFG]$/.test(size) ? 4 : 0)) * 100 - 5;
         return {
           size,
           max_quantity: type.family === 'hosiery' ? 12 : 6,
+          grams: weigh(type.code, at, run.length),
           stock: makeStock(random),
           prices: tellStory(story, cents, today, campaign),
         };

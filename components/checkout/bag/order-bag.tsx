@@ -10,6 +10,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { brand } from '@/lib/brand';
 import { shopDates } from '@/lib/i18n/date-locale';
+import type { Locale } from '@/lib/i18n/routing';
 import type { Order } from '@/lib/order/order';
 import type { OrderLine, Person } from '@/lib/order/order-line';
 import { groupByClient } from '@/lib/order/order-rules';
@@ -29,7 +30,7 @@ type Props = {
   owner: string;
   /** Of the executive, for paper. */
   name: string;
-  locale: string;
+  locale: Locale;
   order: Order | null;
   campaign: string;
   clients: Person[];
@@ -119,7 +120,7 @@ export function OrderBag(props: Props) {
           {remarks.map((remark) => (
             <p key={remark.key}>{sayRemark(remark, words.order.reasons)}</p>
           ))}
-          <DifferenceList differences={differences} words={words.differences} />
+          <DifferenceList locale={locale} differences={differences} words={words.differences} />
         </section>
       )}
       <div className="order-bag">

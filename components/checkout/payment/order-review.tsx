@@ -10,6 +10,7 @@ import { formatPrice } from '@/lib/money';
 import type { Delivery } from '@/lib/order/delivery';
 import type { ClientTotal, Order } from '@/lib/order/order';
 import type { OrderLine } from '@/lib/order/order-line';
+import { formatWeight } from '@/lib/weight';
 
 type Props = {
   locale: Locale;
@@ -80,8 +81,9 @@ function DeliveryPart({ locale, delivery, words }: DeliveryProps) {
       <p>{fill(said.to, { name: fullName(address) })}</p>
       <p>{addressLines(address, locale).join(', ')}</p>
       <p>
-        {fill(said.method, { method: method.name, cost })},{' '}
-        {formatDays(method.deliveryFrom, method.deliveryTo, locale, said)}
+        {fill(said.method, { method: method.name, cost })}
+        {method.overGrams !== null && ` (${fill(said.weighsOver, { weight: formatWeight(method.overGrams, locale) })})`}
+        , {formatDays(method.deliveryFrom, method.deliveryTo, locale, said)}
       </p>
       {delivery.partial && <p>{said.partial}</p>}
       {delivery.discreet && <p>{said.discreet}</p>}

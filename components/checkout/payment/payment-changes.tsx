@@ -39,7 +39,7 @@ export function PaymentChanges({ locale, differences, remarks, asked, returned, 
       {remarks.map((remark) => (
         <p key={remark.key}>{sayRemark(remark, words.remarks)}</p>
       ))}
-      <DifferenceList differences={differences} words={said} />
+      <DifferenceList locale={locale} differences={differences} words={said} />
       {asked && <Checkbox label={said.accept} checked={accepted} onChange={({ target }) => onAccept(target.checked)} />}
       <a href={localePath(locale, stepPath('bag'))} className={linkClass()}>
         {said.back}

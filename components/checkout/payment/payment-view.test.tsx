@@ -140,6 +140,25 @@ test('N21 what changed since it was added is said line by line and by how much',
   expect(within(panel).getByRole('link', { name: differences.back })).toHaveAttribute('href', '/en/checkout/bag');
 });
 
+test('N21 C074 delivery that costs more by weight says so, and a way that is out of the question where it ends', () => {
+  const change = { ...wire.orden.diferencias[0], tipo: 'ENVIO', linea: null, nombre: 'Punto de recogida' } as const;
+  const heavier = { ...change, importeAntes: 3.95, importeAhora: 5.95, diferencia: 2, sobreGramos: 2_000 };
+  const tooHeavy = { ...change, importeAntes: 2.5, importeAhora: null, diferencia: 0, sobreGramos: 10_000 };
+  const { sobreGramos: _, ...gone } = tooHeavy;
+  show({ exige: ['DIFERENCIAS'], orden: { diferencias: [heavier, tooHeavy, gone] as typeof wire.orden.diferencias } });
+  const panel = within(screen.getByRole('region', { name: differences.title }));
+  const [first, second, third] = panel.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Delivery: from €3.95 to €5.95, as the order weighs over 2 kg€2.00 more');
+  expect(second).toHaveTextContent(/^Punto de recogida: for orders up to 10 kg only. Choose another delivery method$/);
+  expect(third).toHaveTextContent(/^Punto de recogida: no longer possible with this order/);
+});
+
+test('C074 above the button the delivery price says that weight made it', () => {
+  const forma = wire.orden.entrega.forma && { ...wire.orden.entrega.forma, costo: 5.95, sobreGramos: 2_000 };
+  show({ orden: { entrega: { ...wire.orden.entrega, forma } } });
+  expect(screen.getByText(/Envío estándar: €5.95 \(weighs over 2.kg\)/)).toBeVisible();
+});
+
 test('N21 what is only cheaper is told, and asks for no yes', async () => {
   const asked = stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: placed, asentarOrden: settled });
   show({ orden: { diferencias: wire.orden.diferencias } });

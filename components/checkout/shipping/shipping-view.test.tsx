@@ -94,6 +94,28 @@ test('K11 a way that is not there for this order is shown with its reason and ca
   expect(screen.getByText(remarks.shipping.notice.canaryImport)).toBeVisible();
 });
 
+test('C074 what the order weighs is said, and at each way what weight makes of it', () => {
+  const formas = [
+    { ...standardShipping, costo: 8.95, gratisDesde: null, sobreGramos: 10_000 },
+    {
+      ...standardShipping,
+      codigo: 'PUNTO',
+      nombre: 'Punto de recogida',
+      disponible: false,
+      motivo: 'shipping.reason.tooHeavy',
+      sobreGramos: 10_000,
+    },
+  ];
+  show({ ...answer, formasEnvio: { ...answer.formasEnvio, gramos: 10_240, formas } });
+  expect(screen.getByText(/^Your order weighs about 10.24.kg\.$/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Envío estándar.*€8.95/ })).toHaveAccessibleDescription(
+    /· Weighs over 10.kg$/,
+  );
+  const pickup = screen.getByRole('radio', { name: `Punto de recogida · ${words.lastTime}` });
+  expect(pickup).toBeDisabled();
+  expect(pickup).toHaveAccessibleDescription(/^For orders up to 10.kg only$/);
+});
+
 test('C075 way, partial delivery and a discreet parcel are kept as they are chosen', async () => {
   const asked = stubProxy({ actualizarFormaEnvio: () => ok({ ...actualizarFormaEnvio.datos, version: 16 }) });
   show();

@@ -110,6 +110,7 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
               <ShippingMethods
                 locale={locale}
                 methods={shipping.zone === 'notServed' ? [] : shipping.methods}
+                grams={shipping.grams}
                 choice={wanted ?? toChoice(delivery)}
                 last={lastMethod}
                 none={shipping.zone === 'notServed' ? said.notServed : said.none}

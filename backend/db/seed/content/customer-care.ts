@@ -27,6 +27,13 @@ export const customerCare: Record<string, readonly SeedBlock[]> = {
       ),
     ),
     section(
+      'weight',
+      text('Cuánto pesa un pedido'),
+      text(
+        'Unas bragas pesan unos 35 g, un sujetador unos 100 g, una faja unos 200 g y una bata medio kilo. La mayoría de los pedidos no llega a 2 kg.',
+      ),
+    ),
+    section(
       'islands',
       text('Canarias, Ceuta y Melilla'),
       text(

@@ -466,6 +466,7 @@ export const de: Readonly<Record<string, string>> = {
   'Cruzada, con cinturón y bolsillos de verdad: la bata {n} abriga lo justo entre la ducha y la calle.':
     'Gewickelt, mit Gürtel und echten Taschen: Der Morgenmantel {n} wärmt genau richtig zwischen Dusche und Tür.',
   'Cuándo llega': 'Wann die Bestellung ankommt',
+  'Cuánto pesa un pedido': 'Wie viel eine Bestellung wiegt',
   'Cuello abierto, botones de verdad y pantalón con cordón: el pijama {n} aguanta muchos domingos.':
     'Offener Kragen, echte Knöpfe und Kordelzug: Der Pyjama {n} macht viele Sonntage mit.',
   'Cuerpos de todas las edades, sin disculpas.': 'Körper jeden Alters, ohne Entschuldigung.',
@@ -931,6 +932,8 @@ export const de: Readonly<Record<string, string>> = {
     'Eine Frau im senfgelben Morgenmantel und eine im weinroten Spitzennachthemd vor einem terrakottafarbenen Bogen.',
   'Una mujer se mide con una cinta métrica; detrás, un sujetador cuelga del respaldo de una silla.':
     'Eine Frau misst sich mit einem Maßband; hinter ihr hängt ein BH über einer Stuhllehne.',
+  'Unas bragas pesan unos 35 g, un sujetador unos 100 g, una faja unos 200 g y una bata medio kilo. La mayoría de los pedidos no llega a 2 kg.':
+    'Ein Slip wiegt etwa 35 g, ein BH etwa 100 g, Shapewear etwa 200 g und ein Morgenmantel ein halbes Kilo. Die meisten Bestellungen bleiben unter 2 kg.',
   'Unos pantis de regalo': 'Eine Strumpfhose geschenkt',
   'Uso copa grande y aquí cabe todo.': 'Ich trage große Körbchen, und hier passt alles hinein.',
   'Vale lo que cuesta': 'Den Preis wert',

@@ -460,6 +460,7 @@ export const en: Readonly<Record<string, string>> = {
   'Cruzada, con cinturón y bolsillos de verdad: la bata {n} abriga lo justo entre la ducha y la calle.':
     'Wrapped, belted and with real pockets: the {n} robe is just warm enough between the shower and the street.',
   'Cuándo llega': 'When it arrives',
+  'Cuánto pesa un pedido': 'How much an order weighs',
   'Cuello abierto, botones de verdad y pantalón con cordón: el pijama {n} aguanta muchos domingos.':
     'An open collar, real buttons and a drawstring: the {n} pyjamas are good for many Sundays.',
   'Cuerpos de todas las edades, sin disculpas.': 'Bodies of every age, and no apologies.',
@@ -915,6 +916,8 @@ export const en: Readonly<Record<string, string>> = {
     'One woman in a mustard robe and another in a wine-coloured lace nightdress, in front of a terracotta arch.',
   'Una mujer se mide con una cinta métrica; detrás, un sujetador cuelga del respaldo de una silla.':
     'A woman measures herself with a tape measure; behind her, a bra hangs over the back of a chair.',
+  'Unas bragas pesan unos 35 g, un sujetador unos 100 g, una faja unos 200 g y una bata medio kilo. La mayoría de los pedidos no llega a 2 kg.':
+    'Briefs weigh about 35 g, a bra about 100 g, shapewear about 200 g and a robe half a kilo. Most orders stay under 2 kg.',
   'Unos pantis de regalo': 'A pair of tights as a gift',
   'Uso copa grande y aquí cabe todo.': 'I’m a big cup and everything fits in.',
   'Vale lo que cuesta': 'Worth the money',

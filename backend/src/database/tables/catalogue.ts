@@ -91,6 +91,8 @@ export type CatalogueTables = {
     size_code: string;
     code: string;
     max_quantity: number;
+    /** As it is packed. */
+    grams: Generated<number>;
   };
   stock: { article_id: number; warehouse: 'Bodega central' | 'Bodega Europa'; quantity: number };
   prices: {

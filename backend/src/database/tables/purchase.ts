@@ -17,6 +17,8 @@ export type KeptShipping = {
   from: string;
   to: string;
   pickupPoint: boolean;
+  /** Its parcel weighs more than this, which is why it costs more; null or absent where weight makes no difference. */
+  overGrams?: number | null;
 };
 
 export type PurchaseTables = {
@@ -61,6 +63,8 @@ export type PurchaseTables = {
     country_code: string;
     zone: VatZone;
     warehouse: Warehouse;
+    /** The heaviest parcel that this price is for; null is any. */
+    up_to_grams: number | null;
     name: JSONColumnType<Localized>;
     cents: number;
     free_from_cents: number | null;

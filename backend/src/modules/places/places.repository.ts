@@ -59,11 +59,15 @@ export async function listTowns(db: Db, country: string, state: string, beginnin
     .execute();
 }
 
-type DeliveryCost = {
+/** A row of `shipping_methods`, and the place that it leads to. */
+export type TariffRow = {
   country: string;
+  zone: string;
   place: Localized;
   code: string;
+  warehouse: string;
   name: Localized;
+  upToGrams: number | null;
   cents: number;
   freeFromCents: number | null;
   daysFrom: number;
@@ -71,17 +75,16 @@ type DeliveryCost = {
   pickupPoint: boolean;
 };
 
-/** The ways of sending that orders are priced by; from whichever warehouse, nobody pays more or waits longer. */
-export async function listDeliveryCosts(db: Db): Promise<DeliveryCost[]> {
-  const { rows } = await sql<DeliveryCost>`
-    select m.country_code as country, coalesce(z.name, c.name) as place, m.code, m.name, max(m.cents) as cents,
-      case when bool_or(m.free_from_cents is null) then null else max(m.free_from_cents) end as "freeFromCents",
-      min(m.days_from) as "daysFrom", max(m.days_to) as "daysTo", bool_or(m.pickup_point) as "pickupPoint"
+/** The tariff that orders are priced by, in the order in which it is told. */
+export async function listTariff(db: Db): Promise<TariffRow[]> {
+  const { rows } = await sql<TariffRow>`
+    select m.country_code as country, m.zone, coalesce(z.name, c.name) as place, m.code, m.warehouse, m.name,
+      m.up_to_grams as "upToGrams", m.cents, m.free_from_cents as "freeFromCents", m.days_from as "daysFrom",
+      m.days_to as "daysTo", m.pickup_point as "pickupPoint"
     from shipping_methods m join countries c on c.code = m.country_code
       left join lateral (
         select name from postal_zones p where p.country_code = m.country_code and p.code = m.zone limit 1
       ) z on true
-    group by m.country_code, m.zone, m.code, m.name, z.name, c.name, c.position
-    order by c.position, m.zone <> 'GENERAL', m.zone, min(m.position)`.execute(db);
+    order by c.position, m.zone <> 'GENERAL', m.zone, m.position, m.up_to_grams`.execute(db);
   return rows;
 }

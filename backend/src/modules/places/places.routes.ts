@@ -2,13 +2,14 @@ import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent } from '../../shared/errors.ts';
 import { toEuros, toEurosOrNull } from '../../shared/money.ts';
+import { sumUpTariff } from './delivery-costs.ts';
 import {
   hasCountry,
   hasState,
-  listDeliveryCosts,
   listPrefixes,
   listServedCountries,
   listStates,
+  listTariff,
   listTowns,
 } from './places.repository.ts';
 
@@ -59,12 +60,13 @@ export function placesHandlers({ db }: Kit): Handlers {
     },
 
     listDeliveryCosts: async () => ({
-      datos: (await listDeliveryCosts(db)).map((row) => ({
+      datos: sumUpTariff(await listTariff(db)).map((row) => ({
         pais: row.country,
         lugar: row.place,
         codigo: row.code,
         nombre: row.name,
-        precio: toEuros(row.cents),
+        precio: toEuros(row.tiers[0]?.cents ?? 0),
+        tramos: row.tiers.map(({ upToGrams, cents }) => ({ hastaGramos: upToGrams, precio: toEuros(cents) })),
         gratisDesde: toEurosOrNull(row.freeFromCents),
         diasDesde: row.daysFrom,
         diasHasta: row.daysTo,

@@ -110,19 +110,28 @@ onDatabase((database) => {
     // From either warehouse: nobody waits longer.
     expect(spain[0]).toMatchObject({
       precio: 3.95,
+      tramos: [
+        { hastaGramos: 2_000, precio: 3.95 },
+        { hastaGramos: 5_000, precio: 5.95 },
+        { hastaGramos: 10_000, precio: 8.95 },
+        { hastaGramos: null, precio: 14.95 },
+      ],
       gratisDesde: 180,
       diasDesde: 2,
       diasHasta: 6,
       puntoRecogida: false,
     });
     expect(spain[2]).toMatchObject({ precio: 7.95, gratisDesde: null });
+    // Nothing heavier goes to a collection point.
+    expect(spain[1]?.tramos?.map(({ hastaGramos }) => hastaGramos)).toEqual([2_000, 5_000, 10_000]);
     expect(costs.filter(({ pais }) => pais === 'ES').map(({ lugar }) => lugar.en)).toContain('Canary Islands');
     const rows = () =>
       database().db.updateTable('shipping_methods').where('country_code', '=', 'DE').where('code', '=', 'EST');
-    await rows().where('warehouse', '=', 'Bodega central').set({ cents: 645, free_from_cents: null }).execute();
+    const light = () => rows().where('up_to_grams', '=', 2_000);
+    await light().where('warehouse', '=', 'Bodega central').set({ cents: 645, free_from_cents: null }).execute();
     const german = (await ask()).find(({ pais, codigo }) => pais === 'DE' && codigo === 'EST');
     expect(german).toMatchObject({ precio: 6.45, gratisDesde: null });
-    await rows().set({ cents: 595, free_from_cents: 20_000 }).execute();
+    await light().set({ cents: 595, free_from_cents: 20_000 }).execute();
   });
 
   test('C016 an unknown country is absent, a malformed one is refused', async () => {

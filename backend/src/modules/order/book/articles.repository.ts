@@ -21,6 +21,7 @@ export type Article = {
   picture: PictureRow | null;
   sealed: boolean;
   maxQuantity: number;
+  grams: number;
   /** Its legal data for this market are complete. */
   sellable: boolean;
   /** Null where it is not in the campaign. */
@@ -69,6 +70,7 @@ async function listWhere(db: Db, moment: Moment, condition: RawBuilder<unknown>)
     select a.id, a.code, a.product_id as "productId", p.reference, p.name, p.type_code as type, p.collection,
       json_build_object('code', o.code, 'name', o.name, 'hex', o.hex, 'swatch', o.swatch) as color,
       a.size_code as size, z.band, z.cup, p.sealed_hygiene as sealed, a.max_quantity as "maxQuantity",
+      a.grams,
       coalesce(c.legal_complete, legal_is_complete(p)) as sellable,
       (
         select json_build_object('hash', k.hash, 'view', k.view, 'width', i.width, 'height', i.height,

@@ -10,7 +10,7 @@ import { toClient, toDifference } from '../standing/line.mapper.ts';
 import { toHead, toLines, toOrderWire, toTotals } from '../standing/order.mapper.ts';
 import type { Standing } from '../standing/order.service.ts';
 import { zoneOf } from '../terms/conditions.ts';
-import { toCouponWire, toDeliveryWire, toShippingWire } from '../terms/terms.mapper.ts';
+import { toCouponWire, toDeliveryWire, toHeavyWire, toShippingWire } from '../terms/terms.mapper.ts';
 import type { Agreement } from './agreement.ts';
 import type { Cancelled } from './cancel.service.ts';
 import type { Changed, Placed } from './confirm.service.ts';
@@ -40,12 +40,16 @@ export const toAddressChoice = (body: BodyOf<'chooseDeliveryAddress'>): AddressC
 });
 
 export function toOptions({ composed }: Standing, locale: Locale): AnswerOf<'listShippingOptions'> {
-  const { place, options } = composed;
+  const { place, options, tooHeavy, grams } = composed;
   return {
     zona: place?.zone ?? zoneOf(composed),
     sinIva: place !== null && isExport(place.zone),
     avisos: place ? noticesOf(place.zone).map(toRemarkWire) : [],
-    formas: options.map((method) => toShippingWire(method, locale)),
+    formas: [
+      ...options.map((method) => toShippingWire(method, locale)),
+      ...tooHeavy.map((method) => toHeavyWire(method, locale)),
+    ],
+    ...(grams !== null && { gramos: grams }),
   };
 }
 

@@ -20,7 +20,7 @@ import type { Difference } from '../terms/difference.ts';
 import { assertCovered, assertPart } from './account-part.ts';
 import type { Agreement } from './agreement.ts';
 import { agreeLines, agreeOrder, cutLines, leaveBehind, nextNumber } from './confirm.repository.ts';
-import { isOnlyFor, othersPieces } from './delivery.service.ts';
+import { isOnlyFor, othersPieces, whyNot } from './delivery.service.ts';
 import { fields } from './fields.mapper.ts';
 import { payingOf, saleOf } from './sale.ts';
 import { sortDifferences, wasMoved } from './summary.service.ts';
@@ -125,13 +125,14 @@ async function reviewOrder(trx: Db, { ports, agreement, viewer }: Confirming, or
 }
 
 /** What a screen sees to before it lets anybody press the button. */
-function assertComplete({ totals, composed, order, bag }: Standing, { acceptsImport }: Agreement): void {
+function assertComplete(standing: Standing, { acceptsImport }: Agreement): void {
+  const { totals, composed, order, bag } = standing;
   if (totals.units === 0) throw conflict('order.reason.empty');
   if (totals.missingCents > 0) throw conflict('order.reason.minimum');
   if (composed.place === null) throw invalid({ [fields.address]: fieldKeys.required });
   if (!isServed(composed.place.zone)) throw invalid({ [fields.address]: 'shipping.reason.notServed' });
-  if (order.shipping_code === null || composed.shipping === null)
-    throw invalid({ [fields.shipping]: fieldKeys.required });
+  if (order.shipping_code === null) throw invalid({ [fields.shipping]: fieldKeys.required });
+  if (composed.shipping === null) throw invalid({ [fields.shipping]: whyNot(standing, order.shipping_code) });
   // Pieces of others may have come after the address was chosen.
   const clientId = order.delivery_to === destinations.client ? (composed.address?.client_id ?? null) : null;
   if (clientId !== null && !isOnlyFor(bag, clientId)) throw invalid({ [fields.client]: othersPieces });

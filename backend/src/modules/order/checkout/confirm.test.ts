@@ -316,11 +316,14 @@ onDatabase((database) => {
       try {
         await work();
       } finally {
-        for (const { zone, warehouse, cents, free_from_cents } of usual.filter((row) => row.country_code === 'ES'))
+        for (const { zone, warehouse, up_to_grams, cents, free_from_cents } of usual.filter(
+          (row) => row.country_code === 'ES',
+        ))
           await standard()
             .set({ cents, free_from_cents })
             .where('zone', '=', zone)
             .where('warehouse', '=', warehouse)
+            .where('up_to_grams', 'is not distinct from', up_to_grams)
             .execute();
       }
     }

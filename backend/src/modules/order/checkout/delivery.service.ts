@@ -15,6 +15,7 @@ import { checkAddress, keepAddress } from '../terms/addresses.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
 import { zoneOf } from '../terms/conditions.ts';
 import { aDifference, type Difference } from '../terms/difference.ts';
+import { isTooHeavy, tooHeavyReason } from '../terms/shipping.ts';
 import { newAddressField } from '../terms/terms.mapper.ts';
 import { fields } from './fields.mapper.ts';
 
@@ -54,7 +55,7 @@ export async function chooseShipping(
   const order = await requireInHand(trx, viewer.buyer, version);
   const before = await standOrder(trx, order, viewer);
   const method = before.composed.options.find((one) => one.code === code);
-  if (!method) throw invalid({ [fields.shipping]: 'shipping.reason.methodElsewhere' });
+  if (!method) throw invalid({ [fields.shipping]: whyNot(before, code) });
   await putDelivery(trx, before, viewer, {
     shipping_code: method.code,
     shipping_seen_cents: method.cents,
@@ -63,6 +64,10 @@ export async function chooseShipping(
   });
   return reroute(trx, before, viewer);
 }
+
+/** Why a way of sending cannot be had. */
+export const whyNot = ({ composed }: Standing, code: string): string =>
+  isTooHeavy(composed, code) ? tooHeavyReason : 'shipping.reason.methodElsewhere';
 
 export type AddressChoice = {
   whither: Whither;

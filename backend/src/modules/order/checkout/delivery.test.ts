@@ -63,11 +63,12 @@ onDatabase((database) => {
       const moved = await buyer.sendTo({ destino: 'SOCIA', direccionNueva: triana, guardar: true });
       expect(moved.datos?.formasEnvio).toEqual(asked.datos);
     } finally {
-      for (const { warehouse, cents, free_from_cents } of usual.filter((row) => row.code === 'EST'))
+      for (const { warehouse, up_to_grams, cents, free_from_cents } of usual.filter((row) => row.code === 'EST'))
         await there()
           .set({ cents, free_from_cents })
           .where('zone', '=', 'CANARIAS')
           .where('warehouse', '=', warehouse)
+          .where('up_to_grams', 'is not distinct from', up_to_grams)
           .execute();
     }
   });

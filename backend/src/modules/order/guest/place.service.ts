@@ -15,6 +15,7 @@ import type { Standing } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import { type CheckedAddress, checkAddress, keepAddress } from '../terms/addresses.ts';
 import type { Difference } from '../terms/difference.ts';
+import { isTooHeavy, tooHeavyReason } from '../terms/shipping.ts';
 import { fields } from './fields.mapper.ts';
 import type { KnownLine } from './guest-bag.ts';
 import { addGuest, waitForRoom } from './guests.repository.ts';
@@ -137,7 +138,10 @@ async function reviewBasket(
   const wish = { ...noWish, shippingCode, tender, coupon, strangeCoupon, placing: true };
   const { standing, bag, differences } = await priceBasket(trx, basket, wish, { payments, locale, now });
   if (bag.dropped.length > 0 || strangeCoupon !== null) throw new Changed(standing, differences);
-  if (standing.composed.shipping === null) throw invalid({ [fields.shipping]: fieldKeys.choice });
+  if (standing.composed.shipping === null)
+    throw invalid({
+      [fields.shipping]: isTooHeavy(standing.composed, shippingCode) ? tooHeavyReason : fieldKeys.choice,
+    });
   return { bag: { lines: bag.lines, campaign: standing.moment.campaign.code }, coupon: coupon?.code ?? null };
 }
 

@@ -146,11 +146,12 @@ onDatabase((database) => {
       .values({ ...coupon, executive_id: null, uses_max: null })
       .execute();
     const free = (cents: number) =>
-      db().updateTable('shipping_methods').set({ cents }).where('code', '=', 'PUNTO').where('zone', '=', 'GENERAL');
+      db().updateTable('shipping_methods').set({ cents }).where('code', '=', 'PUNTO').where('up_to_grams', '=', 2_000);
     const { cents } = await db()
       .selectFrom('shipping_methods')
       .select('cents')
       .where('code', '=', 'PUNTO')
+      .where('up_to_grams', '=', 2_000)
       .executeTakeFirstOrThrow();
     await free(0).execute();
     const { reply, id, link } = await guest().order(article, { cupon: 'REGALO', formaEnvio: 'PUNTO' });

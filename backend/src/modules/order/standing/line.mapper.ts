@@ -99,5 +99,6 @@ export const toDifference = (
   cantidadAntes: difference.quantityBefore,
   cantidadAhora: difference.quantityNow,
   diferencia: toEuros(difference.changeCents),
+  ...(difference.overGrams !== null && { sobreGramos: difference.overGrams }),
   alternativas: difference.alternatives.map((one) => toAlternative(one, telling)),
 });

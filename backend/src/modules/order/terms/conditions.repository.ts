@@ -33,14 +33,17 @@ export async function readCountry(db: Db, country: string) {
 export async function listMethodRows(db: Db, { country, zone }: Place): Promise<MethodRow[]> {
   const rows = await db
     .selectFrom('shipping_methods')
-    .select(['code', 'warehouse', 'name', 'cents', 'free_from_cents', 'days_from', 'days_to', 'pickup_point'])
+    .select(['code', 'warehouse', 'up_to_grams', 'name', 'cents', 'free_from_cents', 'days_from', 'days_to'])
+    .select('pickup_point')
     .where('country_code', '=', country)
     .where(sql<boolean>`zone = ${zone}`)
     .orderBy('position')
+    .orderBy('up_to_grams')
     .execute();
   return rows.map((row) => ({
     code: row.code,
     warehouse: row.warehouse,
+    upToGrams: row.up_to_grams,
     name: row.name as Localized,
     cents: row.cents,
     freeFromCents: row.free_from_cents,

@@ -1,4 +1,4 @@
-import { differenceTypes, lineKinds, orderStates, zones } from 'contract/codes.ts';
+import { orderStates, zones } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
@@ -20,14 +20,15 @@ import {
   readVatRate,
 } from './conditions.repository.ts';
 import type { CouponRow } from './coupon.ts';
-import { aDifference, type Difference } from './difference.ts';
-import { listGiftRules, readGiftLines } from './gifts.repository.ts';
-import { countPending, earningOf, type GiftRule, isEarned } from './gifts.ts';
-import { listShipping, slowest } from './shipping.ts';
-import { type AgreedTerms, agreeTerms } from './terms.ts';
+import type { Difference } from './difference.ts';
+import { listGiftRules } from './gifts.repository.ts';
+import { countPending, earningOf } from './gifts.ts';
+import { listShipping, slowest, type Ways } from './shipping.ts';
+import { listTermDifferences } from './term-differences.ts';
+import { agreeTerms } from './terms.ts';
 
 /** What stands beside the lines of an order: where it goes, what that costs, its coupon. */
-export type Composed = {
+export type Composed = Ways & {
   terms: Terms;
   coupon: CouponRow | null;
   pendingGifts: number;
@@ -38,7 +39,8 @@ export type Composed = {
   arrival: (warehouse: Warehouse) => Pick<KeptShipping, 'from' | 'to'> | null;
   place: Place | null;
   address: AddressRow | null;
-  options: KeptShipping[];
+  /** What the order weighs; null once it is agreed. */
+  grams: number | null;
   shipping: KeptShipping | null;
 };
 
@@ -102,6 +104,7 @@ async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: 
     : 0;
   const counting = bag.lines.filter(({ row }) => !row.omitted);
   const warehouses = counting.map(({ warehouse }) => warehouse);
+  const grams = counting.reduce((sum, { row, article }) => sum + row.quantity * article.grams, 0);
   const priced = bag.lines.map((line) => line.priced);
   const agreed = agreeTerms(
     priced,
@@ -113,22 +116,21 @@ async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: 
       minimumCents: guest ? 0 : campaign.minimumCents,
       balanceCents,
     },
-    { warehouses, now, ...paying },
+    { warehouses, grams, now, ...paying },
   );
   const rules = guest ? [] : await listGiftRules(db, order.id, campaign.code);
   const arrival = (warehouse: Warehouse) =>
-    listShipping(methods, { warehouse: order.partial ? warehouse : slowest(warehouses), goodsCents: 0, now }).find(
-      ({ code }) => code === order.shipping_code,
-    ) ?? null;
+    listShipping(methods, {
+      warehouse: order.partial ? warehouse : slowest(warehouses),
+      goodsCents: 0,
+      grams,
+      now,
+    }).options.find(({ code }) => code === order.shipping_code) ?? null;
   return {
     terms: agreed.terms,
     coupon: agreed.couponReason === null ? coupon : null,
     pendingGifts: countPending(rules, earningOf(priced)),
-    differences: [
-      ...shippingDifferences(order, agreed, locale),
-      ...couponDifferences(order, agreed),
-      ...(await giftDifferences(db, bag, rules, locale)),
-    ],
+    differences: await listTermDifferences(db, bag, { agreed, rules, locale }),
     remarks: [
       ...(address ? noticesOf(address.zone) : []),
       ...(agreed.couponReason === null ? [] : [{ key: agreed.couponReason }]),
@@ -137,6 +139,8 @@ async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: 
     place,
     address,
     options: agreed.options,
+    tooHeavy: agreed.tooHeavy,
+    grams,
     shipping: agreed.shipping,
   };
 }
@@ -163,64 +167,10 @@ async function composeAgreed(db: Db, { order }: Bag): Promise<Composed> {
     place: toPlace(address),
     address,
     options: shipping ? [shipping] : [],
+    tooHeavy: [],
+    grams: null,
     shipping,
   };
-}
-
-function shippingDifferences(order: OrderRow, { shipping }: AgreedTerms, locale: Locale): Difference[] {
-  const seen = order.shipping_seen_cents;
-  if (order.shipping_code === null || seen === null || shipping?.cents === seen) return [];
-  return [
-    aDifference(differenceTypes.shipping, {
-      name: shipping?.name[locale] ?? order.shipping_code,
-      beforeCents: seen,
-      nowCents: shipping?.cents ?? null,
-      changeCents: (shipping?.cents ?? 0) - seen,
-    }),
-  ];
-}
-
-/** A coupon that counts takes off more or less as the bag grows; one that does not count any more has to be told. */
-function couponDifferences(order: OrderRow, { couponReason }: AgreedTerms): Difference[] {
-  if (order.coupon_code === null || couponReason === null) return [];
-  const seen = order.coupon_seen_cents ?? 0;
-  return [
-    aDifference(differenceTypes.coupon, {
-      name: order.coupon_code,
-      beforeCents: seen,
-      nowCents: 0,
-      changeCents: seen,
-    }),
-  ];
-}
-
-/** Gifts and offers that were chosen and are not earned any more. */
-async function giftDifferences(
-  db: Db,
-  { order, lines }: Bag,
-  rules: readonly GiftRule[],
-  locale: Locale,
-): Promise<Difference[]> {
-  if (lines.every(({ row }) => row.type === lineKinds.sale)) return [];
-  const earning = earningOf(lines.map(({ priced }) => priced));
-  const ruleOf = await readGiftLines(db, order.id);
-  return lines.flatMap(({ row, article, priced }): Difference[] => {
-    const rule = rules.find(({ id }) => id === ruleOf.get(row.id));
-    if (row.type === lineKinds.sale || row.omitted || (rule && isEarned(rule, earning))) return [];
-    const cents = priced.unitCents * row.quantity;
-    return [
-      aDifference(differenceTypes.gift, {
-        lineId: row.id,
-        code: article.code,
-        name: article.name[locale],
-        beforeCents: cents,
-        nowCents: null,
-        changeCents: -cents,
-        quantityBefore: row.quantity,
-        quantityNow: 0,
-      }),
-    ];
-  });
 }
 
 /** Until there is an address it goes where most of it goes. */

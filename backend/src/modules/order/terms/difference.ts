@@ -16,6 +16,8 @@ export type Difference = {
   changeCents: number;
   quantityBefore: number | null;
   quantityNow: number | null;
+  /** Of delivery: the parcel weighs more than this. */
+  overGrams: number | null;
   /** What could be taken instead. */
   alternatives: Alternative[];
 };
@@ -30,6 +32,7 @@ export const aDifference = (type: Difference['type'], said: Said): Difference =>
   client: null,
   quantityBefore: null,
   quantityNow: null,
+  overGrams: null,
   alternatives: [],
   ...said,
   type,

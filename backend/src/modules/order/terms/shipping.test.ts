@@ -6,6 +6,7 @@ const name = { es: 'Estándar', en: 'Standard', de: 'Standard' };
 const row = (change: Partial<MethodRow>): MethodRow => ({
   code: 'EST',
   warehouse: warehouses.europe,
+  upToGrams: null,
   name,
   cents: 395,
   freeFromCents: 18_000,
@@ -14,23 +15,41 @@ const row = (change: Partial<MethodRow>): MethodRow => ({
   pickupPoint: false,
   ...change,
 });
+const grams = 300;
 const friday = new Date('2026-03-20T15:00:00Z');
 
 test('C074 K11 a parcel costs and takes what its warehouse says', () => {
   const rows = [row({}), row({ warehouse: warehouses.central, cents: 495, daysFrom: 3, daysTo: 5 })];
-  const parcel = { goodsCents: 5_000, now: friday };
-  expect(listShipping(rows, { ...parcel, warehouse: warehouses.europe })).toMatchObject([
+  const parcel = { goodsCents: 5_000, grams, now: friday };
+  expect(listShipping(rows, { ...parcel, warehouse: warehouses.europe }).options).toMatchObject([
     { code: 'EST', cents: 395, from: '2026-03-23', to: '2026-03-25' },
   ]);
-  expect(listShipping(rows, { ...parcel, warehouse: warehouses.central })).toMatchObject([
+  expect(listShipping(rows, { ...parcel, warehouse: warehouses.central }).options).toMatchObject([
     { code: 'EST', cents: 495, from: '2026-03-25', to: '2026-03-27' },
   ]);
 });
 
 test('C074 sending is free from the value that it says, to the cent', () => {
   const cost = (goodsCents: number) =>
-    listShipping([row({})], { goodsCents, now: friday, warehouse: warehouses.europe })[0]?.cents;
+    listShipping([row({})], { goodsCents, grams, now: friday, warehouse: warehouses.europe }).options[0]?.cents;
   expect([cost(17_999), cost(18_000)]).toEqual([395, 0]);
+});
+
+test('C074 heavier costs more and says from where on; what is free is so whatever it weighs', () => {
+  const rows = [row({ upToGrams: 2_000 }), row({ cents: 595 })];
+  const send = (weight: number, goodsCents: number) =>
+    listShipping(rows, { goodsCents, grams: weight, now: friday, warehouse: warehouses.europe }).options;
+  expect(send(2_000, 5_000)).toMatchObject([{ code: 'EST', cents: 395, overGrams: null }]);
+  expect(send(2_001, 5_000)).toMatchObject([{ code: 'EST', cents: 595, overGrams: 2_000 }]);
+  expect(send(2_001, 18_000)).toMatchObject([{ code: 'EST', cents: 0, overGrams: null }]);
+});
+
+test('C074 a way that ends before the weight is none to choose, and says where it ends', () => {
+  const rows = [row({}), row({ code: 'PUNTO', cents: 250, upToGrams: 10_000 })];
+  const parcel = { goodsCents: 5_000, grams: 10_001, now: friday, warehouse: warehouses.europe };
+  const { options, tooHeavy } = listShipping(rows, parcel);
+  expect(options.map(({ code }) => code)).toEqual(['EST']);
+  expect(tooHeavy).toMatchObject([{ code: 'PUNTO', overGrams: 10_000 }]);
 });
 
 test('C074 K11 an order with pieces of both warehouses waits for the farther one', () => {

@@ -2,11 +2,13 @@ import { warehouses } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
 import type { KeptShipping } from '../../../database/tables/purchase.ts';
+import { findTier } from '../../../shared/delivery/tariff.ts';
 
 /** A row of `shipping_methods` for one place. */
 export type MethodRow = {
   code: string;
   warehouse: Warehouse;
+  upToGrams: number | null;
   name: Localized;
   cents: number;
   freeFromCents: number | null;
@@ -20,24 +22,49 @@ type Parcel = {
   warehouse: Warehouse;
   /** What the goods cost after the discount. */
   goodsCents: number;
+  /** All that is in the order, also where it leaves in two parcels: how it is packed costs nobody more. */
+  grams: number;
   now: Date;
 };
 
+export type Ways = {
+  options: KeptShipping[];
+  /** Ways that lead to the place, but not with so much. */
+  tooHeavy: KeptShipping[];
+};
+
 /** The ways to send a parcel, with price and days. */
-export function listShipping(rows: readonly MethodRow[], { warehouse, goodsCents, now }: Parcel): KeptShipping[] {
-  return rows
-    .filter((row) => row.warehouse === warehouse)
-    .map(({ code, name, cents, freeFromCents, daysFrom, daysTo, pickupPoint }) => ({
-      code,
-      name,
-      cents: freeFromCents !== null && goodsCents >= freeFromCents ? 0 : cents,
-      freeFromCents,
-      warehouse,
-      from: addWorkingDays(now, daysFrom),
-      to: addWorkingDays(now, daysTo),
-      pickupPoint,
-    }));
+export function listShipping(rows: readonly MethodRow[], parcel: Parcel): Ways {
+  const byWay = Map.groupBy(
+    rows.filter(({ warehouse }) => warehouse === parcel.warehouse),
+    ({ code }) => code,
+  );
+  const ways = [...byWay.values()].flatMap((tiers) => findTier(tiers, parcel.grams) ?? []);
+  return {
+    options: ways.filter(({ holds }) => holds).map(({ tier, overGrams }) => toKept(tier, overGrams, parcel)),
+    tooHeavy: ways.filter(({ holds }) => !holds).map(({ tier, overGrams }) => toKept(tier, overGrams, parcel)),
+  };
 }
+
+function toKept(row: MethodRow, overGrams: number | null, { warehouse, goodsCents, now }: Parcel): KeptShipping {
+  const { code, name, freeFromCents, daysFrom, daysTo, pickupPoint } = row;
+  const free = freeFromCents !== null && goodsCents >= freeFromCents;
+  return {
+    code,
+    name,
+    cents: free ? 0 : row.cents,
+    freeFromCents,
+    warehouse,
+    from: addWorkingDays(now, daysFrom),
+    to: addWorkingDays(now, daysTo),
+    pickupPoint,
+    // What is free is so whatever it weighs.
+    overGrams: free ? null : overGrams,
+  };
+}
+
+export const tooHeavyReason = 'shipping.reason.tooHeavy';
+export const isTooHeavy = ({ tooHeavy }: Ways, code: string): boolean => tooHeavy.some((way) => way.code === code);
 
 /** A parcel waits for its slowest piece. */
 export const slowest = (used: readonly Warehouse[]): Warehouse =>

@@ -11,6 +11,7 @@ import type { Address } from './address.ts';
 import type { AddressRow } from './conditions.repository.ts';
 import { type Composed, zoneOf } from './conditions.ts';
 import type { CouponRow } from './coupon.ts';
+import { tooHeavyReason } from './shipping.ts';
 
 /** Trimmed, as it came. */
 export const toAddress = (input: AddressInput): Address => ({
@@ -70,6 +71,13 @@ export const toShippingWire = (method: KeptShipping, locale: Locale): ShippingMe
   puntoRecogida: method.pickupPoint,
   disponible: true,
   motivo: null,
+  ...(method.overGrams != null && { sobreGramos: method.overGrams }),
+});
+
+export const toHeavyWire = (method: KeptShipping, locale: Locale): ShippingMethodWire => ({
+  ...toShippingWire(method, locale),
+  disponible: false,
+  motivo: tooHeavyReason,
 });
 
 export const toCouponWire = ({ code, kind, value, endsAt }: CouponRow, discountCents: number): CouponWire => ({

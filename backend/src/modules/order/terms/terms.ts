@@ -4,7 +4,7 @@ import type { KeptShipping } from '../../../database/tables/purchase.ts';
 import { discountOf, lineCents, type PricedLine, type Terms } from '../book/totals.ts';
 import { isExport, type Place } from '../book/zone.ts';
 import { type CouponReason, type CouponRow, refuseCoupon, toDiscount } from './coupon.ts';
-import { listShipping, type MethodRow, slowest } from './shipping.ts';
+import { listShipping, type MethodRow, slowest, type Ways } from './shipping.ts';
 
 /** What an order is subject to besides its lines, as it was read. */
 export type Conditions = {
@@ -22,15 +22,16 @@ export type Conditions = {
 type Circumstances = {
   /** From where the pieces would come now. */
   warehouses: readonly Warehouse[];
+  /** Of all pieces that count. */
+  grams: number;
   surchargeCents?: number;
   useBalance?: boolean;
   accountCents?: number | null;
   now: Date;
 };
 
-export type AgreedTerms = {
+export type AgreedTerms = Ways & {
   terms: Terms;
-  options: KeptShipping[];
   shipping: KeptShipping | null;
   /** Why the coupon does not count now. */
   couponReason: CouponReason | null;
@@ -40,7 +41,7 @@ export type AgreedTerms = {
 export function agreeTerms(
   lines: readonly PricedLine[],
   conditions: Conditions,
-  { warehouses, surchargeCents = 0, useBalance = false, accountCents = null, now }: Circumstances,
+  { warehouses, grams, surchargeCents = 0, useBalance = false, accountCents = null, now }: Circumstances,
 ): AgreedTerms {
   const counting = lines.filter(({ omitted }) => !omitted);
   const salesCents = sumCents(counting.filter(({ type }) => type === lineKinds.sale));
@@ -48,8 +49,8 @@ export function agreeTerms(
   const couponReason = coupon && refuseCoupon(coupon, { salesCents, now });
   const discount = coupon && couponReason === null ? toDiscount(coupon) : null;
   const goodsCents = sumCents(counting) - discountOf(salesCents, discount);
-  const options = listShipping(conditions.methods, { warehouse: slowest(warehouses), goodsCents, now });
-  const shipping = options.find(({ code }) => code === conditions.shippingCode) ?? null;
+  const ways = listShipping(conditions.methods, { warehouse: slowest(warehouses), goodsCents, grams, now });
+  const shipping = ways.options.find(({ code }) => code === conditions.shippingCode) ?? null;
   return {
     terms: {
       coupon: discount,
@@ -59,7 +60,7 @@ export function agreeTerms(
       creditCents: accountCents ?? (useBalance ? Math.max(0, -conditions.balanceCents) : 0),
       minimumCents: conditions.minimumCents,
     },
-    options,
+    ...ways,
     shipping,
     couponReason,
   };

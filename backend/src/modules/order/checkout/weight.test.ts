@@ -1,0 +1,187 @@
+import { expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import { sql } from 'kysely';
+import { aGuest, lineOf, valencia } from '../../../../test/guests.ts';
+import { onDatabase } from '../../../../test/harness.ts';
+import type { Stocked } from '../../../../test/orders.ts';
+import { aBuyer, triana, withTill } from '../../../../test/purchases.ts';
+import { seededShop } from '../../../../test/seeded.ts';
+
+type Options = AnswerOf<'listShippingOptions'>;
+
+onDatabase((database) => {
+  const { db, call, shelf } = withTill(database);
+
+  /** A garment that weighs so much, and costs so little that nothing is sent free. */
+  async function anArticle(grams: number): Promise<Stocked> {
+    const [article] = await shelf(1);
+    if (!article) throw new Error('no article');
+    await weigh(article, grams);
+    return article;
+  }
+  const weigh = ({ id }: Stocked, grams: number) =>
+    db().updateTable('articles').set({ grams }).where('id', '=', id).execute();
+  async function aBag(grams: number, pieces = 1) {
+    const article = await anArticle(grams);
+    const buyer = await aBuyer(db(), call);
+    await buyer.addCodes({ [article.code]: pieces });
+    return { buyer, article };
+  }
+  const costs = (options: Options | null | undefined) =>
+    Object.fromEntries((options?.formas ?? []).map(({ codigo, costo, disponible }) => [codigo, disponible && costo]));
+
+  const places = [
+    ['ES GENERAL', { pais: 'ES', codigoPostal: '46003', estado: '46' }],
+    ['ES CANARIAS', { pais: 'ES', codigoPostal: '35002', estado: '35' }],
+    ['ES CEUTA', { pais: 'ES', codigoPostal: '51001', estado: '51' }],
+    ['ES MELILLA', { pais: 'ES', codigoPostal: '52006', estado: '52' }],
+    ['PT GENERAL', { pais: 'PT', codigoPostal: '1000-001' }],
+    ['DE GENERAL', { pais: 'DE', codigoPostal: '10115', estado: 'BE' }],
+    ['FR GENERAL', { pais: 'FR', codigoPostal: '75001' }],
+    ['IT GENERAL', { pais: 'IT', codigoPostal: '00118' }],
+    ['AT GENERAL', { pais: 'AT', codigoPostal: '1010' }],
+    ['NL GENERAL', { pais: 'NL', codigoPostal: '1011 AB' }],
+    ['BE GENERAL', { pais: 'BE', codigoPostal: '1000' }],
+    ['IE GENERAL', { pais: 'IE', codigoPostal: 'D02 X285' }],
+  ] as const;
+
+  test('C074 C028 B035 in every zone executive, guest and the page of costs say one price, at each edge of each weight', async () => {
+    const { buyer, article } = await aBag(100);
+    const told = (await call<AnswerOf<'listDeliveryCosts'>>('GET', '/api/public/consultarGastosEnvio')).datos ?? [];
+    const { rows: zones } = await sql<{ place: string; name: string }>`
+      select distinct m.country_code || ' ' || m.zone as place, coalesce(z.name, c.name) ->> 'es' as name
+      from shipping_methods m join countries c on c.code = m.country_code
+        left join postal_zones z on z.country_code = m.country_code and z.code = m.zone`.execute(db());
+    expect(places.map(([place]) => place).toSorted()).toEqual(zones.map(({ place }) => place).toSorted());
+    for (const [place, { pais, codigoPostal, ...state }] of places) {
+      const name = zones.find((zone) => zone.place === place)?.name;
+      const ways = told.filter((way) => way.pais === pais && way.lugar.es === name);
+      const limits = new Set(ways.flatMap(({ tramos = [] }) => tramos.flatMap(({ hastaGramos }) => hastaGramos ?? [])));
+      expect(limits.size).toBeGreaterThan(2);
+      for (const grams of [...limits].flatMap((limit) => [limit, limit + 1])) {
+        await weigh(article, grams);
+        const page = Object.fromEntries(
+          ways.map(({ codigo, tramos = [] }) => [
+            codigo,
+            tramos.find(({ hastaGramos }) => hastaGramos === null || grams <= hastaGramos)?.precio ?? false,
+          ]),
+        );
+        const direccionNueva = { ...triana, ...state, pais, codigoPostal };
+        const asked = await buyer.post<Options>('consultarFormasEnvio', { direccionNueva });
+        const guests = await aGuest(call).shipping({ lineas: [lineOf(article)], pais, codigoPostal });
+        expect([place, grams, costs(asked.datos)]).toEqual([place, grams, page]);
+        expect([place, grams, costs(guests.datos)]).toEqual([place, grams, page]);
+        expect(asked.datos?.gramos).toBe(grams);
+      }
+    }
+  });
+
+  test('C053 N21 C074 a bag that grows over a limit costs more to send, which is told with its reason before the button', async () => {
+    const { buyer, article } = await aBag(1_000, 2);
+    expect((await buyer.ship('EXP')).datos?.entrega.forma).not.toHaveProperty('sobreGramos');
+    expect((await buyer.summary()).datos?.orden).toMatchObject({ totales: { envio: 7.95 }, diferencias: [] });
+    await buyer.addCodes({ [article.code]: 1 });
+    const { datos } = await buyer.summary();
+    expect(datos).toMatchObject({
+      exige: ['DIFERENCIAS'],
+      orden: {
+        totales: { envio: 10.95 },
+        entrega: { forma: { costo: 10.95, sobreGramos: 2_000 } },
+        diferencias: [{ tipo: 'ENVIO', importeAntes: 7.95, importeAhora: 10.95, diferencia: 3, sobreGramos: 2_000 }],
+      },
+      formasEnvio: { gramos: 3_000 },
+    });
+    const seen = await buyer.asSeen();
+    expect((await buyer.confirm(seen)).datos?.resultado).toBe('CAMBIOS');
+    const placed = await buyer.confirm({ ...seen, aceptaDiferencias: true });
+    expect(placed.datos).toMatchObject({ resultado: 'CONFIRMADA', orden: { total: seen.totalVisto } });
+    // What was agreed stays as it was, whatever anything weighs later.
+    await weigh(article, 9_000);
+    const after = await buyer.confirmed(placed.datos?.orden?.numero ?? '');
+    expect(after.datos?.orden).toMatchObject({
+      totales: { envio: 10.95 },
+      entrega: { forma: { costo: 10.95, sobreGramos: 2_000 } },
+    });
+  });
+
+  test('C053 N21 a tariff that changes between summary and button places nothing, and says from what to what', async () => {
+    const { buyer, article } = await aBag(2_001);
+    await buyer.ship('EXP');
+    const guest = aGuest(call);
+    const formaEnvio = 'EXP';
+    const lineas = [lineOf(article)];
+    const asGuest = await guest.asSeen({ lineas }, { formaEnvio, metodo: '001' });
+    const seen = await buyer.asSeen();
+    const heavier = () =>
+      db().updateTable('shipping_methods').where('code', '=', 'EXP').where('up_to_grams', '=', 5_000);
+    await heavier().set({ cents: 1_195 }).where('country_code', '=', 'ES').execute();
+    try {
+      const change = { tipo: 'ENVIO', importeAntes: 10.95, importeAhora: 11.95, diferencia: 1, sobreGramos: 2_000 };
+      expect(await buyer.confirm(seen)).toMatchObject({ datos: { resultado: 'CAMBIOS', diferencias: [change] } });
+      const changed = await guest.place(asGuest);
+      expect(changed.datos).toMatchObject({ resultado: 'CAMBIOS', totales: { envio: 11.95 } });
+      const again = { ...asGuest, totalVisto: changed.datos?.totales.total ?? 0 };
+      expect((await guest.place(again)).datos).toMatchObject({ resultado: 'CREADA', totales: { envio: 11.95 } });
+    } finally {
+      await heavier().set({ cents: 1_095 }).where('country_code', '=', 'ES').execute();
+    }
+  });
+
+  test('C074 C053 what is too heavy for a way cannot be sent by it, whether it is chosen or was', async () => {
+    const { buyer, article } = await aBag(10_000);
+    const lineas = [lineOf(article)];
+    const asGuest = await aGuest(call).asSeen({ lineas }, { formaEnvio: 'PUNTO' });
+    expect(await buyer.ship('PUNTO')).toMatchObject({ datos: { totales: { envio: 5.95 } } });
+    await weigh(article, 10_001);
+    const { datos } = await buyer.summary();
+    expect(datos?.formasEnvio.formas.find(({ codigo }) => codigo === 'PUNTO')).toMatchObject({
+      disponible: false,
+      motivo: 'shipping.reason.tooHeavy',
+      sobreGramos: 10_000,
+    });
+    expect(datos?.orden).toMatchObject({
+      entrega: { forma: null },
+      totales: { envio: 0 },
+      diferencias: [
+        { tipo: 'ENVIO', nombre: 'Punto de recogida', importeAhora: null, diferencia: 0, sobreGramos: 10_000 },
+      ],
+    });
+    const refused = { status: 422, campos: { forma: 'shipping.reason.tooHeavy' } };
+    expect(await buyer.ship('PUNTO')).toMatchObject(refused);
+    expect(await buyer.confirm({ ...(await buyer.asSeen()), aceptaDiferencias: true })).toMatchObject(refused);
+    expect(await aGuest(call).place(asGuest)).toMatchObject({
+      status: 422,
+      campos: { formaEnvio: 'shipping.reason.tooHeavy' },
+    });
+    expect(await buyer.ship('EST')).toMatchObject({ datos: { totales: { envio: 14.95 } } });
+  });
+
+  test('C074 K11 an order of both warehouses is weighed as a whole, in one parcel or in two', async () => {
+    const [near, far] = [await anArticle(1_500), await anArticle(1_500)];
+    await sql`update stock set quantity = case when warehouse = 'Bodega central' then 20 else 0 end
+      where article_id = ${far.id}`.execute(db());
+    const buyer = await aBuyer(db(), call);
+    await buyer.addCodes({ [near.code]: 1, [far.code]: 1 });
+    const sent = async (entregaParcial: boolean) => (await buyer.ship('EXP', { entregaParcial })).datos?.totales.envio;
+    expect([await sent(false), await sent(true)]).toEqual([10.95, 10.95]);
+    expect((await buyer.order()).datos?.lineas.map(({ bodega }) => bodega)).toEqual([
+      'Bodega Europa',
+      'Bodega central',
+    ]);
+  });
+
+  test('C076 C072 a parcel straight to a client weighs what is hers; who is left out weighs nothing', async () => {
+    const article = await anArticle(1_500);
+    const buyer = await aBuyer(db(), call);
+    const [nerea, other] = [await buyer.aClient('Nerea Lejos'), await buyer.aClient('Otra Cliente')];
+    const line = { codigo: article.code, cantidadPedida: 1 };
+    await buyer.add([
+      { ...line, clave: 'n', cliente: nerea.id },
+      { ...line, clave: 'o', cliente: other.id },
+    ]);
+    expect((await buyer.ship('EXP')).datos?.totales.envio).toBe(10.95);
+    await buyer.get(`omitirClientes/${other.id}?omitir=S`);
+    const to = { destino: 'CLIENTE', cliente: nerea.id, direccionNueva: { ...triana, ...valencia }, guardar: false };
+    expect((await buyer.sendTo(to)).datos).toMatchObject({ totales: { envio: 7.95 }, formasEnvio: { gramos: 1_500 } });
+  });
+}, seededShop);

@@ -1,0 +1,80 @@
+import { differenceTypes, lineKinds } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { Bag } from '../book/bag.ts';
+import type { OrderRow } from '../book/draft.repository.ts';
+import { aDifference, type Difference } from './difference.ts';
+import { readGiftLines } from './gifts.repository.ts';
+import { earningOf, type GiftRule, isEarned } from './gifts.ts';
+import type { AgreedTerms } from './terms.ts';
+
+type Now = { agreed: AgreedTerms; rules: readonly GiftRule[]; locale: Locale };
+
+/** What of shipping, coupon and gifts is not as it was chosen. */
+export async function listTermDifferences(db: Db, bag: Bag, { agreed, rules, locale }: Now): Promise<Difference[]> {
+  const { order } = bag;
+  return [
+    ...shippingDifferences(order, agreed, locale),
+    ...couponDifferences(order, agreed),
+    ...(await giftDifferences(db, bag, rules, locale)),
+  ];
+}
+
+function shippingDifferences(order: OrderRow, { shipping, tooHeavy }: AgreedTerms, locale: Locale): Difference[] {
+  const { shipping_code: chosen, shipping_seen_cents: seen } = order;
+  if (chosen === null || seen === null || shipping?.cents === seen) return [];
+  const way = shipping ?? tooHeavy.find(({ code }) => code === chosen);
+  return [
+    aDifference(differenceTypes.shipping, {
+      name: way?.name[locale] ?? chosen,
+      beforeCents: seen,
+      nowCents: shipping?.cents ?? null,
+      // Where it cannot be had any more nothing is saved: another way is to be chosen.
+      changeCents: shipping ? shipping.cents - seen : 0,
+      overGrams: way?.overGrams ?? null,
+    }),
+  ];
+}
+
+/** A coupon that counts takes off more or less as the bag grows; one that does not count any more has to be told. */
+function couponDifferences(order: OrderRow, { couponReason }: AgreedTerms): Difference[] {
+  if (order.coupon_code === null || couponReason === null) return [];
+  const seen = order.coupon_seen_cents ?? 0;
+  return [
+    aDifference(differenceTypes.coupon, {
+      name: order.coupon_code,
+      beforeCents: seen,
+      nowCents: 0,
+      changeCents: seen,
+    }),
+  ];
+}
+
+/** Gifts and offers that were chosen and are not earned any more. */
+async function giftDifferences(
+  db: Db,
+  { order, lines }: Bag,
+  rules: readonly GiftRule[],
+  locale: Locale,
+): Promise<Difference[]> {
+  if (lines.every(({ row }) => row.type === lineKinds.sale)) return [];
+  const earning = earningOf(lines.map(({ priced }) => priced));
+  const ruleOf = await readGiftLines(db, order.id);
+  return lines.flatMap(({ row, article, priced }): Difference[] => {
+    const rule = rules.find(({ id }) => id === ruleOf.get(row.id));
+    if (row.type === lineKinds.sale || row.omitted || (rule && isEarned(rule, earning))) return [];
+    const cents = priced.unitCents * row.quantity;
+    return [
+      aDifference(differenceTypes.gift, {
+        lineId: row.id,
+        code: article.code,
+        name: article.name[locale],
+        beforeCents: cents,
+        nowCents: null,
+        changeCents: -cents,
+        quantityBefore: row.quantity,
+        quantityNow: 0,
+      }),
+    ];
+  });
+}
