@@ -61,6 +61,7 @@ import type { Provider } from './modules/payment/provider/provider.ts';
 import { createTill } from './modules/payment/providers.ts';
 import { createWatch } from './modules/payment/watch/watch.service.ts';
 import { forgetDerived } from './modules/pictures/derive.ts';
+import { addFilms } from './modules/pictures/films.routes.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
 import { drawPortrait, dropPortrait, keepPortrait } from './modules/pictures/portraits.ts';
 import { placesHandlers } from './modules/places/places.routes.ts';
@@ -179,6 +180,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   addErrors(app, answerError);
   addHealth(app, database);
   addPictures(app, db, config);
+  addFilms(app, db);
   if (config.office)
     addOffice(app, kit, {
       payments: createWatch(till),

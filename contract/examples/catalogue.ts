@@ -35,6 +35,16 @@ export const braPicture: MediaWire = {
   colorDominante: '#2b2a2e',
 };
 
+/** It begins under the picture. */
+const braFilm: MediaWire = {
+  ...{ tipo: 'VIDEO', hash: '5b7e1d20c94fa8361e02', alt: 'Sujetador Alba en negro, vídeo' },
+  ...{ ancho: braPicture.ancho, alto: braPicture.alto, colorDominante: braPicture.colorDominante },
+  cartel: braPicture.hash,
+  formatos: ['mp4', 'webm'],
+  relato: 'Sin sonido. El sujetador gira despacio y se ve por los dos lados.',
+  fecha: '2026-11-02',
+};
+
 export const black = { codColor: '001', nombreColor: 'Negro', muestra: '/media/swatches/es-negro.svg', hex: '#1d1b1e' };
 export const sand = { codColor: '014', nombreColor: 'Arena', muestra: '/media/swatches/es-arena.svg', hex: '#d9c3a8' };
 
@@ -188,7 +198,7 @@ export const consultarProductoDetalle: ExampleOf<typeof ProductWireSchema, typeo
         ...black,
         fullPrice: 34.9,
         onSalePrice: null,
-        media: [braPicture],
+        media: [braPicture, braFilm],
         sizeList: {
           '85B': article85,
           '90B': { ...article85, codigo: '482158', price: 36.9, banda: '90', disponible: false, cantidadMaxima: 0 },

@@ -6,6 +6,7 @@ import { addressesPerCallMax, cardsPerCallMax, indexProductsMax, ownPathPattern,
 import {
   ArticleCodeSchema,
   closed,
+  DateSchema,
   DateTimeSchema,
   EmailSchema,
   LinkTokenSchema,
@@ -52,15 +53,29 @@ export type MenuWire = Static<typeof MenuWireSchema>;
 
 export const viewNames = ['frente', 'espalda', 'detalle', 'plano'] as const;
 
+export const filmFormats = ['mp4', 'webm'] as const;
+export type FilmFormat = (typeof filmFormats)[number];
+
+const MediaHashSchema = Type.String({ pattern: '^[a-z0-9]{16,64}$' });
+
 export const MediaWireSchema = Type.Object({
   tipo: Type.Union([Type.Literal('IMAGEN'), Type.Literal('VIDEO')]),
-  /** Content hash; the address of a variant is /media/{hash}/{width}.{format}. */
-  hash: Type.String({ pattern: '^[a-z0-9]{16,64}$' }),
+  /**
+   * Content hash; the address of a variant is /media/{hash}/{width}.{format}, of a film /media/{hash}/film.{format} and
+   * of its words /media/{hash}/captions-{language}.vtt.
+   */
+  hash: MediaHashSchema,
   vista: Type.Optional(Type.Enum(viewNames)),
   alt: Type.String(),
   ancho: Type.Integer(),
   alto: Type.Integer(),
   colorDominante: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+  /** Of a VIDEO: the picture that it begins under (its own hash where nothing is said), and its files (mp4 alone). */
+  cartel: Type.Optional(MediaHashSchema),
+  formatos: Type.Optional(Type.Array(Type.Enum(filmFormats), { maxItems: filmFormats.length })),
+  /** What is seen and heard in it, for whoever reads instead. */
+  relato: Type.Optional(Type.String()),
+  fecha: Type.Optional(DateSchema),
 });
 export type MediaWire = Static<typeof MediaWireSchema>;
 

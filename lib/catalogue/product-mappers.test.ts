@@ -13,12 +13,11 @@ const withArticle = (change: Partial<(typeof first.sizeList)[string]>): ProductW
 
 test('E01 R42 a product has its variants with pictures, sizes and codes, and what it is made of', () => {
   const [black, sand] = wire.variants as [typeof first, typeof first];
-  const video = { ...first.media[0], tipo: 'VIDEO', hash: 'f'.repeat(20) } as (typeof first.media)[number];
   const product = toProduct(
     {
       ...wire,
       variants: [
-        { ...black, selected: false, media: [...black.media, video] },
+        { ...black, selected: false },
         { ...sand, selected: true },
       ],
     },
@@ -53,7 +52,13 @@ test('E01 R42 a product has its variants with pictures, sizes and codes, and wha
       src: '/media/swatches/es-negro.svg',
       href: '/en/catalogue/alba-bra-v1042/001',
       pictures: [media('8c1f4a90d2b7e6531f0a')],
-      videos: [media('f'.repeat(20))],
+      film: {
+        hash: '5b7e1d20c94fa8361e02',
+        poster: { ...media('8c1f4a90d2b7e6531f0a'), alt: 'Sujetador Alba en negro, vídeo' },
+        formats: ['mp4', 'webm'],
+        story: 'Sin sonido. El sujetador gira despacio y se ve por los dos lados.',
+        addedOn: '2026-11-02',
+      },
       articles: [
         { size: '85B', band: '85', cup: 'B', code: '482157', maxQuantity: 12, cents: 3490, before: null },
         // Sold out.
@@ -67,7 +72,7 @@ test('E01 R42 a product has its variants with pictures, sizes and codes, and wha
       src: '/media/swatches/es-arena.svg',
       href: '/en/catalogue/alba-bra-v1042/014',
       pictures: [],
-      videos: [],
+      film: null,
       articles: [{ size: '90C', band: '90', cup: 'C', code: '482166', maxQuantity: 12, cents: 3690, before: null }],
     },
   ]);
@@ -189,4 +194,14 @@ test('a product whose address is there in one language only has that one in all'
     en: '/en/catalogue/alba',
     de: '/de/catalogue/alba',
   });
+});
+
+test('F012 a film of which less is said is an MP4 with a poster of its own; what is neither picture nor film is left out', () => {
+  const [picture, film] = first.media as [(typeof first.media)[number], (typeof first.media)[number]];
+  const { cartel: _, formatos: __, relato: ___, fecha: ____, ...plain } = film;
+  const other = { ...picture, tipo: 'HOLOGRAMA' } as unknown as typeof picture;
+  const product = toProduct({ ...wire, variants: [{ ...first, media: [other, picture, plain] }] }, 'en', null);
+  const [variant] = product?.variants ?? [];
+  expect(variant?.pictures.map(({ hash }) => hash)).toEqual([picture.hash]);
+  expect(variant?.film).toMatchObject({ poster: { hash: film.hash }, formats: ['mp4'], story: null, addedOn: null });
 });

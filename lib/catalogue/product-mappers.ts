@@ -1,5 +1,5 @@
 import { type FacetName, facetNames, namedFacets } from '@/contract/facets';
-import type { ProductWire } from '@/contract/schemas/catalogue';
+import type { FilmFormat, MediaWire, ProductWire } from '@/contract/schemas/catalogue';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { maybeCents } from '@/lib/money';
 import {
@@ -30,6 +30,18 @@ export type Article = {
   before: { cents: number; lowest30: number } | null;
 };
 
+/** A garment in motion: as a picture among the pictures it is its poster. */
+export type Film = {
+  hash: string;
+  poster: Media;
+  /** What a player may choose from, the first that it can play. */
+  formats: readonly FilmFormat[];
+  /** What is seen and heard in it; null where nobody has said. */
+  story: string | null;
+  /** YYYY-MM-DD */
+  addedOn: string | null;
+};
+
 export type ProductVariant = {
   code: string;
   name: string;
@@ -37,7 +49,7 @@ export type ProductVariant = {
   src: string;
   href: string;
   pictures: Media[];
-  videos: Media[];
+  film: Film | null;
   articles: Article[];
 };
 
@@ -154,7 +166,7 @@ function toVariant(wire: ProductWire['variants'][number], product: ProductWire, 
     src: wire.muestra,
     href: colourHref(href, wire.codColor),
     pictures: media.filter(({ tipo }) => tipo === 'IMAGEN').map(toMedia),
-    videos: media.filter(({ tipo }) => tipo === 'VIDEO').map(toMedia),
+    film: toFilm(media.find(({ tipo }) => tipo === 'VIDEO')),
     articles: inOrderOf(Object.keys(product.sizeList), Object.entries(wire.sizeList), ([size]) => size).map(
       ([size, article]) => ({
         size,
@@ -166,6 +178,17 @@ function toVariant(wire: ProductWire['variants'][number], product: ProductWire, 
     ),
   };
 }
+
+const toFilm = (wire: MediaWire | undefined): Film | null =>
+  wire
+    ? {
+        hash: wire.hash,
+        poster: { ...toMedia(wire), hash: wire.cartel ?? wire.hash },
+        formats: wire.formatos?.length ? wire.formatos : ['mp4'],
+        story: wire.relato || null,
+        addedOn: wire.fecha ?? null,
+      }
+    : null;
 
 type ArticleWire = ProductWire['variants'][number]['sizeList'][string];
 

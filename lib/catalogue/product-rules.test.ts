@@ -37,7 +37,7 @@ const aChoice = (colours: Stock): Choice =>
       src: '',
       href: '',
       pictures: [],
-      videos: [],
+      film: null,
       articles: Object.entries(sizes).map(([size, change]) => anArticle(size, change)),
     })),
   } as Partial<Product> as Product);

@@ -1,4 +1,5 @@
 import { imageWidths } from '@/contract/public-codes';
+import type { FilmFormat } from '@/contract/schemas/catalogue';
 
 const { regular, thumbnail, alternate } = imageWidths;
 
@@ -43,6 +44,7 @@ export const pictureSourceSet = (picture: string, widths: readonly number[]): st
 export const zoomAddress = (hash: string) => mediaAddress(hash, zoomWidth, 'webp');
 
 /** A film lies beside its pictures: its poster is a picture under the same hash, its captions are one file a language. */
-export const filmAddress = (hash: string) => `/media/${encodeURIComponent(hash)}/film.mp4`;
+export const filmAddress = (hash: string, format: FilmFormat = 'mp4') =>
+  `/media/${encodeURIComponent(hash)}/film.${format}`;
 export const captionsAddress = (hash: string, language: string) =>
   `/media/${encodeURIComponent(hash)}/captions-${language}.vtt`;

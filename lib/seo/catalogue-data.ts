@@ -6,12 +6,13 @@ import type {
   ProductGroup,
   Product as ProductNode,
   Review,
+  VideoObject,
 } from 'schema-dts';
 import { brand } from '@/lib/brand';
 import type { DepartmentPage } from '@/lib/catalogue/catalogue-mappers';
 import type { Product } from '@/lib/catalogue/product-mappers';
 import { localePath } from '@/lib/i18n/routing';
-import { mediaAddress } from '@/lib/media/media-rules';
+import { filmAddress, mediaAddress } from '@/lib/media/media-rules';
 import { toEuros } from '@/lib/money';
 import type { ReviewPage } from '@/lib/reviews/reviews-mappers';
 import { type OfferGroup, toColourOffers } from './colour-offers';
@@ -50,6 +51,7 @@ export function productData(site: Site, product: ProductFacts, rating: Rating | 
     sku: `${reference}-${colour.code}`,
     color: colour.name,
     ...(colour.hash && { image: pictureOf(site, colour.hash) }),
+    ...filmOf(site, product, colour.code),
     size: colour.sizes,
     offers: colour.offers.map((offer) => offerOf(site, offer, product.sealedHygiene)),
   }));
@@ -112,6 +114,23 @@ export const returnPolicyData = (site: Site): MerchantReturnPolicy => ({
   merchantReturnDays: withdrawalDays,
   merchantReturnLink: site.origin + localePath(site.locale, '/customer-care/returns'),
 });
+
+/** Without its day a search engine takes no film. */
+function filmOf(site: Site, { name, variants }: ProductFacts, code: string): { subjectOf?: VideoObject } {
+  const { film, name: colour } = variants.find((variant) => variant.code === code) ?? {};
+  if (!film?.addedOn) return {};
+  const [format = 'mp4'] = film.formats;
+  return {
+    subjectOf: {
+      '@type': 'VideoObject',
+      name: `${name}, ${colour}`,
+      description: film.story ?? film.poster.alt,
+      thumbnailUrl: pictureOf(site, film.poster.hash),
+      contentUrl: site.origin + filmAddress(film.hash, format),
+      uploadDate: film.addedOn,
+    },
+  };
+}
 
 const pictureOf = ({ origin }: Site, hash: string) => origin + mediaAddress(hash, pictureWidth, 'webp');
 

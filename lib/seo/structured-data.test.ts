@@ -114,6 +114,7 @@ test('F029 P7 a product of a hundred articles in ten colours costs less than a k
     code: `C${place}`,
     name: `Colour ${place}`,
     pictures: variant.pictures.map((each) => ({ ...each, hash: String(place).repeat(24) })),
+    film: null,
     articles: sizes.map((size, each) => ({ ...article, size, cents: 3490 + 200 * (each % 2) })),
   }));
   const data = productData(site, { ...product, variants }, null);
@@ -126,4 +127,18 @@ test('F029 N22 nobody is told in data what size a reviewer wears', () => {
   expect(talla).not.toBeNull();
   const { review } = productData(site, twoColours, rating) as unknown as { review: unknown };
   expect(JSON.stringify(review)).not.toContain(talla);
+});
+
+test('F012 F029 a film is told with its picture, file, day and words, and only where there is one', () => {
+  const told = (shown: typeof product) =>
+    (productData(site, shown, null) as unknown as { subjectOf?: unknown }).subjectOf;
+  expect(told(oneColour)).toEqual({
+    '@type': 'VideoObject',
+    name: `${product.name}, ${variant.name}`,
+    description: variant.film?.story,
+    thumbnailUrl: `${site.origin}/media/${variant.pictures[0]?.hash}/860.webp`,
+    contentUrl: `${site.origin}/media/${variant.film?.hash}/film.mp4`,
+    uploadDate: '2026-11-02',
+  });
+  expect(told({ ...product, variants: [{ ...variant, film: null }] })).toBeUndefined();
 });

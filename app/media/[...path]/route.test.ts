@@ -30,3 +30,16 @@ test('K04 the backend hears when nobody waits for a picture any more', async () 
   expect((await ask({ signal: visit.signal })).status).toBe(503);
   await left;
 });
+
+test('F012 a player asks for a part of a film and gets it as such', async () => {
+  backend.answers((_, response) => {
+    response.writeHead(206, { 'content-range': 'bytes 0-3/9', 'accept-ranges': 'bytes', 'content-length': '4' });
+    response.end('film');
+  });
+  const part = await ask({ headers: { range: 'bytes=0-3', 'if-range': '"etag"' } });
+  expect(backend.asked[0]?.headers).toMatchObject({ range: 'bytes=0-3', 'if-range': '"etag"' });
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 0-3/9', 'film']);
+  backend.answers((_, response) => response.writeHead(416, { 'content-range': 'bytes */9' }).end());
+  const outside = await ask({ headers: { range: 'bytes=99-' } });
+  expect([outside.status, outside.headers.get('content-range')]).toEqual([416, 'bytes */9']);
+});

@@ -3,6 +3,8 @@ import { settings } from '@/lib/env';
 const forwarded = [
   'content-type',
   'content-length',
+  'content-range',
+  'accept-ranges',
   'cache-control',
   'etag',
   'last-modified',
@@ -20,7 +22,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ path
   const path = (await params).path;
   if (!path.every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]{0,100}$/.test(part))) return empty(404);
   const asked = new Headers();
-  for (const name of ['if-none-match', 'x-forwarded-for']) {
+  for (const name of ['if-none-match', 'if-range', 'range', 'x-forwarded-for']) {
     const value = request.headers.get(name);
     if (value) asked.set(name, value);
   }
@@ -32,7 +34,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ path
       // Who leaves the page waits for none of its pictures.
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(deadlineMs)]),
     });
-    if (!picture.ok && picture.status !== 304) return empty(picture.status < 500 ? 404 : 503);
+    if (!picture.ok && ![304, 416].includes(picture.status)) return empty(picture.status < 500 ? 404 : 503);
     const headers = new Headers({ 'x-content-type-options': 'nosniff' });
     for (const name of forwarded) {
       const value = picture.headers.get(name);

@@ -19,7 +19,7 @@ async function listFiles(target: string): Promise<string[]> {
   if (path.extname(target)) return [target];
   const entries = await readdir(target, { withFileTypes: true, recursive: true });
   return entries
-    .filter((entry) => entry.isFile() && /\.(ts|sql)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(ts|sql|mp4|webm|vtt)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }

@@ -4,6 +4,7 @@ import { campaignInForce, makeCampaigns } from './campaigns.ts';
 import { startOfDay } from './days.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedContent } from './seed-content.ts';
+import { seedFilms } from './seed-films.ts';
 import { seedGuide } from './seed-guide.ts';
 import { seedOrdersAndPrizes } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
@@ -43,6 +44,7 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
       products: options.products ?? defaultProducts,
       today,
     });
+    await seedFilms(trx, today);
     await seedPrintedCatalogue(trx, campaignInForce(campaigns, today));
     await seedContent(trx, today);
     await seedPeople(trx);

@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/public-codes.ts';
-import type { MediaWire } from 'contract/schemas/catalogue.ts';
+import type { FilmFormat, MediaWire } from 'contract/schemas/catalogue.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { View } from '../database/tables/catalogue.ts';
 
@@ -30,6 +30,31 @@ export function toMedia(
     picture,
     `${product.name[locale]} ${inColor[locale](color.name[locale])}, ${views[picture.view][locale]}`,
   );
+}
+
+export type FilmRow = { hash: string; story: Localized; formats: FilmFormat[]; added: string };
+
+const filmOf: Localized = { es: 'vídeo', en: 'video', de: 'Video' };
+
+/** Begins under a picture of the same colour, whose shape it has. */
+export function toFilm(
+  film: FilmRow,
+  poster: PictureRow,
+  product: { name: Localized },
+  color: { name: Localized },
+  locale: Locale,
+): MediaWire {
+  const { vista: _, ...picture } = toPicture(poster, '');
+  return {
+    ...picture,
+    tipo: 'VIDEO',
+    hash: film.hash,
+    alt: `${product.name[locale]} ${inColor[locale](color.name[locale])}, ${filmOf[locale]}`,
+    cartel: poster.hash,
+    formatos: film.formats,
+    relato: film.story[locale],
+    fecha: film.added,
+  };
 }
 
 export const toPicture = (picture: PictureRow, alt: string): MediaWire => ({

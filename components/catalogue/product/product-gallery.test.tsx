@@ -1,8 +1,10 @@
-import { expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Film } from '@/lib/catalogue/product-mappers';
 import { imageVariants } from '@/lib/media/media-rules';
 import en from '@/messages/en.json';
+import { FilmStory, ProductFilm } from './product-film';
 import { ProductGallery } from './product-gallery';
 
 const words = en.product.choice;
@@ -16,13 +18,47 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-const show = (videos: ReturnType<typeof media>[] = []) =>
+let observed: Element[] = [];
+let look: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+
+class Observer {
+  constructor(tell: typeof look) {
+    look = tell;
+  }
+  observe(element: Element) {
+    observed.push(element);
+  }
+  disconnect() {
+    observed = [];
+  }
+}
+
+beforeEach(() => {
+  observed = [];
+  Object.assign(window, { IntersectionObserver: Observer });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const film: Film = {
+  ...{ hash: 'film', poster: media('poster'), formats: ['mp4', 'webm'] },
+  ...{ story: 'It hangs and sways.', addedOn: null },
+};
+const { film: filmWords } = en.product;
+
+const show = (own?: Film) =>
   render(
     <ProductGallery
       name="Alba"
       pictures={[media('front'), media('back')]}
-      videos={videos}
-      language="en"
+      poster={own?.poster}
+      film={
+        own && {
+          player: <ProductFilm film={own} name="Alba" locale="en" words={filmWords} />,
+          story: own.story && <FilmStory story={own.story} words={filmWords} />,
+        }
+      }
       words={words}
     />,
   );
@@ -58,11 +94,67 @@ test('F011 without script a large picture is a link to the picture itself', () =
   expect(screen.getByRole('link', { name: 'Alba, front Enlarge' })).toHaveAttribute('href', '/media/front/1600.webp');
 });
 
-test('F012 a video has its poster, controls and captions, and starts by nobody’s hand but the shopper’s', () => {
-  show([media('film')]);
-  const video = screen.getByLabelText<HTMLVideoElement>('Video of Alba');
-  expect([video.controls, video.autoplay, video.preload]).toEqual([true, false, 'none']);
-  expect(video.poster).toMatch(/\/media\/film\/860\.webp$/);
-  expect(video.querySelector('track')).toHaveAttribute('srclang', 'en');
-  expect(video.querySelector('track')).toHaveAttribute('kind', 'captions');
+const player = () => screen.getByLabelText<HTMLVideoElement>('Video of Alba');
+
+test('F012 a film has poster, controls, files and words, loads nothing by itself, and starts by nobody’s hand but hers', () => {
+  show(film);
+  const video = player();
+  expect([video.controls, video.autoplay, video.loop, video.preload]).toEqual([true, false, false, 'none']);
+  expect(video.poster).toMatch(/\/media\/poster\/860\.webp$/);
+  expect([...video.querySelectorAll('source')].map(({ type, src }) => [type, new URL(src).pathname])).toEqual([
+    ['video/mp4', '/media/film/film.mp4'],
+    ['video/webm', '/media/film/film.webm'],
+  ]);
+  const tracks = [...video.querySelectorAll('track')];
+  expect(tracks.map(({ srclang, kind, default: loads }) => [srclang, kind, loads])).toEqual([
+    ['en', 'captions', false],
+    ['es', 'captions', false],
+    ['de', 'captions', false],
+  ]);
+  expect(screen.getByText(filmWords.story).closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText('It hangs and sways.')).toBeInTheDocument();
+});
+
+test('F012 the film is the last of the pictures, reached by its small picture, and is not enlarged', async () => {
+  show(film);
+  const links = within(document.querySelector('.product-thumbs') as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#p-front', '#p-back', '#p-film']);
+  expect(screen.getByText('1 of 3')).toBeInTheDocument();
+  expect(document.getElementById('p-film')).toContainElement(player());
+  await userEvent.click(screen.getByRole('link', { name: 'Alba, front Enlarge' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Alba' }));
+  expect(dialog.getByText('1 of 2')).toBeInTheDocument();
+});
+
+test('F012 a film that cannot be played is said once its last file has failed, and the pictures stay', async () => {
+  show(film);
+  const [mp4, webm] = player().querySelectorAll('source');
+  const broken = screen.getByText(filmWords.broken);
+  // Until somebody listens.
+  await waitFor(() => expect(observed).toContain(player()));
+  mp4?.dispatchEvent(new Event('error'));
+  expect(broken).not.toBeVisible();
+  webm?.dispatchEvent(new Event('error'));
+  expect(broken).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Alba, front Enlarge' })).toBeVisible();
+});
+
+test('F012 a film rests when it is out of sight and when the page is left', async () => {
+  const paused = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  const { unmount } = show(film);
+  await waitFor(() => expect(observed).toContain(player()));
+  look([{ isIntersecting: true }]);
+  expect(paused).not.toHaveBeenCalled();
+  look([{ isIntersecting: false }]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(paused).toHaveBeenCalledTimes(2);
+  unmount();
+  await waitFor(() => expect(observed).toEqual([]));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(paused).toHaveBeenCalledTimes(2);
+});
+
+test('F012 what has no film has no player and nothing that watches one', () => {
+  show();
+  expect([document.querySelector('video'), document.querySelector('details'), observed]).toEqual([null, null, []]);
 });

@@ -1,23 +1,26 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
 import { fill, type Words } from '@/lib/i18n/words';
-import {
-  captionsAddress,
-  filmAddress,
-  imageVariants,
-  mediaAddress,
-  zoomAddress,
-  zoomWidth,
-} from '@/lib/media/media-rules';
+import { zoomAddress, zoomWidth } from '@/lib/media/media-rules';
 import type { ZoomProps } from './product-zoom';
 
-type Props = { name: string; pictures: Media[]; videos: Media[]; language: string; words: Words<'product.choice'> };
+/** What plays, and what it says in words. */
+export type ShownFilm = { player: ReactNode; story: ReactNode };
 
-const [, poster] = imageVariants.regular;
+type Props = {
+  name: string;
+  pictures: Media[];
+  /** Of its film, which is the last of its pictures. */
+  poster?: Media | undefined;
+  film?: ShownFilm | undefined;
+  words: Words<'product.choice'>;
+};
+
+const filmId = 'p-film';
 /** Of product.css: three fifths of the page, without the small pictures beside it. */
 const largeSizes = '(max-width: 767px) 100vw, (max-width: 1599px) calc(53vw - 104px), 741px';
 
@@ -25,13 +28,26 @@ const largeSizes = '(max-width: 767px) 100vw, (max-width: 1599px) calc(53vw - 10
  * A row to push along, which scroll snap keeps in order on phone and desk alike. Without script the small pictures are
  * links into the row and the large ones lead to the picture itself.
  */
-export function ProductGallery({ name, pictures, videos, language, words }: Props) {
+export function ProductGallery({ name, pictures, poster, film, words }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [zoom, setZoom] = useState<{ Zoom: ComponentType<ZoomProps>; at: number; turn: number; open: boolean } | null>(
     null,
   );
-  const count = pictures.length + videos.length;
+  const thumbs = [
+    ...pictures.map((picture) => ({ ...picture, id: `p-${picture.hash}` })),
+    ...(poster ? [{ ...poster, id: filmId }] : []),
+  ];
+  const count = thumbs.length;
+
+  useEffect(() => {
+    const gallery = track.current;
+    if (!poster || !gallery) return;
+    const watching = import('./watch-film').then(({ watchFilm }) => watchFilm(gallery));
+    // Without it the browser's own player stands, and says less.
+    watching.catch(() => undefined);
+    return () => void watching.then((end) => end()).catch(() => undefined);
+  }, [poster]);
 
   async function enlarge(event: MouseEvent<HTMLAnchorElement>, place: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -72,35 +88,21 @@ export function ProductGallery({ name, pictures, videos, language, words }: Prop
             </a>
           </li>
         ))}
-        {videos.map(({ hash }) => (
-          <li key={hash} id={`p-${hash}`}>
-            <video
-              className="ui-picture"
-              controls
-              playsInline
-              preload="none"
-              poster={mediaAddress(hash, poster, 'webp')}
-              src={filmAddress(hash)}
-              aria-label={fill(words.video, { name })}
-            >
-              <track kind="captions" src={captionsAddress(hash, language)} srcLang={language} label={words.captions} />
-            </video>
-          </li>
-        ))}
+        {poster && <li id={filmId}>{film?.player}</li>}
       </ul>
       {count > 1 && (
         <>
           <ul className="product-thumbs">
-            {[...pictures, ...videos].map(({ hash, alt, dominantColor }, place) => (
-              <li key={hash}>
-                <a href={`#p-${hash}`} aria-current={place === at || undefined} onClick={(event) => show(event, place)}>
+            {thumbs.map(({ id, hash, alt, dominantColor }, place) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={place === at || undefined} onClick={(event) => show(event, place)}>
                   {/* The first is there already, and large: it is not fetched a second time. */}
                   {place === 0 ? (
                     <Picture hash={hash} variant="regular" sizes={largeSizes} alt={alt} />
                   ) : (
                     <Picture hash={hash} variant="alternate" alt={alt} dominantColor={dominantColor} />
                   )}
-                  {place >= pictures.length && <Icon name="play" />}
+                  {id === filmId && <Icon name="play" />}
                 </a>
               </li>
             ))}
@@ -108,6 +110,7 @@ export function ProductGallery({ name, pictures, videos, language, words }: Prop
           <p className="product-place">{fill(words.place, { place: at + 1, count })}</p>
         </>
       )}
+      {film?.story}
       {zoom && (
         <zoom.Zoom
           name={name}

@@ -29,7 +29,6 @@ const colour = (code: string, name: string, articles: (ChoiceArticle | 0)[]) => 
   colour: '#111111',
   src: '',
   pictures: [picture(`${code.toLowerCase()}front`), picture(`${code.toLowerCase()}back`)],
-  videos: [],
   articles,
 });
 
@@ -71,6 +70,7 @@ const show = (choice: Choice, shown = 0, sizeGuide: Guide | null = null) =>
       locale="en"
       deliveryHref="/en/customer-care/delivery"
       guide={sizeGuide}
+      films={{}}
       words={words}
       buyWords={buyWords}
       restock={restock}

@@ -18,7 +18,7 @@ import { OwnSizeSlot } from './own-size-slot';
 import { ProductAnswer } from './product-answer';
 import { ProductCodes } from './product-codes';
 import { ProductColours } from './product-colours';
-import { ProductGallery } from './product-gallery';
+import { ProductGallery, type ShownFilm } from './product-gallery';
 import type { Guide } from './product-guide';
 import { ProductGuideLink } from './product-guide-link';
 import { ProductShare } from './product-share';
@@ -35,6 +35,8 @@ type Props = {
   locale: Locale;
   deliveryHref: string;
   guide: Guide | null;
+  /** What plays, by colour. */
+  films: Record<string, ShownFilm>;
   words: Words<'product.choice'>;
   buyWords: BuyWords;
   restock: Words<'reviews.restock'>;
@@ -48,12 +50,26 @@ type Props = {
 
 /** Pictures and choice of a product: one part of the page, because the colour changes both. */
 export function ProductStage(props: Props) {
-  const { choice, shown, origin, locale, deliveryHref, guide, words, buyWords, restock, share, heart, head, children } =
-    props;
+  const {
+    choice,
+    shown,
+    origin,
+    locale,
+    deliveryHref,
+    guide,
+    films,
+    words,
+    buyWords,
+    restock,
+    share,
+    heart,
+    head,
+    children,
+  } = props;
   const chosen = useChoice(choice, shown);
   const { colour, price, size } = chosen;
   const buy = useRef<HTMLDivElement>(null);
-  const { code = '', pictures = [], videos = [] } = choice.colours[colour] ?? {};
+  const { code = '', pictures = [], poster } = choice.colours[colour] ?? {};
 
   /** A size of the guide, as far as the style is made in it. */
   function takeFromGuide(name: string) {
@@ -72,8 +88,8 @@ export function ProductStage(props: Props) {
         key={code}
         name={choice.name}
         pictures={pictures}
-        videos={videos}
-        language={locale}
+        poster={poster}
+        film={films[code]}
         words={words}
       />
       <div className="product-words">

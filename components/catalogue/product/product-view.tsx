@@ -11,15 +11,17 @@ import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { linkClass } from '@/components/ui/text-link';
 import { toChoice } from '@/lib/catalogue/product-choice';
-import type { Product } from '@/lib/catalogue/product-mappers';
+import type { Film, Product } from '@/lib/catalogue/product-mappers';
 import { listRelatedOrNone } from '@/lib/catalogue/product-queries';
 import { addToCompareHref } from '@/lib/comparison/comparison-rules';
 import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
-import { localePath } from '@/lib/i18n/routing';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 import { listPrintedPages } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { isSizeTable, sizeTableHref } from '@/lib/size-tables/size-tables';
 import { ProductFacts } from './product-facts';
+import { FilmStory, ProductFilm } from './product-film';
+import type { ShownFilm } from './product-gallery';
 import { ProductIsland } from './product-island';
 import { RecentlyViewed } from './recently-viewed';
 
@@ -53,6 +55,7 @@ export async function ProductView({ product }: { product: Product }) {
             words: await getSizeWords(sizeGuide),
           }
         }
+        films={await placeFilms(product, locale)}
         words={await getWords('product.choice')}
         buyWords={await getBuyWords()}
         restock={await getWords('reviews.restock')}
@@ -100,6 +103,16 @@ export async function ProductView({ product }: { product: Product }) {
       </RecentlyViewed>
     </div>
   );
+}
+
+/** By colour: only the page of what has a film carries a player. */
+async function placeFilms({ name, variants }: Product, locale: Locale): Promise<Record<string, ShownFilm>> {
+  const words = await getWords('product.film');
+  const place = (film: Film): ShownFilm => ({
+    player: <ProductFilm film={film} name={name} locale={locale} words={words} />,
+    story: film.story && <FilmStory story={film.story} words={words} />,
+  });
+  return Object.fromEntries(variants.flatMap(({ code, film }) => (film ? [[code, place(film)]] : [])));
 }
 
 const getSetWords = async () => ({

@@ -84,6 +84,15 @@ export type CatalogueTables = {
   };
   variants: { id: Generated<number>; product_id: number; color_code: string; position: number };
   variant_pictures: { variant_id: number; position: number; hash: string; view: View; drawn: string | null };
+  films: {
+    variant_id: number;
+    hash: string;
+    captions: LocalizedColumn;
+    story: LocalizedColumn;
+    mp4: Buffer | null;
+    webm: Buffer | null;
+    added_at: Date;
+  };
   articles: {
     id: Generated<number>;
     product_id: number;

@@ -1,7 +1,7 @@
 import { facetNames, namedFacets } from 'contract/facets.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { ProductWire } from 'contract/schemas/catalogue.ts';
-import { toMedia, toSwatch } from '../../../shared/media.mapper.ts';
+import { toFilm, toMedia, toSwatch } from '../../../shared/media.mapper.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import { toBadge, toPriceRange } from '../cards/card.mapper.ts';
 import { toCrumb } from '../departments/departments.mapper.ts';
@@ -14,11 +14,15 @@ type VariantWire = ProductWire['variants'][number];
 export function toProduct(row: ProductRow, { variants, crumbs, color, locale, now }: Parts): ProductWire {
   // A colour that is no longer made leads to the product all the same.
   const chosen = variants.find(({ code }) => code === color) ?? variants[0];
+  const toAllMedia = ({ pictures, film, ...color }: VariantRow) => [
+    ...pictures.map((picture) => toMedia(picture, row, color, locale)),
+    ...(film && pictures[0] ? [toFilm(film, pictures[0], row, color, locale)] : []),
+  ];
   const toVariant = (variant: VariantRow): VariantWire => ({
     selected: variant === chosen,
     ...toSwatch(variant, locale),
     ...toVariantPrices(variant.articles),
-    media: variant.pictures.map((picture) => toMedia(picture, row, variant, locale)),
+    media: toAllMedia(variant),
     sizeList: Object.fromEntries(
       variant.articles.map((article) => [article.size, toArticle(article, row.legal_complete)]),
     ),
@@ -37,7 +41,7 @@ export function toProduct(row: ProductRow, { variants, crumbs, color, locale, no
     etiqueta: toBadge(row, now),
     precio: toPriceRange(row),
     variants: variants.map(toVariant),
-    fotos: chosen ? chosen.pictures.map((picture) => toMedia(picture, row, chosen, locale)) : [],
+    fotos: chosen ? toAllMedia(chosen) : [],
     showChildImages: variants.length > 1,
     colorGroupList: variants.map(({ code }) => code),
     sizeList: toSizeList(row.sizes, chosen ? [chosen, ...variants] : variants),

@@ -4,7 +4,7 @@ import type { Localized } from 'contract/schemas/common.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { inLocale } from '../../../shared/localized.ts';
-import type { ColorRow, PictureRow } from '../../../shared/media.mapper.ts';
+import type { ColorRow, FilmRow, PictureRow } from '../../../shared/media.mapper.ts';
 import { type CardRow, cardColumns, sizeColumns } from '../cards/cards.repository.ts';
 import { facetTables } from '../shelf/facet-tables.ts';
 
@@ -40,7 +40,7 @@ export type ArticleRow = {
   max_quantity: number;
   stock: number;
 };
-export type VariantRow = ColorRow & { pictures: PictureRow[]; articles: ArticleRow[] };
+export type VariantRow = ColorRow & { pictures: PictureRow[]; film: FilmRow | null; articles: ArticleRow[] };
 
 const party = (id: string) => sql<PartyRow | null>`(
   select json_build_object('name', name, 'address', address, 'email', email) from parties where id = ${sql.ref(id)})`;
@@ -95,6 +95,11 @@ export async function listVariants(db: Db, productId: number): Promise<VariantRo
         from variant_pictures k join pictures i on i.hash = k.hash
         where k.variant_id = v.id
       ) as pictures,
+      (
+        select json_build_object('hash', f.hash, 'story', f.story, 'added', f.added_at::date, 'formats', array_remove(array[
+          case when f.mp4 is not null then 'mp4' end, case when f.webm is not null then 'webm' end], null))
+        from films f where f.variant_id = v.id
+      ) as film,
       json_agg(json_build_object('code', a.code, 'size', a.size_code, 'band', z.band, 'cup', z.cup, 'price', r.price,
         'sale_price', r.sale_price, 'lowest30', r.lowest30, 'max_quantity', a.max_quantity,
         'stock', (select coalesce(sum(s.quantity), 0) from stock s where s.article_id = a.id)) order by z.position) as articles

@@ -1,0 +1,31 @@
+import './kit/node-version.ts';
+import { Misused, runCommand } from './command.ts';
+import { publishProducts } from './modules/catalogue/changes/publish.ts';
+import { readFilmFiles } from './modules/pictures/film-files.ts';
+import { dropFilm, findVariant, keepFilm, listFilms } from './modules/pictures/films.repository.ts';
+
+const usage = `npm run films -w backend -- list
+  add <reference> <colour> <path of its files without their ending>
+  remove <reference> <colour>`;
+
+/** The film of a product in one colour; pages that show it are made anew. */
+runCommand(async ({ db, outbox, args: [what, reference, color, path, ...more], print }) => {
+  if (what === 'list' && reference === undefined) {
+    for (const film of await listFilms(db))
+      print(`${film.reference}  ${film.color}  ${film.at.toISOString().slice(0, 10)}`);
+    return;
+  }
+  const isAdded = what === 'add' && path !== undefined;
+  const isRemoved = what === 'remove' && path === undefined;
+  if (!reference || !color || more.length > 0 || !(isAdded || isRemoved)) throw new Misused(usage);
+  const film = isAdded ? await readFilmFiles(path) : null;
+  const variant = await findVariant(db, reference, color);
+  if (!variant) throw new Misused(`Nothing is made under ${reference} in ${color}.`);
+  const now = new Date();
+  await db.transaction().execute(async (trx) => {
+    if (film) await keepFilm(trx, variant.id, film, now);
+    else if (!(await dropFilm(trx, variant.id))) throw new Misused(`${reference} in ${color} has no film.`);
+    await publishProducts(trx, outbox, [variant.productId], now);
+  });
+  print(film ? 'The film is in the shop.' : 'The film is no longer in the shop.');
+});

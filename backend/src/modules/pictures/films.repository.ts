@@ -1,0 +1,75 @@
+import type { Locale } from 'contract/public-codes.ts';
+import type { FilmFormat } from 'contract/schemas/catalogue.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import type { FilmFiles } from './film-files.ts';
+
+export type Part = { from: number; to: number };
+
+/** How long it is; undefined where there is no such film, or not in this format. */
+export async function findLength(db: Db, hash: string, format: FilmFormat): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('films')
+    .select(sql<number>`octet_length(${sql.ref(format)})`.as('length'))
+    .where('hash', '=', hash)
+    .where(format, 'is not', null)
+    .executeTakeFirst();
+  return row?.length;
+}
+
+export async function readPart(db: Db, hash: string, format: FilmFormat, { from, to }: Part): Promise<Buffer> {
+  const { bytes } = await db
+    .selectFrom('films')
+    .select(
+      sql<Uint8Array>`substring(${sql.ref(format)} from ${from + 1}::integer for ${to - from + 1}::integer)`.as(
+        'bytes',
+      ),
+    )
+    .where('hash', '=', hash)
+    .where(format, 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Buffer.from(bytes);
+}
+
+export async function findCaptions(db: Db, hash: string, locale: Locale): Promise<string | undefined> {
+  const row = await db.selectFrom('films').select('captions').where('hash', '=', hash).executeTakeFirst();
+  return row?.captions[locale];
+}
+
+/** In the place of the one that this colour had. */
+export async function keepFilm(trx: Db, variantId: number, film: FilmFiles, now: Date): Promise<void> {
+  const { captions, story, ...files } = film;
+  await trx.deleteFrom('films').where('variant_id', '=', variantId).execute();
+  await trx
+    .insertInto('films')
+    .values({
+      ...{ variant_id: variantId, ...files, added_at: now },
+      ...{ captions: JSON.stringify(captions), story: JSON.stringify(story) },
+    })
+    .execute();
+}
+
+export async function dropFilm(trx: Db, variantId: number): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('films').where('variant_id', '=', variantId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export const listFilms = (db: Db) =>
+  db
+    .selectFrom('films as f')
+    .innerJoin('variants as v', 'v.id', 'f.variant_id')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .select(['p.reference', 'v.color_code as color', 'f.added_at as at'])
+    .orderBy('p.reference')
+    .orderBy('v.color_code')
+    .execute();
+
+/** The colour of a product that a film is of. */
+export const findVariant = (db: Db, reference: string, color: string) =>
+  db
+    .selectFrom('variants as v')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .select(['v.id', 'p.id as productId'])
+    .where(sql`upper(p.reference)`, '=', reference.toUpperCase())
+    .where(sql`upper(v.color_code)`, '=', color.toUpperCase())
+    .executeTakeFirst();

@@ -1,0 +1,68 @@
+import { locales } from 'contract/public-codes.ts';
+import { filmFormats } from 'contract/schemas/catalogue.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../../database/schema.ts';
+import { createRoom } from '../../plugins/room.ts';
+import { absent } from '../../shared/errors.ts';
+import { findCaptions, findLength, type Part, readPart } from './films.repository.ts';
+
+// As of pictures: the address names the content.
+const immutable = 'public, max-age=31536000, immutable';
+/** Each may hold a whole film while it is sent. */
+const mostAtOnce = 12;
+
+type Asked = { Params: { hash: string } };
+
+/** Which part of so many bytes a browser wants: null where it wants, or says, nothing that can be answered in part. */
+export function readRange(range: string | undefined, length: number): Part | 'outside' | null {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
+  if (first === '') {
+    // The last so many.
+    if (last === '') return null;
+    return Number(last) === 0 ? 'outside' : { from: Math.max(0, length - Number(last)), to: length - 1 };
+  }
+  const from = Number(first);
+  const to = last === '' ? length - 1 : Math.min(Number(last), length - 1);
+  if (from >= length) return 'outside';
+  return to < from ? null : { from, to };
+}
+
+const isKnown = ({ headers }: FastifyRequest, etag: string) => headers['if-none-match'] === etag;
+
+/** The films of products, beside their pictures: in parts, because that is how players ask. */
+export function addFilms(app: FastifyInstance, db: Db): void {
+  const room = createRoom(mostAtOnce);
+  for (const format of filmFormats)
+    app.get<Asked>(`/media/:hash/film.${format}`, { exposeHeadRoute: true }, (request, reply) =>
+      room(async () => {
+        const { hash } = request.params;
+        const length = await findLength(db, hash, format);
+        if (length === undefined) throw absent();
+        const etag = `"${hash}-${format}"`;
+        reply.headers({ 'cache-control': immutable, etag, 'accept-ranges': 'bytes' });
+        if (isKnown(request, etag)) return reply.code(304).send();
+        const isSame = [undefined, etag].includes(request.headers['if-range'] as string | undefined);
+        const part = isSame ? readRange(request.headers.range, length) : null;
+        if (part === 'outside') return refuseRange(reply, length);
+        if (part) reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${length}`);
+        const bytes = await readPart(db, hash, format, part ?? { from: 0, to: length - 1 });
+        return reply.type(`video/${format}`).send(bytes);
+      }),
+    );
+
+  for (const locale of locales)
+    app.get<Asked>(`/media/:hash/captions-${locale}.vtt`, { exposeHeadRoute: true }, async (request, reply) => {
+      const { hash } = request.params;
+      const captions = await findCaptions(db, hash, locale);
+      if (captions === undefined) throw absent();
+      const etag = `"${hash}-${locale}"`;
+      reply.headers({ 'cache-control': immutable, etag });
+      return isKnown(request, etag) ? reply.code(304).send() : reply.type('text/vtt; charset=utf-8').send(captions);
+    });
+}
+
+const refuseRange = (reply: FastifyReply, length: number) =>
+  reply
+    .code(416)
+    .headers({ 'content-range': `bytes */${length}`, 'cache-control': 'no-store' })
+    .send();

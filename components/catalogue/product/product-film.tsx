@@ -1,0 +1,56 @@
+import type { Film } from '@/lib/catalogue/product-mappers';
+import { languages } from '@/lib/i18n/languages';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import { captionsAddress, filmAddress, imageVariants, mediaAddress } from '@/lib/media/media-rules';
+
+type Props = { film: Film; name: string; locale: Locale; words: Words<'product.film'> };
+
+const [, posterWidth] = imageVariants.regular;
+
+/**
+ * Begun by whoever wants to see it, and by nobody else: before that nothing of it is loaded, its captions neither. Made
+ * on the server, so that only what has a film pays for one; `watch-film.ts` looks after it.
+ */
+export function ProductFilm({ film: { hash, poster, formats }, name, locale, words }: Props) {
+  const wordsIn = (each: Locale) => ({
+    src: captionsAddress(hash, each),
+    srcLang: each,
+    label: languages[each].name,
+  });
+  return (
+    <>
+      <video
+        className="ui-picture"
+        controls
+        playsInline
+        preload="none"
+        poster={mediaAddress(poster.hash, posterWidth, 'webp')}
+        style={{ backgroundColor: poster.dominantColor }}
+        aria-label={fill(words.label, { name })}
+      >
+        {formats.map((format) => (
+          <source key={format} src={filmAddress(hash, format)} type={`video/${format}`} />
+        ))}
+        {/* Her language first: that one is shown with the first press. */}
+        <track kind="captions" {...wordsIn(locale)} />
+        {locales
+          .filter((each) => each !== locale)
+          .map((each) => (
+            <track key={each} kind="captions" {...wordsIn(each)} />
+          ))}
+      </video>
+      <p className="product-film-broken" role="alert" hidden>
+        {words.broken}
+      </p>
+    </>
+  );
+}
+
+/** What is seen and heard in it, for whoever reads instead. */
+export const FilmStory = ({ story, words }: { story: string; words: Words<'product.film'> }) => (
+  <details className="product-film-story">
+    <summary>{words.story}</summary>
+    <p>{story}</p>
+  </details>
+);

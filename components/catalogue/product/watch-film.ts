@@ -1,0 +1,38 @@
+/**
+ * Looks after the film of a gallery: her language's captions come with the first press, it rests while nobody sees it,
+ * and where it cannot be played words say so. Returns what ends that.
+ */
+export function watchFilm(gallery: HTMLElement): () => void {
+  const video = gallery.querySelector('video');
+  const broken = gallery.querySelector<HTMLElement>('.product-film-broken');
+  if (!video || !broken) return () => undefined;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const sources = [...video.querySelectorAll('source')];
+  const rest = () => video.pause();
+
+  const say = (isBroken: boolean) => {
+    broken.hidden = !isBroken;
+  };
+  // Pressed, and failed, before anybody listened.
+  if (video.error || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) say(true);
+  // A source that fails hands over to the next one.
+  const onError = ({ target }: Event) => (target === video || target === sources.at(-1)) && say(true);
+  video.addEventListener('error', onError, { capture: true, signal });
+  video.addEventListener('playing', () => say(false), { signal });
+
+  const onPlay = () => {
+    const [own] = video.textTracks;
+    const isChosen = [...video.textTracks].some(({ mode }) => mode === 'showing');
+    if (own && !isChosen) own.mode = 'showing';
+  };
+  if (video.paused) video.addEventListener('play', onPlay, { once: true, signal });
+  else onPlay();
+
+  const seen = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting === false && rest());
+  seen.observe(video);
+  signal.addEventListener('abort', () => seen.disconnect());
+  document.addEventListener('visibilitychange', () => document.hidden && rest(), { signal });
+  window.addEventListener('pagehide', rest, { signal });
+  return () => ending.abort();
+}
