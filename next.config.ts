@@ -25,8 +25,12 @@ const nextConfig: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // Personal pages may wait for the backend, as their layout says; what must not is held by `ensureStatic`.
-  experimental: { instantInsights: { validationLevel: 'manual-warning' } },
+  experimental: {
+    // Personal pages may wait for the backend, as their layout says; what must not is held by `ensureStatic`.
+    instantInsights: { validationLevel: 'manual-warning' },
+    // Pages lead to each other as documents (ADR 0051): nobody keeps in the browser what this renders besides each page.
+    cachedNavigations: false,
+  },
   // npm run verify checks the whole repository once; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
   cacheHandler: `${import.meta.dirname}/lib/cache/page-cache.ts`,
