@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { guardedRoutes, isPublicPath, publicSections } from '@/lib/access/route-access';
+import { guardsPassed } from '@/lib/server/personal-pages';
 import { openSession } from '@/lib/session/session';
 import { withSettings } from '@/lib/testing/backend-server';
 import { aSessionCookie, aToken } from '@/lib/testing/factories';
@@ -13,7 +14,8 @@ import nextConfig from './next.config';
 const shop = 'https://shop.example';
 withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters', PUBLIC_ORIGIN: shop });
 
-const passes = (path: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url: shop + path });
+const passes = (path: string, headers = {}) =>
+  unstable_doesMiddlewareMatch({ config, nextConfig: {}, url: shop + path, headers });
 const ask = (path: string, cookies: string[] = [], headers: Record<string, string> = {}) =>
   middleware(
     new NextRequest(`http://chosen-by-the-visitor.example${path}`, {
@@ -54,7 +56,11 @@ const guarded = [
 test('public pages do not pass the middleware, in any language', () => {
   const paths = prefixes.flatMap((prefix) => publicPaths.map((path) => prefix + path));
   expect(paths.filter((path) => !isPublicPath(path.replace(/^\/(en|de)(?=\/)/, '')))).toEqual([]);
-  expect(paths.filter(passes)).toEqual([]);
+  expect(paths.filter((path) => passes(path))).toEqual([]);
+});
+
+test('a page that our server has let through does not pass the middleware again', () => {
+  expect(guarded.filter((path) => passes(path, { [guardsPassed]: '1' }))).toEqual([]);
 });
 
 test('the page cache that we ship keeps what does not pass the middleware, and nothing that does', () => {
@@ -84,7 +90,7 @@ test('our own handlers and files do not pass the middleware', () => {
       '/bench-floor',
       '/bench-floor/per-request',
       ...served,
-    ].filter(passes),
+    ].filter((path) => passes(path)),
   ).toEqual([]);
 });
 
@@ -141,11 +147,13 @@ test('the workshop, which is the gallery and the empty page of the bench, is in 
 });
 
 test('the rewrites to the default language name the sections of the table and nothing else', async () => {
+  const sections = new Set(guarded.map((path) => path.split('/')[1]));
   const rewrites = await nextConfig.rewrites?.();
   const { beforeFiles = [] } = Array.isArray(rewrites) ? {} : (rewrites ?? {});
   expect(beforeFiles.map(({ source, destination }) => [source, destination])).toEqual([
     [`/:section(${publicSections.join('|')})/:path*`, '/es/:section/:path*'],
     ['/my-store/:alias([A-Za-z0-9_-]{1,20})/welcome', '/es/my-store/:alias/welcome'],
+    [`/:section(${[...sections].sort().join('|')})/:path*`, '/es/:section/:path*'],
   ]);
 });
 

@@ -4,6 +4,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 // Literals: Next wants its routes before any module of ours runs. A test holds them together with lib/access.
 const publicSections = 'home|catalogue|printed-catalogue|customer-care|love|your-business|reviews';
 
+const personalSections = 'accordion|checkout|clients|compare|executive|my-store|search|validation|wish-list';
+
 const year = 31_536_000;
 
 /** A new mark is seen within a week. */
@@ -23,8 +25,12 @@ const nextConfig: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // Personal pages may wait for the backend, as their layout says; what must not is held by `ensureStatic`.
-  experimental: { instantInsights: { validationLevel: 'manual-warning' } },
+  experimental: {
+    // Personal pages may wait for the backend, as their layout says; what must not is held by `ensureStatic`.
+    instantInsights: { validationLevel: 'manual-warning' },
+    // Pages lead to each other as documents (ADR 0051): nobody keeps in the browser what this renders besides each page.
+    cachedNavigations: false,
+  },
   // npm run verify checks the whole repository once; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
   cacheHandler: `${import.meta.dirname}/lib/cache/page-cache.ts`,
@@ -40,6 +46,8 @@ const nextConfig: NextConfig = {
       beforeFiles: [
         { source: `/:section(${publicSections})/:path*`, destination: '/es/:section/:path*' },
         { source: '/my-store/:alias([A-Za-z0-9_-]{1,20})/welcome', destination: '/es/my-store/:alias/welcome' },
+        // Those that opened without the middleware (ADR 0070).
+        { source: `/:section(${personalSections})/:path*`, destination: '/es/:section/:path*' },
       ],
       afterFiles: [],
       fallback: [],

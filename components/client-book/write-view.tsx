@@ -12,7 +12,7 @@ import { readChosen } from '@/lib/client-book/clients-filter';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { getActiveOrder } from '@/lib/order/order-queries';
+import { getOrderAtHand } from '@/lib/order/order-queries';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
 import { WriteForm } from './write-form';
@@ -30,7 +30,7 @@ export async function WriteView({ session, query }: Props) {
   const clients = chosen.flatMap((found) =>
     found.ok ? [{ id: found.data.id, name: fullName(found.data), phone: found.data.phone }] : [],
   );
-  const active = clients.length > 0 ? await getActiveOrder(reader) : null;
+  const active = clients.length > 0 ? await getOrderAtHand(session.token, locale) : null;
   const isAway = clients.length === 0 && chosen.some((found) => !found.ok && found.kind !== 'absent');
   return (
     <div className="page-narrow client-book">

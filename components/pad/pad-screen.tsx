@@ -7,7 +7,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { getActiveOrder, getOrderInHand, listOrderClients } from '@/lib/order/order-queries';
+import { getOrderAtHand, getOrderInHand, listOrderClients } from '@/lib/order/order-queries';
 import { getAgain } from '@/lib/pad/again-queries';
 import { getOpenOrders } from '@/lib/pad/open-orders/open-orders-queries';
 import { readPadCode, readPadReturn, readPadSet } from '@/lib/pad/pad-query';
@@ -24,7 +24,7 @@ export async function PadScreen({ session, query }: Props) {
   const locale = await requireLocale();
   const reader = { token, locale };
   const [active, order, clients, again, others] = await Promise.all([
-    getActiveOrder(reader),
+    getOrderAtHand(token, locale),
     getOrderInHand(reader),
     listOrderClients(reader),
     getAgain(reader),

@@ -1,6 +1,6 @@
-import type { Session } from '@/lib/session/session';
-import { returnAddress } from './return-address';
-import { type Access, clientLogin, countryHome, executiveHome, passwordInit } from './route-access';
+import type { Session } from '../session/session.ts';
+import { returnAddress } from './return-address.ts';
+import { type Access, clientLogin, countryHome, executiveHome, passwordInit } from './route-access.ts';
 
 /** R35: the route's list of roles is one text with commas. */
 export const hasRole = (allowed: string, role: string) =>

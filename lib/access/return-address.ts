@@ -1,5 +1,5 @@
-import { splitLocale } from '@/lib/i18n/routing';
-import { findAccess, isPublicPath } from './route-access';
+import { splitLocale } from '../i18n/routing.ts';
+import { findAccess, isPublicPath } from './route-access.ts';
 
 /** A return address counts only if it is a path of ours, query allowed; given back without its language. */
 export function returnAddress(value: string | null | undefined): string | null {

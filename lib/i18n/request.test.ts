@@ -38,3 +38,15 @@ test('X07 a missing translation shows its key, and the page stands', async () =>
   const narrow = createTranslator({ ...config, namespace: 'home.hero' } as never) as unknown as (key: string) => string;
   expect(narrow('nowhere')).toBe('home.hero.nowhere');
 });
+
+test('a text with gaps is read once for all pages', async () => {
+  asked.locale = 'en';
+  const say = async (count: number) =>
+    (createTranslator(await read()) as unknown as (key: string, values: object) => string)('workplace.waiting', {
+      count,
+    });
+  const { _cache } = (await read()) as unknown as { _cache: { message: object } };
+  const before = Object.keys(_cache.message).length;
+  expect([await say(1), await say(2)]).toEqual(['1 to answer', '2 to answer']);
+  expect(Object.keys(_cache.message)).toHaveLength(before + 1);
+});

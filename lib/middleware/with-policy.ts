@@ -1,14 +1,13 @@
 import { NextResponse } from 'next/server';
 import { bringsOwnPolicy } from '@/lib/access/route-access';
-import { noncePolicy } from '@/lib/cache/content-policy';
+import { newNonce, noncePolicy } from '@/lib/cache/content-policy';
 import { inDevelopment } from '@/lib/env';
 import { defaultLocale, splitLocale } from '@/lib/i18n/routing';
 import type { Guard } from './compose';
 
 /** The last one: a personal page with a nonce of its own, under the address that the app's folders know. */
 export const withPolicy: Guard = (request) => {
-  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-  const policy = noncePolicy(nonce, { evaluate: inDevelopment() });
+  const policy = noncePolicy(newNonce(), { evaluate: inDevelopment() });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   const { locale, path } = splitLocale(request.nextUrl.pathname);

@@ -19,11 +19,11 @@ export const readerInput = ({ token, locale }: Reader) => ({ token, headers: { '
 export const getOrderInHand = async (reader: Reader): Promise<Result<Order>> =>
   mapResult(await callBackend('readOrderInHand', readerInput(reader)), toOrder);
 
-export const getActiveOrder = async (reader: Reader): Promise<Result<ActiveOrder>> =>
-  mapResult(await callBackend('readActiveOrder', readerInput(reader)), toActiveOrder);
-
-/** The same, asked once a page: its navigation says what the page says. */
-export const getOrderAtHand = cache((token: string, locale: Locale) => getActiveOrder({ token, locale }));
+/** Which order is in hand. Asked once a page: its frame says what the page says. */
+export const getOrderAtHand = cache(
+  async (token: string, locale: Locale): Promise<Result<ActiveOrder>> =>
+    mapResult(await callBackend('readActiveOrder', readerInput({ token, locale })), toActiveOrder),
+);
 
 export const listOrderClients = async (reader: Reader): Promise<Result<Person[]>> =>
   mapResult(await callBackend('listOrderClients', readerInput(reader)), ({ clientes }: AnswerOf<'listOrderClients'>) =>

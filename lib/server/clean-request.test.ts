@@ -12,6 +12,7 @@ test.each([
   'content-security-policy',
   'content-security-policy-report-only',
   'x-nonce',
+  'x-guards-passed',
   'x-middleware-subrequest',
   'x-middleware-rewrite',
   'x-middleware-set-cookie',

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const ours = [
   /^content-security-policy/,
   /^x-nonce$/,
+  /^x-guards-passed$/,
   /^x-middleware-/,
   /^x-nextjs-/,
   /^x-forwarded-(?!for$)/,

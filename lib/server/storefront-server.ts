@@ -10,6 +10,7 @@ import { answerOddRequest } from './odd-request.ts';
 import { leadToOneSpelling } from './one-spelling.ts';
 import { answerOutages } from './outage-page.ts';
 import { letPayPalReport } from './payment-window.ts';
+import { openPersonalPage } from './personal-pages.ts';
 import { answerShopScripts } from './plain-document/shop-scripts.ts';
 import { limitFreshness } from './proxy-freshness.ts';
 import { createPublicPages } from './public-pages.ts';
@@ -56,6 +57,7 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
     answerOutages(request, response);
     leadToOneSpelling(request, response);
     if (await publicPages.answer(request, response)) return;
+    await openPersonalPage(request, response);
     if (request.url?.startsWith('/api/revalidate')) {
       response.once('finish', () => {
         if (response.statusCode !== 200) return;

@@ -1,7 +1,7 @@
 import { sealData, unsealData } from 'iron-session';
-import { roles } from '@/contract/public-codes';
-import { isSecureOrigin, settings } from '@/lib/env';
-import { readToken, type SessionClaims } from './token';
+import { roles } from '../../contract/public-codes.ts';
+import { isSecureOrigin, settings } from '../env.ts';
+import { readToken, type SessionClaims } from './token.ts';
 
 /** Two independent sign-ins. */
 export type SessionKind = 'executive' | 'client';

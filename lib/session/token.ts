@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
-import { staffRoles } from '@/contract/codes';
-import { defaultLocale, locales, roles } from '@/contract/public-codes';
-import type { TokenClaims } from '@/contract/schemas/session';
+import { staffRoles } from '../../contract/codes.ts';
+import { defaultLocale, locales, roles } from '../../contract/public-codes.ts';
+import type { TokenClaims } from '../../contract/schemas/session.ts';
 
 /** X03: a token that does not have three parts, or whose parts cannot be read. */
 export class TokenDecodingError extends Error {

@@ -1,8 +1,12 @@
 import { sayDay, shopDates } from '@/lib/i18n/date-locale';
+import { keepEach } from '@/lib/i18n/keep-each';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+const numbersIn = keepEach((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const listsIn = keepEach((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 
 /** "3 days, 4 hours", "12 minutes": the two largest units that say something, and never none. */
 export function leftUntil(ms: number, locale: string, style: 'long' | 'narrow' = 'long'): string {
@@ -18,10 +22,10 @@ export function leftUntil(ms: number, locale: string, style: 'long' | 'narrow' =
   const isTight = locale === 'de' && style === 'narrow';
   const texts = shown.map(([unit, value]) => {
     const unitDisplay = isTight && unit === 'day' ? 'short' : style;
-    const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value);
+    const text = numbersIn(locale, { style: 'unit', unit, unitDisplay }).format(value);
     return isTight ? text.replace(/(?<=\d)h$/, '\u00a0h') : text;
   });
-  return new Intl.ListFormat(locale, { type: 'unit', style }).format(texts);
+  return listsIn(locale, { type: 'unit', style }).format(texts);
 }
 
 /** What ends at midnight is known by the day that it still lasts. */

@@ -16,7 +16,7 @@ import { getScreen } from '@/lib/content/content-queries';
 import { listDeliveryPlaces } from '@/lib/customer-care/delivery-costs-queries';
 import { listOfferedPayments } from '@/lib/customer-care/payment-offer-queries';
 import { addLines, applyCoupon, readGrid } from '@/lib/order/order-mutations';
-import { getActiveOrder, getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
+import { getOrderAtHand, getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
 import { getAgain } from '@/lib/pad/again-queries';
 import { getPrintedCatalogue, getPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { getClubOrNone } from '@/lib/prizes/prizes-queries';
@@ -90,7 +90,12 @@ export const journeys: Record<Journey, () => Promise<unknown>> = {
   },
   'signs in': () => signIn('executive', { user: 'marta.ruiz', password: 'a-long-phrase', stay: false }),
   'opens the pad': () =>
-    Promise.all([getActiveOrder(reader), getOrderInHand(reader), listOrderClients(reader), getAgain(reader)]),
+    Promise.all([
+      getOrderAtHand(reader.token, reader.locale),
+      getOrderInHand(reader),
+      listOrderClients(reader),
+      getAgain(reader),
+    ]),
   'adds by code': async () => [await readGrid('482157', '2026-12'), await addLines([], 'key-0000000000000001')],
   'goes through her bag': async () => [await getSuggestions(reader), await applyCoupon('INVIERNO10', 'apply')],
   'chooses gifts': async () => [await listGifts(reader), await chooseGift(1, { rule: 'R1', codes: {} })],

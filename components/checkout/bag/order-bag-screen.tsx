@@ -4,7 +4,7 @@ import { stepPath } from '@/lib/checkout/checkout-rules';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { getActiveOrder, getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
+import { getOrderAtHand, getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
 import { personId } from '@/lib/session/person-id';
 import type { Session } from '@/lib/session/session';
 import { CheckoutTrouble } from '../checkout-frame';
@@ -17,7 +17,7 @@ export async function OrderBagScreen({ session }: { session: Session }) {
   const reader = { token, locale };
   const [order, active, clients, suggestions] = await Promise.all([
     getOrderInHand(reader),
-    getActiveOrder(reader),
+    getOrderAtHand(token, locale),
     listOrderClients(reader),
     getSuggestions(reader),
   ]);

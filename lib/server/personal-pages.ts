@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { redirectFor } from '../access/can-open.ts';
+import { bringsOwnPolicy, findAccess, galleryPath } from '../access/route-access.ts';
+import { newNonce, noncePolicy } from '../cache/content-policy.ts';
+import { localePath, splitLocale } from '../i18n/routing.ts';
+import { openSession, type SessionKind, sessionCookieName } from '../session/session.ts';
+
+/** Says to Next that the guards have let this page through, so that it leaves out the middleware. */
+export const guardsPassed = 'x-guards-passed';
+
+/**
+ * What the middleware does for a personal page that simply opens (ADR 0070), without the sandbox that it runs in. Whatever
+ * leads elsewhere, is spelt otherwise or is no document is left to it.
+ */
+export async function openPersonalPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.rsc) return;
+  const [pathname = '', ...query] = (request.url ?? '').split('?');
+  const { locale, path } = splitLocale(pathname);
+  const access = findAccess(path);
+  if (!access || pathname !== localePath(locale, path) || path === galleryPath || bringsOwnPolicy(path)) return;
+  if (access.session !== 'none') {
+    const sessions = { executive: await sessionOf('executive', request), client: await sessionOf('client', request) };
+    if (redirectFor(access, sessions, path, query.join('?'))) return;
+  }
+  const policy = noncePolicy(newNonce());
+  request.headers['content-security-policy'] = policy;
+  request.headers[guardsPassed] = '1';
+  response.setHeader('content-security-policy', policy);
+  response.setHeader('cache-control', 'private, no-store');
+}
+
+/** Of two cookies of one name the later counts, as it does for Next. */
+function sessionOf(kind: SessionKind, { headers }: IncomingMessage) {
+  const begin = `${sessionCookieName(kind)}=`;
+  const pair = headers.cookie?.split(/; */).findLast((each) => each.startsWith(begin));
+  return openSession(kind, pair?.slice(begin.length));
+}
