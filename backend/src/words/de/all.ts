@@ -1,0 +1,29 @@
+import { catalogue } from './catalogue.ts';
+import { clientBook } from './client-book.ts';
+import { customerCare } from './customer-care.ts';
+import { letters } from './letters.ts';
+import { orderMails } from './order-mails.ts';
+import { papers } from './papers.ts';
+import { payment } from './payment.ts';
+import { referrals } from './referrals.ts';
+import { requests } from './requests.ts';
+import { reviews } from './reviews.ts';
+import { session } from './session.ts';
+import { signUp } from './sign-up.ts';
+import { withdrawal } from './withdrawal.ts';
+
+export const all = {
+  catalogue,
+  clientBook,
+  customerCare,
+  letters,
+  orderMails,
+  papers,
+  payment,
+  referrals,
+  requests,
+  reviews,
+  session,
+  signUp,
+  withdrawal,
+};
