@@ -2,6 +2,7 @@ import { catalogue } from './catalogue.ts';
 import { clientBook } from './client-book.ts';
 import { customerCare } from './customer-care.ts';
 import { letters } from './letters.ts';
+import { office } from './office.ts';
 import { orderMails } from './order-mails.ts';
 import { papers } from './papers.ts';
 import { payment } from './payment.ts';
@@ -17,6 +18,7 @@ export const all = {
   clientBook,
   customerCare,
   letters,
+  office,
   orderMails,
   papers,
   payment,

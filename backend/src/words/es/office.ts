@@ -1,6 +1,4 @@
-import type { Words } from './words-shape.ts';
-
-export const es: Words = {
+export const office = {
   language: 'Español',
   title: 'Oficina de pagos',
   skip: 'Ir al contenido',

@@ -1,6 +1,6 @@
-import type { Words } from './words-shape.ts';
+import type { office as es } from '../es/office.ts';
 
-export const en: Words = {
+export const office: typeof es = {
   language: 'English',
   title: 'Money office',
   skip: 'Skip to content',

@@ -1,6 +1,6 @@
-import type { Words } from './words-shape.ts';
+import type { office as es } from '../es/office.ts';
 
-export const de: Words = {
+export const office: typeof es = {
   language: 'Deutsch',
   title: 'Zahlungsbüro',
   skip: 'Zum Inhalt',
