@@ -59,10 +59,10 @@ export const orderLink = (number: string, text: Piece = number): Html =>
   link(`${home}/search?q=${encodeURIComponent(number)}`, text);
 
 const languages = ({ locale, path }: Desk): Html =>
-  html`<nav aria-label="${locales.map((each) => words[each].office.language).join(', ')}">${locales.map((each) =>
+  html`<nav aria-label="${locales.map((each) => words[each].language.name).join(', ')}">${locales.map((each) =>
     each === locale
-      ? html`<span lang="${each}" aria-current="true">${words[each].office.language}</span> `
-      : html`<a href="${path}?lang=${each}" lang="${each}" hreflang="${each}">${words[each].office.language}</a> `,
+      ? html`<span lang="${each}" aria-current="true">${words[each].language.name}</span> `
+      : html`<a href="${path}?lang=${each}" lang="${each}" hreflang="${each}">${words[each].language.name}</a> `,
   )}</nav>`;
 
 const signedIn = (desk: Desk, { name }: Operator): Html => html`

@@ -1,7 +1,7 @@
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
-import { dateLocales, shopZone } from '../../shared/days.ts';
+import { shopZone } from '../../shared/days.ts';
 import { disarm } from '../../shared/mail/disarm.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { words } from '../../words/words.ts';
@@ -45,7 +45,7 @@ export async function writeWithdrawalMail(
 }
 
 const toMoment = (at: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocales[locale], {
+  new Intl.DateTimeFormat(words[locale].language.intl, {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: shopZone,

@@ -1,7 +1,6 @@
 import type { office as es } from '../es/office.ts';
 
 export const office: typeof es = {
-  language: 'English',
   title: 'Money office',
   skip: 'Skip to content',
   signIn: {

@@ -1,5 +1,4 @@
 export const office = {
-  language: 'Español',
   title: 'Oficina de pagos',
   skip: 'Ir al contenido',
   signIn: {

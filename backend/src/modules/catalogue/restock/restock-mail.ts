@@ -4,19 +4,16 @@ import { words } from '../../../words/words.ts';
 import type { RestockQuestion } from './confirmation.ts';
 
 export function toRestockMail(news: RestockNews, storefrontUrl: string): DraftMail {
-  const { to, locale, name, slug } = news;
+  const { to, locale, name, color, slug } = news;
   const { subject, text } = words[locale].catalogue.restock.back;
   const link = toPageAddress(storefrontUrl, locale, `/catalogue/${slug}`);
-  return { to, locale, subject, text: text(name, colorIn(news), link) };
+  return { to, locale, subject, text: text(name, words[locale].language.inSentence(color), link) };
 }
 
 /** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
 export function toConfirmationMail({ token, ...news }: RestockQuestion, storefrontUrl: string): DraftMail {
-  const { to, locale, name } = news;
+  const { to, locale, name, color } = news;
   const { subject, text } = words[locale].catalogue.restock.question;
   const link = toPageAddress(storefrontUrl, locale, `/validation/restock#${token}`);
-  return { to, locale, subject, text: text(name, colorIn(news), link) };
+  return { to, locale, subject, text: text(name, words[locale].language.inSentence(color), link) };
 }
-
-/** In German a colour after "in" is a noun. */
-const colorIn = ({ locale, color }: RestockNews) => (locale === 'de' ? color : color.toLowerCase());
