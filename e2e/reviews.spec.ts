@@ -87,16 +87,23 @@ test('F017 without script the same link leads to all of them, page by page', asy
   await context.close();
 });
 
-test('B091 F017 a review is read in the reader’s language, in place, and the page goes on as it was', async ({ page }) => {
+test('B091 F017 a review is read in the reader’s language, in place, and the page goes on as it was', async ({
+  page,
+}) => {
   const t = messages('en');
   await page.goto(`/en/reviews/${reviewed}`);
-  const review = page.locator('.review').filter({ has: page.locator('h2[lang=de]') }).first();
+  const review = page
+    .locator('.review')
+    .filter({ has: page.locator('h2[lang=de]') })
+    .first();
   const original = (await review.getByRole('heading').textContent()) ?? '';
   const press = review.getByRole('button', { name: t('reviews.item.translation.show') });
   await waitUntilHeard(press);
   await press.click();
   // Found by its place: its title in German is gone.
-  const translated = page.locator('.review').filter({ hasText: t('reviews.item.translation.from.de') });
+  const translated = page
+    .locator('.review')
+    .filter({ hasText: t('reviews.item.translation.from', { language: 'German' }) });
   await expect(translated).toHaveCount(1);
   await expect(translated.getByRole('heading')).not.toHaveText(original);
   await expect(translated.locator('[lang]')).toHaveCount(0);

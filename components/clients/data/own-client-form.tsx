@@ -9,18 +9,20 @@ import { sizeKinds } from '@/lib/client-book/client-book';
 import { accountConsents, executiveConsents, type OwnClient, ownClientForm } from '@/lib/clients/own-client';
 import { ownClientFieldOfWire } from '@/lib/clients/own-client-mappers';
 import { saveOwnClient } from '@/lib/clients/own-client-mutations';
-import { localePath, locales } from '@/lib/i18n/routing';
+import { languageChoices } from '@/lib/i18n/language-name';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import { DeviceSizes } from './device-sizes';
 
 type Props = {
+  locale: Locale;
   own: OwnClient;
   hasExecutive: boolean;
   words: { form: Words<'clientData.form'>; forms: Words<'forms'> };
 };
 
 /** Saved, she reads on in the language that she chose. */
-export function OwnClientForm({ own, hasExecutive, words: { form: said, forms } }: Props) {
+export function OwnClientForm({ locale, own, hasExecutive, words: { form: said, forms } }: Props) {
   const { email: _email, waitingEmail: _waiting, version: _version, ...draft } = own;
   return (
     <Form
@@ -29,18 +31,14 @@ export function OwnClientForm({ own, hasExecutive, words: { form: said, forms } 
       words={{ ...forms, wrong: { ...forms.wrong, ...said.wrong }, failures: { ...forms.failures, ...said.failures } }}
       send={(values) => saveOwnClient(values, own)}
       fieldOfWire={ownClientFieldOfWire}
-      onDone={(_, { locale }) => window.location.assign(`${localePath(locale, clientData)}?saved=1`)}
+      onDone={(_, chosen) => window.location.assign(`${localePath(chosen.locale, clientData)}?saved=1`)}
       submit={said.save}
       pending={said.saving}
     >
       <TextField name="givenName" label={said.givenName} autoComplete="given-name" />
       <TextField name="familyName" label={said.familyName} autoComplete="family-name" optional />
       <TextField name="phone" label={said.phone} hint={said.phoneHint} type="tel" autoComplete="tel" optional />
-      <SelectField
-        name="locale"
-        label={said.locale}
-        options={locales.map((value) => ({ value, label: said.locales[value] }))}
-      />
+      <SelectField name="locale" label={said.locale} options={languageChoices(locale)} />
       <fieldset className="client-fields">
         <legend>{said.account}</legend>
         <p className="text-soft">{hasExecutive ? `${said.accountText} ${said.sizesStay}` : said.accountText}</p>

@@ -65,6 +65,7 @@ export async function OwnClientView({ session, query }: Props) {
             </section>
           )}
           <OwnClientForm
+            locale={locale}
             own={own}
             hasExecutive={executive !== null}
             words={{ form: await getWords('clientData.form'), forms }}
