@@ -139,6 +139,20 @@ export default {
       to: { path: '^backend/src/(modules|plugins|simulators)/' },
     },
     {
+      name: 'words-know-no-room',
+      comment: 'Rooms own what is said and when; a text that asks the database cannot be given to a translator.',
+      severity: 'error',
+      from: { path: '^backend/src/words/' },
+      to: { pathNot: '^(backend/src/words|contract)/' },
+    },
+    {
+      name: 'a-language-is-asked-for-by-its-reader',
+      comment: 'Who reads decides the language, through words.ts; a text of one language in code is read by everybody.',
+      severity: 'error',
+      from: { pathNot: '^backend/src/words/' },
+      to: { path: '^backend/src/words/.+/' },
+    },
+    {
       name: 'jobs-and-modules-are-strangers',
       comment: 'Jobs run what the composing app hands in; a module sends by the outbox and never asks who runs it.',
       severity: 'error',

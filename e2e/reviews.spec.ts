@@ -101,7 +101,9 @@ test('B091 F017 a review is read in the reader’s language, in place, and the p
   await waitUntilHeard(press);
   await press.click();
   // Found by its place: its title in German is gone.
-  const translated = page.locator('.review').filter({ hasText: t('reviews.item.translation.from.de') });
+  const translated = page
+    .locator('.review')
+    .filter({ hasText: t('reviews.item.translation.from', { language: 'German' }) });
   await expect(translated).toHaveCount(1);
   await expect(translated.getByRole('heading')).not.toHaveText(original);
   await expect(translated.locator('[lang]')).toHaveCount(0);

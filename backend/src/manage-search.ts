@@ -1,5 +1,6 @@
 import './kit/node-version.ts';
 import { type Locale, locales } from 'contract/public-codes.ts';
+import type { Localized } from 'contract/schemas/common.ts';
 import { Misused, runCommand } from './command.ts';
 import { listAllMeanings, removeMeaning, setMeaning, setPage } from './modules/catalogue/search/meanings.ts';
 
@@ -7,16 +8,16 @@ const usage = `npm run search -w backend -- list <language>
   means <language> <phrase> <code> ...     garments or colours, the first leads
   set <language> <phrase> <code> ...       pieces that are asked for together
   leads <language> <phrase> <path>         a page that answers
-  page <path> <es> <en> <de>               its names
+  page <path> ${locales.map((locale) => `<${locale}>`).join(' ')}               its names
   remove <language> <phrase>`;
 
 const isLocale = (value: string | undefined): value is Locale => locales.some((locale) => locale === value);
 
 /** What people call things that the catalogue calls otherwise, and the pages that answer a search. */
 runCommand(async ({ db, args: [what, first, second, ...more], print }) => {
-  const [spanish, english, ...others] = [second, ...more];
-  if (what === 'page' && first && spanish && english && others.length === 1)
-    return setPage(db, first, { es: spanish, en: english, de: others[0] as string });
+  const names = [second, ...more].filter(Boolean);
+  if (what === 'page' && first && names.length === locales.length)
+    return setPage(db, first, Object.fromEntries(locales.map((locale, place) => [locale, names[place]])) as Localized);
   if (!isLocale(first)) throw new Misused(usage);
   if (what === 'list' && second === undefined) {
     for (const { phrase, codes, as_set, page } of await listAllMeanings(db, first))

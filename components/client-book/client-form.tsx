@@ -15,7 +15,8 @@ import { mergeInto, saveClient } from '@/lib/client-book/client-book-mutations';
 import { type ClientDraft, clientForm, draftOf } from '@/lib/client-book/client-form';
 import { clientAddress } from '@/lib/client-book/clients-filter';
 import { dateLocale } from '@/lib/i18n/date-locale';
-import { type Locale, localePath, locales } from '@/lib/i18n/routing';
+import { languageChoices } from '@/lib/i18n/language-name';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import { failure, type Result, success } from '@/lib/result';
 
@@ -69,11 +70,7 @@ export function ClientForm({ locale, client, words }: Props) {
       <TextField name="familyName" label={said.familyName} optional autoComplete="off" />
       <TextField name="phone" label={said.phone} hint={said.phoneHint} optional type="tel" autoComplete="off" />
       <TextField name="email" label={said.email} optional type="email" autoComplete="off" />
-      <SelectField
-        name="locale"
-        label={said.locale}
-        options={locales.map((value) => ({ value, label: said.locales[value] }))}
-      />
+      <SelectField name="locale" label={said.locale} options={languageChoices(locale)} />
       <div className="client-pair">
         <SelectField
           name="birthDay"

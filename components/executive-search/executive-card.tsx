@@ -4,6 +4,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { brand } from '@/lib/brand';
 import type { PublicExecutive } from '@/lib/executive-search/executives';
 import { requireLocale } from '@/lib/i18n/locale';
+import { sayLanguages } from '@/lib/requests/sent/executive-facts';
 
 /** No more of her than she agreed to show. */
 export async function ExecutiveCard({ executive }: { executive: PublicExecutive }) {
@@ -25,7 +26,7 @@ export async function ExecutiveCard({ executive }: { executive: PublicExecutive 
       {languages.length > 0 && (
         <p className="text-soft">
           {t('speaks', {
-            languages: new Intl.ListFormat(locale).format(languages.map((language) => t(`languages.${language}`))),
+            languages: sayLanguages({ languages }, locale),
           })}
         </p>
       )}

@@ -26,6 +26,6 @@ test.each(locales)(
     ];
     expect([...container.querySelectorAll('p, h2, a')].map(({ textContent }) => textContent)).toEqual(said);
     expect(container.querySelector('details, [hidden]')).toBeNull();
-    expect(screen.getByRole('link')).toHaveAttribute('href', guaranteeNotice.more[locale]);
+    expect(screen.getByRole('link')).toHaveAttribute('href', guaranteeNotice.more(locale));
   },
 );

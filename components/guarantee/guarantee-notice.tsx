@@ -16,7 +16,7 @@ export async function GuaranteeNotice() {
       {guaranteeNotice.sentences.map((sentence) => (
         <p key={sentence}>{t(sentence)}</p>
       ))}
-      <a href={guaranteeNotice.more[locale]} className={linkClass()}>
+      <a href={guaranteeNotice.more(locale)} className={linkClass()}>
         {t('more')}
       </a>
     </section>

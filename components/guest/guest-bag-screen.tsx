@@ -52,7 +52,6 @@ export async function GuestBagScreen({ alias, store }: Props) {
           words={{
             send: await getWords('sentBag.send'),
             choose: await getWords('sentBag.choose'),
-            languages: await getWords('sentBag.languages'),
             forms: await getWords('forms'),
           }}
         />

@@ -50,6 +50,6 @@ async function StoreContact({ alias }: { alias: string }) {
   const locale = await requireLocale();
   const found = await getStore(locale, alias).catch(() => null);
   if (found?.state !== 'open') return null;
-  const words = { seen: await getWords('sentBag.seen'), languages: await getWords('sentBag.languages') };
+  const words = { seen: await getWords('sentBag.seen') };
   return <ExecutiveContact locale={locale} executive={found.store} words={words} />;
 }

@@ -7,7 +7,8 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button, buttonClass } from '@/components/ui/button';
 import { referralsPath } from '@/lib/access/route-access';
-import { type Locale, localePath, locales } from '@/lib/i18n/routing';
+import { languageChoices } from '@/lib/i18n/language-name';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { referralForm } from '@/lib/referrals/referral-form';
 import type { ReferralDraft } from '@/lib/referrals/referrals';
@@ -65,11 +66,7 @@ export function InviteForm({ locale, words: { form: said, forms } }: Props) {
       ) : (
         <TextField name="phone" label={said.phone} hint={said.phoneHint} type="tel" autoComplete="off" />
       )}
-      <SelectField
-        name="locale"
-        label={said.locale}
-        options={locales.map((value) => ({ value, label: said.locales[value] }))}
-      />
+      <SelectField name="locale" label={said.locale} options={languageChoices(locale)} />
       <CheckField name="consent" label={said.consent} required />
     </Form>
   );

@@ -1,3 +1,4 @@
+import { languageName } from '@/lib/i18n/language-name';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatDay } from '@/lib/reviews/review-day';
@@ -40,7 +41,12 @@ export function ReviewItem({ review, words, locale, headingLevel }: Props) {
         written
       )}
       <p className="review-writer">
-        {[name, formatDay(date, locale), worn && fill(words.size, { size: worn }), foreign && words.language[foreign]]
+        {[
+          name,
+          formatDay(date, locale),
+          worn && fill(words.size, { size: worn }),
+          foreign && fill(words.language, { language: languageName(foreign, locale) }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

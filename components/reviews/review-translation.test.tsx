@@ -36,7 +36,7 @@ test('F017 a press brings the translation, says what it is and from which langua
   expect(screen.getByRole('heading', { name: review.title })).toHaveAttribute('lang', 'es');
   await press(words.show);
   expect(await screen.findByRole('heading', { name: titulo })).not.toHaveAttribute('lang');
-  expect(screen.getByText(words.from.es)).toBeVisible();
+  expect(screen.getByText('Translated from Spanish')).toBeVisible();
   expect(screen.queryByText(review.text)).toBeNull();
   expect(document.activeElement).toHaveTextContent(texto);
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ idioma: 'en', id: 311 });
@@ -54,7 +54,7 @@ test('F017 what a service translated is called so', async () => {
   fetched.mockResolvedValueOnce(Response.json(anEnvelope({ ...traducirOpinion.datos, automatica: true })));
   show();
   await press(words.show);
-  expect(await screen.findByText(words.byService.es)).toBeVisible();
+  expect(await screen.findByText('Automatically translated from Spanish')).toBeVisible();
 });
 
 test('F017 a translation that does not come is said, the original stays, and it can be asked for again', async () => {

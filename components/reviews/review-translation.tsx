@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { languageName } from '@/lib/i18n/language-name';
+import { fill } from '@/lib/i18n/words';
 import type { Translation } from '@/lib/reviews/reviews-mappers';
 import { readTranslation } from '@/lib/reviews/reviews-mutations';
 import type { ReviewWordsProps } from './review-words';
@@ -39,7 +41,9 @@ export function ReviewTranslation({ id, from, to, headingLevel, words, children 
     <>
       {state === 'translated' && translation ? (
         <div tabIndex={-1} ref={focusOn}>
-          <p className="review-translated">{(translation.byService ? words.byService : words.from)[from]}</p>
+          <p className="review-translated">
+            {fill(translation.byService ? words.byService : words.from, { language: languageName(from, to) })}
+          </p>
           <Heading className="review-title">{translation.title}</Heading>
           <p className="review-text">{translation.text}</p>
         </div>

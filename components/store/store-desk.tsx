@@ -29,7 +29,14 @@ export function StoreDesk({ locale, own, origin, texts, words }: Props) {
   return (
     <>
       <Pause locale={locale} paused={paused} alias={store.alias} words={words} onSaved={take} />
-      <SharePanel alias={store.alias} reads={store.locale} origin={origin} texts={texts} words={words.own.share} />
+      <SharePanel
+        locale={locale}
+        alias={store.alias}
+        reads={store.locale}
+        origin={origin}
+        texts={texts}
+        words={words.own.share}
+      />
       <StoreEditor locale={locale} store={store} words={words} onSaved={take} />
     </>
   );

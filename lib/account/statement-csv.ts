@@ -4,11 +4,11 @@ import { toEuros } from '@/lib/money';
 import type { Movement, MovementKind } from './statement';
 
 /** How a spreadsheet of that language reads a file: where a comma is decimal, a semicolon divides. */
-const signs: Record<Locale, { divider: string; decimal: string }> = {
-  es: { divider: ';', decimal: ',' },
-  en: { divider: ',', decimal: '.' },
-  de: { divider: ';', decimal: ',' },
-};
+function signsOf(locale: Locale): { divider: string; decimal: string } {
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  return { divider: decimal === ',' ? ';' : ',', decimal };
+}
 
 /** Begins with what a spreadsheet takes for a formula. */
 const formula = /^[=+\-@\t\r]/;
@@ -24,7 +24,7 @@ type Words = { columns: readonly string[]; kind: (kind: MovementKind) => string 
 
 /** The statement as a file for a spreadsheet, amounts as numbers. */
 export function toCsv(movements: Movement[], locale: Locale, { columns, kind }: Words): string {
-  const { divider, decimal } = signs[locale];
+  const { divider, decimal } = signsOf(locale);
   const toAmount = (cents: number) => toEuros(cents).toFixed(2).replace('.', decimal);
   const rows = movements.map((movement) => [
     toText(toDay.format(new Date(movement.at))),

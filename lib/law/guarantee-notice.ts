@@ -8,11 +8,8 @@ import type { Locale } from '@/lib/i18n/routing';
 export const guaranteeNotice = {
   layout: 'to be checked against the annex',
   /** What the annex’s QR code leads to; the link stands beside it, for whoever reads on the device that would scan it. */
-  more: {
-    es: 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_es.htm',
-    en: 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_en.htm',
-    de: 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm',
-  } satisfies Record<Locale, string>,
+  more: (locale: Locale) =>
+    `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${locale}.htm`,
   /** In the annex's order. */
   sentences: ['duration', 'claim', 'liable', 'tell', 'commercial'],
 } as const;

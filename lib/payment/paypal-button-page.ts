@@ -2,13 +2,12 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { tenderCodes } from '@/contract/codes';
 import { settings } from '@/lib/env';
+import { regionOf } from '@/lib/i18n/region';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import { escapeHtml, framePage, smallPagePolicy } from '@/lib/small-page';
 import type { Leaving } from './payment';
 import { buttonScript } from './paypal-button-script';
-
-const regions: Record<Locale, string> = { es: 'es_ES', en: 'en_GB', de: 'de_DE' };
 
 /** PayPal's own number of the order, which is agreed by now. Null for any other way, and where no button is configured. */
 export function payPalOrder({ tender, url }: Leaving): string | null {
@@ -75,7 +74,7 @@ function scriptAddress(locale: Locale): string {
     commit: 'true',
     // A card would be typed into a frame of our page: for cards there is the bank.
     'disable-funding': 'card,credit,paylater',
-    locale: regions[locale],
+    locale: regionOf(locale),
   };
   return `${scriptUrl}?${new URLSearchParams(asked)}`;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { brand } from '@/lib/brand';
 import { alternatesOf } from '@/lib/i18n/alternates';
-import { languages } from '@/lib/i18n/languages';
+import { regionOf } from '@/lib/i18n/region';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { shareCardHeight, shareCardPath, shareCardWidth } from './share-card-path';
 import { shorten } from './shorten';
@@ -17,8 +17,6 @@ type Page = {
   /** What the picture of a shared link shows; the shop itself where the page has none of its own. */
   card?: string;
 };
-
-const regionOf = (locale: Locale) => `${locale}_${languages[locale].country}`;
 
 /** F026, F027: all that a public page says in its head. Addresses are paths; the layout knows the origin. */
 export function pageMetadata({ locale, title, wholeTitle = false, description, at, card }: Page): Metadata {

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { locales } from '../../contract/public-codes.ts';
 import { settings } from '../env.ts';
 
-const leaving = /^(?:\/(?:es|en|de))?\/(?:checkout\/leave|my-store\/[A-Za-z0-9_-]{1,20}\/shopping-leave)(?:\?|$)/;
+const pages = 'checkout/leave|my-store/[A-Za-z0-9_-]{1,20}/shopping-leave';
+const leaving = new RegExp(`^(?:/(?:${locales.join('|')}))?/(?:${pages})(?:\\?|$)`);
 
 /**
  * The window of PayPal's button reports to the page that opened it, which every other page forbids. Said here, because

@@ -23,6 +23,8 @@ const sound = {
   'backend/src/shared/money.ts': 'export const money = 1;',
   'backend/src/modules/orders/orders.routes.ts': `export { money } from '../../shared/money.ts';`,
   'backend/src/jobs/jobs.ts': 'export const jobs = 1;',
+  'backend/src/words/es/all.ts': `export const all = 'Hola';`,
+  'backend/src/words/words.ts': `export { all as words } from './es/all.ts';`,
   'backend/src/modules/order/terms/terms.ts': 'export const terms = 1;',
   'backend/src/modules/order/checkout/confirm.ts': `export { terms } from '../terms/terms.ts';`,
   'garments/picture.ts': 'export const draw = 1;',
@@ -61,6 +63,10 @@ const planted = {
   },
   'backend-shared-is-at-the-bottom': {
     'backend/src/shared/bad-two.ts': `export { money } from '../modules/orders/orders.routes.ts';`,
+  },
+  'words-know-no-room': { 'backend/src/words/bad.ts': `export { money } from '../shared/money.ts';` },
+  'a-language-is-asked-for-by-its-reader': {
+    'backend/src/shared/bad-three.ts': `export { all } from '../words/es/all.ts';`,
   },
   'jobs-and-modules-are-strangers': {
     'backend/src/jobs/bad.ts': `export { money } from '../modules/orders/orders.routes.ts';`,

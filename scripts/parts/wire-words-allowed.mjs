@@ -19,5 +19,5 @@ export const allowed = [
     place: 'backend/src/modules/payment/transfer/epc-text.ts',
     reason: 'the version of a bank’s code is written as a tender is',
   },
-  { place: 'backend/src/modules/order/mail/', reason: 'Spanish that people read' },
+  { place: 'backend/src/words/es/', reason: 'Spanish that people read' },
 ];

@@ -1,5 +1,6 @@
 import type { Locale } from 'contract/public-codes.ts';
 import { exchangeDays, withdrawalDays } from 'contract/rules.ts';
+import { words } from '../words/words.ts';
 import { isWorkingDay } from './calendar/holidays.ts';
 
 /** Where the shop's clock stands; the storefront's `lib/i18n/date-locale.ts` says the same. */
@@ -11,12 +12,11 @@ const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone });
 /** The day of a moment where the shop keeps its books, as 2026-03-16: a new year and a new rate begin at its midnight. */
 export const toBookDay = (moment: Date): string => calendar.format(moment);
 
-// English dates are written as Europe writes them: the day before the month.
-export const dateLocales: Record<Locale, string> = { es: 'es', en: 'en-GB', de: 'de' };
-
 /** 4 December 2026, as a mail says it. */
 export const toLongDate = (value: string | Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: 'long', timeZone: shopZone }).format(new Date(value));
+  new Intl.DateTimeFormat(words[locale].language.intl, { dateStyle: 'long', timeZone: shopZone }).format(
+    new Date(value),
+  );
 
 const dayMs = 86_400_000;
 
@@ -34,7 +34,7 @@ export function lastDayToWithdraw(delivered: Date, country: string | null): stri
 
 /** 04/12/2026, or 04.12.2026, where a table has no room for more. */
 export const toShortDate = (value: string | Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocales[locale], {
+  new Intl.DateTimeFormat(words[locale].language.intl, {
     ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
     timeZone: shopZone,
   }).format(new Date(value));
@@ -45,6 +45,8 @@ export const lastDayToExchange = (delivered: Date): string =>
 
 /** 4 December 2026 at 11:50. */
 export const toLongMoment = (value: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: shopZone }).format(
-    value,
-  );
+  new Intl.DateTimeFormat(words[locale].language.intl, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: shopZone,
+  }).format(value);

@@ -2,23 +2,15 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { FilmFormat, MediaWire } from 'contract/schemas/catalogue.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { View } from '../database/tables/catalogue.ts';
+import { words } from '../words/words.ts';
 
 export type PictureRow = { hash: string; view: View; width: number; height: number; dominant: string };
 export type ColorRow = { code: string; name: Localized; hex: string; swatch: Localized };
 
-const views: Record<View, Localized> = {
-  frente: { es: 'vista de frente', en: 'front view', de: 'Vorderansicht' },
-  espalda: { es: 'vista de espaldas', en: 'back view', de: 'Rückansicht' },
-  detalle: { es: 'detalle', en: 'detail', de: 'Detail' },
-  plano: { es: 'prenda extendida', en: 'laid flat', de: 'flach liegend' },
-};
-
-// German nouns keep their capital; the other two write colours small inside a sentence.
-const inColor: Record<Locale, (color: string) => string> = {
-  es: (color) => `en ${color.toLowerCase()}`,
-  en: (color) => `in ${color.toLowerCase()}`,
-  de: (color) => `in ${color}`,
-};
+const views = { frente: 'front', espalda: 'back', detalle: 'detail', plano: 'flat' } as const satisfies Record<
+  View,
+  string
+>;
 
 export function toMedia(
   picture: PictureRow,
@@ -26,10 +18,9 @@ export function toMedia(
   color: { name: Localized },
   locale: Locale,
 ): MediaWire {
-  return toPicture(
-    picture,
-    `${product.name[locale]} ${inColor[locale](color.name[locale])}, ${views[picture.view][locale]}`,
-  );
+  const { language, pictures } = words[locale];
+  const inColour = pictures.inColour(language.inSentence(color.name[locale]));
+  return toPicture(picture, `${product.name[locale]} ${inColour}, ${pictures.views[views[picture.view]]}`);
 }
 
 export type FilmRow = { hash: string; story: Localized; formats: FilmFormat[]; added: string };

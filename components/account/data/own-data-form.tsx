@@ -8,10 +8,12 @@ import { ownDataPath } from '@/lib/access/route-access';
 import { type OwnData, ownConsents, ownDataForm } from '@/lib/account/own-data';
 import { ownFieldOfWire } from '@/lib/account/own-data-mappers';
 import { saveOwnData } from '@/lib/account/own-data-mutations';
-import { localePath, locales } from '@/lib/i18n/routing';
+import { languageChoices } from '@/lib/i18n/language-name';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 
 type Props = {
+  locale: Locale;
   data: OwnData;
   /** An advisor agrees to nothing in her name. */
   mayAgree: boolean;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Saved, she reads on in the language that she chose. */
-export function OwnDataForm({ data, mayAgree, words: { form: said, forms } }: Props) {
+export function OwnDataForm({ locale, data, mayAgree, words: { form: said, forms } }: Props) {
   const { email: _email, waitingEmail: _waiting, addresses: _addresses, version: _version, ...draft } = data;
   return (
     <Form
@@ -28,18 +30,14 @@ export function OwnDataForm({ data, mayAgree, words: { form: said, forms } }: Pr
       words={{ ...forms, wrong: { ...forms.wrong, ...said.wrong }, failures: { ...forms.failures, ...said.failures } }}
       send={(values) => saveOwnData(values, data)}
       fieldOfWire={ownFieldOfWire}
-      onDone={(_, { locale }) => window.location.assign(`${localePath(locale, ownDataPath)}?saved=1`)}
+      onDone={(_, chosen) => window.location.assign(`${localePath(chosen.locale, ownDataPath)}?saved=1`)}
       submit={said.save}
       pending={said.saving}
     >
       <TextField name="givenName" label={said.givenName} autoComplete="given-name" />
       <TextField name="familyName" label={said.familyName} autoComplete="family-name" />
       <TextField name="phone" label={said.phone} hint={said.phoneHint} type="tel" autoComplete="tel" optional />
-      <SelectField
-        name="locale"
-        label={said.locale}
-        options={locales.map((value) => ({ value, label: said.locales[value] }))}
-      />
+      <SelectField name="locale" label={said.locale} options={languageChoices(locale)} />
       {mayAgree && (
         <fieldset className="own-consents">
           <legend>{said.consents}</legend>

@@ -57,7 +57,12 @@ export async function OwnDataView({ session, query }: Props) {
               </Link>
             </p>
           </section>
-          <OwnDataForm data={found.data} mayAgree={mayAgree} words={{ form: await getWords('ownData.form'), forms }} />
+          <OwnDataForm
+            locale={locale}
+            data={found.data}
+            mayAgree={mayAgree}
+            words={{ form: await getWords('ownData.form'), forms }}
+          />
           <section id="addresses" aria-labelledby="addresses-title">
             <h2 id="addresses-title">{t('addresses')}</h2>
             <p className="text-soft">{t('addressesText')}</p>

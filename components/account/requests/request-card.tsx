@@ -67,7 +67,7 @@ export function RequestCard({ locale, request, executive, chosen, open, now, wor
         <span>{formatPrice(totalCents)}</span>
         <span className="text-soft">{fill(said.asked, { date: formatMoment(created, locale) })}</span>
       </p>
-      {visitor && <VisitorNote visitor={visitor} words={words.visitor} />}
+      {visitor && <VisitorNote locale={locale} visitor={visitor} words={words.visitor} />}
       {answerBy && (
         <Deadline
           until={answerBy}

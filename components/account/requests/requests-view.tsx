@@ -107,7 +107,7 @@ async function Found({ locale, filter, inbox, executive }: Shown & { executive: 
           requests: await getWords('requests'),
           failures: await getFailureWords(),
           optional: (await getWords('forms')).optional,
-          visitor: { ...(await getWords('sentBag.inbox')), languages: await getWords('sentBag.languages') },
+          visitor: await getWords('sentBag.inbox'),
         }}
       />
       <Pagination

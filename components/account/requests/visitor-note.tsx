@@ -1,11 +1,15 @@
 import { Badge } from '@/components/ui/badge';
 import { linkClass } from '@/components/ui/text-link';
+import { languageName } from '@/lib/i18n/language-name';
+import type { Locale } from '@/lib/i18n/routing';
 import type { Visitor } from '@/lib/requests/requests';
 import type { InboxWords } from './words';
 
+type Props = { locale: Locale; visitor: Visitor; words: InboxWords['visitor'] };
+
 /** Who asks without an account: how to reach her, and what accepting makes of her. */
-export function VisitorNote({ visitor, words }: { visitor: Visitor; words: InboxWords['visitor'] }) {
-  const { mail, phone, locale, code, booked } = visitor;
+export function VisitorNote({ locale, visitor, words }: Props) {
+  const { mail, phone, locale: reads, code, booked } = visitor;
   return (
     <div className="request-visitor">
       <p>
@@ -29,7 +33,7 @@ export function VisitorNote({ visitor, words }: { visitor: Visitor; words: Inbox
           </>
         )}
         <dt>{words.language}</dt>
-        <dd>{words.languages[locale]}</dd>
+        <dd>{languageName(reads, locale)}</dd>
         <dt>{words.code}</dt>
         <dd>{code}</dd>
       </dl>

@@ -6,5 +6,5 @@ export type InboxWords = {
   failures: FailureWords;
   optional: string;
   /** Of requests that come without an account. */
-  visitor: Words<'sentBag.inbox'> & { languages: Words<'sentBag.languages'> };
+  visitor: Words<'sentBag.inbox'>;
 };

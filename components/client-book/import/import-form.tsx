@@ -9,9 +9,11 @@ import { takeFocus } from '@/components/ui/take-focus';
 import type { BookedName } from '@/lib/client-book/client-book';
 import { importMaxBytes } from '@/lib/client-book/import/contact';
 import { canPickContacts, pickContacts, type ReadContacts, readContacts } from '@/lib/client-book/import/read-contacts';
-import { firstPhoneCountry, type PhoneCountry } from '@/lib/client-book/import/rows';
+import type { PhoneCountry } from '@/lib/client-book/import/rows';
 import { useImport } from '@/lib/client-book/import/use-import';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { languageChoices } from '@/lib/i18n/language-name';
+import { languages } from '@/lib/i18n/languages';
+import type { Locale } from '@/lib/i18n/routing';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { useInBrowser } from '@/lib/state/use-store';
 import { ImportTable } from './import-table';
@@ -28,7 +30,7 @@ type Props = {
 export function ImportForm({ locale, book, countries, words }: Props) {
   const { said, form, failures } = words;
   const [problem, setProblem] = useState('');
-  const work = useImport({ book, country: firstPhoneCountry[locale], locale });
+  const work = useImport({ book, country: languages[locale].country, locale });
   const { settings, setSettings } = work;
   const hasPicker = useInBrowser(canPickContacts, false);
 
@@ -102,9 +104,9 @@ export function ImportForm({ locale, book, countries, words }: Props) {
                 value={settings.locale}
                 onChange={({ target }) => setSettings((was) => ({ ...was, locale: target.value as Locale }))}
               >
-                {locales.map((value) => (
+                {languageChoices(locale).map(({ value, label }) => (
                   <option key={value} value={value}>
-                    {form.locales[value]}
+                    {label}
                   </option>
                 ))}
               </Select>

@@ -8,7 +8,8 @@ import { clientData } from '@/lib/access/route-access';
 import { accountConsents, executiveConsents, type OwnClient, ownClientForm } from '@/lib/clients/own-client';
 import { ownClientFieldOfWire } from '@/lib/clients/own-client-mappers';
 import { saveOwnClient } from '@/lib/clients/own-client-mutations';
-import { type Locale, localePath, locales } from '@/lib/i18n/routing';
+import { languageChoices } from '@/lib/i18n/language-name';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import { OwnSizeFields } from './own-size-fields';
 
@@ -37,11 +38,7 @@ export function OwnClientForm({ locale, own, hasExecutive, words: { form: said, 
       <TextField name="givenName" label={said.givenName} autoComplete="given-name" />
       <TextField name="familyName" label={said.familyName} autoComplete="family-name" optional />
       <TextField name="phone" label={said.phone} hint={said.phoneHint} type="tel" autoComplete="tel" optional />
-      <SelectField
-        name="locale"
-        label={said.locale}
-        options={locales.map((value) => ({ value, label: said.locales[value] }))}
-      />
+      <SelectField name="locale" label={said.locale} options={languageChoices(locale)} />
       <fieldset className="client-fields">
         <legend>{said.account}</legend>
         <p className="text-soft">{hasExecutive ? `${said.accountText} ${said.sizesStay}` : said.accountText}</p>

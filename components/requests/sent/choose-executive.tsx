@@ -21,7 +21,7 @@ type Props = {
   countries: { code: string; name: string }[];
   /** Where the visitor seems to be. */
   start: string;
-  words: Pick<SendBagWords, 'choose' | 'languages'>;
+  words: Pick<SendBagWords, 'choose'>;
   onChoose: (executive: Addressee) => void;
 };
 
@@ -119,7 +119,7 @@ const townMaxLength = 80;
 
 type CandidateProps = Pick<Props, 'locale' | 'words' | 'onChoose'> & { executive: PublicExecutive };
 
-function Candidate({ locale, executive, words: { choose, languages }, onChoose }: CandidateProps) {
+function Candidate({ locale, executive, words: { choose }, onChoose }: CandidateProps) {
   const { code, name, portrait, hours, presentation } = executive;
   return (
     <article className="send-executive">
@@ -128,7 +128,7 @@ function Candidate({ locale, executive, words: { choose, languages }, onChoose }
         <h4>{name}</h4>
         <p className="text-soft">{sayPlace(executive, choose)}</p>
         {executive.languages.length > 0 && (
-          <p className="text-soft">{fill(choose.speaks, { languages: sayLanguages(executive, languages, locale) })}</p>
+          <p className="text-soft">{fill(choose.speaks, { languages: sayLanguages(executive, locale) })}</p>
         )}
         {hours && <p className="text-soft">{hours}</p>}
         {presentation && <p>{presentation}</p>}

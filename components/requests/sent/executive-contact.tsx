@@ -17,13 +17,13 @@ type Contact = Pick<SentBag['executive'], 'name' | 'portrait' | 'hours' | 'whats
 type Props = {
   locale: Locale;
   executive: Contact;
-  words: Pick<SentBagWords, 'languages'> & { seen: Pick<SentBagWords['seen'], 'who' | 'hours' | 'whatsapp' | 'mail'> };
+  words: { seen: Pick<SentBagWords['seen'], 'who' | 'hours' | 'whatsapp' | 'mail'> };
 };
 
 /** Who answers, and how she is reached meanwhile, as far as she shows it. */
-export function ExecutiveContact({ locale, executive, words: { seen, languages } }: Props) {
+export function ExecutiveContact({ locale, executive, words: { seen } }: Props) {
   const { name, portrait, town, hours, whatsApp, mail } = executive;
-  const spoken = sayLanguages({ languages: executive.languages ?? [] }, languages, locale);
+  const spoken = sayLanguages({ languages: executive.languages ?? [] }, locale);
   return (
     <section className="sent-who" aria-labelledby="who">
       <h2 id="who">{seen.who}</h2>

@@ -20,7 +20,6 @@ export async function LookUpScreen() {
         words={{
           look: await getWords('sentBag.look'),
           seen: await getWords('sentBag.seen'),
-          languages: await getWords('sentBag.languages'),
           line: await getWords('requests.line'),
           talk: await getWords('requests.talk'),
         }}

@@ -8,8 +8,8 @@ import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
 import { LookUp } from './look-up';
 
-const { look, seen, languages } = messages.sentBag;
-const words = { look, seen, languages, line: messages.requests.line, talk: messages.requests.talk };
+const { look, seen } = messages.sentBag;
+const words = { look, seen, line: messages.requests.line, talk: messages.requests.talk };
 const realFetch = globalThis.fetch;
 const secret = 'ejemplo-de-clave-de-bolsa';
 

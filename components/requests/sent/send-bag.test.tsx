@@ -16,8 +16,8 @@ import { SendBagStage } from './send-bag-stage';
 // A store on a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 
-const { send, choose, languages } = messages.sentBag;
-const words = { send, choose, languages, forms: messages.forms };
+const { send, choose } = messages.sentBag;
+const words = { send, choose, forms: messages.forms };
 const line = toCartLine(aCartRecord({ cantidadPedida: 2 }));
 const marta = { code: 'marta-velia', name: 'Marta R.', portrait: null, hours: 'Mornings' };
 const realFetch = globalThis.fetch;

@@ -3,14 +3,12 @@ import type { Words } from '@/lib/i18n/words';
 export type SendBagWords = {
   send: Words<'sentBag.send'>;
   choose: Words<'sentBag.choose'>;
-  languages: Words<'sentBag.languages'>;
   forms: Words<'forms'>;
 };
 
 export type SentBagWords = {
   look: Words<'sentBag.look'>;
   seen: Words<'sentBag.seen'>;
-  languages: Words<'sentBag.languages'>;
   line: Words<'requests.line'>;
   talk: Words<'requests.talk'>;
 };

@@ -40,6 +40,7 @@ export function MadeReadyBag({ locale, reads, texts, bag, words: { desk, share }
         <>
           <Disclosure summary={desk.send}>
             <ShareLink
+              locale={locale}
               name={fill(desk.linkOf, { label })}
               origin={origin}
               path={splitLocale(pathname).path + hash}

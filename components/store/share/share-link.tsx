@@ -5,7 +5,8 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { QrCode } from '@/components/ui/qr-code';
 import { Select } from '@/components/ui/select';
-import { type Locale, localePath, locales } from '@/lib/i18n/routing';
+import { languageChoices } from '@/lib/i18n/language-name';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { toQrPath } from '@/lib/media/qr-path';
 import { saveCode } from '@/lib/media/save-code';
@@ -14,6 +15,7 @@ import { useInBrowser } from '@/lib/state/use-store';
 type ShareWords = Words<'store.own.share'>;
 
 type Props = {
+  locale: Locale;
   /** What is shared, as it is called on the button that copies it. */
   name: string;
   origin: string;
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** A link in the language of whoever gets it. No name and no number of a client is in it. */
-export function ShareLink({ name, origin, path, reads, texts, words, code, children }: Props) {
+export function ShareLink({ locale, name, origin, path, reads, texts, words, code, children }: Props) {
   const [language, setLanguage] = useState(reads);
   const [told, setTold] = useState('');
   const canShare = useInBrowser(() => typeof navigator.share === 'function', false);
@@ -58,9 +60,9 @@ export function ShareLink({ name, origin, path, reads, texts, words, code, child
         <Field label={words.language}>
           {(tied) => (
             <Select {...tied} value={language} onChange={({ target }) => setLanguage(target.value as Locale)}>
-              {locales.map((locale) => (
-                <option key={locale} value={locale}>
-                  {words.languages[locale]}
+              {languageChoices(locale).map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
                 </option>
               ))}
             </Select>

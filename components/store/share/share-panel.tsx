@@ -12,6 +12,7 @@ import { couponParameter } from '@/lib/store/store-rules';
 import { ShareCode, ShareLink } from './share-link';
 
 type Props = {
+  locale: Locale;
   alias: string;
   /** What she writes in. */
   reads: Locale;
@@ -23,7 +24,7 @@ type Props = {
 const codes = new RegExp(couponPattern);
 
 /** Her store's link, also on paper, and with a discount that the house has announced. */
-export function SharePanel({ alias, reads, origin, texts, words }: Props) {
+export function SharePanel({ locale, alias, reads, origin, texts, words }: Props) {
   const [coupon, setCoupon] = useState('');
   const typed = coupon.trim();
   const isCode = codes.test(typed);
@@ -37,6 +38,7 @@ export function SharePanel({ alias, reads, origin, texts, words }: Props) {
   return (
     <section className="own-store-share" aria-labelledby="share">
       <ShareLink
+        locale={locale}
         name={words.link}
         origin={origin}
         path={isCode ? `${storePath(alias)}?${couponParameter}=${encodeURIComponent(typed)}` : storePath(alias)}

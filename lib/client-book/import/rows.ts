@@ -56,8 +56,6 @@ export const phoneCountries = {
 } as const;
 export type PhoneCountry = keyof typeof phoneCountries;
 export const phoneCountryCodes = Object.keys(phoneCountries) as PhoneCountry[];
-/** The likeliest for whoever reads the page in this language. */
-export const firstPhoneCountry: Record<Locale, PhoneCountry> = { es: 'ES', en: 'GB', de: 'DE' };
 
 export function toFullPhone(text: string, country: PhoneCountry): string {
   const bare = toPhone(text.replace('(0)', ''));

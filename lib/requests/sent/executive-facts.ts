@@ -1,4 +1,5 @@
 import type { PublicExecutive } from '@/lib/executive-search/executives';
+import { languageName } from '@/lib/i18n/language-name';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 
@@ -10,8 +11,5 @@ export const sayPlace = ({ town, distance }: Pick<PublicExecutive, 'town' | 'dis
     ' · ',
   );
 
-export const sayLanguages = (
-  { languages }: Pick<PublicExecutive, 'languages'>,
-  names: Record<Locale, string>,
-  locale: Locale,
-): string => new Intl.ListFormat(locale).format(languages.map((language) => names[language]));
+export const sayLanguages = ({ languages }: Pick<PublicExecutive, 'languages'>, locale: Locale): string =>
+  new Intl.ListFormat(locale).format(languages.map((language) => languageName(language, locale)));

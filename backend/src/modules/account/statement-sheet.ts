@@ -1,17 +1,16 @@
 import { toBookDay, toLongDate, toShortDate } from '../../shared/days.ts';
 import { toMoney } from '../../shared/money.ts';
-import { paperWords } from '../../shared/paper/paper-words.ts';
 import type { Fact, Sheet } from '../../shared/paper/sheet.ts';
+import { words } from '../../words/words.ts';
 import { descriptions } from './statement.mapper.ts';
 import type { StatementPaper } from './statement-paper.ts';
-import { statementWords } from './statement-words.ts';
 
 /** In her favour with the sign of minus. */
 const toBalance = (cents: number): string => (cents < 0 ? `−${toMoney(-cents)}` : toMoney(cents));
 
 export function toStatementSheet(paper: StatementPaper): Sheet {
   const { locale, at, holder, beforeCents, movements } = paper;
-  const say = statementWords[locale];
+  const { statement: say, every } = words[locale].papers;
   const { columns } = say;
   return {
     name: `${say.file}-${toBookDay(at)}`,
@@ -19,7 +18,7 @@ export function toStatementSheet(paper: StatementPaper): Sheet {
     title: say.title,
     at,
     parties: [
-      { title: paperWords[locale].seller, lines: paper.seller.split(/\n+/) },
+      { title: every.seller, lines: paper.seller.split(/\n+/) },
       { title: say.holder, lines: [holder.name, holder.code] },
     ],
     facts: toFacts(paper),
@@ -43,12 +42,12 @@ export function toStatementSheet(paper: StatementPaper): Sheet {
       { label: say.sums.after, value: toBalance(beforeCents + (movements[0]?.sinceCents ?? 0)), strong: true },
     ],
     notes: [...(movements.length === 0 ? [say.none] : []), say.hint],
-    page: paperWords[locale].page,
+    page: every.page,
   };
 }
 
 function toFacts({ locale, at, days: { from, to, campaign }, summary: { account, ageing } }: StatementPaper): Fact[] {
-  const say = statementWords[locale];
+  const say = words[locale].papers.statement;
   const day = (value: string | null) => value && toLongDate(value, locale);
   return [
     { label: say.facts.date, value: toLongDate(at, locale) },

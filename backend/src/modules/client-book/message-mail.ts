@@ -5,8 +5,8 @@ import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
 import { keyedHash, type Secret } from '../../shared/client-address.ts';
 import { absent } from '../../shared/errors.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
+import { words } from '../../words/words.ts';
 import { agrees, listConsents, withdrawConsent } from './consents.repository.ts';
-import { closings } from './message-words.ts';
 import { consentTo, type Letter, readLetter } from './messages.repository.ts';
 import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
 
@@ -39,7 +39,7 @@ export function closingOf(
 ): string {
   const token = toToken(config, clientId, mailboxKeyOf(config, executiveId, to));
   const way = toPageAddress(config.storefrontUrl, locale, `/validation/no-mail#${token}`);
-  return closings[locale](sender, way);
+  return words[locale].clientBook.closing(sender, way);
 }
 
 /** She wants none of them. Said twice is said once. */

@@ -6,10 +6,10 @@ import type { Secret } from '../../shared/client-address.ts';
 import { absent, invalid } from '../../shared/errors.ts';
 import { useLimit } from '../../shared/rate-limit.ts';
 import { unique } from '../../shared/unique.ts';
+import { words } from '../../words/words.ts';
 import { type ClientRow, findClients } from './book.repository.ts';
 import { listConsents } from './consents.repository.ts';
 import { messageFields } from './fields.mapper.ts';
-import { houseWords } from './message-words.ts';
 import { keepMessage, obstacleOf } from './messages.repository.ts';
 import type { Draft, Written } from './messages.ts';
 import { mailboxKeyOf } from './refusals.repository.ts';
@@ -44,7 +44,7 @@ export async function writeToClients(sending: Sending, ids: readonly number[], d
 }
 
 function toMessage({ kind, channel, subject, text, link }: Draft, { locale }: ClientRow) {
-  const house = houseWords[locale][kind];
+  const house = words[locale].clientBook.messages[kind];
   const address = link?.(locale) ?? null;
   return {
     subject: channel === 'mail' ? subject || house.subject : null,
@@ -71,7 +71,7 @@ async function send(
     channel,
     kind,
     locale: client.locale,
-    subject: subject ?? houseWords[client.locale][kind].subject,
+    subject: subject ?? words[client.locale].clientBook.messages[kind].subject,
     body: text,
     at: now,
   });

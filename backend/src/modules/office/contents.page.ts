@@ -1,9 +1,9 @@
 import { type Locale, locales } from 'contract/public-codes.ts';
 import { type Html, html, type Piece } from '../../shared/html.ts';
+import { words } from '../../words/words.ts';
 import { formatTime } from './formats.ts';
 import { type Desk, formToken, home, link, type Page } from './layout.ts';
 import type { ContentDossier, ContentRow } from './ports.ts';
-import { words as allWords } from './words.ts';
 
 export const contentAt = (id: number, locale: Locale) => `${home}/content/${id}/${locale}`;
 /** What a field is called in a form, so that no text of the shop can stand in a form's own place. */
@@ -26,7 +26,7 @@ export function contentsPage(desk: Desk, rows: readonly ContentRow[]): Page {
   const toRow = ({ id, screen, code, title }: ContentRow) =>
     html`<tr><td>${screen}</td><th scope="row">${title} <span class="hint">${code}</span></th><td>${locales.map(
       (locale) =>
-        html`<a href="${contentAt(id, locale)}" hreflang="${locale}" aria-label="${title}, ${allWords[locale].language}">${locale}</a> `,
+        html`<a href="${contentAt(id, locale)}" hreflang="${locale}" aria-label="${title}, ${words[locale].language.name}">${locale}</a> `,
     )}</td></tr>`;
   return {
     title: says.title,
@@ -38,7 +38,7 @@ export function contentsPage(desk: Desk, rows: readonly ContentRow[]): Page {
 }
 
 const titleOf = (desk: Desk, { title }: ContentDossier, locale: Locale): string =>
-  `${title} · ${desk.words.content.inLanguage.replace('{language}', allWords[locale].language)}`;
+  `${title} · ${desk.words.content.inLanguage.replace('{language}', words[locale].language.name)}`;
 
 function toField({ words: { content: says } }: Desk, role: string, { texts, wrong }: Typed, locale: Locale): Html {
   const problem = wrong[role];

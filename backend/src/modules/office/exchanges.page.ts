@@ -1,10 +1,9 @@
 import { type Html, html, type Piece } from '../../shared/html.ts';
 import { exchangeStateName, formatMoney, formatTime, orderStateName } from './formats.ts';
-import { type Desk, home, link, type Page } from './layout.ts';
+import { type ActionName, type Desk, home, link, type Page } from './layout.ts';
 import { parcelAt } from './parcels.page.ts';
 import { type Fact, toDeeds, toFacts, toStepTable } from './payment.page.ts';
 import type { ExchangeDossier, ExchangeRow, ExchangeStep } from './ports.ts';
-import type { ActionName } from './words-shape.ts';
 
 export const exchangeAt = (id: string) => `${home}/exchanges/${id}`;
 

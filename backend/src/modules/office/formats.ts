@@ -8,17 +8,17 @@ import {
   tenderCodes,
 } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import { dateLocales } from '../../shared/days.ts';
 import { type Html, html } from '../../shared/html.ts';
+import { words as allWords } from '../../words/words.ts';
 import type { Desk } from './layout.ts';
 
 const zone = 'Europe/Madrid';
 export const formatMoney = (locale: Locale, cents: number): string =>
-  new Intl.NumberFormat(dateLocales[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  new Intl.NumberFormat(allWords[locale].language.intl, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 export function formatTime({ locale, words }: Desk, at: Date | null): Html | string {
   if (at === null) return words.list.unknown;
-  const text = new Intl.DateTimeFormat(dateLocales[locale], {
+  const text = new Intl.DateTimeFormat(allWords[locale].language.intl, {
     dateStyle: 'medium',
     timeStyle: 'long',
     timeZone: zone,

@@ -1,10 +1,9 @@
 import { type Html, html } from '../../shared/html.ts';
 import { describedBy, type Fields, problem, type Wrong } from './form-parts.ts';
 import { formatMoney } from './formats.ts';
-import { type Desk, formToken, home, link, type Page } from './layout.ts';
+import { type ActionName, type Desk, formToken, home, link, type Page } from './layout.ts';
 import { type AsksLeaving, leavingFacts, leavingFields, leavingHidden } from './leaving.page.ts';
 import { type Fact, toFacts } from './payment.page.ts';
-import type { ActionName } from './words-shape.ts';
 
 export const reasonLength = { least: 3, most: 500 };
 

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Locale, locales } from 'contract/public-codes.ts';
 import { type Html, html, type Piece } from '../../shared/html.ts';
+import { type Words, words } from '../../words/words.ts';
 import type { Operator } from './operators.repository.ts';
-import { words as allWords } from './words.ts';
-import type { Words } from './words-shape.ts';
+
+/** What an operator may do, by the words that say it. */
+export type ActionName = keyof Words['office']['action'];
 
 /** In whose words, for whom and where a page is made. */
 export type Desk = {
-  words: Words;
+  words: Words['office'];
   locale: Locale;
   /** Without its query. */
   path: string;
@@ -57,10 +59,10 @@ export const orderLink = (number: string, text: Piece = number): Html =>
   link(`${home}/search?q=${encodeURIComponent(number)}`, text);
 
 const languages = ({ locale, path }: Desk): Html =>
-  html`<nav aria-label="${locales.map((each) => allWords[each].language).join(', ')}">${locales.map((each) =>
+  html`<nav aria-label="${locales.map((each) => words[each].language.name).join(', ')}">${locales.map((each) =>
     each === locale
-      ? html`<span lang="${each}" aria-current="true">${allWords[each].language}</span> `
-      : html`<a href="${path}?lang=${each}" lang="${each}" hreflang="${each}">${allWords[each].language}</a> `,
+      ? html`<span lang="${each}" aria-current="true">${words[each].language.name}</span> `
+      : html`<a href="${path}?lang=${each}" lang="${each}" hreflang="${each}">${words[each].language.name}</a> `,
   )}</nav>`;
 
 const signedIn = (desk: Desk, { name }: Operator): Html => html`

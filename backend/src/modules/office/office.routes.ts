@@ -6,6 +6,7 @@ import { createRoom } from '../../plugins/room.ts';
 import type { SecurityLog } from '../../plugins/security-log.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { assertPace } from '../../shared/pace.ts';
+import { words } from '../../words/words.ts';
 import { problemPage } from './forms.page.ts';
 import { type Desk, home, officeHeaders, toDocument } from './layout.ts';
 import type { Operator } from './operators.repository.ts';
@@ -14,7 +15,6 @@ import type { Answer, Route } from './route.ts';
 import { officeRoutes } from './routes-table.ts';
 import { formTokenOf, isFormToken, readSession } from './sign-in.service.ts';
 import { assertOwnForm, keepLanguage, pathOf, readLocale, readTexts, readToken, toLocale } from './visits.ts';
-import { words } from './words.ts';
 
 type Ports = Watches & { passwords: Passwords; securityLog: SecurityLog };
 
@@ -41,7 +41,13 @@ function addRoute(app: FastifyInstance, route: Route, { kit, ports, room }: Tool
     const locale = readLocale(request);
     const token = readToken(request, config);
     const formToken = token === null ? '' : formTokenOf(config, token);
-    return { words: words[locale], locale, path: pathOf(request), operator: who.get(request) ?? null, formToken };
+    return {
+      words: words[locale].office,
+      locale,
+      path: pathOf(request),
+      operator: who.get(request) ?? null,
+      formToken,
+    };
   };
 
   app.route({

@@ -1,9 +1,8 @@
 import { type Html, html, type Piece } from '../../shared/html.ts';
 import { formatTime, orderStateName, tenderName } from './formats.ts';
-import { type Desk, home, link, orderLink, type Page } from './layout.ts';
+import { type ActionName, type Desk, home, link, orderLink, type Page } from './layout.ts';
 import { type Fact, toDeeds, toFacts } from './payment.page.ts';
 import type { ParcelDossier, ParcelRow, ParcelStep } from './ports.ts';
-import type { ActionName } from './words-shape.ts';
 
 export const parcelAt = (id: string) => `${home}/parcels/${id}`;
 

@@ -5,8 +5,8 @@ import { onDatabase } from '../../../test/harness.ts';
 import { aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { transferAccount, withTransfers } from '../../../test/transfers.ts';
+import { words } from '../../words/words.ts';
 import { writeTransferMail } from './transfer-mail.ts';
-import { transferWords } from './transfer-mail-words.ts';
 import { createTransfers } from './transfers.ts';
 
 const config = { ...testConfig, transferAccount, storefrontUrl: 'https://velia.example' };
@@ -43,7 +43,7 @@ onDatabase((database) => {
       expect(mail?.text).toContain('€7.00');
       expect(mail?.text).not.toContain('IBAN');
     }
-    expect(Object.keys(transferWords[locale].says)).toHaveLength(5);
+    expect(Object.keys(words[locale].payment.transfer.says)).toHaveLength(5);
   });
 
   test('a mail asks for what is missing when it leaves, and for nothing once all is there', async () => {

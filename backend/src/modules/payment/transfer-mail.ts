@@ -5,10 +5,10 @@ import type { TransferAccount } from '../../kit/transfer-account.ts';
 import { toLongDate } from '../../shared/days.ts';
 import { toMoney } from '../../shared/money.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
+import { type Words, words } from '../../words/words.ts';
 import { type AttemptRow, findAttempt, missingCents } from './attempts.repository.ts';
 import { type PaymentLetter, readPaymentLetter } from './payment-mail.ts';
 import type { Till } from './till.ts';
-import { transferWords } from './transfer-mail-words.ts';
 
 type News = JobPayloads['transfer-mail'];
 
@@ -42,7 +42,7 @@ function toMail(
   attempt: AttemptRow,
   { about, cents, storefrontUrl, account }: Saying,
 ): DraftMail {
-  const say = transferWords[locale];
+  const say = words[locale].payment.transfer;
   const what = number === null ? say.account : say.order(number);
   const date = toLongDate(attempt.expires_at, locale);
   const link = toPageAddress(storefrontUrl, locale, page);
@@ -55,7 +55,7 @@ function toMail(
   return { to, locale, subject: say.says[about].subject(what), text: parts.join('\n\n') };
 }
 
-type Rows = (typeof transferWords)['es']['rows'];
+type Rows = Words['payment']['transfer']['rows'];
 
 /** Nothing but the value stands after the colon, so that it can be copied. */
 const toRows = ({ holder, iban, bic }: TransferAccount, attempt: AttemptRow, date: string, rows: Rows): string =>

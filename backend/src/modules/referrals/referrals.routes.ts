@@ -8,7 +8,8 @@ import { toAskedPage } from '../../shared/pagination.mapper.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
 import { toLine } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
-import { invitationAddress, sharedWords } from './invitation.ts';
+import { words } from '../../words/words.ts';
+import { invitationAddress } from './invitation.ts';
 import { listReferralPrizes } from './prizes.repository.ts';
 import { toReferralsWire, toReferralWire } from './referrals.mapper.ts';
 import { findInviter, findReferral, keepReferral, listReferrals } from './referrals.repository.ts';
@@ -64,7 +65,7 @@ export function referralHandlers(kit: Kit): Handlers {
           datos: {
             contacto: toReferralWire(referral, locale),
             enlace: link,
-            texto: `${sharedWords[body.idioma](name)} ${link}`,
+            texto: `${words[body.idioma].referrals.invitation(name)} ${link}`,
           },
         };
       });

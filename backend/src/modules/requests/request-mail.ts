@@ -8,8 +8,8 @@ import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
 import { toLongMoment } from '../../shared/days.ts';
 import { toBagPath } from '../../shared/links/bag-link.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
+import { words } from '../../words/words.ts';
 import { readReaders } from './people.repository.ts';
-import { requestWords } from './request-mail-words.ts';
 import { type RequestLineRow, readRequest, type WholeRequest } from './requests.repository.ts';
 
 const pages = { client: '/clients/welcome', executive: '/executive/your-account/client-products' } as const;
@@ -36,7 +36,7 @@ export async function writeRequestMail(
   if (!reader || reader.email === null) return null;
   const whole = await readRequest(db, requestId);
   const locale = reader.locale ?? defaultLocale;
-  const say = requestWords[locale];
+  const say = words[locale].requests.mail;
   const { visitor, executive } = people;
   // An address that nobody proved is written to in our words alone: nothing that either side typed is in it.
   const isStranger = side === 'client' && !people.client?.isConfirmed;
@@ -70,7 +70,7 @@ type Names = { name: string; color: string; size: string };
 type Told = { locale: Locale; withReasons: boolean };
 
 async function writeLines(db: Db, { lines }: WholeRequest, { locale, withReasons }: Told): Promise<string> {
-  const say = requestWords[locale];
+  const say = words[locale].requests.mail;
   const names = await readNames(db, lines, locale);
   const written = lines.map((line) => {
     const { name, color, size } = names.get(line.article_id) ?? nameless;

@@ -8,47 +8,9 @@ import { toLongDate } from '../../shared/days.ts';
 import { reviewMailboxOf, toNoReviewsPath } from '../../shared/links/no-reviews-link.ts';
 import { inLocale } from '../../shared/localized.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
+import { words } from '../../words/words.ts';
 import { isRefused, toInvitationToken } from './asking.service.ts';
 import { hashToken } from './invitations.ts';
-
-type Words = {
-  subject: (number: string) => string;
-  hello: (name: string) => string;
-  ask: (number: string, until: string) => string;
-  honest: string;
-  once: string;
-};
-
-// The subject is read on lock screens and by whoever looks over a shoulder: it names no article.
-const words: Record<Locale, Words> = {
-  es: {
-    subject: (number) => `¿Qué te ha parecido tu pedido ${number}?`,
-    hello: (name) => `Hola, ${name}:`,
-    ask: (number, until) =>
-      `Hace unos días que recibiste tu pedido ${number}. ¿Cómo te queda? Lo que cuentes ayuda a quien no sabe qué talla elegir. Cada enlace sirve para una opinión, hasta el ${until}:`,
-    honest:
-      'Publicamos lo bueno y lo malo, cuando lo ha leído alguien de nuestro equipo. Tu talla solo se ve si tú quieres. No damos nada a cambio.',
-    once: 'Sobre este pedido no volveremos a preguntarte. Si no quieres que te preguntemos nunca más, dilo aquí:',
-  },
-  en: {
-    subject: (number) => `How do you like your order ${number}?`,
-    hello: (name) => `Hello ${name},`,
-    ask: (number, until) =>
-      `Your order ${number} has been with you for a few days. How does it fit? What you say helps people who aren’t sure about their size. Each link works for one review, until ${until}:`,
-    honest:
-      'We publish praise and criticism alike, once someone on our team has read it. Your size is shown only if you want it to be. We give nothing in return.',
-    once: 'We won’t ask about this order again. If you’d rather we never asked, tell us here:',
-  },
-  de: {
-    subject: (number) => `Wie gefällt Ihnen Ihre Bestellung ${number}?`,
-    hello: (name) => `Guten Tag ${name},`,
-    ask: (number, until) =>
-      `Ihre Bestellung ${number} ist seit einigen Tagen bei Ihnen. Wie passt sie? Ihre Meinung hilft allen, die bei der Größe unsicher sind. Jeder Link gilt für eine Bewertung, bis zum ${until}:`,
-    honest:
-      'Wir veröffentlichen Lob und Kritik, nachdem jemand aus unserem Team sie gelesen hat. Ihre Größe wird nur gezeigt, wenn Sie es möchten. Eine Gegenleistung gibt es nicht.',
-    once: 'Zu dieser Bestellung fragen wir nicht noch einmal. Wenn wir Sie nie mehr fragen sollen, sagen Sie es hier:',
-  },
-};
 
 /** Null where nobody is to be asked any more: she said no meanwhile, or has written about all of it. */
 export async function writeReviewMail(
@@ -68,7 +30,7 @@ export async function writeReviewMail(
   const open = await listOpen(db, { orderId, locale, secret: config });
   const [first] = open;
   if (!first) return null;
-  const say = words[locale];
+  const say = words[locale].reviews.mail;
   const to = (path: string) => toPageAddress(config.storefrontUrl, locale, path);
   const parts = [
     say.hello(name),

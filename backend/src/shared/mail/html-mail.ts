@@ -1,4 +1,5 @@
 import type { Locale } from 'contract/public-codes.ts';
+import { words } from '../../words/words.ts';
 import { type Html, html } from '../html.ts';
 
 type Letter = {
@@ -11,9 +12,6 @@ type Letter = {
   storefrontUrl: string;
 };
 
-/** What stands on the button of a page's address; what it is for is said before it. */
-const openWords: Record<Locale, string> = { es: 'Abrir la página', en: 'Open the page', de: 'Seite öffnen' };
-
 /**
  * The same mail for readers that show HTML. It is made of the text and of nothing else, so that both say the same: lines
  * that give each thing its value become a table, the address of one of our pages a button. Nothing is loaded by it, and
@@ -22,7 +20,7 @@ const openWords: Record<Locale, string> = { es: 'Abrir la página', en: 'Open th
 export function toHtmlMail({ locale, subject, text, closing, annex, storefrontUrl }: Letter): string {
   const toBlocks = (part: string, toLink: ToLink) =>
     part.split('\n\n').map((block) => toBlock(block, toLink, storefrontUrl));
-  const toButton = (address: string) => html`<a href="${address}" style="${button}">${openWords[locale]}</a>`;
+  const toButton = (address: string) => html`<a href="${address}" style="${button}">${words[locale].letters.open}</a>`;
   return html`<!doctype html>
 <html lang="${locale}">
 <head>

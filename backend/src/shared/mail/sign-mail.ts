@@ -1,15 +1,9 @@
-import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
 import type { DraftMail, Mail } from '../../kit/outbox.ts';
+import { words } from '../../words/words.ts';
 import { toHtmlMail } from './html-mail.ts';
 import { readSeller } from './seller.repository.ts';
-
-const closings: Record<Locale, string> = {
-  es: 'Un saludo,',
-  en: 'Kind regards,',
-  de: 'Freundliche Grüße',
-};
 
 /** The law wants the seller's particulars on every business letter. */
 export async function signMail(
@@ -17,7 +11,7 @@ export async function signMail(
   { locale, annex, ...mail }: DraftMail,
   { storefrontUrl }: Pick<Config, 'storefrontUrl'>,
 ): Promise<Mail> {
-  const closing = [closings[locale], await readSeller(db, locale)].filter(Boolean).join('\n');
+  const closing = [words[locale].letters.closing, await readSeller(db, locale)].filter(Boolean).join('\n');
   return {
     ...mail,
     text: [mail.text, closing, ...(annex ? [annex] : [])].join('\n\n'),

@@ -1,19 +1,17 @@
 import { toLongDate } from '../../../shared/days.ts';
 import { toMoney } from '../../../shared/money.ts';
-import { paperWords } from '../../../shared/paper/paper-words.ts';
 import type { Fact, Sheet, Sum, Table } from '../../../shared/paper/sheet.ts';
+import { words } from '../../../words/words.ts';
 import type { CorrectionContent, InvoiceContent, InvoiceLine } from '../invoice/invoice-content.ts';
 import type { Correction, Invoice } from '../invoice/invoices.repository.ts';
-import { invoiceWords } from './invoice-words.ts';
-import { orderPaperWords } from './order-paper-words.ts';
 
 export const toInvoiceSheet = (issued: Invoice | Correction): Sheet =>
   issued.corrects === null ? toInvoice(issued) : toCorrection(issued);
 
 function toInvoice({ number, issuedAt, cents, content }: Invoice): Sheet {
   const { locale, tender, leftOn, paidAt } = content;
-  const [say, every] = [invoiceWords[locale], paperWords[locale]];
-  const method = tender === null ? orderPaperWords[locale].account : every.methods[tender];
+  const { invoice: say, every } = words[locale].papers;
+  const method = tender === null ? words[locale].papers.order.account : every.methods[tender];
   return {
     ...toFrame(content),
     name: say.file(number),
@@ -34,7 +32,7 @@ function toInvoice({ number, issuedAt, cents, content }: Invoice): Sheet {
 /** What went back is told with the sign of minus. */
 function toCorrection({ number, issuedAt, cents, content, corrects }: Correction): Sheet {
   const { locale, correctsIssuedAt } = content;
-  const say = invoiceWords[locale];
+  const say = words[locale].papers.invoice;
   const minus = (of: number) => `−${toMoney(of)}`;
   return {
     ...toFrame(content),
@@ -53,7 +51,7 @@ function toCorrection({ number, issuedAt, cents, content, corrects }: Correction
 
 /** Who sells and who buys, and which tax that is. */
 function toFrame({ locale, seller, buyer, country, exempt }: InvoiceContent | CorrectionContent) {
-  const [say, every] = [invoiceWords[locale], paperWords[locale]];
+  const { invoice: say, every } = words[locale].papers;
   const document = buyer.document === null ? [] : [say.document(buyer.document)];
   return {
     locale,
@@ -67,7 +65,7 @@ function toFrame({ locale, seller, buyer, country, exempt }: InvoiceContent | Co
 }
 
 function toTable({ locale, lines }: InvoiceContent): Table {
-  const { columns } = invoiceWords[locale];
+  const { columns } = words[locale].papers.invoice;
   return {
     columns: [
       { label: columns.code, width: 58 },
@@ -87,7 +85,7 @@ function toTable({ locale, lines }: InvoiceContent): Table {
 const toItem = ({ name, color, size }: InvoiceLine): string => [name, color, size].join(', ');
 
 function toCharges({ locale, coupon, ...charges }: InvoiceContent): Sum[] {
-  const { sums, discount } = orderPaperWords[locale];
+  const { sums, discount } = words[locale].papers.order;
   const { subtotalCents, discountCents, shippingCents, surchargeCents } = charges;
   return [
     { label: sums.subtotal, value: toMoney(subtotalCents) },
@@ -98,7 +96,7 @@ function toCharges({ locale, coupon, ...charges }: InvoiceContent): Sum[] {
 }
 
 function toTaxes({ locale, taxes }: InvoiceContent | CorrectionContent, amount: (cents: number) => string): Fact[] {
-  const say = invoiceWords[locale];
+  const say = words[locale].papers.invoice;
   return taxes.flatMap(({ rate, baseCents, taxCents }) => [
     { label: say.base(String(rate / 100)), value: amount(baseCents) },
     { label: say.vat(String(rate / 100)), value: amount(taxCents) },
@@ -106,7 +104,7 @@ function toTaxes({ locale, taxes }: InvoiceContent | CorrectionContent, amount: 
 }
 
 const toTotal = ({ locale }: InvoiceContent, value: string): Sum => ({
-  label: orderPaperWords[locale].sums.total,
+  label: words[locale].papers.order.sums.total,
   value,
   strong: true,
 });

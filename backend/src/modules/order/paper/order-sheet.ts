@@ -2,16 +2,15 @@ import { paymentStates } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toLongDate } from '../../../shared/days.ts';
 import { toMoney } from '../../../shared/money.ts';
-import { paperWords } from '../../../shared/paper/paper-words.ts';
 import type { Sheet, Sum, Table } from '../../../shared/paper/sheet.ts';
+import { words } from '../../../words/words.ts';
 import type { LetterLine } from '../checkout/letter.ts';
 import { toPostal } from '../terms/postal.ts';
 import type { OrderPaper } from './order-paper.ts';
-import { orderPaperWords } from './order-paper-words.ts';
 
 export function toOrderSheet(paper: OrderPaper): Sheet {
   const { locale, number, totals } = paper;
-  const [say, every] = [orderPaperWords[locale], paperWords[locale]];
+  const { order: say, every } = words[locale].papers;
   return {
     name: say.file(number),
     locale,
@@ -37,7 +36,7 @@ export function toOrderSheet(paper: OrderPaper): Sheet {
 }
 
 export function toLineTable(lines: readonly LetterLine[], locale: Locale): Table {
-  const { columns } = orderPaperWords[locale];
+  const { columns } = words[locale].papers.order;
   return {
     columns: [
       { label: columns.code, width: 62 },
@@ -60,20 +59,20 @@ const isOnAccount = ({ tender, payment }: OrderPaper): boolean =>
   tender === null && payment.settled && [paymentStates.none, paymentStates.paid].some((each) => each === payment.state);
 
 function sayMethod({ tender, totals, locale }: OrderPaper): string {
-  const say = orderPaperWords[locale];
-  if (tender !== null) return paperWords[locale].methods[tender];
+  const say = words[locale].papers.order;
+  if (tender !== null) return words[locale].papers.every.methods[tender];
   return totals.dueCents === 0 && totals.creditUsedCents > 0 ? say.balance : say.account;
 }
 
 function sayState({ payment: { state, paidAt }, locale }: OrderPaper): string {
-  const { states, paidOn } = orderPaperWords[locale];
+  const { states, paidOn } = words[locale].papers.order;
   return state === paymentStates.paid && paidAt !== null
     ? paidOn(states[state], toLongDate(paidAt, locale))
     : states[state];
 }
 
 function toSums({ totals, coupon, locale }: OrderPaper): Sum[] {
-  const { sums, discount, vat } = orderPaperWords[locale];
+  const { sums, discount, vat } = words[locale].papers.order;
   const sum = (label: string, cents: number): Sum => ({ label, value: toMoney(cents) });
   return [
     sum(sums.subtotal, totals.subtotalCents),

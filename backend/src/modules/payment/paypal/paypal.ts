@@ -1,6 +1,6 @@
 import { handovers, tenderCodes } from 'contract/codes.ts';
 import { denialKeys } from 'contract/denial-keys.ts';
-import type { Locale } from 'contract/public-codes.ts';
+import { words } from '../../../words/words.ts';
 import {
   type Attempt,
   type Provider,
@@ -16,7 +16,6 @@ import { centsOf, type PayPalOrder, toAmount, type Unit } from './wire.ts';
 
 export type PayPalSettings = ClientSettings & NoticeSettings & { merchantId: string };
 
-const regions: Record<Locale, string> = { es: 'es-ES', en: 'en-GB', de: 'de-DE' };
 const open = ['CREATED', 'PAYER_ACTION_REQUIRED'];
 const agreed = ['APPROVED', 'COMPLETED'];
 
@@ -145,7 +144,7 @@ function orderOf({ id, reference, cents, currency, locale }: Attempt, pages: Ret
     payment_source: {
       paypal: {
         experience_context: {
-          locale: regions[locale],
+          locale: words[locale].language.payPal,
           user_action: 'PAY_NOW',
           shipping_preference: 'NO_SHIPPING',
           return_url: pages.paid,

@@ -1,6 +1,6 @@
 import { brandName } from 'contract/brand-name.ts';
 import { handovers, tenderCodes } from 'contract/codes.ts';
-import type { Locale } from 'contract/public-codes.ts';
+import { words } from '../../../words/words.ts';
 import {
   type Attempt,
   type Finding,
@@ -30,9 +30,6 @@ const minutes = 30;
 /** Who leaves with the form at the last moment has as long again at the bank's page. */
 const pageMs = minutes * 60_000;
 const euro = '978';
-const languages: Record<Locale, string> = { es: '1', en: '2', de: '5' };
-/** It stands on the bank's page and in its books: nothing of what was bought. */
-const descriptions: Record<Locale, string> = { es: 'Pedido', en: 'Order', de: 'Bestellung' };
 
 /** Card and Bizum by the gateway that Spanish banks share. */
 export function createRedsys(settings: RedsysSettings): Provider {
@@ -55,10 +52,10 @@ export function createRedsys(settings: RedsysSettings): Provider {
     Ds_Merchant_MerchantURL: pages.notice,
     Ds_Merchant_UrlOK: pages.paid,
     Ds_Merchant_UrlKO: pages.unpaid,
-    Ds_Merchant_ConsumerLanguage: languages[attempt.locale],
+    Ds_Merchant_ConsumerLanguage: words[attempt.locale].language.redsys,
     Ds_Merchant_PayMethods: attempt.tender === tenderCodes.bizum ? 'z' : 'C',
     Ds_Merchant_MerchantName: brandName,
-    Ds_Merchant_ProductDescription: `${descriptions[attempt.locale]} ${attempt.reference}`,
+    Ds_Merchant_ProductDescription: `${words[attempt.locale].payment.atTheBank} ${attempt.reference}`,
     Ds_Merchant_MerchantData: attempt.id,
   });
 

@@ -1,7 +1,6 @@
-import type { Words } from './words-shape.ts';
+import type { office as es } from '../es/office.ts';
 
-export const de: Words = {
-  language: 'Deutsch',
+export const office: typeof es = {
   title: 'Zahlungsbüro',
   skip: 'Zum Inhalt',
   signIn: {

@@ -1,7 +1,4 @@
-import type { Words } from './words-shape.ts';
-
-export const es: Words = {
-  language: 'Español',
+export const office = {
   title: 'Oficina de pagos',
   skip: 'Ir al contenido',
   signIn: {

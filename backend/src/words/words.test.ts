@@ -15,9 +15,10 @@ const keysIn = (locale: Locale) =>
 const sentencesIn = (locale: Locale) => textsOf(words[locale]).flatMap(([, text]) => (/\s/.test(text) ? [text] : []));
 
 test.each(locales)('%s says all that the others say, and leaves nothing empty', (locale) => {
-  expect(keysIn(locale)).toEqual(keysIn('en'));
-  for (const [key, text] of textsOf(words[locale]))
-    expect([key, text.trim() === text && text !== '']).toEqual([key, true]);
+  expect(keysIn(locale)).toEqual(keysIn('es'));
+  // Where an executive says nothing of her own, the shop says nothing either.
+  const said = textsOf(words[locale]).filter(([key]) => !/^clientBook\.messages\.(message|reminder)\.text$/.test(key));
+  for (const [key, text] of said) expect([key, text.trim() === text && text !== '']).toEqual([key, true]);
 });
 
 test('no sentence of one language stands in another one', () => {

@@ -1,7 +1,6 @@
-import type { Words } from './words-shape.ts';
+import type { office as es } from '../es/office.ts';
 
-export const en: Words = {
-  language: 'English',
+export const office: typeof es = {
   title: 'Money office',
   skip: 'Skip to content',
   signIn: {

@@ -1,0 +1,167 @@
+import { lineKinds, paymentStates, tenderCodes } from 'contract/codes.ts';
+
+export const papers = {
+  statement: {
+    /** ASCII, as every system takes it for a file. */
+    file: 'estado-de-cuenta',
+    title: 'Estado de cuenta',
+    holder: 'Titular',
+    facts: {
+      date: 'Fecha',
+      period: 'Periodo',
+      campaign: 'Campaña',
+      balance: 'Saldo en esta fecha',
+      overdue: 'De eso, vencido',
+    },
+    all: 'Todos los movimientos',
+    /** One of both days is there. */
+    days: (from: string | null, to: string | null) =>
+      from === null ? `Hasta el ${to}` : to === null ? `Desde el ${from}` : `Del ${from} al ${to}`,
+    age: (from: number, to: number | null) =>
+      to === null ? `Deuda de más de ${from - 1} días` : `Deuda de ${from} a ${to} días`,
+    columns: {
+      date: 'Fecha',
+      what: 'Movimiento',
+      order: 'Pedido',
+      campaign: 'Campaña',
+      due: 'Vence',
+      amount: 'Importe',
+      balance: 'Saldo',
+    },
+    kinds: {
+      'statement.order': 'Pedido',
+      'statement.payment': 'Pago',
+      'statement.credit': 'Abono',
+      'statement.charge': 'Cargo',
+      'statement.returned': 'Reembolso',
+      'statement.commission': 'Comisión',
+      'statement.prize': 'Premio',
+    },
+    sums: { before: 'Saldo anterior', after: 'Saldo al final' },
+    none: 'En este periodo no hay movimientos.',
+    hint: 'El saldo es lo que debes; si lleva el signo menos, está a tu favor.',
+  },
+  order: {
+    /** ASCII, as every system takes it for a file. */
+    file: (number: string) => `pedido-${number}`,
+    title: (number: string) => `Pedido ${number}`,
+    goesTo: 'Envío a',
+    facts: { date: 'Fecha', campaign: 'Campaña', shipping: 'Forma de envío', payment: 'Estado del pago' },
+    account: 'Con cargo a tu cuenta',
+    balance: 'Con cargo a tu cuenta',
+    paidOn: (state: string, date: string) => `${state} el ${date}`,
+    states: {
+      [paymentStates.none]: 'Pendiente',
+      [paymentStates.started]: 'Pendiente',
+      [paymentStates.waiting]: 'Pendiente de recibir',
+      [paymentStates.paid]: 'Pagado',
+      [paymentStates.denied]: 'Rechazado',
+      [paymentStates.cancelled]: 'Cancelado',
+      [paymentStates.expired]: 'Vencido sin pago',
+      [paymentStates.unknown]: 'Sin respuesta del proveedor de pago',
+      [paymentStates.paidTwice]: 'Llegó un segundo pago; se devuelve',
+      [paymentStates.paidLate]: 'Pagado fuera de plazo; el importe se devuelve',
+      [paymentStates.refunded]: 'Devuelto',
+    },
+    columns: {
+      code: 'Código',
+      item: 'Artículo',
+      color: 'Color',
+      size: 'Talla',
+      quantity: 'Unidades',
+      price: 'Precio',
+      amount: 'Importe',
+    },
+    sums: {
+      subtotal: 'Subtotal',
+      shipping: 'Gastos de envío',
+      surcharge: 'Recargo por contra reembolso',
+      total: 'Total',
+      balance: 'Con cargo a tu cuenta',
+      due: 'A pagar',
+    },
+    discount: (coupon: string | null) => (coupon === null ? 'Descuento' : `Descuento del cupón ${coupon}`),
+    vat: (rate: string, base: string) => `IVA incluido al ${rate}\u00a0% (base ${base})`,
+    withoutVat:
+      'Precios sin IVA español. Al recibir el pedido, la aduana puede pedirte los impuestos y gastos de importación que correspondan.',
+  },
+  packing: {
+    /** ASCII, as every system takes it for a file. */
+    file: (number: string) => `listas-${number}`,
+    title: (number: string) => `Listas para repartir el pedido ${number}`,
+    executive: 'Ejecutiva',
+    client: 'Clienta',
+    own: 'Para mí',
+    kinds: { [lineKinds.gift]: 'de regalo', [lineKinds.offer]: 'en oferta' },
+    pieces: 'Total de unidades',
+    toCollect: 'Por cobrar',
+  },
+  invoice: {
+    /** ASCII, as every system takes it for a file. */
+    file: (number: string) => `factura-${number}`,
+    title: (number: string, simplified: boolean) => `${simplified ? 'Factura simplificada' : 'Factura'} ${number}`,
+    correctionFile: (number: string) => `factura-rectificativa-${number}`,
+    correctionTitle: (number: string) => `Factura rectificativa ${number}`,
+    document: (number: string) => `NIF ${number}`,
+    facts: {
+      issued: 'Fecha de expedición',
+      order: 'Pedido',
+      left: 'Fecha de envío',
+      paid: 'Cobro o cargo',
+      corrects: 'Rectifica',
+    },
+    corrects: (number: string, date: string) => `${number}, del ${date}`,
+    columns: {
+      code: 'Código',
+      item: 'Artículo',
+      quantity: 'Unidades',
+      net: 'Precio sin IVA',
+      vat: 'IVA',
+      amount: 'Importe',
+    },
+    base: (rate: string) => `Base imponible al ${rate}\u00a0%`,
+    vat: (rate: string) => `IVA al ${rate}\u00a0%`,
+    takenBack: 'Importe rectificado',
+    exempt: 'Operación exenta por exportación, artículo 21 de la Ley 37/1992.',
+    destination: (country: string) => `IVA del país de destino (${country}), declarado por la ventanilla única.`,
+  },
+  refund: {
+    /** ASCII, as every system takes it for a file. */
+    file: (what: string) => `devolucion-${what}`,
+    title: (order: string | null) =>
+      order === null ? 'Devolución de un pago' : `Devolución de un pago del pedido ${order}`,
+    account: 'Pago de tu cuenta',
+    facts: {
+      date: 'Fecha de la devolución',
+      why: 'Motivo',
+      way: 'Devuelto mediante',
+      paid: 'Importe del pago',
+      reference: 'Referencia del pago',
+    },
+    why: {
+      late: 'El pago llegó cuando el pedido ya estaba anulado',
+      twice: 'El pedido no necesitaba otro pago',
+      cancelled: 'El pedido se canceló',
+      operator: 'Devolución acordada',
+      rest: 'Se recibió un importe distinto del acordado',
+    },
+    bank: 'El importe vuelve al medio con el que pagaste. Tu banco puede tardar unos días en mostrarlo.',
+  },
+  /** What every paper says. */
+  every: {
+    seller: 'Vende',
+    buyer: 'Compra',
+    order: 'Pedido',
+    amount: 'Importe',
+    method: 'Forma de pago',
+    methods: {
+      [tenderCodes.card]: 'Tarjeta',
+      [tenderCodes.bizum]: 'Bizum',
+      [tenderCodes.payPal]: 'PayPal',
+      [tenderCodes.cashOnDelivery]: 'Contra reembolso',
+      [tenderCodes.bankTransfer]: 'Transferencia bancaria',
+    },
+    noInvoice: 'Este documento no es una factura.',
+    page: (number: number, count: number) => `Página ${number} de ${count}`,
+  },
+};
