@@ -50,16 +50,12 @@ async function readTyped({ meanings }: Tools, fields: Texts): Promise<Typed> {
   const typed = { phrase, target, seen, isNew: fields.new === 'yes' };
   if (phrase.length > longestPhrase) return { ...typed, wrong: { phrase: 'longPhrase' } };
   if (target.split(' ').length > 2 * mostCodes) return { ...typed, wrong: { target: 'manyTargets' } };
-  const found = await meanings.check(phrase, target);
-  const unknown = found.flatMap((field) => {
-    if (field === 'page') return [target];
-    return field === 'phrase' || field === 'codes' ? [] : [field];
-  });
+  const { missing, unknown } = await meanings.check(phrase, target);
   return {
     ...typed,
     wrong: {
-      ...(found.includes('phrase') && { phrase: 'emptyPhrase' }),
-      ...(found.includes('codes') && { target: 'emptyTarget' }),
+      ...(missing.includes('phrase') && { phrase: 'emptyPhrase' }),
+      ...(missing.includes('codes') && { target: 'emptyTarget' }),
       ...(unknown.length > 0 && { target: 'unknown', unknown }),
     },
   };

@@ -84,6 +84,7 @@ onDatabase((database) => {
     ['¿?', 'bras', 'Type a word.'],
     ['x'.repeat(81), 'bras', 'At most 80 characters.'],
     ['hilo', 'bras nonsense <b>', 'There is no such thing: nonsense, &lt;b&gt;.'],
+    ['hilo', 'phrase page codes', 'There is no such thing: phrase, page, codes.'],
     ['hilo', '/nowhere', 'There is no such thing: /nowhere.'],
     ['hilo', Array.from({ length: 61 }, (_, at) => `c${at}`).join(' '), 'At most 30 codes.'],
   ])(

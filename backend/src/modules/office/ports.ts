@@ -396,8 +396,8 @@ export type Meanings = {
   names: (locale: Locale) => Promise<Map<string, string>>;
   /** The latest of a language, or of one phrase. */
   changes: (locale: Locale, phrase: string | null) => Promise<MeaningChange[]>;
-  /** `phrase` or `codes` where there is nothing in them, `page`, and each code that nobody knows. */
-  check: (phrase: string, target: string) => Promise<string[]>;
+  /** What is missing, `phrase` or `codes`, and the codes or the page that nobody knows. */
+  check: (phrase: string, target: string) => Promise<{ missing: string[]; unknown: string[] }>;
   /** `taken` where somebody else has taught it since it was seen. */
   teach: (locale: Locale, teaching: Teaching) => Promise<'done' | 'taken' | 'full'>;
 };

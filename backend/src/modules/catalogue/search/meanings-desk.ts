@@ -1,4 +1,5 @@
 import { facetNames } from 'contract/facets.ts';
+import { fieldKeys } from 'contract/field-keys.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
@@ -76,14 +77,18 @@ export const createMeaningsDesk = ({ db, config, now }: Kit) => ({
       .limit(mostShown)
       .execute(),
 
-  /** What of it cannot be kept: `phrase`, `codes`, or what nobody knows; nothing where all is well. */
-  async check(phrase: string, target: string): Promise<string[]> {
+  /** What is missing of it, `phrase` or `codes`, and what nobody knows. */
+  async check(phrase: string, target: string): Promise<{ missing: string[]; unknown: string[] }> {
+    const said = readTarget(target);
     try {
-      await assertMeaning(db, phrase, readTarget(target));
-      return [];
+      await assertMeaning(db, phrase, said);
+      return { missing: [], unknown: [] };
     } catch (error) {
-      if (error instanceof Refusal && error.status === 422) return Object.keys(error.fields ?? {});
-      throw error;
+      if (!(error instanceof Refusal) || error.status !== 422) throw error;
+      const fields = Object.entries(error.fields ?? {});
+      const of = (key: string) => fields.flatMap(([field, found]) => (found === key ? [field] : []));
+      const unknown = of(fieldKeys.absent);
+      return { missing: of(fieldKeys.required), unknown: said.page && unknown.length > 0 ? [said.page] : unknown };
     }
   },
 
