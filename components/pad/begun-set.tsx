@@ -23,12 +23,14 @@ export function BegunSet({ codes, client, onAdd, words }: Props) {
   return (
     <div className="desk-remark">
       <p>{fill(words.set, { codes: codes.join(' + ') })}</p>
-      <Button size="compact" onClick={add}>
-        {fill(words.addSet, { whom })}
-      </Button>
-      <Button variant="quiet" size="compact" onClick={() => setDone(true)}>
-        {words.dismiss}
-      </Button>
+      <div className="pad-tools">
+        <Button size="compact" onClick={add}>
+          {fill(words.addSet, { whom })}
+        </Button>
+        <Button variant="quiet" size="compact" onClick={() => setDone(true)}>
+          {words.dismiss}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -114,12 +114,6 @@ export function OrderPad({
       <div className="pad">
         <div className="pad-main">
           <div className="pad-entry">
-            <BegunSet
-              codes={set}
-              client={client}
-              onAdd={(codes) => add(codes.map((code) => ({ ...onePiece, code, client })))}
-              words={words.pad}
-            />
             <EntryRow
               handle={entry}
               begun={begun}
@@ -135,6 +129,12 @@ export function OrderPad({
               questions={questions}
               onQuestions={toQuestions}
               words={words}
+            />
+            <BegunSet
+              codes={set}
+              client={client}
+              onAdd={(codes) => add(codes.map((code) => ({ ...onePiece, code, client })))}
+              words={words.pad}
             />
             <div className="pad-tools">
               <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setPanel('paste')}>

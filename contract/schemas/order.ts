@@ -195,7 +195,7 @@ export const PendingOrdersWireSchema = Type.Object({
       reservadaHasta: Nullable(DateTimeSchema),
     }),
   ).properties,
-  /** Those for which `tomar` opens an order: in force, or the next one. */
+  /** The one in force and the next, for which `tomar` opens an order. */
   campanas: Type.Optional(
     Type.Array(
       Type.Object({
@@ -204,7 +204,7 @@ export const PendingOrdersWireSchema = Type.Object({
         inicio: DateTimeSchema,
         enCurso: Type.Boolean(),
       }),
-      { maxItems: 26 },
+      { maxItems: 2 },
     ),
   ),
 });

@@ -74,8 +74,11 @@ export function campaignOfOrder(calendar: Calendar, order: { state: OrderState; 
 }
 
 /** What a draft can be opened for: a campaign in force, or the next one. */
-export const listOpenCampaigns = ({ byCode, next, now }: Calendar): Campaign[] =>
-  [...byCode.values()].filter((campaign) => isInForce(campaign, now) || campaign.code === next?.code);
+export function findOpenCampaign({ byCode, next, now }: Calendar, code: string): Campaign | null {
+  const campaign = byCode.get(code);
+  return campaign && (isInForce(campaign, now) || campaign.code === next?.code) ? campaign : null;
+}
 
-export const findOpenCampaign = (calendar: Calendar, code: string): Campaign | null =>
-  listOpenCampaigns(calendar).find((campaign) => campaign.code === code) ?? null;
+/** What she is offered: the one that counts where nobody chose, and the next. Neither between two campaigns without one. */
+export const listOffered = ({ byCode, next, now }: Calendar): Campaign[] =>
+  [[...byCode.values()].find((campaign) => isInForce(campaign, now)), next].filter((campaign) => campaign != null);

@@ -237,8 +237,8 @@ onDatabase((database) => {
       [false, first?.campana],
     ]);
     expect(listed.datos?.campanas?.map(({ codigo, enCurso }) => [codigo, enCurso])).toEqual([
-      [next, false],
       [first?.campana, true],
+      [next, false],
     ]);
     await desk.addCodes({ [at(1).code]: 1 });
     expect((await desk.order()).datos).toMatchObject({ campana: next, unidades: 1 });

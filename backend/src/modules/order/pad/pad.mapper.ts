@@ -118,7 +118,7 @@ export function toActive(standing: Standing | null, calendar: Calendar, locale: 
 }
 
 export const toPendingPage = (
-  { pending, total, open, now }: PendingPage,
+  { pending, total, offered, now }: PendingPage,
   page: Page,
   locale: Locale,
 ): AnswerOf<'listPendingOrders'> => ({
@@ -139,7 +139,7 @@ export const toPendingPage = (
   tamano: page.size,
   totalPaginas: Math.ceil(total / page.size),
   total,
-  campanas: open.map((campaign) => ({
+  campanas: offered.map((campaign) => ({
     codigo: campaign.code,
     nombre: campaign.name[locale],
     inicio: campaign.startsAt.toISOString(),

@@ -11,7 +11,7 @@ import {
   type Campaign,
   campaignOf,
   findOpenCampaign,
-  listOpenCampaigns,
+  listOffered,
   readCalendar,
 } from '../book/campaigns.ts';
 import { listDrafts, type OrderRow, openDraft, putInHand } from '../book/draft.repository.ts';
@@ -50,7 +50,7 @@ export async function takeOrder(
 export type Search = { page: Page; states: OrderState[] | undefined; campaign: string | undefined };
 /** A draft as it stands now; of the others what was agreed. */
 export type Pending = { order: OrderRow; standing: Standing | null };
-export type PendingPage = { pending: Pending[]; total: number; open: Campaign[]; now: Date };
+export type PendingPage = { pending: Pending[]; total: number; offered: Campaign[]; now: Date };
 
 export async function listPending(
   db: Db,
@@ -77,5 +77,5 @@ export async function listPending(
     const standing = order.state === orderStates.draft ? await standOrder(db, order, viewer) : null;
     pending.push({ order, standing });
   }
-  return { pending, total, open: listOpenCampaigns(await readCalendar(db, viewer.now)), now: viewer.now };
+  return { pending, total, offered: listOffered(await readCalendar(db, viewer.now)), now: viewer.now };
 }
