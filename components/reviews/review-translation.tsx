@@ -1,14 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { languageName } from '@/lib/i18n/language-name';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import { fill } from '@/lib/i18n/words';
 import type { Translation } from '@/lib/reviews/reviews-mappers';
 import { readTranslation } from '@/lib/reviews/reviews-mutations';
-import type { ReviewWordsProps } from './review-words';
+
+type Props = {
+  id: number;
+  /** In which it was written, and in which it can be read. */
+  from: Locale;
+  to: Locale;
+  headingLevel: 2 | 3;
+  words: Words<'reviews.item'>['translation'];
+  /** As it was written. */
+  children: ReactNode;
+};
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** Fetched once; then a press leads to the original and back. */
-export function ReviewTranslation({ id, from, to, headingLevel, words, children }: ReviewWordsProps) {
+export function ReviewTranslation({ id, from, to, headingLevel, words, children }: Props) {
   const Heading = `h${headingLevel}` as const;
   const [translation, setTranslation] = useState<Translation | null>(null);
   const [state, setState] = useState<'loading' | 'failed' | 'translated' | 'original'>('loading');

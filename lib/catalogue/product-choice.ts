@@ -29,8 +29,6 @@ export type ChoiceColour = {
   colour: string;
   src: string;
   pictures: Media[];
-  /** The poster of its film; what plays comes with the page of what has one. */
-  poster?: Media;
   /** In the order of `sizes`: code, how many may be bought, place of the price; 0 where this colour is not made. */
   articles: (ChoiceArticle | 0)[];
 };
@@ -55,9 +53,8 @@ export function toChoice({ reference, name, href, sellable, variants }: Product)
     sizes,
     ...(sizes.some(([, band]) => band) && { labels: toSizeLabels(namesOf(sizes, 1), namesOf(sizes, 2)) }),
     prices: priceKeys.map((key) => JSON.parse(key)),
-    colours: variants.map(({ articles: own, href: _href, film, ...colour }) => ({
+    colours: variants.map(({ articles: own, href: _href, film: _film, ...colour }) => ({
       ...colour,
-      ...(film && { poster: film.poster }),
       articles: order.map((size) => {
         const article = own.find((each) => each.size === size);
         return article ? [article.code, article.maxQuantity, priceKeys.indexOf(priceKey(article))] : 0;

@@ -119,7 +119,7 @@ export const returnPolicyData = (site: Site): MerchantReturnPolicy => ({
 function filmOf(site: Site, { name, variants }: ProductFacts, code: string): { subjectOf?: VideoObject } {
   const { film, name: colour } = variants.find((variant) => variant.code === code) ?? {};
   if (!film?.addedOn) return {};
-  const [format = 'mp4'] = film.formats;
+  const [format] = film.formats;
   return {
     subjectOf: {
       '@type': 'VideoObject',

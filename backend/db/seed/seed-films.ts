@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Db } from '../../src/database/schema.ts';
 import { readFilmFiles } from '../../src/modules/pictures/film-files.ts';
 import { findVariant, keepFilm } from '../../src/modules/pictures/films.repository.ts';
-import { demoFilms } from './films/demo-films.ts';
+import { demoFilms } from './demo-films.ts';
 
 /** A smaller shop may lack what they are of. */
 export async function seedFilms(db: Db, today: Date): Promise<void> {

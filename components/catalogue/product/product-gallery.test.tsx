@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FilmStory, FilmThumb, ProductFilm } from '@/components/catalogue/film/product-film';
 import type { Film } from '@/lib/catalogue/product-mappers';
 import { imageVariants } from '@/lib/media/media-rules';
 import en from '@/messages/en.json';
-import { FilmStory, ProductFilm } from './product-film';
 import { ProductGallery } from './product-gallery';
 
 const words = en.product.choice;
@@ -52,9 +52,9 @@ const show = (own?: Film) =>
     <ProductGallery
       name="Alba"
       pictures={[media('front'), media('back')]}
-      poster={own?.poster}
       film={
         own && {
+          thumb: <FilmThumb {...own} />,
           player: <ProductFilm film={own} name="Alba" locale="en" words={filmWords} />,
           story: own.story && <FilmStory story={own.story} words={filmWords} />,
         }
@@ -148,10 +148,12 @@ test('F012 a film rests when it is out of sight and when the page is left', asyn
   look([{ isIntersecting: false }]);
   window.dispatchEvent(new Event('pagehide'));
   expect(paused).toHaveBeenCalledTimes(2);
+  // Another colour, whose film is another one: it ends with the next sign.
   unmount();
-  await waitFor(() => expect(observed).toEqual([]));
   window.dispatchEvent(new Event('pagehide'));
-  expect(paused).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(paused).toHaveBeenCalledTimes(3);
+  expect(observed).toEqual([]);
 });
 
 test('F012 what has no film has no player and nothing that watches one', () => {

@@ -1,26 +1,28 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
 import { fill, type Words } from '@/lib/i18n/words';
 import { zoomAddress, zoomWidth } from '@/lib/media/media-rules';
 import type { ZoomProps } from './product-zoom';
 
-/** What plays, and what it says in words. */
-export type ShownFilm = { player: ReactNode; story: ReactNode };
+/** What plays, the small picture that leads to it, and what it says in words. */
+export type ShownFilm = { player: ReactNode; thumb: ReactNode; story: ReactNode };
 
 type Props = {
   name: string;
   pictures: Media[];
-  /** Of its film, which is the last of its pictures. */
-  poster?: Media | undefined;
+  /** The last of its pictures. */
   film?: ShownFilm | undefined;
   words: Words<'product.choice'>;
 };
 
-const filmId = 'p-film';
+/** Without it the browser's own player stands, and says less. */
+const watch = (film: HTMLElement | null) => {
+  if (film) import('@/components/catalogue/film/watch-film').then(({ watchFilm }) => watchFilm(film)).catch(() => {});
+};
+
 /** Of product.css: three fifths of the page, without the small pictures beside it. */
 const largeSizes = '(max-width: 767px) 100vw, (max-width: 1599px) calc(53vw - 104px), 741px';
 
@@ -28,26 +30,13 @@ const largeSizes = '(max-width: 767px) 100vw, (max-width: 1599px) calc(53vw - 10
  * A row to push along, which scroll snap keeps in order on phone and desk alike. Without script the small pictures are
  * links into the row and the large ones lead to the picture itself.
  */
-export function ProductGallery({ name, pictures, poster, film, words }: Props) {
+export function ProductGallery({ name, pictures, film, words }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [zoom, setZoom] = useState<{ Zoom: ComponentType<ZoomProps>; at: number; turn: number; open: boolean } | null>(
     null,
   );
-  const thumbs = [
-    ...pictures.map((picture) => ({ ...picture, id: `p-${picture.hash}` })),
-    ...(poster ? [{ ...poster, id: filmId }] : []),
-  ];
-  const count = thumbs.length;
-
-  useEffect(() => {
-    const gallery = track.current;
-    if (!poster || !gallery) return;
-    const watching = import('./watch-film').then(({ watchFilm }) => watchFilm(gallery));
-    // Without it the browser's own player stands, and says less.
-    watching.catch(() => undefined);
-    return () => void watching.then((end) => end()).catch(() => undefined);
-  }, [poster]);
+  const count = pictures.length + (film ? 1 : 0);
 
   async function enlarge(event: MouseEvent<HTMLAnchorElement>, place: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -65,6 +54,14 @@ export function ProductGallery({ name, pictures, poster, film, words }: Props) {
     event.preventDefault();
     track.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'start' });
   }
+
+  const wayTo = (id: string, place: number, picture: ReactNode) => (
+    <li key={id}>
+      <a href={`#p-${id}`} aria-current={place === at || undefined} onClick={(event) => show(event, place)}>
+        {picture}
+      </a>
+    </li>
+  );
 
   return (
     <section className="product-gallery" aria-label={fill(words.pictures, { name })}>
@@ -88,24 +85,28 @@ export function ProductGallery({ name, pictures, poster, film, words }: Props) {
             </a>
           </li>
         ))}
-        {poster && <li id={filmId}>{film?.player}</li>}
+        {film && (
+          <li id="p-film" ref={watch}>
+            {film.player}
+          </li>
+        )}
       </ul>
       {count > 1 && (
         <>
           <ul className="product-thumbs">
-            {thumbs.map(({ id, hash, alt, dominantColor }, place) => (
-              <li key={id}>
-                <a href={`#${id}`} aria-current={place === at || undefined} onClick={(event) => show(event, place)}>
-                  {/* The first is there already, and large: it is not fetched a second time. */}
-                  {place === 0 ? (
-                    <Picture hash={hash} variant="regular" sizes={largeSizes} alt={alt} />
-                  ) : (
-                    <Picture hash={hash} variant="alternate" alt={alt} dominantColor={dominantColor} />
-                  )}
-                  {id === filmId && <Icon name="play" />}
-                </a>
-              </li>
-            ))}
+            {pictures.map(({ hash, alt, dominantColor }, place) =>
+              wayTo(
+                hash,
+                place,
+                // The first is there already, and large: it is not fetched a second time.
+                place === 0 ? (
+                  <Picture hash={hash} variant="regular" sizes={largeSizes} alt={alt} />
+                ) : (
+                  <Picture hash={hash} variant="alternate" alt={alt} dominantColor={dominantColor} />
+                ),
+              ),
+            )}
+            {film && wayTo('film', pictures.length, film.thumb)}
           </ul>
           <p className="product-place">{fill(words.place, { place: at + 1, count })}</p>
         </>

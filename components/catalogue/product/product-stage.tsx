@@ -69,7 +69,7 @@ export function ProductStage(props: Props) {
   const chosen = useChoice(choice, shown);
   const { colour, price, size } = chosen;
   const buy = useRef<HTMLDivElement>(null);
-  const { code = '', pictures = [], poster } = choice.colours[colour] ?? {};
+  const { code = '', pictures = [] } = choice.colours[colour] ?? {};
 
   /** A size of the guide, as far as the style is made in it. */
   function takeFromGuide(name: string) {
@@ -84,14 +84,7 @@ export function ProductStage(props: Props) {
 
   return (
     <div className="product-page">
-      <ProductGallery
-        key={code}
-        name={choice.name}
-        pictures={pictures}
-        poster={poster}
-        film={films[code]}
-        words={words}
-      />
+      <ProductGallery key={code} name={choice.name} pictures={pictures} film={films[code]} words={words} />
       <div className="product-words">
         {head}
         <h1>{choice.name}</h1>

@@ -2,6 +2,7 @@ import { getWords } from '@/lib/i18n/get-words';
 import '@/components/catalogue/catalogue.css';
 import { getTranslations } from 'next-intl/server';
 import { getBuyWords } from '@/components/cart/buy-words';
+import { FilmStory, FilmThumb, ProductFilm } from '@/components/catalogue/film/product-film';
 import { Link } from '@/components/layout/link';
 import { StaticGrid } from '@/components/product-card/product-grid';
 import { ProductRating } from '@/components/reviews/product-rating';
@@ -20,7 +21,6 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { listPrintedPages } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { isSizeTable, sizeTableHref } from '@/lib/size-tables/size-tables';
 import { ProductFacts } from './product-facts';
-import { FilmStory, ProductFilm } from './product-film';
 import type { ShownFilm } from './product-gallery';
 import { ProductIsland } from './product-island';
 import { RecentlyViewed } from './recently-viewed';
@@ -110,6 +110,7 @@ async function placeFilms({ name, variants }: Product, locale: Locale): Promise<
   const words = await getWords('product.film');
   const place = (film: Film): ShownFilm => ({
     player: <ProductFilm film={film} name={name} locale={locale} words={words} />,
+    thumb: <FilmThumb {...film} />,
     story: film.story && <FilmStory story={film.story} words={words} />,
   });
   return Object.fromEntries(variants.flatMap(({ code, film }) => (film ? [[code, place(film)]] : [])));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { locales } from 'contract/public-codes.ts';
-import { demoFilms } from '../../../db/seed/films/demo-films.ts';
+import { demoFilms } from '../../../db/seed/demo-films.ts';
 import { openApp } from '../../../test/client.ts';
 import { withDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';

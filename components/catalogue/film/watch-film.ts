@@ -1,15 +1,18 @@
 /**
- * Looks after the film of a gallery: her language's captions come with the first press, it rests while nobody sees it,
- * and where it cannot be played words say so. Returns what ends that.
+ * Looks after the film in a place of a gallery: her language's captions come with the first press, it rests while nobody
+ * sees it, and where it cannot be played words say so. It ends by itself once the film is gone from the page.
  */
-export function watchFilm(gallery: HTMLElement): () => void {
-  const video = gallery.querySelector('video');
-  const broken = gallery.querySelector<HTMLElement>('.product-film-broken');
-  if (!video || !broken) return () => undefined;
+export function watchFilm(place: HTMLElement): void {
+  const video = place.querySelector('video');
+  const broken = place.querySelector<HTMLElement>('.product-film-broken');
+  if (!video || !broken) return;
   const ending = new AbortController();
   const { signal } = ending;
   const sources = [...video.querySelectorAll('source')];
-  const rest = () => video.pause();
+  const rest = () => {
+    video.pause();
+    if (!video.isConnected) ending.abort();
+  };
 
   const say = (isBroken: boolean) => {
     broken.hidden = !isBroken;
@@ -34,5 +37,4 @@ export function watchFilm(gallery: HTMLElement): () => void {
   signal.addEventListener('abort', () => seen.disconnect());
   document.addEventListener('visibilitychange', () => document.hidden && rest(), { signal });
   window.addEventListener('pagehide', rest, { signal });
-  return () => ending.abort();
 }

@@ -1,12 +1,12 @@
-import '../../../src/kit/node-version.ts';
+import '../../src/kit/node-version.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { draw } from 'garments/picture.ts';
 import sharp from 'sharp';
-import { makeCampaigns } from '../campaigns.ts';
-import { makeStyles } from '../styles.ts';
+import { makeCampaigns } from './campaigns.ts';
 import { demoFilms } from './demo-films.ts';
+import { makeStyles } from './styles.ts';
 
 /**
  * Draws the demo's films again, for whoever changes the drawings: needs an ffmpeg with libx264 and libvpx, which nothing
@@ -111,5 +111,5 @@ for (const style of makeStyles(240, today, makeCampaigns(today)))
       drawings.push(await drawing.flatten({ background: '#ffffff' }).raw().toBuffer());
     }
     for (const [format, how] of Object.entries(encoders))
-      await encode(drawFilm(drawings), join(import.meta.dirname, `${name}.${format}`), how);
+      await encode(drawFilm(drawings), join(import.meta.dirname, 'films', `${name}.${format}`), how);
   }

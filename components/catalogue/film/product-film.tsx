@@ -1,3 +1,6 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import type { Film } from '@/lib/catalogue/product-mappers';
 import { languages } from '@/lib/i18n/languages';
 import { type Locale, locales } from '@/lib/i18n/routing';
@@ -47,10 +50,17 @@ export function ProductFilm({ film: { hash, poster, formats }, name, locale, wor
   );
 }
 
+/** The small picture that leads to it. */
+export const FilmThumb = ({ poster: { hash, alt, dominantColor } }: Film) => (
+  <>
+    <Picture hash={hash} variant="alternate" alt={alt} dominantColor={dominantColor} />
+    <Icon name="play" />
+  </>
+);
+
 /** What is seen and heard in it, for whoever reads instead. */
 export const FilmStory = ({ story, words }: { story: string; words: Words<'product.film'> }) => (
-  <details className="product-film-story">
-    <summary>{words.story}</summary>
+  <Disclosure summary={words.story} className="product-film-story">
     <p>{story}</p>
-  </details>
+  </Disclosure>
 );

@@ -1,2 +1,0 @@
-/** Reference and colour of the styles that the demo has a film of; its files lie here under that name. */
-export const demoFilms = ['nd1150-mno', 'bt1172-bla'] as const;
