@@ -18,14 +18,16 @@ export function toMedia(
   color: { name: Localized },
   locale: Locale,
 ): MediaWire {
+  const { views: names } = words[locale].pictures;
+  return toPicture(picture, `${inItsColour(product, color, locale)}, ${names[views[picture.view]]}`);
+}
+
+function inItsColour(product: { name: Localized }, color: { name: Localized }, locale: Locale): string {
   const { language, pictures } = words[locale];
-  const inColour = pictures.inColour(language.inSentence(color.name[locale]));
-  return toPicture(picture, `${product.name[locale]} ${inColour}, ${pictures.views[views[picture.view]]}`);
+  return `${product.name[locale]} ${pictures.inColour(language.inSentence(color.name[locale]))}`;
 }
 
 export type FilmRow = { hash: string; story: Localized; formats: FilmFormat[]; added: string };
-
-const filmOf: Localized = { es: 'vídeo', en: 'video', de: 'Video' };
 
 /** Begins under a picture of the same colour, whose shape it has. */
 export function toFilm(
@@ -40,7 +42,7 @@ export function toFilm(
     ...picture,
     tipo: 'VIDEO',
     hash: film.hash,
-    alt: `${product.name[locale]} ${inColor[locale](color.name[locale])}, ${filmOf[locale]}`,
+    alt: `${inItsColour(product, color, locale)}, ${words[locale].pictures.film}`,
     cartel: poster.hash,
     formatos: film.formats,
     relato: film.story[locale],

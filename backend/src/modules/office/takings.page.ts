@@ -1,5 +1,5 @@
-import { dateLocales } from '../../shared/days.ts';
 import { type Html, html } from '../../shared/html.ts';
+import { words } from '../../words/words.ts';
 import { formatMoney, tenderName } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
 import type { Takings } from './ports.ts';
@@ -10,7 +10,7 @@ export const takingsSection = ({ words: { takings: says } }: Desk): Html =>
   html`<section aria-labelledby="takings"><h2 id="takings">${says.title}</h2><p>${link(takingsAt, says.open)}</p></section>`;
 
 function toRow(desk: Desk, { day, tender, payments, takenCents, refunds, backCents }: Takings): Html {
-  const text = new Intl.DateTimeFormat(dateLocales[desk.locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+  const text = new Intl.DateTimeFormat(words[desk.locale].language.intl, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(day),
   );
   const money = (cents: number) => formatMoney(desk.locale, cents);

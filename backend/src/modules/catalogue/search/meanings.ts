@@ -26,12 +26,12 @@ export async function setMeaning(db: Db, locale: Locale, phrase: string, said: S
 }
 
 /** Whether it can be kept: a phrase with a letter in it, and nothing that nobody knows. */
-export async function assertMeaning(db: Db, phrase: string, { codes = [], page = null }: Said): Promise<void> {
+export async function assertMeaning(db: Db, phrase: string, { codes = [], page }: Said): Promise<void> {
   if (!/[\p{L}\p{N}]/u.test(phrase)) throw invalid({ phrase: fieldKeys.required });
-  if (codes.length === 0 && page === null) throw invalid({ codes: fieldKeys.required });
+  if (codes.length === 0 && page === undefined) throw invalid({ codes: fieldKeys.required });
   const unknown = await listUnknown(db, codes);
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map((code) => [code, fieldKeys.absent])));
-  if (page !== null && !(await hasPage(db, page))) throw invalid({ page: fieldKeys.absent });
+  if (page !== undefined && !(await hasPage(db, page))) throw invalid({ page: fieldKeys.absent });
 }
 
 /** What was asserted before, in the transaction of whoever writes more than that. */
