@@ -2,6 +2,9 @@ import type { Session } from '../session/session.ts';
 import { returnAddress } from './return-address.ts';
 import { type Access, clientLogin, countryHome, executiveHome, passwordInit } from './route-access.ts';
 
+/** Our server says by it to Next that the guards have let a page through, so that the middleware is left out (ADR 0070). */
+export const guardsPassed = 'x-guards-passed';
+
 /** R35: the route's list of roles is one text with commas. */
 export const hasRole = (allowed: string, role: string) =>
   allowed

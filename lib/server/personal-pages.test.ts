@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { withSettings } from '@/lib/testing/backend-server';
 import { aSessionCookie, aToken } from '@/lib/testing/factories';
-import { guardsPassed, openPersonalPage } from './personal-pages.ts';
+import { guardsPassed } from '../access/can-open.ts';
+import { openPersonalPage } from './personal-pages.ts';
 
 withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters' });
 

@@ -1,12 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { redirectFor } from '../access/can-open.ts';
+import { guardsPassed, redirectFor } from '../access/can-open.ts';
 import { bringsOwnPolicy, findAccess, galleryPath } from '../access/route-access.ts';
 import { newNonce, noncePolicy } from '../cache/content-policy.ts';
 import { localePath, splitLocale } from '../i18n/routing.ts';
 import { openSession, type SessionKind, sessionCookieName } from '../session/session.ts';
-
-/** Says to Next that the guards have let this page through, so that it leaves out the middleware. */
-export const guardsPassed = 'x-guards-passed';
 
 /**
  * What the middleware does for a personal page that simply opens (ADR 0070), without the sandbox that it runs in. Whatever

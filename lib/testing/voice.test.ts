@@ -116,5 +116,7 @@ test('no date is American: a formatter of dates is told its language by the one 
   });
   const formatters = files.flatMap((path) => read(path).match(/DateTimeFormat\([\w.[\]'-]+[,)(]/g) ?? []);
   expect(formatters.length).toBeGreaterThan(2);
-  expect(formatters.filter((call) => !/\((dateLocale|\w*[wW]ords\[locale\]\.language\.intl|'sv-SE')/.test(call))).toEqual([]);
+  expect(
+    formatters.filter((call) => !/\((dateLocale|\w*[wW]ords\[locale\]\.language\.intl|'sv-SE')/.test(call)),
+  ).toEqual([]);
 });

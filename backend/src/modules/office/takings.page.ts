@@ -10,10 +10,11 @@ export const takingsSection = ({ words: { takings: says } }: Desk): Html =>
   html`<section aria-labelledby="takings"><h2 id="takings">${says.title}</h2><p>${link(takingsAt, says.open)}</p></section>`;
 
 function toRow(desk: Desk, { day, tender, payments, takenCents, refunds, backCents }: Takings): Html {
-  const text = new Intl.DateTimeFormat(words[desk.locale].language.intl, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+  const { locale } = desk;
+  const text = new Intl.DateTimeFormat(words[locale].language.intl, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(day),
   );
-  const money = (cents: number) => formatMoney(desk.locale, cents);
+  const money = (cents: number) => formatMoney(locale, cents);
   return html`<tr><th scope="row"><time datetime="${day}">${text}</time></th><td>${tenderName(desk, tender)}</td>
 <td class="number">${payments}</td><td class="number">${money(takenCents)}</td>
 <td class="number">${refunds}</td><td class="number">${money(backCents)}</td></tr>`;

@@ -13,7 +13,8 @@ export const requests = {
       expired: 'sin respuesta',
       withdrawn: 'retirado',
     },
-    instead: (name: string, color: string, size: string) => `en su lugar: ${name}, ${color}, talla de la etiqueta ${size}`,
+    instead: (name: string, color: string, size: string) =>
+      `en su lugar: ${name}, ${color}, talla de la etiqueta ${size}`,
     until: (moment: string) => `Puedes responder hasta el ${moment}.`,
     says: {
       sent: {
