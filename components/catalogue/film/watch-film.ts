@@ -10,8 +10,8 @@ export function watchFilm(place: HTMLElement): void {
   const { signal } = ending;
   const sources = [...video.querySelectorAll('source')];
   const rest = () => {
-    video.pause();
-    if (!video.isConnected) ending.abort();
+    if (video.isConnected) video.pause();
+    else ending.abort();
   };
 
   const say = (isBroken: boolean) => {
