@@ -1,10 +1,10 @@
 import { type Locale, locales } from 'contract/public-codes.ts';
 import { type Html, html, type Piece } from '../../shared/html.ts';
+import { words } from '../../words/words.ts';
 import { problem } from './form-parts.ts';
 import { formatTime } from './formats.ts';
 import { type Desk, formToken, home, link, type Page } from './layout.ts';
 import type { MeaningChange, MeaningRow } from './ports.ts';
-import { words as allWords } from './words.ts';
 
 export const wordsOnPage = 50;
 export const meaningsAt = (locale: Locale) => `${home}/meanings/${locale}`;
@@ -25,7 +25,7 @@ export type Typed = {
 };
 type Names = ReadonlyMap<string, string>;
 
-const inLanguage = (text: string, locale: Locale) => `${text} · ${allWords[locale].language}`;
+const inLanguage = (text: string, locale: Locale) => `${text} · ${words[locale].language.name}`;
 
 /** The names of what is typed as codes or as a path, in the order in which they lead. */
 const sayTarget = (target: string, names: Names): string =>
