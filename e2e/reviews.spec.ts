@@ -95,6 +95,8 @@ test('B091 F017 a review is read in the reader’s language, in place, and the p
   const review = page
     .locator('.review')
     .filter({ has: page.locator('h2[lang=de]') })
+    // Some wait for their translation.
+    .filter({ has: page.getByRole('button') })
     .first();
   const original = (await review.getByRole('heading').textContent()) ?? '';
   const press = review.getByRole('button', { name: t('reviews.item.translation.show') });
