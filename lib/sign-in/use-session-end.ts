@@ -6,7 +6,7 @@ import { pagePerson } from '@/lib/session/page-person';
 import type { SessionKind } from '@/lib/session/session';
 import type { SessionInfo } from '@/lib/session/session-info';
 import { shopState } from '@/lib/state/shop-state';
-import { forgetUnsent } from '@/lib/state/unsent-clients';
+import { forgetOthersUnsent, forgetUnsent } from '@/lib/state/unsent-clients';
 import { useShopState } from '@/lib/state/use-shop-state';
 import { loadSession, shopNow } from './load-session';
 import { lookEveryMs, planSessionEnd, type SessionEnd } from './session-end';
@@ -82,6 +82,7 @@ export function useSessionEnd() {
     setEnd(now.state === 'other' ? now : ended);
   }
   useSessionNews('asked', () => void open());
+  useEffect(forgetOthersUnsent, []);
   useEffect(
     () =>
       onSignedOut((left) => {

@@ -56,7 +56,7 @@ export type SessionTables = {
     at: Date;
   };
   /** Addresses that were hers before. */
-  former_mails: { id: Generated<number>; account_id: string; email: string; since: Date; until: Date };
+  former_mails: { id: Generated<number>; account_id: string | null; email: string; since: Date; until: Date };
   mail_changes: {
     account_id: string;
     email: string;

@@ -323,7 +323,7 @@ export type PrizeRow = { id: string; executive: string; prize: string; at: Date 
 /** What somebody has earned by whom she brought: for which orders, where it goes, and who said that it was given. */
 export type PrizeDossier = PrizeRow & {
   address: string[];
-  orders: { number: string; state: OrderState; withdrawn: boolean; lastDay: string | null }[];
+  orders: { number: string; state: OrderState; withdrawn: boolean; owed: boolean; lastDay: string | null }[];
   given: { at: Date; operator: string; reason: string } | null;
   mayGive: boolean;
 };

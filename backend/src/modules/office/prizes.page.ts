@@ -55,8 +55,8 @@ export function prizePage(desk: Desk, dossier: PrizeDossier, done: Piece): Page 
       done,
       toFacts(introducePrize(desk, dossier)),
       html`<h2>${says.orders}</h2><ul>${orders.map(
-        ({ number, state, lastDay, withdrawn }) =>
-          html`<li>${link(`${home}/search?q=${encodeURIComponent(number)}`, number)}: ${orderStateName(desk, state)}. ${withdrawal.lastDay}: ${lastDay ?? list.unknown}${withdrawn ? `. ${parcel.withdrawn}` : ''}</li>`,
+        ({ number, state, lastDay, withdrawn, owed }) =>
+          html`<li>${link(`${home}/search?q=${encodeURIComponent(number)}`, number)}: ${orderStateName(desk, state)}. ${withdrawal.lastDay}: ${lastDay ?? list.unknown}${withdrawn ? `. ${parcel.withdrawn}` : ''}${owed ? `. ${says.owed}` : ''}</li>`,
       )}</ul>`,
       given ? html`<p>${says.given} ${formatTime(desk, given.at)}, ${given.operator}: ${given.reason}</p>` : null,
       mayGive ? toDeeds(desk, [[`${prizeAt(id)}/given`, action.givePrize.title]]) : null,

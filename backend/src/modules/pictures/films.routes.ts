@@ -8,8 +8,10 @@ import { findCaptions, findLength, type Part, readPart } from './films.repositor
 
 // As of pictures: the address names the content.
 const immutable = 'public, max-age=31536000, immutable';
-/** Each may hold a whole film while it is sent. */
+/** Each holds what it reads. */
 const mostAtOnce = 12;
+/** Players ask on; whoever reads slowly, or not at all, holds no more than this. */
+const mostOfPart = 1_000_000;
 
 type Asked = { Params: { hash: string } };
 
@@ -19,12 +21,14 @@ export function readRange(range: string | undefined, length: number): Part | 'ou
   if (first === '') {
     // The last so many.
     if (last === '') return null;
-    return Number(last) === 0 ? 'outside' : { from: Math.max(0, length - Number(last)), to: length - 1 };
+    if (Number(last) === 0) return 'outside';
+    const start = Math.max(0, length - Number(last));
+    return { from: start, to: Math.min(length - 1, start + mostOfPart - 1) };
   }
   const from = Number(first);
   const to = last === '' ? length - 1 : Math.min(Number(last), length - 1);
   if (from >= length) return 'outside';
-  return to < from ? null : { from, to };
+  return to < from ? null : { from, to: Math.min(to, from + mostOfPart - 1) };
 }
 
 const isKnown = ({ headers }: FastifyRequest, etag: string) => headers['if-none-match'] === etag;

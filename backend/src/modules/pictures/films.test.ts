@@ -99,6 +99,11 @@ test.each([
   expect(readRange(range, 100)).toEqual(part);
 });
 
+test('F012 whoever asks for a long film gets a megabyte of it, and asks on', () => {
+  expect(readRange('bytes=500-', 6_000_000)).toEqual({ from: 500, to: 1_000_499 });
+  expect(readRange('bytes=-3000000', 6_000_000)).toEqual({ from: 3_000_000, to: 3_999_999 });
+});
+
 test('F012 the words of a film come in three languages', async () => {
   const { hash, captions } = await readFilmFiles(source);
   for (const locale of locales) {

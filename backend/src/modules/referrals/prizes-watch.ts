@@ -8,6 +8,7 @@ import { findArrival } from '../../shared/arrival/arrival.repository.ts';
 import { toBookDay } from '../../shared/days.ts';
 import { absent, conflict } from '../../shared/errors.ts';
 import { toRowId } from '../../shared/ids.ts';
+import { openCharges } from '../../shared/ledger.ts';
 import { counted } from './counted.ts';
 
 // What the office sees of prizes that executives have earned by whom they brought, and that it has handed one over.
@@ -27,14 +28,27 @@ const waiting = sql`
       and o.state = ${orderStates.delivered}) = z.referrals`;
 
 async function listOrders(db: Db, executiveId: string, prizeCode: string) {
-  const { rows } = await sql<{ id: string; number: string; state: OrderState; withdrawn: boolean }>`
-    select o.id, o.number, o.state, exists (select from withdrawals w where w.order_id = o.id and not exists (
+  const { rows } = await sql<{ id: string; buyer: string; number: string; state: OrderState; withdrawn: boolean }>`
+    select o.id, c.account_id as buyer, o.number, o.state, exists (select from withdrawals w where w.order_id = o.id and not exists (
       select from withdrawal_steps s where s.withdrawal_id = w.id and s.step in ('refused', 'done'))) as withdrawn
     from (${counted(sql`e.referrer_id = ${executiveId}`)}) c join orders o on o.id = c.order_id
     where c.code = ${prizeCode} and c.place <= c.needed order by c.place`.execute(db);
   const orders = [];
-  for (const { id, ...order } of rows) orders.push({ ...order, lastDay: (await findArrival(db, id))?.lastDay ?? null });
+  for (const { id, buyer, ...order } of rows)
+    orders.push({
+      ...order,
+      lastDay: (await findArrival(db, id))?.lastDay ?? null,
+      owed: await isOwed(db, buyer, id),
+    });
   return orders;
+}
+
+/** It counts as paid because an account bears it, which has not paid that yet. */
+async function isOwed(db: Db, accountId: string, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from account_movements m join (${openCharges(accountId)}) open on open.id = m.id
+    where m.order_id = ${orderId}`.execute(db);
+  return rows.length > 0;
 }
 
 async function readAddress(db: Db, executiveId: string): Promise<string[]> {
@@ -75,8 +89,8 @@ export const createPrizesWatch = ({ db, now }: Kit) => {
     const { executiveId, code, needed, takenBackAt, givenAt, operator, reason, there, prize, ...head } = row;
     const orders = await listOrders(from, executiveId, code);
     const today = toBookDay(now());
-    const isFinal = ({ state, withdrawn, lastDay }: (typeof orders)[number]) =>
-      state === orderStates.delivered && !withdrawn && lastDay !== null && lastDay < today;
+    const isFinal = ({ state, withdrawn, owed, lastDay }: (typeof orders)[number]) =>
+      state === orderStates.delivered && !withdrawn && !owed && lastDay !== null && lastDay < today;
     return {
       ...head,
       prize: prize[locale],

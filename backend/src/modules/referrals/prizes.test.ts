@@ -128,7 +128,8 @@ onDatabase((database) => {
     await office.signIn('marta');
     const she = await anExecutive(db);
     const code = `T${she.id.slice(0, 8)}`;
-    const order = await orders(await joins(she));
+    const buyer = await joins(she);
+    const order = await orders(buyer);
     await settle();
     const { id } = await db
       .selectFrom('referral_prizes')
@@ -145,6 +146,18 @@ onDatabase((database) => {
     expect((await office.get(`${page}/given`)).status).toBe(409);
     now = daysAgo(-20);
     await office.signIn('marta');
+    // An account bears it, which has not paid that yet.
+    const charge = { executive_id: buyer.id, order_id: order.id, at: now };
+    await db
+      .insertInto('account_movements')
+      .values({ ...charge, kind: 'PEDIDO', cents: 500 })
+      .execute();
+    expect((await office.get(page)).text).toContain('not paid for yet');
+    expect((await office.get(`${page}/given`)).status).toBe(409);
+    await db
+      .insertInto('account_movements')
+      .values({ ...charge, order_id: null, kind: 'PAGO', cents: -500 })
+      .execute();
     const { confirm } = await office.press(`${page}/given`, { reason: 'sent by post' });
     expect((await confirm()).to).toBe(`${page}?done=givePrize`);
     expect((await confirm()).status).toBe(409);

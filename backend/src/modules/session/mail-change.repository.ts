@@ -1,4 +1,5 @@
 import { staffRoles } from 'contract/codes.ts';
+import { roles } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 
@@ -47,12 +48,12 @@ export async function setCode(db: Db, accountId: string, codeHash: string): Prom
 
 type Move = { email: string; username: string; now: Date };
 
-/** What she had proved to be hers is kept as that: what was ordered with it is hers still. */
+/** What a client had proved to be hers is kept as that: what was ordered with it is hers still. Staff have no such list. */
 export async function moveMail(trx: Db, accountId: string, { now, ...to }: Move): Promise<void> {
   await sql`
     insert into former_mails (account_id, email, since, until)
     select id, email, least(email_since, ${now}), ${now} from accounts
-    where id = ${accountId} and email is not null and email_confirmed`.execute(trx);
+    where id = ${accountId} and role = ${roles.client} and email is not null and email_confirmed`.execute(trx);
   await trx
     .updateTable('accounts')
     .set({ ...to, email_confirmed: true, email_since: now })

@@ -401,7 +401,9 @@ export const office: typeof es = {
     prize: 'Prämie',
     earned: 'Verdient',
     orders: 'Bestellungen, die zählen',
-    waits: 'Die Prämie kann noch nicht übergeben werden: Eine dieser Bestellungen kann noch zurückgegeben werden.',
+    waits:
+      'Die Prämie kann noch nicht übergeben werden: Eine dieser Bestellungen kann noch zurückgegeben werden oder ist noch nicht bezahlt.',
+    owed: 'noch nicht bezahlt',
     given: 'Übergeben:',
   },
   action: {

@@ -391,7 +391,8 @@ export const office: typeof es = {
     prize: 'Prize',
     earned: 'Earned',
     orders: 'Orders that count',
-    waits: 'It can’t be handed over yet: one of these orders can still be returned.',
+    waits: 'It can’t be handed over yet: one of these orders can still be returned or isn’t paid for yet.',
+    owed: 'not paid for yet',
     given: 'Handed over:',
   },
   action: {

@@ -395,7 +395,8 @@ export const office = {
     prize: 'Premio',
     earned: 'Ganado',
     orders: 'Pedidos que cuentan',
-    waits: 'Todavía no se puede entregar: alguno de estos pedidos aún se puede devolver.',
+    waits: 'Todavía no se puede entregar: alguno de estos pedidos aún se puede devolver o está por pagar.',
+    owed: 'por pagar',
     given: 'Entregado:',
   },
   action: {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
 import { leaveBook, tellLeft } from './leave-book.ts';
 import { lockOwn, type Own } from './own-data.service.ts';
@@ -10,6 +12,7 @@ export async function closeOwnAccount(own: Own, outbox: Outbox): Promise<void> {
   const { trx, accountId } = own;
   const row = await lockOwn(own);
   await leaveBook(own, row);
+  await forgetFormerMails(trx, accountId);
   const { email, email_confirmed, lang } = await trx
     .deleteFrom('accounts')
     .where('id', '=', accountId)
@@ -24,4 +27,11 @@ export async function closeOwnAccount(own: Own, outbox: Outbox): Promise<void> {
       ...{ about: 'closed', to: email, name: email_confirmed ? name : null, locale: lang },
     });
   if (row.executiveId !== null) await tellLeft(trx, outbox, { executiveId: row.executiveId, name, closed: true });
+}
+
+/** Of an address that she had left only what keeps her orders from whoever has the mailbox now. */
+async function forgetFormerMails(trx: Db, accountId: string): Promise<void> {
+  await sql`
+    delete from former_mails f where f.account_id = ${accountId} and not exists (
+      select from guests g where lower(g.email) = lower(f.email) and g.created_at < f.until)`.execute(trx);
 }

@@ -195,6 +195,14 @@ onDatabase((database) => {
     await sql`update accounts set email = 'third@example.com' where email = ${was}`.execute(db());
     expect(await numbers(begun)).toEqual([others]);
     expect(await numbers(token)).toEqual([first, kept].toSorted());
+    // Her account ends, and nothing of it falls to the mailbox that she had left.
+    const end = { claveActual: password };
+    expect((await call('POST', '/api/clientes/cerrarCuentaCliente', { token, body: end })).status).toBe(200);
+    expect(await numbers(begun)).toEqual([others]);
+    const { rows: left } = await sql`select account_id from former_mails where email = ${was} order by id`.execute(
+      db(),
+    );
+    expect(left[0]).toEqual({ account_id: null });
   });
 
   test('S01 her link opens one account once; a weak password uses nothing up, and it renews no password', async () => {

@@ -54,6 +54,10 @@ export function assertVersion(order: OrderRow, version: number | undefined): voi
     throw new Refusal(409, 'error.conflict', { version: String(order.version) });
 }
 
+/** One that none of hers ever had: a page of another order, as large and as dear, stays stale. */
+const freshVersion = (buyer: Buyer) => sql<number>`(
+  select coalesce(max(version), 0) + 1 from orders where ${ownedBy(buyer)})`;
+
 export async function openDraft(trx: Db, buyer: Buyer, campaign: string, now: Date): Promise<OrderRow> {
   return trx
     .insertInto('orders')
@@ -62,6 +66,7 @@ export async function openDraft(trx: Db, buyer: Buyer, campaign: string, now: Da
       campaign_code: campaign,
       state: orderStates.draft,
       in_hand: true,
+      version: freshVersion(buyer),
       created_at: now,
       changed_at: now,
     })
@@ -195,7 +200,12 @@ export async function listDrafts(db: Db, buyer: Buyer): Promise<OrderRow[]> {
 export async function putInHand(trx: Db, buyer: Buyer, orderId: string | null): Promise<void> {
   await trx.updateTable('orders').set({ in_hand: false }).where(ownedBy(buyer)).where('in_hand', '=', true).execute();
   if (orderId === null) return;
-  await trx.updateTable('orders').set({ in_hand: true }).where(ownedBy(buyer)).where('id', '=', orderId).execute();
+  await trx
+    .updateTable('orders')
+    .set({ in_hand: true, version: freshVersion(buyer) })
+    .where(ownedBy(buyer))
+    .where('id', '=', orderId)
+    .execute();
 }
 
 /** A confirmed order of this buyer by its number. */
