@@ -254,9 +254,9 @@ test('R11 C018 her points say what they come to and how far the next prize and t
   expect(standing()).toHaveTextContent(words.standing.nothing);
   const rows = within(standing()).getAllByRole('row', { hidden: true });
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'PrizePointsHow far',
+    'PrizePointsProgress',
     'Set de viaje1,010110 points to go',
-    'LevelPointsHow far',
+    'LevelPointsProgress',
     'PlataEnvío gratis desde 90 euros500You have enough',
     'OroEnvío gratis siempre · Catálogo antes que nadie1,500600 points to go',
   ]);

@@ -40,7 +40,7 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 
 test('C067 what lies aside is named, and taken up by a second press that says what is put aside for it', async () => {
   const asked = show(both);
-  const button = `Take it up Campaign ${next.nombre}`;
+  const button = `Continue Campaign ${next.nombre}`;
   expect(rows()).toEqual([`Campaign ${next.nombre} 1 item · €12.00 · last changed on 20 November 2026${button}`]);
   await userEvent.click(screen.getByRole('button', { name: button }));
   expect(
@@ -68,7 +68,7 @@ test('C067 from the order of the next campaign a way leads back to the one that 
 test('N20 C067 while lines wait for the order in hand no other comes to hand', () => {
   show(both, { waits: true });
   expect(screen.getByText(words.waits)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Take it up/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
 });
 
 test.each([

@@ -320,7 +320,7 @@ export const onFit: Record<FitName, Sentences> = {
     text('Talla grande, al menos a mí.'),
     text('Con una talla menos, perfecto.'),
     text('Me sobraba tela por todas partes y pedí la siguiente.'),
-    text('Talla holgado, lo que para dormir o andar por casa da igual.'),
+    text('Talla holgado; habrá quien lo prefiera.'),
     text('Mejor mirar la guía: aquí soy una talla menos.'),
   ],
 };

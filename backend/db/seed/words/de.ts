@@ -10,7 +10,7 @@ export const de: Readonly<Record<string, string>> = {
   'Al cajón': 'Bleibt in der Schublade',
   'Al menos me devolvieron el dinero enseguida.': 'Wenigstens kam das Geld schnell zurück.',
   'Aprieta y pica': 'Drückt und kratzt',
-  'Aprobado justo.': 'Gerade noch gut.',
+  'Aprobado justo.': 'Gerade noch in Ordnung.',
   'Aprobado, sin más': 'In Ordnung',
   Azores: 'Azoren',
   'Bajo el traje no se ve y en el espejo sí se nota: {n} alisa pecho y cintura.':
@@ -147,7 +147,7 @@ export const de: Readonly<Record<string, string>> = {
   'Espalda cruzada, costuras por fuera y una banda ancha que no sube: {n} entrena contigo y no se queja.':
     'Gekreuzter Rücken, außen liegende Nähte und ein breites Band, das nicht hochrutscht: {n} trainiert mit und klagt nie.',
   'Esperaba más por lo que cuesta.': 'Für das Geld habe ich mehr erwartet.',
-  'Esperaba otro tacto': 'Stoff anders als gedacht',
+  'Esperaba otro tacto': 'Fühlt sich anders an als erwartet',
   Excepción: 'Ausschluss',
   'Estampado a mano, con caja de regalo.': 'Von Hand bedruckt, in einer Geschenkschachtel.',
   'Fondo de cajón asegurado': 'Liegt ganz oben in der Schublade',
@@ -174,7 +174,7 @@ export const de: Readonly<Record<string, string>> = {
   'La espalda en forma de T de {n} libera los omóplatos y mantiene quietos los tirantes.':
     'Der T-förmige Rücken von {n} gibt den Schulterblättern Raum und hält die Träger an ihrem Platz.',
   'La espalda queda lisa, sin pliegues.': 'Am Rücken glatt, ohne Röllchen.',
-  'La espalda también lo nota, y para bien.': 'Auch der Rücken merkt es: Ich stehe den ganzen Tag gerader.',
+  'La espalda también lo nota, y para bien.': 'Auch der Rücken merkt es, und zwar angenehm.',
   'La faja de cintura {n} define la silueta con varillas flexibles que acompañan al sentarse.':
     'Der Taillenformer {n} modelliert die Taille mit biegsamen Stäbchen, die beim Sitzen nachgeben.',
   'La faja de cintura {n} marca el talle y sostiene la espalda, que también lo agradece.':
@@ -284,7 +284,7 @@ export const de: Readonly<Record<string, string>> = {
   'No me convence del todo.': 'Nicht ganz überzeugt.',
   'No me vale.': 'Passt nicht zu mir.',
   'No quiero otra cosa a diario': 'Mein neuer Liebling für jeden Tag',
-  'No repetiría la compra.': 'Würde ich nicht kaufen.',
+  'No repetiría la compra.': 'Würde ich nicht wieder kaufen.',
   'No se baja al andar.': 'Rutscht beim Gehen nicht.',
   'No sé cómo lo hacen, pero funciona.': 'Keine Ahnung, wie sie das machen, aber es funktioniert.',
   'No se retuerce al dar vueltas.': 'Verdreht sich nicht, wenn ich mich umdrehe.',
@@ -761,7 +761,7 @@ export const de: Readonly<Record<string, string>> = {
   'Subo y bajo escaleras todo el día y nada se mueve.':
     'Den ganzen Tag Treppen rauf und runter, und nichts verrutscht.',
   'Tacto de hotel bueno.': 'Fühlt sich an wie im guten Hotel.',
-  'Talla holgado, lo que para dormir o andar por casa da igual.': 'Fällt weit aus, was manche mögen.',
+  'Talla holgado; habrá quien lo prefiera.': 'Fällt weit aus, was manche mögen.',
   'Talla pequeño, tenlo en cuenta.': 'Fällt klein aus, nur zur Warnung.',
   'Talle medio, pierna cómoda y entrepierna de algodón: {n} es la braga que se busca primero en el cajón.':
     'Mittlere Höhe, bequemer Beinausschnitt und Zwickel aus Baumwolle: Nach {n} greift man in der Schublade zuerst.',

@@ -145,7 +145,7 @@ export const en: Readonly<Record<string, string>> = {
   'Espalda cruzada, costuras por fuera y una banda ancha que no sube: {n} entrena contigo y no se queja.':
     'A racer back, seams on the outside and a wide band that doesn’t ride up: {n} trains with you and never complains.',
   'Esperaba más por lo que cuesta.': 'I expected more for the money.',
-  'Esperaba otro tacto': 'Expected a softer feel',
+  'Esperaba otro tacto': 'Expected a different feel',
   Excepción: 'Exception',
   'Estampado a mano, con caja de regalo.': 'Printed by hand, in a gift box.',
   'Fondo de cajón asegurado': 'First choice from the drawer',
@@ -172,7 +172,7 @@ export const en: Readonly<Record<string, string>> = {
   'La espalda en forma de T de {n} libera los omóplatos y mantiene quietos los tirantes.':
     'The T-shaped back of {n} frees your shoulder blades and keeps the straps still.',
   'La espalda queda lisa, sin pliegues.': 'Smooth at the back, no bulges.',
-  'La espalda también lo nota, y para bien.': 'My back notices too: I stand straighter all day.',
+  'La espalda también lo nota, y para bien.': 'My back feels it too, in a good way.',
   'La faja de cintura {n} define la silueta con varillas flexibles que acompañan al sentarse.':
     'The {n} cincher defines the waist with flexible boning that moves with you when you sit.',
   'La faja de cintura {n} marca el talle y sostiene la espalda, que también lo agradece.':
@@ -280,7 +280,7 @@ export const en: Readonly<Record<string, string>> = {
   'No me convence del todo.': 'Not quite convinced.',
   'No me vale.': 'Doesn’t work for me.',
   'No quiero otra cosa a diario': 'My new everyday favourite',
-  'No repetiría la compra.': 'Wouldn’t buy it.',
+  'No repetiría la compra.': 'Wouldn’t buy it again.',
   'No se baja al andar.': 'Doesn’t slip down when I walk.',
   'No sé cómo lo hacen, pero funciona.': 'I don’t know how they do it, but it works.',
   'No se retuerce al dar vueltas.': 'Doesn’t twist when I turn over.',
@@ -747,7 +747,7 @@ export const en: Readonly<Record<string, string>> = {
     'Up to the waist, and there to stay: {n} gently smooths the tummy under dresses and high-waisted trousers.',
   'Subo y bajo escaleras todo el día y nada se mueve.': 'Up and down stairs all day and nothing moves.',
   'Tacto de hotel bueno.': 'Feels like a good hotel.',
-  'Talla holgado, lo que para dormir o andar por casa da igual.': 'Roomy, which some will like.',
+  'Talla holgado; habrá quien lo prefiera.': 'Roomy, which some will like.',
   'Talla pequeño, tenlo en cuenta.': 'Comes up small, so be warned.',
   'Talle medio, pierna cómoda y entrepierna de algodón: {n} es la braga que se busca primero en el cajón.':
     'A mid rise, an easy leg and a cotton gusset: {n} is what you reach for first in the drawer.',

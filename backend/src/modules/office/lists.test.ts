@@ -155,7 +155,7 @@ onDatabase((database) => {
     await total(cents + 1);
     const rows = await rowsIn('unpaid');
     expect(rows).toContain(number);
-    expect(rows).toContain('Paid, and its money is missing');
+    expect(rows).toContain('Paid, but its money is missing');
     expect(rows).toContain(at(id));
     await total(cents);
   });

@@ -39,7 +39,7 @@ export const office: typeof es = {
     unpaid: {
       title: 'Bestellungen ohne Geld',
       explained:
-        'Bestellungen, die warten, obwohl ihre Frist abgelaufen ist, und Bestellungen, die verschickt werden oder wurden, obwohl ihr ganzes Geld zurückging oder nie kam. Auch zugestellte Nachnahmen, die der Zusteller noch nicht an uns gezahlt hat. Über das Kundenkonto fehlt nichts.',
+        'Bestellungen, die warten, obwohl ihre Frist abgelaufen ist, und Bestellungen, die verschickt werden oder wurden, obwohl ihr ganzes Geld zurückging oder nie kam. Auch zugestellte Nachnahmen, die der Zusteller noch nicht an uns gezahlt hat. Bestellungen über das Kundenkonto fehlt nichts.',
       empty: 'Keine Bestellung ist ohne Zahlung.',
     },
     refunds: {
@@ -78,7 +78,7 @@ export const office: typeof es = {
     overTime: 'Frist abgelaufen',
     notCollected: 'Der Zusteller hat nicht gezahlt',
     givenBack: 'Betrag vollständig erstattet',
-    paidWithoutMoney: 'Bezahlt, und das Geld fehlt',
+    paidWithoutMoney: 'Bezahlt, aber das Geld fehlt',
     wanted: 'Zugesagt',
     refused: 'Abgelehnt',
   },
@@ -312,8 +312,8 @@ export const office: typeof es = {
     emptyTarget: 'Bitte sagen Sie, wohin es führt.',
     manyTargets: 'Höchstens 30 Codes.',
     unknown: 'Das gibt es nicht: {codes}.',
-    earlier: 'Frühere Wörter',
-    later: 'Spätere Wörter',
+    earlier: 'Vorherige Wörter',
+    later: 'Weitere Wörter',
   },
   content: {
     title: 'Texte des Onlineshops',
@@ -345,8 +345,8 @@ export const office: typeof es = {
     one: 'Übersetzung',
     explained:
       'Wer den Onlineshop in einer anderen Sprache liest, kann sich eine Bewertung übersetzt anzeigen lassen. Das Original bleibt, wie es ist. Hier stehen die, denen noch eine Übersetzung fehlt.',
-    open: 'Alle Bewertungen',
-    reference: 'Referenz des Artikels',
+    open: 'Bewertungen ohne Übersetzung',
+    reference: 'Artikelnummer',
     empty: 'Alle Bewertungen sind übersetzt.',
     review: 'Bewertung',
     translations: 'Übersetzungen',
@@ -396,15 +396,15 @@ export const office: typeof es = {
     title: 'Prämien für Empfehlungen',
     one: 'Prämie für Empfehlungen',
     explained:
-      'Verdient von Beraterinnen, deren Empfehlungen ihre erste Bestellung erhalten haben, und noch nicht übergeben.',
-    empty: 'Keine Prämien zu übergeben.',
+      'Verdient von Beraterinnen, deren Empfehlungen ihre erste Bestellung erhalten haben, und noch nicht versendet.',
+    empty: 'Keine Prämien zu versenden.',
     prize: 'Prämie',
     earned: 'Verdient',
     orders: 'Bestellungen, die zählen',
     waits:
-      'Die Prämie kann noch nicht übergeben werden: Eine dieser Bestellungen kann noch zurückgegeben werden oder ist noch nicht bezahlt.',
+      'Die Prämie kann noch nicht versendet werden: Eine dieser Bestellungen kann noch zurückgegeben werden oder ist noch nicht bezahlt.',
     owed: 'noch nicht bezahlt',
-    given: 'Übergeben:',
+    given: 'Versendet:',
   },
   action: {
     answerContact: {
@@ -446,10 +446,10 @@ export const office: typeof es = {
       done: 'Die Zeile ist verbucht.',
     },
     givePrize: {
-      title: 'Als übergeben markieren',
+      title: 'Als versendet vermerken',
       explained: 'Sobald die Prämie an die Beraterin unterwegs ist. Danach wird sie nicht mehr zurückgenommen.',
-      send: 'Übergeben',
-      done: 'Die Prämie ist als übergeben markiert.',
+      send: 'Versendet',
+      done: 'Die Prämie ist als versendet vermerkt.',
     },
     sendParcel: {
       title: 'Als versendet vermerken',

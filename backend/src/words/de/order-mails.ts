@@ -30,7 +30,7 @@ export const orderMails: typeof es = {
       transfer: 'Sie zahlen per Überweisung. Die Angaben dazu erhalten Sie in einer weiteren E-Mail.',
       other: 'Die Zahlung steht noch aus.',
     },
-    due: (day) => `Was Ihr Kundenkonto dafür schuldet, ist bis ${day} zu zahlen.`,
+    due: (day) => `Was davon auf Ihrem Kundenkonto offen ist, zahlen Sie bitte bis zum ${day}.`,
     law: (version) => `AGB (Fassung ${version}) und Widerrufsrecht`,
     track: 'Ihre Bestellung, als PDF und mit den Listen zum Verteilen und Kassieren:',
     trackAsGuest:

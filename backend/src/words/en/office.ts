@@ -22,7 +22,7 @@ export const office: typeof es = {
     open: {
       title: 'Unresolved payments',
       explained:
-        'Somebody left to pay, and the provider has not said the last word. Also transfers of which only a part is here.',
+        'Somebody went to pay, and the provider has not said the last word. Also transfers of which only a part has arrived.',
       empty: 'Every provider has answered.',
     },
     proofs: {
@@ -33,7 +33,7 @@ export const office: typeof es = {
     stray: {
       title: 'Money without an order',
       explained:
-        'What was said of money and fits no payment of ours, what went back at the provider without us, and what came too late or twice and has not gone back yet.',
+        'What was said of money that fits no payment of ours, what went back at the provider without us, and what came too late or twice and has not gone back yet.',
       empty: 'All money belongs to something.',
     },
     unpaid: {
@@ -78,7 +78,7 @@ export const office: typeof es = {
     overTime: 'Past its deadline',
     notCollected: 'The carrier hasn’t paid',
     givenBack: 'All its money went back',
-    paidWithoutMoney: 'Paid, and its money is missing',
+    paidWithoutMoney: 'Paid, but its money is missing',
     wanted: 'Promised',
     refused: 'Refused',
   },
@@ -283,7 +283,7 @@ export const office: typeof es = {
     targetHint: 'Codes with a space between them, the first leads; with + between them, a set; or the path of a page.',
     shop: 'In the shop',
     tryIt: 'Try it',
-    codes: 'Codes and pages that there are',
+    codes: 'Available codes and pages',
     add: 'Add a word',
     preview: 'See what it leads to',
     previewTitle: 'This is what the search will understand',
@@ -291,20 +291,20 @@ export const office: typeof es = {
     back: 'Back to editing',
     forget: 'Forget this word',
     forgetTitle: 'The search will no longer understand this',
-    was: 'It understands now',
+    was: 'Now it understands',
     after: 'After',
     saved: 'The search knows it.',
     forgotten: 'The search no longer understands it.',
     taken:
       'Somebody else has changed this word, or the search knew it already. What you typed is still here; below is what it understands now. To replace it, save again.',
-    full: 'The search knows as many words in this language as it can bear. Forget one first.',
+    full: 'The search has no room for more words in this language. Forget one first.',
     emptyPhrase: 'Type a word.',
     longPhrase: 'At most 80 characters.',
     emptyTarget: 'Say what it leads to.',
     manyTargets: 'At most 30 codes.',
     unknown: 'There is no such thing: {codes}.',
-    earlier: 'Earlier words',
-    later: 'Later words',
+    earlier: 'Previous words',
+    later: 'More words',
   },
   content: {
     title: 'Shop texts',
@@ -336,7 +336,7 @@ export const office: typeof es = {
     one: 'Translation',
     explained:
       'Whoever reads the shop in another language can ask for a review’s translation. The original stays as it is. These still lack one.',
-    open: 'All reviews',
+    open: 'Reviews to translate',
     reference: 'Product reference',
     empty: 'Every review has been translated.',
     review: 'Review',
@@ -386,14 +386,14 @@ export const office: typeof es = {
   prize: {
     title: 'Prizes for referrals',
     one: 'Prize for referrals',
-    explained: 'Earned by executives whose referrals have received their first orders, and not handed over yet.',
-    empty: 'There are no prizes to hand over.',
+    explained: 'Earned by executives whose referrals have received their first orders, and not sent yet.',
+    empty: 'There are no prizes to send.',
     prize: 'Prize',
     earned: 'Earned',
     orders: 'Orders that count',
-    waits: 'It can’t be handed over yet: one of these orders can still be returned or isn’t paid for yet.',
+    waits: 'It can’t be sent yet: one of these orders can still be returned or isn’t paid for yet.',
     owed: 'not paid for yet',
-    given: 'Handed over:',
+    given: 'Sent:',
   },
   action: {
     answerContact: {
@@ -435,10 +435,10 @@ export const office: typeof es = {
       done: 'The line is booked.',
     },
     givePrize: {
-      title: 'Mark as handed over',
+      title: 'Mark as sent',
       explained: 'Once the prize has left for the executive. From then on it is not taken back.',
-      send: 'Handed over',
-      done: 'The prize is marked as handed over.',
+      send: 'It has left',
+      done: 'The prize is marked as sent.',
     },
     sendParcel: {
       title: 'Mark as sent',

@@ -29,7 +29,7 @@ export const orderMails: typeof es = {
       transfer: 'You’ll pay by bank transfer. We’re sending you the details in another email.',
       other: 'Payment is pending.',
     },
-    due: (day) => `What your account owes for this order is to be paid by ${day}.`,
+    due: (day) => `You have until ${day} to pay what your account owes for this order.`,
     law: (version) => `Terms of sale (version ${version}) and right of withdrawal`,
     track: 'Your order, as a PDF and with the packing and collection lists:',
     trackAsGuest: 'See your order and its payment here. This link is personal, so please don’t share it.',

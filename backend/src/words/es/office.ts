@@ -76,7 +76,7 @@ export const office = {
     overTime: 'Su plazo ha terminado',
     notCollected: 'El transportista no ha pagado',
     givenBack: 'Se devolvió todo su dinero',
-    paidWithoutMoney: 'Pagado, y falta su dinero',
+    paidWithoutMoney: 'Pagado, pero falta su dinero',
     wanted: 'Prometida',
     refused: 'Rechazada',
   },
@@ -303,9 +303,9 @@ export const office = {
       'Otra persona ha cambiado esta palabra, o el buscador ya la conocía. Lo que has escrito sigue aquí; debajo está lo que entiende ahora. Para sustituirlo, guarda otra vez.',
     full: 'El buscador no admite más palabras en este idioma. Olvida antes alguna.',
     emptyPhrase: 'Escribe una palabra.',
-    longPhrase: '80 letras como mucho.',
+    longPhrase: '80 caracteres como máximo.',
     emptyTarget: 'Di a qué lleva.',
-    manyTargets: '30 códigos como mucho.',
+    manyTargets: '30 códigos como máximo.',
     unknown: 'No existe: {codes}.',
     earlier: 'Palabras anteriores',
     later: 'Palabras siguientes',
@@ -339,8 +339,8 @@ export const office = {
     title: 'Traducciones de opiniones',
     one: 'Traducción',
     explained:
-      'Quien lee la tienda en otro idioma puede pedir la traducción de una opinión. El original no cambia. Aquí están las que todavía no tienen todas.',
-    open: 'Todas las opiniones',
+      'Quien lee la tienda en otro idioma puede pedir la traducción de una opinión. El original no cambia. Aquí están aquellas a las que les falta alguna.',
+    open: 'Opiniones por traducir',
     reference: 'Referencia de la prenda',
     empty: 'Todas las opiniones están traducidas.',
     review: 'Opinión',
@@ -390,14 +390,14 @@ export const office = {
   prize: {
     title: 'Premios por referidas',
     one: 'Premio por referidas',
-    explained: 'Ganados por ejecutivas cuyas referidas ya han recibido su primer pedido, y sin entregar todavía.',
-    empty: 'No hay premios por entregar.',
+    explained: 'Ganados por ejecutivas cuyas referidas ya han recibido su primer pedido, y todavía sin enviar.',
+    empty: 'No hay premios por enviar.',
     prize: 'Premio',
     earned: 'Ganado',
     orders: 'Pedidos que cuentan',
-    waits: 'Todavía no se puede entregar: alguno de estos pedidos aún se puede devolver o está por pagar.',
+    waits: 'Todavía no se puede enviar: alguno de estos pedidos aún se puede devolver o está por pagar.',
     owed: 'por pagar',
-    given: 'Entregado:',
+    given: 'Enviado:',
   },
   action: {
     answerContact: {
@@ -439,10 +439,10 @@ export const office = {
       done: 'La línea está anotada.',
     },
     givePrize: {
-      title: 'Marcar como entregado',
+      title: 'Marcar como enviado',
       explained: 'Cuando el premio haya salido hacia la ejecutiva. Desde entonces ya no se retira.',
-      send: 'Entregado',
-      done: 'El premio está marcado como entregado.',
+      send: 'Ha salido',
+      done: 'El premio está marcado como enviado.',
     },
     sendParcel: {
       title: 'Marcar como enviado',
@@ -467,7 +467,7 @@ export const office = {
     callOff: {
       title: 'Cancelar el pedido',
       explained:
-        'El pedido termina y no se envía, sus prendas vuelven a estar a la venta, lo pagado que no se haya devuelto ya se devuelve y se avisa por correo a quien compra.',
+        'El pedido termina y no se envía, sus prendas vuelven a estar a la venta, se devuelve lo pagado que aún no se haya devuelto y se avisa por correo a quien compra.',
       send: 'Cancelar el pedido',
       done: 'El pedido está cancelado.',
     },

@@ -30,7 +30,7 @@ export const orderMails = {
       transfer: 'Lo pagarás por transferencia. Te enviamos los datos en otro correo.',
       other: 'El pago está pendiente.',
     },
-    due: (day: string) => `Lo que tu cuenta deba por este pedido se paga hasta el ${day}.`,
+    due: (day: string) => `Tienes hasta el ${day} para pagar lo que tu cuenta deba por este pedido.`,
     law: (version: string) => `Condiciones de venta (versión ${version}) y derecho de desistimiento`,
     track: 'Tu pedido, en PDF y con las listas para repartir y cobrar:',
     trackAsGuest: 'Aquí ves tu pedido y su pago. El enlace es personal: no lo compartas.',

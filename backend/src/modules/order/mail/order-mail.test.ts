@@ -63,10 +63,10 @@ onDatabase((database) => {
   test.each([
     [
       'es',
-      /ahora no tienes que pagar nada\. Lo que tu cuenta deba por este pedido se paga hasta el \d+ de \S+ de 2026\./,
+      /ahora no tienes que pagar nada\. Tienes hasta el \d+ de \S+ de 2026 para pagar lo que tu cuenta deba por este pedido\./,
     ],
-    ['en', /nothing to pay now\. What your account owes for this order is to be paid by \d+ \S+ 2026\./],
-    ['de', /ist nichts zu zahlen\. Was Ihr Kundenkonto dafür schuldet, ist bis \d+\. \S+ 2026 zu zahlen\./],
+    ['en', /nothing to pay now\. You have until \d+ \S+ 2026 to pay what your account owes for this order\./],
+    ['de', /nichts zu zahlen\. Was davon auf Ihrem Kundenkonto offen ist, zahlen Sie bitte bis zum \d+\. \S+ 2026\./],
   ] as const)('C072 in %s an order on her account says by mail until when it is paid', async (locale, said) => {
     const { mail, letter } = await aMail(locale);
     expect(mail.text).toMatch(said);
