@@ -110,9 +110,23 @@ function Ways({ locale, shipping, words }: { locale: Locale; shipping: ShippingO
             <span>{method.costCents === 0 ? words.bag.free : formatPrice(method.costCents)}</span>
           </li>
         ))}
+        {shipping.methods.map(
+          ({ available, code, name, overGrams }) =>
+            !available &&
+            overGrams !== null && (
+              <li key={code}>
+                <span>
+                  {name}
+                  <span className="text-soft">
+                    {fill(words.shipping.onlyUpTo, { weight: formatWeight(overGrams, locale) })}
+                  </span>
+                </span>
+              </li>
+            ),
+        )}
       </ul>
       {shipping.grams !== null && (
-        <p className="bag-remark">{fill(words.shipping.weighs, { weight: formatWeight(shipping.grams, locale) })}</p>
+        <p className="text-soft">{fill(words.shipping.weighs, { weight: formatWeight(shipping.grams, locale) })}</p>
       )}
       {shipping.withoutVat && <p className="bag-remark">{words.shipping.withoutVatTitle}.</p>}
       {shipping.remarks.map((remark) => (

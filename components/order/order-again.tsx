@@ -3,11 +3,13 @@
 import { useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { Button } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/take-focus';
 import { linkClass } from '@/components/ui/text-link';
 import { quickOrderPath } from '@/lib/access/route-access';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fillCount, type Words } from '@/lib/i18n/words';
 import type { Added } from '@/lib/order/order-mutations';
+import { announceOrder } from '@/lib/order/order-news';
 import { repeatLines } from '@/lib/pad/again-mutations';
 import { isAnswered, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
@@ -26,6 +28,7 @@ export function OrderAgain({ locale, number, words }: Props) {
     const result = await repeatLines({ order: number }, intentKey(action));
     if (isAnswered(result)) intentDone(action);
     setAnswer(result);
+    if (result.ok) announceOrder();
     setPending(false);
   }
 
@@ -34,7 +37,7 @@ export function OrderAgain({ locale, number, words }: Props) {
   const missing = results.filter(({ added, wanted }) => added < wanted).length;
   return (
     <div className="order-again">
-      <div role="status" hidden={!answer?.ok}>
+      <div role="status" tabIndex={-1} ref={answer?.ok ? takeFocus : null} hidden={!answer?.ok}>
         {answer?.ok && (
           <>
             <p>{fillCount(words.added, units)}</p>

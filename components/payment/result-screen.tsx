@@ -88,5 +88,5 @@ export async function ResultScreen({ session, payment }: Props) {
 
 const wayOn = ({ order }: PaymentResult) => (order ? confirmationPath(order) : paymentsPath);
 
-/** Where there is something to pay, that comes first. */
-const variantOf = ({ retryable }: PaymentResult) => (retryable ? 'secondary' : 'primary');
+/** Where there is something to pay or to order anew, that comes first. */
+const variantOf = (result: PaymentResult) => (result.retryable || isOver(result) ? 'secondary' : 'primary');

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultarPedidoDetalle } from '@/contract/examples/account';
 import { repetirPedido } from '@/contract/examples/pad';
 import { fill } from '@/lib/i18n/words';
+import { watchOrder } from '@/lib/order/order-news';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
@@ -121,13 +122,20 @@ test.each([
 
 test('the same can be ordered again: what came and what did not is told, and a try that failed is the same one', async () => {
   const answers = [() => refused(503, 'error.busy'), () => ok(repetirPedido.datos)];
+  const heard = jest.fn();
+  const stop = watchOrder(heard);
   const asked = await show(name, { repetirPedido: () => (answers.shift() ?? answers[0])?.() ?? ok({}) });
   await userEvent.click(screen.getByRole('button', { name: words.again.start }));
   expect(await screen.findByText(words.again.failed)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: words.again.start }));
   const units = repetirPedido.datos.resultados.reduce((sum, { agregada }) => sum + agregada, 0);
   expect(await screen.findByText(new RegExp(`^We’ve added ${units} items?`))).toBeVisible();
-  expect(screen.getByRole('link', { name: words.again.toPad })).toHaveAttribute('href', '/en/executive/quick-order');
+  const toPad = screen.getByRole('link', { name: words.again.toPad });
+  expect(toPad).toHaveAttribute('href', '/en/executive/quick-order');
+  // Who pressed by keyboard reads on there, and what shows her order elsewhere on the page hears of it.
+  expect(toPad.closest('[role="status"]')).toHaveFocus();
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  stop();
   const tries = asked.filter(({ name: call }) => call === 'repetirPedido');
   expect(tries).toHaveLength(2);
   expect(tries[0]?.key).toBe(tries[1]?.key);

@@ -155,6 +155,11 @@ test('N26 another system shows the same size otherwise, and leaves what is kept 
   expect(braField()).toHaveValue('100B');
   await press(form.save);
   expect(sent('cambiarDatosCliente')).toMatchObject([{ tallas: [{ talla: '85B' }] }]);
+  // Also what she has typed herself.
+  await userEvent.clear(braField());
+  await userEvent.type(braField(), '90E');
+  await userEvent.selectOptions(screen.getByLabelText(sizes.system), 'uk');
+  expect(braField()).toHaveValue('34DD');
 });
 
 test.each([

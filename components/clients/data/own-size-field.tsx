@@ -16,9 +16,10 @@ export function OwnSizeField({ name, label, system, words }: Props) {
   const { error, words: forms } = useFormField(name);
   const { field } = useController({ name });
   const held: string = field.value;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState({ text: '', system });
   // Hers letter by letter, unless the size came from elsewhere or is now read in another system.
-  const shown = toLabelText(typed, system) === held ? typed : toOwnText(held, system);
+  const isHers = typed.system === system && toLabelText(typed.text, system) === held;
+  const shown = isHers ? typed.text : toOwnText(held, system);
   const isOther = toOwnText(held, system) !== held;
   const labelId = `${name}-label`;
   return (
@@ -49,7 +50,7 @@ export function OwnSizeField({ name, label, system, words }: Props) {
           value={shown}
           onBlur={field.onBlur}
           onChange={({ target }) => {
-            setTyped(target.value);
+            setTyped({ text: target.value, system });
             field.onChange(toLabelText(target.value, system));
           }}
         />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { Button } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/take-focus';
 import { linkClass } from '@/components/ui/text-link';
 import type { GuestOrder } from '@/lib/guest/guest';
 import { guestPath } from '@/lib/guest/guest-paths';
@@ -29,7 +30,7 @@ export function GuestAgain({ locale, order, words }: Props) {
           {words.again}
         </Button>
       )}
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={isDone ? takeFocus : null}>
         {again && <p>{sayAgain(again, words)}</p>}
         {again && again.added.length > 0 && (
           <p>

@@ -50,6 +50,10 @@ test('C074 a way that ends before the weight is none to choose, and says where i
   const { options, tooHeavy } = listShipping(rows, parcel);
   expect(options.map(({ code }) => code)).toEqual(['EST']);
   expect(tooHeavy).toMatchObject([{ code: 'PUNTO', overGrams: 10_000 }]);
+  // So much that it would go for nothing.
+  expect(listShipping(rows, { ...parcel, goodsCents: 20_000 }).tooHeavy).toEqual([
+    expect.objectContaining({ code: 'PUNTO', cents: 0, overGrams: 10_000 }),
+  ]);
 });
 
 test('C074 K11 an order with pieces of both warehouses waits for the farther one', () => {

@@ -42,7 +42,10 @@ export function listShipping(rows: readonly MethodRow[], parcel: Parcel): Ways {
   const ways = [...byWay.values()].flatMap((tiers) => findTier(tiers, parcel.grams) ?? []);
   return {
     options: ways.filter(({ holds }) => holds).map(({ tier, overGrams }) => toKept(tier, overGrams, parcel)),
-    tooHeavy: ways.filter(({ holds }) => !holds).map(({ tier, overGrams }) => toKept(tier, overGrams, parcel)),
+    tooHeavy: ways
+      .filter(({ holds }) => !holds)
+      // Free or not: it does not go this way, and this is why.
+      .map(({ tier, overGrams }) => ({ ...toKept(tier, overGrams, parcel), overGrams })),
   };
 }
 
