@@ -16,8 +16,15 @@ export function BegunSet({ codes, client, onAdd, words }: Props) {
   if (done || codes.length === 0) return null;
   const whom = client ? fill(words.forClient, { name: client.name }) : words.forSelf;
 
-  function add() {
+  /** The page opened again does not offer them once more. */
+  function end() {
     setDone(true);
+    const address = new URL(window.location.href);
+    address.searchParams.delete('code');
+    window.history.replaceState(window.history.state, '', address);
+  }
+  function add() {
+    end();
     onAdd(codes);
   }
   return (
@@ -27,7 +34,7 @@ export function BegunSet({ codes, client, onAdd, words }: Props) {
         <Button size="compact" onClick={add}>
           {fill(words.addSet, { whom })}
         </Button>
-        <Button variant="quiet" size="compact" onClick={() => setDone(true)}>
+        <Button variant="quiet" size="compact" onClick={end}>
           {words.dismiss}
         </Button>
       </div>

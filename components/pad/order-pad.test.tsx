@@ -106,6 +106,7 @@ test('R13 whoever has a keyboard begins to type at once, on a touch screen nothi
 });
 
 test('N28 the pieces of a set are added by one press for whom she chose, and asked about once', async () => {
+  window.history.replaceState(null, '', '?from=home&code=482157&code=482158');
   show(undefined, ['482157', '482158']);
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('ana{Enter}');
@@ -118,6 +119,8 @@ test('N28 the pieces of a set are added by one press for whom she chose, and ask
     ]),
   );
   expect(screen.queryByText(/^The set you chose/)).toBeNull();
+  // Nor again by the same address.
+  expect(window.location.search).toBe('?from=home');
 });
 
 test('V09 an address in another tax zone is said once, on the pad that she comes back to', () => {

@@ -52,6 +52,11 @@ test('C067 what lies aside is named, and taken up by a second press that says wh
   expect(asked.map(({ body }) => body)).toEqual([{ estados: ['BORRADOR'], tomar: { orden: 'ord-2' } }]);
 });
 
+test('C067 an order without a piece that lies aside is none: its campaign is offered as one to begin', () => {
+  show(toOpenOrders({ ...datos, elementos: [draft, { ...aside, unidades: 0, total: 0 }] }));
+  expect(rows()).toEqual([expect.stringMatching(`^Campaign ${next.nombre} begins on`)]);
+});
+
 test('C067 N10 the next campaign says when it begins, and where nothing would be put aside nothing is asked', async () => {
   const asked = show(toOpenOrders({ ...datos, elementos: [] }), { units: 0 });
   const button = `Start an order Campaign ${next.nombre}`;

@@ -104,7 +104,7 @@ export function OthersPanel({ open, onClose, all, inHand, waits, locale, words }
             {rows.map(({ key, title, facts, action, taken }) => (
               <li key={key} className="again-row">
                 <span>
-                  {title} <span className="text-soft">{facts}</span>
+                  {title} <span className="text-soft block">{facts}</span>
                 </span>
                 {!waits && (
                   <Button

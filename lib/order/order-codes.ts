@@ -13,6 +13,10 @@ export const turned = <Name extends string, Code extends string>(codes: Record<N
   Object.fromEntries(Object.entries(codes).map(([name, code]) => [code, name])) as Record<Code, Name>;
 
 export type OrderStateName = keyof typeof orderStates;
+const overStates: readonly OrderStateName[] = ['cancelled', 'expired', 'refused', 'refunded'];
+/** Nothing of it goes out, or it all came back: there is nothing to hand out or to collect for. */
+export const isOverState = (state: OrderStateName): boolean => overStates.includes(state);
+
 export type OutcomeName = keyof typeof lineOutcomes;
 export type DifferenceName = keyof typeof differenceTypes;
 export type WarehouseName = keyof typeof warehouses;

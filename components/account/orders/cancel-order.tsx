@@ -17,7 +17,8 @@ type Props = {
 
 /** In two presses, the second of which says which order goes, what it comes to and what becomes of the money. */
 export function CancelOrder({ number, totalCents, actingAs, words }: Props) {
-  const [asked, setAsked] = useState(false);
+  /** False once she has said no. */
+  const [asked, setAsked] = useState<boolean | null>(null);
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<'failed' | 'late' | 'absent' | null>(null);
 
@@ -35,7 +36,7 @@ export function CancelOrder({ number, totalCents, actingAs, words }: Props) {
   if (!asked)
     return (
       <p className="actions order-cancel-start">
-        <Button variant="secondary" onClick={() => setAsked(true)}>
+        <Button ref={asked === false ? takeFocus : null} variant="secondary" onClick={() => setAsked(true)}>
           {words.start}
         </Button>
         <span className="text-soft">{words.until}</span>
@@ -50,10 +51,10 @@ export function CancelOrder({ number, totalCents, actingAs, words }: Props) {
         {failed && words[failed]}
       </p>
       <div className="actions">
-        <Button ref={takeFocus} pending={pending} pendingLabel={words.pending} onClick={() => void cancel()}>
+        <Button pending={pending} pendingLabel={words.pending} onClick={() => void cancel()}>
           {words.yes}
         </Button>
-        <Button variant="quiet" onClick={() => setAsked(false)}>
+        <Button ref={takeFocus} variant="quiet" onClick={() => setAsked(false)}>
           {words.no}
         </Button>
       </div>

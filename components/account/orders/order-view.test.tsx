@@ -153,6 +153,11 @@ test.each([
     const asked = await show(name, { cancelarOrdenPropia: late, cancelarOrden: late }, session);
     const before = asked.length;
     await userEvent.click(screen.getByRole('button', { name: words.cancel.start }));
+    // Whoever presses twice by keyboard has called nothing off.
+    expect(screen.getByRole('button', { name: words.cancel.no })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: words.cancel.start })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     const total = `€${datos.orden.totales.total.toFixed(2)}`;
     const question = screen.getByRole('group', { name: fill(ask, { order: name.order, total, name: 'Lucía' }) });
     expect(asked).toHaveLength(before);
@@ -178,8 +183,9 @@ test('B028 from an order she comes to its withdrawal, with one line for each art
   expect(new Set(lines).size).toBe(lines.length);
 });
 
-test('what was cancelled leads to no withdrawal', async () => {
+test('what was cancelled leads to no withdrawal, and to no lists to hand out and collect by', async () => {
   const orden = { ...datos.orden, estado: 'CANCELADA' as const };
   await show(name, { consultarPedidoDetalle: () => ok({ ...datos, orden }) });
-  expect(screen.queryByRole('link', { name: messages.withdrawal.label })).toBeNull();
+  for (const label of [messages.withdrawal.label, words.lists, words.listsPaper])
+    expect(screen.queryByRole('link', { name: label })).toBeNull();
 });

@@ -17,6 +17,7 @@ import { mayExchange } from '@/lib/exchange/exchange';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import { isOverState } from '@/lib/order/order-codes';
 import { invoiceAddress, orderPaperAddress, packingListsAddress } from '@/lib/payment/paper-paths';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
@@ -107,12 +108,16 @@ async function Shown({ locale, placed, name, acting }: ShownProps) {
             {t(invoice.corrects ? 'creditNote' : 'invoice', { number: invoice.number })}
           </a>
         ))}
-        <Link href={localePath(locale, confirmationPath(number))} className={linkClass()}>
-          {t('lists')}
-        </Link>
-        <a href={packingListsAddress(number)} className={linkClass()}>
-          {t('listsPaper')}
-        </a>
+        {!isOverState(order.state) && (
+          <>
+            <Link href={localePath(locale, confirmationPath(number))} className={linkClass()}>
+              {t('lists')}
+            </Link>
+            <a href={packingListsAddress(number)} className={linkClass()}>
+              {t('listsPaper')}
+            </a>
+          </>
+        )}
       </p>
       <OrderAgain locale={locale} number={number} words={await getWords('orders.detail.again')} />
       <OrderLines lists={placed.lists} />

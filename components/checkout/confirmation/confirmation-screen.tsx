@@ -14,6 +14,7 @@ import { confirmationPath } from '@/lib/checkout/checkout-rules';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { isOverState } from '@/lib/order/order-codes';
 import { orderPaperAddress, packingListsAddress } from '@/lib/payment/paper-paths';
 import { isPaidElsewhere } from '@/lib/payment/payment-rules';
 import type { Session } from '@/lib/session/session';
@@ -83,21 +84,23 @@ export async function ConfirmationScreen({ session, number }: Props) {
           {t('confirmation.paper')}
         </a>
       </p>
-      <section aria-labelledby="lists" className="packing">
-        <div className="packing-head">
-          <div>
-            <h2 id="lists">{t('confirmation.lists')}</h2>
-            <p className="text-soft">{t('confirmation.listsText')}</p>
+      {!isOverState(confirmed.data.order.state) && (
+        <section aria-labelledby="lists" className="packing">
+          <div className="packing-head">
+            <div>
+              <h2 id="lists">{t('confirmation.lists')}</h2>
+              <p className="text-soft">{t('confirmation.listsText')}</p>
+            </div>
+            <div className="actions">
+              <PrintButton label={t('confirmation.print')} />
+              <a href={packingListsAddress(confirmed.data.order.number ?? '')} className={linkClass()}>
+                {t('confirmation.listsPaper')}
+              </a>
+            </div>
           </div>
-          <div className="actions">
-            <PrintButton label={t('confirmation.print')} />
-            <a href={packingListsAddress(confirmed.data.order.number ?? '')} className={linkClass()}>
-              {t('confirmation.listsPaper')}
-            </a>
-          </div>
-        </div>
-        <PackingLists locale={locale} name={session.name} confirmed={confirmed.data} words={words.confirmation} />
-      </section>
+          <PackingLists locale={locale} name={session.name} confirmed={confirmed.data} words={words.confirmation} />
+        </section>
+      )}
       <p className="actions packing-ways">{ways}</p>
     </>
   );

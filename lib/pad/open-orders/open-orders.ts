@@ -19,9 +19,10 @@ export type Taken = { order: string } | { campaign: string };
 /** Drafts that lie aside, and campaigns for which there is none. The one in force begins by itself where nothing lies in hand. */
 export function whatElse({ orders, campaigns }: OpenOrders): OpenOrders {
   const isFree = orders.every(({ inHand }) => !inHand);
-  const begun = new Set(orders.map(({ campaign }) => campaign));
+  // One without a piece is none yet.
+  const begun = new Set(orders.filter(({ inHand, units }) => inHand || units > 0).map(({ campaign }) => campaign));
   return {
-    orders: orders.filter(({ inHand }) => !inHand),
+    orders: orders.filter(({ inHand, units }) => !inHand && units > 0),
     campaigns: campaigns.filter(({ code, inForce }) => !begun.has(code) && !(inForce && isFree)),
   };
 }

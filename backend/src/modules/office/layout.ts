@@ -13,6 +13,8 @@ export type Desk = {
   locale: Locale;
   /** Without its query. */
   path: string;
+  /** What stands in the query but for the language: the same place in another one. */
+  query: string;
   operator: Operator | null;
   formToken: string;
 };
@@ -36,7 +38,8 @@ button{background:#7a1541;color:#fff;border-color:#7a1541;cursor:pointer}button.
 .hint{color:#55505a;font-size:.9rem}.wrong{border-left:4px solid #b00020;padding:.5rem .75rem;background:#fdeef0}.done{border-left:4px solid #14663a;padding:.5rem .75rem;background:#eaf6ee}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;max-height:24rem;overflow:auto;background:#f5f3f6;padding:.5rem}
 .search{display:flex;gap:.5rem;align-items:end;max-width:34rem}.search div{flex:1}ul.deeds{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;padding:0;list-style:none}
-@media (max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}`;
+form+form{margin-top:1rem}
+@media (max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}tbody th{white-space:normal;min-width:7rem}th,td{padding:.4rem .3rem}}`;
 
 /** Nothing but its own style and its own forms; nobody keeps, frames or indexes it. */
 export const officeHeaders = {
@@ -58,11 +61,11 @@ export const link = (to: string, text: Piece): Html => html`<a href="${to}">${te
 export const orderLink = (number: string, text: Piece = number): Html =>
   link(`${home}/search?q=${encodeURIComponent(number)}`, text);
 
-const languages = ({ locale, path }: Desk): Html =>
+const languages = ({ locale, path, query }: Desk): Html =>
   html`<nav aria-label="${locales.map((each) => words[each].language.name).join(', ')}">${locales.map((each) =>
     each === locale
       ? html`<span lang="${each}" aria-current="true">${words[each].language.name}</span> `
-      : html`<a href="${path}?lang=${each}" lang="${each}" hreflang="${each}">${words[each].language.name}</a> `,
+      : html`<a href="${path}?${query}${query === '' ? '' : '&'}lang=${each}" lang="${each}" hreflang="${each}">${words[each].language.name}</a> `,
   )}</nav>`;
 
 const signedIn = (desk: Desk, { name }: Operator): Html => html`

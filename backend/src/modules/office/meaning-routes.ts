@@ -73,7 +73,7 @@ async function teach(tools: Tools, { desk, params, fields }: Visit): Promise<Ans
   const isWrong = Object.keys(typed.wrong).length > 0;
   const names = await meanings.names(locale);
   if (isWrong || desk.operator === null || fields.edit === 'yes') {
-    const changes = typed.isNew || isWrong ? [] : await meanings.changes(locale, phrase);
+    const changes = typed.isNew ? [] : await meanings.changes(locale, phrase);
     return { page: wordPage(desk, locale, typed, { names, changes }), status: isWrong ? 422 : 200 };
   }
   const now = await meanings.find(locale, phrase);

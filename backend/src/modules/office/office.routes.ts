@@ -41,10 +41,13 @@ function addRoute(app: FastifyInstance, route: Route, { kit, ports, room }: Tool
     const locale = readLocale(request);
     const token = readToken(request, config);
     const formToken = token === null ? '' : formTokenOf(config, token);
+    const query = new URLSearchParams(request.url.split('?')[1]);
+    query.delete('lang');
     return {
       words: words[locale].office,
       locale,
       path: pathOf(request),
+      query: query.toString(),
       operator: who.get(request) ?? null,
       formToken,
     };
@@ -86,8 +89,10 @@ function addRoute(app: FastifyInstance, route: Route, { kit, ports, room }: Tool
       if (route.method === 'POST' && !route.isOpen && !(token && isFormToken(config, token, fields.token)))
         throw new Refusal(403, failureKeys.refused);
       const wanted = toLocale(query.lang);
-      if (route.method === 'GET' && wanted !== null)
-        return reply.header('set-cookie', keepLanguage(config, wanted)).redirect(desk.path, 303);
+      if (route.method === 'GET' && wanted !== null) {
+        const here = desk.query === '' ? desk.path : `${desk.path}?${desk.query}`;
+        return reply.header('set-cookie', keepLanguage(config, wanted)).redirect(here, 303);
+      }
       const visit = { params: readTexts(request.params), fields, query, token, desk, clientAddress: request.ip };
       return send(reply, desk, await room(() => route.answer({ ...kit, ...ports, request }, visit)));
     },

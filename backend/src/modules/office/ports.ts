@@ -324,6 +324,7 @@ export type PrizeRow = { id: string; executive: string; prize: string; at: Date 
 export type PrizeDossier = PrizeRow & {
   address: string[];
   orders: { number: string; state: OrderState; withdrawn: boolean; owed: boolean; lastDay: string | null }[];
+  takenBackAt: Date | null;
   given: { at: Date; operator: string; reason: string } | null;
   mayGive: boolean;
 };

@@ -48,7 +48,7 @@ export const introducePrize = (desk: Desk, { prize, executive, at, address }: Pr
 
 export function prizePage(desk: Desk, dossier: PrizeDossier, done: Piece): Page {
   const { prize: says, withdrawal, parcel, action, list } = desk.words;
-  const { id, orders, given, mayGive } = dossier;
+  const { id, orders, takenBackAt, given, mayGive } = dossier;
   return {
     title: says.one,
     body: [
@@ -60,7 +60,8 @@ export function prizePage(desk: Desk, dossier: PrizeDossier, done: Piece): Page 
       )}</ul>`,
       given ? html`<p>${says.given} ${formatTime(desk, given.at)}, ${given.operator}: ${given.reason}</p>` : null,
       mayGive ? toDeeds(desk, [[`${prizeAt(id)}/given`, action.givePrize.title]]) : null,
-      given || mayGive ? null : html`<p>${says.waits}</p>`,
+      takenBackAt ? html`<p>${says.takenBack} ${formatTime(desk, takenBackAt)}</p>` : null,
+      takenBackAt || given || mayGive ? null : html`<p>${says.waits}</p>`,
     ],
   };
 }

@@ -158,6 +158,10 @@ onDatabase((database) => {
       const [cookie = ''] = String(chosen.headers['set-cookie']).split(';');
       const inSpanish = await browser.get('/office/sign-in', { headers: { cookie, 'accept-language': 'de' } });
       expect(inSpanish.text).toContain('<html lang="es">');
+      // In another language she is where she was.
+      const there = await browser.get('/office/sign-in?x=%26y&z=1');
+      expect(there.text).toContain('href="/office/sign-in?x=%26y&amp;z=1&amp;lang=de"');
+      expect((await browser.get('/office/sign-in?x=%26y&lang=de')).to).toBe('/office/sign-in?x=%26y');
     });
 
     test.each([

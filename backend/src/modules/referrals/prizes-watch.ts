@@ -96,6 +96,7 @@ export const createPrizesWatch = ({ db, now }: Kit) => {
       prize: prize[locale],
       address: await readAddress(from, executiveId),
       orders,
+      takenBackAt,
       given: givenAt && operator !== null && reason !== null ? { at: givenAt, operator, reason } : null,
       /** Nothing of it can be called off any more. */
       mayGive: there && !givenAt && !takenBackAt && orders.length === needed && orders.every(isFinal),

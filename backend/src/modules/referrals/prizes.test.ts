@@ -169,4 +169,24 @@ onDatabase((database) => {
     expect(await prize(she)).toMatchObject({ estado: 'ENTREGADO' });
     expect(told(she)).toEqual(['RE-1 earned']);
   });
+
+  test('F111 the office reads of one that was taken back that it was, and not what it waits for', async () => {
+    const { db } = database();
+    await admit(db, 'marta');
+    const office = aBrowser(() => shop.app);
+    await office.signIn('marta');
+    const she = await anExecutive(db);
+    const order = await orders(await joins(she));
+    await settle();
+    await comesTo(order.id, orderStates.refunded);
+    await settle();
+    const { id } = await db
+      .selectFrom('referral_prizes')
+      .select('id')
+      .where('executive_id', '=', she.id)
+      .executeTakeFirstOrThrow();
+    const { text } = await office.get(`/office/prizes/${id}`);
+    expect(text).toContain('Taken back, as too few orders count now');
+    expect(text).not.toContain('It can’t be sent yet');
+  });
 }, seededShop);

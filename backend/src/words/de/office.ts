@@ -402,7 +402,8 @@ export const office: typeof es = {
     earned: 'Verdient',
     orders: 'Bestellungen, die zählen',
     waits:
-      'Die Prämie kann noch nicht versendet werden: Eine dieser Bestellungen kann noch zurückgegeben werden oder ist noch nicht bezahlt.',
+      'Die Prämie kann noch nicht versendet werden: Eine dieser Bestellungen ist noch nicht angekommen, kann noch zurückgegeben werden oder ist noch nicht bezahlt.',
+    takenBack: 'Zurückgenommen, weil zu wenige Bestellungen zählen:',
     owed: 'noch nicht bezahlt',
     given: 'Versendet:',
   },
