@@ -30,7 +30,7 @@ export const keptNames = {
       'withdrawal:offered',
       '*:withdrawal:typed',
       '*:contact:typed',
-      '*:client-import',
+      'client-import',
     ],
   },
   sizes: { device: ['own-sizes', 'size-system'], tab: ['wanted-sizes', '*:solution-guide'] },

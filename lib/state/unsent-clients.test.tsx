@@ -3,24 +3,25 @@ import { forgetOthersUnsent, keepUnsent, recallUnsent } from './unsent-clients';
 
 const page = document.body.appendChild(document.createElement('main'));
 page.id = 'content';
-beforeEach(() => sessionStorage.clear());
-
-test('T01 what another executive left in this tab goes with the first page of the next one, and her own stays', () => {
+beforeEach(() => {
+  sessionStorage.clear();
   page.dataset.executive = 'E1';
   keepUnsent(['Eva']);
-  page.dataset.executive = 'E2';
-  keepUnsent(['Mar']);
-  forgetOthersUnsent();
-  expect(recallUnsent()).toEqual(['Mar']);
-  page.dataset.executive = 'E1';
-  expect(recallUnsent()).toBeNull();
 });
 
-test('a page of nobody takes nothing from anybody', () => {
-  page.dataset.executive = 'E1';
-  keepUnsent(['Eva']);
+test('T01 what an executive left in this tab stays for her, and goes with the first page of another one', () => {
+  forgetOthersUnsent();
+  expect(recallUnsent()).toEqual(['Eva']);
+  page.dataset.executive = 'E2';
+  forgetOthersUnsent();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('T01 another one finds nothing of it, and a page of nobody takes nothing away', () => {
   delete page.dataset.executive;
   forgetOthersUnsent();
-  page.dataset.executive = 'E1';
-  expect(recallUnsent()).toEqual(['Eva']);
+  expect(sessionStorage).toHaveLength(1);
+  page.dataset.executive = 'E2';
+  expect(recallUnsent()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -1,17 +1,26 @@
 import { pagePerson } from '@/lib/session/page-person';
-import { forget, placeOf, recall, remember } from './tab-memory';
 import { tabStorage } from './web-storage';
 
-// Who was read from a file and is in no book yet. Of others it is: whoever signs out leaves nothing of it.
+// Who was read from a file and is in no book yet. Of others it is: whoever signs out leaves nothing of it, and whoever
+// comes after her takes away what a sign-out that no page of this tab heard has left.
 const name = 'client-import';
 
-export const recallUnsent = <T>(): T | null => recall<T>(name);
-export const keepUnsent = (value: unknown): void => remember(name, value);
-export const forgetUnsent = (): void => forget(name);
+type Kept = { person: string; value: unknown };
+const person = () => pagePerson('executive') ?? '';
 
-/** What another executive left in this tab, whose sign-out no page of hers may have heard. */
+export const keepUnsent = (value: unknown): void =>
+  void tabStorage.write(name, JSON.stringify({ person: person(), value } satisfies Kept));
+export const forgetUnsent = (): void => void tabStorage.write(name, null);
+
+/** Hers whose page it is; another one's goes. */
+export function recallUnsent<T>(): T | null {
+  const kept = tabStorage.readJson(name) as Kept | null;
+  if (kept?.person === person()) return kept.value as T;
+  if (kept) forgetUnsent();
+  return null;
+}
+
+/** On a page of hers that does not show it. */
 export function forgetOthersUnsent(): void {
-  if (!pagePerson('executive')) return;
-  for (const key of tabStorage.keys())
-    if (key.endsWith(`:${name}`) && key !== placeOf(name)) tabStorage.write(key, null);
+  if (person() !== '') recallUnsent();
 }

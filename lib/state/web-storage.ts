@@ -14,7 +14,6 @@ function openStorage(find: () => Storage) {
   const read = (key: string) => attempt((storage) => storage.getItem(key));
   return {
     read,
-    keys: (): readonly string[] => attempt(Object.keys) ?? [],
     /** Null also for what is no JSON. */
     readJson: (key: string): unknown => attempt(() => JSON.parse(read(key) as string)) ?? null,
     /** False where it was not kept. Null takes away what was. */
