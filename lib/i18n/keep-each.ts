@@ -1,9 +1,9 @@
-/** The same formatter for the same wishes: to make one takes as long as to say fifty texts with it. */
-export function keepEach<Options, Made>(make: (locale: string, options: Options) => Made) {
+/** The same for the same wishes: to make a formatter takes as long as to say fifty texts with it. */
+export function keepEach<Wishes, Made>(make: (locale: string, wishes: Wishes) => Made) {
   const kept = new Map<string, Made>();
-  return (locale: string, options: Options): Made => {
-    const key = `${locale} ${JSON.stringify(options)}`;
-    const made = kept.get(key) ?? make(locale, options);
+  return (locale: string, wishes: Wishes): Made => {
+    const key = `${locale} ${JSON.stringify(wishes)}`;
+    const made = kept.get(key) ?? make(locale, wishes);
     kept.set(key, made);
     return made;
   };

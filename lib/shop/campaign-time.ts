@@ -35,8 +35,10 @@ export const lastMoment = (end: number): number => end - 1;
  * When a campaign closes, by the shop's clock wherever it is read: two pages never name two hours. Where an executive's
  * own clock stands elsewhere, her pages say that hour beside it (`own-hour.ts`); public pages take no script for it.
  */
-export function endWords(end: number, locale: string): { day: string; time: string } {
+export const endWords = (end: number, locale: string): { day: string; time: string } => endsIn(locale, end);
+
+const endsIn = keepEach((locale, end: number) => {
   const moment = lastMoment(end);
   const { format } = shopDates(locale, { hour: '2-digit', minute: '2-digit' });
   return { day: sayDay(moment, locale), time: format(moment) };
-}
+});
