@@ -143,7 +143,6 @@ export function OrderPad({
               <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setPanel('again')}>
                 {words.again.open}
               </Button>
-              <OthersButton all={others} onOpen={() => setPanel('others')} words={words.others} />
               {state.undo.length > 0 && (
                 <Button variant="quiet" size="compact" onClick={undo}>
                   {words.pad.undo}
@@ -165,6 +164,10 @@ export function OrderPad({
               onCorrect={(text) => entry.current?.correct(text)}
             />
             <PadLines use={use} bag={bag} words={words.pad} onLeave={toEntryRow} />
+          </div>
+          {/* Rarely wanted: above the lines it would take one from a phone's sight. */}
+          <div className="pad-tools">
+            <OthersButton all={others} onOpen={() => setPanel('others')} words={words.others} />
           </div>
         </div>
         <PadSide order={order} bag={bag} words={words.pad} self={words.order.client.self} onAdd={addCode} />
