@@ -56,6 +56,21 @@ test('what was chosen before a press is done before it', () => {
   expect(heard).toEqual(['change size b', 'click add']);
 });
 
+test('also where both are heard by now, and what was chosen still waits for its turn', () => {
+  show('<select name="size"><option>a</option><option>b</option></select><button type="button">add</button>');
+  const [select, button] = [find<HTMLSelectElement>('select'), find('button')];
+  select.value = 'b';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  heard = [];
+  hear(select, button);
+  button.click();
+  button.click();
+  jest.advanceTimersByTime(1000);
+  expect(heard).toEqual(['change size b', 'click add', 'click add']);
+  button.click();
+  expect(heard).toHaveLength(4);
+});
+
 test('a form whose script does not come goes to its server by a second press, after ten seconds', () => {
   show('<form method="post"><button>send</button></form>');
   const sent: boolean[] = [];

@@ -14,12 +14,15 @@ export const keepPresses = shortenScript(`(() => {
   // In the order in which it was done, each with its own turn: a press may mean what was chosen before it.
   const kept = [];
   let turns = 0;
+  let acting = false;
   const look = () => {
     const [[node, act]] = kept;
     if (isHeard(node) || !node.isConnected) {
       kept.shift();
       node.removeAttribute('aria-busy');
+      acting = true;
       if (node.isConnected) act();
+      acting = false;
     } else turns--;
     if (kept.length > 0) setTimeout(look, isHeard(kept[0][0]) ? 0 : turns > 0 ? 50 : 500);
   };
@@ -29,7 +32,9 @@ export const keepPresses = shortenScript(`(() => {
   };
   const keepPress = (event) => {
     const button = event.target.closest('button[type=button]:not([popovertarget],[commandfor]),form[method=post] button');
-    if (!button || isHeard(button)) return;
+    if (!button || acting) return;
+    // What was chosen may be heard by now as well, and still wait for its turn.
+    if (isHeard(button) && !kept.some(([node]) => isHeard(node))) return;
     const isWaiting = kept.some(([node]) => node === button);
     if (isWaiting && turns <= 0 && button.type === 'submit') return;
     event.preventDefault();
