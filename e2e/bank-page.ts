@@ -79,13 +79,3 @@ export async function expectNext(
   const answer = await page.request.post(`${providers}/${where}/control/scenario`, { data: { name: scenario } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
-
-/** What PayPal looks at comes to its end, once the shop has captured it. */
-export async function settleAtPayPal(page: Page, id: string): Promise<void> {
-  const settle = async () => {
-    const answer = await page.request.post(`${simulators}/paypal/control/orders/${id}/settle`, { data: {} });
-    const [unit] = (await answer.json()).purchase_units;
-    return unit.payments?.captures[0].status;
-  };
-  await expect.poll(settle, { timeout: 20_000 }).toBe('COMPLETED');
-}

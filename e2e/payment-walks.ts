@@ -65,8 +65,6 @@ export const walks = {
   cancelled: bank('es', 'cancelled'),
   payPal: payPal('es', 'approved'),
   payPalCancelled: payPal('es', 'cancelled'),
-  /** Looked at for a while before it is money. */
-  payPalPending: payPal('en', 'pending-then-completed'),
   /** No notice ever says that it was paid. */
   untold: bank('es', 'notice-never'),
   /** Her browser has forgotten her when she is back. */

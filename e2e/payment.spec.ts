@@ -14,7 +14,6 @@ import {
   payByCard,
   refuseIdentity,
   returnToShop,
-  settleAtPayPal,
   startBizum,
 } from './bank-page';
 import {
@@ -401,24 +400,6 @@ test('X04 J08 the window of PayPal’s button pays an order; a script that does 
     await context.close();
     await shop.stop();
   }
-});
-
-test('J08 N13 money that PayPal still looks at is awaited, and her page says by itself when it is there', async ({
-  page,
-  till,
-}) => {
-  const { locale, scenario } = walks.payPalPending;
-  const t = messages(locale);
-  await expectNext(page, scenario, 'paypal');
-  await goToPay(page, till, { way: 'paypal', locale });
-  await page.waitForURL(/\/paypal\//);
-  const id = new URL(page.url()).searchParams.get('token') ?? '';
-  await payAtPayPal(page);
-  await page.waitForURL(result);
-  await expectOutcome(page, t('payment.result.awaited.title'));
-  await expectAccessible(page);
-  await settleAtPayPal(page, id);
-  await expectOutcome(page, t('payment.result.paid.title'));
 });
 
 test('J07 S05 a payment of which no notice tells is paid when she comes back; the office gives all of it back and cancels the order', async ({
