@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { takeFocus } from '@/components/ui/take-focus';
 
 type Props = {
   title: string;
@@ -10,7 +11,7 @@ type Props = {
 export function Notice({ title, text, children, focus }: Props) {
   return (
     <>
-      <h1 tabIndex={focus ? -1 : undefined} ref={focus ? focusOn : undefined}>
+      <h1 tabIndex={focus ? -1 : undefined} ref={focus ? takeFocus : undefined}>
         {title}
       </h1>
       <p role="status">{text}</p>
@@ -18,5 +19,3 @@ export function Notice({ title, text, children, focus }: Props) {
     </>
   );
 }
-
-const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -1,3 +1,4 @@
+import { takeFocus } from '@/components/ui/take-focus';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import type { Review } from '@/lib/reviews/reviews-mappers';
@@ -5,8 +6,6 @@ import { listMoreReviews } from '@/lib/reviews/reviews-mutations';
 import { ReviewItem } from './review-item';
 
 type Props = { reviews: Review[]; firstNew: number | null; locale: Locale; words: Words<'reviews.item'> };
-
-const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** Beside the list, because both come with the first reviews that are asked for: every product's page has the link. */
 export const readReviews = listMoreReviews;
@@ -16,7 +15,7 @@ export function MoreList({ reviews, firstNew, locale, words }: Props) {
     <ul className="review-list">
       {reviews.map((review) => (
         // Whoever listens or goes by keyboard continues with the first one that came.
-        <li key={review.id} tabIndex={-1} ref={review.id === firstNew ? focusOn : undefined}>
+        <li key={review.id} tabIndex={-1} ref={review.id === firstNew ? takeFocus : undefined}>
           <ReviewItem review={review} words={words} locale={locale} headingLevel={3} />
         </li>
       ))}

@@ -5,6 +5,7 @@ import useSWR from 'swr';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
+import { takeFocus } from '@/components/ui/take-focus';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatDay } from '@/lib/reviews/review-day';
@@ -118,7 +119,7 @@ function Notice({ title, text, home, homeHref, children }: NoticeProps) {
 function Thanks({ locale, slug, words }: { locale: Locale; slug: string; words: Words<'reviews.form.thanks'> }) {
   return (
     <>
-      <h1 tabIndex={-1} ref={focusOn}>
+      <h1 tabIndex={-1} ref={takeFocus}>
         {words.title}
       </h1>
       <p>{words.text}</p>
@@ -130,5 +131,3 @@ function Thanks({ locale, slug, words }: { locale: Locale; slug: string; words: 
     </>
   );
 }
-
-const focusOn = (element: HTMLElement | null) => element?.focus();

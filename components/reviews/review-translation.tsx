@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { takeFocus } from '@/components/ui/take-focus';
 import { languageName } from '@/lib/i18n/language-name';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
@@ -16,8 +17,6 @@ type Props = {
   /** As it was written. */
   children: ReactNode;
 };
-
-const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** Fetched once; then a press leads to the original and back. */
 export function ReviewTranslation({ id, from, to, headingLevel, words, children }: Props) {
@@ -52,7 +51,7 @@ export function ReviewTranslation({ id, from, to, headingLevel, words, children 
   return (
     <>
       {state === 'translated' && translation ? (
-        <div tabIndex={-1} ref={focusOn}>
+        <div tabIndex={-1} ref={takeFocus}>
           <p className="review-translated">
             {fill(translation.byService ? words.byService : words.from, { language: languageName(from, to) })}
           </p>
@@ -71,7 +70,7 @@ export function ReviewTranslation({ id, from, to, headingLevel, words, children 
         type="button"
         className="ui-link review-translate"
         // It takes the place of the one that was pressed.
-        ref={translation ? undefined : focusOn}
+        ref={translation ? undefined : takeFocus}
         aria-busy={state === 'loading' || undefined}
         onClick={press}
       >

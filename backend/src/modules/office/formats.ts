@@ -8,11 +8,11 @@ import {
   tenderCodes,
 } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
+import { shopZone } from '../../shared/days.ts';
 import { type Html, html } from '../../shared/html.ts';
 import { words as allWords } from '../../words/words.ts';
 import type { Desk } from './layout.ts';
 
-const zone = 'Europe/Madrid';
 export const formatMoney = (locale: Locale, cents: number): string =>
   new Intl.NumberFormat(allWords[locale].language.intl, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
@@ -21,7 +21,7 @@ export function formatTime({ locale, words }: Desk, at: Date | null): Html | str
   const text = new Intl.DateTimeFormat(allWords[locale].language.intl, {
     dateStyle: 'medium',
     timeStyle: 'long',
-    timeZone: zone,
+    timeZone: shopZone,
   }).format(at);
   return html`<time datetime="${at.toISOString()}">${text}</time>`;
 }

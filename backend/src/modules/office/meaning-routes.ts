@@ -1,10 +1,9 @@
 import { absent } from '../../shared/errors.ts';
 import { html } from '../../shared/html.ts';
-import { toRowId } from '../../shared/ids.ts';
 import { home } from './layout.ts';
 import { meaningsAt, meaningsPage, type Typed, teachPage, wordPage, wordsOnPage } from './meanings.page.ts';
 import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
-import { toLocale } from './visits.ts';
+import { requirePage, toLocale } from './visits.ts';
 
 const longestPhrase = 80;
 const mostCodes = 30;
@@ -20,8 +19,7 @@ const clean = (typed = ''): string => typed.replaceAll(/[\p{Cc}\s]+/gu, ' ').tri
 
 async function list({ meanings }: Tools, { desk, params, query }: Visit): Promise<Answer> {
   const locale = languageOf(params);
-  const page = toRowId(query.page ?? '1');
-  if (page === null || page > mostPages) throw absent();
+  const page = requirePage(query, mostPages);
   const typed = clean(query.q).slice(0, longestPhrase);
   const rows = await meanings.list(locale, typed, (page - 1) * wordsOnPage, wordsOnPage + 1);
   const names = await meanings.names(locale);

@@ -52,9 +52,9 @@ export function readTexts(given: unknown): Partial<Record<string, string>> {
 }
 
 /** Of a list, as its address has it. */
-export function requirePage({ page: typed = '1' }: Partial<Record<string, string>>): number {
+export function requirePage({ page: typed = '1' }: Partial<Record<string, string>>, most = mostPages): number {
   const page = toRowId(typed);
-  if (page === null || page > mostPages) throw absent();
+  if (page === null || page > most) throw absent();
   return page;
 }
 

@@ -1,6 +1,7 @@
 import { type TenderCode, tenderCodes } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
+import { shopZone } from '../../../shared/days.ts';
 
 /** What came and went back on one day of the shop by one way, as its bank lists it. */
 export type Takings = {
@@ -15,16 +16,15 @@ export type Takings = {
 
 /** How many days a page holds. */
 const days = 31;
-const zone = 'Europe/Madrid';
 
 /** The latest first. Of transfers each line of the statement counts, whatever it paid; of the others all that was taken. */
 export async function listTakings(db: Db, now: Date, page: number): Promise<Takings[]> {
-  const end = sql`((${now}::timestamptz at time zone ${zone})::date + 1 - ${(page - 1) * days}::integer)`;
+  const end = sql`((${now}::timestamptz at time zone ${shopZone})::date + 1 - ${(page - 1) * days}::integer)`;
   const isIn = (at: string) =>
-    sql`${sql.ref(at)} >= (${end} - ${days}::integer)::timestamp at time zone ${zone}
-      and ${sql.ref(at)} < ${end}::timestamp at time zone ${zone}`;
+    sql`${sql.ref(at)} >= (${end} - ${days}::integer)::timestamp at time zone ${shopZone}
+      and ${sql.ref(at)} < ${end}::timestamp at time zone ${shopZone}`;
   const { rows } = await sql<Takings>`
-    select to_char(at at time zone ${zone}, 'YYYY-MM-DD') as day, tender,
+    select to_char(at at time zone ${shopZone}, 'YYYY-MM-DD') as day, tender,
       count(taken)::integer as payments, coalesce(sum(taken), 0)::integer as "takenCents",
       count(back)::integer as refunds, coalesce(sum(back), 0)::integer as "backCents"
     from (
