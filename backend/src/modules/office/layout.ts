@@ -65,7 +65,7 @@ const languages = ({ locale, path, query }: Desk): Html =>
   html`<nav aria-label="${locales.map((each) => words[each].language.name).join(', ')}">${locales.map((each) =>
     each === locale
       ? html`<span lang="${each}" aria-current="true">${words[each].language.name}</span> `
-      : html`<a href="${path}?${query}${query === '' ? '' : '&'}lang=${each}" lang="${each}" hreflang="${each}">${words[each].language.name}</a> `,
+      : html`<a href="${path}?lang=${each}${query === '' ? '' : '&'}${query}" lang="${each}" hreflang="${each}">${words[each].language.name}</a> `,
   )}</nav>`;
 
 const signedIn = (desk: Desk, { name }: Operator): Html => html`

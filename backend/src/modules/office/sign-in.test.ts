@@ -160,7 +160,7 @@ onDatabase((database) => {
       expect(inSpanish.text).toContain('<html lang="es">');
       // In another language she is where she was.
       const there = await browser.get('/office/sign-in?x=%26y&z=1');
-      expect(there.text).toContain('href="/office/sign-in?x=%26y&amp;z=1&amp;lang=de"');
+      expect(there.text).toContain('href="/office/sign-in?lang=de&amp;x=%26y&amp;z=1"');
       expect((await browser.get('/office/sign-in?x=%26y&lang=de')).to).toBe('/office/sign-in?x=%26y');
     });
 
