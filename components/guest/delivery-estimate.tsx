@@ -7,14 +7,13 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import type { Country, ShippingOptions } from '@/lib/checkout/checkout';
-import { formatDays } from '@/lib/checkout/delivery-days';
+import { sayLimit, sayWay } from '@/lib/checkout/shipping-words';
 import type { GuestBag, GuestPlace } from '@/lib/guest/guest';
 import { listWays } from '@/lib/guest/guest-calls';
 import { isFigures, isPostalCode } from '@/lib/guest/postal-code';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import type { ShippingMethod } from '@/lib/order/delivery';
 import { sayRemark } from '@/lib/order/remark-words';
 import { formatWeight } from '@/lib/weight';
 
@@ -105,7 +104,7 @@ function Ways({ locale, shipping, words }: { locale: Locale; shipping: ShippingO
           <li key={method.code}>
             <span>
               {method.name}
-              <span className="text-soft">{toHint(method, locale, words.shipping)}</span>
+              <span className="text-soft">{sayWay(method, locale, words.shipping)}</span>
             </span>
             <span>{method.costCents === 0 ? words.bag.free : formatPrice(method.costCents)}</span>
           </li>
@@ -117,9 +116,7 @@ function Ways({ locale, shipping, words }: { locale: Locale; shipping: ShippingO
               <li key={code}>
                 <span>
                   {name}
-                  <span className="text-soft">
-                    {fill(words.shipping.onlyUpTo, { weight: formatWeight(overGrams, locale) })}
-                  </span>
+                  <span className="text-soft">{sayLimit(overGrams, locale, words.shipping)}</span>
                 </span>
               </li>
             ),
@@ -137,12 +134,3 @@ function Ways({ locale, shipping, words }: { locale: Locale; shipping: ShippingO
     </>
   );
 }
-
-const toHint = (method: ShippingMethod, locale: Locale, words: Words<'checkout.shipping'>): string =>
-  [
-    formatDays(method.deliveryFrom, method.deliveryTo, locale, words),
-    ...(method.overGrams === null ? [] : [fill(words.over, { weight: formatWeight(method.overGrams, locale) })]),
-    ...(method.freeFromCents !== null && method.costCents > 0
-      ? [fill(words.freeFrom, { amount: formatPrice(method.freeFromCents) })]
-      : []),
-  ].join(' · ');

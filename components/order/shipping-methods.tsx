@@ -2,7 +2,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field-error';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { ShippingChoice } from '@/lib/checkout/checkout-mutations';
-import { formatDays } from '@/lib/checkout/delivery-days';
+import { sayLimit, sayWay } from '@/lib/checkout/shipping-words';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -85,22 +85,14 @@ export function ShippingMethods({ locale, methods, grams, choice, last, none, er
   );
 }
 
-function toHint(method: ShippingMethod, locale: Locale, words: Words<'checkout.shipping'>): string {
-  const { deliveryFrom, deliveryTo, warehouse, freeFromCents, costCents, pickupPoint, overGrams } = method;
-  return [
-    formatDays(deliveryFrom, deliveryTo, locale, words),
-    fill(words.from, { warehouse: words[warehouse] }),
-    ...(pickupPoint ? [words.pickup] : []),
-    ...(overGrams === null ? [] : [fill(words.over, { weight: formatWeight(overGrams, locale) })]),
-    ...(freeFromCents !== null && costCents > 0 ? [fill(words.freeFrom, { amount: formatPrice(freeFromCents) })] : []),
-  ].join(' · ');
-}
+const toHint = (method: ShippingMethod, locale: Locale, words: Words<'checkout.shipping'>): string =>
+  sayWay(method, locale, words, [
+    fill(words.from, { warehouse: words[method.warehouse] }),
+    ...(method.pickupPoint ? [words.pickup] : []),
+  ]);
 
 const whyNot = (
   { reason, overGrams }: ShippingMethod,
   locale: Locale,
   { shipping, remarks }: Props['words'],
-): string =>
-  overGrams === null
-    ? sayKey(reason ?? '', remarks)
-    : fill(shipping.onlyUpTo, { weight: formatWeight(overGrams, locale) });
+): string => (overGrams === null ? sayKey(reason ?? '', remarks) : sayLimit(overGrams, locale, shipping));

@@ -3,6 +3,7 @@ import { guardsPassed, redirectFor } from '../access/can-open.ts';
 import { bringsOwnPolicy, findAccess, galleryPath } from '../access/route-access.ts';
 import { newNonce, noncePolicy } from '../cache/content-policy.ts';
 import { localePath, splitLocale } from '../i18n/routing.ts';
+import { toCookies } from '../session/cookie-header.ts';
 import { openSession, type SessionKind, sessionCookieName } from '../session/session.ts';
 
 /**
@@ -16,7 +17,9 @@ export async function openPersonalPage(request: IncomingMessage, response: Serve
   const access = findAccess(path);
   if (!access || pathname !== localePath(locale, path) || path === galleryPath || bringsOwnPolicy(path)) return;
   if (access.session !== 'none') {
-    const sessions = { executive: await sessionOf('executive', request), client: await sessionOf('client', request) };
+    const cookies = toCookies(request.headers.cookie ?? '');
+    const sessionOf = (kind: SessionKind) => openSession(kind, cookies.get(sessionCookieName(kind)));
+    const sessions = { executive: await sessionOf('executive'), client: await sessionOf('client') };
     if (redirectFor(access, sessions, path, query.join('?'))) return;
   }
   const policy = noncePolicy(newNonce());
@@ -24,11 +27,4 @@ export async function openPersonalPage(request: IncomingMessage, response: Serve
   request.headers[guardsPassed] = '1';
   response.setHeader('content-security-policy', policy);
   response.setHeader('cache-control', 'private, no-store');
-}
-
-/** Of two cookies of one name the later counts, as it does for Next. */
-function sessionOf(kind: SessionKind, { headers }: IncomingMessage) {
-  const begin = `${sessionCookieName(kind)}=`;
-  const pair = headers.cookie?.split(/; */).findLast((each) => each.startsWith(begin));
-  return openSession(kind, pair?.slice(begin.length));
 }

@@ -1,3 +1,4 @@
+import { toCookies } from './cookie-header';
 import { deskCookieName } from './desk-mark';
 import { cookieOptions, sessionCookieName } from './session';
 
@@ -11,15 +12,7 @@ export type SetCookie = {
   desk?: string | null;
 };
 
-export function cookiesOf(request: Request): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    // The first of two cookies with one name is the one with the longer path, which we never set: keep the last.
-    if (at > 0) found.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
-  }
-  return found;
-}
+export const cookiesOf = (request: Request): Map<string, string> => toCookies(request.headers.get('cookie') ?? '');
 
 export function writeCookies(response: Response, cookies: SetCookie[]): void {
   const { path, secure, sameSite } = cookieOptions();

@@ -1,0 +1,23 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import type { ShippingMethod } from '@/lib/order/delivery';
+import { formatWeight } from '@/lib/weight';
+import { formatDays } from './delivery-days';
+
+type Said = Words<'checkout.shipping'>;
+
+/** When it arrives by this way, what else is to be said of it, and what its price hangs on. */
+export function sayWay(method: ShippingMethod, locale: Locale, words: Said, more: readonly string[] = []): string {
+  const { deliveryFrom, deliveryTo, freeFromCents, costCents, overGrams } = method;
+  return [
+    formatDays(deliveryFrom, deliveryTo, locale, words),
+    ...more,
+    ...(overGrams === null ? [] : [fill(words.over, { weight: formatWeight(overGrams, locale) })]),
+    ...(freeFromCents !== null && costCents > 0 ? [fill(words.freeFrom, { amount: formatPrice(freeFromCents) })] : []),
+  ].join(' · ');
+}
+
+/** Of a way that does not carry so much. */
+export const sayLimit = (grams: number, locale: Locale, words: Said): string =>
+  fill(words.onlyUpTo, { weight: formatWeight(grams, locale) });
