@@ -12,6 +12,9 @@ onDatabase((database) => {
   const { aWaitingOrder, attemptOf, open, notify, stateOf } = shop;
   const { aPaidOrder, aPaymentTwice, rowsIn, journalOf, refundsOf, at } = office;
 
+  const refundRowOf = (attempt: string) =>
+    shop.db().selectFrom('payment_refunds').select('id').where('attempt_id', '=', attempt).executeTakeFirstOrThrow();
+
   test('asks the provider now, and the journal says who did', async () => {
     const { buyer, attempt, id } = await aWaitingOrder();
     await open(buyer, attempt);
@@ -102,12 +105,7 @@ onDatabase((database) => {
 
   test('a refund that was refused is marked as sent by hand, as evidence; one under way is not', async () => {
     const { attempt, cents, reference } = await aPaymentTwice().then((row) => ({ ...row, attempt: row.id }));
-    const { id } = await shop
-      .db()
-      .selectFrom('payment_refunds')
-      .select('id')
-      .where('attempt_id', '=', attempt)
-      .executeTakeFirstOrThrow();
+    const { id } = await refundRowOf(attempt);
     const browser = await office.signedIn();
     expect((await browser.get(`/office/refunds/${id}/sent`)).status).toBe(409);
     const about = { kind: 'refund' as const, id, outcome: 'refused' as const };
@@ -124,12 +122,7 @@ onDatabase((database) => {
 
   test('a refund that waits is marked as sent where some of its money went back without us, and nowhere else', async () => {
     const { id: attempt, cents, reference } = await aPaymentTwice();
-    const { id } = await shop
-      .db()
-      .selectFrom('payment_refunds')
-      .select('id')
-      .where('attempt_id', '=', attempt)
-      .executeTakeFirstOrThrow();
+    const { id } = await refundRowOf(attempt);
     const refund = (named: string, outcome: 'waiting' | 'done') =>
       notify(aFinding({ reference, cents }, 'unheard', { about: { kind: 'refund', id: named, outcome } }));
     await refund(id, 'waiting');

@@ -29,6 +29,14 @@ onDatabase((database) => {
   };
   const prize = async (she: Executive, code = 'RE-1') =>
     (await list(she)).premios?.find(({ codigo }) => codigo === code);
+  const rowOf = ({ id }: Executive) =>
+    database().db.selectFrom('referral_prizes').select('id').where('executive_id', '=', id).executeTakeFirstOrThrow();
+  async function anOffice() {
+    await admit(database().db, 'marta');
+    const office = aBrowser(() => shop.app);
+    await office.signIn('marta');
+    return office;
+  }
   const told = ({ id }: Executive) =>
     out.flatMap(({ kind, payload }) =>
       kind === 'prize-mail' && payload.executiveId === id ? [`${payload.prizeCode} ${payload.about}`] : [],
@@ -123,19 +131,13 @@ onDatabase((database) => {
 
   test('F111 the office hands a prize over once its orders can no longer be returned, and then it stays hers', async () => {
     const { db } = database();
-    await admit(db, 'marta');
-    const office = aBrowser(() => shop.app);
-    await office.signIn('marta');
+    const office = await anOffice();
     const she = await anExecutive(db);
     const code = `T${she.id.slice(0, 8)}`;
     const buyer = await joins(she);
     const order = await orders(buyer);
     await settle();
-    const { id } = await db
-      .selectFrom('referral_prizes')
-      .select('id')
-      .where('executive_id', '=', she.id)
-      .executeTakeFirstOrThrow();
+    const { id } = await rowOf(she);
     const page = `/office/prizes/${id}`;
     expect((await office.get('/office/prizes')).text).not.toContain(code);
     await comesTo(order.id, delivered);
@@ -172,19 +174,13 @@ onDatabase((database) => {
 
   test('F111 the office reads of one that was taken back that it was, and not what it waits for', async () => {
     const { db } = database();
-    await admit(db, 'marta');
-    const office = aBrowser(() => shop.app);
-    await office.signIn('marta');
+    const office = await anOffice();
     const she = await anExecutive(db);
     const order = await orders(await joins(she));
     await settle();
     await comesTo(order.id, orderStates.refunded);
     await settle();
-    const { id } = await db
-      .selectFrom('referral_prizes')
-      .select('id')
-      .where('executive_id', '=', she.id)
-      .executeTakeFirstOrThrow();
+    const { id } = await rowOf(she);
     const { text } = await office.get(`/office/prizes/${id}`);
     expect(text).toContain('Taken back, as too few orders count now');
     expect(text).not.toContain('It can’t be sent yet');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { openApp } from '../../../test/client.ts';
 import { onDatabase, onServer } from '../../../test/harness.ts';
+import { aReviewedProduct } from '../../../test/reviews.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import type { ReviewState } from '../../database/tables/reviews.ts';
@@ -21,36 +22,6 @@ function anOutbox() {
 function notedIds() {
   const published: number[][] = [];
   return { published, publish: async (_trx: unknown, ids: number[]) => void published.push(ids) };
-}
-
-/** A product that nobody has written about, with reviews in these states. */
-async function aReviewedProduct({ db }: OpenDatabase, states: ReviewState[]) {
-  const product = await db
-    .selectFrom('products')
-    .select(['id', 'reference'])
-    .where('id', 'not in', db.selectFrom('reviews').select('product_id'))
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  const reviews = await db
-    .insertInto('reviews')
-    .values(
-      states.map((state, at) => ({
-        product_id: product.id,
-        invitation_id: null,
-        state,
-        stars: 5 - at,
-        fit: 'JUSTA' as const,
-        name: 'Ana',
-        size: null,
-        title: `Número ${at}`,
-        body: 'Bien.',
-        locale: 'es' as const,
-        written_at: new Date('2026-03-01T10:00:00Z'),
-      })),
-    )
-    .returning('id')
-    .execute();
-  return { ...product, ids: reviews.map(({ id }) => id) };
 }
 
 /** What a shopper gets, by one app for the tests of a block. */

@@ -3,6 +3,7 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { openApp } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
+import { aReviewedProduct } from '../../../test/reviews.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { CacheNotice, Outbox } from '../../kit/outbox.ts';
 import { decideReview } from './moderation.ts';
@@ -28,22 +29,8 @@ onDatabase((database) => {
 
   /** A published review in Spanish that nobody has translated, of a product without others. */
   async function aReview() {
-    const { db } = database();
-    const product = await db
-      .selectFrom('products')
-      .select(['id', 'reference'])
-      .where('id', 'not in', db.selectFrom('reviews').select('product_id'))
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
-    const { id } = await db
-      .insertInto('reviews')
-      .values({
-        ...{ product_id: product.id, invitation_id: null, state: published, stars: 5, fit: 'JUSTA', name: 'Ana' },
-        ...{ size: null, title: 'Suave', body: 'Sienta bien.', locale: 'es', written_at: shopNow() },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { id, reference: product.reference };
+    const { reference, ids } = await aReviewedProduct(database(), [published], () => 'Suave');
+    return { id: ids[0] ?? 0, reference };
   }
   async function aTranslated() {
     const review = await aReview();

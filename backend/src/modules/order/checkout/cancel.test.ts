@@ -40,6 +40,15 @@ onDatabase((database) => {
   const stateOf = async (id: string) =>
     (await db().selectFrom('orders').select('state').where('id', '=', id).executeTakeFirst())?.state;
 
+  /** The move as its history has it. */
+  const cancelOf = (id: string) =>
+    db()
+      .selectFrom('order_events')
+      .selectAll()
+      .where('order_id', '=', id)
+      .where('event', '=', 'cancel')
+      .executeTakeFirst();
+
   test('C082 S07 an advisor cancels an order by its number: pieces, coupon and money are given back, both are recorded', async () => {
     await db()
       .insertInto('coupons')
@@ -82,13 +91,7 @@ onDatabase((database) => {
     expect(await cancel({})).toMatchObject({ status: 422, campos: { orden: 'error.field.required' } });
     expect(await cancel({ orden: 'V26-999999' })).toMatchObject({ status: 404 });
     expect(await cancel({ orden: number })).toMatchObject({ status: 200 });
-    const event = await db()
-      .selectFrom('order_events')
-      .selectAll()
-      .where('order_id', '=', id)
-      .where('event', '=', 'cancel')
-      .executeTakeFirst();
-    expect(event).toMatchObject({ account_id: null, actor_id: advisor.id });
+    expect(await cancelOf(id)).toMatchObject({ account_id: null, actor_id: advisor.id });
   });
 
   test('C082 while she acts, an advisor reaches the orders of that executive only', async () => {
@@ -133,13 +136,7 @@ onDatabase((database) => {
     });
     expect(await countPieces(db(), article.id)).toEqual({ free: 20, held: 0 });
     expect(await buyer.get('consultarValorPagar')).toMatchObject({ datos: { saldo: 0 } });
-    const event = await db()
-      .selectFrom('order_events')
-      .selectAll()
-      .where('order_id', '=', id)
-      .where('event', '=', 'cancel')
-      .executeTakeFirst();
-    expect(event).toMatchObject({ account_id: buyer.id, actor_id: null });
+    expect(await cancelOf(id)).toMatchObject({ account_id: buyer.id, actor_id: null });
     expect(mailsOf(id)).toEqual(['confirmed', 'cancelled']);
     expect(await cancel()).toMatchObject({ status: 409, mensaje: 'order.reason.cannotCancel' });
 
