@@ -4,20 +4,38 @@ import { recordVisit } from './visit.mjs';
 const scriptLimits = { home: 14_000, listing: 14_000, product: 20_000 };
 const htmlLimits = { home: 8000, listing: 8000, product: 8000 };
 
-/** P5 to P9: what a first visit costs on the wire, and whether a shared cache may keep it. Tests hold these limits. */
+/**
+ * P5 to P9: what a first visit costs on the wire, and whether a shared cache may keep it. Tests hold these limits. Of the
+ * older shop that `OLD_SHOP` names the same.
+ */
 export async function measure(bench) {
   const { browser, close } = await bench.launch();
   const floor = await recordVisit(browser, bench.shop + bench.floor);
   const visits = {};
+  const old = {};
   for (const [name, path] of Object.entries({ ...bench.publicPages, search: bench.searchPage })) {
     bench.report(name);
+    if (name !== 'search') await untilPacked(bench.shop + path);
     visits[name] = await recordVisit(browser, bench.shop + path);
+    if (process.env.OLD_SHOP) old[name] = await recordVisit(browser, process.env.OLD_SHOP + path);
   }
   await close();
-  return { floor, visits };
+  return { floor, visits, old };
 }
 
-export function toRows({ floor, visits }) {
+/** A page is packed at once to be sent, and then as small as it goes: which the second visitor gets. */
+async function untilPacked(url) {
+  const until = Date.now() + 30_000;
+  while (Date.now() < until) {
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+    await answer.arrayBuffer();
+    if (answer.headers.get('etag')?.endsWith('-packed"')) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} is not packed as small as it goes after half a minute`);
+}
+
+export function toRows({ floor, visits, old }) {
   const kept = Object.entries(visits).filter(([name]) => name !== 'search');
   const good = kept.filter(([, visit]) => visit.shared);
   return [
@@ -29,6 +47,13 @@ export function toRows({ floor, visits }) {
       good.length === kept.length,
     ),
     ...Object.entries(visits).flatMap(([name, visit]) => (visit.status === 200 ? visitRows(name, visit, floor) : [])),
+    ...Object.entries(old).map(([name, visit]) =>
+      row(
+        '',
+        `${name}, the old way: HTML; requests; script; everything`,
+        `${kilobytes(visit.html)}; ${visit.requests}; ${kilobytes(visit.script)}; ${kilobytes(visit.total)}`,
+      ),
+    ),
   ];
 }
 

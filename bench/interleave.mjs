@@ -4,7 +4,8 @@ import { median } from './numbers.mjs';
 /** Sixteen connections for some seconds; anything but success is no figure. */
 export async function shoot({ url, headers = {}, connections = 16, duration = 3 }) {
   const { requests, latency, non2xx, errors } = await autocannon({ url, headers, connections, duration });
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were no success, ${errors} failed`);
+  if (non2xx + errors > 0 || requests.total === 0)
+    throw new Error(`${url}: ${non2xx} answers were no success, ${errors} failed, ${requests.total} in all`);
   return { rate: requests.average, p99: latency.p99 };
 }
 

@@ -9,16 +9,18 @@ const metrics = {
   cls: 'cumulative-layout-shift',
 };
 const noTrace = new Set(['NO_NAVSTART', 'NO_FCP', 'NO_LCP', 'PROTOCOL_TIMEOUT', 'TARGET_CRASHED']);
-const runs = { deployed: 5, direct: 3 };
+const runs = { deployed: 5, direct: 5 };
 
 /**
  * P10, P11: Lighthouse's own phone and network, each visit in a new browser. Deployed is behind the shipped nginx, one
  * HTTP/2 connection with TLS; direct is npm start, where Lighthouse reckons with a connection of its own for each of six
- * fetches at a time. The empty page in between tells how much is this machine's doing.
+ * fetches at a time. The empty page in between tells how much is this machine's doing. Where `OLD_SHOP` names an older shop
+ * its pages are visited in between, directly.
  */
 export async function measure(bench) {
   const pages = { floor: bench.floor, ...bench.publicPages, ...bench.readPages };
-  const results = { direct: await visitAll(bench, bench.shop, pages, runs.direct, 'direct') };
+  const directly = { ...at(bench.shop, pages), ...(process.env.OLD_SHOP && old(bench.publicPages)) };
+  const results = { direct: await visitAll(bench, directly, runs.direct, 'direct') };
   if (!bench.nginx) return results;
   const port = await freePort();
   const storefront = await bench.startStorefront({
@@ -33,18 +35,24 @@ export async function measure(bench) {
     folder: `${bench.folder}/nginx-tls`,
     port,
   });
-  results.deployed = await visitAll(bench, nginx.url, pages, runs.deployed, 'deployed');
+  results.deployed = await visitAll(bench, at(nginx.url, pages), runs.deployed, 'deployed');
   await nginx.stop();
   await storefront.stop();
   return results;
 }
 
-async function visitAll(bench, origin, pages, count, title) {
-  const visits = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
+const at = (origin, pages) => Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, origin + path]));
+const old = (pages) =>
+  Object.fromEntries(
+    Object.entries(at(process.env.OLD_SHOP, pages)).map(([name, url]) => [`${name}, the old way`, url]),
+  );
+
+async function visitAll(bench, urls, count, title) {
+  const visits = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
   for (let run = 1; run <= count; run += 1) {
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, url] of Object.entries(urls)) {
       bench.report(`${title}, run ${run} of ${count}, ${name}`);
-      visits[name].push(await visit(bench.launch, origin + path));
+      visits[name].push(await visit(bench.launch, url));
     }
   }
   return Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, summarise(all)]));
@@ -81,9 +89,11 @@ const titles = {
 };
 
 export function toRows(results) {
-  return ['deployed', 'direct'].flatMap((how) =>
+  const missing = results.deployed ? [] : [row('P10', 'as deployed', 'not measured: there is no nginx', '≥ 99, ≥ 97')];
+  const rows = ['deployed', 'direct'].flatMap((how) =>
     Object.entries(results[how] ?? {}).flatMap(([name, figures]) => scoreRows(name, how, figures, results[how].floor)),
   );
+  return [...missing, ...rows];
 }
 
 function scoreRows(name, how, { median: middle, worst, scores, fcp, lcp, tbt, cls }, empty) {

@@ -26,7 +26,7 @@ export async function measure(bench) {
         bare: { url: bare.url },
         ...(name === 'home' ? { gzip: { url: bench.shop + path, headers: { 'accept-encoding': 'gzip' } } } : {}),
       },
-      { report: (text) => bench.report(`${name}, ${text}`) },
+      { rounds: 5, report: (text) => bench.report(`${name}, ${text}`) },
     );
     await bare.stop();
     results[name] = {
@@ -83,7 +83,7 @@ async function measureCache(bench, name, path) {
       cached: { url: nginx.url + path, headers: encoding },
       file: { url: `http://127.0.0.1:${filePort}/${name}.gz.html`, headers: encoding },
     },
-    { fire: shootWithWrk, report: (text) => bench.report(`${name} behind nginx, ${text}`) },
+    { rounds: 5, fire: shootWithWrk, report: (text) => bench.report(`${name} behind nginx, ${text}`) },
   );
   await nginx.stop();
   return { medians, bytes: packed.byteLength, toFile: ratios('cached', 'file') };

@@ -10,6 +10,15 @@ export function residentBytes(pid) {
   return Number(kilobytes) * 1024;
 }
 
+/** What a process has had of the processor, all its threads, in milliseconds, where the system tells. */
+export function processorMs(pid) {
+  const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  const [user, system] = ticks.slice(11, 13).map(Number);
+  return (user + system) * 10;
+}
+
 /**
  * P12: two storefronts at the same time, one asked for the empty page and one for home, at 64 connections each: their
  * memory after the first and after the second minute.

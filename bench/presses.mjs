@@ -24,13 +24,19 @@ export async function measure(bench) {
         const phone = await openPhone(browser, watch);
         times[name] = {
           ...times[name],
-          [when]: await press(phone.page, shop + bench.publicPages[place], { name, selector, when }),
+          [when]: await press(phone.page, shop + bench.publicPages[place], { name, selector, when }).catch(noAnswer),
         };
         await phone.close();
       }
     }
     return times;
   });
+}
+
+/** One press that leads to nothing does not cost the others. */
+function noAnswer({ message }) {
+  console.error(message);
+  return { done: Number.POSITIVE_INFINITY, seen: Number.POSITIVE_INFINITY };
 }
 
 async function press(page, url, { name, selector, when }) {

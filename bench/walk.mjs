@@ -13,15 +13,15 @@ export async function measure(bench) {
     const traffic = count(phone.session);
     const headings = [];
     for (const url of pages) {
-      await phone.page.evaluate(leave, url);
-      headings.push(await askUntil(phone.page, readArrival, new URL(url).pathname));
+      await phone.page.evaluate(leave, [url, new URL(url).pathname]);
+      headings.push(await askUntil(phone.page, readArrival));
       await untilItRests(phone.page);
     }
     const there = traffic.sum();
     const backs = [];
     for (const url of pages.slice(0, -1).toReversed()) {
-      await phone.page.evaluate(leave, null);
-      backs.push(await askUntil(phone.page, readArrival, new URL(url).pathname));
+      await phone.page.evaluate(leave, [null, new URL(url).pathname]);
+      backs.push(await askUntil(phone.page, readArrival));
     }
     const all = traffic.sum();
     await phone.close();
@@ -60,28 +60,30 @@ function count(session) {
   return { sum: () => ({ requests: sent().length, bytes: sent().reduce((sum, bytes) => sum + bytes, 0) }) };
 }
 
-/** By a link that the page does not have, or back. */
-function leave(url) {
-  sessionStorage.setItem('left', String(performance.timeOrigin + performance.now()));
+/** By a link that the page does not have, pressed as hers are, or back. */
+function leave([url, path]) {
+  const link = Object.assign(document.createElement('a'), { href: url ?? '' });
+  document.body.append(link);
+  sessionStorage.setItem('left', JSON.stringify({ path, at: performance.timeOrigin + performance.now() }));
   sessionStorage.removeItem('arrived');
-  setTimeout(() => (url ? location.assign(url) : history.back()));
+  setTimeout(() => {
+    if (url) link.click();
+    else history.back();
+    link.remove();
+  });
 }
 
-function readArrival(path) {
-  const arrived = JSON.parse(sessionStorage.getItem('arrived'));
-  return arrived?.path === path ? arrived.after : null;
-}
+const readArrival = () => JSON.parse(sessionStorage.getItem('arrived'));
 
-/** Runs in each document, and again in one that comes out of the browser's memory. */
+/** Looks at every frame of each document: the next page may come into the same one, or out of the browser's memory. */
 function watch() {
-  addEventListener('pageshow', ({ persisted }) => persisted && requestAnimationFrame(look));
-  function look() {
-    const left = Number(sessionStorage.getItem('left'));
-    const heading = [...document.querySelectorAll('main h1')].some((each) => each.checkVisibility());
-    if (!heading) return requestAnimationFrame(look);
-    const after = performance.timeOrigin + performance.now() - left;
-    sessionStorage.setItem('arrived', JSON.stringify({ path: location.pathname, after }));
-  }
+  const look = () => {
+    const left = JSON.parse(sessionStorage.getItem('left'));
+    const isThere = () => [...document.querySelectorAll('main h1')].some((each) => each.checkVisibility());
+    if (left && location.pathname === left.path && !sessionStorage.getItem('arrived') && isThere())
+      sessionStorage.setItem('arrived', String(performance.timeOrigin + performance.now() - left.at));
+    requestAnimationFrame(look);
+  };
   requestAnimationFrame(look);
 }
 
