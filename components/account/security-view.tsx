@@ -70,7 +70,7 @@ export async function SecurityView({ session }: { session: Session }) {
           <ChangePassword
             kind="executive"
             about={[session.name]}
-            words={{ recovery: await getWords('password'), forms: await getWords('forms') }}
+            words={{ change: await getWords('password.change'), forms: await getWords('forms') }}
           />
         </section>
       )}

@@ -61,85 +61,87 @@ export function AgainPanel({ open, onClose, again, locale, desk, hasLines, onAdd
   const day = (date: string) => shopDates(locale, { dateStyle: 'long' }).format(new Date(date));
   return (
     <Dialog open={open} onClose={onClose} size="wide" title={words.title} closeLabel={words.close}>
-      <div className="again">
-        <p role="status">{said}</p>
-        {lastOrder && (
-          <section>
-            <h3>{words.lastTitle}</h3>
-            <p>
-              {fill(words.last, { number: lastOrder.number, day: day(lastOrder.date) })}{' '}
-              {fillCount(words.lines, lastOrder.lines)}
-            </p>
-            <Button
-              variant="secondary"
-              size="compact"
-              pending={pending}
-              onClick={() => void repeat(`repeat-${lastOrder.number}`, { order: lastOrder.number })}
-            >
-              {words.repeat}
-            </Button>
-          </section>
-        )}
-        <section>
-          <h3>{words.listsTitle}</h3>
-          {lists.length === 0 && <p className="text-soft">{words.noLists}</p>}
-          <ul>
-            {lists.map((list) => (
-              <li key={list.id} className="again-row">
-                <span>
-                  {list.name} <span className="text-soft">{fillCount(words.lines, list.lines)}</span>
-                </span>
-                <Button
-                  variant="secondary"
-                  size="compact"
-                  pending={pending}
-                  onClick={() => void repeat(`list-${list.id}`, { list: list.id })}
-                >
-                  {words.addList}
-                  <span className="sr-only"> {list.name}</span>
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="compact"
-                  onClick={() => void keep(removeList(list.id), fill(words.removed, { name: list.name }))}
-                >
-                  {words.remove}
-                  <span className="sr-only"> {list.name}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
-          {hasLines && (
-            <form className="again-save" onSubmit={save}>
-              <Field label={words.saveName}>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    maxLength={nameMaxLength}
-                    value={name}
-                    onChange={({ target }) => setName(target.value)}
-                  />
-                )}
-              </Field>
-              <Button type="submit" variant="secondary" pending={pending}>
-                {words.save}
+      {open && (
+        <div className="again">
+          <p role="status">{said}</p>
+          {lastOrder && (
+            <section>
+              <h3>{words.lastTitle}</h3>
+              <p>
+                {fill(words.last, { number: lastOrder.number, day: day(lastOrder.date) })}{' '}
+                {fillCount(words.lines, lastOrder.lines)}
+              </p>
+              <Button
+                variant="secondary"
+                size="compact"
+                pending={pending}
+                onClick={() => void repeat(`repeat-${lastOrder.number}`, { order: lastOrder.number })}
+              >
+                {words.repeat}
               </Button>
-            </form>
+            </section>
           )}
-        </section>
-        {articles.length > 0 ? (
           <section>
-            <h3>{words.recentTitle}</h3>
+            <h3>{words.listsTitle}</h3>
+            {lists.length === 0 && <p className="text-soft">{words.noLists}</p>}
             <ul>
-              {articles.map((article) => (
-                <Recent key={article.code} article={article} onAdd={onAdd} words={words} />
+              {lists.map((list) => (
+                <li key={list.id} className="again-row">
+                  <span>
+                    {list.name} <span className="text-soft">{fillCount(words.lines, list.lines)}</span>
+                  </span>
+                  <Button
+                    variant="secondary"
+                    size="compact"
+                    pending={pending}
+                    onClick={() => void repeat(`list-${list.id}`, { list: list.id })}
+                  >
+                    {words.addList}
+                    <span className="sr-only"> {list.name}</span>
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="compact"
+                    onClick={() => void keep(removeList(list.id), fill(words.removed, { name: list.name }))}
+                  >
+                    {words.remove}
+                    <span className="sr-only"> {list.name}</span>
+                  </Button>
+                </li>
               ))}
             </ul>
+            {hasLines && (
+              <form className="again-save" onSubmit={save}>
+                <Field label={words.saveName}>
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      maxLength={nameMaxLength}
+                      value={name}
+                      onChange={({ target }) => setName(target.value)}
+                    />
+                  )}
+                </Field>
+                <Button type="submit" variant="secondary" pending={pending}>
+                  {words.save}
+                </Button>
+              </form>
+            )}
           </section>
-        ) : (
-          <p className="text-soft">{words.nothing}</p>
-        )}
-      </div>
+          {articles.length > 0 ? (
+            <section>
+              <h3>{words.recentTitle}</h3>
+              <ul>
+                {articles.map((article) => (
+                  <Recent key={article.code} article={article} onAdd={onAdd} words={words} />
+                ))}
+              </ul>
+            </section>
+          ) : (
+            <p className="text-soft">{words.nothing}</p>
+          )}
+        </div>
+      )}
     </Dialog>
   );
 }

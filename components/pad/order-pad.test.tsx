@@ -385,6 +385,18 @@ test('N02 F098 a pasted message shows how it was read, and every line of it ends
   await waitFor(() => expect(lines).toHaveLength(2));
 });
 
+test('what a button opens is no part of the page before, and keeps what was typed while it is closed', async () => {
+  show();
+  const bodies = [...document.querySelectorAll('dialog .ui-modal-body')];
+  expect(bodies.map((body) => body.childElementCount)).toEqual([0, 0, 0]);
+  await userEvent.click(screen.getByRole('button', { name: paste.open }));
+  await userEvent.type(screen.getByLabelText(paste.text), '482157');
+  await userEvent.click(screen.getByRole('button', { name: paste.cancel }));
+  expect(screen.queryByLabelText(paste.text)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: paste.open }));
+  expect(screen.getByLabelText(paste.text)).toHaveValue('482157');
+});
+
 test('N10 N12 the head says when the campaign closes, what changes then, and what is short of the prize', () => {
   show();
   const said = screen.getByRole('list', { name: messages.order.figures.label });

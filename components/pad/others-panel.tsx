@@ -82,47 +82,49 @@ export function OthersPanel({ open, onClose, all, inHand, waits, locale, words }
   ];
   return (
     <Dialog open={open} onClose={onClose} size="wide" title={words.title} closeLabel={words.close}>
-      <div className="again">
-        <p role="alert" className="form-failure" hidden={!failed}>
-          {failed && words.failed}
-        </p>
-        {waits && <p>{words.waits}</p>}
-        {asked && inHand ? (
-          <fieldset className="others-ask">
-            <legend>{fillCount(words.ask, inHand.units, { total: formatPrice(inHand.totalCents) })}</legend>
-            <div className="actions">
-              <Button ref={takeFocus} pending={pending} pendingLabel={words.pending} onClick={() => void take(asked)}>
-                {words.yes}
-              </Button>
-              <Button variant="quiet" onClick={() => setAsked(null)}>
-                {words.no}
-              </Button>
-            </div>
-          </fieldset>
-        ) : (
-          <ul>
-            {rows.map(({ key, title, facts, action, taken }) => (
-              <li key={key} className="again-row">
-                <span>
-                  {title} <span className="text-soft block">{facts}</span>
-                </span>
-                {!waits && (
-                  <Button
-                    variant="secondary"
-                    size="compact"
-                    pending={pending}
-                    pendingLabel={words.pending}
-                    onClick={() => begin(taken)}
-                  >
-                    {action}
-                    <span className="sr-only"> {title}</span>
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {open && (
+        <div className="again">
+          <p role="alert" className="form-failure" hidden={!failed}>
+            {failed && words.failed}
+          </p>
+          {waits && <p>{words.waits}</p>}
+          {asked && inHand ? (
+            <fieldset className="others-ask">
+              <legend>{fillCount(words.ask, inHand.units, { total: formatPrice(inHand.totalCents) })}</legend>
+              <div className="actions">
+                <Button ref={takeFocus} pending={pending} pendingLabel={words.pending} onClick={() => void take(asked)}>
+                  {words.yes}
+                </Button>
+                <Button variant="quiet" onClick={() => setAsked(null)}>
+                  {words.no}
+                </Button>
+              </div>
+            </fieldset>
+          ) : (
+            <ul>
+              {rows.map(({ key, title, facts, action, taken }) => (
+                <li key={key} className="again-row">
+                  <span>
+                    {title} <span className="text-soft block">{facts}</span>
+                  </span>
+                  {!waits && (
+                    <Button
+                      variant="secondary"
+                      size="compact"
+                      pending={pending}
+                      pendingLabel={words.pending}
+                      onClick={() => begin(taken)}
+                    >
+                      {action}
+                      <span className="sr-only"> {title}</span>
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -61,49 +61,53 @@ export function PastePanel({ open, onClose, clients, client, onAdd, words }: Pro
       title={paste.title}
       closeLabel={paste.close}
       footer={
-        <>
-          <Button onClick={add}>{lines.length > 0 ? fillCount(paste.add, lines.length) : paste.addNone}</Button>
-          <Button variant="secondary" onClick={close}>
-            {paste.cancel}
-          </Button>
-        </>
+        open && (
+          <>
+            <Button onClick={add}>{lines.length > 0 ? fillCount(paste.add, lines.length) : paste.addNone}</Button>
+            <Button variant="secondary" onClick={close}>
+              {paste.cancel}
+            </Button>
+          </>
+        )
       }
     >
-      <div className="paste">
-        <Field label={paste.text} hint={paste.hint} error={problem}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={8}
-              maxLength={largest}
-              spellCheck={false}
-              value={text}
-              onChange={({ target }) => change(target.value)}
-            />
-          )}
-        </Field>
-        <div className="paste-file">
-          <Field label={paste.file}>
+      {open && (
+        <div className="paste">
+          <Field label={paste.text} hint={paste.hint} error={problem}>
             {(control) => (
-              <input
+              <Textarea
                 {...control}
-                type="file"
-                accept=".csv,.txt,text/csv,text/plain"
-                className="ui-input"
-                onChange={({ target }) => {
-                  void readFile(target.files?.[0]);
-                  target.value = '';
-                }}
+                rows={8}
+                maxLength={largest}
+                spellCheck={false}
+                value={text}
+                onChange={({ target }) => change(target.value)}
               />
             )}
           </Field>
-          <Button variant="quiet" size="compact" onClick={() => offerDownload(paste.sample, paste.sampleName)}>
-            {paste.sampleLabel}
-          </Button>
+          <div className="paste-file">
+            <Field label={paste.file}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="file"
+                  accept=".csv,.txt,text/csv,text/plain"
+                  className="ui-input"
+                  onChange={({ target }) => {
+                    void readFile(target.files?.[0]);
+                    target.value = '';
+                  }}
+                />
+              )}
+            </Field>
+            <Button variant="quiet" size="compact" onClick={() => offerDownload(paste.sample, paste.sampleName)}>
+              {paste.sampleLabel}
+            </Button>
+          </div>
+          <p className="text-soft">{fill(paste.forClient, { name: client?.name ?? pad.forSelf })}</p>
+          {lines.length > 0 && <ReadLines lines={lines} words={words} />}
         </div>
-        <p className="text-soft">{fill(paste.forClient, { name: client?.name ?? pad.forSelf })}</p>
-        {lines.length > 0 && <ReadLines lines={lines} words={words} />}
-      </div>
+      )}
     </Dialog>
   );
 }

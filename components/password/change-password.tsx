@@ -3,24 +3,24 @@
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
+import type { Words } from '@/lib/i18n/words';
 import { changeFieldOfWire, changePassword } from '@/lib/password/password-calls';
 import { changePasswordForm } from '@/lib/password/password-form';
 import type { SessionKind } from '@/lib/session/session';
 import { loadSession } from '@/lib/sign-in/load-session';
-import type { PasswordWords } from './password-words';
 
 type Props = {
   kind: SessionKind;
   /** What the new one must not simply repeat. */
   about: string[];
-  words: PasswordWords;
+  words: { change: Words<'password.change'>; forms: Words<'forms'> };
   /** Where she goes on; without it she stays and is told that it is done. */
   target?: string;
 };
 
 /** With the password in force. Every other session of hers ends; this one goes on. */
 export function ChangePassword({ kind, about, words, target }: Props) {
-  const { change } = words.recovery;
+  const { change } = words;
   const [round, setRound] = useState(0);
   return (
     <>

@@ -151,7 +151,7 @@ test('C026 S02 the password is changed with the one in force; a wrong one stays 
     cambiarPassword: () =>
       right ? ok({ nombre: 'Lucía' }) : refused(422, 'error.invalid', { campos: { claveActual: 'error.field.wrong' } }),
   });
-  render(<ChangePassword kind="executive" about={['Lucía']} words={words} />);
+  render(<ChangePassword kind="executive" about={['Lucía']} words={{ change: en.password.change, forms: en.forms }} />);
   await userEvent.type(screen.getByLabelText(new RegExp(`^${change.current}`)), 'not it');
   await userEvent.type(screen.getByLabelText(new RegExp(`^${change.password}`)), 'amber Lantern 77');
   await userEvent.click(screen.getByRole('button', { name: change.submit }));
@@ -168,7 +168,7 @@ test('C026 S02 the password is changed with the one in force; a wrong one stays 
 
 test('C026 too many tries in a row say how to go on', async () => {
   stubProxy({ cambiarPassword: () => refused(429, 'error.tooMany') });
-  render(<ChangePassword kind="executive" about={[]} words={words} />);
+  render(<ChangePassword kind="executive" about={[]} words={{ change: en.password.change, forms: en.forms }} />);
   await userEvent.type(screen.getByLabelText(new RegExp(`^${change.current}`)), 'not it');
   await userEvent.type(screen.getByLabelText(new RegExp(`^${change.password}`)), 'amber Lantern 77');
   await userEvent.click(screen.getByRole('button', { name: change.submit }));

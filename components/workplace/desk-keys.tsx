@@ -9,7 +9,10 @@ import type { Words } from '@/lib/i18n/words';
 import { useStore } from '@/lib/state/use-store';
 import { deskKeys, hearDeskKeys } from '@/lib/workplace/desk-keys';
 
-type Props = { ways: { letter: string; href: string; label: string }[]; words: Words<'workplace.keys'> };
+type KeyWords = Words<'workplace.keys'>;
+type Letters = KeyWords['letters'];
+/** Those of the links beside the page, as they are, so that the page writes them once. */
+type Props = { ways: Record<keyof Letters, { href: string; label: string }>; words: KeyWords };
 
 /** Keys to every part of her work, and the list of them, where they are also switched off. */
 export function DeskKeys({ ways, words }: Props) {
@@ -21,13 +24,13 @@ export function DeskKeys({ ways, words }: Props) {
       question: () => setOpen(true),
       // Its link beside the page is followed, as by a press.
       letter(letter) {
-        const way = ways.find((one) => one.letter === letter);
-        const link = way && document.querySelector<HTMLAnchorElement>(`a[href="${way.href}"]`);
+        const [name] = inOrder(words.letters).find(([, one]) => one === letter) ?? [];
+        const link = name && document.querySelector<HTMLAnchorElement>(`a[href="${ways[name].href}"]`);
         link?.click();
         return Boolean(link);
       },
     });
-  }, [on, ways]);
+  }, [on, ways, words]);
   return (
     <>
       <button type="button" className="desk-keys-open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -40,17 +43,19 @@ export function DeskKeys({ ways, words }: Props) {
   );
 }
 
+const inOrder = (letters: Letters) => Object.entries(letters) as [keyof Letters, string][];
+
 const KeyList = ({ ways, words, on }: Props & { on: boolean }) => (
   <>
     <p>{words.lead}</p>
     <ul className="desk-keys">
-      {ways.map(({ letter, href, label }) => (
-        <li key={letter}>
+      {inOrder(words.letters).map(([name, letter]) => (
+        <li key={name}>
           <span>
             <kbd>g</kbd> <kbd>{letter}</kbd>
           </span>
-          <Link href={href} className={linkClass()}>
-            {label}
+          <Link href={ways[name].href} className={linkClass()}>
+            {ways[name].label}
           </Link>
         </li>
       ))}

@@ -18,7 +18,7 @@ type Props = {
   start: ActiveOrder | null;
   href: string;
   locale: Locale;
-  words: { hand: Words<'workplace.hand'>; figures: Words<'order.figures'> };
+  words: { hand: Words<'workplace.hand'>; figures: Pick<Words<'order.figures'>, 'closes' | 'closed'> };
 };
 
 /** E08. The order in hand and the campaign's clock, on each page of her work, as they stand now (T07). */

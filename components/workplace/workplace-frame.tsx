@@ -63,6 +63,7 @@ export async function DeskPlace({ session, ...place }: OfSession) {
   ]);
   const to = (path: string) => localePath(locale, path);
   const keys = await getWords('workplace.keys');
+  const { closes, closed } = await getWords('order.figures');
   const ways = Object.fromEntries(
     deskWays.map((name) => [name, { href: to(deskPaths[name]), label: name === 'find' ? keys.search : t(name) }]),
   ) as Record<DeskWay, Way>;
@@ -79,7 +80,7 @@ export async function DeskPlace({ session, ...place }: OfSession) {
             start={active.ok ? active.data : null}
             href={to('/checkout/bag')}
             locale={locale}
-            words={{ hand: await getWords('workplace.hand'), figures: await getWords('order.figures') }}
+            words={{ hand: await getWords('workplace.hand'), figures: { closes, closed } }}
           />
         </>
       }
@@ -97,7 +98,7 @@ export async function DeskPlace({ session, ...place }: OfSession) {
         ways.referrals,
         { href: to(countryHome), label: t('shop') },
       ]}
-      keys={<DeskKeys ways={deskWays.map((name) => ({ ...ways[name], letter: keys.letters[name] }))} words={keys} />}
+      keys={<DeskKeys ways={ways} words={keys} />}
     />
   );
 }

@@ -76,6 +76,39 @@ test('S01 a cookie that was kept opens nothing once its session has ended', asyn
   await expect(visit('/clients/order')).resolves.toContain('/de/clients/login');
 });
 
+const askedFor = () => backend.asked.map(({ url }) => url.split('?')[0]?.split('/').at(-1));
+
+test('S01 at a desk the order in hand that is told says that her session lives, and nothing else is asked', async () => {
+  await signIn('executive');
+  await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
+  expect(askedFor()).toEqual(['consultarPedidoActivo']);
+});
+
+test.each([401, 404])(
+  'S01 an order in hand that is answered %s ends no session: that the backend is asked',
+  async (status) => {
+    await signIn('executive');
+    const refuse = anEnvelope(null, { codigo: 1, mensaje: 'x' });
+    backend.answers(({ url }, response) =>
+      url.includes('PedidoActivo') ? answerJson(response, refuse, status) : answerJson(response, anEnvelope({})),
+    );
+    await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
+    expect(askedFor()).toEqual(['consultarPedidoActivo', 'comprobarSesion']);
+  },
+);
+
+test('S01 whoever has no order in hand is asked about by the session alone', async () => {
+  await signIn('executive', aToken({ role: 'ROLE_T' }), 'Inés');
+  await visit('/executive/your-account/home');
+  await signIn('executive', aToken({ passchanged: 'N' }), 'Nadia');
+  await visit('/executive/quick-order');
+  jar.clear();
+  // Beside a page of the other sign-in there is no desk.
+  await signIn('executive');
+  await visit('/clients/order');
+  expect(askedFor()).toEqual(['comprobarSesion', 'comprobarSesion', 'comprobarSesion']);
+});
+
 test.each([
   ['has no such call', 404],
   ['is out', 503],

@@ -3,10 +3,12 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { cache } from 'react';
+import { roles } from '@/contract/public-codes';
 import { redirectFor } from '@/lib/access/can-open';
 import { findAccess } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { getOrderAtHand } from '@/lib/order/order-queries';
 import { openSession, type Session, type SessionKind, sessionCookieName } from '@/lib/session/session';
 import { isLiving } from './session-queries';
 
@@ -14,11 +16,26 @@ import { isLiving } from './session-queries';
  * Whether a sign-in has ended is a question of the hour, which belongs to a request: without the wait a page that is
  * prepared ahead of its visit, its cookies known, would read the clock, and Next reports that as an error.
  */
-export const readSession = cache(async (kind: SessionKind): Promise<Session | null> => {
+const readCookie = cache(async (kind: SessionKind): Promise<Session | null> => {
   await connection();
-  const session = await openSession(kind, (await cookies()).get(sessionCookieName(kind))?.value);
+  return openSession(kind, (await cookies()).get(sessionCookieName(kind))?.value);
+});
+
+export const readSession = cache(async (kind: SessionKind): Promise<Session | null> => {
+  const session = await readCookie(kind);
   // A cookie that somebody kept opens nothing once its session has ended.
   return session && (await isLiving(kind, session)) ? session : null;
+});
+
+/**
+ * The same at a desk, whose frame asks for the order in hand anyway: where the backend tells that, her session lives, and
+ * is not asked about by itself. No other answer settles anything.
+ */
+export const readDeskSession = cache(async (): Promise<Session | null> => {
+  const session = await readCookie('executive');
+  const works = session?.claims.role === roles.executive && session.claims.passchanged !== 'N';
+  const isTold = works && (await getOrderAtHand(session.token, await requireLocale())).ok;
+  return isTold ? session : readSession('executive');
 });
 
 /**
@@ -26,19 +43,23 @@ export const readSession = cache(async (kind: SessionKind): Promise<Session | nu
  * page is closed even when the middleware is not there. A page that reads its query gives that as well, for the way back.
  */
 export async function requireAccess(path: string, search = ''): Promise<Session> {
-  const { session, target } = await askAccess(path, search);
+  const { session, target } = await askAccess(path, search, readDeskSession);
   if (!session) redirect(localePath(await requireLocale(), target));
   return session;
 }
 
-/** The same for what is no page: her session, or where she goes instead, without its language. */
+/** The same for what is no page, and has no frame: her session, or where she goes instead, without its language. */
 export async function askAccess(
   path: string,
   search: string,
+  readExecutive = () => readSession('executive'),
 ): Promise<{ session: Session; target: null } | { session: null; target: string }> {
   const access = findAccess(path);
   if (!access || access.session === 'none') throw new Error(`${path} is not a guarded route`);
-  const [executive, client] = await Promise.all([readSession('executive'), readSession('client')]);
+  const [executive, client] = await Promise.all([
+    access.session === 'executive' ? readExecutive() : readSession('executive'),
+    readSession('client'),
+  ]);
   const sessions = { executive, client };
   const target = redirectFor(access, sessions, path, search);
   const session = sessions[access.session];

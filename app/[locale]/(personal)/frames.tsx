@@ -15,24 +15,26 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { personId } from '@/lib/session/person-id';
+import type { Session } from '@/lib/session/session';
 import { pageNonce } from '@/lib/sign-in/page-nonce';
-import { readSession } from '@/lib/sign-in/require-session';
+import { readDeskSession, readSession } from '@/lib/sign-in/require-session';
 
 type Props = { children: ReactNode };
 
 /** The shop around what anybody may open. */
 export async function ShopFrame({ children }: Props) {
   const locale = await requireLocale();
-  const [menu, people, nonce] = await Promise.all([
+  const [menu, session, people, nonce] = await Promise.all([
     // Whoever is in the middle of an order must not lose the page because the menu cannot be read.
     getMenu(locale).catch(() => []),
-    pagePeople(),
+    readSession('executive'),
+    pagePeople(readSession('executive')),
     pageNonce(),
   ]);
   return (
     <>
       <SiteHeader menu={menu} search={<SiteSearch />} tools={<PersonalTools />} />
-      <ActingBar />
+      <ActingBar session={session} />
       <StoreStrip nonce={nonce} />
       <main id="content" tabIndex={-1} {...people}>
         {children}
@@ -44,10 +46,11 @@ export async function ShopFrame({ children }: Props) {
 
 /** Who works is at her workplace, with nothing of the shop around her; anybody else is still in the shop. */
 export async function DeskFrame({ children }: Props) {
-  const session = await readSession('executive');
+  const session = await readDeskSession();
   if (!session || session.claims.passchanged === 'N') return <ShopFrame>{children}</ShopFrame>;
+  const people = await pagePeople(readDeskSession());
   return (
-    <DeskPlace session={session} people={await pagePeople()} acting={<ActingBar />} help={<HelpEntry />}>
+    <DeskPlace session={session} people={people} acting={<ActingBar session={session} />} help={<HelpEntry />}>
       {children}
     </DeskPlace>
   );
@@ -57,15 +60,15 @@ export async function ClientFrame({ children }: Props) {
   const session = await readSession('client');
   if (!session) return <ShopFrame>{children}</ShopFrame>;
   return (
-    <ClientPlace session={session} people={await pagePeople()} help={<HelpEntry />}>
+    <ClientPlace session={session} people={await pagePeople(readSession('executive'))} help={<HelpEntry />}>
       {children}
     </ClientPlace>
   );
 }
 
 /** Read by `pagePerson`. */
-async function pagePeople() {
-  const [executive, client] = await Promise.all([readSession('executive'), readSession('client')]);
+async function pagePeople(reading: Promise<Session | null>) {
+  const [executive, client] = await Promise.all([reading, readSession('client')]);
   return {
     'data-executive': executive ? personId(executive) : undefined,
     'data-client': client ? personId(client) : undefined,

@@ -5,13 +5,12 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { toSignedIn } from '@/lib/session/claims-mappers';
-import { readSession } from '@/lib/sign-in/require-session';
+import type { Session } from '@/lib/session/session';
 import { ActingLine } from './acting-line';
 import './advisor.css';
 
 /** On every personal page while an advisor acts as somebody: as whom, until when, and the way back to herself. */
-export async function ActingBar() {
-  const session = await readSession('executive');
+export async function ActingBar({ session }: { session: Session | null }) {
   const actor = session && toSignedIn(session).actor;
   if (!session || !actor) return null;
   const t = await getTranslations('advisor.bar');

@@ -6,13 +6,13 @@ import { parseExecutiveSearch } from '@/lib/executive-search/executive-search';
 import { requireLocale } from '@/lib/i18n/locale';
 import { titleOf } from '@/lib/seo/title-of';
 import { openPage } from '@/lib/sign-in/personal-page';
-import { readSession } from '@/lib/sign-in/require-session';
+import { readDeskSession } from '@/lib/sign-in/require-session';
 
 export const generateMetadata = titleOf('executiveSearch.title');
 
 /** R10. Open to everybody; who is found has agreed to it. An advisor finds those whom she looks after. */
 export default openPage(async ({ query }) => {
-  const session = await readSession('executive');
+  const session = await readDeskSession();
   if (session?.claims.role === roles.advisor)
     return <AdvisedSearch session={session} search={parseAdvisedSearch(query)} />;
   const search = parseExecutiveSearch(query, await requireLocale());

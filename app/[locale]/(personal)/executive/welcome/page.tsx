@@ -5,13 +5,13 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { titleOf } from '@/lib/seo/title-of';
 import { openPage } from '@/lib/sign-in/personal-page';
-import { readSession } from '@/lib/sign-in/require-session';
+import { readDeskSession } from '@/lib/sign-in/require-session';
 
 export const generateMetadata = titleOf('signUp.welcome.title');
 
 /** R09. Open to everybody; what is hers she sees signed in. */
 export default openPage(async () => {
-  const session = await readSession('executive');
+  const session = await readDeskSession();
   if (session?.claims.passchanged === 'N') redirect(localePath(await requireLocale(), passwordInit));
   return <WelcomeView session={session} />;
 });

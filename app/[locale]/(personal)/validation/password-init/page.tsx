@@ -34,7 +34,7 @@ export default openPage(async () => {
       <ChangePassword
         kind={kind}
         about={[session.name]}
-        words={{ recovery: await getWords('password'), forms: await getWords('forms') }}
+        words={{ change: await getWords('password.change'), forms: await getWords('forms') }}
         target={localePath(locale, kind === 'client' ? clientWelcome : home)}
       />
       <SignOutButton kind={kind} label={t('prepared.signOut')} failure={t('prepared.signOutFailed')} />
