@@ -272,8 +272,9 @@ const packingSheet = (locale: Locale) =>
   toPackingSheet({
     ...{ number, locale, confirmedAt: at, executive: name, campaign: 'C1' },
     ...{ address: { ...address, country_code: 'ES' } as never },
+    dropped: [{ ...line, client: name }],
     lists: [name, null].map((client) => ({
-      ...{ client, pieces: 2, cents: 6480 },
+      ...{ client, pieces: 2, cents: 6480, dropped: [{ ...line, client: null }] },
       lines: [
         { ...line, type: 'VENTA' },
         { ...line, type: 'A' },

@@ -58,6 +58,17 @@ test('R18 the confirmation names the order, the mail and how money and parcel go
   ]);
 });
 
+test('T15 a client who is left without a list is named on the cover with what she does not get', () => {
+  const piece = { codigo: '482158', nombre: 'Sujetador Alba', nombreColor: 'Negro', talla: '90B', cantidad: 1 };
+  const caidas = [{ ...piece, cliente: { id: 'cl-999', nombre: 'Eva Ausente' } }];
+  render(<PackingLists locale="en" name="Marta Ruiz" confirmed={toConfirmed({ ...wire, caidas })} words={words} />);
+  expect(screen.getAllByText(/^Not in the order/).map((note) => note.textContent)).toEqual([
+    'Not in the order: 1 × Sujetador Alba, Negro, size 90B (for Eva Ausente)',
+  ]);
+  const cover = within(screen.getByRole('article', { name: words.cover }));
+  expect(cover.getByText(/^Not in the order/)).toBeVisible();
+});
+
 test('T15 a piece that had run out stands as dropped in confirmation and lists, with size and client', () => {
   const client = { id: 'cl-301', nombre: 'Lucía Gómez' };
   const piece = { codigo: '482158', nombre: 'Sujetador Alba', nombreColor: 'Negro', talla: '90B', cantidad: 1 };

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { tenderCodes } from '@/contract/codes';
 import { fullName } from '@/lib/checkout/address-text';
-import type { ConfirmedOrder, Dropped } from '@/lib/checkout/checkout';
+import type { ConfirmedOrder } from '@/lib/checkout/checkout';
 import { isUnsettled } from '@/lib/checkout/checkout-rules';
 import { formatDay, formatDays, formatMoment } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { isPaidElsewhere } from '@/lib/payment/payment-rules';
-import { sayPiece } from './say-piece';
+import { sayDropped } from './say-piece';
 
 type PlacedWords = {
   confirmation: Words<'checkout.confirmation'>;
@@ -74,11 +74,6 @@ export function OrderPlaced({ locale, confirmed, words, settle }: Props) {
       )}
     </section>
   );
-}
-
-function sayDropped(dropped: Dropped, words: Words<'checkout.confirmation'>): string {
-  const piece = sayPiece(dropped, words);
-  return dropped.client ? fill(words.droppedFor, { item: piece, client: dropped.client.name }) : piece;
 }
 
 function toEnd(state: ConfirmedOrder['order']['state'], words: Words<'checkout.confirmation'>): string | null {

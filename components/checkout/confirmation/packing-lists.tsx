@@ -6,7 +6,7 @@ import { formatMoment } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import { sayPiece } from './say-piece';
+import { sayDropped, sayPiece } from './say-piece';
 
 type Props = { locale: Locale; name: string; confirmed: ConfirmedOrder; words: Words<'checkout.confirmation'> };
 
@@ -19,6 +19,7 @@ export function PackingLists({ locale, name, confirmed, words }: Props) {
       <Cover
         head={[brand.name, number, formatMoment(order.date, locale), name].join(' · ')}
         lists={lists}
+        dropped={dropped}
         words={words}
       />
       {lists.map((list) => (
@@ -34,7 +35,17 @@ export function PackingLists({ locale, name, confirmed, words }: Props) {
   );
 }
 
-function Cover({ head, lists, words }: { head: string; lists: ClientList[]; words: Props['words'] }) {
+function Cover({
+  head,
+  lists,
+  dropped,
+  words,
+}: {
+  head: string;
+  lists: ClientList[];
+  dropped: Dropped[];
+  words: Props['words'];
+}) {
   const units = (list: ClientList) => list.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const collected = lists.reduce((sum, { toCollectCents }) => sum + toCollectCents, 0);
   return (
@@ -67,6 +78,7 @@ function Cover({ head, lists, words }: { head: string; lists: ClientList[]; word
           ))}
         </tbody>
       </Table>
+      <DroppedNote pieces={dropped.map((piece) => sayDropped(piece, words))} words={words} />
       <p className="packing-collect">
         {words.toCollect}: <strong>{formatPrice(collected)}</strong>
       </p>
@@ -130,11 +142,7 @@ function PackingList({
           ))}
         </tbody>
       </Table>
-      {dropped.length > 0 && (
-        <p className="packing-dropped">
-          {words.dropped}: {dropped.map((piece) => sayPiece(piece, words)).join('; ')}
-        </p>
-      )}
+      <DroppedNote pieces={dropped.map((piece) => sayPiece(piece, words))} words={words} />
       <p className="packing-collect">
         {list.toCollectCents > 0 ? (
           <>
@@ -146,5 +154,15 @@ function PackingList({
       </p>
       {list.client && <p className="packing-handed">{words.handed}</p>}
     </article>
+  );
+}
+
+/** A client all of whose pieces were dropped has no list: on paper the cover alone names her. */
+function DroppedNote({ pieces, words }: { pieces: string[]; words: Props['words'] }) {
+  if (pieces.length === 0) return null;
+  return (
+    <p className="packing-dropped">
+      {words.dropped}: {pieces.join('; ')}
+    </p>
   );
 }

@@ -6,3 +6,8 @@ export const sayPiece = (
   { name, colourName, size, quantity }: Dropped,
   words: Words<'checkout.confirmation'>,
 ): string => fill(words.droppedLine, { quantity, name, colour: colourName, size });
+
+export function sayDropped(dropped: Dropped, words: Words<'checkout.confirmation'>): string {
+  const piece = sayPiece(dropped, words);
+  return dropped.client ? fill(words.droppedFor, { item: piece, client: dropped.client.name }) : piece;
+}

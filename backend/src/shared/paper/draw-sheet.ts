@@ -102,7 +102,7 @@ function drawHead(doc: Doc, root: Part, { title }: Sheet): void {
   doc.y += gap * 2;
 }
 
-async function drawLeaf(doc: Doc, root: Part, { title, facts, table, sums }: Leaf): Promise<void> {
+async function drawLeaf(doc: Doc, root: Part, { title, facts, table, sums, notes }: Leaf): Promise<void> {
   doc.addPage();
   add(doc, root, 'P', () => write(doc, brandName, margin, margin, { size: 15, font: 'strong', color: wine }));
   add(doc, root, 'H2', () => write(doc, title, margin, doc.y + gap, { size: 15, font: 'strong' }));
@@ -111,6 +111,8 @@ async function drawLeaf(doc: Doc, root: Part, { title, facts, table, sums }: Lea
   doc.y += gap * 2;
   await drawTable(doc, root, table);
   for (const sum of sums) drawSum(doc, root, sum);
+  if (notes.length > 0) doc.y += gap * 2;
+  for (const note of notes) drawNote(doc, root, note);
 }
 
 /** Side by side. */

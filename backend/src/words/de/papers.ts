@@ -90,6 +90,7 @@ export const papers: typeof es = {
     kinds: { [lineKinds.gift]: 'Geschenk', [lineKinds.offer]: 'Angebot' },
     pieces: 'Stück insgesamt',
     toCollect: 'Zu kassieren',
+    dropped: (pieces) => `Vor der Bestätigung ausverkauft, daher nicht enthalten und nicht berechnet: ${pieces}.`,
   },
   invoice: {
     file: (number) => `rechnung-${number}`,

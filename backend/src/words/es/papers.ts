@@ -95,6 +95,7 @@ export const papers = {
     kinds: { [lineKinds.gift]: 'de regalo', [lineKinds.offer]: 'en oferta' },
     pieces: 'Total de unidades',
     toCollect: 'Por cobrar',
+    dropped: (pieces: string) => `Se agotó antes de confirmar, no va en el pedido ni se cobra: ${pieces}.`,
   },
   invoice: {
     /** ASCII, as every system takes it for a file. */

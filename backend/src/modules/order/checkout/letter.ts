@@ -10,7 +10,7 @@ import type { OrderRow } from '../book/draft.repository.ts';
 import { lineCents, type Totals } from '../book/totals.ts';
 import { isExport } from '../book/zone.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
-import { listDropped } from './dropped.ts';
+import { type Dropped, listDropped } from './dropped.ts';
 import { type LawText, readLaw } from './letter.repository.ts';
 import { dueOnOf } from './paid.service.ts';
 
@@ -25,6 +25,9 @@ export type LetterLine = {
   sealed: boolean;
 };
 
+/** What had run out between, and did not go. */
+export type LetterDropped = Pick<LetterLine, 'quantity' | 'name' | 'color' | 'size'> & { client: string | null };
+
 /** Everything that the contract holds, in the language in which it was made. */
 export type Letter = {
   to: string;
@@ -33,8 +36,7 @@ export type Letter = {
   number: string;
   confirmedAt: Date;
   lines: LetterLine[];
-  /** What had run out between, and did not go. */
-  dropped: (Pick<LetterLine, 'quantity' | 'name' | 'color' | 'size'> & { client: string | null })[];
+  dropped: LetterDropped[];
   totals: Totals;
   tender: TenderCode | null;
   /** By when what it puts on an account is to be paid. */
@@ -63,13 +65,7 @@ export async function readLetter(db: Db, orderId: string, now: Date): Promise<Le
     number,
     confirmedAt,
     lines: await readLetterLines(db, order, locale, now),
-    dropped: (await listDropped(db, order, now)).map(({ article, quantity, client }) => ({
-      quantity,
-      name: article.name[locale],
-      color: article.color.name[locale],
-      size: article.size,
-      client: client?.name ?? null,
-    })),
+    dropped: (await listDropped(db, order, now)).map((piece) => toLetterDropped(piece, locale)),
     totals: totals as Totals,
     tender: order.tender,
     dueOn: dueOnOf(await readCampaign(db, order, now)),
@@ -100,4 +96,12 @@ export const toLetterLine = ({ row, article, priced }: BagLine, locale: Locale):
   unitCents: priced.unitCents,
   cents: lineCents(priced),
   sealed: article.sealed,
+});
+
+export const toLetterDropped = ({ article, quantity, client }: Dropped, locale: Locale): LetterDropped => ({
+  quantity,
+  name: article.name[locale],
+  color: article.color.name[locale],
+  size: article.size,
+  client: client?.name ?? null,
 });

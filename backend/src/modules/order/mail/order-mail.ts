@@ -49,7 +49,7 @@ export const toLines = ({ lines, locale }: Pick<Letter, 'lines' | 'locale'>): st
       `${quantity} × ${name}, ${color}, ${words[locale].orderMails.confirmed.size} ${size}${sealed ? ' *' : ''}: ${toMoney(cents)}`,
   );
 
-const toDropped = ({ dropped, locale }: Letter): string[] =>
+export const toDropped = ({ dropped, locale }: Pick<Letter, 'dropped' | 'locale'>): string[] =>
   dropped.map(({ quantity, name, color, size, client }) =>
     [
       `${quantity} × ${name}`,

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { onDatabase } from '../../../../test/harness.ts';
+import { setPieces } from '../../../../test/orders.ts';
 import { readPdf } from '../../../../test/pdf.ts';
 import { aBuyer, type Buyer, withTill } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
@@ -36,6 +37,35 @@ onDatabase((database) => {
     });
     return { buyer, one, two, number: datos?.orden?.numero ?? '' };
   }
+  /** Of three pieces for two clients: one, of which two had been wanted, is left for Ana, and none for Eva. */
+  async function aShortOrder() {
+    const [one, two] = await shelf(2);
+    if (!one || !two) throw new Error('no articles');
+    const buyer = await aBuyer(db(), call);
+    const [ana, eva] = [await buyer.aClient('Ana Aquí'), await buyer.aClient('Eva Ausente')];
+    await buyer.add([
+      { clave: '1', codigo: one.code, cantidadPedida: 2, cliente: ana.id },
+      { clave: '2', codigo: two.code, cantidadPedida: 1, cliente: eva.id },
+    ]);
+    await buyer.ship();
+    await setPieces(db(), one.id, 1);
+    await setPieces(db(), two.id, 0);
+    const { datos } = await buyer.confirm({ ...(await buyer.asSeen({ metodo: '002' })), entregaParcial: true });
+    return { buyer, one, two, number: datos?.orden?.numero ?? '' };
+  }
+
+  test('T15 what ran out stands on the list of its client, and on the cover that of a client without a list too', async () => {
+    const { buyer, one, two, number } = await aShortOrder();
+    const { pages } = readPdf((await download(buyer, number)).bytes);
+    const [cover = '', hers = ''] = pages.map((page) => page.join(' ').replaceAll(/ +/g, ' '));
+    const piece = (size: string) => `talla de la etiqueta ${size}`;
+    expect(pages).toHaveLength(2);
+    expect(cover).toMatch(/no va en el pedido ni se cobra: 1 × .*, para Ana Aquí; 1 × .*, para Eva Ausente\./);
+    for (const { size } of [one, two]) expect(cover).toContain(piece(size));
+    expect(hers).toContain(piece(one.size));
+    expect(hers).not.toMatch(/para Ana|Eva/);
+  });
+
   const money = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 
   test('B080 N03 each client has a page with what is hers, behind a cover with what each pays', async () => {

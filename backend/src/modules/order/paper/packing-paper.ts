@@ -7,13 +7,20 @@ import { loadBag } from '../book/bag.ts';
 import { readContact } from '../book/buyers.repository.ts';
 import { campaignOfOrder, readCalendar } from '../book/campaigns.ts';
 import { findNumbered } from '../book/draft.repository.ts';
-import { type LetterLine, toLetterLine } from '../checkout/letter.ts';
+import { listDropped } from '../checkout/dropped.ts';
+import { type LetterDropped, type LetterLine, toLetterDropped, toLetterLine } from '../checkout/letter.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
 
 type PackedLine = LetterLine & { type: LineType };
 
 /** A client's part of an order, or with null the executive's own. Of her nothing but the name: it goes into her parcel. */
-export type PackingList = { client: string | null; lines: PackedLine[]; pieces: number; cents: number };
+export type PackingList = {
+  client: string | null;
+  lines: PackedLine[];
+  dropped: LetterDropped[];
+  pieces: number;
+  cents: number;
+};
 
 export type PackingPaper = {
   number: string;
@@ -22,6 +29,8 @@ export type PackingPaper = {
   executive: string;
   address: AddressRow | null;
   campaign: string;
+  /** Of all, also of clients who are left with no list. */
+  dropped: LetterDropped[];
   lists: PackingList[];
 };
 
@@ -36,6 +45,7 @@ export async function readPackingPaper(
   const campaign = campaignOfOrder(await readCalendar(db, now, order.campaign_code), order);
   const { lines } = await loadBag(db, order, { campaign, now }, { withoutVat: false, rate: 0 });
   const packed = lines.filter(({ row }) => !row.omitted);
+  const dropped = await listDropped(db, order, now);
   return {
     number,
     locale,
@@ -43,11 +53,15 @@ export async function readPackingPaper(
     executive: (await readContact(db, buyer)).name,
     address: order.address_id === null ? null : await findAddress(db, buyer, order.address_id),
     campaign: campaign.name[locale],
-    lists: [...Map.groupBy(packed, ({ row }) => row.client_id).values()].map((own) => {
+    dropped: dropped.map((piece) => toLetterDropped(piece, locale)),
+    lists: [...Map.groupBy(packed, ({ row }) => row.client_id)].map(([clientId, own]) => {
       const told = own.map((line) => ({ ...toLetterLine(line, locale), type: line.row.type }));
       return {
         client: own[0]?.row.client_name ?? null,
         lines: told,
+        dropped: dropped
+          .filter(({ client }) => (client?.id ?? null) === clientId)
+          .map((piece) => toLetterDropped({ ...piece, client: null }, locale)),
         pieces: told.reduce((sum, { quantity }) => sum + quantity, 0),
         cents: told.reduce((sum, { cents }) => sum + cents, 0),
       };

@@ -3,6 +3,7 @@ import { toLongDate } from '../../../shared/days.ts';
 import { toMoney } from '../../../shared/money.ts';
 import type { Leaf, Sheet } from '../../../shared/paper/sheet.ts';
 import { words } from '../../../words/words.ts';
+import { toDropped } from '../mail/order-mail.ts';
 import { toPostal } from '../terms/postal.ts';
 import { toLineTable } from './order-sheet.ts';
 import type { PackingList, PackingPaper } from './packing-paper.ts';
@@ -41,7 +42,7 @@ export function toPackingSheet(paper: PackingPaper): Sheet {
       { label: say.pieces, value: String(sum(lists, 'pieces')) },
       { label: say.toCollect, value: toMoney(sum(clients, 'cents')), strong: true },
     ],
-    notes: [],
+    notes: toNotes(paper),
     leaves: lists.map((list) => toLeaf(paper, list)),
     page: every.page,
   };
@@ -49,7 +50,7 @@ export function toPackingSheet(paper: PackingPaper): Sheet {
 
 function toLeaf(
   { locale, number, campaign, executive }: PackingPaper,
-  { client, lines, pieces, cents }: PackingList,
+  { client, lines, dropped, pieces, cents }: PackingList,
 ): Leaf {
   const { packing: say, order, every } = words[locale].papers;
   const told = lines.map(({ type, ...line }) =>
@@ -71,8 +72,12 @@ function toLeaf(
         strong: true,
       },
     ],
+    notes: toNotes({ dropped, locale }),
   };
 }
+
+const toNotes = ({ dropped, locale }: Pick<PackingPaper, 'dropped' | 'locale'>): string[] =>
+  dropped.length > 0 ? [words[locale].papers.packing.dropped(toDropped({ dropped, locale }).join('; '))] : [];
 
 const sum = (lists: readonly PackingList[], what: 'pieces' | 'cents'): number =>
   lists.reduce((total, list) => total + list[what], 0);
