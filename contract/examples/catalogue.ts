@@ -258,7 +258,7 @@ export const consultarProductosRelacionados: ExampleOf<
   typeof RelatedRequestSchema
 > = {
   body: { idioma: 'es', referencia: 'V1042', relacion: 'CONJUNTO', maximo: 8 },
-  datos: [bodyCard],
+  datos: [{ ...bodyCard, conjunto: true }],
 };
 
 export const consultarIndiceDepto: ExampleOf<typeof IndexWireSchema, typeof IndexRequestSchema> = {

@@ -140,6 +140,8 @@ export const ProductCardWireSchema = Type.Object({
   /** Only where cards are asked for one by one: the guide of its sizes, and those in stock in any colour. */
   guiaTallas: Type.Optional(Nullable(Type.Enum(sizeGuides))),
   tallasDisponibles: Type.Optional(Type.Array(Type.String(), { maxItems: 200 })),
+  /** Only of what is worn with a product: of its family or of its fabric, so that both are a set. */
+  conjunto: Type.Optional(Type.Literal(true)),
 });
 export type ProductCardWire = Static<typeof ProductCardWireSchema>;
 

@@ -58,6 +58,8 @@ export type ProductCard = {
   available: boolean;
   /** The guide of its sizes and those in stock, where the backend says so of a card. */
   sizes?: { guide: ProductCardWire['guiaTallas']; inStock: string[] };
+  /** Among what is worn with a product: of its family or its fabric. */
+  completesSet?: true;
 };
 
 export function toProductCard(wire: ProductCardWire, locale: Locale): ProductCard {
@@ -78,6 +80,7 @@ export function toProductCard(wire: ProductCardWire, locale: Locale): ProductCar
     secondPicture: wire.fotoAlterna && toMedia(wire.fotoAlterna),
     available: wire.disponible && price !== null,
     ...(wire.tallasDisponibles && { sizes: { guide: wire.guiaTallas, inStock: wire.tallasDisponibles } }),
+    ...(wire.conjunto && { completesSet: true }),
   };
 }
 

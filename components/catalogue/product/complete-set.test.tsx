@@ -46,9 +46,16 @@ const answers = (body: unknown) => ok((body as { producto: string }).producto ==
 
 async function open() {
   render(
-    <CompleteSet references={['V1042', 'V2042']} colour="001" words={set} quick={quick} buy={{ ...buy, problem }} />,
+    <CompleteSet
+      references={['V1042', 'V2042']}
+      name="Braga Alba"
+      colour="001"
+      words={set}
+      quick={quick}
+      buy={{ ...buy, problem }}
+    />,
   );
-  await userEvent.click(screen.getByRole('button', { name: set.open }));
+  await userEvent.click(screen.getByRole('button', { name: 'Complete the set with Braga Alba' }));
 }
 const sizesOf = (place: number) =>
   within(screen.getAllByRole('group', { name: new RegExp(`^${quick.size}`) })[place] as HTMLElement).getAllByRole(

@@ -18,6 +18,8 @@ import { useShopState } from '@/lib/state/use-shop-state';
 export type SetProps = {
   /** This product and what goes with it. */
   references: [string, string];
+  /** What the other one is called. */
+  name: string;
   /** Of this product, as the page shows it; of the other one the same where it is made in it. */
   colour: string;
   words: Words<'product.set'>;
@@ -28,7 +30,7 @@ export type SetProps = {
 type State = 'loading' | 'failed' | [Product, Product];
 
 /** F022 N28. Both pieces of a set in one step: two sizes, one sum, one button. An executive's goes to her pad. */
-export function CompleteSet({ references, ...props }: SetProps) {
+export function CompleteSet({ references, name, ...props }: SetProps) {
   const { words } = props;
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<State>('loading');
@@ -43,7 +45,7 @@ export function CompleteSet({ references, ...props }: SetProps) {
   return (
     <section className="product-set">
       <Button variant="secondary" onClick={load}>
-        {words.open}
+        {fill(words.open, { name })}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={words.title} closeLabel={words.close}>
         {state === 'loading' && <p role="status">{words.loading}</p>}
@@ -63,7 +65,7 @@ export function CompleteSet({ references, ...props }: SetProps) {
   );
 }
 
-type BothProps = Omit<SetProps, 'references'> & { products: [Product, Product]; onAdded: () => void };
+type BothProps = Omit<SetProps, 'references' | 'name'> & { products: [Product, Product]; onAdded: () => void };
 
 function Both({ products, colour, words, quick, buy, onAdded }: BothProps) {
   const chosen = [useArticle(products[0], colour), useArticle(products[1], colour)];

@@ -11,6 +11,7 @@ import { getSizeWords } from '@/components/size-tables/size-words';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { linkClass } from '@/components/ui/text-link';
+import { partnerIn } from '@/lib/catalogue/partner';
 import { toChoice } from '@/lib/catalogue/product-choice';
 import type { Film, Product } from '@/lib/catalogue/product-mappers';
 import { listRelatedOrNone } from '@/lib/catalogue/product-queries';
@@ -34,7 +35,7 @@ export async function ProductView({ product }: { product: Product }) {
   const { name, description, reference, crumbs, badge, sizeGuide, sellable, variants, shown } = product;
   // An extra: where they cannot be read the product stands without them.
   const companions = await listRelatedOrNone(locale, reference);
-  const companion = sellable ? companions.find(({ available }) => available) : undefined;
+  const partner = sellable ? partnerIn(companions) : undefined;
   const colour = variants[shown]?.code ?? '';
   // The cover shows again what has a page of its own.
   const printed = (await listPrintedPages(locale)).findLast(({ references }) => references.includes(reference));
@@ -89,7 +90,14 @@ export async function ProductView({ product }: { product: Product }) {
         reference={reference}
         words={await getWords('product.recent')}
         similar={related('rival')}
-        set={companion && { ...(await getSetWords()), colour, references: [reference, companion.reference] }}
+        set={
+          partner && {
+            ...(await getSetWords()),
+            colour,
+            name: partner.name,
+            references: [reference, partner.reference],
+          }
+        }
         card={await getWords('catalogue.card')}
         companion={related('companion')}
         companions={companions}

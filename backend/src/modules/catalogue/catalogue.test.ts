@@ -340,6 +340,36 @@ onDatabase((database) => {
     },
   );
 
+  test('C013 N28 a set is said of what shares the family or the fabric, and of nothing else', async () => {
+    const kinOf = async (producto: string) => {
+      const { nombre, caracteristicas } = datosOf(await detail({ idioma: 'es', producto }));
+      const fabric = caracteristicas.find(({ faceta }) => faceta === 'materiales')?.nombre;
+      return { family: nombre.split(' ').at(-1), fabric };
+    };
+    for (const referencia of ['SJ1010', 'BR1080']) {
+      const own = await kinOf(referencia);
+      const found = datosOf(await related({ idioma: 'es', referencia, maximo: 12 }));
+      expect(found.some(({ conjunto }) => conjunto)).toBe(true);
+      for (const card of found) {
+        const { family, fabric } = await kinOf(card.referencia);
+        const isKin = family === own.family || (fabric !== undefined && fabric === own.fabric);
+        expect([card.referencia, card.conjunto ?? false]).toEqual([card.referencia, isKin]);
+      }
+      const rivals = datosOf(await related({ idioma: 'es', referencia, relacion: 'SIMILAR', maximo: 4 }));
+      expect(rivals.some(({ conjunto }) => conjunto)).toBe(false);
+    }
+  });
+
+  test('C013 N28 tights, which share family and fabric with hosiery alone, make no set', async () => {
+    const { productos } = datosOf(await listing({ idioma: 'es', departamento: 'mujer/medias-y-pantis', tamano: 24 }));
+    const tights = productos.filter(({ tipo }) => tipo === 'tights');
+    expect(tights.length).toBeGreaterThan(0);
+    for (const { referencia } of tights) {
+      const found = datosOf(await related({ idioma: 'es', referencia, maximo: 4 }));
+      expect([referencia, found.length, found.some(({ conjunto }) => conjunto)]).toEqual([referencia, 4, false]);
+    }
+  });
+
   test('C013 an unknown reference is absent, a malformed one is refused', async () => {
     expect((await related({ idioma: 'es', referencia: 'NOPE1' })).status).toBe(404);
     expect((await related({ idioma: 'es', referencia: "a'b" })).status).toBe(422);

@@ -26,6 +26,7 @@ export function toCard(row: CardRow, { colors, locale, now }: Parts): ProductCar
     tallas: row.sizes,
     disponible: row.available,
     ...(row.in_stock && { guiaTallas: row.size_guide ?? null, tallasDisponibles: row.in_stock }),
+    ...(row.completes_set && { conjunto: true }),
   };
 }
 

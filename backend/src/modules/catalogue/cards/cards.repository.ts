@@ -23,6 +23,8 @@ export type CardRow = {
   /** Where `sizeColumns` were asked for. */
   size_guide?: SizeGuideName | null;
   in_stock?: string[];
+  /** Among what is worn with a product. */
+  completes_set?: boolean;
 };
 export type CardColorRow = ColorRow & { product_id: number; first: PictureRow | null; second: PictureRow | null };
 

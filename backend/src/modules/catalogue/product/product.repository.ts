@@ -117,6 +117,10 @@ export async function listVariants(db: Db, productId: number): Promise<VariantRo
 
 export type Kinship = 'companion' | 'rival';
 
+/** How near a companion is: what only goes with its type comes after both, and is no set with it. */
+const ofFamily = 1;
+const ofFabric = 2;
+
 /**
  * Companions are worn with it: of its collection first, then of its fabric, then of the types that go with its own, in
  * its colour before others. Rivals are what she would wear instead. What is sold out comes last.
@@ -154,7 +158,7 @@ export async function listRelated(
      order by p.rank limit ${most})`;
   // One of each type in turn, so that the nearest type does not fill the row.
   const goingWith = sql`
-    (select id, rank, 2 + turn as nearness
+    (select id, rank, ${sql.lit(ofFabric)} + turn as nearness
      from unnest(${found.goes_with}::text[]) with ordinality going(code, place)
        cross join lateral (
          select id, rank, row_number() over (order by is_alike desc, rank) as turn
@@ -169,16 +173,17 @@ export async function listRelated(
      order by turn, place limit ${most})`;
   const near =
     kinship === 'companion'
-      ? sql`${companions(sql`p.collection = ${found.collection}`, 1)} union all ${companions(
+      ? sql`${companions(sql`p.collection = ${found.collection}`, ofFamily)} union all ${companions(
           sql`p.material_code = ${found.material_code} and p.collection <> ${found.collection}`,
-          2,
+          ofFabric,
         )} union all ${goingWith}`
       : sql`
         select id, rank, 1 as nearness from products
         where department_id = ${found.department_id} and id <> ${found.id} order by rank limit ${most}`;
   const { rows } = await sql<CardRow>`
     with near as (${near})
-    select ${cardColumns}, ${sizeColumns}
+    select ${cardColumns}, ${sizeColumns},
+      ${sql.lit(kinship === 'companion')} and near.nearness <= ${sql.lit(ofFabric)} as completes_set
     from near join products p on p.id = near.id join product_cards c on c.product_id = p.id
     order by c.available desc, near.nearness, near.rank, p.id
     limit ${most}
