@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readPdf } from '../../../test/pdf.ts';
 import { drawSheet } from './draw-sheet.ts';
-import type { Sheet } from './sheet.ts';
+import type { Leaf, Sheet } from './sheet.ts';
 
 const aSheet = (rows: number, change: Partial<Sheet> = {}): Sheet => ({
   name: 'pedido-V26-004817',
@@ -52,6 +52,27 @@ test('B022 a long order goes on over pages, each with the heads of its columns a
     expect(page.at(-1)).toBe(`Velia · Bestellung V26-004817 · Seite ${at + 1} von ${pages.length}`);
   }
   expect(pages.at(-1)).toContain('Gesamtbetrag');
+});
+
+test('N03 small lists share a page behind the cover, and none is torn that fits on one', async () => {
+  const aLeaf = (title: string, rows: number): Leaf => ({
+    title,
+    facts: [{ label: 'Bestellung', value: 'V26-004817' }],
+    table: {
+      columns: [{ label: 'Artikel', width: 120 }],
+      rows: Array.from({ length: rows }, (_, at) => [`${title}: Artikel ${at + 1}`]),
+    },
+    sums: [{ label: `${title}: zu kassieren`, value: '€1,234.50', strong: true }],
+    notes: rows % 2 === 0 ? [`${title}: ausverkauft`] : [],
+  });
+  const leaves = Array.from({ length: 30 }, (_, at) => aLeaf(`Liste ${String.fromCharCode(65 + at)}`, at + 1));
+  const { pages } = readPdf(await drawSheet(aSheet(1, { leaves })));
+  const listsOn = pages.map((page) => leaves.filter(({ title }) => page.some((text) => text.startsWith(title))));
+  expect(listsOn.slice(0, 2)).toEqual([[], leaves.slice(0, 3)]);
+  expect(listsOn.flat()).toEqual(leaves);
+  for (const [at, page] of pages.entries())
+    for (const { table, notes } of listsOn[at] ?? [])
+      expect(page).toEqual(expect.arrayContaining([...table.rows.flat(), ...notes]));
 });
 
 test('B022 the same paper has the same bytes, and another has others', async () => {

@@ -6,7 +6,7 @@ export type Column = { label: string; width: number; numeric?: true };
 
 export type Table = { columns: Column[]; rows: string[][] };
 
-/** A part that begins on a page of its own, to be handed to somebody else than the rest. */
+/** A part that is handed to somebody else than the rest. */
 export type Leaf = { title: string; facts: Fact[]; table: Table; sums: Sum[]; notes: string[] };
 
 /** What stands on a paper, in the order in which it is read; how it looks is `draw-sheet.ts`. */

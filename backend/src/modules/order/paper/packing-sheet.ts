@@ -8,7 +8,7 @@ import { toPostal } from '../terms/postal.ts';
 import { toLineTable } from './order-sheet.ts';
 import type { PackingList, PackingPaper } from './packing-paper.ts';
 
-/** A cover that stays with the executive, then a page for each parcel. */
+/** A cover that stays with the executive, then a list for each parcel. */
 export function toPackingSheet(paper: PackingPaper): Sheet {
   const { locale, number, lists } = paper;
   const { packing: say, order, every } = words[locale].papers;

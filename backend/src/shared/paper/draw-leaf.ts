@@ -1,0 +1,70 @@
+import { brandName } from 'contract/brand-name.ts';
+import {
+  add,
+  bottom,
+  type Doc,
+  drawFact,
+  drawNote,
+  drawRule,
+  drawSum,
+  drawTable,
+  factHeight,
+  gap,
+  heightOf,
+  labelsHeight,
+  margin,
+  noteHeight,
+  type Part,
+  rowHeight,
+  sumHeight,
+  wine,
+  write,
+} from './draw-parts.ts';
+import type { Leaf } from './sheet.ts';
+
+const brandLook = { size: 15, font: 'strong', color: wine } as const;
+const titleLook = { size: 15, font: 'strong' } as const;
+/** To cut along. */
+const between = gap * 8;
+
+/** The first begins a page, as the rest stays with somebody else; small ones share one, and none is torn that fits on a page. */
+export async function drawLeaf(doc: Doc, root: Part, leaf: Leaf, { first }: { first: boolean }): Promise<void> {
+  if (!first && fits(doc, leaf)) {
+    drawRule(doc, doc.y + between / 2, { dashed: true });
+    doc.y += between;
+  } else {
+    doc.addPage();
+    doc.y = margin;
+  }
+  const { title, facts, table, sums, notes } = leaf;
+  add(doc, root, 'P', () => write(doc, brandName, margin, doc.y, brandLook));
+  add(doc, root, 'H2', () => write(doc, title, margin, doc.y + gap, titleLook));
+  doc.y += gap * 2;
+  for (const fact of facts) drawFact(doc, root, fact);
+  doc.y += gap * 2;
+  await drawTable(doc, root, table);
+  for (const sum of sums) drawSum(doc, root, sum);
+  if (notes.length > 0) doc.y += gap * 2;
+  for (const note of notes) drawNote(doc, root, note);
+}
+
+/** Stops measuring where the page is full, however long the list. */
+function fits(doc: Doc, leaf: Leaf): boolean {
+  let y = doc.y + between;
+  for (const height of heightsIn(doc, leaf)) {
+    y += height;
+    if (y > bottom) return false;
+  }
+  return true;
+}
+
+function* heightsIn(doc: Doc, { title, facts, table, sums, notes }: Leaf): Generator<number> {
+  yield heightOf(doc, brandName, brandLook) + gap + heightOf(doc, title, titleLook) + gap * 2;
+  for (const fact of facts) yield factHeight(doc, fact);
+  yield gap * 2 + labelsHeight;
+  for (const row of table.rows) yield rowHeight(doc, table, row);
+  yield gap;
+  for (const sum of sums) yield sumHeight(doc, sum);
+  if (notes.length > 0) yield gap * 2;
+  for (const note of notes) yield noteHeight(doc, note);
+}
