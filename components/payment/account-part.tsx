@@ -11,6 +11,8 @@ type Props = {
   /** As she types it; null where she wants none. */
   part: string | null;
   bounds: PartBounds;
+  /** By when it has to be paid, in words. */
+  day?: string | null;
   words: Words<'checkout.payment'>;
   /** She wants to go on with what stands there. */
   pressed?: boolean;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** Where her limit is too small for the order, or she wants to owe less of it: a part on the account, the rest now. */
-export function AccountPart({ part, bounds, words, pressed = false, input, onType, onChoose }: Props) {
+export function AccountPart({ part, bounds, day = null, words, pressed = false, input, onType, onChoose }: Props) {
   const [typing, setTyping] = useState(false);
   const { totalCents, leftCents, agreedCents = 0 } = bounds;
   const least = leastPart(bounds);
@@ -33,7 +35,10 @@ export function AccountPart({ part, bounds, words, pressed = false, input, onTyp
     <>
       <Checkbox
         label={words.part}
-        hint={fill(words.partHint, { left: formatPrice(leftCents) })}
+        hint={[
+          fill(words.partHint, { left: formatPrice(leftCents) }),
+          ...(day ? [fill(words.partUntil, { day })] : []),
+        ].join(' ')}
         checked={part !== null}
         // What was promised once stays promised.
         disabled={agreedCents > 0}

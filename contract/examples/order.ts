@@ -173,7 +173,7 @@ const draft: OrderWire = {
     entregaParcial: true,
     discreto: false,
   },
-  pago: { modoPago: 'CONTADO', metodo: cardMethod, usaSaldo: false },
+  pago: { modoPago: 'CONTADO', metodo: cardMethod, usaSaldo: false, vence: null },
   reservadaHasta: null,
   diferencias: [],
   avisos: [],

@@ -134,7 +134,7 @@ export const consultarFormasPagoInvitado: ExampleOf<
 };
 
 export const consultarFormaPagoVigente: ExampleOf<typeof CurrentMethodWireSchema> = {
-  datos: { modoPago: 'CONTADO', metodo: cardMethod, usaSaldo: false },
+  datos: { modoPago: 'CONTADO', metodo: cardMethod, usaSaldo: false, vence: null },
 };
 
 export const consultarValorPagar: ExampleOf<typeof AmountDueWireSchema> = {

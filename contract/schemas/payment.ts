@@ -70,6 +70,8 @@ export const CurrentMethodWireSchema = Type.Object({
   modoPago: Type.Union([Type.Literal('CONTADO'), Type.Literal('CREDITO')]),
   metodo: Nullable(PaymentMethodWireSchema),
   usaSaldo: Type.Boolean(),
+  /** The day by which what of it goes on her account has to be paid; null where nothing can go on credit. */
+  vence: Type.Optional(Nullable(DateSchema)),
 });
 
 // Going to pay

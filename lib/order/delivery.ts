@@ -54,4 +54,10 @@ export type PaymentMethod = {
   remarks: Remark[];
 };
 
-export type PaymentChoice = { terms: 'atOnce' | 'credit'; method: PaymentMethod | null; usesBalance: boolean };
+export type PaymentChoice = {
+  terms: 'atOnce' | 'credit';
+  method: PaymentMethod | null;
+  usesBalance: boolean;
+  /** The day (YYYY-MM-DD) by which what goes on her account has to be paid; null where the backend names none. */
+  dueOn: string | null;
+};

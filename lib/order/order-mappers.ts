@@ -119,6 +119,7 @@ export function toOrder(wire: OrderWire): Order {
       terms: wire.pago.modoPago === 'CREDITO' ? 'credit' : 'atOnce',
       method: wire.pago.metodo && toPaymentMethod(wire.pago.metodo),
       usesBalance: wire.pago.usaSaldo,
+      dueOn: wire.pago.vence ?? null,
     },
     reservedUntil: wire.reservadaHasta,
     differences: wire.diferencias.map(toDifference),

@@ -3,6 +3,7 @@ import { AccountStanding } from '@/components/payment/account-standing';
 import { type MethodWords, methodOptions } from '@/components/payment/method-options';
 import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup, type RadioOption } from '@/components/ui/radio-group';
+import { formatDay } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -13,8 +14,9 @@ import type { Choice, Way } from '@/lib/payment/payment-choice';
 type Props = {
   locale: Locale;
   methods: PaymentMethod[];
-  /** Whether this campaign goes on her account. */
+  /** Whether this campaign goes on her account, and until when that is paid. */
   credit: boolean;
+  dueOn: string | null;
   account: Account;
   /** Whether her limit leaves room for this order. */
   carries: boolean;
@@ -33,10 +35,11 @@ type Props = {
 export function PaymentMethods(props: Props) {
   const { locale, methods, credit, account, carries, choice, covered, usedCents, bounds, words, onType, onChoose } =
     props;
+  const day = props.dueOn && formatDay(props.dueOn, locale);
   const said = words.payment;
   const amounts = { credit: formatPrice(account.creditCents), used: formatPrice(usedCents) };
   const options = [
-    ...(credit && choice.part === null ? [creditOption(words, carries)] : []),
+    ...(credit && choice.part === null ? [creditOption(words, carries, day)] : []),
     ...methodOptions(methods, words),
   ];
   return (
@@ -60,6 +63,7 @@ export function PaymentMethods(props: Props) {
         <AccountPart
           part={choice.part}
           bounds={bounds}
+          day={day}
           words={said}
           onType={(part) => onType({ ...choice, part })}
           onChoose={(part) => onChoose({ way: choice.way === 'credit' ? null : choice.way, balance: false, part })}
@@ -79,9 +83,12 @@ export function PaymentMethods(props: Props) {
   );
 }
 
-const creditOption = ({ payment: said, remarks }: MethodWords, carries: boolean): RadioOption => ({
+const creditOption = ({ payment: said, remarks }: MethodWords, carries: boolean, day: string | null): RadioOption => ({
   value: 'credit',
   disabled: !carries,
   label: said.credit,
-  hint: carries ? said.creditText : remarks.payment.reason.overCredit,
+  hint: carries ? sayCredit(said, day) : remarks.payment.reason.overCredit,
 });
+
+const sayCredit = (said: MethodWords['payment'], day: string | null): string =>
+  day ? fill(said.creditUntil, { day }) : said.creditText;

@@ -341,7 +341,6 @@ test('K09 a balance in her favour is used by her choice, and one that covers all
 });
 
 test('K09 N14 the account stands beside the ways, and what its limit does not cover is not charged to it', () => {
-  const onCredit = { pago: { modoPago: 'CREDITO', metodo: null, usaSaldo: false } } as const;
   const limit = { totalCents: 60_000, usedCents: 50_000, heldCents: 0, leftCents: 10_000 };
   show({ orden: onCredit, owing: { owedCents: 50_000, limit, dueOn: '2026-12-13' } });
   const credit = screen.getByRole('radio', { name: payment.credit });
@@ -360,8 +359,23 @@ test('K09 N14 the account stands beside the ways, and what its limit does not co
 
 test('K09 a campaign on credit offers her account, and the total goes on it', () => {
   show({ orden: { pago: { ...wire.orden.pago, modoPago: 'CREDITO', metodo: null } } });
-  expect(screen.getByRole('radio', { name: payment.credit })).toBeChecked();
+  const credit = screen.getByRole('radio', { name: payment.credit });
+  expect(credit).toBeChecked();
+  // A backend may name no day.
+  expect(credit).toHaveAccessibleDescription(payment.creditText);
   expect(screen.getByText(totals.onAccount)).toBeVisible();
+});
+
+test('K09 whoever owes nothing reads until when this order or a part of it would have to be paid', () => {
+  const limit = { totalCents: 60_000, usedCents: 0, heldCents: 0, leftCents: 60_000 };
+  show({ orden: { pago: { ...onCredit.pago, vence: '2026-12-13' } }, owing: { limit } });
+  expect(screen.queryByText('To be paid by')).toBeNull();
+  expect(screen.getByRole('radio', { name: payment.credit })).toHaveAccessibleDescription(
+    'It’s charged to your account for this campaign, and you have until Sunday 13 December to pay.',
+  );
+  expect(screen.getByRole('checkbox', { name: payment.part })).toHaveAccessibleDescription(
+    /You have until Sunday 13 December to pay what’s charged\.$/,
+  );
 });
 
 test('C053 offline the choice stays and the failure says what to do', async () => {

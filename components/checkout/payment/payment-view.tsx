@@ -144,6 +144,7 @@ export function PaymentView({
           locale={locale}
           methods={methods}
           credit={credit}
+          dueOn={order.payment.dueOn}
           account={account}
           carries={carries}
           choice={choice}

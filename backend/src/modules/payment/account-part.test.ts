@@ -75,6 +75,18 @@ onDatabase((database) => {
       expect(confirmed?.cargo).toEqual({ importe: 10, pendiente: 10, vence: charge?.due_on });
     });
 
+    test('C052 C053 before the button she is told until when she may pay what is charged, also where she owes nothing', async () => {
+      const { buyer } = await aBag(shop, { creditCents: 100_000 });
+      expect(await accountOf(buyer)).toMatchObject({ saldo: 0, vence: null });
+      const day = (await buyer.summary()).datos?.orden.pago.vence;
+      expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(await buyer.get('consultarFormaPagoVigente')).toMatchObject({ datos: { vence: day } });
+      const { datos } = await buyer.confirm(await buyer.asSeen());
+      const { id = '', numero } = datos?.orden ?? {};
+      await buyer.settle(`?orden=${numero}`);
+      expect(await movementsOf(id)).toMatchObject([{ kind: 'PEDIDO', due_on: day }]);
+    });
+
     test('C056 the rest in cash at the door: the part is charged when that is agreed', async () => {
       const { buyer, id, number, cents, part, pago } = await aSplitOrder(1_000, '001');
       expect(pago).toMatchObject({ metodo: '001', importe: (cents + 250 - part) / 100 });

@@ -49,6 +49,7 @@ export function paymentHandlers(till: Till): Handlers {
           modoPago: terms?.paymentMode ?? paymentModes.cash,
           metodo: sale && tender ? toMethodWire(tender, sale.sale) : null,
           usaSaldo: (sale?.sale.accountCents ?? 0) > 0,
+          vence: terms?.dueOn ?? null,
         },
       };
     },

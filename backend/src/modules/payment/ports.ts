@@ -22,7 +22,11 @@ export type PlacedOrder = {
 /** With what her account pays of it already, and the most that it could. */
 export type WaitingOrder = { number: string; dueCents: number; accountCents: number; roomCents: number };
 
-type PaymentTerms = { paymentMode: PaymentMode; waiting: { tender: TenderCode | null; sale: Sale } | null };
+type PaymentTerms = {
+  paymentMode: PaymentMode;
+  dueOn: string | null;
+  waiting: { tender: TenderCode | null; sale: Sale } | null;
+};
 
 /** When something is made of money, and through what it is told. */
 export type Booking = { outbox: Kit['outbox']; now: Date };

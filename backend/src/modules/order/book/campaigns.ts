@@ -1,4 +1,4 @@
-import { type OrderState, orderStates, type PaymentMode } from 'contract/codes.ts';
+import { type OrderState, orderStates, type PaymentMode, paymentModes } from 'contract/codes.ts';
 import { orderKeys } from 'contract/order-keys.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Db } from '../../../database/schema.ts';
@@ -82,3 +82,13 @@ export function findOpenCampaign({ byCode, next, now }: Calendar, code: string):
 /** What she is offered: the one that counts where nobody chose, and the next. Neither between two campaigns without one. */
 export const listOffered = ({ byCode, next, now }: Calendar): Campaign[] =>
   [[...byCode.values()].find((campaign) => isInForce(campaign, now)), next].filter((campaign) => campaign != null);
+
+/** What was charged has to be paid so many days after the end of its campaign. */
+const dueDays = 13;
+
+export const dueOnOf = ({ endsAt }: Pick<Campaign, 'endsAt'>): string =>
+  new Date(endsAt.getTime() + dueDays * 86_400_000).toISOString().slice(0, 10);
+
+/** Null where a campaign gives no credit. */
+export const creditDueOn = (campaign: Pick<Campaign, 'endsAt' | 'paymentMode'>): string | null =>
+  campaign.paymentMode === paymentModes.credit ? dueOnOf(campaign) : null;

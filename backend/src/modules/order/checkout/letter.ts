@@ -5,14 +5,13 @@ import type { KeptShipping } from '../../../database/tables/purchase.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { type BagLine, loadBag } from '../book/bag.ts';
 import { readContact } from '../book/buyers.repository.ts';
-import { type Campaign, campaignOfOrder, readCalendar } from '../book/campaigns.ts';
+import { type Campaign, campaignOfOrder, dueOnOf, readCalendar } from '../book/campaigns.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { lineCents, type Totals } from '../book/totals.ts';
 import { isExport } from '../book/zone.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
 import { type Dropped, listDropped } from './dropped.ts';
 import { type LawText, readLaw } from './letter.repository.ts';
-import { dueOnOf } from './paid.service.ts';
 
 export type LetterLine = {
   code: string;

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 import { chargeAccountOf, isBarred, readAccountOf, refundAccountOf } from '../book/buyers.repository.ts';
-import { type Campaign, campaignOfOrder, readCalendar } from '../book/campaigns.ts';
+import { type Campaign, campaignOfOrder, dueOnOf, readCalendar } from '../book/campaigns.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { moveOrder, type Who } from '../book/move.ts';
 import { readRoom } from '../book/room.ts';
@@ -27,12 +27,6 @@ type Taken = Booking & { cents: number };
 
 /** The shop itself, on the word of a provider. */
 const nobody: Who = { accountId: null, actorId: null };
-/** What was charged has to be paid so many days after the end of its campaign. */
-const dueDays = 13;
-
-export const dueOnOf = ({ endsAt }: Pick<Campaign, 'endsAt'>): string =>
-  new Date(endsAt.getTime() + dueDays * 86_400_000).toISOString().slice(0, 10);
-
 const readOrder = (trx: Db, orderId: string): Promise<OrderRow> =>
   trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 

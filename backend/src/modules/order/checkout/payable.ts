@@ -3,6 +3,7 @@ import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { lockBuyer } from '../book/buyers.repository.ts';
+import { creditDueOn } from '../book/campaigns.ts';
 import { findCurrent, findInHand, findNumbered, type OrderRow } from '../book/draft.repository.ts';
 import { sumHeld } from '../book/room.ts';
 import { correctInvoice } from '../invoice/issue.service.ts';
@@ -43,6 +44,7 @@ export const payableOrders = (stockNews: StockNews) => ({
     const isPlaced = order.state === orderStates.pending;
     return {
       paymentMode: standing.moment.campaign.paymentMode,
+      dueOn: creditDueOn(standing.moment.campaign),
       // Nothing is chosen before the button is pressed.
       waiting: isPlaced ? { tender: order.tender, sale: saleOf(standing) } : null,
     };

@@ -4,6 +4,7 @@ import type { Db } from '../../../database/schema.ts';
 import { absent, conflict, invalid, refused } from '../../../shared/errors.ts';
 import type { Sale } from '../../../shared/sale.ts';
 import { chargeAccountOf, isBarred, lockBuyer } from '../book/buyers.repository.ts';
+import { dueOnOf } from '../book/campaigns.ts';
 import { findNumbered, findWaiting, type OrderRow } from '../book/draft.repository.ts';
 import { moveOrder, type Who } from '../book/move.ts';
 import type { Payments } from '../ports.ts';
@@ -11,7 +12,7 @@ import { type Standing, standOrder } from '../standing/order.service.ts';
 import type { Viewer } from '../standing/viewer.ts';
 import { raisePart, roomFor } from './account-part.ts';
 import { fields } from './fields.mapper.ts';
-import { dueOnOf, markSettled, payFromAccount } from './paid.service.ts';
+import { markSettled, payFromAccount } from './paid.service.ts';
 import { payingOf, saleOf } from './sale.ts';
 
 /** Nothing is to be paid for these any more, whatever was. A payment that came too late is another matter. */

@@ -3,7 +3,7 @@ import type { OrderHeadWire, OrderWire, TotalsWire, UnitsWireSchema } from 'cont
 import type { OrderLineWire } from 'contract/schemas/order-lines.ts';
 import type { Static } from 'typebox';
 import { toEuros } from '../../../shared/money.ts';
-import type { Calendar, Campaign } from '../book/campaigns.ts';
+import { type Calendar, type Campaign, creditDueOn } from '../book/campaigns.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { toRemarkWire } from '../book/remark.mapper.ts';
 import type { Totals } from '../book/totals.ts';
@@ -71,6 +71,7 @@ const toPayment = ({ order, moment, composed }: Standing): OrderWire['pago'] => 
     avisos: [],
   },
   usaSaldo: order.balance_cents > 0,
+  vence: creditDueOn(moment.campaign),
 });
 
 export const toClock = (campaign: Campaign, { next, now }: Calendar, locale: Locale): OrderWire['reloj'] => ({
