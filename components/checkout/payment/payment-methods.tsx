@@ -39,7 +39,7 @@ export function PaymentMethods(props: Props) {
   const said = words.payment;
   const amounts = { credit: formatPrice(account.creditCents), used: formatPrice(usedCents) };
   const options = [
-    ...(credit && choice.part === null ? [creditOption(words, carries, day)] : []),
+    ...(credit && choice.part === null ? [creditOption(props, day)] : []),
     ...methodOptions(methods, words),
   ];
   return (
@@ -54,7 +54,7 @@ export function PaymentMethods(props: Props) {
         />
       )}
       {covered && <p className="checkout-notice">{said.covered}</p>}
-      {!covered && !credit && !methods.some(({ available }) => available) && (
+      {!covered && !(credit && carries) && !methods.some(({ available }) => available) && (
         <p role="alert" className="checkout-notice">
           <strong>{said.noneTitle}.</strong> {said.noneText}
         </p>
@@ -83,12 +83,20 @@ export function PaymentMethods(props: Props) {
   );
 }
 
-const creditOption = ({ payment: said, remarks }: MethodWords, carries: boolean, day: string | null): RadioOption => ({
+const creditOption = ({ methods, carries, bounds, words }: Props, day: string | null): RadioOption => ({
   value: 'credit',
   disabled: !carries,
-  label: said.credit,
-  hint: carries ? sayCredit(said, day) : remarks.payment.reason.overCredit,
+  label: words.payment.credit,
+  hint: carries
+    ? sayCredit(words.payment, day)
+    : [words.remarks.payment.reason.overCredit, ...sayInstead(methods, bounds, words.payment)].join(' '),
 });
 
 const sayCredit = (said: MethodWords['payment'], day: string | null): string =>
   day ? fill(said.creditUntil, { day }) : said.creditText;
+
+/** What pays an order that her limit does not cover, as far as there is anything. */
+function sayInstead(methods: PaymentMethod[], bounds: PartBounds | null, said: MethodWords['payment']): string[] {
+  if (!methods.some(({ available }) => available)) return [];
+  return [bounds ? fill(said.creditPart, { left: formatPrice(bounds.leftCents) }) : said.creditElse];
+}

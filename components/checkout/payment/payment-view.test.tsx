@@ -60,9 +60,10 @@ type Change = {
   credit?: number;
   owing?: Partial<Account>;
   zona?: 'CANARIAS';
+  ways?: typeof methods;
 };
 
-function show({ exige = [], orden = {}, credit = 0, owing = {}, zona }: Change = {}) {
+function show({ exige = [], orden = {}, credit = 0, owing = {}, zona, ways = methods }: Change = {}) {
   const start = toSummary({
     ...wire,
     exige,
@@ -73,7 +74,7 @@ function show({ exige = [], orden = {}, credit = 0, owing = {}, zona }: Change =
     <PaymentView
       locale="en"
       start={start}
-      methods={methods}
+      methods={ways}
       account={anAccount({ creditCents: credit, ...owing })}
       terms="/en/customer-care/terms"
       review={<OrderReview locale="en" order={start.order} words={{ payment, totals }} />}
@@ -346,7 +347,9 @@ test('K09 N14 the account stands beside the ways, and what its limit does not co
   const credit = screen.getByRole('radio', { name: payment.credit });
   expect(credit).toBeDisabled();
   expect(credit).not.toBeChecked();
-  expect(credit).toHaveAccessibleDescription(remarks.payment.reason.overCredit);
+  expect(credit).toHaveAccessibleDescription(
+    `${remarks.payment.reason.overCredit} You can charge up to €100.00 to your account and pay the rest another way.`,
+  );
   const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(figures.slice(0, 5)).toEqual([
     ['Credit limit', '€600.00'],
@@ -355,6 +358,18 @@ test('K09 N14 the account stands beside the ways, and what its limit does not co
     ['Amount owed', '€500.00'],
     ['To be paid by', 'Sunday 13 December'],
   ]);
+});
+
+test.each([
+  ['another way is said to', undefined, 'Choose another way to pay.'],
+  ['nothing is said to', [], ''],
+])('K09 where nothing is left of her limit %s pay the order instead', (_, ways, instead) => {
+  const limit = { totalCents: 60_000, usedCents: 60_000, heldCents: 0, leftCents: 0 };
+  show({ orden: onCredit, owing: { limit }, ways });
+  expect(screen.getByRole('radio', { name: payment.credit })).toHaveAccessibleDescription(
+    `${remarks.payment.reason.overCredit} ${instead}`.trim(),
+  );
+  expect(screen.queryAllByText(`${payment.noneTitle}.`)).toHaveLength(ways ? 1 : 0);
 });
 
 test('K09 a campaign on credit offers her account, and the total goes on it', () => {
