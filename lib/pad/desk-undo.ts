@@ -1,8 +1,8 @@
 import type { OrderChange } from '@/lib/order/order';
-import type { LineResult, OrderLine } from '@/lib/order/order-line';
+import type { LineResult, OrderLine, Person } from '@/lib/order/order-line';
 import { addLines, removeClient, removeLines, updateLine } from '@/lib/order/order-mutations';
 import { applyChange, withoutLines } from '@/lib/order/order-rules';
-import type { DeskCore } from './desk-core';
+import type { DeskCore, Undo } from './desk-core';
 import { newKey } from './entry';
 
 /** Takes the last change back. What the backend no longer allows, such as a piece that is gone, says its outcome. */
@@ -15,21 +15,32 @@ export async function undoLast(core: DeskCore): Promise<boolean> {
   return done;
 }
 
-function takeBack(core: DeskCore, last: NonNullable<ReturnType<DeskCore['get']>['undo'][number]>): Promise<boolean> {
+function takeBack(core: DeskCore, last: Undo): Promise<boolean> {
   if (last.kind === 'remove') return putBack(core, last.lines);
   if (last.kind === 'add') return takeOut(core, last.results).then((done) => done && unbook(core));
   const { id, before } = last;
-  return core.write((version) => updateLine(id, version, before), applyChange, true).then((data) => data !== null);
+  return core
+    .write((version) => updateLine(id, version, before), applyChange, true)
+    .then((data) => data !== null && unbook(core));
 }
 
-/** Who came into the book for lines that are gone goes with them; where that fails she stays, and hurts nobody. */
+/**
+ * Who came into the book for lines that are gone goes with them, unless what can still be taken back needs her; where
+ * that fails she stays, and hurts nobody.
+ */
 async function unbook(core: DeskCore): Promise<true> {
-  const { order, booked } = core.get();
-  const idle = booked.filter(({ id }) => !order?.lines.some(({ client }) => client?.id === id));
+  const { order, booked, undo } = core.get();
+  const needed = [...(order?.lines.map(({ client }) => client) ?? []), ...undo.flatMap(listClients)];
+  const idle = booked.filter(({ id }) => !needed.some((client) => client?.id === id));
   core.set({ booked: booked.filter((each) => !idle.includes(each)) });
   for (const { id } of idle) await removeClient(id);
   return true;
 }
+
+const listClients = (undo: Undo): (Person | null | undefined)[] => {
+  if (undo.kind === 'remove') return undo.lines.map(({ client }) => client);
+  return undo.kind === 'change' ? [undo.before.client] : [];
+};
 
 /** Each line as it was and for whom it was. */
 async function putBack(core: DeskCore, lines: OrderLine[]): Promise<boolean> {

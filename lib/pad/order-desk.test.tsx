@@ -197,6 +197,28 @@ test('F096 undo takes back the client that a line brought into the book, once no
   expect(told.at(-1)).toMatchObject({ path: 'quitarClienteOrden', body: { cliente: 'cl-9' } });
 });
 
+test('F096 undo of another client for a line takes back whom it brought into the book, once no other undo needs her', async () => {
+  const { desk } = aDesk();
+  const eva = { id: 'cl-9', name: 'Eva' };
+  let cliente: { id: string; nombre: string } | null = null;
+  answers = ({ path, body }) => {
+    if ('cliente' in body) cliente = body.cliente === null ? null : { id: 'cl-9', nombre: 'Eva' };
+    if (path === 'quitarClienteOrden') return fine({ clientes: [] });
+    if (path === 'actualizarItem') return fine({ ...examples.actualizarItem.datos, linea: null });
+    const { lineas, ...rest } = examples.consultarOrdenSesion.datos;
+    return fine({ ...rest, lineas: lineas.map((line) => (line.id === 'l-3' ? { ...line, cliente } : line)) });
+  };
+  desk.booked(eva);
+  await desk.change('l-3', { client: eva });
+  await desk.change('l-3', { client: null });
+  await desk.change('l-1', { note: 'For the wedding' });
+  await desk.undo();
+  await desk.undo();
+  expect(told.map(({ path }) => path)).not.toContain('quitarClienteOrden');
+  await desk.undo();
+  expect(told.at(-1)).toMatchObject({ path: 'quitarClienteOrden', body: { cliente: 'cl-9' } });
+});
+
 test('C069 a change that another tab overtook is not made: the order is read again, and that is said', async () => {
   const { desk } = aDesk();
   answers = ({ path }) =>

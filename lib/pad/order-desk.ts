@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/order/order';
-import type { LineResult, OrderLine } from '@/lib/order/order-line';
+import type { LineResult, OrderLine, Person } from '@/lib/order/order-line';
 import {
   type CouponAnswer,
   type LineChange,
@@ -31,6 +31,8 @@ export function createOrderDesk({ owner, order, entries, lookup }: Start) {
   let sending = false;
   const waits = () => entries.get().entries.some(({ outcome }) => outcome === null);
 
+  const booked = (client: Person) => core.set({ booked: [...core.get().booked, client] });
+
   /** N20. Sends what waits; only one tab at once. */
   async function flush(): Promise<void> {
     if (sending) return;
@@ -42,7 +44,7 @@ export function createOrderDesk({ owner, order, entries, lookup }: Start) {
           for (const results of undoable(added.results, sent)) core.remember({ kind: 'add', results });
           core.say({ kind: 'added', results: added.results, entries: sent });
         },
-        booked: (client) => core.set({ booked: [...core.get().booked, client] }),
+        booked,
       });
     const work = () => core.inTurn(send);
     const sent = navigator.locks ? navigator.locks.request(`order-entries:${owner}`, work) : work();
@@ -62,6 +64,8 @@ export function createOrderDesk({ owner, order, entries, lookup }: Start) {
     get: core.get,
     subscribe: core.subscribe,
     flush,
+    /** Somebody came into her book for a line that is about to be changed. */
+    booked,
     undo: () => undoLast(core),
     reread: () => core.inTurn(core.read),
     async change(id: string, wanted: LineChange): Promise<boolean> {

@@ -50,6 +50,9 @@ export function LineEditor({ line, lookup, desk, clients, onClose, words: { edit
       const added = await addClient(client.name);
       if (!added.ok) return false;
       who = added.data;
+      desk.booked(who);
+      // Saving again books nobody twice.
+      setClient(who);
     }
     const change: LineChange = {
       ...(article.code === line.code ? {} : { code: article.code }),

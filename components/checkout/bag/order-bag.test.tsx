@@ -139,6 +139,24 @@ test('C069 size, client and note of a line are changed together', async () => {
   );
 });
 
+test('F096 undo of a line that went to a new client takes her out of the book again', async () => {
+  answers.agregarClienteOrden = { id: 'cl-9', nombre: 'Eva Nueva', telefono: null };
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Change Sujetador Alba, Negro, 85B' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change Sujetador Alba' }));
+  await userEvent.type(dialog.getByRole('combobox'), 'Eva Nueva{Enter}');
+  await userEvent.click(await dialog.findByRole('button', { name: /Eva Nueva/ }));
+  await userEvent.click(dialog.getByRole('button', { name: words.editor.save }));
+  await userEvent.click(await screen.findByRole('button', { name: words.page.undo }));
+  await waitFor(() => expect(writes().at(-1)).toEqual({ path: 'quitarClienteOrden', body: { cliente: 'cl-9' } }));
+  expect(writes().map(({ path }) => path)).toEqual([
+    'agregarClienteOrden',
+    'actualizarItem',
+    'actualizarItem',
+    'quitarClienteOrden',
+  ]);
+});
+
 test('K08 C073 a coupon is taken off and another one put on', async () => {
   show({ cupon: null });
   await userEvent.click(screen.getByRole('button', { name: words.coupon.apply }));
