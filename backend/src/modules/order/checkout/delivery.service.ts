@@ -120,8 +120,9 @@ async function addressOf(
 ): Promise<AddressRow> {
   if ('known' in whither) {
     const address = await findAddress(trx, owner.buyer, whither.known);
-    // An address of another client would send what one of them ordered to the other.
-    if (!address || (address.client_id !== null && address.client_id !== owner.clientId)) throw absent();
+    // An address of another client would send what one of them ordered to the other, and one of the executive's own
+    // would not tell at the button whose pieces alone may go there.
+    if (!address || address.client_id !== owner.clientId) throw absent();
     return address;
   }
   return keepAddress(trx, await checkAddress(trx, whither.fresh, newAddressField), { ...owner, keep });

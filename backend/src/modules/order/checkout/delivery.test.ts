@@ -164,6 +164,8 @@ onDatabase((database) => {
     const direccion = sent.datos?.entrega.direccion?.id;
     expect(await buyer.sendTo({ destino: 'CLIENTE', cliente: client.id, direccion })).toMatchObject({ status: 200 });
     expect(await buyer.sendTo({ destino: 'CLIENTE', cliente: other.id, direccion })).toMatchObject({ status: 404 });
+    const own = { destino: 'CLIENTE', cliente: client.id, direccion: buyer.address };
+    expect(await buyer.sendTo(own)).toMatchObject({ status: 404 });
     expect(await buyer.sendTo(body)).toMatchObject({ status: 422, campos: { cliente: 'error.field.required' } });
     const last = await buyer.summary();
     expect(last.datos?.direccionesCliente).toMatchObject([{ id: direccion, codigoPostal: '28001' }]);
