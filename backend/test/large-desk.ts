@@ -142,6 +142,7 @@ export const deskCalls = ({ order, client, last }: Known): Record<string, DeskCa
   'orders, last page': orders(`pagina=${last.orders}`),
   'orders, by number': orders(`texto=${order.numero.slice(-4)}`),
   'orders, by client': orders('texto=vidal'),
+  'orders, by code': orders('texto=482157'),
   'one order': ['GET', `${own}/consultarPedidoDetalle/${order.campana}/${order.numero}`],
   inbox: requests({}),
   'inbox, last page': requests({ pagina: last.requests }),

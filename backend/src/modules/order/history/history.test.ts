@@ -77,6 +77,15 @@ onDatabase((database) => {
     expect((await list(buyer)).datos?.elementos[0]?.clientes).toBe(1);
   });
 
+  test('C060 an order is found by the whole code of a piece that is in it, however it is written', async () => {
+    const { buyer, article, number } = await shop.aWaitingOrder('TCR');
+    const [another] = await shop.shelf(1);
+    const find = (text = '') => numbers(buyer, `todas?texto=${encodeURIComponent(text)}`);
+    expect(await find(` ${article.code.toLowerCase()} `)).toEqual([number]);
+    expect(await find(another?.code)).toEqual([]);
+    expect(await find(article.code.slice(0, -1))).toEqual([]);
+  });
+
   test('C061 an order is read with its lines by client, its payment, its paper and what happened to it', async () => {
     const { buyer, number, attempt } = await shop.aWaitingOrder('TCR');
     const campaign = await campaignOf(buyer);

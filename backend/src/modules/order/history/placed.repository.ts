@@ -10,7 +10,7 @@ export type PlacedFilter = {
   /** Null is every campaign. */
   campaign: string | null;
   state: OrderState | null;
-  /** Of its number, or of somebody whom a line is for. */
+  /** Of its number or of somebody whom a line is for, or a whole code of the printed catalogue. */
   text: string | null;
 };
 
@@ -21,11 +21,17 @@ const placed = (db: Db, buyer: Buyer, { campaign, state, text }: PlacedFilter) =
     .where('o.number', 'is not', null)
     .$if(campaign !== null, (query) => query.where('o.campaign_code', '=', campaign as string))
     .$if(state !== null, (query) => query.where('o.state', '=', state as OrderState))
-    .$if(text !== null, (query) => query.where(sql<boolean>`(strpos(o.number, upper(${text})) > 0 or ${isFor(text)})`));
+    .$if(text !== null, (query) =>
+      query.where(sql<boolean>`(strpos(o.number, upper(${text})) > 0 or ${isFor(text)} or ${isWith(text)})`),
+    );
 
 const isFor = (text: string | null) => sql<boolean>`exists (
   select from order_lines l join client_book b on b.id = l.client_id
   where l.order_id = o.id and strpos(fold(b.name), fold(${text})) > 0)`;
+
+const isWith = (code: string | null) => sql<boolean>`exists (
+  select from order_lines l
+  where l.order_id = o.id and l.article_id = (select id from articles where upper(code) = upper(${code})))`;
 
 export async function countPlaced(db: Db, buyer: Buyer, asked: PlacedFilter): Promise<number> {
   const { total } = await placed(db, buyer, asked)
