@@ -1,12 +1,17 @@
+'use client';
+
 import { InlineScript } from '@/components/ui/inline-script';
-import { pageNonce } from '@/lib/sign-in/page-nonce';
-import { keepPresses } from '@/lib/state/early-press';
+
+/** Read where the markup is made and nowhere else: a server component's text would come again as data of the page. */
+const text =
+  typeof window === 'undefined'
+    ? (require('../../lib/state/early-press') as typeof import('@/lib/state/early-press')).keepPresses
+    : '';
 
 /**
  * A button pressed while the scripts of a personal page are still on their way does its work once they are there. So does
  * a form, also by Enter: sent by the browser itself it would come back empty. Public pages have this in a file.
  */
-export async function EarlyPress() {
-  const nonce = await pageNonce();
-  return <InlineScript nonce={nonce} suppressHydrationWarning text={keepPresses} />;
-}
+export const EarlyPress = ({ nonce }: { nonce: string | undefined }) => (
+  <InlineScript nonce={nonce} suppressHydrationWarning text={text} />
+);

@@ -35,6 +35,15 @@ test('a group comes as plain texts of the page’s language, as deep as it is', 
   expect(await getWords('sizeTables.tables.bras')).toEqual(en.sizeTables.tables.bras);
 });
 
+test('a group is the same object wherever it is asked for, and another one in another language', async () => {
+  const words = await getWords('cart.lines');
+  expect(await getWords('cart.lines')).toBe(words);
+  language.messages = es;
+  expect(await getWords('cart.lines')).toEqual(es.cart.lines);
+  language.messages = en;
+  expect(await getWords('cart.lines')).toBe(words);
+});
+
 test('a group that Spanish does not have is refused by the compiler', async () => {
   // @ts-expect-error: there is no such group
   expect(await getWords('cart.nowhere')).toEqual({});

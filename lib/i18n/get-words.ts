@@ -1,6 +1,5 @@
 import 'server-only';
 import { getMessages } from 'next-intl/server';
-import { cache } from 'react';
 import source from '@/messages/es.json';
 import type { Locale } from './routing';
 import type { WordGroup, Words } from './words';
@@ -14,13 +13,15 @@ type Found = string | Tree | undefined;
  * language.
  */
 export async function getWords<Group extends WordGroup>(group: Group, locale?: Locale): Promise<Words<Group>> {
-  return (await readGroup(group, locale)) as Words<Group>;
+  const messages = await getMessages(locale && { locale });
+  const groups = kept.get(messages) ?? new Map<string, Tree>();
+  const words = groups.get(group) ?? complete(find(source, group), find(messages, group), group);
+  kept.set(messages, groups.set(group, words));
+  return words as Words<Group>;
 }
 
-/** Once for each page: React writes an object that is handed to many islands only once, if it is the same one. */
-const readGroup = cache(async (group: string, locale?: Locale): Promise<Tree> => {
-  return complete(find(source, group), find(await getMessages(locale && { locale }), group), group);
-});
+/** Of each language once: React writes an object that is handed to many islands of a page only once, if it is the same. */
+const kept = new WeakMap<object, Map<string, Tree>>();
 
 const find = (messages: Tree, group: string) =>
   group.split('.').reduce<Found>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);

@@ -3,6 +3,7 @@ import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { EarlyPress } from '@/components/layout/early-press';
 import { SessionEnd } from '@/components/sign-in/session-end';
+import { pageNonce } from '@/lib/sign-in/page-nonce';
 
 /** Rendered per request, with a nonce, kept by nobody. */
 export const instant = false;
@@ -15,7 +16,7 @@ export default async function PersonalLayout({ children }: { children: ReactNode
   await connection();
   return (
     <>
-      <EarlyPress />
+      <EarlyPress nonce={await pageNonce()} />
       {children}
       <SessionEnd />
     </>
