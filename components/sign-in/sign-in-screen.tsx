@@ -1,3 +1,4 @@
+import './sign-in.css';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
@@ -22,15 +23,32 @@ type Props = {
   closed?: boolean;
 };
 
+/** Most who sign in shop. */
+const doors: [SessionKind, string][] = [
+  ['client', clientLogin],
+  ['executive', executiveSignIn],
+];
+
 export async function SignInScreen({ kind, wanted, fallback, closed = false }: Props) {
   const locale = await requireLocale();
   const target = localePath(locale, returnAddress(wanted) ?? fallback);
   if (await readSession(kind)) redirect(target);
   const t = await getTranslations('signIn');
-  const other = kind === 'executive' ? clientLogin : executiveSignIn;
   return (
     <div className="page-form">
       <h1>{t(`${kind}.title`)}</h1>
+      <nav className="sign-in-doors" aria-label={t('doors')}>
+        {doors.map(([door, path]) => (
+          <Link
+            key={door}
+            href={localePath(locale, path)}
+            className={linkClass()}
+            aria-current={door === kind ? 'page' : undefined}
+          >
+            {t(`${door}.door`)}
+          </Link>
+        ))}
+      </nav>
       {closed && (
         <p role="status" className="form-done">
           {t('closed')}
@@ -53,11 +71,6 @@ export async function SignInScreen({ kind, wanted, fallback, closed = false }: P
           className={linkClass('accent')}
         >
           {t(kind === 'client' ? 'newAccount' : 'join')}
-        </Link>
-      </p>
-      <p>
-        <Link href={localePath(locale, other)} className={linkClass('accent')}>
-          {t(`${kind}.other`)}
         </Link>
       </p>
     </div>
