@@ -157,7 +157,8 @@ export type RequestState = (typeof requestStates)[keyof typeof requestStates];
 
 export const movementTypes = ['PEDIDO', 'PAGO', 'ABONO', 'CARGO', 'DEVOLUCION', 'COMISION', 'PREMIO'] as const;
 export const executiveStates = ['PENDIENTE', 'ACTIVA', 'INACTIVA', 'BLOQUEADA'] as const;
-export const clientStates = ['ACTIVA', 'INVITADA', 'BLOQUEADA', 'BORRADA'] as const;
+export const clientStates = { active: 'ACTIVA', invited: 'INVITADA', blocked: 'BLOQUEADA', gone: 'BORRADA' } as const;
+export type ClientState = (typeof clientStates)[keyof typeof clientStates];
 /** For what a size of hers is kept. */
 export const sizeNoteTypes = ['sujetador', 'braga', 'faja', 'bano', 'noche'] as const;
 /** Of a prize for referrals: on the way, earned, given, taken back because an order that counted was called off. */

@@ -42,7 +42,7 @@ export const ClientsQuerySchema = Type.Object(
     ...PageQuery,
     texto: Type.Optional(TextSchema(60)),
     etiqueta: Type.Optional(TextSchema(30)),
-    estado: Type.Optional(Type.Enum(clientStates)),
+    estado: Type.Optional(Type.Enum(Object.values(clientStates))),
     orden: Type.Optional(
       Type.Union([Type.Literal('nombre'), Type.Literal('ultima-compra'), Type.Literal('por-contactar')]),
     ),
@@ -56,7 +56,7 @@ export const ClientCardWireSchema = Type.Object({
   apellidos: Type.String(),
   telefono: Nullable(PhoneSchema),
   correo: Nullable(Type.String()),
-  estado: Type.Enum(clientStates),
+  estado: Type.Enum(Object.values(clientStates)),
   etiquetas: TagsSchema,
   ultimaCompra: Nullable(DateSchema),
   solicitudesPendientes: CountSchema,

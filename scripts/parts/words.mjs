@@ -97,8 +97,19 @@ function wordsOf(tree, names, codes) {
     // A field may be named by its path: `direccion.linea1`.
     if (ts.isStringLiteralLike(node) && (codes.has(node.text) || node.text.split('.').some((part) => names.has(part))))
       hits.push({ word: `'${node.text}'`, at });
+    if (isPieceOfTemplate(node))
+      hits.push(...quotedIn(node.getText(tree), (word) => codes.has(word) || names.has(word), at));
     ts.forEachChild(node, visit);
   };
   visit(tree);
   return hits;
 }
+
+const isPieceOfTemplate = (node) =>
+  ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+
+/** What a statement of SQL says in quotes, a code or the name of a column that it gives. */
+const quotedIn = (text, isWord, start) =>
+  [...text.matchAll(/(?<=(['"]))[^'"\n]+(?=\1)/g)]
+    .filter(([word]) => isWord(word))
+    .map(({ 0: word, index }) => ({ word: `'${word}'`, at: start + index }));

@@ -43,6 +43,13 @@ const planted = [
   ['lib/bad/field-in-a-text.ts', `register('codigoPostal');`, wire, `1 'codigoPostal'`],
   ['lib/bad/field-by-its-path.ts', `export const path = 'direccion.linea1';`, wire, `1 'direccion.linea1'`],
   ['components/bad/code.ts', `if (state === 'PAGADA') pay();`, wire, `1 'PAGADA'`],
+  ['lib/bad/statement.ts', `export const seven = sql\`select state = 'PAGADA'\`;`, wire, `1 'PAGADA'`],
+  [
+    'lib/bad/statement-of-pieces.ts',
+    `sql\`where id = \${id} and state in ('PAGADA',\n'VENCIDA') and \${isHers} as "codigoPostal"\`;`,
+    wire,
+    `1 'PAGADA', 2 'VENCIDA', 2 'codigoPostal'`,
+  ],
   ['app/bad/page.tsx', `export const isHers = role === 'ROLE_W';`, wire, `1 'ROLE_W'`],
 ];
 

@@ -1,4 +1,4 @@
-import type { clientStates, sizeNoteTypes } from 'contract/codes.ts';
+import type { ClientState, clientStates, sizeNoteTypes } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { consentNames } from 'contract/schemas/people.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -24,7 +24,7 @@ export type ClientBookTables = {
     notes: Generated<string>;
     tags: Generated<string[]>;
     sizes: JSONColumnType<SizeNote[], string | undefined, string>;
-    state: Generated<Exclude<(typeof clientStates)[number], 'INVITADA'>>;
+    state: Generated<Exclude<ClientState, typeof clientStates.invited>>;
     merged_into: Optional<number>;
     invited_at: Optional<Date>;
     version: Generated<number>;

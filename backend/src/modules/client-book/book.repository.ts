@@ -1,4 +1,4 @@
-import type { clientStates } from 'contract/codes.ts';
+import type { ClientState } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { clientTagsMax } from 'contract/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,8 +7,6 @@ import type { SizeNote } from '../../database/tables/client-book.ts';
 import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
 import { soldTo } from '../../shared/sold-to.ts';
 import { escapeLike } from '../../shared/text.ts';
-
-type ClientState = (typeof clientStates)[number];
 
 export type ClientRow = {
   id: number;

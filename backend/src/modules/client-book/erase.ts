@@ -1,4 +1,5 @@
 import { clientKeys } from 'contract/client-keys.ts';
+import { clientStates } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { ClientRow } from './book.repository.ts';
@@ -37,7 +38,7 @@ type Client = { executiveId: string; clientId: number };
 export async function dropUnnamed(db: Db, client?: Client): Promise<void> {
   await db
     .deleteFrom('client_book as b')
-    .where(sql<boolean>`b.state = 'BORRADA'`)
+    .where('b.state', '=', clientStates.gone)
     .$if(client !== undefined, (those) =>
       those.where('b.executive_id', '=', client?.executiveId ?? '').where('b.id', '=', client?.clientId ?? 0),
     )
@@ -53,7 +54,7 @@ export async function emptyClient(trx: Db, { executiveId, clientId }: Client, in
   for (const table of ['client_consents', 'client_messages'] as const)
     await trx.deleteFrom(table).where('executive_id', '=', executiveId).where('client_id', '=', clientId).execute();
   await sql`
-    update client_book set state = 'BORRADA', account_id = null, merged_into = ${into}, phone = null, email = null, locale = null,
+    update client_book set state = ${clientStates.gone}, account_id = null, merged_into = ${into}, phone = null, email = null, locale = null,
       birthday = null, notes = '', tags = '{}', sizes = '[]', invited_at = null, version = version + 1
     where executive_id = ${executiveId} and id = ${clientId}`.execute(trx);
 }

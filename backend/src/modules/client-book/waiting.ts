@@ -1,3 +1,4 @@
+import { clientStates } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Secret } from '../../shared/client-address.ts';
@@ -63,7 +64,7 @@ async function listBirthdaysOf(db: Db, executiveId: string, now: Date): Promise<
   const days = listBirthdays(now);
   const { rows } = await sql<{ clientId: number; birthday: string }>`
     select id as "clientId", birthday from client_book
-    where executive_id = ${executiveId} and state = 'ACTIVA' and birthday = any(${days}::text[])
+    where executive_id = ${executiveId} and state = ${clientStates.active} and birthday = any(${days}::text[])
     order by array_position(${days}::text[], birthday), id`.execute(db);
   return rows.map(({ clientId, birthday }) => ({ clientId, day: toDay(birthday, days[0] ?? birthday, now) }));
 }
@@ -80,6 +81,6 @@ async function readNames(db: Db, executiveId: string, found: { clientId: number 
   const ids = found.map(({ clientId }) => clientId);
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from client_book
-    where executive_id = ${executiveId} and state = 'ACTIVA' and id = any(${ids}::integer[])`.execute(db);
+    where executive_id = ${executiveId} and state = ${clientStates.active} and id = any(${ids}::integer[])`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

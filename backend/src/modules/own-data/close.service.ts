@@ -1,5 +1,5 @@
 import { closeKeys } from 'contract/close-keys.ts';
-import { barredState } from 'contract/codes.ts';
+import { barredState, type ExchangeState, exchangeStates, type OrderState, orderStates } from 'contract/codes.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { caches } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
@@ -62,6 +62,29 @@ export async function closeExecutive(closing: Closing, ports: ClosePorts): Promi
   return portrait;
 }
 
+/** Of every state, so that one more has to say whether she may leave in it. */
+const orderUnderWay: Record<OrderState, boolean> = {
+  [orderStates.draft]: false,
+  [orderStates.pending]: true,
+  [orderStates.paid]: true,
+  [orderStates.sent]: true,
+  [orderStates.delivered]: false,
+  [orderStates.cancelled]: false,
+  [orderStates.expired]: false,
+  [orderStates.refused]: false,
+  [orderStates.returning]: true,
+  [orderStates.refunded]: false,
+  [orderStates.paidLate]: true,
+};
+const exchangeUnderWay: Record<ExchangeState, boolean> = {
+  [exchangeStates.asked]: true,
+  [exchangeStates.received]: true,
+  [exchangeStates.sent]: false,
+  [exchangeStates.refused]: false,
+  [exchangeStates.ended]: false,
+};
+const statesOf = (isUnderWay: Record<string, boolean>) => Object.keys(isUnderWay).filter((state) => isUnderWay[state]);
+
 /** What she owes, what is owed to her and what is on its way would have nobody left to settle it with. */
 async function assertNothingUnderWay(trx: Db, executiveId: string): Promise<void> {
   const { rows } = await sql<{ cents: number; orders: boolean; money: boolean }>`
@@ -69,12 +92,12 @@ async function assertNothingUnderWay(trx: Db, executiveId: string): Promise<void
       (select coalesce(sum(cents), 0) from account_movements where executive_id = ${executiveId})::integer as cents,
       exists (select from orders o left join store_credits s on s.order_id = o.id
         where (o.executive_id = ${executiveId} or s.executive_id = ${executiveId}) and o.number is not null
-          and o.state in ('PENDIENTE', 'PAGADA', 'ENVIADA', 'EN_DEVOLUCION', 'PAGADA_TARDE'))
+          and o.state = any(${statesOf(orderUnderWay)}::text[]))
         or exists (select from withdrawals w join orders o on o.id = w.order_id
           where o.executive_id = ${executiveId} and not exists (
             select from withdrawal_steps s where s.withdrawal_id = w.id and s.step in ('refused', 'done')))
         or exists (select from exchanges x join orders o on o.id = x.order_id
-          where o.executive_id = ${executiveId} and x.state in ('PEDIDO', 'RECIBIDO')) as orders,
+          where o.executive_id = ${executiveId} and x.state = any(${statesOf(exchangeUnderWay)}::text[])) as orders,
       exists (select from payment_attempts a
         left join payment_refunds r on r.attempt_id = a.id and r.state in ('wanted', 'waiting')
         where a.executive_id = ${executiveId} and (a.outcome = 'waiting' or r.id is not null

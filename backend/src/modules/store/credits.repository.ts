@@ -7,7 +7,8 @@ import type { Db } from '../../database/schema.ts';
 export type Credit = { number: string; at: Date; cents: number; alias: string; reason: StoreCreditReason };
 
 const most = 20;
-const sold: readonly OrderState[] = [orderStates.paid, orderStates.sent, orderStates.delivered];
+/** What counts for whose store it was. */
+export const sold: readonly OrderState[] = [orderStates.paid, orderStates.sent, orderStates.delivered];
 
 /** N06. Of what was placed while she was away too: under what she is called, or was. */
 export async function listCredits(db: Db, executiveId: string): Promise<Credit[]> {

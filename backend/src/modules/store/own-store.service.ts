@@ -6,6 +6,7 @@ import type { Kit } from '../../kit/kit.ts';
 import { absent, invalid } from '../../shared/errors.ts';
 import { noteChange } from '../../shared/note-change.ts';
 import { isAliasFree, lockAliases } from './alias.ts';
+import { sold } from './credits.repository.ts';
 import { storeFields } from './own-store-fields.mapper.ts';
 import type { Portrait, Portraits } from './ports.ts';
 import { getStore, openStore } from './store.repository.ts';
@@ -148,6 +149,6 @@ export async function getFigures(db: Db, executiveId: string, now: Date) {
       count(o.id)::integer as orders, coalesce(sum(o.total_cents), 0)::integer as cents
     from store_credits c, since, orders o
     where c.executive_id = ${executiveId} and c.at > since.moment and o.id = c.order_id
-      and o.state in ('PAGADA', 'ENVIADA', 'ENTREGADA')`.execute(db);
+      and o.state = any(${sold}::text[])`.execute(db);
   return rows[0] ?? { visits: 0, orders: 0, cents: 0 };
 }

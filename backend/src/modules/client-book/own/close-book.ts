@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { clientStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Secret } from '../../../shared/client-address.ts';
 import { listConsents, refusalIn } from '../consents.repository.ts';
@@ -20,7 +20,7 @@ export const closeBook =
       .select(['id', 'email'])
       .where('executive_id', '=', executiveId)
       .where('account_id', 'is', null)
-      .where(sql<boolean>`state <> 'BORRADA'`)
+      .where('state', '<>', clientStates.gone)
       // Who sets her first password meanwhile is looked at again after she has.
       .orderBy('id')
       .forUpdate()
