@@ -5,7 +5,8 @@ import type { OrderWords } from './words';
 export async function getOrderWords(): Promise<OrderWords> {
   return {
     ...(await getWords('order')),
-    reasons: await getWords('checkout.remarks'),
+    // Those of money, delivery and coupons come in the checkout alone.
+    reasons: { order: await getWords('checkout.remarks.order'), error: await getWords('checkout.remarks.error') },
     signIn: await getWords('signIn.again'),
   };
 }

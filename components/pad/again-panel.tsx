@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { LinePicture } from '@/components/order/line-picture';
+import type { OrderWords } from '@/components/order/words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -26,7 +27,7 @@ type Props = {
   hasLines: boolean;
   onAdd: (code: string) => void;
   words: Words<'pad.again'>;
-  reasons: Words<'checkout.remarks'>;
+  reasons: OrderWords['reasons'];
 };
 
 /** What was ordered before: the last order, kept lists, single pieces. All of it appends. */

@@ -11,8 +11,9 @@ import messages from '@/messages/en.json';
 import { OrderPad } from './order-pad';
 
 const { pad, paste, again, others } = messages.pad;
+const { order: ofOrder, error: ofError } = messages.checkout.remarks;
 const words = {
-  order: { ...messages.order, signIn: messages.signIn.again, reasons: messages.checkout.remarks },
+  order: { ...messages.order, signIn: messages.signIn.again, reasons: { order: ofOrder, error: ofError } },
   pad,
   paste,
   again,

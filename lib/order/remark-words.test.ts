@@ -37,6 +37,12 @@ test.each([
   },
 );
 
+test('X07 where an order grows, its own words and those of errors say each reason there is', () => {
+  const { order, error } = es.checkout.remarks;
+  const reasons = [...Object.values(orderKeys).filter((key) => !key.startsWith('suggestion.')), failureKeys.tooMany];
+  expect(reasons.filter((key) => sayReason({ key, fields: {} }, { order, error }) === null)).toEqual([]);
+});
+
 test('X07 there are no words for a key that nobody sends', () => {
   const walk = (tree: object, path: string[] = []): string[] =>
     Object.entries(tree).flatMap(([name, value]) =>

@@ -37,7 +37,7 @@ export async function OrderBagScreen({ session }: { session: Session }) {
         shipping: localePath(locale, stepPath('shipping')),
       }}
       words={{
-        order: await getOrderWords(),
+        order: { ...(await getOrderWords()), reasons: await getWords('checkout.remarks') },
         page: await getWords('bag.page'),
         group: await getWords('bag.group'),
         editor: await getWords('bag.editor'),

@@ -3,7 +3,7 @@ import type { Words } from '@/lib/i18n/words';
 
 /** All that the bag says: its own words, those of the order and those of the checkout's sums. */
 export type BagWords = {
-  order: OrderWords;
+  order: OrderWords & { reasons: Words<'checkout.remarks'> };
   page: Words<'bag.page'>;
   group: Words<'bag.group'>;
   editor: Words<'bag.editor'>;
