@@ -28,7 +28,7 @@ async function watchWay(page: Page) {
   return () => page.evaluate(() => sessionStorage.getItem('way'));
 }
 
-const heartOf = (page: Page) => page.locator('.product-card').first().getByRole('button').first();
+const heartOf = (page: Page) => page.locator('main .wish-heart').first();
 
 test('before the scripts came what is pressed and chosen is done when they are there', async ({ page }) => {
   const { free } = await holdScripts(page);
@@ -45,19 +45,20 @@ test('before the scripts came what is pressed and chosen is done when they are t
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('before the scripts came a heart is on the list when they are there, even if they take half a minute', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const { free } = await holdScripts(page);
-  await page.goto(kinds.listing, { waitUntil: 'domcontentloaded' });
-  await heartOf(page).click();
-  await page.clock.runFor(30_000);
-  await expect(heartOf(page)).toHaveAttribute('aria-busy', 'true');
-  free();
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
-  await page.unrouteAll({ behavior: 'wait' });
-});
+for (const path of [kinds.listing, twins.en])
+  test(`before the scripts came a heart is on the list when they are there, even half a minute later: ${path}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const { free } = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await heartOf(page).click();
+    await page.clock.runFor(30_000);
+    await expect(heartOf(page)).toHaveAttribute('aria-busy', 'true');
+    free();
+    await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.unrouteAll({ behavior: 'wait' });
+  });
 
 test('before the scripts came the menu opens, and the language in it is changed', { tag: '@screens' }, async ({
   page,
@@ -68,6 +69,9 @@ test('before the scripts came the menu opens, and the language in it is changed'
   if (isMobile) {
     await page.locator('.site-menu-button').click();
     await expect(page.locator('#site-menu')).toBeVisible();
+  } else {
+    await page.locator('.mega-menu-button').first().click();
+    await expect(page.locator('.mega-menu-panel').first()).toBeVisible();
   }
   await page.locator('.locale-switcher [hreflang=de]').click();
   await expect(page).toHaveURL(`/de${kinds.care}`);
