@@ -5,6 +5,7 @@ import { localePath } from '../lib/i18n/routing.ts';
 import { publicPages, unlistedPages } from '../lib/seo/public-pages.ts';
 import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
+import { withCampaign } from './with-campaign';
 
 const kinds = {
   home: '/home/your-catalog-sale-business',
@@ -12,17 +13,21 @@ const kinds = {
   bra: '/catalogue/sujetador-reductor-camelia-sj1045',
   care: '/customer-care/delivery',
   store: '/my-store/invited/welcome',
+  reviews: '/reviews/sj1056',
+  sheet: '/printed-catalogue/{campaign}/2',
   absent: '/catalogue/there-is-none',
 };
 const catalogue = {
   es: [kinds.listing, `${kinds.listing}/2`, kinds.bra, `${kinds.bra}/mar`],
   en: [
     '/en/catalogue/women',
+    '/en/catalogue/women/2',
     '/en/catalogue/camelia-minimiser-bra-sj1045',
     '/en/catalogue/camelia-minimiser-bra-sj1045/mar',
   ],
   de: [
     '/de/catalogue/damen/bhs',
+    '/de/catalogue/damen/bhs/2',
     '/de/catalogue/minimizer-bh-camelia-sj1045',
     '/de/catalogue/minimizer-bh-camelia-sj1045/mar',
   ],
@@ -35,22 +40,26 @@ const answerOf = async (request: APIRequestContext, path: string) => {
     status: answer.status(),
     inline: scripts.filter((attributes) => !/ src=| type="application\/ld\+json"/.test(attributes)),
     begins: scripts.filter((attributes) => attributes.includes('data-page=')).length,
-    policy: answer.headers()['content-security-policy']?.split('; ')[0],
+    policy: answer
+      .headers()
+      ['content-security-policy']?.split('; ')
+      .filter((each) => /^(script|default)-/.test(each)),
     rules: answer.headers()['speculation-rules'],
   };
 };
 
 for (const locale of locales)
   test(`no public page in ${locale} has a script in it, and no policy an exception`, async ({ request }) => {
-    const everywhere = [...publicPages, ...unlistedPages, '/reviews/sj1056', kinds.store, kinds.absent];
-    for (const path of [...everywhere.map((each) => localePath(locale, each)), ...catalogue[locale]]) {
+    const everywhere = [...publicPages, ...unlistedPages, kinds.reviews, kinds.store, kinds.sheet, kinds.absent];
+    for (const named of [...everywhere.map((each) => localePath(locale, each)), ...catalogue[locale]]) {
+      const path = await withCampaign(request, named);
       const { status, rules, ...answer } = await answerOf(request, path);
       expect({ path, status, ...answer }).toEqual({
         path,
         status: path.endsWith(kinds.absent) ? 404 : 200,
         inline: [],
         begins: 1,
-        policy: "script-src 'self'",
+        policy: ["script-src 'self'", "default-src 'self'"],
       });
       expect(rules).toMatch(/^"\/_next\/static\/ahead-[\w-]{12}\.json"$/);
     }
