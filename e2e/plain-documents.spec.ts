@@ -3,7 +3,7 @@ import { locales } from '../contract/public-codes.ts';
 import { publicSections } from '../lib/access/route-access.ts';
 import { localePath } from '../lib/i18n/routing.ts';
 import { publicPages, unlistedPages } from '../lib/seo/public-pages.ts';
-import { expect, test } from './fixtures';
+import { expect, leaveOutPictures, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
 import { withCampaign } from './with-campaign';
 
@@ -63,6 +63,54 @@ for (const locale of locales)
       });
       expect(rules).toMatch(/^"\/_next\/static\/ahead-[\w-]{12}\.json"$/);
     }
+  });
+
+/** Of each kind of page one; home, product and search are read without script where all else of them is tried. */
+const readable = [
+  kinds.care,
+  '/customer-care/faq',
+  '/customer-care/withdrawal',
+  '/customer-care/size-tables',
+  '/customer-care/size-tables/bras',
+  '/home/solution-guide',
+  ...unlistedPages,
+  '/printed-catalogue',
+  kinds.sheet,
+  kinds.reviews,
+  kinds.store,
+  '/love',
+  '/your-business',
+];
+/** What only a script fills or answers, what is pressed or opened, and what paper alone shows. */
+const noText = `.size-finder, .earnings, .compare-bar, button, form, details, dialog, [popover], .sheet-brand, script, style`;
+
+for (const locale of locales)
+  test(`without script nothing that a public page in ${locale} says is hidden, and nothing of it waits`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    await leaveOutPictures(context);
+    const page = await context.newPage();
+    for (const named of [...readable.map((each) => localePath(locale, each)), ...catalogue[locale].slice(0, 1)]) {
+      const path = await withCampaign(request, named);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const hidden = await page.locator('main').evaluate((main, none) => {
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const { textContent, parentElement } = texts.currentNode;
+          const isSeen = parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+          if (textContent?.trim() && !isSeen && !parentElement?.closest(none)) found.push(textContent);
+        }
+        return found;
+      }, noText);
+      expect.soft({ path, hidden }).toEqual({ path, hidden: [] });
+      await expect.soft(page.locator('main [aria-busy=true]').filter({ visible: true }), path).toHaveCount(0);
+    }
+    await context.close();
   });
 
 test('the browser is told which documents to fetch ahead: those of every public section, and nobody’s own', async ({
