@@ -1,5 +1,6 @@
 import { browserArguments } from '../scripts/parts/browser.mjs';
 import { expect, test, waitUntilHeard } from './fixtures';
+import { withCampaign } from './with-campaign';
 
 test.use({
   launchOptions: {
@@ -18,9 +19,16 @@ const kinds = {
   care: '/customer-care/delivery',
   contact: '/de/customer-care/contact',
   newsletter: '/en/customer-care/newsletter',
+  questions: '/en/customer-care/faq',
+  withdrawal: '/de/customer-care/withdrawal',
+  sizes: '/de/customer-care/size-tables',
   tables: '/customer-care/size-tables/bras',
   guide: '/home/solution-guide',
   test: '/home/solution-guide/test',
+  results: '/en/home/solution-guide/results',
+  contents: '/printed-catalogue',
+  sheet: '/de/printed-catalogue/{campaign}/2',
+  signUp: '/home/catalog-sale-register-here',
   love: '/love',
   business: '/de/your-business',
   store: '/my-store/invited/welcome',
@@ -29,8 +37,9 @@ const kinds = {
 /** Of each time that the page was shown, whether it came out of the browser's memory. */
 type Watched = { shown?: boolean[] };
 
-for (const [kind, path] of Object.entries(kinds))
-  test(`Back shows a page (${kind}) as it was left, at once`, async ({ page }) => {
+for (const [kind, named] of Object.entries(kinds))
+  test(`Back shows a page (${kind}) as it was left, at once`, async ({ page, request }) => {
+    const path = await withCampaign(request, named);
     await page.addInitScript(() => {
       const watched = globalThis as Watched;
       addEventListener('pageshow', ({ persisted }) => {

@@ -8,9 +8,27 @@ const kinds = {
   bra: '/catalogue/sujetador-reductor-camelia-sj1045',
   care: '/customer-care/delivery',
 };
+/** Addresses of the catalogue differ in each language. */
+const twins = {
+  en: '/en/catalogue/camelia-minimiser-bra-sj1045',
+  de: '/de/catalogue/minimizer-bh-camelia-sj1045',
+};
 const t = messages('es');
 
-const heartOf = (page: Page) => page.locator('.product-card').first().getByRole('button').first();
+/** What is seen of a press when the page goes; asked for on the next one. */
+async function watchWay(page: Page) {
+  await page.addInitScript(() =>
+    addEventListener('pagehide', () => {
+      const way = document.querySelector('[aria-busy=true]');
+      if (!way) return;
+      const seen = way.closest('.product-card')?.querySelector('.product-card-picture') ?? way;
+      sessionStorage.setItem('way', `${way.getAttribute('href')} ${getComputedStyle(seen).opacity}`);
+    }),
+  );
+  return () => page.evaluate(() => sessionStorage.getItem('way'));
+}
+
+const heartOf = (page: Page) => page.locator('main .wish-heart').first();
 
 test('before the scripts came what is pressed and chosen is done when they are there', async ({ page }) => {
   const { free } = await holdScripts(page);
@@ -27,19 +45,20 @@ test('before the scripts came what is pressed and chosen is done when they are t
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('before the scripts came a heart is on the list when they are there, even if they take half a minute', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const { free } = await holdScripts(page);
-  await page.goto(kinds.listing, { waitUntil: 'domcontentloaded' });
-  await heartOf(page).click();
-  await page.clock.runFor(30_000);
-  await expect(heartOf(page)).toHaveAttribute('aria-busy', 'true');
-  free();
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
-  await page.unrouteAll({ behavior: 'wait' });
-});
+for (const path of [kinds.listing, twins.en])
+  test(`before the scripts came a heart is on the list when they are there, even half a minute later: ${path}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const { free } = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await heartOf(page).click();
+    await page.clock.runFor(30_000);
+    await expect(heartOf(page)).toHaveAttribute('aria-busy', 'true');
+    free();
+    await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.unrouteAll({ behavior: 'wait' });
+  });
 
 test('before the scripts came the menu opens, and the language in it is changed', { tag: '@screens' }, async ({
   page,
@@ -50,6 +69,9 @@ test('before the scripts came the menu opens, and the language in it is changed'
   if (isMobile) {
     await page.locator('.site-menu-button').click();
     await expect(page.locator('#site-menu')).toBeVisible();
+  } else {
+    await page.locator('.mega-menu-button').first().click();
+    await expect(page.locator('.mega-menu-panel').first()).toBeVisible();
   }
   await page.locator('.locale-switcher [hreflang=de]').click();
   await expect(page).toHaveURL(`/de${kinds.care}`);
@@ -58,23 +80,51 @@ test('before the scripts came the menu opens, and the language in it is changed'
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('before the scripts came the search finds', { tag: '@screens' }, async ({ page, isMobile }) => {
+test('before the scripts came the search finds, and says that it was pressed', { tag: '@screens' }, async ({
+  page,
+  isMobile,
+}) => {
   const { free } = await holdScripts(page);
+  const wayOf = await watchWay(page);
   await page.goto(kinds.home, { waitUntil: 'domcontentloaded' });
   if (!isMobile) await page.getByRole('combobox', { name: t('search.box.label') }).fill('encaje');
   await page.locator('.site-search-submit').click();
   // A phone’s field is behind its button: there the page of the search has one.
   await expect(page).toHaveURL(isMobile ? /\/search/ : /\/search\?q=encaje/);
+  expect(await wayOf()).toBe('null 0.6');
   free();
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('before the scripts came a colour leads to its page', async ({ page }) => {
+test('before the scripts came a colour leads to its page and the language to its twin, and each says that it was pressed', async ({
+  page,
+}) => {
   const { free } = await holdScripts(page);
-  await page.goto(kinds.bra, { waitUntil: 'domcontentloaded' });
+  const wayOf = await watchWay(page);
+  await page.goto(twins.de, { waitUntil: 'domcontentloaded' });
   await page.locator(`.product-words .ui-swatches a[href$="/mar"]`).first().click();
-  await expect(page).toHaveURL(`${kinds.bra}/mar`);
+  await expect(page).toHaveURL(`${twins.de}/mar`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await wayOf()).toBe(`${twins.de}/mar 0.6`);
+  await page.locator('.locale-switcher [hreflang=en]').click();
+  await expect(page).toHaveURL(`${twins.en}/mar`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await wayOf()).toBe(`/en${twins.de.slice('/de'.length)}/mar 0.6`);
+  free();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('before the scripts came a card leads to its product, and all of it says that it was pressed', async ({
+  page,
+}) => {
+  const { free } = await holdScripts(page);
+  const wayOf = await watchWay(page);
+  await page.goto(kinds.listing, { waitUntil: 'domcontentloaded' });
+  const link = page.locator('.product-card-link').first();
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(href ?? '');
+  expect(await wayOf()).toBe(`${href} 0.6`);
   free();
   await page.unrouteAll({ behavior: 'wait' });
 });

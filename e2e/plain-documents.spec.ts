@@ -3,8 +3,9 @@ import { locales } from '../contract/public-codes.ts';
 import { publicSections } from '../lib/access/route-access.ts';
 import { localePath } from '../lib/i18n/routing.ts';
 import { publicPages, unlistedPages } from '../lib/seo/public-pages.ts';
-import { expect, test } from './fixtures';
+import { expect, leaveOutPictures, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
+import { withCampaign } from './with-campaign';
 
 const kinds = {
   home: '/home/your-catalog-sale-business',
@@ -12,17 +13,21 @@ const kinds = {
   bra: '/catalogue/sujetador-reductor-camelia-sj1045',
   care: '/customer-care/delivery',
   store: '/my-store/invited/welcome',
+  reviews: '/reviews/sj1056',
+  sheet: '/printed-catalogue/{campaign}/2',
   absent: '/catalogue/there-is-none',
 };
 const catalogue = {
   es: [kinds.listing, `${kinds.listing}/2`, kinds.bra, `${kinds.bra}/mar`],
   en: [
     '/en/catalogue/women',
+    '/en/catalogue/women/2',
     '/en/catalogue/camelia-minimiser-bra-sj1045',
     '/en/catalogue/camelia-minimiser-bra-sj1045/mar',
   ],
   de: [
     '/de/catalogue/damen/bhs',
+    '/de/catalogue/damen/bhs/2',
     '/de/catalogue/minimizer-bh-camelia-sj1045',
     '/de/catalogue/minimizer-bh-camelia-sj1045/mar',
   ],
@@ -35,25 +40,77 @@ const answerOf = async (request: APIRequestContext, path: string) => {
     status: answer.status(),
     inline: scripts.filter((attributes) => !/ src=| type="application\/ld\+json"/.test(attributes)),
     begins: scripts.filter((attributes) => attributes.includes('data-page=')).length,
-    policy: answer.headers()['content-security-policy']?.split('; ')[0],
+    policy: answer
+      .headers()
+      ['content-security-policy']?.split('; ')
+      .filter((each) => /^(script|default)-/.test(each)),
     rules: answer.headers()['speculation-rules'],
   };
 };
 
 for (const locale of locales)
   test(`no public page in ${locale} has a script in it, and no policy an exception`, async ({ request }) => {
-    const everywhere = [...publicPages, ...unlistedPages, '/reviews/sj1056', kinds.store, kinds.absent];
-    for (const path of [...everywhere.map((each) => localePath(locale, each)), ...catalogue[locale]]) {
+    const everywhere = [...publicPages, ...unlistedPages, kinds.reviews, kinds.store, kinds.sheet, kinds.absent];
+    for (const named of [...everywhere.map((each) => localePath(locale, each)), ...catalogue[locale]]) {
+      const path = await withCampaign(request, named);
       const { status, rules, ...answer } = await answerOf(request, path);
       expect({ path, status, ...answer }).toEqual({
         path,
         status: path.endsWith(kinds.absent) ? 404 : 200,
         inline: [],
         begins: 1,
-        policy: "script-src 'self'",
+        policy: ["script-src 'self'", "default-src 'self'"],
       });
       expect(rules).toMatch(/^"\/_next\/static\/ahead-[\w-]{12}\.json"$/);
     }
+  });
+
+/** Of each kind of page one; home, product and search are read without script where all else of them is tried. */
+const readable = [
+  kinds.care,
+  '/customer-care/faq',
+  '/customer-care/withdrawal',
+  '/customer-care/size-tables',
+  '/customer-care/size-tables/bras',
+  '/home/solution-guide',
+  ...unlistedPages,
+  '/printed-catalogue',
+  kinds.sheet,
+  kinds.reviews,
+  kinds.store,
+  '/love',
+  '/your-business',
+];
+/** What only a script fills or answers, what is pressed or opened, and what paper alone shows. */
+const noText = `.size-finder, .earnings, .compare-bar, button, form, details, dialog, [popover], .sheet-brand, script, style`;
+
+for (const locale of locales)
+  test(`without script nothing that a public page in ${locale} says is hidden, and nothing of it waits`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    await leaveOutPictures(context);
+    const page = await context.newPage();
+    for (const named of [...readable.map((each) => localePath(locale, each)), ...catalogue[locale].slice(0, 1)]) {
+      const path = await withCampaign(request, named);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const hidden = await page.locator('main').evaluate((main, none) => {
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const { textContent, parentElement } = texts.currentNode;
+          const isSeen = parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+          if (textContent?.trim() && !isSeen && !parentElement?.closest(none)) found.push(textContent);
+        }
+        return found;
+      }, noText);
+      expect.soft({ path, hidden }).toEqual({ path, hidden: [] });
+      await expect.soft(page.locator('main [aria-busy=true]').filter({ visible: true }), path).toHaveCount(0);
+    }
+    await context.close();
   });
 
 test('the browser is told which documents to fetch ahead: those of every public section, and nobody’s own', async ({

@@ -5,6 +5,7 @@ import { keepPresses, shortenScript } from '../../state/early-press.ts';
 import { storePath } from '../../store/store-path.ts';
 import { digestOf, type Packed, packText, sendPage } from '../answers/made-page.ts';
 import { openAnew } from './open-anew.ts';
+import { showWay } from './show-way.ts';
 import { wake } from './wake.ts';
 
 /** Where the build's scripts are, in addresses. */
@@ -33,7 +34,7 @@ function sectionsOf(locale: string): string[] {
 
 const anewScript = shortenScript(`(${openAnew})();\n`);
 const anewAddress = `/_next/static/anew-${digestOf(anewScript).slice(0, 12)}.js`;
-const wakeScript = shortenScript(`(${wake})('${anewAddress}');\n${keepPresses}\n`);
+const wakeScript = shortenScript(`(${wake})('${anewAddress}');\n${keepPresses};\n(${showWay})();\n`);
 
 export const wakeAddress = `/_next/static/wake-${digestOf(wakeScript).slice(0, 12)}.js`;
 export const rulesAddress = `/_next/static/ahead-${digestOf(rules).slice(0, 12)}.json`;

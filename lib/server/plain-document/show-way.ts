@@ -1,0 +1,17 @@
+/**
+ * What leads on by itself, a link or a form, says that it was pressed until the page goes: on a slow line nothing else is
+ * seen. The page that Back shows is as it was. Sent as it is written here.
+ */
+export function showWay(): void {
+  let way: Element | null = null;
+
+  // Heard last of all, when whoever does it without another page has said so.
+  function show(event: Event): void {
+    way?.removeAttribute('aria-busy');
+    const { type, target, submitter, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent & SubmitEvent;
+    way = type === 'click' ? (target as Element).closest('a[href^="/"]:not([target],[href*="#"])') : submitter;
+    if (!event.defaultPrevented && !metaKey && !ctrlKey && !shiftKey && !altKey) way?.setAttribute('aria-busy', 'true');
+  }
+
+  for (const type of ['click', 'submit', 'pagehide']) addEventListener(type, show);
+}
