@@ -70,6 +70,9 @@ export const campaignPattern = '^[0-9]{4}-[0-9]{2}$';
 /** International form; the server checks more with the rules of the country. */
 export const phonePattern = '^\\+[1-9][0-9]{5,14}$';
 export const postalCodePattern = '^[0-9A-Z](?:[0-9A-Z -]{0,10}[0-9A-Z])?$';
+/** The province that a postal code names by itself: an address that says another would be delivered elsewhere. */
+export const stateOfPostalCode = (country: string, postalCode: string): string | undefined =>
+  country === 'ES' ? postalCode.slice(0, 2) : undefined;
 /** Of the general terms that somebody who joins agrees to; a change of the terms is a new one. */
 export const termsVersion = '2026-01';
 /** Of what somebody agrees to who asks for the newsletter: `customerCare.newsletter.consent` of the messages. */

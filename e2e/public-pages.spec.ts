@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http';
 import { connect } from 'node:net';
-import { expect, messages, test } from './fixtures';
+import { expect, messages, test, waitUntilHeard } from './fixtures';
 import {
   everybodysPages,
   expectHowToUse,
@@ -140,10 +140,23 @@ test('a link with a query leads there, and a reload shows the same', async ({ pa
   await expect(page).toHaveURL('/catalogue/mujer');
 });
 
-test('between a tablet and a desktop no name in the header is cut and nothing lies over another, signed in or not', async ({
+test('between a tablet and a desktop no name in the header is cut and nothing lies over another, whoever is signed in', async ({
   page,
+  context,
   signIn,
 }) => {
+  async function act(name: string) {
+    const t = messages('es');
+    await signIn('ines');
+    await page.goto('/executive/search-executives');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    await card.getByText(t('advisor.card.act', { name })).click();
+    const reason = card.getByLabel(new RegExp(`^${t('advisor.act.reason')}`));
+    await waitUntilHeard(reason);
+    await reason.fill('Me lo ha pedido por teléfono');
+    await card.getByRole('button', { name: t('advisor.act.submit') }).click();
+    await expect(page).toHaveURL('/executive/your-account/home');
+  }
   /** What of the header is cut, leaves the window, or lies over its neighbour. */
   const listFaults = () =>
     page.locator('.site-header-bar').evaluate((bar) => {
@@ -167,11 +180,14 @@ test('between a tablet and a desktop no name in the header is cut and nothing li
       });
       return [...cut, ...over].map(({ textContent }) => textContent);
     });
-  for (const who of ['nobody', 'lucia'] as const) {
-    if (who === 'lucia') await signIn(who);
+  const people = { nobody: '', emma: 'Emma', lucia: 'Lucía', acting: 'Rosario' };
+  for (const [who, name] of Object.entries(people)) {
+    await context.clearCookies();
+    if (who === 'acting') await act('Rosario Medina');
+    else if (who !== 'nobody') await signIn(who);
     for (const prefix of ['', '/en', '/de']) {
       await page.goto(`${prefix}/love`);
-      if (who === 'lucia') await expect(page.locator('.site-account')).toContainText('Lucía');
+      if (name) await expect(page.locator('.site-account')).toContainText(name);
       for (const width of [1024, 1100, 1180, 1250, 1280, 1440, 1680]) {
         await page.setViewportSize({ width, height: 800 });
         expect({ who, prefix, width, faults: await listFaults() }).toEqual({ who, prefix, width, faults: [] });

@@ -25,19 +25,25 @@ afterEach(() => {
 
 test.each([
   ['nobody', { executive: null, client: null }, 'Sign in', '/en/desk'],
-  ['an executive', { executive: person('Lucía'), client: null }, 'Hello, Lucía', '/en/desk'],
+  ['an executive', { executive: person('Lucía Ferrer'), client: null }, 'Hello, Lucía Ferrer', '/en/desk'],
   [
     'an advisor who acts',
-    { executive: { ...person('Lucía'), actor: { sub: 'i', name: 'Inés', until: 2 } }, client: null },
-    'Acting as Lucía',
+    { executive: { ...person('Lucía Ferrer'), actor: { sub: 'i', name: 'Inés', until: 2 } }, client: null },
+    'Acting as Lucía Ferrer',
     '/en/desk',
   ],
-  ['a client', { executive: null, client: person('Emma') }, 'Hello, Emma', '/en/client'],
-  ['both', { executive: person('Lucía'), client: person('Emma') }, 'Hello, Lucía', '/en/desk'],
+  ['a client', { executive: null, client: person('Emma Whitfield') }, 'Hello, Emma Whitfield', '/en/client'],
+  ['both', { executive: person('Lucía Ferrer'), client: person('Emma Whitfield') }, 'Hello, Lucía Ferrer', '/en/desk'],
 ])('S06 the account of %s is greeted by name and leads to her own sign-in', (_, session, name, href) => {
   show();
   act(() => shopState.set({ session }));
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('the row shows her first name alone', () => {
+  show();
+  act(() => shopState.set({ session: { executive: null, client: person('Emma Whitfield') } }));
+  expect(screen.getByRole('link')).toHaveTextContent(/^Hello, Emma$/);
 });
 
 test('R34 whoever a guard sent here takes the page that she wanted along', () => {

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { SignedIn } from '@/lib/session/session-info';
 import { useSession } from '@/lib/sign-in/use-session';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
   signedIn: string;
   acting: string;
   /** Where the page itself knows whom it is made for. */
-  greeting?: string;
+  known?: Pick<SignedIn, 'name' | 'actor'>;
 };
 
 /**
@@ -19,9 +20,10 @@ type Props = {
  * on to where she wanted to go: the sign-in page gets the address that the guard left behind. A plain anchor, because
  * personal pages come with a document and a policy of their own.
  */
-export function AccountLink({ href: executiveHref, clientHref, signedOut, signedIn, acting, greeting }: Props) {
+export function AccountLink({ href: executiveHref, clientHref, signedOut, signedIn, acting, known }: Props) {
   const session = useSession();
-  const person = session?.executive ?? session?.client;
+  const person = session?.executive ?? session?.client ?? known;
+  const greeting = person?.actor ? acting : signedIn;
   const href = session?.client && !session.executive ? clientHref : executiveHref;
 
   function keepReturn(event: MouseEvent<HTMLAnchorElement>) {
@@ -30,11 +32,15 @@ export function AccountLink({ href: executiveHref, clientHref, signedOut, signed
   }
 
   return (
-    <a href={href} className="site-tool site-account" onClick={keepReturn}>
+    <a
+      href={href}
+      className="site-tool site-account"
+      aria-label={person && `${greeting} ${person.name}`}
+      onClick={keepReturn}
+    >
       <Icon name="user" />
-      <span className="site-tool-label">
-        {person ? `${person.actor ? acting : signedIn} ${person.name}` : (greeting ?? signedOut)}
-      </span>
+      {/* The row has room for a first name; the whole one is read out. */}
+      <span className="site-tool-label">{person ? `${greeting} ${person.name.split(' ')[0]}` : signedOut}</span>
     </a>
   );
 }

@@ -50,7 +50,12 @@ export function ContactStep({ market, onTyped, onDone, ...rest }: Props) {
     },
   };
   return (
-    <StepForm step={step} schema={contactForm(market)} defaults={begin(values, market, stateList)} onDone={onDone}>
+    <StepForm
+      step={step}
+      schema={contactForm(market, stateList)}
+      defaults={begin(values, market, stateList)}
+      onDone={onDone}
+    >
       <TextField
         name="email"
         type="email"

@@ -65,14 +65,17 @@ async function fillPerson() {
   await next();
   await heading('contact');
 }
-async function fillContact() {
+async function fillContactFields(postalCode = '46003') {
   await screen.findByLabelText(new RegExp(`^${form.contact.state}`));
   await type(form.contact.email, 'carmen.vidal@correo.es');
   await type(form.contact.phone, '600 333 444');
   await type(form.contact.street, 'Carrer de la Pau 14');
   await pick(form.contact.state, 'Valencia');
-  await type(form.contact.postalCode, '46003');
+  await type(form.contact.postalCode, postalCode);
   await type(form.contact.town, 'València');
+}
+async function fillContact() {
+  await fillContactFields();
   await next();
   await heading('access');
 }
@@ -129,6 +132,25 @@ test('V01 R12 what is wrong stands at its field, the first gets the focus and ev
   expect(field(form.contact.email)).toHaveFocus();
   expect(field(form.contact.email)).toHaveValue('carmen');
   expect(field(form.contact.phone)).toHaveValue('12');
+});
+
+test('V01 R12 a province that the postal code contradicts is told on its step', async () => {
+  await show({
+    consultarEstados: () =>
+      ok([
+        { codigo: '28', nombre: 'Madrid' },
+        { codigo: '46', nombre: 'Valencia' },
+      ]),
+  });
+  await fillPerson();
+  await fillContactFields('28001');
+  await next();
+  expect(await screen.findByText(wrong.otherState)).toBeVisible();
+  expect(field(form.contact.state)).toHaveFocus();
+  expect(field(form.contact.postalCode)).toHaveValue('28001');
+  await pick(form.contact.state, 'Madrid');
+  await next();
+  await heading('access');
 });
 
 test('R12 a draft stays on the device without document and consents, and is there again', async () => {

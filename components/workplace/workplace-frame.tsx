@@ -166,7 +166,6 @@ type FrameProps = OfSession & { tools?: ReactNode; first: Way[]; rest?: Way[]; k
 async function Frame({ session, children, people, help, acting, tools, first, rest = [], keys }: FrameProps) {
   const t = await getTranslations();
   const locale = await requireLocale();
-  const greeting = `${t(`layout.account.${session.claims.actor ? 'acting' : 'signedIn'}`)} ${session.name}`;
   return (
     <>
       <header className="desk-bar">
@@ -184,7 +183,7 @@ async function Frame({ session, children, people, help, acting, tools, first, re
           signedOut={t('layout.account.signIn')}
           signedIn={t('layout.account.signedIn')}
           acting={t('layout.account.acting')}
-          greeting={greeting}
+          known={{ name: session.name, actor: session.claims.actor ?? null }}
         />
       </header>
       {acting}

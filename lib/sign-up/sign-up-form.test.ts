@@ -17,6 +17,10 @@ const spain = {
   postalPattern: '^[0-9]{5}$',
   hasStates: true,
 };
+const states = [
+  { value: '28', label: 'Madrid' },
+  { value: '46', label: 'València' },
+];
 const sources = consultarMedios.datos.map((wire) => toSource(wire, 'es'));
 
 const good: SignUpValues = {
@@ -46,7 +50,7 @@ const good: SignUpValues = {
 
 const stepForms = [
   ['person', personForm],
-  ['contact', contactForm(spain)],
+  ['contact', contactForm(spain, states)],
   ['access', accessForm(sources, good.email)],
   ['confirm', confirmForm],
 ] as const;
@@ -109,10 +113,11 @@ test.each([
   [personForm, { document: '12345678A' }, 'document identity'],
   [personForm, { documentType: 'NIE' }, 'document identity'],
   [personForm, { adult: false }, 'adult agree'],
-  [contactForm(spain), { email: 'carmen@' }, 'email email'],
-  [contactForm(spain), { phone: 'none' }, 'phone phone'],
-  [contactForm(spain), { postalCode: '4600' }, 'postalCode postalCode'],
-  [contactForm(spain), { state: '' }, 'state required'],
+  [contactForm(spain, states), { email: 'carmen@' }, 'email email'],
+  [contactForm(spain, states), { phone: 'none' }, 'phone phone'],
+  [contactForm(spain, states), { postalCode: '4600' }, 'postalCode postalCode'],
+  [contactForm(spain, states), { state: '' }, 'state required'],
+  [contactForm(spain, states), { postalCode: '28001' }, 'state otherState'],
   [accessForm(sources, good.email), { username: 'a b' }, 'username username'],
   [accessForm(sources, good.email), { username: 'other@correo.es' }, 'username username'],
   [accessForm(sources, good.email), { source: 'OTRO' }, 'detail required'],
@@ -123,6 +128,12 @@ test.each([
     ({ inner }) => inner.map(({ path, message }: { path: string; message: string }) => `${path} ${message}`),
   );
   expect(problems).toEqual([problem]);
+});
+
+test('V10 a province is held to its postal code only where both are told in the same way', async () => {
+  const named = { ...good, state: 'V' };
+  expect(await contactForm(spain, [{ value: 'V', label: 'Valencia' }]).isValid(named)).toBe(true);
+  expect(await contactForm({ ...spain, code: 'DE' }, states).isValid({ ...good, postalCode: '28001' })).toBe(true);
 });
 
 test.each([
@@ -139,7 +150,7 @@ test.each([
   ['de', de, 'Diese Grenze liegt bei uns'],
 ])('V01 whoever has an address with a long ending reads in %s that the limit is the shop’s', async (_, words, said) => {
   const long = { ...good, email: 'carmen@tienda.online' };
-  await expect(contactForm(spain).validate(long)).rejects.toMatchObject({ message: 'email' });
+  await expect(contactForm(spain, states).validate(long)).rejects.toMatchObject({ message: 'email' });
   const { contact, newsletter } = words.customerCare;
   const all = [words.forms.wrong.email, words.reviews.restock.invalid, words.sentBag.look.emailWrong];
   for (const text of [...all, contact.wrong.email, newsletter.wrong]) expect(text).toContain(said);

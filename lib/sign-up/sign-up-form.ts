@@ -16,10 +16,11 @@ import {
   noteMaxLength,
   phonePattern,
   postalCodePattern,
+  stateOfPostalCode,
   userPattern,
 } from '@/contract/rules';
 import { personName } from '@/lib/person-name';
-import type { Market, Source } from './sign-up';
+import type { Choice, Market, Source } from './sign-up';
 import { toPhone, toPostalCode } from './sign-up-mappers';
 
 const line = (max: number) => string().trim().required('required').max(max, 'tooLong');
@@ -41,8 +42,16 @@ export const personForm = object({
   adult: tick(),
 });
 
-export const contactForm = ({ postalPattern, hasStates }: Pick<Market, 'postalPattern' | 'hasStates'>) =>
-  object({
+export const contactForm = (
+  { code: country, postalPattern, hasStates }: Pick<Market, 'code' | 'postalPattern' | 'hasStates'>,
+  states: readonly Choice[],
+) => {
+  // Only where the list has it: another backend may name its provinces in another way.
+  const impliedBy = (postalCode: string) => {
+    const implied = stateOfPostalCode(country, toPostalCode(postalCode));
+    return states.find(({ value }) => value === implied)?.value;
+  };
+  return object({
     email: line(emailMaxLength).matches(new RegExp(emailPattern), 'email'),
     prefix: string().required('required'),
     phone: line(20).test('phone', 'phone', (value, { parent }) =>
@@ -55,8 +64,17 @@ export const contactForm = ({ postalPattern, hasStates }: Pick<Market, 'postalPa
       return new RegExp(postalPattern).test(code) && new RegExp(postalCodePattern).test(code);
     }),
     town: line(addressLineMaxLength),
-    state: hasStates ? string().required('required').max(10, 'tooLong') : string().default(''),
+    state: hasStates
+      ? string()
+          .required('required')
+          .max(10, 'tooLong')
+          .test('postalCode', 'otherState', (value, { parent }) => {
+            const implied = impliedBy(String(parent.postalCode ?? ''));
+            return !value || implied === undefined || implied === value;
+          })
+      : string().default(''),
   });
+};
 
 /** `email` is the address of the step before: as a user name an address serves only its owner. */
 export const accessForm = (sources: readonly Source[], email: string) => {

@@ -1,4 +1,5 @@
 import { fieldKeys } from 'contract/field-keys.ts';
+import { stateOfPostalCode } from 'contract/rules.ts';
 import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Zone } from '../../../database/tables/purchase.ts';
@@ -8,9 +9,6 @@ import { toZone } from '../book/zone.ts';
 import type { Address } from './address.ts';
 import { type AddressRow, readCountry } from './conditions.repository.ts';
 import { addressFields, toAddress, toAddressWire } from './terms.mapper.ts';
-
-/** Provinces that a postal code names by itself: one that says another would be delivered elsewhere. */
-const stateOfPostalCode: Record<string, (code: string) => string> = { ES: (code) => code.slice(0, 2) };
 
 export type CheckedAddress = { address: Address; zone: Zone };
 
@@ -27,7 +25,7 @@ export async function checkAddress(db: Db, input: AddressInput, path: string): P
   if (!new RegExp(country.pattern).test(address.postalCode)) fields[fieldOf('postalCode')] = fieldKeys.pattern;
   if (country.hasStates) {
     const state = fieldOf('state');
-    const implied = stateOfPostalCode[address.country]?.(address.postalCode);
+    const implied = stateOfPostalCode(address.country, address.postalCode);
     if (address.state === null) fields[state] = fieldKeys.required;
     else if (!(await hasState(db, address.country, address.state))) fields[state] = fieldKeys.choice;
     else if (implied !== undefined && implied !== address.state) fields[state] = 'shipping.reason.otherState';
