@@ -57,7 +57,8 @@ export async function measureOn({ node, plan, report }, kind, own) {
   const planned = planStack({ ...plan.wishes, ports: { ...plan.wishes.ports, backend: await freePort() } });
   // As in production: there answers are not checked against the contract, and there are no simulators.
   const { DATABASE_URL: _, SIMULATORS_URL: __, ...settings } = planned.backend.env;
-  const env = { ...settings, ...own, NODE_ENV: 'production', DATABASE_SETUP: 'migrate' };
+  const required = { NODE_ENV: 'production', PUBLIC_URL: 'https://backend.example' };
+  const env = { ...settings, ...own, ...required, DATABASE_SETUP: 'migrate' };
   report(`loading ${products.toLocaleString('en-US')} products, ${kind}`);
   await runWell('loading', node, ['backend/db/seed/load.ts', '--products', String(products)], {
     cwd: root,
