@@ -389,7 +389,7 @@ test('K09 whoever owes nothing reads until when this order or a part of it would
     'It’s charged to your account for this campaign, and you have until Sunday 13 December to pay.',
   );
   expect(screen.getByRole('checkbox', { name: payment.part })).toHaveAccessibleDescription(
-    /You have until Sunday 13 December to pay what’s charged\.$/,
+    /You have until Sunday 13 December to pay the part you charge\.$/,
   );
 });
 

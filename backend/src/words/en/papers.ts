@@ -90,7 +90,7 @@ export const papers: typeof es = {
     kinds: { [lineKinds.gift]: 'gift', [lineKinds.offer]: 'offer' },
     pieces: 'Total quantity',
     toCollect: 'To collect',
-    dropped: (pieces) => `Sold out before the order was confirmed, so not included and not charged: ${pieces}.`,
+    dropped: (pieces) => `Sold out before the order was confirmed, so not included or charged for: ${pieces}.`,
   },
   invoice: {
     file: (number) => `invoice-${number}`,

@@ -95,7 +95,7 @@ export const papers = {
     kinds: { [lineKinds.gift]: 'de regalo', [lineKinds.offer]: 'en oferta' },
     pieces: 'Total de unidades',
     toCollect: 'Por cobrar',
-    dropped: (pieces: string) => `Se agotó antes de confirmar, no va en el pedido ni se cobra: ${pieces}.`,
+    dropped: (pieces: string) => `No va en el pedido ni se cobra lo que se agotó antes de confirmarlo: ${pieces}.`,
   },
   invoice: {
     /** ASCII, as every system takes it for a file. */
