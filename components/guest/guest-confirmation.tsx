@@ -11,7 +11,7 @@ import { SendProof } from '@/components/payment/send-proof';
 import { TransferInstructions } from '@/components/payment/transfer-instructions';
 import { Disclosure } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
-import { tenderCodes } from '@/contract/codes';
+import { isPaidAtTheDoor } from '@/contract/tenders';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import { itemOf, type ShopEvent, tellShop } from '@/lib/consent/shop-events';
 import { mayExchange } from '@/lib/exchange/exchange';
@@ -76,7 +76,7 @@ function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrde
 
 /** Nothing is left to pay before the parcel comes. */
 const isSettled = ({ state, result }: GuestOrder): boolean =>
-  result.state === 'paid' || (result.tender === tenderCodes.cashOnDelivery && settledStates.has(state));
+  result.state === 'paid' || (isPaidAtTheDoor(result.tender) && settledStates.has(state));
 
 const settledStates: ReadonlySet<string> = new Set(['pending', 'paid', 'sent', 'delivered']);
 

@@ -1,5 +1,6 @@
-import { type TenderCode, tenderCodes } from '@/contract/codes';
+import type { TenderCode } from '@/contract/codes';
 import { isAccountPart } from '@/contract/rules';
+import { isPaidAtTheDoor } from '@/contract/tenders';
 import { toCents } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Account, PartBounds, PaymentResult, PaymentStateName } from './payment';
@@ -8,8 +9,7 @@ import type { Account, PartBounds, PaymentResult, PaymentStateName } from './pay
 export const isAwaited = (state: PaymentStateName): boolean => state === 'started' || state === 'waiting';
 
 /** Whether an order with this method is paid on a page that is not ours. */
-export const isPaidElsewhere = (tender: TenderCode | null): boolean =>
-  tender !== null && tender !== tenderCodes.cashOnDelivery;
+export const isPaidElsewhere = (tender: TenderCode | null): boolean => tender !== null && !isPaidAtTheDoor(tender);
 
 /** By which an order that is placed can still be paid: its total was agreed to, so nothing with a fee is among them. */
 export const listPayable = (methods: PaymentMethod[]): PaymentMethod[] =>

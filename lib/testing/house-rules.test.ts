@@ -144,3 +144,19 @@ test('.env.example names exactly the settings that the code reads', () => {
   const sorted = (names: string[]) => [...new Set(names)].filter((name) => !byTools.includes(name)).sort();
   expect(sorted(inExample)).toEqual(sorted(inCode.filter((name) => name.length > 3)));
 });
+
+test('a way to pay is called by its name in its own file, by its provider, in words, and where one leaves for its page', () => {
+  const knowing = [
+    /^backend\/src\/modules\/payment\/(tenders\/|redsys\/|paypal\/|transfers\.ts)/,
+    // Each provider sends its notices to an address of its own.
+    /^backend\/src\/modules\/payment\/payment\.routes\.ts$/,
+    /^backend\/src\/words\//,
+    /^components\/payment\/method-names\.ts$/,
+    /^contract\/(codes|tenders)\.ts$/,
+    /^lib\/payment\/(leave-page|payment-news|paypal-button-page)\.ts$/,
+  ];
+  const sources = list('{app,backend/src,components,contract,lib}/**/*.{ts,tsx}').filter((path) => !isTest(path));
+  const named = sources.filter((path) => /\btenderCodes\.\w|\btenders\/(?!tenders?\.ts)/.test(read(path)));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((path) => !knowing.some((place) => place.test(path)))).toEqual([]);
+});

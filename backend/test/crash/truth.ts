@@ -1,4 +1,5 @@
-import { orderStates, tenderCodes } from 'contract/codes.ts';
+import { orderStates } from 'contract/codes.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/schema.ts';
@@ -76,7 +77,7 @@ async function listWrongMoney({ db, simulators }: World, { buyer, tender }: Play
   for (const { state, total, kept, wrong } of orders) {
     if (wrong > 0) wrongs.push('an amount that is not the order’s');
     // What goes back by hand waits for a person, and no provider holds it.
-    if (tender === tenderCodes.bankTransfer) continue;
+    if (isPaidByHand(tender)) continue;
     if (kept !== (state === orderStates.paid ? total : 0)) wrongs.push(`${state}, and ${kept} kept of ${total}`);
     if (kept !== (await readHeld(db, simulators, buyer.id))) wrongs.push('its provider says otherwise');
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tenderCodes } from '@/contract/codes';
+import { isPaidAtTheDoor } from '@/contract/tenders';
 import { fullName } from '@/lib/checkout/address-text';
 import type { ConfirmedOrder } from '@/lib/checkout/checkout';
 import { isUnsettled } from '@/lib/checkout/checkout-rules';
@@ -87,7 +87,7 @@ function listSums(
   { order, tender, dueCents, charge }: ConfirmedOrder,
   words: Words<'checkout.confirmation'>,
 ): [string, number][] {
-  const atTheDoor = tender === tenderCodes.cashOnDelivery && ['pending', 'sent'].includes(order.state);
+  const atTheDoor = isPaidAtTheDoor(tender) && ['pending', 'sent'].includes(order.state);
   const toPayCents = isUnsettled(order) || atTheDoor ? dueCents : 0;
   return [
     [words.total, order.totals.totalCents],
@@ -107,7 +107,7 @@ function sayMoney(
     const said = isPaidElsewhere(tender) ? words.unpaid : words.waiting;
     return fill(said, { amount, date: formatMoment(order.reservedUntil ?? '', locale) });
   }
-  if (tender === tenderCodes.cashOnDelivery) return fill(words.cash, { amount });
+  if (isPaidAtTheDoor(tender)) return fill(words.cash, { amount });
   if (isPaidElsewhere(tender)) return words.paid;
   return order.payment.terms === 'credit' && dueCents > 0 ? fill(words.credit, { amount }) : words.paid;
 }

@@ -60,7 +60,6 @@ export type PaymentStanding = { state: PaymentState; paidAt: Date | null; settle
 /** The one seam between an order and money. */
 export type Payments = {
   surchargeOf: (tender: TenderCode | null) => number;
-  isPaidAtTheDoor: (tender: TenderCode | null) => boolean;
   isByProvider: (tender: TenderCode | null) => boolean;
   /** Until when pieces are kept for an order that it is to pay. */
   reservedUntil: (tender: TenderCode | null, placedAt: Date) => Date;

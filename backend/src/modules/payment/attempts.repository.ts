@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { TenderCode } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { PaymentTables } from '../../database/tables/payment.ts';
 import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../shared/buyer.ts';
 import type { Sale } from '../../shared/sale.ts';
 import type { Attempt, Finding } from './provider/provider.ts';
-import { findTender } from './tenders/tenders.ts';
 import { newTypedReference } from './transfer/reference.ts';
 
 export type AttemptRow = Selectable<PaymentTables['payment_attempts']>;
@@ -41,7 +41,7 @@ export async function addAttempt(trx: Db, agreeing: Agreeing): Promise<AttemptRo
       origin,
       order_id: orderId,
       tender,
-      reference: findTender(tender).byHand ? newTypedReference(now) : newReference(now),
+      reference: isPaidByHand(tender) ? newTypedReference(now) : newReference(now),
       cents,
       locale,
       created_at: now,

@@ -1,10 +1,10 @@
 import { orderStates, type TenderCode } from 'contract/codes.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../database/schema.ts';
 import { conflict } from '../../shared/errors.ts';
 import { type Agreeing, type AttemptRow, addAttempt, listAttempts, listOnAccount } from './attempts.repository.ts';
 import type { PlacedOrder } from './ports.ts';
 import { requireProvider } from './providers.ts';
-import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 import { tellTransfer } from './transfer-mail.ts';
 
@@ -36,17 +36,17 @@ export async function agree(
       one.cents === cents &&
       one.origin === origin &&
       // A part of a transfer is there, and the rest belongs to it.
-      (one.outcome === 'unheard' || (one.outcome === 'waiting' && findTender(tender).byHand)) &&
+      (one.outcome === 'unheard' || (one.outcome === 'waiting' && isPaidByHand(tender))) &&
       one.left_at === null &&
       one.expires_at > now,
   );
   if (unused) return unused;
   // Pieces are kept from when the order was placed, however late she turns to her bank.
-  const from = findTender(tender).byHand ? placedAt : now;
+  const from = isPaidByHand(tender) ? placedAt : now;
   const expiresAt = new Date(from.getTime() + requireProvider(till.providers, tender).minutes * 60_000);
   if (expiresAt <= now) throw conflict('payment.reason.ended');
   const attempt = await addAttempt(trx, { ...agreeing, expiresAt });
-  if (findTender(tender).byHand) await tellTransfer(till, trx, attempt, { about: 'instructions', cents });
+  if (isPaidByHand(tender)) await tellTransfer(till, trx, attempt, { about: 'instructions', cents });
   return attempt;
 }
 

@@ -1,3 +1,4 @@
+import { isPaidByHand } from 'contract/tenders.ts';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { PaymentTables } from '../../database/tables/payment.ts';
@@ -16,7 +17,6 @@ import { type Decision, decide, nextAsk } from './machine.ts';
 import type { PlacedOrder } from './ports.ts';
 import type { Finding, Outcome, Provider, Told } from './provider/provider.ts';
 import { type Heard, takeRefundFinding } from './refunds.service.ts';
-import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 
 type Source = Insertable<PaymentTables['payment_evidence']>['source'];
@@ -78,7 +78,7 @@ async function take(till: Till, tenders: Provider['tenders'], heard: Heard): Pro
     till.reach?.('attempt locked');
     if (finding.about.kind === 'refund') await takeRefundFinding(till, trx, attempt, heard);
     else if (finding.about.kind === 'claim') await noteClaim(till, trx, attempt, heard);
-    else if (findTender(attempt.tender).byHand) await takeArrival(till, trx, attempt, heard);
+    else if (isPaidByHand(attempt.tender)) await takeArrival(till, trx, attempt, heard);
     else await takePaymentFinding(till, trx, attempt, heard);
   });
 }
@@ -166,7 +166,7 @@ async function write(
       reason: finding.reason,
       code: finding.code,
       transaction: finding.transaction,
-      ask_at: findTender(attempt.tender).byHand ? null : nextAsk(asked, at),
+      ask_at: isPaidByHand(attempt.tender) ? null : nextAsk(asked, at),
     })
     .where('id', '=', attempt.id)
     .where('outcome', '=', attempt.outcome)

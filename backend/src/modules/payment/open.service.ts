@@ -1,4 +1,5 @@
 import { basePath } from 'contract/call.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
 import { absent, conflict, Refusal } from '../../shared/errors.ts';
@@ -17,7 +18,6 @@ import { isPayable } from './attempts.service.ts';
 import { nextAsk } from './machine.ts';
 import { type Opened, type Provider, ProviderAway, type ReturnPages } from './provider/provider.ts';
 import { requireProvider } from './providers.ts';
-import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 
 const noticePath = '/api/public/registrarRespuestaRedsys';
@@ -57,7 +57,7 @@ async function leave(till: Till, trx: Db, { buyer, actorId }: Leaver, found: Att
   const now = till.now();
   const locked = await lockAttempt(trx, found.id);
   // Nobody leaves for a page of ours to make a transfer.
-  const leads = !findTender(locked.tender).byHand;
+  const leads = !isPaidByHand(locked.tender);
   if (!leads || !(await isPayable(till, trx, locked))) throw conflict('payment.reason.ended');
   const provider = requireProvider(till.providers, locked.tender);
   const again = provider.opensOnce && locked.left_at !== null;

@@ -1,6 +1,7 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { handovers, type TenderCode } from 'contract/codes.ts';
 import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
 import type { TransferAccount } from '../../kit/transfer-account.ts';
 import type { Account } from '../../shared/ledger.ts';
 import { toEuros } from '../../shared/money.ts';
@@ -51,7 +52,7 @@ export const toOpenHandoverWire = (
   ...toHandoverWire(attempt.tender, attempt.cents),
   intento: attempt.id,
   accion: findTender(attempt.tender).handover ?? handovers.none,
-  transferencia: account && findTender(attempt.tender).byHand ? toTransferWire(account, attempt, proofAt) : null,
+  transferencia: account && isPaidByHand(attempt.tender) ? toTransferWire(account, attempt, proofAt) : null,
   vence: attempt.expires_at.toISOString(),
 });
 

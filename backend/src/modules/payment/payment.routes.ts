@@ -1,5 +1,6 @@
 import { paymentModes, paymentOrigins, type TenderCode, tenderCodes } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
 import type { Handlers, Identity, ProviderNotice } from '../../kit/handlers.ts';
 import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
@@ -77,7 +78,8 @@ export function paymentHandlers(till: Till): Handlers {
       const sale = placed?.sale ?? { cents, accountCents, origin, place: inHand?.sale.place ?? null };
       const holdsPieces = origin === paymentOrigins.checkout;
       const full = holdsPieces && (await waitsTooMuch(db, buyer, { orderId: placed?.orderId ?? null, now: now() }));
-      const refuse = (tender: Tender) => tender.refuse(sale) ?? (full && tender.byHand ? tooManyWaitingReason : null);
+      const refuse = (tender: Tender) =>
+        tender.refuse(sale) ?? (full && isPaidByHand(tender.code) ? tooManyWaitingReason : null);
       const metodos = tenders.map((tender) => toMethodWire({ ...tender, refuse: () => refuse(tender) }, sale));
       return { datos: { importe: toEuros(sale.cents), metodos } };
     },

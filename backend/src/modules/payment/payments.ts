@@ -1,6 +1,7 @@
 import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
 import { absent, invalid } from '../../shared/errors.ts';
@@ -62,8 +63,6 @@ export function createPayments(till: Till) {
 
     surchargeOf: (code: TenderCode | null): number => (code === null ? 0 : findTender(code).surchargeCents),
 
-    isPaidAtTheDoor: (code: TenderCode | null): boolean => code !== null && findTender(code).paidAtTheDoor,
-
     isByProvider,
     assertOffered,
 
@@ -77,7 +76,7 @@ export function createPayments(till: Till) {
       assertOffered(sale, tender);
       if (tender === null || !isByProvider(tender) || dueCents === 0) return toHandoverWire(tender, dueCents);
       const { buyer, orderId, now } = paying;
-      if (findTender(tender).byHand && (await waitsTooMuch(trx, buyer, { orderId, now })))
+      if (isPaidByHand(tender) && (await waitsTooMuch(trx, buyer, { orderId, now })))
         throw invalid({ [methodField]: tooManyWaitingReason });
       const attempt = await agree(till, trx, { ...paying, origin: sale.origin, tender, cents: dueCents });
       return toWire(trx, attempt);

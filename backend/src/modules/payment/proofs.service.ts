@@ -1,11 +1,11 @@
 import { fieldKeys } from 'contract/field-keys.ts';
 import { proofMaxBytes } from 'contract/rules.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../database/schema.ts';
 import { conflict } from '../../shared/errors.ts';
 import { assertPace } from '../../shared/pace.ts';
 import { type AttemptRow, buyerOfAttempt } from './attempts.repository.ts';
 import { isFinal, isWaiting } from './attempts.service.ts';
-import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 import { refuseProof } from './transfer/proof.mapper.ts';
 import { kindOf, type ProofKind, proofTypes } from './transfer/proof-kind.ts';
@@ -45,7 +45,7 @@ export async function keepProof(till: Till, attempt: AttemptRow, text: string): 
 
 /** An order's transfer may still be under way when her own time is over: its pieces are kept until then. */
 async function isExpected({ orders, db, now }: Till, attempt: AttemptRow): Promise<boolean> {
-  if (!findTender(attempt.tender).byHand || isFinal(attempt)) return false;
+  if (!isPaidByHand(attempt.tender) || isFinal(attempt)) return false;
   if (attempt.order_id === null) return attempt.expires_at > now();
   return isWaiting(await orders.readPlaced(db, attempt.order_id), now());
 }
@@ -70,7 +70,7 @@ export async function readProof(db: Db, attemptId: string): Promise<Proof | null
 
 /** Of what is not transferred nobody sends one, and nobody looks for it. */
 export const readProofTime = async (db: Db, { id, tender }: AttemptRow): Promise<Date | null> =>
-  findTender(tender).byHand ? ((await readProofInfo(db, id))?.sentAt ?? null) : null;
+  isPaidByHand(tender) ? ((await readProofInfo(db, id))?.sentAt ?? null) : null;
 
 export async function forgetProofs({ db, now }: Till): Promise<void> {
   const ago = (days: number) => new Date(now().getTime() - days * day);

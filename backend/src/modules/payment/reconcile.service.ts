@@ -1,4 +1,5 @@
 import { type TenderCode, tenderCodes } from 'contract/codes.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
 import { isGuestKey } from '../../shared/links/guest-link.ts';
 import { type AttemptRow, findAttempt, isKept, listToAsk, toAttempt } from './attempts.repository.ts';
 import { isFinal } from './attempts.service.ts';
@@ -7,7 +8,6 @@ import { nextAsk } from './machine.ts';
 import { ProviderAway, type Told } from './provider/provider.ts';
 import { findProvider, requireProvider } from './providers.ts';
 import { claimRefund, listRefundsToAsk } from './refunds.service.ts';
-import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 
 /** As many as one provider has time for in a minute, one after the other. */
@@ -158,7 +158,7 @@ export async function lookNow(till: Till, attempt: AttemptRow): Promise<AttemptR
   const { db, now } = till;
   const justAsked = attempt.asked_at !== null && now().getTime() - attempt.asked_at.getTime() < pauseMs;
   // Of a transfer nobody can be asked, and nobody knows of one who never left.
-  const nobodyKnows = attempt.left_at === null || findTender(attempt.tender).byHand;
+  const nobodyKnows = attempt.left_at === null || isPaidByHand(attempt.tender);
   if (isFinal(attempt) || nobodyKnows || justAsked) return attempt;
   await look(till, attempt).catch((error: unknown) => {
     // What is known is told, and the reconciler asks again.

@@ -1,4 +1,5 @@
 import type { TenderCode } from 'contract/codes.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { PaymentTables } from '../../database/tables/payment.ts';
@@ -17,7 +18,6 @@ import {
 } from './attempts.repository.ts';
 import { contradictionIn, refundableCents, refundedCents, riseRefund } from './machine.ts';
 import type { Finding } from './provider/provider.ts';
-import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 
 type RefundRow = Selectable<PaymentTables['payment_refunds']>;
@@ -36,7 +36,7 @@ export const listRefunds = (db: Db, attemptId: string): Promise<RefundRow[]> =>
 export async function wantRefund(till: Till, trx: Db, attempt: AttemptRow, wanted: RefundWanted): Promise<void> {
   const at = till.now();
   const promised = await listRefunds(trx, attempt.id);
-  const byHand = findTender(attempt.tender).byHand;
+  const byHand = isPaidByHand(attempt.tender);
   if (wanted.why !== 'rest' && wanted.cents > refundableCents(attempt.cents, ofAgreed(promised))) throw conflict();
   const { id } = await trx
     .insertInto('payment_refunds')

@@ -6,6 +6,7 @@ import {
   paymentStates,
   type TenderCode,
 } from 'contract/codes.ts';
+import { isPaidAtTheDoor, isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../database/schema.ts';
 import { accountIdOf } from '../../shared/buyer.ts';
 import { readAccount } from '../../shared/ledger.ts';
@@ -16,7 +17,6 @@ import { refundedCents } from './machine.ts';
 import type { PlacedOrder } from './ports.ts';
 import { readProofTime } from './proofs.service.ts';
 import { listRefunds, ofAgreed } from './refunds.service.ts';
-import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 
 /** The truth about a payment, as it can be told to whoever pays. */
@@ -110,7 +110,7 @@ function stateOfAttempt(attempt: AttemptRow, { back, order, now }: Around): Paym
   }
   if (attempt.outcome === 'denied') return paymentStates.denied;
   if (attempt.outcome === 'cancelled' || order?.state === orderStates.cancelled) return paymentStates.cancelled;
-  if (findTender(attempt.tender).byHand) return stateOfTransfer(attempt, { order, now });
+  if (isPaidByHand(attempt.tender)) return stateOfTransfer(attempt, { order, now });
   // Its provider never came to an end, and nobody waits for it any longer.
   if (attempt.outcome === 'waiting')
     return order?.state === orderStates.expired ? paymentStates.expired : paymentStates.waiting;
@@ -177,7 +177,7 @@ const stateOf: Record<OrderState, PaymentState> = {
 
 /** Cash is awaited from the moment that it was agreed until the parcel has arrived. */
 function stateOfOrder({ state, tender, settledAt }: PlacedOrder): PaymentState {
-  const atTheDoor = tender !== null && findTender(tender).paidAtTheDoor && settledAt !== null;
+  const atTheDoor = isPaidAtTheDoor(tender) && settledAt !== null;
   const onItsWay = state === orderStates.pending || state === orderStates.sent;
   return atTheDoor && onItsWay ? paymentStates.waiting : stateOf[state];
 }

@@ -1,4 +1,5 @@
-import { orderStates, tenderCodes } from 'contract/codes.ts';
+import { orderStates } from 'contract/codes.ts';
+import { tendersOf } from 'contract/tenders.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { type Buyer, ownedByPerson } from '../../shared/buyer.ts';
@@ -13,7 +14,7 @@ export const listAwaited = (db: Db) =>
     .selectFrom('payment_attempts as a')
     .leftJoin('orders as o', 'o.id', 'a.order_id')
     .select(['a.reference', 'o.number', 'a.cents', 'a.received_cents', 'a.expires_at'])
-    .where('a.tender', '=', tenderCodes.bankTransfer)
+    .where('a.tender', 'in', tendersOf('person'))
     .where('a.outcome', 'in', ['unheard', 'waiting'])
     .orderBy('a.expires_at')
     .limit(most)
@@ -35,7 +36,7 @@ export const listToReturn = (db: Db) =>
         .whereRef('p.attempt_id', '=', 'a.id')
         .as('payer'),
     ])
-    .where('a.tender', '=', tenderCodes.bankTransfer)
+    .where('a.tender', 'in', tendersOf('person'))
     .where('r.state', 'in', ['wanted', 'waiting'])
     .orderBy('r.created_at')
     .limit(most)
@@ -52,7 +53,7 @@ export async function waitsTooMuch(db: Db, buyer: Buyer, { orderId, now }: { ord
     .select('o.id')
     .distinct()
     .where(ownedByPerson(buyer, 'a'))
-    .where('a.tender', '=', tenderCodes.bankTransfer)
+    .where('a.tender', 'in', tendersOf('person'))
     .where('o.state', '=', orderStates.pending)
     .where('o.settled_at', 'is', null)
     .where('o.reserved_until', '>', now)

@@ -1,4 +1,4 @@
-import { tenderCodes } from 'contract/codes.ts';
+import { isPaidByHand, tendersOf } from 'contract/tenders.ts';
 import type { Db } from '../../database/schema.ts';
 import { absent, conflict } from '../../shared/errors.ts';
 import { findArrival, isAwaited, returnRest } from './arrivals.service.ts';
@@ -6,8 +6,6 @@ import { type AttemptRow, buyerOfAttempt, findAttempt, findByReference, lockAtte
 import { takeEvidence } from './evidence.service.ts';
 import { forgetProofs } from './proofs.service.ts';
 import type { Finding } from './provider/provider.ts';
-import { findProvider } from './providers.ts';
-import { findTender } from './tenders/tenders.ts';
 import type { Till } from './till.ts';
 import { cleanReference, isTypedReference } from './transfer/reference.ts';
 import { tellTransfer } from './transfer-mail.ts';
@@ -42,7 +40,7 @@ export async function bookArrival(
     operatorId,
   });
   const found = await findByReference(till.db, reference);
-  const attempt = found && findTender(found.tender).byHand ? found : null;
+  const attempt = found && isPaidByHand(found.tender) ? found : null;
   return { attempt, reference, mistyped: !isTypedReference(reference), again };
 }
 
@@ -54,7 +52,7 @@ export async function markReturned(
   const refund = await till.db.selectFrom('payment_refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
   const attempt = refund && (await findAttempt(till.db, refund.attempt_id));
   if (!refund || !attempt) throw absent();
-  if (!findTender(attempt.tender).byHand) throw conflict();
+  if (!isPaidByHand(attempt.tender)) throw conflict();
   const finding = { ...findingOf(till, attempt.reference), cents: refund.cents, code: null, transaction: bankId };
   await takeEvidence(till, {
     source: 'operator',
@@ -67,7 +65,7 @@ export async function markReturned(
 }
 
 function requireTransfers({ providers }: Till) {
-  const provider = findProvider(providers, tenderCodes.bankTransfer);
+  const provider = providers.find(({ tenders }) => tenders.some(isPaidByHand));
   if (!provider) throw conflict('payment.reason.notOffered');
   return provider;
 }
@@ -84,7 +82,7 @@ const awaited = (db: Db) =>
   db
     .selectFrom('payment_attempts')
     .selectAll()
-    .where('tender', '=', tenderCodes.bankTransfer)
+    .where('tender', 'in', tendersOf('person'))
     .where('outcome', 'in', ['unheard', 'waiting'])
     .orderBy('expires_at');
 

@@ -1,4 +1,4 @@
-import { tenderCodes } from 'contract/codes.ts';
+import { tendersOf } from 'contract/tenders.ts';
 import type { TransferAccount } from '../../kit/transfer-account.ts';
 import type { Provider } from './provider/provider.ts';
 import { transferMinutes } from './tenders/bank-transfer.ts';
@@ -7,7 +7,7 @@ const nothing = { raw: 'A bank is not asked: a person reads its statement.', fin
 
 /** The shop's own account among the providers. It asks nobody, and a person tells what its statement says. */
 export const createTransfers = ({ iban }: TransferAccount): Provider => ({
-  tenders: [tenderCodes.bankTransfer],
+  tenders: tendersOf('person'),
   merchant: iban,
   minutes: transferMinutes,
   opensOnce: false,

@@ -1,5 +1,6 @@
 import { type OrderState, orderStates, type TenderCode } from 'contract/codes.ts';
 import type { HandoverWire } from 'contract/schemas/payment.ts';
+import { isPaidAtTheDoor } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent, conflict, invalid, refused } from '../../../shared/errors.ts';
 import type { Sale } from '../../../shared/sale.ts';
@@ -75,7 +76,7 @@ export async function settleOrder(
     };
   // Nothing more on her account, nor cash at her door. What a provider takes pays what she had already agreed to.
   if (await isBarred(trx, buyer)) throw refused();
-  const state = await (payments.isPaidAtTheDoor(order.tender)
+  const state = await (isPaidAtTheDoor(order.tender)
     ? settleAtTheDoor(trx, standing, { viewer, who })
     : payFromAccount(trx, standing, { viewer, who }));
   await markSettled(trx, order.id, now);

@@ -1,5 +1,6 @@
-import { type OrderState, orderStates, tenderCodes } from 'contract/codes.ts';
+import { type OrderState, orderStates } from 'contract/codes.ts';
 import { findMove, type OrderEvent } from 'contract/order-machine.ts';
+import { isPaidAtTheDoor } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
@@ -91,7 +92,7 @@ async function end(
 
 async function collect(trx: Db, id: string, { operatorId, reason, now }: Doing & { now: Date }): Promise<void> {
   const { tender, state, total_cents, balance_cents } = await findOrder(trx, id);
-  if (tender !== tenderCodes.cashOnDelivery || (state !== delivered && state !== returning)) throw conflict();
+  if (!isPaidAtTheDoor(tender) || (state !== delivered && state !== returning)) throw conflict();
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('carrier_payments')
     .values({

@@ -1,4 +1,5 @@
-import { type OrderState, orderStates, type TenderCode, tenderCodes } from 'contract/codes.ts';
+import { type OrderState, orderStates, type TenderCode } from 'contract/codes.ts';
+import { isPaidAtTheDoor } from 'contract/tenders.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
@@ -72,7 +73,7 @@ async function readParcel(db: Db, id: string) {
     .orderBy('v.id')
     .execute();
   const { toSend: mayLeave, collected, ...parcel } = head;
-  const owesCash = head.tender === tenderCodes.cashOnDelivery && head.collected === null;
+  const owesCash = isPaidAtTheDoor(head.tender) && head.collected === null;
   return {
     ...parcel,
     address: address

@@ -1,16 +1,16 @@
-import { orderStates, tenderCodes } from 'contract/codes.ts';
+import { orderStates } from 'contract/codes.ts';
 import { heldKeys } from 'contract/order-keys.ts';
+import { takers } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { sumHeld } from '../book/room.ts';
 import { toAgreedHead } from './history.mapper.ts';
 
+const reasons = { provider: heldKeys.payment, carrier: heldKeys.agreement, person: heldKeys.transfer };
+
 /** Her account, or cash at the door, is agreed to by a press of hers; the rest waits for money. */
-function reasonOf({ tender }: OrderRow): string {
-  if (tender === null || tender === tenderCodes.cashOnDelivery) return heldKeys.agreement;
-  return tender === tenderCodes.bankTransfer ? heldKeys.transfer : heldKeys.payment;
-}
+const reasonOf = ({ tender }: OrderRow): string => (tender === null ? heldKeys.agreement : reasons[takers[tender]]);
 
 /** Orders of an executive that wait, as her account tells of them. */
 export const heldOrders = {

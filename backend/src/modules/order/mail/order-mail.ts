@@ -1,4 +1,5 @@
-import { type TenderCode, tenderCodes } from 'contract/codes.ts';
+import type { TenderCode } from 'contract/codes.ts';
+import { takers } from 'contract/tenders.ts';
 import type { DraftMail } from '../../../kit/outbox.ts';
 import { toLongDate } from '../../../shared/days.ts';
 import { disarm } from '../../../shared/mail/disarm.ts';
@@ -37,11 +38,10 @@ export function toOrderMail(letter: Letter, storefrontUrl: string, guest: GuestP
 const isCharged = ({ tender, totals }: Letter): boolean =>
   tender === null ? totals.dueCents > 0 : totals.creditUsedCents > 0;
 
-function payKey(tender: TenderCode | null): keyof Words['orderMails']['confirmed']['pays'] {
-  if (tender === tenderCodes.cashOnDelivery) return 'cash';
-  if (tender === tenderCodes.bankTransfer) return 'transfer';
-  return tender === null ? 'account' : 'other';
-}
+const payKeys = { provider: 'other', carrier: 'cash', person: 'transfer' } as const;
+
+const payKey = (tender: TenderCode | null): keyof Words['orderMails']['confirmed']['pays'] =>
+  tender === null ? 'account' : payKeys[takers[tender]];
 
 export const toLines = ({ lines, locale }: Pick<Letter, 'lines' | 'locale'>): string[] =>
   lines.map(

@@ -1,5 +1,5 @@
 import { handovers, tenderCodes } from 'contract/codes.ts';
-import { takenByHand } from './tender.ts';
+import { makeTender } from './tender.ts';
 
 const day = 24 * 60;
 /** How long she may take. A transfer that she sends at the end of it arrives after it: a weekend, and the bank's day. */
@@ -18,7 +18,7 @@ const sepa = new Set(
  * The executive sends it from her own bank. Any campaign may be paid so: price, points and pieces are agreed with the
  * order, and last until its time is over, whenever the campaign ends.
  */
-export const bankTransfer = takenByHand({
+export const bankTransfer = makeTender({
   code: tenderCodes.bankTransfer,
   handover: handovers.instructions,
   reservationMinutes: transferMinutes + graceMinutes,

@@ -1,4 +1,4 @@
 import { handovers, tenderCodes } from 'contract/codes.ts';
-import { takenByProvider } from './tender.ts';
+import { makeTender } from './tender.ts';
 
-export const card = takenByProvider({ code: tenderCodes.card, handover: handovers.form, refuse: () => null });
+export const card = makeTender({ code: tenderCodes.card, handover: handovers.form, refuse: () => null });

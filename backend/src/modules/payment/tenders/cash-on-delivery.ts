@@ -2,7 +2,7 @@ import { paymentOrigins, tenderCodes, zones } from 'contract/codes.ts';
 import { cashOnDeliveryLimit } from 'contract/rules.ts';
 import { toCents } from '../../../shared/money.ts';
 import type { Sale } from '../../../shared/sale.ts';
-import { type Tender, usualReservationMinutes } from './tender.ts';
+import { makeTender } from './tender.ts';
 
 /** At most what the carrier takes for it. */
 const feeCents = 250;
@@ -14,7 +14,7 @@ const limitCents = toCents(cashOnDeliveryLimit);
 const totalOf = ({ cents }: Sale) => cents + feeCents;
 
 /** Paid to the carrier at the door. */
-export const cashOnDelivery: Tender = {
+export const cashOnDelivery = makeTender({
   code: tenderCodes.cashOnDelivery,
   refuse(sale) {
     const { origin, place } = sale;
@@ -24,10 +24,7 @@ export const cashOnDelivery: Tender = {
     return totalOf(sale) < limitCents ? null : 'payment.reason.amount';
   },
   surchargeCents: feeCents,
-  paidAtTheDoor: true,
-  byHand: false,
-  reservationMinutes: usualReservationMinutes,
   handover: null,
   belowCents: limitCents,
   remarksOn: (sale) => [{ key: 'payment.notice.haveCashReady', cents: totalOf(sale) - sale.accountCents }],
-};
+});

@@ -1,4 +1,4 @@
 import { handovers, tenderCodes } from 'contract/codes.ts';
-import { takenByProvider } from './tender.ts';
+import { makeTender } from './tender.ts';
 
-export const payPal = takenByProvider({ code: tenderCodes.payPal, handover: handovers.link, refuse: () => null });
+export const payPal = makeTender({ code: tenderCodes.payPal, handover: handovers.link, refuse: () => null });

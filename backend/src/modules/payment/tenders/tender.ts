@@ -4,18 +4,17 @@ import type { Sale } from '../../../shared/sale.ts';
 /** Message key of something to know, and what it names. */
 export type Remark = { key: string } & ({ cents: number } | { days: number });
 
-/** A way to pay: all that is particular to it stands in its file, and nothing else knows which one it is. */
+/**
+ * A way to pay. What is particular to it stands in its file, and who takes its money in the contract, by which orders,
+ * lists and pages go. One by its name is known to nobody but its provider, its words and the page that leads there.
+ */
 export type Tender = {
   code: TenderCode;
   /** Message key of why it cannot be chosen for a sale; null where it can. */
   refuse: (sale: Sale) => string | null;
   surchargeCents: number;
-  /** Agreed when the order is settled, and taken once the parcel arrives. */
-  paidAtTheDoor: boolean;
   /** How whoever pays goes on: to the provider who takes it, or to her own bank; null where nothing is paid now. */
   handover: typeof handovers.form | typeof handovers.link | typeof handovers.instructions | null;
-  /** A person books what arrives, in parts or too much, and sends back what goes back. */
-  byHand: boolean;
   /** How long pieces are kept for an order that it is to pay. */
   reservationMinutes: number;
   /** Offered below this amount only. */
@@ -30,26 +29,13 @@ export const tooManyWaitingReason = 'payment.reason.tooManyWaiting';
 /** As long as a bank's form is good, and a little more. */
 export const usualReservationMinutes = 35;
 
-const plain = {
+type Own = Pick<Tender, 'code' | 'refuse' | 'handover'> & Partial<Tender>;
+
+/** Free of charge, for any amount, and without anything to know before, where its own file does not say otherwise. */
+export const makeTender = (own: Own): Tender => ({
   surchargeCents: 0,
-  paidAtTheDoor: false,
-  byHand: false,
   reservationMinutes: usualReservationMinutes,
   belowCents: null,
   remarksOn: () => [],
-};
-
-/** Somebody else takes the money, on pages of their own. */
-export const takenByProvider = (tender: Pick<Tender, 'code' | 'refuse' | 'handover'>): Tender => ({
-  ...plain,
-  ...tender,
-});
-
-/** Sent to the shop's account by whoever pays. */
-export const takenByHand = (
-  tender: Pick<Tender, 'code' | 'refuse' | 'handover' | 'reservationMinutes' | 'remarksOn'>,
-): Tender => ({
-  ...plain,
-  ...tender,
-  byHand: true,
+  ...own,
 });

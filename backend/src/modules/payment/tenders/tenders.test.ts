@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { paymentOrigins, tenderCodes } from 'contract/codes.ts';
+import { handovers, paymentOrigins, tenderCodes } from 'contract/codes.ts';
+import { takers } from 'contract/tenders.ts';
 import { aProvider } from '../../../../test/provider.ts';
 import { someTransfers } from '../../../../test/transfers.ts';
 import type { Sale } from '../../../shared/sale.ts';
@@ -31,6 +32,11 @@ test('K09 C057 without a provider every tender is named, each with the reason wh
 test('K09 every code of the contract is one tender', () => {
   for (const code of Object.values(tenderCodes)) expect(findTender(code).code).toBe(code);
   expect(tenders).toHaveLength(Object.keys(tenderCodes).length);
+});
+
+test('K09 each tender goes on as whoever takes its money needs it', () => {
+  const ways = { provider: [handovers.form, handovers.link], carrier: [null], person: [handovers.instructions] };
+  for (const { code, handover } of tenders) expect(ways[takers[code]]).toContain(handover);
 });
 
 describe('cash on delivery', () => {

@@ -1,4 +1,5 @@
-import { orderStates, type TenderCode, tenderCodes } from 'contract/codes.ts';
+import { orderStates, type TenderCode } from 'contract/codes.ts';
+import { tendersOf } from 'contract/tenders.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 
@@ -124,7 +125,7 @@ const notCollected = sql<WatchRow>`
   select null::uuid, null::bigint, null, o.number, ${buyerName}, o.tender, o.changed_at,
     o.total_cents - o.balance_cents, 'notCollected'
   from orders o left join executives e on e.account_id = o.executive_id left join guests g on g.id = o.guest_id
-  where o.state in (${delivered}, ${returning}) and o.tender = ${tenderCodes.cashOnDelivery}
+  where o.state in (${delivered}, ${returning}) and o.tender = any(${tendersOf('carrier')}::text[])
     and not exists (select from carrier_payments c where c.order_id = o.id)`;
 
 /** Will be sent or was, although everything that was paid for it went back. */

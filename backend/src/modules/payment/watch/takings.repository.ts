@@ -1,4 +1,5 @@
-import { type TenderCode, tenderCodes } from 'contract/codes.ts';
+import type { TenderCode } from 'contract/codes.ts';
+import { tendersOf } from 'contract/tenders.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { shopZone } from '../../../shared/days.ts';
@@ -29,9 +30,10 @@ export async function listTakings(db: Db, now: Date, page: number): Promise<Taki
       count(back)::integer as refunds, coalesce(sum(back), 0)::integer as "backCents"
     from (
       select p.heard_at as at, p.tender, p.cents as taken, null::integer as back from payment_attempts p
-        where p.outcome = 'paid' and p.tender <> ${tenderCodes.bankTransfer} and ${isIn('p.heard_at')}
+        where p.outcome = 'paid' and p.tender <> all(${tendersOf('person')}::text[]) and ${isIn('p.heard_at')}
       union all
-      select r.at, ${tenderCodes.bankTransfer}, r.cents, null from payment_arrivals r where ${isIn('r.at')}
+      select r.at, p.tender, r.cents, null from payment_arrivals r join payment_attempts p on p.id = r.attempt_id
+        where ${isIn('r.at')}
       union all
       select b.ended_at, p.tender, null, b.cents from payment_refunds b join payment_attempts p on p.id = b.attempt_id
         where b.state = 'done' and ${isIn('b.ended_at')}) moved

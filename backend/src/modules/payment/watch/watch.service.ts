@@ -1,3 +1,4 @@
+import { isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import {
@@ -15,7 +16,6 @@ import { ProviderAway } from '../provider/provider.ts';
 import { findProvider } from '../providers.ts';
 import { look } from '../reconcile.service.ts';
 import { listRefunds, ofAgreed, wantRefund } from '../refunds.service.ts';
-import { findTender } from '../tenders/tenders.ts';
 import type { Till } from '../till.ts';
 import { bookArrival } from '../transfers.service.ts';
 import {
@@ -37,10 +37,10 @@ type GivingBack = Doing & { cents: number; seenCents: number };
 
 /** Whether somebody can be asked about it: of a transfer only the bank's own statement tells. */
 const isAsked = (providers: Till['providers'], tender: AttemptRow['tender']): boolean =>
-  findProvider(providers, tender) !== null && !findTender(tender).byHand;
+  findProvider(providers, tender) !== null && !isPaidByHand(tender);
 
 const isBooked = (providers: Till['providers'], tender: AttemptRow['tender']): boolean =>
-  findProvider(providers, tender) !== null && findTender(tender).byHand;
+  findProvider(providers, tender) !== null && isPaidByHand(tender);
 
 /**
  * Where no provider sends money back, or it refused to, a person does. Where some went back without us, one that waits
