@@ -1,4 +1,5 @@
 import { sayDay, shopDates } from '@/lib/i18n/date-locale';
+import { withHourWord } from '@/lib/i18n/habits';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 
@@ -11,8 +12,6 @@ export const formatDays = (from: string, to: string, locale: Locale, words: { be
     ? fill(words.on, { from: formatDay(from, locale) })
     : fill(words.between, { from: formatDay(from, locale), to: formatDay(to, locale) });
 
-/** A moment in the reader's own language; the server's zone is the shop's. A German hour has its word. */
-export function formatMoment(moment: string, locale: Locale): string {
-  const said = shopDates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
-  return locale === 'de' ? `${said}\u00a0Uhr` : said;
-}
+/** A moment in the reader's own language; the server's zone is the shop's. */
+export const formatMoment = (moment: string, locale: Locale): string =>
+  withHourWord(shopDates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment)), locale);

@@ -15,8 +15,11 @@ type LawRule = {
   pages: readonly LawPage[];
   /** Route files whose screens ask for `texts`, where what is shown depends on a bag, a session or the goods. */
   screens?: readonly string[];
-  /** Words that the law or the owner's text fixes, as they stand on `pages`; a text of `texts` has to be one of them. */
-  words?: Partial<Record<Locale, readonly string[]>>;
+  /**
+   * Words that the law or the owner's text fixes, as they stand on `pages`; a text of `texts` has to be one of them. Of
+   * every language, also where one owes none.
+   */
+  words?: Record<Locale, readonly string[]>;
 };
 
 const everyKind = ['home', 'listing', 'product', '/customer-care/contact'] as const;
@@ -276,7 +279,7 @@ export const lawRules: readonly LawRule[] = [
     markets: ['DE'],
     texts: [],
     pages: ['/customer-care/imprint'],
-    words: { de: ['Verbraucherschlichtungsstelle'] },
+    words: { es: [], en: [], de: ['Verbraucherschlichtungsstelle'] },
   },
   {
     id: 'complaints',
@@ -285,7 +288,7 @@ export const lawRules: readonly LawRule[] = [
     markets: ['ES'],
     texts: [],
     pages: ['/customer-care/contact'],
-    words: { es: ['cada reclamación recibe un número'] },
+    words: { es: ['cada reclamación recibe un número'], en: [], de: [] },
   },
   {
     id: 'who-sells',

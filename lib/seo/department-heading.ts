@@ -1,4 +1,5 @@
 import type { DepartmentPage } from '@/lib/catalogue/catalogue-mappers';
+import { kindInName } from '@/lib/i18n/habits';
 import { fill, type Words } from '@/lib/i18n/words';
 
 /**
@@ -11,7 +12,5 @@ export function departmentHeading(
   locale: string,
 ): string {
   if (!isMens || crumbs.length > 1) return name;
-  return crumbs.length === 0
-    ? words.menswear
-    : fill(words.ofMen, { name: locale === 'en' ? name.toLowerCase() : name });
+  return crumbs.length === 0 ? words.menswear : fill(words.ofMen, { name: kindInName(name, locale) });
 }

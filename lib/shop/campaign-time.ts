@@ -1,4 +1,5 @@
 import { sayDay, shopDates } from '@/lib/i18n/date-locale';
+import { spacesUnits } from '@/lib/i18n/habits';
 import { keepEach } from '@/lib/i18n/keep-each';
 
 const minute = 60_000;
@@ -18,8 +19,7 @@ export function leftUntil(ms: number, locale: string, style: 'long' | 'narrow' =
   const first = units.findIndex(([, value]) => value > 0);
   const shown =
     first === -1 ? [['minute', 1] as const] : units.slice(first, first + 2).filter(([, value]) => value > 0);
-  // "17 T, 1h" is what German has for narrow, and what no German writes: "17 Tg., 1 h".
-  const isTight = locale === 'de' && style === 'narrow';
+  const isTight = style === 'narrow' && spacesUnits(locale);
   const texts = shown.map(([unit, value]) => {
     const unitDisplay = isTight && unit === 'day' ? 'short' : style;
     const text = numbersIn(locale, { style: 'unit', unit, unitDisplay }).format(value);

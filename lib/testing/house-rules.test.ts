@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { locales } from '@/contract/public-codes';
 import { brand } from '@/lib/brand';
 import { findMessageUses } from './message-uses';
 import { findSentences } from './sentences';
@@ -75,6 +76,15 @@ test('the name of the shop is said in one place', () => {
   const others = files.filter((path) => !isTest(path) && !isForUs(path) && path !== 'lib/brand.ts');
   expect(read('contract/brand-name.ts')).toContain(name);
   expect(others.filter((path) => read(path).includes(name))).toEqual([]);
+});
+
+test('what a language does otherwise is asked in lib/i18n, where whoever adds one looks', () => {
+  const files = list('{app,components,lib,contract,backend/src}/**/*.{ts,tsx}', 'middleware.ts');
+  // The simulators stand in for other companies, which have their own words.
+  const others = files.filter((path) => !isTest(path) && !/^lib\/i18n\/|^backend\/src\/simulators\//.test(path));
+  const asks = new RegExp(`\\b(locale|lang|language) [!=]== '(${locales.join('|')})'`);
+  expect(files.filter((path) => asks.test(read(path)))).toContain('lib/i18n/date-locale.ts');
+  expect(others.filter((path) => asks.test(read(path)))).toEqual([]);
 });
 
 test('one file touches what the browser keeps as texts, and what runs before it is there', () => {
