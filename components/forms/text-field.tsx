@@ -12,11 +12,14 @@ type Props = Omit<ComponentProps<'input'>, 'name' | 'required'> & {
   /** A field that may stay empty says so in words. */
   optional?: boolean;
   keepSpaces?: boolean;
+  /** Another field that is judged by this one. */
+  deps?: string;
   after?: { id: string; content: ReactNode };
 };
 
-export function TextField({ name, label, hint, optional = false, keepSpaces = false, after, onBlur, ...input }: Props) {
-  const { control, error, words } = useFormField(name, { keepSpaces, onBlur });
+export function TextField({ name, label, hint, optional = false, after, keepSpaces = false, onBlur, ...rest }: Props) {
+  const { deps, ...input } = rest;
+  const { control, error, words } = useFormField(name, { keepSpaces, onBlur, deps });
   return (
     <Field label={label} hint={hint} error={error} required={!optional} optionalLabel={words.optional} after={after}>
       {(tied) => <TextInput {...input} {...tied} {...control} />}

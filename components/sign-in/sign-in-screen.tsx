@@ -38,16 +38,18 @@ export async function SignInScreen({ kind, wanted, fallback, closed = false }: P
     <div className="page-form">
       <h1>{t(`${kind}.title`)}</h1>
       <nav className="sign-in-doors" aria-label={t('doors')}>
-        {doors.map(([door, path]) => (
-          <Link
-            key={door}
-            href={localePath(locale, path)}
-            className={linkClass()}
-            aria-current={door === kind ? 'page' : undefined}
-          >
-            {t(`${door}.door`)}
-          </Link>
-        ))}
+        {doors.map(([door, path]) =>
+          door === kind ? (
+            // No link: it would lose what she typed and where she was going.
+            <span key={door} aria-current="page">
+              {t(`${door}.door`)}
+            </span>
+          ) : (
+            <Link key={door} href={localePath(locale, path)} className={linkClass()}>
+              {t(`${door}.door`)}
+            </Link>
+          ),
+        )}
       </nav>
       {closed && (
         <p role="status" className="form-done">

@@ -92,6 +92,7 @@ export function ContactStep({ market, onTyped, onDone, ...rest }: Props) {
         <TextField
           name="postalCode"
           label={contact.postalCode}
+          deps={market.hasStates ? 'state' : undefined}
           hint={fill(contact.postalHint, { example: market.postalExample })}
           autoComplete="postal-code"
           autoCapitalize="characters"

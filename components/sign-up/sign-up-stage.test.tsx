@@ -148,6 +148,11 @@ test('V01 R12 a province that the postal code contradicts is told on its step', 
   expect(await screen.findByText(wrong.otherState)).toBeVisible();
   expect(field(form.contact.state)).toHaveFocus();
   expect(field(form.contact.postalCode)).toHaveValue('28001');
+  await userEvent.clear(field(form.contact.postalCode));
+  await type(form.contact.postalCode, '46003');
+  await waitFor(() => expect(screen.queryByText(wrong.otherState)).toBeNull());
+  await userEvent.clear(field(form.contact.postalCode));
+  await type(form.contact.postalCode, '28001');
   await pick(form.contact.state, 'Madrid');
   await next();
   await heading('access');

@@ -5,32 +5,35 @@ import { applyChange, withoutLines } from '@/lib/order/order-rules';
 import type { DeskCore, Undo } from './desk-core';
 import { newKey } from './entry';
 
+/** Whom lines that were not answered yet are for. */
+type Waiting = () => { id: string | null }[];
+
 /** Takes the last change back. What the backend no longer allows, such as a piece that is gone, says its outcome. */
-export async function undoLast(core: DeskCore): Promise<boolean> {
+export async function undoLast(core: DeskCore, waiting: Waiting): Promise<boolean> {
   const [last, ...rest] = core.get().undo;
   if (!last) return false;
   core.set({ undo: rest });
-  const done = await takeBack(core, last);
+  const done = await takeBack(core, last, waiting);
   if (done) core.say({ kind: 'undone' });
   return done;
 }
 
-function takeBack(core: DeskCore, last: Undo): Promise<boolean> {
+function takeBack(core: DeskCore, last: Undo, waiting: Waiting): Promise<boolean> {
   if (last.kind === 'remove') return putBack(core, last.lines);
-  if (last.kind === 'add') return takeOut(core, last.results).then((done) => done && unbook(core));
+  if (last.kind === 'add') return takeOut(core, last.results).then((done) => done && unbook(core, waiting));
   const { id, before } = last;
   return core
     .write((version) => updateLine(id, version, before), applyChange, true)
-    .then((data) => data !== null && unbook(core));
+    .then((data) => data !== null && unbook(core, waiting));
 }
 
 /**
- * Who came into the book for lines that are gone goes with them, unless what can still be taken back needs her; where
- * that fails she stays, and hurts nobody.
+ * Who came into the book for lines that are gone goes with them, unless a line that waits or what can still be taken back
+ * needs her; where that fails she stays, and hurts nobody.
  */
-async function unbook(core: DeskCore): Promise<true> {
+async function unbook(core: DeskCore, waiting: Waiting): Promise<true> {
   const { order, booked, undo } = core.get();
-  const needed = [...(order?.lines.map(({ client }) => client) ?? []), ...undo.flatMap(listClients)];
+  const needed = [...(order?.lines.map(({ client }) => client) ?? []), ...undo.flatMap(listClients), ...waiting()];
   const idle = booked.filter(({ id }) => !needed.some((client) => client?.id === id));
   core.set({ booked: booked.filter((each) => !idle.includes(each)) });
   for (const { id } of idle) await removeClient(id);

@@ -197,6 +197,22 @@ test('F096 undo takes back the client that a line brought into the book, once no
   expect(told.at(-1)).toMatchObject({ path: 'quitarClienteOrden', body: { cliente: 'cl-9' } });
 });
 
+test('F096 undo does not take back a client for whom a line still waits', async () => {
+  const { desk, entries } = aDesk();
+  answers = ({ path }) => {
+    if (path === 'agregarClienteOrden') return fine({ id: 'cl-9', nombre: 'Eva', telefono: null });
+    if (path === 'insertarItem') return 'lost';
+    if (path === 'actualizarItem') return fine({ ...examples.actualizarItem.datos, linea: null });
+    return fine(examples.consultarOrdenSesion.datos);
+  };
+  await desk.change('l-1', { note: 'For the wedding' });
+  entries.add([toEntry({ ...typed, client: { id: null, name: 'Eva', sure: true }, code: '111111' })]);
+  await desk.flush();
+  await desk.undo();
+  expect(told.map(({ path }) => path)).toContain('agregarClienteOrden');
+  expect(told.map(({ path }) => path)).not.toContain('quitarClienteOrden');
+});
+
 test('F096 undo of another client for a line takes back whom it brought into the book, once no other undo needs her', async () => {
   const { desk } = aDesk();
   const eva = { id: 'cl-9', name: 'Eva' };

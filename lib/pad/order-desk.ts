@@ -66,7 +66,7 @@ export function createOrderDesk({ owner, order, entries, lookup }: Start) {
     flush,
     /** Somebody came into her book for a line that is about to be changed. */
     booked,
-    undo: () => undoLast(core),
+    undo: () => undoLast(core, () => entries.get().entries.flatMap(({ client }) => client ?? [])),
     reread: () => core.inTurn(core.read),
     async change(id: string, wanted: LineChange): Promise<boolean> {
       const line = core.get().order?.lines.find((each) => each.id === id);

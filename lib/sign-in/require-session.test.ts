@@ -97,6 +97,13 @@ test.each([401, 404])(
   },
 );
 
+test('S01 where nobody answers at a desk, her session is not asked about besides', async () => {
+  await signIn('executive');
+  backend.answers((_, response) => response.destroy());
+  await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
+  expect(new Set(askedFor())).toEqual(new Set(['consultarPedidoActivo']));
+});
+
 test('S01 whoever has no order in hand is asked about by the session alone', async () => {
   await signIn('executive', aToken({ role: 'ROLE_T' }), 'Inés');
   await visit('/executive/your-account/home');

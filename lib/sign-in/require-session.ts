@@ -29,13 +29,14 @@ export const readSession = cache(async (kind: SessionKind): Promise<Session | nu
 
 /**
  * The same at a desk, whose frame asks for the order in hand anyway: where the backend tells that, her session lives, and
- * is not asked about by itself. No other answer settles anything.
+ * is not asked about by itself. Where nobody answers the token's own end counts, and to ask again would only wait again. No
+ * other answer settles anything.
  */
 export const readDeskSession = cache(async (): Promise<Session | null> => {
   const session = await readCookie('executive');
   const works = session?.claims.role === roles.executive && session.claims.passchanged !== 'N';
-  const isTold = works && (await getOrderAtHand(session.token, await requireLocale())).ok;
-  return isTold ? session : readSession('executive');
+  const told = works ? await getOrderAtHand(session.token, await requireLocale()) : null;
+  return told?.ok || told?.kind === 'network' ? session : readSession('executive');
 });
 
 /**

@@ -43,6 +43,13 @@ test.each(['#heard', '#place', '#tab', '#mail', 'p'])('what leads to no other pa
   expect(busy()).toEqual([]);
 });
 
+test('what is at work here by itself goes on saying so, whatever is pressed next', () => {
+  document.querySelector('#heard')?.setAttribute('aria-busy', 'true');
+  press('#heard');
+  press('p');
+  expect(busy()).toEqual(['heard']);
+});
+
 test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('nor does what opens beside the page, by %s', (key) => {
   press('#colour', { [key]: true });
   expect(busy()).toEqual([]);

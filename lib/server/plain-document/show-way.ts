@@ -9,8 +9,10 @@ export function showWay(): void {
   function show(event: Event): void {
     way?.removeAttribute('aria-busy');
     const { type, target, submitter, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent & SubmitEvent;
-    way = type === 'click' ? (target as Element).closest('a[href^="/"]:not([target],[href*="#"])') : submitter;
-    if (!event.defaultPrevented && !metaKey && !ctrlKey && !shiftKey && !altKey) way?.setAttribute('aria-busy', 'true');
+    const next = type === 'click' ? (target as Element).closest('a[href^="/"]:not([target],[href*="#"])') : submitter;
+    // What is done here is not ours to mark, nor to unmark.
+    way = event.defaultPrevented || metaKey || ctrlKey || shiftKey || altKey ? null : next;
+    way?.setAttribute('aria-busy', 'true');
   }
 
   for (const type of ['click', 'submit', 'pagehide']) addEventListener(type, show);

@@ -85,8 +85,12 @@ export async function removeBareClient(trx: Db, buyer: Buyer, id: number): Promi
     .where('b.account_id', 'is', null)
     .where('b.phone', 'is', null)
     .where('b.email', 'is', null)
+    .where('b.birthday', 'is', null)
     .where('b.version', '=', 1)
-    .where(sql<boolean>`not exists (select from order_lines l where l.client_id = b.id)
+    .where(sql<boolean>`b.family_name = '' and b.notes = '' and b.tags = '{}' and b.sizes = '[]'
+      and not exists (select from client_consents c where c.client_id = b.id)
+      and not exists (select from requests r where r.client_id = b.id)
+      and not exists (select from order_lines l where l.client_id = b.id)
       and not exists (select from order_dropped_lines d where d.client_id = b.id)
       and not exists (select from saved_list_lines s where s.client_id = b.id)
       and not exists (select from addresses a where a.client_id = b.id)`)

@@ -31,7 +31,7 @@ const isFor = (text: string | null) => sql<boolean>`exists (
 
 const isWith = (code: string | null) => sql<boolean>`exists (
   select from order_lines l
-  where l.order_id = o.id and l.article_id = (select id from articles where upper(code) = upper(${code})))`;
+  where l.order_id = o.id and l.article_id = (select id from articles where upper(code) = upper(replace(${code}, ' ', ''))))`;
 
 export async function countPlaced(db: Db, buyer: Buyer, asked: PlacedFilter): Promise<number> {
   const { total } = await placed(db, buyer, asked)

@@ -323,7 +323,14 @@ onDatabase((database) => {
     await desk.remove([(await desk.order()).datos?.lineas[0]?.id ?? '']);
     await desk.post('quitarClienteOrden', { cliente: slip.id });
     await desk.post('quitarClienteOrden', { cliente: phoned.datos?.id });
-    expect(await names()).toEqual(['Carla']);
+    const noted = await desk.aClient('Dolores');
+    await database()
+      .db.updateTable('client_book')
+      .set({ notes: 'Alérgica al látex' })
+      .where('id', '=', Number(noted.id))
+      .execute();
+    await desk.post('quitarClienteOrden', { cliente: noted.id });
+    expect(await names()).toEqual(['Carla', 'Dolores']);
     expect(await desk.post('quitarClienteOrden', { cliente: slip.id })).toMatchObject({ status: 200 });
   });
 

@@ -60,7 +60,9 @@ onDatabase((database) => {
     const [cover = '', hers = ''] = pages.map((page) => page.join(' ').replaceAll(/ +/g, ' '));
     const piece = (size: string) => `talla de la etiqueta ${size}`;
     expect(pages).toHaveLength(2);
-    expect(cover).toMatch(/ni se cobra lo que se agotó antes de confirmarlo: 1 × .*, para Ana Aquí; 1 × .*, para Eva Ausente\./);
+    expect(cover).toMatch(
+      /ni se cobra lo que se agotó antes de confirmarlo: 1 × .*, para Ana Aquí; 1 × .*, para Eva Ausente\./,
+    );
     for (const { size } of [one, two]) expect(cover).toContain(piece(size));
     expect(hers).toContain(piece(one.size));
     expect(hers).not.toMatch(/para Ana|Eva/);
