@@ -183,7 +183,7 @@ async function Frame({ session, children, people, help, acting, tools, first, re
           signedOut={t('layout.account.signIn')}
           signedIn={t('layout.account.signedIn')}
           acting={t('layout.account.acting')}
-          known={{ name: session.name, actor: session.claims.actor ?? null }}
+          known={{ name: session.name, actor: session.claims.actor }}
         />
       </header>
       {acting}

@@ -343,7 +343,7 @@ onDatabase((database) => {
   test('C013 N28 a set is said of what shares the family or the fabric, and of nothing else', async () => {
     const kinOf = async (producto: string) => {
       const { nombre, caracteristicas } = datosOf(await detail({ idioma: 'es', producto }));
-      const fabric = caracteristicas.find(({ faceta }) => faceta === 'materiales')?.nombre;
+      const fabric = caracteristicas?.find(({ faceta }) => faceta === 'materiales')?.nombre;
       return { family: nombre.split(' ').at(-1), fabric };
     };
     for (const referencia of ['SJ1010', 'BR1080']) {
