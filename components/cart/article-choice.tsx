@@ -14,15 +14,16 @@ import { SizeChoice } from './size-choice';
 import './bag.css';
 
 /** Colour and size of one style, until they are an article. */
-export function useArticle(product: Product | null, colour: string) {
+export function useArticle(product: Product | null, colour: string, wished?: string) {
   const [code, setCode] = useState(colour);
   const own = useOwnSize(product?.sizeGuide ?? null);
   const [picked, setSize] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const sizes = useRef<HTMLDivElement>(null);
   const variant = product?.variants.find((each) => each.code === code) ?? product?.variants[0] ?? null;
-  // The size that she once took from a guide, until she chooses here.
-  const size = picked ?? (variant?.articles.some((each) => each.size === own) ? own : null);
+  // What she chose when she kept it, or once took from a guide, until she chooses here.
+  const known = [wished, own].find((name) => variant?.articles.some((each) => each.size === name));
+  const size = picked ?? known ?? null;
   const article = variant?.articles.find((each) => each.size === size) ?? null;
   const line: BuyLine | null = product && variant && article && toBuyLine(product, variant, article);
 

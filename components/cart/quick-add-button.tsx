@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { QuickAddProps } from './quick-add';
 
-type Props = Pick<QuickAddProps, 'product' | 'colour' | 'words' | 'onAdded'> & { label: string };
+type Props = Pick<QuickAddProps, 'product' | 'colour' | 'size' | 'words' | 'onAdded'> & { label: string };
 
 /** What is missing is the size: it is asked for in a dialog whose code comes with the press. */
 export function QuickAddButton({ label, product, ...rest }: Props) {

@@ -18,6 +18,8 @@ import './bag.css';
 export type QuickAddProps = {
   product: { reference: string; name: string; href: string };
   colour: string;
+  /** Chosen before, elsewhere. */
+  size?: string;
   words: { quick: Words<'cart.quick'>; buy: BuyWords };
   open: boolean;
   onClose: () => void;
@@ -28,7 +30,7 @@ export type QuickAddProps = {
 type State = { kind: 'loading' } | { kind: 'failed'; gone: boolean } | { kind: 'ready'; product: Product };
 
 /** Colour and size of one style, and into the bag: what a card cannot hold. */
-export function QuickAdd({ product, colour, words, open, onClose, onAdded }: QuickAddProps) {
+export function QuickAdd({ product, colour, size, words, open, onClose, onAdded }: QuickAddProps) {
   const { quick } = words;
   const [state, setState] = useState<State>({ kind: 'loading' });
   const [turn, setTurn] = useState(0);
@@ -74,6 +76,7 @@ export function QuickAdd({ product, colour, words, open, onClose, onAdded }: Qui
         <Choice
           product={state.product}
           colour={colour}
+          size={size}
           words={words}
           onAdded={() => {
             onClose();
@@ -90,10 +93,10 @@ export function QuickAdd({ product, colour, words, open, onClose, onAdded }: Qui
   );
 }
 
-type ChoiceProps = Pick<QuickAddProps, 'colour' | 'words'> & { product: Product; onAdded: () => void };
+type ChoiceProps = Pick<QuickAddProps, 'colour' | 'size' | 'words'> & { product: Product; onAdded: () => void };
 
-function Choice({ product, colour, words: { quick, buy }, onAdded }: ChoiceProps) {
-  const chosen = useArticle(product, colour);
+function Choice({ product, colour, size, words: { quick, buy }, onAdded }: ChoiceProps) {
+  const chosen = useArticle(product, colour, size);
   const { line, article } = chosen;
   return (
     <ArticleChoice product={product} chosen={chosen} words={quick}>

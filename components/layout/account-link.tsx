@@ -2,7 +2,6 @@
 
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { SignedIn } from '@/lib/session/session-info';
 import { useSession } from '@/lib/sign-in/use-session';
 
 type Props = {
@@ -12,7 +11,7 @@ type Props = {
   signedIn: string;
   acting: string;
   /** Where the page itself knows whom it is made for. */
-  known?: Pick<SignedIn, 'name' | 'actor'>;
+  known?: { name: string; actor?: object };
 };
 
 /**

@@ -19,6 +19,7 @@ export const MoveToBag = ({ wish, colour, card, label, words }: Props) => (
     <QuickAddButton
       product={card}
       colour={colour}
+      size={wish.size}
       label={label}
       words={words}
       onAdded={() => wishList.remove([wish])}

@@ -10,6 +10,8 @@ import { wishList } from '@/lib/wish-list/wish-list';
 type Props = {
   reference: string;
   colour: string;
+  /** As it is chosen beside the heart. */
+  size?: string;
   words: Words<'wishList.heart'>;
   /** Of the product, where many hearts stand on one page. */
   name?: string;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** A style in a colour onto the wish list and off again; its state is pressed or not, its name stays the same. */
-export function WishHeart({ reference, colour, words, name, labelled, className }: Props) {
+export function WishHeart({ reference, colour, size, words, name, labelled, className }: Props) {
   const wished = useWished({ reference, colour });
   const [full, setFull] = useState(false);
   return (
@@ -29,7 +31,7 @@ export function WishHeart({ reference, colour, words, name, labelled, className 
         aria-pressed={wished}
         aria-label={labelled ? undefined : name ? fill(words.name, { name }) : words.save}
         className={cn('wish-heart', labelled ? 'ui-button ui-button-quiet' : 'ui-icon-button', className)}
-        onClick={() => setFull(!wishList.toggle({ reference, colour }))}
+        onClick={() => setFull(!wishList.toggle({ reference, colour, size }))}
       >
         <Icon name="heart" />
         {labelled && words.save}

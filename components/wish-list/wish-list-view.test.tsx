@@ -72,19 +72,27 @@ test('F020 a list of an account is shown to nobody but its person, and not befor
   expect(screen.getByText(page.loading)).toBeInTheDocument();
 });
 
-test('F019 what is moved to the bag, in its colour and in the size she took from a guide, leaves the list', async () => {
+test.each([
+  ['she chose when she kept it', '85B'],
+  ['she took from a guide', undefined],
+])('F019 N22 what is moved to the bag, in its colour and the size that %s, leaves the list', async (_, size) => {
   const first = consultarTarjetas.datos.find(({ referencia }) => referencia === 'V1042');
-  const wish = { reference: 'V1042', colour: first?.colores[0]?.codColor ?? '' };
-  stubProxy({
+  const wish = { reference: 'V1042', colour: first?.colores[0]?.codColor ?? '', size };
+  const asked = stubProxy({
     consultarTarjetas: () => ok(consultarTarjetas.datos),
     consultarProductoDetalle: () => ok(consultarProductoDetalle.datos),
   });
-  keepOwnSize('bras', ['85B']);
+  keepOwnSize('bras', [size ? '90B' : '85B']);
   wishList.add([wish]);
   show();
   await userEvent.click(await screen.findByRole('button', { name: `${page.move} ${first?.nombre}` }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.click(await within(dialog).findByRole('button', { name: buy.add }));
+  const add = await within(dialog).findByRole('button', { name: buy.add });
+  expect(within(dialog).getByRole('radio', { name: /^38/ })).toBeChecked();
+  expect(JSON.stringify(asked) + screen.getByRole<HTMLInputElement>('textbox', { name: page.link }).value).not.toMatch(
+    /85B|90B/,
+  );
+  await userEvent.click(add);
   expect(await screen.findByRole('button', { name: new RegExp(page.undo) })).toBeVisible();
   expect(wishList.get().wishes).toEqual([]);
 });

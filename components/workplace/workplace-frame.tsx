@@ -31,7 +31,6 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getOrderAtHand } from '@/lib/order/order-queries';
 import { getClientHome } from '@/lib/requests/request-queries';
-import { toSignedIn } from '@/lib/session/claims-mappers';
 import { deskMark } from '@/lib/session/desk-mark';
 import type { Session } from '@/lib/session/session';
 import { DeskKeeper } from './desk-keeper';
@@ -167,7 +166,6 @@ type FrameProps = OfSession & { tools?: ReactNode; first: Way[]; rest?: Way[]; k
 async function Frame({ session, children, people, help, acting, tools, first, rest = [], keys }: FrameProps) {
   const t = await getTranslations();
   const locale = await requireLocale();
-  const { name, actor } = toSignedIn(session);
   return (
     <>
       <header className="desk-bar">
@@ -185,7 +183,7 @@ async function Frame({ session, children, people, help, acting, tools, first, re
           signedOut={t('layout.account.signIn')}
           signedIn={t('layout.account.signedIn')}
           acting={t('layout.account.acting')}
-          known={{ name, actor }}
+          known={{ name: session.name, actor: session.claims.actor }}
         />
       </header>
       {acting}

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { bodyCard } from '@/contract/examples/catalogue';
+import { toProductCard } from './catalogue-mappers';
 import { type Choice, toChoice } from './product-choice';
 import type { Article, Product } from './product-mappers';
 import {
@@ -9,6 +11,7 @@ import {
   findSize,
   hasCups,
   isSoldOut,
+  partnerIn,
   priceOf,
   sisterSizes,
   sizeName,
@@ -190,4 +193,16 @@ test('a size whose price nobody knows has none and cannot be had, the others go 
   expect(priceOf(choice, 0, null)).toEqual({ from: 3490, to: 3490, before: null });
   expect(priceOf(choice, 1, null)).toBeNull();
   expect(sizeState(choice, 0, at(choice, 'S'))).toBe('soldOut');
+});
+
+const sister = toProductCard({ ...bodyCard, referencia: 'V2042', conjunto: true }, 'es');
+const stranger = toProductCard(bodyCard, 'es');
+
+test('N28 a set is made with what is of the family or the fabric, wherever it stands among what goes with it', () => {
+  expect(partnerIn([stranger, sister])).toBe(sister);
+});
+
+test('N28 where the sister is sold out, or nothing but strangers goes with it, there is no set', () => {
+  expect(partnerIn([stranger, { ...sister, available: false }])).toBeUndefined();
+  expect(partnerIn([stranger])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { labelSystem, type SizeSystem } from '@/lib/size-tables/size-systems';
-import type { PriceRange } from './catalogue-mappers';
+import type { PriceRange, ProductCard } from './catalogue-mappers';
 import type { Choice, ChoiceArticle } from './product-choice';
 
 /** A size with its band and cup, whether the style is made in it or not. */
@@ -96,3 +96,7 @@ export function priceOf(choice: Choice, colour: number, size: number | null): Pr
         : null,
   };
 }
+
+/** N28: with what a product is a set, among what is worn with it. A stranger does not take a sold-out sister's place. */
+export const partnerIn = (companions: ProductCard[]): ProductCard | undefined =>
+  companions.find(({ available, completesSet }) => available && completesSet);

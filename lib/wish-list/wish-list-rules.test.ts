@@ -28,6 +28,7 @@ test.each([
 
 test('F021 N22 an address of a list has room for a style and a colour and for nothing else', () => {
   expect(parseItems('V1042.001.85B,V1042.001-85B?size=85B')).toEqual([]);
+  expect(formatItems([{ ...aWish('V1042'), size: '85B' }])).toBe('V1042.001');
 });
 
 const anyWish = fc.record({

@@ -1,11 +1,18 @@
 import { referencePattern, wishListMax } from '@/contract/public-rules';
 
-/** A style in a colour; sizes are nobody's business but the wearer's (N22). */
-export type Wish = { reference: string; colour: string };
+/**
+ * A style in a colour. The size that was chosen when it was kept stays on the device: neither an account nor an address
+ * is told (N22), and two wishes are the same whatever it is.
+ */
+export type Wish = { reference: string; colour: string; size?: string };
 
 export const sameWish = (a: Wish, b: Wish) => a.reference === b.reference && a.colour === b.colour;
 export const hasWish = (wishes: Wish[], wish: Wish) => wishes.some((each) => sameWish(each, wish));
 export const withoutWishes = (wishes: Wish[], taken: Wish[]) => wishes.filter((each) => !hasWish(taken, each));
+
+/** A list that comes from elsewhere, with the sizes that the device knows of it. */
+export const withSizes = (wishes: Wish[], known: Wish[]) =>
+  wishes.map((wish) => known.find((each) => sameWish(each, wish)) ?? wish);
 
 /** The newest stands first. Both lists may be too long together: the first one is the one that is kept whole. */
 export const joinWishes = (first: Wish[], second: Wish[]) =>

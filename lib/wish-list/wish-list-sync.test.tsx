@@ -92,6 +92,15 @@ test('F020 each change after it is told, and nothing is asked when there is noth
   expect(wishList.get()).toMatchObject({ wishes: [brisa], added: [], removed: [] });
 });
 
+test('F019 N22 an account is told no size, and the device goes on knowing its own', async () => {
+  const inMine = { ...alba, size: '85B' };
+  wishList.add([inMine]);
+  account = [toWire(brisa)];
+  await keepInStep(client('sizes'));
+  expect(told[0]?.agregar).toEqual([toWire(alba)]);
+  expect(wishes()).toEqual([inMine, brisa]);
+});
+
 test('F020 signing out takes the list off the device, the account keeps it', async () => {
   wishList.add([alba]);
   await keepInStep(client('out'));

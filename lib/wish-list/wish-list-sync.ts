@@ -2,7 +2,7 @@ import type { SessionInfo } from '@/lib/session/session-info';
 import { firstSession, loadSession } from '@/lib/sign-in/load-session';
 import { wishList } from './wish-list';
 import { syncWishes } from './wish-list-mutations';
-import { hasWish, joinWishes, withoutWishes } from './wish-list-rules';
+import { hasWish, joinWishes, withoutWishes, withSizes } from './wish-list-rules';
 import { type Owner, ownerOf } from './wish-owner';
 
 /** What the page last said of who is signed in, and whose list that makes it. */
@@ -79,7 +79,7 @@ async function tellOnce({ kind, account, people }: Owner): Promise<void> {
     ? withoutWishes(now.removed, removed)
     : before.wishes.filter((wish) => !hasWish(now.wishes, wish));
   wishList.keep({
-    wishes: joinWishes(newlyAdded, withoutWishes(theirs, newlyRemoved)),
+    wishes: withSizes(joinWishes(newlyAdded, withoutWishes(theirs, newlyRemoved)), now.wishes),
     account,
     added: newlyAdded,
     removed: newlyRemoved,

@@ -262,13 +262,15 @@ test('T09 with 400 sizes there are two rows of twenty, not 400 buttons', () => {
   expect(document.querySelectorAll('details tbody tr')).toHaveLength(400);
 });
 
-test('F019 the product is saved to the wish list in the colour that is shown, without a size', async () => {
+test('F019 the product is saved to the wish list in the colour and the size that are chosen', async () => {
   show(letters);
   await userEvent.click(screen.getByRole('radio', { name: 'S' }));
   const heart = screen.getByRole('button', { name: en.wishList.heart.save });
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(JSON.parse(localStorage.getItem('wish-list') ?? '{}').wishes).toEqual([{ reference: 'V1042', colour: 'NEG' }]);
+  expect(JSON.parse(localStorage.getItem('wish-list') ?? '{}').wishes).toEqual([
+    { reference: 'V1042', colour: 'NEG', size: 'S' },
+  ]);
   await userEvent.click(screen.getByRole('link', { name: /Ivory/ }));
   expect(heart).toHaveAttribute('aria-pressed', 'false');
 });

@@ -137,7 +137,13 @@ export function ProductStage(props: Props) {
         )}
         {code && (
           <div className="product-share">
-            <WishHeart reference={choice.reference} colour={code} words={heart} labelled />
+            <WishHeart
+              reference={choice.reference}
+              colour={code}
+              size={size === null ? undefined : choice.sizes[size]?.[0]}
+              words={heart}
+              labelled
+            />
           </div>
         )}
         <ProductShare name={choice.name} address={origin + colourHref(choice.href, code)} words={share} />
