@@ -4,7 +4,7 @@ const section = `^components/(${sections.join('|')})/`;
 const base = `^components/(${ground.join('|')})/`;
 const storefront = '^(app|components|lib|e2e|middleware\\.ts|instrumentation\\.ts)';
 const order = '^backend/src/modules/order/';
-const orderRooms = ['book', 'terms', 'invoice', 'standing', 'pad', 'checkout', 'history', 'guest'];
+const orderRooms = ['book', 'terms', 'invoice', 'standing', 'pad', 'checkout', 'history', 'guest', 'exchange'];
 const tests = '\\.(test|spec)\\.tsx?$|^lib/testing/';
 
 /** House style, section 2: app, then sections, then shared nouns, then forms, layout and ui, then lib, then contract. */
@@ -131,6 +131,13 @@ export default {
       from: { path: `${order}${room}/` },
       to: { path: `${order}(${orderRooms.slice(at + 1).join('|')})/` },
     })),
+    {
+      name: 'no-room-knows-what-tells-of-it',
+      comment: 'Mails, papers and the office read what the rooms know; only a handler asks for one of them.',
+      severity: 'error',
+      from: { path: `${order}([^/]+)/`, pathNot: `\\.routes\\.ts$|${tests}` },
+      to: { path: `${order}(mail|paper|dispatch)/`, pathNot: `${order}$1/` },
+    },
     {
       name: 'backend-shared-is-at-the-bottom',
       comment: 'What modules share knows neither modules nor plugins.',

@@ -27,6 +27,9 @@ const sound = {
   'backend/src/words/words.ts': `export { all as words } from './es/all.ts';`,
   'backend/src/modules/order/terms/terms.ts': 'export const terms = 1;',
   'backend/src/modules/order/checkout/confirm.ts': `export { terms } from '../terms/terms.ts';`,
+  'backend/src/modules/order/exchange/ask.ts': `export { terms } from '../checkout/confirm.ts';`,
+  'backend/src/modules/order/paper/sheet.ts': `export { terms as sheet } from '../terms/terms.ts';`,
+  'backend/src/modules/order/guest/guest.routes.ts': `export { sheet } from '../paper/sheet.ts';`,
   'garments/picture.ts': 'export const draw = 1;',
   'backend/db/seed/pictures.ts': `export { draw as picture } from '../../../garments/picture.ts';`,
   'backend/src/simulators/bank.ts': 'export const bank = 1;',
@@ -60,6 +63,11 @@ const planted = {
   },
   'rooms-of-the-order-lead-one-way': {
     'backend/src/modules/order/terms/bad.ts': `export { terms } from '../checkout/confirm.ts';`,
+    'backend/src/modules/order/history/bad.ts': `export { terms } from '../exchange/ask.ts';`,
+  },
+  'no-room-knows-what-tells-of-it': {
+    'backend/src/modules/order/checkout/bad.ts': `export { sheet } from '../paper/sheet.ts';`,
+    'backend/src/modules/order/mail/bad.ts': `export { sheet } from '../paper/sheet.ts';`,
   },
   'backend-shared-is-at-the-bottom': {
     'backend/src/shared/bad-two.ts': `export { money } from '../modules/orders/orders.routes.ts';`,
@@ -142,6 +150,12 @@ test('each rule of the import directions finds the violation that was planted fo
   expect(status).toBe(1);
   expect(Object.keys(planted).sort()).toEqual(rules.sort());
   expect(rules.filter((rule) => !text.includes(`${rule}: `))).toEqual([]);
+  const bad = Object.entries(planted).flatMap(([rule, tree]) =>
+    Object.keys(tree)
+      .filter((path) => /\/bad[\w-]*\.tsx?$/.test(path))
+      .map((path) => `${rule}: ${path} -> `),
+  );
+  expect(bad.filter((place) => !text.includes(place))).toEqual([]);
 });
 
 test.each(Object.entries(plantedFolders))('the walls of folders: %s finds what was planted for it', (rule, tree) => {
