@@ -63,6 +63,7 @@ onDatabase((database) => {
     expect(cover).toMatch(/ni se cobra lo que se agotó antes de confirmarlo: 1 × .*, para Ana Aquí; 1 × .*, para Eva Ausente\./);
     for (const { size } of [one, two]) expect(cover).toContain(piece(size));
     expect(hers).toContain(piece(one.size));
+    expect(hers.match(/1 × /g)).toHaveLength(1);
     expect(hers).not.toMatch(/para Ana|Eva/);
   });
 
