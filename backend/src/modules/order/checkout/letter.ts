@@ -3,6 +3,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { KeptShipping } from '../../../database/tables/purchase.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
+import { words } from '../../../words/words.ts';
 import { type BagLine, loadBag } from '../book/bag.ts';
 import { readContact } from '../book/buyers.repository.ts';
 import { type Campaign, campaignOfOrder, dueOnOf, readCalendar } from '../book/campaigns.ts';
@@ -104,3 +105,14 @@ export const toLetterDropped = ({ article, quantity, client }: Dropped, locale: 
   size: article.size,
   client: client?.name ?? null,
 });
+
+/** As mails and papers name them, with the client where she is to be told apart. */
+export const sayDropped = ({ dropped, locale }: Pick<Letter, 'dropped' | 'locale'>): string[] =>
+  dropped.map(({ quantity, name, color, size, client }) =>
+    [
+      `${quantity} × ${name}`,
+      color,
+      `${words[locale].orderMails.confirmed.size} ${size}`,
+      ...(client ? [words[locale].orderMails.confirmed.for(client)] : []),
+    ].join(', '),
+  );

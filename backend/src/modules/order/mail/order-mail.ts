@@ -6,7 +6,7 @@ import { disarm } from '../../../shared/mail/disarm.ts';
 import { toMoney } from '../../../shared/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { type Words, words } from '../../../words/words.ts';
-import type { Letter } from '../checkout/letter.ts';
+import { type Letter, sayDropped } from '../checkout/letter.ts';
 import { toPostal } from '../terms/postal.ts';
 import type { GuestPages } from './guest-pages.ts';
 
@@ -20,7 +20,7 @@ export function toOrderMail(letter: Letter, storefrontUrl: string, guest: GuestP
     say.hello(letter.name),
     say.thanks(number, date(letter.confirmedAt)),
     toLines(letter).join('\n'),
-    ...(letter.dropped.length > 0 ? [[say.dropped, ...toDropped(letter)].join('\n')] : []),
+    ...(letter.dropped.length > 0 ? [[say.dropped, ...sayDropped(letter)].join('\n')] : []),
     toSums(letter).join('\n'),
     ...(totals.withoutVat ? [say.withoutVat] : []),
     ...(letter.lines.some(({ sealed }) => sealed) ? [say.sealed] : []),
@@ -47,16 +47,6 @@ export const toLines = ({ lines, locale }: Pick<Letter, 'lines' | 'locale'>): st
   lines.map(
     ({ quantity, name, color, size, cents, sealed }) =>
       `${quantity} × ${name}, ${color}, ${words[locale].orderMails.confirmed.size} ${size}${sealed ? ' *' : ''}: ${toMoney(cents)}`,
-  );
-
-export const toDropped = ({ dropped, locale }: Pick<Letter, 'dropped' | 'locale'>): string[] =>
-  dropped.map(({ quantity, name, color, size, client }) =>
-    [
-      `${quantity} × ${name}`,
-      color,
-      `${words[locale].orderMails.confirmed.size} ${size}`,
-      ...(client ? [words[locale].orderMails.confirmed.for(client)] : []),
-    ].join(', '),
   );
 
 function toSums({ totals, locale }: Letter): string[] {

@@ -65,6 +65,7 @@ onDatabase((database) => {
     );
     for (const { size } of [one, two]) expect(cover).toContain(piece(size));
     expect(hers).toContain(piece(one.size));
+    expect(hers.match(/1 × /g)).toHaveLength(1);
     expect(hers).not.toMatch(/para Ana|Eva/);
   });
 

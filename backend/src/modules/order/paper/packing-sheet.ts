@@ -3,7 +3,7 @@ import { toLongDate } from '../../../shared/days.ts';
 import { toMoney } from '../../../shared/money.ts';
 import type { Leaf, Sheet } from '../../../shared/paper/sheet.ts';
 import { words } from '../../../words/words.ts';
-import { toDropped } from '../mail/order-mail.ts';
+import { sayDropped } from '../checkout/letter.ts';
 import { toPostal } from '../terms/postal.ts';
 import { toLineTable } from './order-sheet.ts';
 import type { PackingList, PackingPaper } from './packing-paper.ts';
@@ -77,7 +77,7 @@ function toLeaf(
 }
 
 const toNotes = ({ dropped, locale }: Pick<PackingPaper, 'dropped' | 'locale'>): string[] =>
-  dropped.length > 0 ? [words[locale].papers.packing.dropped(toDropped({ dropped, locale }).join('; '))] : [];
+  dropped.length > 0 ? [words[locale].papers.packing.dropped(sayDropped({ dropped, locale }).join('; '))] : [];
 
 const sum = (lists: readonly PackingList[], what: 'pieces' | 'cents'): number =>
   lists.reduce((total, list) => total + list[what], 0);
