@@ -82,7 +82,8 @@ const readable = [
   '/your-business',
 ];
 /** What only a script fills or answers, what is pressed or opened, and what paper alone shows. */
-const noText = `.size-finder, .earnings, .compare-bar, button, form, details, dialog, [popover], .sheet-brand, script, style`;
+const noText =
+  '.size-finder, .earnings, .compare-bar, button, form, details, dialog, [popover], .sheet-brand, script, style';
 
 for (const locale of locales)
   test(`without script nothing that a public page in ${locale} says is hidden, and nothing of it waits`, async ({

@@ -33,7 +33,7 @@ const limits = {
   listing: { script: 13.7 * kB, html: 8.9 * kB, everything: 266 * kB },
   // The ways to help and to consent, which load what they lead to when they are pressed, are some 450 bytes of each page.
   // The press that brings a review in her language is some 200 bytes of a product’s; a film is none where there is none.
-  product: { script: 22.7 * kB, html: 8.7 * kB, everything: 257 * kB },
+  product: { script: 22.7 * kB, html: 8.7 * kB, everything: 258 * kB },
   text: { script: 17.1 * kB, html: 6.8 * kB, everything: 242 * kB },
   // What asks, what finds a size and the cards come on these two alone.
   guide: { script: 35.3 * kB, html: 4.6 * kB, everything: 252 * kB },

@@ -1,6 +1,7 @@
 /**
  * What leads on by itself, a link or a form, says that it was pressed until the page goes: on a slow line nothing else is
- * seen. The page that Back shows is as it was. Sent as it is written here.
+ * seen. The page that Back shows is as it was. For public pages, whose links all lead to pages: after a paper is saved
+ * nobody goes. Sent as it is written here.
  */
 export function showWay(): void {
   let way: Element | null = null;
