@@ -170,3 +170,13 @@ test('a way to pay is called by its name in its own file, by its provider, in wo
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((path) => !knowing.some((place) => place.test(path)))).toEqual([]);
 });
+
+test('whatever knows a field of an address stands in the row of ordinary changes that says so', () => {
+  const row = read('docs/changing.md').match(/^\| \*\*a field of an address\*\*.*$/m)?.[0] ?? '';
+  const sources = list('{app,backend/src,components,contract,lib}/**/*.{ts,tsx}').filter((path) => !isTest(path));
+  const knowing = sources.filter(
+    (path) => !path.startsWith('contract/examples/') && /\bline2\b|\blinea2\b/.test(read(path)),
+  );
+  expect(knowing.length).toBeGreaterThan(15);
+  expect(knowing.filter((path) => !row.includes(`\`${path}\``))).toEqual([]);
+});

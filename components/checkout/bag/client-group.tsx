@@ -7,7 +7,7 @@ import { formatPrice } from '@/lib/money';
 import type { ClientTotal } from '@/lib/order/order';
 import type { OrderLine, Person } from '@/lib/order/order-line';
 import type { OrderDesk } from '@/lib/pad/order-desk';
-import { BagLine } from './bag-line';
+import { GroupLine } from './group-line';
 
 type Props = {
   client: Person | null;
@@ -49,7 +49,7 @@ export function ClientGroup({ client, lines, total, desk, onEdit, onRemove, word
       {omitted && <p className="text-soft">{words.omitted}</p>}
       <ul>
         {lines.map((line) => (
-          <BagLine
+          <GroupLine
             key={line.id}
             line={line}
             onQuantity={(quantity) => void desk.change(line.id, { quantity })}

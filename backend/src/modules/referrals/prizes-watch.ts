@@ -6,6 +6,7 @@ import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { findArrival } from '../../shared/arrival/arrival.repository.ts';
 import { toBookDay } from '../../shared/days.ts';
+import { toPostal } from '../../shared/delivery/postal.ts';
 import { absent, conflict } from '../../shared/errors.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { openCharges } from '../../shared/ledger.ts';
@@ -54,14 +55,12 @@ async function isOwed(db: Db, accountId: string, orderId: string): Promise<boole
 async function readAddress(db: Db, executiveId: string): Promise<string[]> {
   const address = await db
     .selectFrom('addresses')
-    .select(['name', 'surname', 'line1', 'line2', 'postal_code', 'town', 'country_code'])
+    .selectAll()
     .where('executive_id', '=', executiveId)
     .where('is_default', '=', true)
     .where('client_id', 'is', null)
     .executeTakeFirst();
-  if (!address) return [];
-  const { name, surname, line1, line2, postal_code, town, country_code } = address;
-  return [`${name} ${surname}`, line1, line2, `${postal_code} ${town}`, country_code].filter((line) => line !== null);
+  return address ? toPostal(address) : [];
 }
 
 export const createPrizesWatch = ({ db, now }: Kit) => {

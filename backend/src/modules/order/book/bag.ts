@@ -90,7 +90,7 @@ function fillBag(rows: readonly LineRow[], articles: ReadonlyMap<number, Article
     // What is left out stays behind, so it takes no piece from those after it.
     if (!row.omitted) promised.set(article.id, before + row.quantity);
     const others = (wanted.get(article.id) ?? 0) - row.quantity;
-    return [{ row, article, ...priceLine(row, article, pricing), ...placeLine(row, article, { before, others }) }];
+    return [{ row, article, ...priceLine(row, article, pricing), ...supplyOf(row, article, { before, others }) }];
   });
 }
 
@@ -124,7 +124,7 @@ export const taxed = (cents: number, tax: TaxRule): number => (tax.withoutVat ? 
 
 type Beside = { before: number; others: number };
 
-function placeLine(
+function supplyOf(
   row: LineRow,
   article: Article,
   { before, others }: Beside,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
 import { toBookDay } from '../../../shared/days.ts';
+import { toPostal } from '../../../shared/delivery/postal.ts';
 import { findDispatch } from '../../../shared/dispatch/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
@@ -62,7 +63,7 @@ async function readParcel(db: Db, id: string) {
   const address = await db
     .selectFrom('orders as o')
     .innerJoin('addresses as a', 'a.id', 'o.address_id')
-    .select(['a.name', 'a.surname', 'a.line1', 'a.line2', 'a.postal_code', 'a.town', 'a.country_code'])
+    .selectAll('a')
     .where('o.id', '=', id)
     .executeTakeFirst();
   const steps = await db
@@ -76,15 +77,7 @@ async function readParcel(db: Db, id: string) {
   const owesCash = isPaidAtTheDoor(head.tender) && head.collected === null;
   return {
     ...parcel,
-    address: address
-      ? [
-          `${address.name} ${address.surname}`,
-          address.line1,
-          address.line2,
-          `${address.postal_code} ${address.town}`,
-          address.country_code,
-        ].filter((line) => line !== null)
-      : [],
+    address: address ? toPostal(address) : [],
     collected: collected && { ...collected, at: new Date(collected.at) },
     dispatch: await findDispatch(db, id),
     next: listSteps({ state: head.state, toSend: mayLeave, owesCash }),

@@ -3,13 +3,13 @@ import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type Buyer, buyerOf, isGuest } from '../../../shared/buyer.ts';
 import { shopCountry } from '../../../shared/days.ts';
+import { toPlaceLines } from '../../../shared/delivery/postal.ts';
 import { readSeller } from '../../../shared/mail/seller.repository.ts';
 import { loadBag } from '../book/bag.ts';
 import { campaignOfOrder, readCalendar } from '../book/campaigns.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { lineCents, type Totals, withoutVat } from '../book/totals.ts';
 import { type AddressRow, findAddress, findDefaultAddress } from '../terms/conditions.repository.ts';
-import { toPlaceLines } from '../terms/postal.ts';
 import { correctionOf, type InvoiceBuyer, type InvoiceLine, remainderOf } from './invoice-content.ts';
 import { issue, listInvoices, lockInvoice } from './invoices.repository.ts';
 

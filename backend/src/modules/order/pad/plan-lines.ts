@@ -112,7 +112,7 @@ class PlannedBag {
 }
 
 /** As many pieces as its maximum and the stock leave room for. */
-function placeLine(
+function fitIn(
   proposal: Proposal,
   article: Article,
   client: number | null,
@@ -158,7 +158,7 @@ export function planLines(proposals: readonly Proposal[], surroundings: Surround
     if (refused) return refused;
     const { found, client } = proposal;
     if (found.kind !== 'article' || client === undefined) throw new Error('A line without an article was not refused');
-    return placeLine(proposal, found.article, client, bag, surroundings.siblings);
+    return fitIn(proposal, found.article, client, bag, surroundings.siblings);
   };
   const outcomes = proposals.map((proposal) => {
     const outcome = byKey.get(proposal.key) ?? decide(proposal);

@@ -1,11 +1,11 @@
 import { paymentStates } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toLongDate } from '../../../shared/days.ts';
+import { toPostal } from '../../../shared/delivery/postal.ts';
 import { toMoney } from '../../../shared/money.ts';
 import type { Sheet, Sum, Table } from '../../../shared/paper/sheet.ts';
 import { words } from '../../../words/words.ts';
 import type { LetterLine } from '../checkout/letter.ts';
-import { toPostal } from '../terms/postal.ts';
 import type { OrderPaper } from './order-paper.ts';
 
 export function toOrderSheet(paper: OrderPaper): Sheet {

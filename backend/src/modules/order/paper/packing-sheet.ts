@@ -1,10 +1,10 @@
 import { lineKinds } from 'contract/codes.ts';
 import { toLongDate } from '../../../shared/days.ts';
+import { toPostal } from '../../../shared/delivery/postal.ts';
 import { toMoney } from '../../../shared/money.ts';
 import type { Leaf, Sheet } from '../../../shared/paper/sheet.ts';
 import { words } from '../../../words/words.ts';
 import { sayDropped } from '../checkout/letter.ts';
-import { toPostal } from '../terms/postal.ts';
 import { toLineTable } from './order-sheet.ts';
 import type { PackingList, PackingPaper } from './packing-paper.ts';
 

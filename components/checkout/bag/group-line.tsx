@@ -18,7 +18,7 @@ type Props = {
  * A line of the order. What was given with it, a gift or an offer, is changed where it was chosen; it is taken out here
  * as well, because a rule that is over is offered nowhere any more and its gift would hold the order up.
  */
-export function BagLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
+export function GroupLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
   const { name, code, colourName, size, picture, quantity, maxQuantity, type, availability } = line;
   // What is there as usual needs no word on each of three hundred lines.
   const marked = type !== 'sale' || availability !== 'available';

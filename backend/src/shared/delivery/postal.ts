@@ -1,0 +1,18 @@
+import type { Selectable } from 'kysely';
+import type { PurchaseTables } from '../../database/tables/purchase.ts';
+
+type Row = Selectable<PurchaseTables['addresses']>;
+type Place = Pick<Row, 'line1' | 'line2' | 'postal_code' | 'town' | 'country_code'>;
+
+/** What stands under a name. */
+export const toPlaceLines = ({ line1, line2, postal_code, town, country_code }: Place): string[] => [
+  line1,
+  ...(line2 === null ? [] : [line2]),
+  `${postal_code} ${town}, ${country_code}`,
+];
+
+/** To whom and where a parcel goes, as letters, papers and the office write it. */
+export const toPostal = (address: Place & Pick<Row, 'name' | 'surname'>): string[] => [
+  `${address.name} ${address.surname}`,
+  ...toPlaceLines(address),
+];
