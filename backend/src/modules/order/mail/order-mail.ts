@@ -7,12 +7,7 @@ import { disarm } from '../../../shared/mail/disarm.ts';
 import { toMoney } from '../../../shared/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { type Words, words } from '../../../words/words.ts';
-<<<<<<< HEAD
 import { type Letter, sayDropped } from '../checkout/letter.ts';
-import { toPostal } from '../terms/postal.ts';
-=======
-import type { Letter } from '../checkout/letter.ts';
->>>>>>> refs/h/rooma
 import type { GuestPages } from './guest-pages.ts';
 
 /** The contract on a durable medium, in the language of the order. */
