@@ -51,6 +51,8 @@ const larger = {
   'components/ui': 'one primitive a file, all of one kind: whoever looks for a button finds it by its name',
   'backend/src/modules/office': 'one file for each page, within the one frame that all of them need',
   garments: 'one file for each thing that is drawn, and one for each that a style decides',
+  'backend/test': 'one file for each thing that tests make, play or look for, under its name',
+  'scripts/parts': 'one file for each thing that commands need, so that a command reads as its steps',
   'contract/calls': 'one file for each noun of the wire, which has so many',
   'contract/examples': 'one file for each noun of the wire, which has so many',
   'contract/schemas': 'one file for each noun of the wire, which has so many',
@@ -60,6 +62,8 @@ const folderOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 const isProduct = (file) =>
   /^(components|lib|contract|backend|garments)\/.+\.(tsx?|mjs)$/.test(file) &&
   !/\.(test|check|d)\.|^lib\/testing\/|^backend\/test\//.test(file);
+/** A test stands beside what it proves, and its name says so: it is no source that anybody looks for. */
+const isCounted = (file) => file.includes('/') && !/\.(test|spec|check|d)\./.test(file);
 
 const reasons = {
   'no-folder-circles': 'Two folders that need each other cannot be read, moved or understood one without the other.',
@@ -102,7 +106,7 @@ export function findCircles(modules) {
 }
 
 function findCrowds(files) {
-  const counts = Map.groupBy(files.filter(isProduct), folderOf);
+  const counts = Map.groupBy(files.filter(isCounted), folderOf);
   return [...counts]
     .filter(([folder, held]) => held.length > mostSources && !larger[folder])
     .map(([folder, held]) => violation('no-crowded-folders', `${folder}: ${held.length} sources`));
@@ -116,7 +120,9 @@ function findUndeclared(files) {
     .map((folder) => violation('every-folder-is-declared', `components/${folder}`));
 }
 
-export function checkFolders(modules) {
-  const files = modules.map(({ source }) => source);
-  return [...findCircles(modules), ...findCrowds(files), ...findUndeclared(files)];
-}
+/** `sources` has what no layer has as well: tools, and tests' own. */
+export const checkFolders = (modules, sources) => [
+  ...findCircles(modules),
+  ...findCrowds(sources),
+  ...findUndeclared(modules.map(({ source }) => source)),
+];

@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { checkFolders } from './folders.mjs';
 
-const roots = ['app', 'components', 'lib', 'contract', 'garments', 'backend', 'e2e'];
+/** What serves people and its tests; then what the house works with, which nothing imports and has no layers. */
+const cruised = ['app', 'components', 'lib', 'contract', 'garments', 'backend', 'e2e'];
+const tools = ['scripts', 'bench'];
 
-function sources() {
+function sources(roots, ending) {
   const top = readdirSync('.');
   const files = roots
     .filter((root) => top.includes(root))
     .flatMap((root) => readdirSync(root, { recursive: true }).map((file) => `${root}/${file}`));
-  return [...files, ...top].filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.includes('node_modules/'));
+  return [...files, ...top].filter((file) => ending.test(file) && !file.includes('node_modules/'));
 }
 
 /**
@@ -21,7 +23,7 @@ export async function checkLayers() {
     import('dependency-cruiser/config-utl/extract-ts-config'),
     import('../../.dependency-cruiser.mjs'),
   ]);
-  const files = sources();
+  const files = sources(cruised, /(?<!\.d)\.tsx?$/);
   const { output } = await cruise(
     files,
     { ...rules.options, ruleSet: { forbidden: rules.forbidden }, validate: true },
@@ -38,7 +40,7 @@ export async function checkLayers() {
         reason: rules.forbidden.find(({ name }) => name === rule.name)?.comment,
         path: cycle ? [from, ...cycle.map(({ name }) => name)].join(' -> ') : `${from} -> ${to}`,
       })),
-      ...checkFolders(output.modules),
+      ...checkFolders(output.modules, sources([...cruised, ...tools], /\.(tsx?|mjs)$/)),
     ],
   };
 }

@@ -93,18 +93,25 @@ const planted = {
   'everything-resolves': { 'lib/bad/bad-four.ts': `export { nowhere } from '@/lib/nowhere';` },
 };
 
-const plantedFolders = {
-  'no-folder-circles': {
-    'lib/left/a.ts': `export { c } from '../right/c';`,
-    'lib/left/b.ts': 'export const b = 1;',
-    'lib/right/c.ts': 'export const c = 1;',
-    'lib/right/d.ts': `export { b } from '../left/b';`,
-  },
-  'no-crowded-folders': Object.fromEntries(
-    Array.from({ length: 26 }, (_, index) => [`lib/crowd/one-of-${index}.ts`, `export const one = ${index};`]),
-  ),
-  'every-folder-is-declared': { 'components/misc/thing.tsx': 'export const thing = 1;' },
-};
+const crowdIn = (folder, ending) =>
+  Object.fromEntries(
+    Array.from({ length: 26 }, (_, at) => [`${folder}/one-of-${at}.${ending}`, `export const one = ${at};`]),
+  );
+
+const plantedFolders = [
+  [
+    'no-folder-circles',
+    {
+      'lib/left/a.ts': `export { c } from '../right/c';`,
+      'lib/left/b.ts': 'export const b = 1;',
+      'lib/right/c.ts': 'export const c = 1;',
+      'lib/right/d.ts': `export { b } from '../left/b';`,
+    },
+  ],
+  ['no-crowded-folders', crowdIn('lib/crowd', 'ts')],
+  ['no-crowded-folders', crowdIn('scripts/crowd', 'mjs')],
+  ['every-folder-is-declared', { 'components/misc/thing.tsx': 'export const thing = 1;' }],
+];
 
 const root = resolve('.');
 let folder;
@@ -158,7 +165,7 @@ test('each rule of the import directions finds the violation that was planted fo
   expect(bad.filter((place) => !text.includes(place))).toEqual([]);
 });
 
-test.each(Object.entries(plantedFolders))('the walls of folders: %s finds what was planted for it', (rule, tree) => {
+test.each(plantedFolders)('the walls of folders: %s finds what was planted for it', (rule, tree) => {
   const { status, text } = check(plant(rule, sound, tree));
   expect(status).toBe(1);
   expect(text.match(/^[a-z-]+(?=: )/gm)).toEqual([rule]);
