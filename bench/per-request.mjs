@@ -4,13 +4,13 @@ import { interleave } from './interleave.mjs';
 import { perSecond, ratio, row } from './numbers.mjs';
 
 /**
- * Whether her sign-in lives is a call of every page of somebody's; a desk's frame makes two more, for what waits and the
- * order in hand. The first page asks for nothing of its own, the second for one thing, the pad for five.
+ * Every page of somebody's asks whether her sign-in lives; a desk's frame hears that with the order in hand, and asks for
+ * what waits. The first page asks for nothing of its own, the second for one thing, the pad for five.
  */
 const pages = {
   'wish list, signed in, one call in all': { path: '/wish-list', least: 0.7 },
-  'security, signed in, four calls in all': { path: '/executive/your-account/security', least: 0.4 },
-  'quick order, signed in, eight calls in all': { path: '/executive/quick-order', least: 0.4 },
+  'security, signed in, three calls in all': { path: '/executive/your-account/security', least: 0.4 },
+  'quick order, signed in, seven calls in all': { path: '/executive/quick-order', least: 0.4 },
   search: { path: '/search?q=encaje' },
 };
 
