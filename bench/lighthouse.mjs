@@ -26,6 +26,7 @@ export async function measure(bench) {
   const storefront = await bench.startStorefront({
     PUBLIC_ORIGIN: `https://localhost:${port}`,
     TRUSTED_PROXIES: '1',
+    PAYMENT_ORIGINS: '',
     WHATSAPP_URL: '',
     CHAT_URL: '',
   });
