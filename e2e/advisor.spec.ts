@@ -2,6 +2,7 @@ import type { APIRequestContext } from 'playwright/test';
 import type { AnswerOf } from '../contract/calls/table.ts';
 import type { Locale } from '../contract/public-codes.ts';
 import { localePath } from '../lib/i18n/routing.ts';
+import { actAs } from './act-as';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 import { codeField } from './purchase';
 
@@ -97,12 +98,7 @@ for (const { locale, tag } of others) {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('advisor.title'));
     const name = 'Uxía Castro';
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-    await card.getByText(t('advisor.card.act', { name })).click();
-    const reason = card.getByLabel(new RegExp(`^${t('advisor.act.reason')}`));
-    await waitUntilHeard(reason);
-    await reason.fill('Me lo ha pedido por teléfono');
-    await card.getByRole('button', { name: t('advisor.act.submit') }).click();
+    await actAs(page, t, name);
     const bar = page.getByRole('region', { name: t('advisor.bar.label') });
     await expect(bar).toContainText(t('advisor.bar.as', { name }));
     await expect(page).toHaveURL(at('/executive/your-account/home'));

@@ -1,6 +1,7 @@
 import { request as ask } from 'node:http';
 import { connect } from 'node:net';
-import { expect, messages, test, waitUntilHeard } from './fixtures';
+import { actAs } from './act-as';
+import { expect, messages, test } from './fixtures';
 import {
   everybodysPages,
   expectHowToUse,
@@ -146,15 +147,9 @@ test('between a tablet and a desktop no name in the header is cut and nothing li
   signIn,
 }) => {
   async function act(name: string) {
-    const t = messages('es');
     await signIn('ines');
     await page.goto('/executive/search-executives');
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-    await card.getByText(t('advisor.card.act', { name })).click();
-    const reason = card.getByLabel(new RegExp(`^${t('advisor.act.reason')}`));
-    await waitUntilHeard(reason);
-    await reason.fill('Me lo ha pedido por teléfono');
-    await card.getByRole('button', { name: t('advisor.act.submit') }).click();
+    await actAs(page, messages('es'), name);
     await expect(page).toHaveURL('/executive/your-account/home');
   }
   /** What of the header is cut, leaves the window, or lies over its neighbour. */
