@@ -158,6 +158,18 @@ test('N01 N10 while she types twelve lines of the order are in sight, ten on a p
     await expect(page.getByRole('navigation', { name: t('workplace.label') })).toBeVisible();
     await expect(page.locator('.site-header, .site-footer')).toHaveCount(0);
   }
+  // The longest that the bar may have to say still leaves the page as wide as the screen.
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const wide = await page.locator('.order-in-hand').evaluate((bar) => {
+      const [sum, left] = bar.querySelectorAll('strong');
+      const units = bar.querySelector('a > span:last-child');
+      if (!sum || !left || !units) throw new Error('the bar has changed');
+      [sum.textContent, units.textContent, left.textContent] = ['€29.999,95', '1.234 unidades', '28 d 23 h'];
+      return document.documentElement.scrollWidth;
+    });
+    expect(wide).toBeLessThanOrEqual(width);
+  }
 });
 
 test('R27 N03 the bag stands by client, at both ends of the screens, without a barrier', async ({ page, signIn }) => {
