@@ -5,7 +5,6 @@ import {
   orderStates,
   paymentOrigins,
   type TenderCode,
-  tenderCodes,
 } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { shopZone } from '../../shared/days.ts';
@@ -29,8 +28,9 @@ export function formatTime({ locale, words }: Desk, at: Date | null): Html | str
 const nameOf = <Code extends string>(codes: Record<string, Code>, code: Code): string =>
   Object.keys(codes).find((name) => codes[name] === code) ?? code;
 
-export const tenderName = ({ words }: Desk, code: TenderCode | null): string =>
-  code === null ? words.list.unknown : words.tender[nameOf(tenderCodes, code) as keyof typeof tenderCodes];
+/** As papers call it. */
+export const tenderName = ({ words, locale }: Desk, code: TenderCode | null): string =>
+  code === null ? words.list.unknown : allWords[locale].papers.every.methods[code];
 
 export const orderStateName = ({ words }: Desk, code: OrderState): string =>
   words.orderState[nameOf(orderStates, code) as keyof typeof orderStates];

@@ -95,13 +95,6 @@ export const office: typeof es = {
     late: 'Kam zu spät',
     twice: 'Kam ein zweites Mal',
   },
-  tender: {
-    card: 'Karte',
-    payPal: 'PayPal',
-    cashOnDelivery: 'Nachnahme',
-    bankTransfer: 'Überweisung',
-    bizum: 'Bizum',
-  },
   orderState: {
     draft: 'Entwurf',
     pending: 'Wartet auf Zahlung',

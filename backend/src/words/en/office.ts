@@ -95,13 +95,6 @@ export const office: typeof es = {
     late: 'Came too late',
     twice: 'Came a second time',
   },
-  tender: {
-    card: 'Card',
-    payPal: 'PayPal',
-    cashOnDelivery: 'Cash on delivery',
-    bankTransfer: 'Bank transfer',
-    bizum: 'Bizum',
-  },
   orderState: {
     draft: 'Draft',
     pending: 'Waiting for payment',

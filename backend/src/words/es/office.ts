@@ -93,13 +93,6 @@ export const office = {
     late: 'Llegó tarde',
     twice: 'Llegó por segunda vez',
   },
-  tender: {
-    card: 'Tarjeta',
-    payPal: 'PayPal',
-    cashOnDelivery: 'Contra reembolso',
-    bankTransfer: 'Transferencia',
-    bizum: 'Bizum',
-  },
   orderState: {
     draft: 'Borrador',
     pending: 'Espera su pago',
