@@ -4,13 +4,18 @@ import { type TenderCode, tenderCodes } from './codes.ts';
 export type Taker = 'provider' | 'carrier' | 'person';
 
 /** Who takes the money: what shop and backend have to know of a tender, whichever it is. */
-export const takers: Record<TenderCode, Taker> = {
+export const takers = {
   [tenderCodes.card]: 'provider',
   [tenderCodes.payPal]: 'provider',
   [tenderCodes.cashOnDelivery]: 'carrier',
   [tenderCodes.bankTransfer]: 'person',
   [tenderCodes.bizum]: 'provider',
-};
+} as const satisfies Record<TenderCode, Taker>;
+
+/** One whose payer leaves for the pages of somebody else. */
+export type ProviderTender = {
+  [Code in TenderCode]: (typeof takers)[Code] extends 'provider' ? Code : never;
+}[TenderCode];
 
 /** Agreed when the order is settled, and taken once the parcel arrives. */
 export const isPaidAtTheDoor = (tender: TenderCode | null): boolean => tender !== null && takers[tender] === 'carrier';

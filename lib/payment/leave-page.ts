@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { tenderCodes } from '@/contract/codes';
+import type { ProviderTender } from '@/contract/tenders';
 import { settings } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
@@ -83,10 +84,14 @@ export async function returnPage(locale: Locale, target: string, status = 200): 
   return toPage(html, { status });
 }
 
-function textOf({ tender }: Leaving) {
-  if (tender === tenderCodes.payPal) return 'paypal';
-  return tender === tenderCodes.bizum ? 'bizum' : 'card';
-}
+/** What is said before she leaves, by how she pays; of a card where a backend does not say it. */
+const texts = {
+  [tenderCodes.card]: 'card',
+  [tenderCodes.payPal]: 'paypal',
+  [tenderCodes.bizum]: 'bizum',
+} as const satisfies Record<ProviderTender, string>;
+
+const textOf = ({ tender }: Leaving) => texts[tender as ProviderTender] ?? texts[tenderCodes.card];
 
 function form(url: string, fields: Record<string, string>, action: string): string {
   const inputs = Object.entries(fields).map(
