@@ -1,11 +1,15 @@
 import type { Address } from '@/lib/order/delivery';
 
-type Place = Pick<Address, 'line1' | 'line2' | 'postalCode' | 'town' | 'country'>;
+type Place = Pick<Address, 'line1' | 'line2' | 'postalCode' | 'town'>;
 
-/** The lines of an address below the name, as they stand on a parcel. */
-export function addressLines({ line1, line2, postalCode, town, country }: Place, locale: string): string[] {
+/** The lines of an address between the name and the country, as they stand on a parcel. */
+export const placeLines = ({ line1, line2, postalCode, town }: Place): string[] =>
+  [line1, line2, `${postalCode} ${town}`].filter(Boolean);
+
+/** All that stands below the name. */
+export function addressLines({ country, ...place }: Place & Pick<Address, 'country'>, locale: string): string[] {
   const land = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
-  return [line1, line2, `${postalCode} ${town}`, land].filter(Boolean);
+  return [...placeLines(place), land];
 }
 
 export const fullName = ({ firstName, lastName }: Pick<Address, 'firstName' | 'lastName'>) =>

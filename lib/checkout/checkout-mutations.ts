@@ -1,4 +1,5 @@
 import type { BodyOf } from '@/contract/calls/table';
+import type { AddressInput } from '@/contract/schemas/address';
 import { get, post } from '@/lib/http/browser';
 import { toEuros } from '@/lib/money';
 import { isAnswered, mapResult, type Result, success } from '@/lib/result';
@@ -78,7 +79,7 @@ const addressFields = {
   pais: 'country',
   telefono: 'phone',
   indicaciones: 'instructions',
-} as const;
+} as const satisfies Record<keyof AddressInput, keyof AddressValues>;
 type AddressField = (typeof addressFields)[keyof typeof addressFields];
 
 /** The field of the form that a field of the wire is, by where the address stands in the request. */

@@ -1,6 +1,8 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@/contract/calls/table';
 import { clientRemarks } from '@/contract/client-keys';
+import { placeLines } from '@/lib/checkout/address-text';
 import { toCents } from '@/lib/money';
+import { toAddress } from '@/lib/order/delivery-mappers';
 import { toPhone } from '@/lib/phone';
 import type {
   Client,
@@ -95,13 +97,7 @@ export const toClient = (wire: ClientWire): Client => ({
   locale: wire.idioma,
   birthday: wire.cumple,
   notes: wire.notas,
-  address: wire.direccion
-    ? [
-        wire.direccion.linea1,
-        wire.direccion.linea2 ?? '',
-        `${wire.direccion.codigoPostal} ${wire.direccion.localidad}`,
-      ].filter(Boolean)
-    : [],
+  address: wire.direccion ? placeLines(toAddress(wire.direccion)) : [],
   sizes: wire.tallas && toSizes(wire.tallas),
   consents: wire.consentimientos.map(({ codigo, dado, fecha }) => ({
     kind: consentKinds[codigo],

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
+import type { AddressInput } from '@/contract/schemas/address';
 import { toShippingOptions } from '@/lib/checkout/checkout-mappers';
 import { toCents, toEuros } from '@/lib/money';
 import { toDelivery, toPaymentMethod } from '@/lib/order/delivery-mappers';
@@ -121,6 +122,9 @@ export const toGuestOrder = (wire: AnswerOf<'readGuestOrder'>): GuestOrder => ({
   dispatch: wire.envio ? toDispatch(wire.envio) : null,
 });
 
+/** A guest is asked for no instructions. */
+type AddressField = `direccion.${Exclude<keyof AddressInput, 'indicaciones'>}`;
+
 /** The field of the form that a field of the wire is. */
 export const guestFieldOfWire = {
   'contacto.correo': 'email',
@@ -139,7 +143,7 @@ export const guestFieldOfWire = {
   codigoPostal: 'postalCode',
   pais: 'country',
   documento: 'document',
-} as const satisfies Record<string, keyof GuestValues>;
+} as const satisfies Record<string, keyof GuestValues> & Record<AddressField, keyof GuestValues>;
 
 /** What is wrong with her details, by the fields of the form; null where it is something else. */
 export function toGuestProblems(fields: Record<string, string>): Partial<Record<keyof GuestValues, string>> | null {

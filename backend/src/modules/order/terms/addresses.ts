@@ -70,7 +70,7 @@ export async function keepAddress(
     phone: address.phone,
     notes: address.notes,
     zone,
-  };
+  } satisfies Omit<AddressRow, 'id' | 'kept' | 'is_default' | 'created_at'>;
   const same = await trx
     .selectFrom('addresses')
     .selectAll()
