@@ -198,3 +198,16 @@ test('T05 a list that takes long to read is read a fifth of the time at most; me
   shop.clock += 20_000;
   expect(await look('/catalogue/made-up')).toBe('absent');
 });
+
+test('a code under a wrong name waits for the end of a rest rather than to be called nothing', async () => {
+  const { shop, look } = aShop();
+  shop.during = () => (shop.clock += 30);
+  await look('/catalogue/alba');
+  shop.version += 1;
+  shop.products = [aProduct('dana', 'V-1042')];
+  shop.clock += 300;
+  const waiting = look('/catalogue/another-name-v-1042');
+  expect(await look('/catalogue/made-up')).toBe('unsure');
+  shop.clock += 20_000;
+  expect(await waiting).toEqual({ at: '/catalogue/dana' });
+});

@@ -17,6 +17,8 @@ export type Standing = 'known' | 'unsure' | 'absent' | 'home' | { at: string };
 const freshMs = 250;
 /** What Next would take for a page on a busy machine. */
 const patienceMs = 1_000;
+/** Of who has another name of what stands there: that Next does not know, and would call it nothing. */
+const movedPatienceMs = 5_000;
 /** The backend is away, or has no such list. */
 const failedRestMs = 3_000;
 const fixed = new Set([...publicPages, ...unlistedPages]);
@@ -50,9 +52,13 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
   }
 
   /** An answer that was asked for earlier does not count: who waits for one waits for the next one too. */
-  async function isCurrentSince(moment: number): Promise<boolean> {
+  async function isCurrentSince(moment: number, waits: boolean): Promise<boolean> {
     while (currentAt < moment) {
-      if (!asking && now() < restUntil) return false;
+      if (!asking && now() < restUntil) {
+        if (!waits) return false;
+        await delay(restUntil - now());
+        continue;
+      }
       asking ??= bringUpToDate().finally(() => {
         asking = undefined;
       });
@@ -61,11 +67,14 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
     return true;
   }
 
-  async function find(isIn: (addresses: Addresses) => boolean): Promise<'known' | 'unsure' | 'absent'> {
+  async function find(isIn: Test, hasMoved: Test = () => false): Promise<'known' | 'unsure' | 'absent'> {
     if (kept && isIn(kept.addresses)) return 'known';
     const since = now() - freshMs;
-    // Nobody waits for a large list, or for a slow backend: Next can tell too.
-    const isCurrent = currentAt >= since || (await Promise.race([isCurrentSince(since), delay(patienceMs, false)]));
+    const waits = kept !== null && currentAt < since && hasMoved(kept.addresses);
+    // Nobody else waits for a large list, or for a slow backend: Next can tell too.
+    const patience = waits ? movedPatienceMs : patienceMs;
+    const isCurrent =
+      currentAt >= since || (await Promise.race([isCurrentSince(since, waits), delay(patience, false)]));
     if (!isCurrent || !kept) return 'unsure';
     return isIn(kept.addresses) ? 'known' : 'absent';
   }
@@ -83,8 +92,12 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
       if (section === 'catalogue' && segments.length > 0) {
         const meanings = parseCataloguePath(segments);
         if (meanings.length === 0) return 'absent';
-        const standing = await find((addresses) => meanings.some((each) => means(addresses[locale], each)));
-        const at = standing === 'absent' && kept && rightAddress(kept.addresses, locale, meanings);
+        const placeIn = (addresses: Addresses) => rightAddress(addresses, locale, meanings);
+        const standing = await find(
+          (addresses) => meanings.some((each) => means(addresses[locale], each)),
+          (addresses) => placeIn(addresses) !== undefined,
+        );
+        const at = standing === 'absent' && kept && placeIn(kept.addresses);
         return at ? { at } : standing;
       }
       if (section === 'reviews' && segments.length > 0) {
@@ -107,6 +120,7 @@ function lookPrinted(locale: Locale, segments: string[]): Standing {
 }
 
 type Options = { backendUrl: string; read?: typeof fetch; now?: () => number };
+type Test = (addresses: Addresses) => boolean;
 type Meaning = ReturnType<typeof parseCataloguePath>[number];
 
 function means({ departments, products }: Addresses[Locale], meaning: Meaning): boolean {
