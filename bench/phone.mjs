@@ -5,14 +5,24 @@ const slowProcessor = 4;
 /** What a browser does for people, and is told not to do in tests: it keeps the page that was left. */
 const peoplesBrowser = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
+const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/**
+ * A window of the browser's own, as narrow as it makes them, for what comes out of its memory: a screen that is played is
+ * put on such a page anew, and each time all of it is styled and laid out, which no phone does.
+ */
+export const narrowWindow = ['--window-size=390,844', '--force-device-scale-factor=2'];
+export const nothingPlayed = {
+  viewport: null,
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+  contrast: null,
+};
+
 /** A page on a slow phone with an empty cache. `watch` runs in each of its documents. */
-export async function openPhone(browser, watch) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+export async function openPhone(browser, watch, seen = screen) {
+  const context = await browser.newContext(seen);
   const page = await context.newPage();
   if (watch) await page.addInitScript(watch);
   const session = await context.newCDPSession(page);
@@ -45,16 +55,16 @@ export async function askUntil(page, question, argument, forMs = 20_000) {
 
 /**
  * The same visit to our shop and, where `OLD_SHOP` names an older one that runs beside it, to that one in alternation: each
- * in a new browser, five times or as often as `VISITS` says.
+ * in a new browser, with `more` of its arguments, five times or as often as `VISITS` says.
  */
-export async function alternate(bench, visit) {
+export async function alternate(bench, visit, more = []) {
   const visits = Number(process.env.VISITS ?? 5);
   const shops = { ours: bench.shop, ...(process.env.OLD_SHOP && { old: process.env.OLD_SHOP }) };
   const results = Object.fromEntries(Object.keys(shops).map((name) => [name, []]));
   for (let turn = 0; turn < visits; turn += 1) {
     for (const [name, shop] of Object.entries(shops)) {
       bench.report(`${name}, visit ${turn + 1} of ${visits}`);
-      const { browser, close } = await bench.launch([], peoplesBrowser);
+      const { browser, close } = await bench.launch(more, peoplesBrowser);
       results[name].push(await visit(browser, shop, turn));
       await close();
     }

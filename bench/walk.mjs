@@ -1,37 +1,40 @@
 import { kilobytes, median, milliseconds, row } from './numbers.mjs';
-import { alternate, askUntil, openPhone, untilItRests } from './phone.mjs';
+import { alternate, askUntil, narrowWindow, nothingPlayed, openPhone, untilItRests } from './phone.mjs';
 
 const backMs = 100;
 
 /** A shopper with a warm cache on a slow phone: ten pages one after the other, and all the way back. */
 export async function measure(bench) {
-  return alternate(bench, async (browser, shop) => {
-    const phone = await openPhone(browser, watch);
-    const pages = (await findPages(shop, bench.publicPages)).map((path) => shop + path);
-    // Her first visit, by which all is in her browser.
-    for (const url of pages) await openAndRest(phone.page, url);
-    const traffic = count(phone.session);
-    const headings = [];
-    for (const url of pages) {
-      await phone.page.evaluate(leave, [url, new URL(url).pathname]);
-      headings.push(await askUntil(phone.page, readArrival));
-      await untilItRests(phone.page);
-    }
-    const there = traffic.sum();
-    const backs = [];
-    for (const url of pages.slice(0, -1).toReversed()) {
-      await phone.page.evaluate(leave, [null, new URL(url).pathname]);
-      backs.push(await askUntil(phone.page, readArrival));
-    }
-    const all = traffic.sum();
-    await phone.close();
-    return {
-      headings,
-      backs,
-      there,
-      back: { bytes: all.bytes - there.bytes, requests: all.requests - there.requests },
-    };
-  });
+  return alternate(bench, (browser, shop) => walk(browser, shop, bench.publicPages), narrowWindow);
+}
+
+async function walk(browser, shop, publicPages) {
+  const phone = await openPhone(browser, watch, nothingPlayed);
+  const pages = (await findPages(shop, publicPages)).map((path) => shop + path);
+  // Her first visit, by which all is in her browser.
+  for (const url of pages) await openAndRest(phone.page, url);
+  const traffic = count(phone.session);
+  const headings = [];
+  for (const url of pages) {
+    await go(phone.page, url);
+    headings.push((await askUntil(phone.page, readArrival)).after);
+    await untilItRests(phone.page);
+  }
+  const there = traffic.sum();
+  const backs = [];
+  for (const url of pages.slice(0, -1).toReversed()) {
+    await go(phone.page, url, true);
+    backs.push(await askUntil(phone.page, readArrival));
+  }
+  const all = traffic.sum();
+  await phone.close();
+  return {
+    headings,
+    backs: backs.map(({ after }) => after),
+    kept: backs.filter(({ isKept }) => isKept).length,
+    there,
+    back: { bytes: all.bytes - there.bytes, requests: all.requests - there.requests },
+  };
 }
 
 async function openAndRest(page, url) {
@@ -60,28 +63,40 @@ function count(session) {
   return { sum: () => ({ requests: sent().length, bytes: sent().reduce((sum, bytes) => sum + bytes, 0) }) };
 }
 
-/** By a link that the page does not have, pressed as hers are, or back. */
+/**
+ * By a link that the page does not have, pressed as hers are, or back, once this call has been answered and what it did is
+ * at rest. What is not seen costs no layout.
+ */
 function leave([url, path]) {
-  const link = Object.assign(document.createElement('a'), { href: url ?? '' });
-  document.body.append(link);
-  sessionStorage.setItem('left', JSON.stringify({ path, at: performance.timeOrigin + performance.now() }));
+  const link = Object.assign(document.createElement('a'), { href: url ?? '', hidden: true });
+  if (url) document.body.append(link);
+  sessionStorage.removeItem('left');
   sessionStorage.removeItem('arrived');
   setTimeout(() => {
+    sessionStorage.setItem('left', JSON.stringify({ path, at: performance.timeOrigin + performance.now() }));
     if (url) link.click();
     else history.back();
     link.remove();
-  });
+  }, 200);
 }
+
+const go = (page, url, isBack = false) => page.evaluate(leave, [isBack ? null : url, new URL(url).pathname]);
 
 const readArrival = () => JSON.parse(sessionStorage.getItem('arrived'));
 
 /** Looks at every frame of each document: the next page may come into the same one, or out of the browser's memory. */
 function watch() {
+  let isKept = false;
+  addEventListener('pageshow', ({ persisted }) => {
+    isKept = persisted;
+  });
   const look = () => {
     const left = JSON.parse(sessionStorage.getItem('left'));
     const isThere = () => [...document.querySelectorAll('main h1')].some((each) => each.checkVisibility());
-    if (left && location.pathname === left.path && !sessionStorage.getItem('arrived') && isThere())
-      sessionStorage.setItem('arrived', String(performance.timeOrigin + performance.now() - left.at));
+    if (left && location.pathname === left.path && !sessionStorage.getItem('arrived') && isThere()) {
+      const after = performance.timeOrigin + performance.now() - left.at;
+      sessionStorage.setItem('arrived', JSON.stringify({ after, isKept }));
+    }
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -106,7 +121,7 @@ export function toRows(results) {
       row(
         'P14',
         `${title}: back to each`,
-        `${milliseconds(back)} (${each('backs').join(' ')})`,
+        `${milliseconds(back)} (${each('backs').join(' ')}), ${median(all.map(({ kept }) => kept))} out of the browser's memory`,
         isOurs ? `≤ ${backMs} ms` : '',
         isOurs ? back <= backMs : undefined,
       ),

@@ -245,3 +245,27 @@ test('R04 the accordion opens one entry at a time, by keyboard too', async ({ pa
   await expect(page.getByText(t('home.guide.bust.text'))).toBeVisible();
   await expect(page.getByText(t('home.guide.band.text'))).toBeHidden();
 });
+
+test('P8 home fetches on a phone what is in sight, and the rest at the first sign of somebody', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // Who has stayed for ten seconds gets everything, on a busy machine before it is looked at.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(home);
+  const namesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((each) => (each.closest('picture') ?? each).outerHTML.match(/media\/[0-9a-f]+/g)));
+  const isAsked = (names: string[] | null) => Boolean(names?.some((name) => asked.some((url) => url.includes(name))));
+  const inSight = await namesOf('.home-hero img, .home-tiles li:nth-child(-n + 3) img');
+  const outOfSight = await namesOf('.home-tiles li:nth-child(n + 4) img, .home-campaign img');
+  expect([inSight.length, outOfSight.length]).toEqual([4, 5]);
+  await expect.poll(() => inSight.every(isAsked)).toBe(true);
+  expect(outOfSight.filter(isAsked)).toEqual([]);
+  await page.keyboard.press('Shift');
+  // What is far off sideways waits until it is pushed nearer.
+  await expect.poll(() => outOfSight.filter(isAsked).length).toBeGreaterThan(2);
+});
