@@ -67,14 +67,14 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
     return true;
   }
 
+  /** Nobody else waits for a large list, or for a slow backend: Next can tell too. */
+  const isCurrentInTime = (moment: number, waits: boolean): Promise<boolean> =>
+    Promise.race([isCurrentSince(moment, waits), delay(waits ? movedPatienceMs : patienceMs, false)]);
+
   async function find(isIn: Test, hasMoved: Test = () => false): Promise<'known' | 'unsure' | 'absent'> {
     if (kept && isIn(kept.addresses)) return 'known';
     const since = now() - freshMs;
-    const waits = kept !== null && currentAt < since && hasMoved(kept.addresses);
-    // Nobody else waits for a large list, or for a slow backend: Next can tell too.
-    const patience = waits ? movedPatienceMs : patienceMs;
-    const isCurrent =
-      currentAt >= since || (await Promise.race([isCurrentSince(since, waits), delay(patience, false)]));
+    const isCurrent = currentAt >= since || (await isCurrentInTime(since, kept !== null && hasMoved(kept.addresses)));
     if (!isCurrent || !kept) return 'unsure';
     return isIn(kept.addresses) ? 'known' : 'absent';
   }
