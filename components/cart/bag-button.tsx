@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { OrderUnitsProps } from '@/components/order/order-units';
 import { Icon } from '@/components/ui/icon';
 import { bagPath } from '@/lib/cart/bag-path';
@@ -10,6 +11,7 @@ import { onMiniCart } from '@/lib/cart/mini-cart';
 import { fillCount, type Plural } from '@/lib/i18n/words';
 import { hasOrder } from '@/lib/session/session-info';
 import { useShopState } from '@/lib/state/use-shop-state';
+import { loadMiniCart } from './load-mini-cart';
 import type { MiniCartProps } from './mini-cart';
 import type { BagWords } from './words';
 
@@ -18,7 +20,6 @@ const bag = 'products-EU';
 type Mini = { View: ComponentType<MiniCartProps>; added: string | null; open: boolean; turn: number };
 
 const loadUnits = () => import('@/components/order/order-units');
-const loadMini = () => import('./mini-cart');
 
 type Props = {
   /** Language prefix of the page's addresses. */
@@ -57,9 +58,10 @@ export function BagButton({ prefix, label, order, count: countWords, words }: Pr
     );
   }, [ordering]);
 
+  // In the moment in which what stood there before is gone: nobody sees the page between them.
   const show = (added: string | null) =>
-    loadMini().then(({ MiniCart }) =>
-      setMini((was) => ({ View: MiniCart, added, open: true, turn: (was?.turn ?? 0) + 1 })),
+    loadMiniCart().then(({ MiniCart }) =>
+      flushSync(() => setMini((was) => ({ View: MiniCart, added, open: true, turn: (was?.turn ?? 0) + 1 }))),
     );
   // Without the code of the mini cart the count has grown, and is read out.
   const showNow = useEffectEvent((added: string) => show(added).catch(() => {}));
@@ -81,7 +83,7 @@ export function BagButton({ prefix, label, order, count: countWords, words }: Pr
     show(null).catch(() => window.location.assign(href));
   }
 
-  const warm = () => void loadMini().catch(() => {});
+  const warm = () => void loadMiniCart().catch(() => {});
   // A signed-in executive fills her order, not a guest's bag.
   if (Units) return <Units href={`${prefix}/checkout/bag`} {...order} />;
   return (

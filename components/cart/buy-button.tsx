@@ -1,15 +1,17 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { showMiniCart } from '@/lib/cart/mini-cart';
 import type { BuyLine } from '@/lib/cart/product-now';
 import { cn } from '@/lib/cn';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
-import { fillCount } from '@/lib/i18n/words';
 import { padAddress } from '@/lib/pad/pad-address';
 import { hasOrder } from '@/lib/session/session-info';
+import { onFirstSign } from '@/lib/state/first-sign';
 import { useShopState } from '@/lib/state/use-shop-state';
+import type { AddingDialog } from './adding-dialog';
 import type { BuyWords } from './words';
 
 type Props = {
@@ -24,23 +26,33 @@ type Props = {
   className?: string;
 };
 
-const loadCart = () => import('@/lib/cart/cart');
+const loadAdding = () => import('./adding-dialog');
 
 /**
- * Puts one article into the bag. The bag's code and its store come when the pointer or the focus does, so the button
- * weighs next to nothing; what goes wrong stands under it in words, and nothing is lost.
+ * Puts one article into the bag. What it takes to show that comes with the first sign of somebody, the bag's code, its
+ * store and the mini cart with a choice, with the pointer or the focus: so the button weighs next to nothing. What
+ * happens to a press is seen where the mini cart will stand; what goes wrong is said there and then under the button,
+ * and nothing is lost.
  */
 export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, className }: Props) {
   const [pending, setPending] = useState(false);
+  const [shown, setShown] = useState<{ Dialog: typeof AddingDialog; line: BuyLine } | null>(null);
+  const left = useRef(false);
   const [told, setTold] = useState('');
   const soldOut = line !== null && line.maxQuantity < 1;
   const ordering = hasOrder(useShopState('session'));
 
+  useEffect(() => onFirstSign(() => void loadAdding().catch(() => {})), []);
   const warm = () =>
     !ordering &&
-    void loadCart()
-      .then(({ listLines }) => listLines())
+    void loadAdding()
+      .then(({ warmBag }) => warmBag())
       .catch(() => {});
+  const key = line?.key;
+  const first = useRef(key);
+  // What the page was made with nobody has chosen.
+  const warmForChoice = useEffectEvent(() => key !== first.current && warm());
+  useEffect(() => void (key && warmForChoice()), [key]);
 
   async function add() {
     setTold('');
@@ -49,12 +61,25 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
       if (!onMissing) setTold(words.choose);
       return;
     }
+    left.current = false;
     setPending(true);
-    const said = await put({ ...line, quantity }, words);
-    setPending(false);
+    const adding = await loadAdding().catch(() => null);
+    // In a dialog around it she sees what comes of it.
+    if (adding && !onAdded) setShown({ Dialog: adding.AddingDialog, line });
+    const said = adding ? await adding.putIntoBag({ ...line, quantity }, words) : words.problem.unloaded;
+    // At once, so that the mini cart takes its place within one frame and gives the focus back to the button.
+    flushSync(() => {
+      setPending(false);
+      if (!said) setShown(null);
+    });
     if (said) return setTold(said);
     onAdded?.();
-    showMiniCart(line.key);
+    if (!left.current) showMiniCart(line.key);
+  }
+
+  function leave() {
+    left.current = true;
+    setShown(null);
   }
 
   if (ordering && line && !soldOut)
@@ -63,22 +88,41 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
         {words.toOrder}
       </a>
     );
+  const button = (
+    <Button
+      className={className}
+      pending={pending}
+      pendingLabel={words.adding}
+      disabled={soldOut}
+      onClick={add}
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
+      {soldOut ? words.soldOut : words[ordering ? 'toOrder' : 'add']}
+    </Button>
+  );
+  const answer = (
+    <p role="alert" className="buy-told" hidden={!told}>
+      {told}
+    </p>
+  );
   return (
     <>
-      <Button
-        className={className}
-        pending={pending}
-        pendingLabel={words.adding}
-        disabled={soldOut}
-        onClick={add}
-        onPointerEnter={warm}
-        onFocus={warm}
-      >
-        {soldOut ? words.soldOut : words[ordering ? 'toOrder' : 'add']}
-      </Button>
-      <p role="alert" className="buy-told" hidden={!told}>
-        {told}
-      </p>
+      {button}
+      {shown ? (
+        <shown.Dialog
+          title={pending ? words.adding : shown.line.name}
+          line={shown.line}
+          quantity={quantity}
+          closeLabel={words.close}
+          onClose={leave}
+          footer={button}
+        >
+          {answer}
+        </shown.Dialog>
+      ) : (
+        answer
+      )}
     </>
   );
 }
@@ -87,13 +131,4 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
 function toPad(code: string, quantity: number): string {
   const { pathname } = window.location;
   return localePath(splitLocale(pathname).locale, padAddress(code, quantity, pathname));
-}
-
-/** Empty when it came in. */
-async function put(line: BuyLine & { quantity: number }, words: BuyWords): Promise<string> {
-  const cart = await loadCart().catch(() => null);
-  if (!cart) return words.problem.unloaded;
-  const answer = await cart.addToCart(line);
-  if (!answer.ok) return words.problem[answer.problem];
-  return answer.value.added > 0 ? '' : fillCount(words.maximum, line.maxQuantity);
 }

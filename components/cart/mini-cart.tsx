@@ -52,6 +52,7 @@ export function MiniCart({ added, open, turn, prefix, href, words, onClose }: Mi
         )
       }
     >
+      {added && <span className="bag-added" />}
       {cart.state === 'loading' && (
         <div aria-busy="true" className="bag-loading">
           <span className="sr-only">{mini.loading}</span>

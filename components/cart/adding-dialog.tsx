@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { Picture } from '@/components/ui/picture';
+import type { BuyLine } from '@/lib/cart/product-now';
+import { splitLocale } from '@/lib/i18n/routing';
+import { fillCount } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
+import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
+import { loadMiniCart } from './load-mini-cart';
+import type { BuyWords } from './words';
+
+type Props = {
+  title: string;
+  line: BuyLine;
+  quantity: number;
+  closeLabel: string;
+  onClose: () => void;
+  /** What came of it where it was refused. */
+  children: ReactNode;
+  /** The button that was pressed. */
+  footer: ReactNode;
+};
+
+/**
+ * Where the mini cart will stand, from the press on: what is about to come in, as the page knows it. There only while it
+ * is open.
+ */
+export function AddingDialog({ title, line, quantity, closeLabel, onClose, children, footer }: Props) {
+  const { name, colourName, size, picture, dominantColor, priceCents } = line;
+  const [system] = useSizeSystem(splitLocale(window.location.pathname).locale);
+  return (
+    <dialog
+      ref={openWhileThere}
+      aria-label={title}
+      className="ui-modal ui-drawer ui-drawer-end"
+      closedby="any"
+      onClose={onClose}
+    >
+      <div className="ui-modal-head">
+        <h2 className="ui-modal-title">{title}</h2>
+        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      </div>
+      <div className="ui-modal-body">
+        <div className="buy-adding">
+          {picture && <Picture hash={picture} variant="cart" alt="" dominantColor={dominantColor ?? undefined} />}
+          <div>
+            <p>{name}</p>
+            <p className="text-soft">{[colourName, toSizeSystem(size, system)].filter(Boolean).join(' · ')}</p>
+            <p>
+              {quantity > 1 && `${quantity} × `}
+              {formatPrice(priceCents)}
+            </p>
+          </div>
+        </div>
+        {children}
+      </div>
+      <div className="ui-modal-foot">{footer}</div>
+    </dialog>
+  );
+}
+
+/** Closed before it goes, it gives the focus back to what was pressed. */
+function openWhileThere(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
+}
+
+const loadCart = () => import('@/lib/cart/cart');
+
+/** Side by side, so that a press finds them there. */
+export function warmBag(): void {
+  void loadMiniCart().catch(() => {});
+  void loadCart()
+    .then(({ listLines }) => listLines())
+    .catch(() => {});
+}
+
+/** Empty when it came in and the mini cart is there to show it; without its code the count has grown, and is read out. */
+export async function putIntoBag(line: BuyLine & { quantity: number }, words: BuyWords): Promise<string> {
+  const [said] = await Promise.all([put(line, words), loadMiniCart().catch(() => {})]);
+  return said;
+}
+
+async function put(line: BuyLine & { quantity: number }, words: BuyWords): Promise<string> {
+  const cart = await loadCart().catch(() => null);
+  if (!cart) return words.problem.unloaded;
+  const answer = await cart.addToCart(line);
+  if (!answer.ok) return words.problem[answer.problem];
+  return answer.value.added > 0 ? '' : fillCount(words.maximum, line.maxQuantity);
+}
