@@ -65,7 +65,7 @@ function watch() {
   const effects = {
     menu: () => isThere('#site-menu'),
     search: () => isElsewhere() || isThere('.site-search input[name=q]'),
-    filter: () => isThere('dialog[open], [role=dialog]'),
+    filter: () => isThere('dialog[open], .listing-drawer:popover-open'),
     colour: isElsewhere,
     size: () => isThere('.product-sizes .ui-tile:has(:checked)'),
     add: () => isThere('dialog[open], [role=dialog]'),

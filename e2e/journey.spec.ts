@@ -23,13 +23,13 @@ for (const [locale, prefix, department, black] of shoppers) {
     await page.goto(prefix + home);
     await page.getByRole('main').locator(`a[href="${department}"]`).first().click();
     await expect(page).toHaveURL(department);
-    const count = visible(page, '.listing-count');
+    const count = page.locator('.listing-count');
     const all = (await count.textContent()) ?? '';
     // From then on a press is kept until the filters' own script is there.
     await waitUntilHeard(visible(page, '.listing'));
 
     if (phone) await visible(page, '.listing-open').click();
-    const groups = phone ? page.getByRole('dialog') : visible(page, '.listing-groups');
+    const groups = visible(page, '.listing-groups');
     const colours = groups.locator('details', {
       has: page.locator('summary', { hasText: t('listing.words.groups.colour') }),
     });

@@ -11,7 +11,7 @@ const german: Place = { locale: 'de', path: '/de/catalogue/damen/bhs', black: 'S
 const placeOf = (screen: string) => (screen === 'phone' ? english : german);
 
 const cards = (page: Page) => page.locator('.product-card').filter({ visible: true });
-const count = (page: Page) => page.locator('.listing-count').filter({ visible: true });
+const count = (page: Page) => page.locator('.listing-count');
 const references = (page: Page) => cards(page).locator('.product-card-link').allTextContents();
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
@@ -24,7 +24,7 @@ async function open(page: Page, path: string) {
 /** The filters of one group, unfolded: on a desktop over the list, on a phone in the drawer. */
 async function unfold(page: Page, locale: Locale, group: 'size' | 'colour' | 'rest') {
   const words = messages(locale);
-  const frame = isPhone(page) ? page.getByRole('dialog') : page.locator('.listing-groups').filter({ visible: true });
+  const frame = page.locator('.listing-groups');
   if (isPhone(page)) {
     if (!(await frame.isVisible())) await page.locator('.listing-open').filter({ visible: true }).click();
     await expect(frame).toBeVisible();
@@ -40,7 +40,7 @@ async function unfold(page: Page, locale: Locale, group: 'size' | 'colour' | 're
 /** Back to the list. */
 async function fold(page: Page) {
   await page.keyboard.press('Escape');
-  if (isPhone(page)) await expect(page.getByRole('dialog')).toBeHidden();
+  if (isPhone(page)) await expect(page.locator('.listing-groups')).toBeHidden();
 }
 
 const waitForCount = async (page: Page, change: () => Promise<void>) => {

@@ -1,52 +1,56 @@
+import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
-import { Drawer } from '@/components/ui/drawer';
-import { countChosen, type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
-import type { Facets } from '@/lib/catalogue/listing-mappers';
-import type { Locale } from '@/lib/i18n/routing';
+import { IconButton } from '@/components/ui/icon-button';
+import { nothingChosen } from '@/lib/catalogue/filter-address';
 import { fillCount, type Words } from '@/lib/i18n/words';
 import type { Choose } from './filter-fields';
-import { FilterGroups } from './filter-groups';
+
+export const drawerId = 'listing-filters';
 
 type Props = {
-  open: boolean;
-  onClose: () => void;
-  locale: Locale;
-  facets: Facets;
-  choice: FilterChoice;
+  ref: Ref<HTMLDivElement>;
+  onOpen: (isOpen: boolean) => void;
   words: Words<'listing.words'>;
+  isChosen: boolean;
   onChoose: Choose;
   total: number;
   busy: boolean;
+  /** The filters. */
+  children: ReactNode;
 };
 
-/** On a phone: all filters at full height. What is chosen holds at once; the button says what it leaves. */
-export function FilterDrawer({ open, onClose, total, busy, ...filters }: Props) {
-  const { words, choice, onChoose } = filters;
-  const result = total === 0 ? words.filters.none : fillCount(words.filters.show, total);
+/**
+ * On a phone all filters at full height: what is chosen holds at once, and the button says what it leaves. The browser's
+ * own popover, as the menu: pressed before any script is there it opens, and keeps what is chosen in it. Elsewhere the
+ * style sheet leaves of it the filters alone.
+ */
+export function FilterDrawer({ ref, onOpen, words: { filters }, isChosen, onChoose, total, busy, children }: Props) {
+  const close = { popoverTarget: drawerId, popoverTargetAction: 'hide' } as const;
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      title={words.filters.title}
-      closeLabel={words.filters.close}
-      footer={
-        <>
-          {countChosen(choice) > 0 && (
-            <Button variant="secondary" onClick={() => onChoose(nothingChosen)}>
-              {words.filters.clear}
-            </Button>
-          )}
-          <Button onClick={onClose}>
-            <span role="status" aria-busy={busy}>
-              {result}
-            </span>
-          </Button>
-        </>
-      }
+    <div
+      ref={ref}
+      id={drawerId}
+      popover="auto"
+      className="listing-drawer"
+      onBeforeToggle={({ newState }) => onOpen(newState === 'open')}
     >
-      <div className="listing-drawer">
-        <FilterGroups {...filters} />
+      <div className="ui-modal-head">
+        <p className="ui-modal-title">{filters.title}</p>
+        <IconButton icon="close" label={filters.close} autoFocus {...close} />
       </div>
-    </Drawer>
+      <div className="listing-groups">{children}</div>
+      <div className="ui-modal-foot">
+        {isChosen && (
+          <Button variant="secondary" onClick={() => onChoose(nothingChosen)}>
+            {filters.clear}
+          </Button>
+        )}
+        <Button {...close}>
+          <span aria-live="polite" aria-busy={busy}>
+            {total === 0 ? filters.none : fillCount(filters.show, total)}
+          </span>
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { countChosen, type FilterChoice, type Sort, sorts } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
-import type { FilterDrawer } from './filter-drawer';
+import { drawerId, FilterDrawer } from './filter-drawer';
 import type { Choose } from './filter-fields';
 import { FilterGroups } from './filter-groups';
 
@@ -26,33 +26,30 @@ type Props = {
   fixed: Record<string, string>;
 };
 
-type DrawerType = ComponentType<Parameters<typeof FilterDrawer>[0]>;
-
-/** A line of filters that fold out over the list; on a phone a button for the drawer. Without script a plain form. */
+/**
+ * A line of filters that fold out over the list; on a phone a drawer of the same, which the browser opens by itself.
+ * Without script a plain form.
+ */
 export function ListingBar({ sort, onSort, onNear, action, fixed, total, busy, ...filters }: Props) {
-  const { choice, words } = filters;
+  const { choice, words, onChoose } = filters;
   const form = useRef<HTMLFormElement>(null);
-  const [Drawer, setDrawer] = useState<DrawerType | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const drawer = useRef<HTMLDivElement>(null);
+  const [inDrawer, setInDrawer] = useState(false);
   const chosen = countChosen(choice);
   const sortId = useId();
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
-      for (const open of openGroups(form.current)) if (!open.contains(target as Node)) open.open = false;
+      // One closes another by itself; in the drawer a thumb that scrolls closes none.
+      if (drawer.current?.contains(target as Node)) return;
+      for (const open of openGroups(form.current)) open.open = false;
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
 
-  async function openDrawer() {
-    onNear();
-    setIsOpen(true);
-    const { FilterDrawer } = await import('./filter-drawer');
-    setDrawer(() => FilterDrawer);
-  }
   function closeByKey({ key }: KeyboardEvent) {
-    if (key !== 'Escape') return;
+    if (key !== 'Escape' || inDrawer) return;
     for (const open of openGroups(form.current)) {
       open.open = false;
       open.querySelector('summary')?.focus();
@@ -73,13 +70,21 @@ export function ListingBar({ sort, onSort, onNear, action, fixed, total, busy, .
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button variant="secondary" className="listing-open" aria-haspopup="dialog" onClick={openDrawer}>
+      <Button variant="secondary" className="listing-open" popoverTarget={drawerId}>
         {words.filters.open}
         {chosen > 0 && <span className="filter-chosen">{chosen}</span>}
       </Button>
-      <div className="listing-groups">
-        <FilterGroups {...filters} group="filters" />
-      </div>
+      <FilterDrawer
+        ref={drawer}
+        onOpen={setInDrawer}
+        words={words}
+        isChosen={chosen > 0}
+        onChoose={onChoose}
+        total={total}
+        busy={busy}
+      >
+        <FilterGroups {...filters} group={inDrawer ? undefined : 'filters'} />
+      </FilterDrawer>
       <div className="listing-sort">
         <label htmlFor={sortId}>{words.sort.label}</label>
         <Select id={sortId} name="sort" value={sort} onChange={({ target }) => onSort(target.value as Sort)}>
@@ -93,7 +98,6 @@ export function ListingBar({ sort, onSort, onNear, action, fixed, total, busy, .
       <Button type="submit" className="script-missing">
         {words.filters.apply}
       </Button>
-      {Drawer && <Drawer {...filters} open={isOpen} onClose={() => setIsOpen(false)} total={total} busy={busy} />}
     </form>
   );
 }
