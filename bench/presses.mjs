@@ -7,7 +7,7 @@ const seenMs = 100;
 /** Where each is pressed, and what by. Its effect stands in `watch`. */
 const presses = {
   menu: ['home', '.site-menu-button'],
-  search: ['home', '.site-search-submit'],
+  search: ['home', '.site-search-open, .site-search-submit'],
   filter: ['listing', '.listing-open'],
   colour: ['product', '.product-words .ui-swatches a:not([aria-current])'],
   size: ['product', '.product-sizes .ui-tile:not(.ui-tile-marked)'],

@@ -278,11 +278,13 @@ test('F007 a search is sent, an empty one is not', async () => {
   document.body.removeEventListener('submit', send);
 });
 
-test('F007 without script it is a form that asks the page of results', () => {
+test('F007 without script it is a form that asks the page of results, and a button that opens it where it is folded', () => {
   render(<SearchBox locale="en" action="/en/search" words={words} />);
   const field = screen.getByRole('combobox');
   expect(field.closest('form')).toHaveAttribute('action', '/en/search');
   expect(field.closest('form')?.method).toBe('get');
   expect(field).toHaveAttribute('name', 'q');
-  expect(screen.getByRole('button', { name: words.submit })).toHaveAttribute('type', 'submit');
+  const [open, submit] = screen.getAllByRole('button', { name: words.submit });
+  expect(open).toHaveAttribute('popovertarget', field.closest('[popover]')?.id);
+  expect(submit).toHaveAttribute('type', 'submit');
 });

@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { searchMaxLength } from '@/contract/public-rules';
@@ -22,16 +21,18 @@ import type { SuggestionPanelProps } from './suggestion-panel';
 
 type Props = { locale: Locale; action: string; words: Words<'search.box'> };
 
+const unfoldedId = 'site-search';
+
 /**
  * A combobox after the ARIA pattern: the focus stays in the field, the arrows walk through the suggestions, Enter takes
  * one or asks for all, Escape closes. What it suggests is loaded when the field is first used. On small screens the
- * field is folded into its button and opens over the page.
+ * field lies in a popover over the page, which the browser opens before any script is there.
  */
 export function SearchBox({ locale, action, words }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const unfolded = useRef<HTMLDivElement>(null);
   const [Panel, setPanel] = useState<ComponentType<SuggestionPanelProps> | null>(null);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -75,18 +76,17 @@ export function SearchBox({ locale, action, words }: Props) {
     setActive(-1);
   }
 
-  const isFolded = () => input.current?.checkVisibility?.() === false;
-
+  /** Here rather than by the browser, which would leave the focus, and a phone its keyboard, where they are. */
   function unfold(event: MouseEvent) {
-    if (!isFolded()) return;
     event.preventDefault();
-    flushSync(start);
+    unfolded.current?.showPopover();
     input.current?.focus();
   }
 
   function leave() {
-    flushSync(close);
-    if (isFolded()) button.current?.focus();
+    close();
+    // Only where it was folded; the focus goes back to the button.
+    unfolded.current?.hidePopover?.();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -108,57 +108,72 @@ export function SearchBox({ locale, action, words }: Props) {
   }
 
   return (
-    <search className="site-search" data-open={open || undefined}>
-      <form
-        ref={form}
-        action={action}
-        onSubmit={(event) => {
-          const value = input.current?.value.trim() ?? '';
-          if (value === '' && open) event.preventDefault();
-        }}
-      >
-        {system !== habitOf[locale] && <input type="hidden" name="system" value={system} />}
-        <input
-          ref={input}
-          name="q"
-          type="text"
-          role="combobox"
-          aria-label={words.label}
-          aria-autocomplete="list"
-          aria-expanded={expanded}
-          aria-controls={expanded ? `${id}-list` : undefined}
-          aria-activedescendant={expanded && active >= 0 ? `${id}-${active}` : undefined}
-          placeholder={words.placeholder}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={searchMaxLength}
-          className="ui-input"
-          onFocus={start}
-          onChange={start}
-          onKeyDown={onKeyDown}
-        />
-        <button ref={button} type="submit" className="site-search-submit" onClick={unfold}>
-          <Icon name="search" />
-          <span className="sr-only">{words.submit}</span>
-        </button>
-        <IconButton icon="close" label={words.close} className="site-search-close" onClick={leave} />
-        {open && Panel && (
-          <Panel
-            id={id}
-            text={text}
-            active={active}
-            locale={locale}
-            words={words}
-            onCount={setCount}
-            onLeave={() => {
-              close();
-              if (input.current) input.current.value = '';
-            }}
+    <search className="site-search">
+      <IconButton
+        icon="search"
+        label={words.submit}
+        className="site-search-open"
+        popoverTarget={unfoldedId}
+        onClick={unfold}
+      />
+      <div ref={unfolded} id={unfoldedId} popover="auto" className="site-search-unfolded">
+        <form
+          ref={form}
+          action={action}
+          onSubmit={(event) => {
+            const value = input.current?.value.trim() ?? '';
+            if (value === '' && open) event.preventDefault();
+          }}
+        >
+          {system !== habitOf[locale] && <input type="hidden" name="system" value={system} />}
+          <input
+            ref={input}
+            name="q"
+            type="text"
+            role="combobox"
+            aria-label={words.label}
+            aria-autocomplete="list"
+            aria-expanded={expanded}
+            aria-controls={expanded ? `${id}-list` : undefined}
+            aria-activedescendant={expanded && active >= 0 ? `${id}-${active}` : undefined}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={searchMaxLength}
+            className="ui-input"
+            onFocus={start}
+            onChange={start}
+            onKeyDown={onKeyDown}
           />
-        )}
-      </form>
+          <button type="submit" className="site-search-submit">
+            <Icon name="search" />
+            <span className="sr-only">{words.submit}</span>
+          </button>
+          <IconButton
+            icon="close"
+            label={words.close}
+            className="site-search-close"
+            popoverTarget={unfoldedId}
+            popoverTargetAction="hide"
+          />
+          {open && Panel && (
+            <Panel
+              id={id}
+              text={text}
+              active={active}
+              locale={locale}
+              words={words}
+              onCount={setCount}
+              onLeave={() => {
+                close();
+                if (input.current) input.current.value = '';
+              }}
+            />
+          )}
+        </form>
+      </div>
     </search>
   );
 }
