@@ -86,7 +86,7 @@ for (const [locale, prefix] of languages) {
     await expect(opener).toBeFocused();
     // A phone has one menu for both.
     if (isMobile) return;
-    expect(await panel.locator('.mega-menu-group').count()).toBeGreaterThan(1);
+    expect(await panel.locator('.mega-menu-categories p').count()).toBeGreaterThan(1);
     const buttons = page.getByRole('navigation', { name: t('layout.menu.label') }).getByRole('button');
     await expect(buttons).toHaveCount(2);
     await buttons.nth(1).focus();

@@ -42,7 +42,7 @@ function Panel({ gender, all }: { gender: MenuGender; all: string }) {
         <ul className="mega-menu-categories">
           {gender.categories.map((category) => (
             <li key={category.href}>
-              <Link href={category.href} className="mega-menu-category">
+              <Link href={category.href}>
                 {category.picture && (
                   <img src={mediaAddress(category.picture, pictureWidth, 'webp')} alt="" loading="lazy" />
                 )}
@@ -50,13 +50,11 @@ function Panel({ gender, all }: { gender: MenuGender; all: string }) {
               </Link>
               {category.groups.map((group) => (
                 <div key={group.label}>
-                  <p className="mega-menu-group">{group.label}</p>
+                  <p>{group.label}</p>
                   <ul>
                     {group.children.map((child) => (
                       <li key={child.href}>
-                        <Link href={child.href} className="mega-menu-link">
-                          {child.label}
-                        </Link>
+                        <Link href={child.href}>{child.label}</Link>
                       </li>
                     ))}
                   </ul>

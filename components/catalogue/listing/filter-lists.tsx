@@ -75,7 +75,8 @@ export function CheckList({ name, legend, ...given }: Props<FacetName>) {
 function Counted({ value: { name, count } }: { value: FacetValue }) {
   return (
     <span>
-      {name} {count !== null && <span className="filter-count">{count}</span>}
+      {`${name} `}
+      {count !== null && <small>{count}</small>}
     </span>
   );
 }
