@@ -21,7 +21,6 @@ test('a page keeps its words, styles, pictures and what machines read; all that 
     expect.stringMatching(
       / src="\/_next\/static\/wake-[\w-]{12}\.js" data-page="\/data-of-21" data-scripts="1\.js m\.js">$/,
     ),
-    '<script src="/_next/static/chunks/old.js" noModule="">',
     '<script type="application/ld+json">',
   ]);
   expect(html.indexOf('wake-')).toBeLessThan(html.indexOf('rel="stylesheet"'));

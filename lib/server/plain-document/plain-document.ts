@@ -12,8 +12,9 @@ export function toPlainDocument(page: string, toAddress: (data: string) => strin
     .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, text: string) => {
       const [, source] = / src="([^"]*)"/.exec(attributes) ?? [];
       if (source === undefined && !/ type="/.test(attributes)) inline.push(text);
-      else if (source?.startsWith(scriptsFolder) && / async=""/.test(attributes)) scripts.push(source);
-      else return whole;
+      else if (!source?.startsWith(scriptsFolder)) return whole;
+      // What is meant for browsers without modules serves none that could run what follows.
+      else if (!/ noModule=""/.test(attributes)) scripts.push(source);
       return '';
     });
   const data = inline.join(';\n');
