@@ -151,13 +151,7 @@ export function SearchBox({ locale, action, words }: Props) {
             <Icon name="search" />
             <span className="sr-only">{words.submit}</span>
           </button>
-          <IconButton
-            icon="close"
-            label={words.close}
-            className="site-search-close"
-            popoverTarget={unfoldedId}
-            popoverTargetAction="hide"
-          />
+          <IconButton icon="close" label={words.close} className="site-search-close" popoverTarget={unfoldedId} />
           {open && Panel && (
             <Panel
               id={id}

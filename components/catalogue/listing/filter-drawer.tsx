@@ -25,7 +25,7 @@ type Props = {
  * style sheet leaves of it the filters alone.
  */
 export function FilterDrawer({ ref, onOpen, words: { filters }, isChosen, onChoose, total, busy, children }: Props) {
-  const close = { popoverTarget: drawerId, popoverTargetAction: 'hide' } as const;
+  const close = { popoverTarget: drawerId };
   return (
     <div
       ref={ref}
@@ -46,7 +46,7 @@ export function FilterDrawer({ ref, onOpen, words: { filters }, isChosen, onChoo
           </Button>
         )}
         <Button {...close}>
-          <span aria-live="polite" aria-busy={busy}>
+          <span aria-live="polite" aria-busy={busy || undefined}>
             {total === 0 ? filters.none : fillCount(filters.show, total)}
           </span>
         </Button>
