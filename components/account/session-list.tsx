@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { countryHome } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { endSession } from '@/lib/account/account-mutations';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';

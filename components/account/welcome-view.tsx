@@ -3,13 +3,8 @@ import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { roles } from '@/contract/public-codes';
-import {
-  executiveHome,
-  executiveSignIn,
-  executiveWelcome,
-  quickOrderPath,
-  securityPath,
-} from '@/lib/access/route-access';
+import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
+import { executiveHome, executiveSignIn, executiveWelcome, securityPath } from '@/lib/access/route-access';
 import { getOwnProfile } from '@/lib/account/account-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';

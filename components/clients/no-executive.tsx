@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { clientWelcome, countryHome, searchExecutivesPath } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { clientWelcome, searchExecutivesPath } from '@/lib/access/route-access';
 import { chooseExecutive } from '@/lib/clients/own-account-calls';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';

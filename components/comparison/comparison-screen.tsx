@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { countryHome } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { listCompared } from '@/lib/comparison/comparison-queries';
 import { type Compared, comparedMax } from '@/lib/comparison/comparison-rules';
 import { getWords } from '@/lib/i18n/get-words';

@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@/components/ui/button';
-import { countryHome } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { newsletterPath, newsletterSendPath } from '@/lib/customer-care/care';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';

@@ -3,7 +3,7 @@ import { Link } from '@/components/layout/link';
 import { getPayWords } from '@/components/payment/pay-words';
 import { ExecutiveContact } from '@/components/requests/sent/executive-contact';
 import { buttonClass } from '@/components/ui/button';
-import { countryHome } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { countryHome } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { failedWords } from '@/lib/i18n/last-words';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
 

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { clientLogin, countryHome, executiveSignIn } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { clientLogin, executiveSignIn } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import type { Menu } from '@/lib/catalogue/catalogue-mappers';
 import { requireLocale } from '@/lib/i18n/locale';

@@ -5,7 +5,7 @@ import { Link } from '@/components/layout/link';
 import { Button } from '@/components/ui/button';
 import { takeFocus } from '@/components/ui/take-focus';
 import { linkClass } from '@/components/ui/text-link';
-import { quickOrderPath } from '@/lib/access/route-access';
+import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fillCount, type Words } from '@/lib/i18n/words';
 import type { Added } from '@/lib/order/order-mutations';

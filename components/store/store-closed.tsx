@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
-import { countryHome, searchExecutivesPath } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { searchExecutivesPath } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { ProductGrid } from '@/components/product-card/product-grid';
 import { buttonClass } from '@/components/ui/button';
-import { countryHome } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { listNewArrivals } from '@/lib/catalogue/catalogue-queries';
 import { cn } from '@/lib/cn';
 import { shopDates } from '@/lib/i18n/date-locale';

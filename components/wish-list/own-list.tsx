@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { countryHome, wishListPath } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { wishListPath } from '@/lib/access/route-access';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';

@@ -4,6 +4,7 @@ import { AccountLink } from '@/components/layout/account-link';
 import { LegalLine } from '@/components/layout/legal-line';
 import { Link } from '@/components/layout/link';
 import { roles } from '@/contract/public-codes';
+import { countryHome, quickOrderPath } from '@/lib/access/paths-of-first-visits';
 import {
   clientData,
   clientLogin,
@@ -11,13 +12,11 @@ import {
   clientOrders,
   clientsPath,
   clientWelcome,
-  countryHome,
   executiveHome,
   executiveSignIn,
   findPath,
   ordersPath,
   ownStorePath,
-  quickOrderPath,
   referralsPath,
   requestsPath,
   salesPath,

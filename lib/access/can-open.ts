@@ -1,6 +1,7 @@
 import type { Session } from '../session/session.ts';
+import { countryHome } from './paths-of-first-visits.ts';
 import { returnAddress } from './return-address.ts';
-import { type Access, clientLogin, countryHome, executiveHome, passwordInit } from './route-access.ts';
+import { type Access, clientLogin, executiveHome, passwordInit } from './route-access.ts';
 
 /** Our server says by it to Next that the guards have let a page through, so that the middleware is left out (ADR 0070). */
 export const guardsPassed = 'x-guards-passed';

@@ -1,7 +1,8 @@
 // The server around Next reads this as it stands: relative imports, and only types that can be taken away.
 
 import { locales } from '../../contract/public-codes.ts';
-import { clientPath, clientsPath, quickOrderPath } from './route-access.ts';
+import { quickOrderPath } from './paths-of-first-visits.ts';
+import { clientPath, clientsPath } from './route-access.ts';
 
 /**
  * All that an executive's own browser may keep for where there is no signal (ADR 0064): of her desk what she works with,

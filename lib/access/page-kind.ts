@@ -1,6 +1,6 @@
 // The page cache reads this as Node does: relative imports, and only types that can be taken away.
 
-import { countryHome } from './route-access.ts';
+import { countryHome } from './paths-of-first-visits.ts';
 
 /**
  * What a page is called before strangers, and whether a stranger's script may be in it. It may be where nobody types,

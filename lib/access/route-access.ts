@@ -6,7 +6,6 @@ import { roles } from '../../contract/public-codes.ts';
  * holds the three together.
  */
 
-export const countryHome = '/home/your-catalog-sale-business';
 export const executiveHome = '/executive/your-account/home';
 export const clientLogin = '/clients/login';
 export const clientWelcome = '/clients/welcome';
@@ -51,7 +50,6 @@ export const findPath = '/executive/your-account/find';
 /** The small page from which the browser goes to a provider. */
 export const leavePath = '/checkout/leave';
 export const paymentResultPath = '/checkout/payment-result';
-export const quickOrderPath = '/executive/quick-order';
 export const wishListPath = '/wish-list';
 /** Up to four styles side by side; which, stands in the query. */
 export const comparePath = '/compare';

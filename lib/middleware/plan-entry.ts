@@ -1,4 +1,5 @@
-import { countryHome, findAccess, galleryPath, isPublicPath } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { findAccess, galleryPath, isPublicPath } from '@/lib/access/route-access';
 import { workshopEnabled } from '@/lib/env';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 

@@ -1,4 +1,4 @@
-import { quickOrderPath } from '@/lib/access/route-access';
+import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
 
 /** The pad with a code in its field: Enter adds it, for whom she chooses. `from` is where she goes on afterwards. */
 export const padAddress = (code: string, quantity = 1, from = ''): string =>

@@ -1,4 +1,4 @@
-import { countryHome } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { brand } from '@/lib/brand';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { startAddress } from '@/lib/shop/start-address';

@@ -1,4 +1,4 @@
-import { countryHome } from '../access/route-access.ts';
+import { countryHome } from '../access/paths-of-first-visits.ts';
 import { careTopics } from '../content/care-topics.ts';
 import { newsletterPath } from '../customer-care/care.ts';
 import { lovePath } from '../love/love.ts';

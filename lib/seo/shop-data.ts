@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Organization, WebSite } from 'schema-dts';
-import { countryHome } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { brand } from '@/lib/brand';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 

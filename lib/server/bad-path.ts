@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { countryHome } from '../access/route-access.ts';
+import { countryHome } from '../access/paths-of-first-visits.ts';
 import { prefixOf } from './small-page.ts';
 
 const handlers = /^\/(EuropaBackend|api|media|_next)\//;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { absentPath, countryHome } from '../access/route-access.ts';
+import { countryHome } from '../access/paths-of-first-visits.ts';
+import { absentPath } from '../access/route-access.ts';
 import { busyWords } from '../i18n/last-words.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { createKnownAddresses } from './addresses/known-addresses.ts';

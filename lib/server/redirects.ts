@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { countryHome } from '../access/route-access.ts';
+import { countryHome } from '../access/paths-of-first-visits.ts';
 import { goneWords } from '../i18n/last-words.ts';
 import { askBackend, dataOf } from './addresses/ask-backend.ts';
 import { toKey, toPlaces } from './redirect-places.ts';

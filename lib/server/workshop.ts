@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { countryHome } from '../access/route-access.ts';
+import { countryHome } from '../access/paths-of-first-visits.ts';
 import { productionFlag } from '../env.ts';
 
 /** The empty pages that the bench measures against; the gallery passes the middleware, which knows of it by itself. */

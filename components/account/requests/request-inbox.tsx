@@ -5,7 +5,7 @@ import { Link } from '@/components/layout/link';
 import { FailureNote } from '@/components/order/failure-note';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
-import { quickOrderPath } from '@/lib/access/route-access';
+import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { acceptAll } from '@/lib/requests/decision-draft';

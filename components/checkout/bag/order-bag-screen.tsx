@@ -1,5 +1,5 @@
 import { getOrderWords } from '@/components/order/order-words';
-import { quickOrderPath } from '@/lib/access/route-access';
+import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
 import { stepPath } from '@/lib/checkout/checkout-rules';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';

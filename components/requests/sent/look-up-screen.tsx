@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { countryHome } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { bagPath } from '@/lib/cart/bag-path';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';

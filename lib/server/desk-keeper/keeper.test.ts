@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
-import { clientPath, clientsPath, guardedRoutes, publicSections, quickOrderPath } from '@/lib/access/route-access';
+import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
+import { clientPath, clientsPath, guardedRoutes, publicSections } from '@/lib/access/route-access';
 import { offlineWords } from '@/lib/i18n/last-words';
 import { createKeeperBrowser } from '@/lib/testing/keeper-browser';
 import { endKeeping } from './end-keeping';

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { basePath } from '@/contract/call';
-import { clientsPath, quickOrderPath } from '@/lib/access/route-access';
+import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
+import { clientsPath } from '@/lib/access/route-access';
 import { proxy } from '@/lib/proxy/proxy';
 import { deskMark } from '@/lib/session/desk-mark';
 import { personId } from '@/lib/session/person-id';

@@ -1,5 +1,5 @@
 import { PadScreen } from '@/components/pad/pad-screen';
-import { quickOrderPath } from '@/lib/access/route-access';
+import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
 import { titleOf } from '@/lib/seo/title-of';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 

@@ -10,7 +10,7 @@ import { HomeNewArrivals } from '@/components/home/home-new-arrivals';
 import { HomeNewsletter } from '@/components/home/home-newsletter';
 import { HomeSteps } from '@/components/home/home-steps';
 import { ShopData } from '@/components/seo/shop-data';
-import { countryHome } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { brand } from '@/lib/brand';
 import { requireLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { countryHome } from '@/lib/access/route-access';
+import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { guestReturnPath, isAlias } from '@/lib/guest/guest-paths';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
 import { returnPage } from '@/lib/payment/leave-page';

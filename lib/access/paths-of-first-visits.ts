@@ -1,0 +1,3 @@
+/** What the scripts of a public page lead to; by themselves, so that a first visit carries no path of another. */
+export const countryHome = '/home/your-catalog-sale-business';
+export const quickOrderPath = '/executive/quick-order';
