@@ -59,12 +59,12 @@ export function ProductCard({
             priority={priority}
           />
         )}
+        {/* Without a colour of its own: until it is there the first one is seen. */}
         {secondPicture && (
           <Picture
-            hash={secondPicture.hash}
+            hash={secondPicture}
             variant="thumbnail"
             alt=""
-            dominantColor={secondPicture.dominantColor}
             sizes={pictureSizes}
             className="product-card-second"
           />

@@ -30,7 +30,7 @@ function toCard({ reference, name, href, price, badge, variants, sellable }: Pro
       src,
       picture: pictures[0] ?? null,
     })),
-    secondPicture: variants[0]?.pictures[1] ?? null,
+    secondPicture: variants[0]?.pictures[1]?.hash ?? null,
     available: sellable && variants.some(({ articles }) => articles.some(({ maxQuantity }) => maxQuantity > 0)),
   };
 }

@@ -54,7 +54,8 @@ export type ProductCard = {
   price: PriceRange | null;
   badge: ProductCardWire['etiqueta'];
   colours: Colour[];
-  secondPicture: Media | null;
+  /** Its hash: it is seen with the first, which says and colours it all. */
+  secondPicture: string | null;
   available: boolean;
   /** The guide of its sizes and those in stock, where the backend says so of a card. */
   sizes?: { guide: ProductCardWire['guiaTallas']; inStock: string[] };
@@ -77,7 +78,7 @@ export function toProductCard(wire: ProductCardWire, locale: Locale): ProductCar
       src: muestra,
       picture: foto && toMedia(foto),
     })),
-    secondPicture: wire.fotoAlterna && toMedia(wire.fotoAlterna),
+    secondPicture: wire.fotoAlterna?.hash ?? null,
     available: wire.disponible && price !== null,
     ...(wire.tallasDisponibles && { sizes: { guide: wire.guiaTallas, inStock: wire.tallasDisponibles } }),
     ...(wire.conjunto && { completesSet: true }),

@@ -54,7 +54,7 @@ export function toIndexedCard(
     price,
     badge,
     colours,
-    secondPicture: secondPicture ? { hash: secondPicture, alt: '', dominantColor: dominantColor ?? '' } : null,
+    secondPicture,
     available: product.colours.some(({ inStock }) => inStock.includes(1)),
   };
 }

@@ -110,7 +110,5 @@ export function toListingCard(card: ProductCard, chosen: string[] = [], text = '
     src: '',
     picture: picture && (isShown(code) ? picture : { hash: picture.hash, alt: '', dominantColor: '' }),
   }));
-  // The second picture is seen with the first, which says it all.
-  const secondPicture = card.secondPicture && { ...card.secondPicture, alt: '' };
-  return { ...card, colours, secondPicture };
+  return { ...card, colours };
 }
