@@ -61,8 +61,8 @@ export function ListingResults(props: Props) {
       <ul
         ref={list}
         className="product-grid listing-grid"
-        data-short={short || undefined}
-        aria-busy={status === 'busy'}
+        data-short={short ? '' : undefined}
+        aria-busy={status === 'busy' || undefined}
       >
         {products.map(({ product, shownColour }, place) => (
           <li key={product.reference}>
