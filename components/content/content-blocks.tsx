@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
+import { Verbatim } from '@/components/ui/verbatim';
 import { cn } from '@/lib/cn';
 import type { ContentBlock } from '@/lib/content/content-mappers';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -24,8 +25,8 @@ export async function ContentBlocks({ blocks }: { blocks: ContentBlock[] }) {
         <div className="content-words">
           {title && <h2 id={id}>{title}</h2>}
           {text.split('\n').map((line) => line.trim() && <p key={line}>{line}</p>)}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the mapper, by a list of what may stay */}
-          {html && <div className="content-html" dangerouslySetInnerHTML={{ __html: html }} />}
+          {/* Cleaned by the mapper, by a list of what may stay. */}
+          {html && <Verbatim as="div" className="content-html" text={html} />}
           {href && action && (
             <p>
               <Link

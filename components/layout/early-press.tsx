@@ -1,6 +1,6 @@
 'use client';
 
-import { InlineScript } from '@/components/ui/inline-script';
+import { Verbatim } from '@/components/ui/verbatim';
 
 /** Read where the markup is made and nowhere else: a server component's text would come again as data of the page. */
 const text =
@@ -13,5 +13,5 @@ const text =
  * a form, also by Enter: sent by the browser itself it would come back empty. Public pages have this in a file.
  */
 export const EarlyPress = ({ nonce }: { nonce: string | undefined }) => (
-  <InlineScript nonce={nonce} suppressHydrationWarning text={text} />
+  <Verbatim as="script" nonce={nonce} suppressHydrationWarning text={text} />
 );

@@ -6,10 +6,11 @@ import { messagesOf, resolveServer, translationsOf } from '@/lib/testing/server-
 
 let mockLocale: Locale = 'es';
 jest.mock('next-intl/server', () => ({
+  getMessages: () => messagesOf({ locale: mockLocale }),
   getTranslations: (namespace: never) => translationsOf({ locale: mockLocale, namespace }),
 }));
 jest.mock('next/root-params', () => ({ locale: async () => mockLocale }), { virtual: true });
-jest.mock('../../lib/env', () => ({ settings: () => ({ tags: { id: 'GTM-TEST' } }) }));
+jest.mock('../../lib/env', () => ({ inDevelopment: () => false, settings: () => ({ tags: { id: 'GTM-TEST' } }) }));
 
 async function show(locale: Locale) {
   mockLocale = locale;

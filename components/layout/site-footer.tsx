@@ -12,6 +12,7 @@ import { printedCataloguePath } from '@/lib/printed-catalogue/printed-catalogue'
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { withdrawalFormPath } from '@/lib/withdrawal/withdrawal';
 import { yourBusinessPath } from '@/lib/your-business/your-business';
+import { KeptNav } from './kept-nav';
 import { Link } from './link';
 
 const groups = { help: careTopics.help, legal: careTopics.legal } as const;
@@ -25,9 +26,6 @@ type Props = { help: ReactNode };
 export async function SiteFooter({ help }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('layout.footer');
-  const sizes = await getTranslations('sizeTables.index');
-  const newsletter = await getTranslations('customerCare.newsletter');
-  const consent = await getTranslations('consent');
   const withdrawal = await getTranslations('withdrawal');
   return (
     <footer className="site-footer">
@@ -56,48 +54,22 @@ export async function SiteFooter({ help }: Props) {
           </p>
         </div>
         {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
-          <nav key={group} aria-labelledby={`footer-${group}`}>
-            <h2 id={`footer-${group}`}>{t(`${group}.title`)}</h2>
-            <details>
-              <summary>
-                {t(`${group}.title`)}
-                <Icon name="chevron-down" />
-              </summary>
-              <ul>
-                {groups[group].map((topic) => (
-                  <li key={topic}>
-                    <Link href={localePath(locale, `/customer-care/${topic}`)}>{t(`topics.${topic}`)}</Link>
-                  </li>
-                ))}
-                {group === 'help' && (
-                  <>
-                    <li>
-                      <Link href={sizeTableHref(locale)}>{sizes('title')}</Link>
-                    </li>
-                    <li>
-                      <Link href={localePath(locale, newsletterPath)}>{newsletter('title')}</Link>
-                    </li>
-                  </>
-                )}
-                {group === 'legal' && settings().tags && (
-                  <li>
-                    <Link href={localePath(locale, '/customer-care/cookies#consent')} data-consent="">
-                      {consent('settings')}
-                    </Link>
-                  </li>
-                )}
-              </ul>
-            </details>
-          </nav>
+          <KeptNav
+            key={group}
+            name={group}
+            aria-labelledby={`footer-${group}`}
+            show={() => (
+              <Folding id={`footer-${group}`} title={t(`${group}.title`)}>
+                <Topics group={group} />
+              </Folding>
+            )}
+          />
         ))}
-        <nav aria-labelledby="footer-social">
-          <h2 id="footer-social">{t('social')}</h2>
-          <details>
-            <summary>
-              {t('social')}
-              <Icon name="chevron-down" />
-            </summary>
-            <ul>
+        <KeptNav
+          name="social"
+          aria-labelledby="footer-social"
+          show={() => (
+            <Folding id="footer-social" title={t('social')}>
               {brand.social.map(({ name, href }) => (
                 <li key={name}>
                   <a href={href} rel="noopener">
@@ -105,13 +77,62 @@ export async function SiteFooter({ help }: Props) {
                   </a>
                 </li>
               ))}
-            </ul>
-          </details>
-        </nav>
+            </Folding>
+          )}
+        />
       </div>
       <p className="site-footer-legal">
         {brand.legal.entity} · {brand.legal.address} · {t('prices')}
       </p>
     </footer>
+  );
+}
+
+type FoldingProps = { id: string; title: string; children: ReactNode };
+
+const Folding = ({ id, title, children }: FoldingProps) => (
+  <>
+    <h2 id={id}>{title}</h2>
+    <details>
+      <summary>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  </>
+);
+
+async function Topics({ group }: { group: keyof typeof groups }) {
+  const locale = await requireLocale();
+  const t = await getTranslations('layout.footer.topics');
+  const sizes = await getTranslations('sizeTables.index');
+  const newsletter = await getTranslations('customerCare.newsletter');
+  const consent = await getTranslations('consent');
+  return (
+    <>
+      {groups[group].map((topic) => (
+        <li key={topic}>
+          <Link href={localePath(locale, `/customer-care/${topic}`)}>{t(topic)}</Link>
+        </li>
+      ))}
+      {group === 'help' && (
+        <>
+          <li>
+            <Link href={sizeTableHref(locale)}>{sizes('title')}</Link>
+          </li>
+          <li>
+            <Link href={localePath(locale, newsletterPath)}>{newsletter('title')}</Link>
+          </li>
+        </>
+      )}
+      {group === 'legal' && settings().tags && (
+        <li>
+          <Link href={localePath(locale, '/customer-care/cookies#consent')} data-consent="">
+            {consent('settings')}
+          </Link>
+        </li>
+      )}
+    </>
   );
 }

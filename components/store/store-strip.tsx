@@ -1,4 +1,4 @@
-import { InlineScript } from '@/components/ui/inline-script';
+import { Verbatim } from '@/components/ui/verbatim';
 import { getWords } from '@/lib/i18n/get-words';
 import { storedInScript } from '@/lib/state/web-storage';
 import { StoreBarSlot } from './store-bar-slot';
@@ -16,7 +16,7 @@ export async function StoreStrip({ nonce }: { nonce?: string | undefined }) {
   const html = `try{${shopper}&&(${reserve})}catch{}`;
   return (
     <>
-      {nonce !== undefined && <InlineScript nonce={nonce} suppressHydrationWarning text={html} />}
+      {nonce !== undefined && <Verbatim as="script" nonce={nonce} suppressHydrationWarning text={html} />}
       <div className="store-strip">
         <StoreBarSlot words={await getWords('store.bar')} />
       </div>

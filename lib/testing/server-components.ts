@@ -14,12 +14,16 @@ export async function resolveServer(node: ReactNode): Promise<ReactNode> {
   if (!isValidElement<Props>(node)) return node;
   const { type, props } = node;
   if (typeof type === 'function' && type.constructor.name === 'AsyncFunction')
-    return resolveServer(await (type as Component)(props));
+    return withKey(node.key, await resolveServer(await (type as Component)(props)));
   const { children } = props;
   // A function among them is for its component to call.
   if (children === undefined || typeof children === 'function') return node;
   return cloneElement(node, {}, ...[(await resolveServer(children)) ?? null].flat());
 }
+
+/** Among others it is known by the key of the component that showed it. */
+const withKey = (key: string | null, shown: ReactNode) =>
+  key !== null && isValidElement(shown) ? cloneElement(shown, { key }) : shown;
 
 /** Both in the place of `next-intl/server`, which needs a request. */
 export const getMessages = async () => en;

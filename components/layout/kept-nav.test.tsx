@@ -1,0 +1,44 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { resolveServer } from '@/lib/testing/server-components';
+
+let mockMessages = {};
+let mockDevelops = false;
+jest.mock('next-intl/server', () => ({ getMessages: async () => mockMessages }));
+jest.mock('../../lib/env', () => ({ inDevelopment: () => mockDevelops }));
+
+const show = jest.fn(() => <p>Copas</p>);
+async function nav(name: string, of?: unknown): Promise<string> {
+  const { KeptNav } = await import('./kept-nav');
+  return renderToStaticMarkup(await resolveServer(<KeptNav name={name} of={of} id="menu" show={show} />));
+}
+
+beforeEach(() => {
+  mockMessages = {};
+  mockDevelops = false;
+  show.mockClear();
+});
+
+test('what is kept is made once in each language, and for each name', async () => {
+  expect(await nav('menu', ['a'])).toBe('<nav id="menu"><p>Copas</p></nav>');
+  expect(await nav('menu', ['a'])).toBe('<nav id="menu"><p>Copas</p></nav>');
+  expect(show).toHaveBeenCalledTimes(1);
+  await nav('help');
+  expect(show).toHaveBeenCalledTimes(2);
+  mockMessages = {};
+  await nav('menu', ['a']);
+  expect(show).toHaveBeenCalledTimes(3);
+});
+
+test('a menu that changed is made anew', async () => {
+  await nav('menu', ['a']);
+  show.mockReturnValueOnce(<p>Tallas</p>);
+  expect(await nav('menu', ['b'])).toBe('<nav id="menu"><p>Tallas</p></nav>');
+});
+
+test('in development nothing is kept, for what it is made by changes as well', async () => {
+  mockDevelops = true;
+  await nav('menu', ['a']);
+  await nav('menu', ['a']);
+  expect(show).toHaveBeenCalledTimes(2);
+});

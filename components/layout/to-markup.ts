@@ -1,0 +1,37 @@
+import { Fragment, isValidElement, type ReactNode } from 'react';
+import { escapeHtml } from '@/lib/small-page';
+
+type Show = (props: object) => ReactNode | Promise<ReactNode>;
+
+/** What the shop's frame is made of: elements that end, and attributes that React writes as they are called. */
+const tags = new Set(['a', 'button', 'details', 'div', 'h2', 'li', 'p', 'path', 'summary', 'svg', 'ul']);
+const attributes = /^(?:alt|d|href|id|loading|popover|popoverTarget|rel|src|type|viewBox|(?:aria|data)-[a-z]+)$/;
+
+/** As React writes it. */
+const escaped = (text: string) => escapeHtml(text).replaceAll("'", '&#x27;');
+
+/**
+ * The markup that React makes of server components, in one text: React's own renderer is closed to them. It refuses what
+ * it does not know, and a test holds it to React's.
+ */
+export async function toMarkup(node: ReactNode): Promise<string> {
+  if (node === null || node === undefined || typeof node === 'boolean') return '';
+  if (typeof node === 'string' || typeof node === 'number') return escaped(String(node));
+  if (Array.isArray(node)) return (await Promise.all(node.map(toMarkup))).join('');
+  if (!isValidElement<Record<string, unknown>>(node)) throw new Error('no markup of what is no element');
+  const { type, props } = node;
+  const { children, ...own } = props as { children?: ReactNode };
+  if (type === Fragment) return toMarkup(children);
+  if (typeof type === 'function') return toMarkup(await (type as Show)(props));
+  const written = Object.entries(own).map(toAttribute).join('');
+  if (type === 'img') return `<img${written}/>`;
+  if (typeof type !== 'string' || !tags.has(type)) throw new Error(`no markup of ${String(type)}`);
+  return `<${type}${written}>${await toMarkup(children)}</${type}>`;
+}
+
+function toAttribute([name, value]: [string, unknown]): string {
+  if (value === undefined) return '';
+  const known = name === 'className' || attributes.test(name);
+  if (!known || typeof value !== 'string') throw new Error(`no markup of ${name}`);
+  return ` ${name === 'className' ? 'class' : name}="${escaped(value)}"`;
+}
