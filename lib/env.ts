@@ -3,7 +3,7 @@
  * The only file that reads the environment.
  */
 
-type Settings = {
+type Settings = Readonly<{
   backendUrl: string;
   publicOrigin: string;
   sessionSecret: string;
@@ -23,7 +23,7 @@ type Settings = {
   keepsDesk: boolean;
   /** The tag manager's container, after a visitor's yes; none is the default, and then nothing of it is in any page. */
   tags: { id: string; origin: string; addresses: string[] } | null;
-};
+}>;
 
 const developmentSecret = 'only-for-development-never-in-production';
 
@@ -120,35 +120,62 @@ function tagProblems(): string[] {
   ];
 }
 
-export function settings(): Settings {
-  return {
-    backendUrl: trimSlash(process.env.BACKEND_URL ?? 'http://127.0.0.1:4000'),
-    publicOrigin: trimSlash(process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000'),
-    sessionSecret: process.env.SESSION_SECRET || developmentSecret,
-    revalidateSecret: process.env.REVALIDATE_SECRET || developmentSecret,
-    ipLocationUrl: trimSlash(process.env.IP_LOCATION_URL ?? '') || null,
-    whatsAppUrl: process.env.WHATSAPP_URL || null,
-    chatUrl: process.env.CHAT_URL || null,
-    trustedProxies: Number(process.env.TRUSTED_PROXIES ?? 0) || 0,
-    pictureOrigins: listOf(process.env.PICTURE_ORIGINS),
-    paymentOrigins: listOf(process.env.PAYMENT_ORIGINS || usualPaymentPages),
-    payPalButton: process.env.PAYPAL_BUTTON_CLIENT_ID
-      ? {
-          clientId: process.env.PAYPAL_BUTTON_CLIENT_ID,
-          scriptUrl: process.env.PAYPAL_BUTTON_URL || usualButtonScript,
-          hosts: listOf(process.env.PAYPAL_BUTTON_HOSTS || usualButtonHosts),
-        }
-      : null,
-    keepsDesk: process.env.OFFLINE_DESK !== 'off',
-    tags: process.env.GTM_ID
-      ? {
-          id: process.env.GTM_ID,
-          origin: trimSlash(process.env.GTM_ORIGIN || usualTagOrigin),
-          addresses: listOf(process.env.GTM_ADDRESSES || usualTagAddresses),
-        }
-      : null,
-  };
-}
+/** Each read by itself: a page asks for some of them a dozen times. */
+const found: Settings = {
+  get backendUrl() {
+    return trimSlash(process.env.BACKEND_URL ?? 'http://127.0.0.1:4000');
+  },
+  get publicOrigin() {
+    return trimSlash(process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000');
+  },
+  get sessionSecret() {
+    return process.env.SESSION_SECRET || developmentSecret;
+  },
+  get revalidateSecret() {
+    return process.env.REVALIDATE_SECRET || developmentSecret;
+  },
+  get ipLocationUrl() {
+    return trimSlash(process.env.IP_LOCATION_URL ?? '') || null;
+  },
+  get whatsAppUrl() {
+    return process.env.WHATSAPP_URL || null;
+  },
+  get chatUrl() {
+    return process.env.CHAT_URL || null;
+  },
+  get trustedProxies() {
+    return Number(process.env.TRUSTED_PROXIES ?? 0) || 0;
+  },
+  get pictureOrigins() {
+    return listOf(process.env.PICTURE_ORIGINS);
+  },
+  get paymentOrigins() {
+    return listOf(process.env.PAYMENT_ORIGINS || usualPaymentPages);
+  },
+  get payPalButton() {
+    const clientId = process.env.PAYPAL_BUTTON_CLIENT_ID;
+    if (!clientId) return null;
+    return {
+      clientId,
+      scriptUrl: process.env.PAYPAL_BUTTON_URL || usualButtonScript,
+      hosts: listOf(process.env.PAYPAL_BUTTON_HOSTS || usualButtonHosts),
+    };
+  },
+  get keepsDesk() {
+    return process.env.OFFLINE_DESK !== 'off';
+  },
+  get tags() {
+    const id = process.env.GTM_ID;
+    if (!id) return null;
+    return {
+      id,
+      origin: trimSlash(process.env.GTM_ORIGIN || usualTagOrigin),
+      addresses: listOf(process.env.GTM_ADDRESSES || usualTagAddresses),
+    };
+  },
+};
+
+export const settings = (): Settings => found;
 
 /** Cookies get the __Host- prefix and Secure wherever the shop is served over https. */
 export const isSecureOrigin = () => settings().publicOrigin.startsWith('https:');
