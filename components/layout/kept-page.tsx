@@ -6,7 +6,7 @@ import type { Session } from '@/lib/session/session';
  * On a page that is whole and that her own browser may keep (ADR 0064, `lib/access/kept-pages.ts`); nothing where somebody
  * acts as her.
  */
-export async function KeptPage({ session }: { session: Session }) {
-  const mark = await deskMark(session);
+export function KeptPage({ session }: { session: Session }) {
+  const mark = deskMark(session);
   return mark && <meta name={keptFor} content={mark} />;
 }

@@ -73,7 +73,7 @@ export async function DeskPlace({ session, ...place }: OfSession) {
       session={session}
       tools={
         <>
-          {(await deskMark(session)) && <DeskKeeper />}
+          {deskMark(session) && <DeskKeeper />}
           <DeskSearch locale={locale} words={await getWords('workplace.find')} />
           <OrderInHand
             start={active.ok ? active.data : null}

@@ -13,7 +13,7 @@ withProxySettings(shop, backend);
 const cookieName = '__Host-velia-devices';
 
 async function signIn(cookie = '', path = '/api/login') {
-  const token = await createXsrfToken();
+  const token = createXsrfToken();
   const headers = {
     origin: shop,
     'content-type': 'application/json',

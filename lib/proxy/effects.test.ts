@@ -17,7 +17,7 @@ withProxySettings(shop, backend);
 const signInBody = { usuario: 'lucia', clave: 'secret' };
 
 async function call(method: 'GET' | 'POST', path: string, body?: unknown, cookies: string[] = []) {
-  const token = await createXsrfToken();
+  const token = createXsrfToken();
   const headers = {
     origin: shop,
     'content-type': 'application/json',

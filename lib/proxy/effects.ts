@@ -98,7 +98,7 @@ async function openFresh(kind: SessionKind, { token, name, person, own }: Freshe
   const value = await sealSession({ token, name, person, own });
   const since = Math.floor(Date.now() / 1000);
   const session: Session = { token, name, person: claims.sub ?? person, since, claims, ...(own && { own }) };
-  const desk = await deskMark(session);
+  const desk = deskMark(session);
   return { session, cookie: { name: sessionCookieName(kind), value, maxAge, desk } };
 }
 
@@ -121,7 +121,7 @@ export async function applyEffect(asked: ProxiedCall, status: number, envelope: 
   if (effect === 'renew' && token === null) return { envelope: withoutToken(envelope), cookies: [] };
   try {
     if (typeof token !== 'string') throw new TokenDecodingError();
-    const person = await personOf(asked, nombre ?? '');
+    const person = personOf(asked, nombre ?? '');
     const own = effect === 'act-as' && asked.session ? await renewOwn(toOwn(asked.session)) : asked.session?.own;
     const { session, cookie } = await openFresh(kind, {
       token,
@@ -157,11 +157,11 @@ const comesIn = ({ row: { effect }, body }: ProxiedCall): boolean =>
   effect === 'sign-in' || (effect === 'renew' && fieldOf(body, 'usuario') !== null);
 
 /** Of a token that names nobody (E06): the same for the same user at every sign-in, and kept until its end. */
-async function personOf(asked: ProxiedCall, name: string): Promise<string> {
+function personOf(asked: ProxiedCall, name: string): string {
   const { row, kind, session, body } = asked;
   const user = comesIn(asked) ? fieldOf(body, 'usuario') : row.effect === 'act-as' ? name : null;
   if (user === null) return session?.person ?? '';
-  return (await hmac(`${kind} ${user.trim().toLowerCase()}`, `person:${settings().sessionSecret}`)).slice(0, 24);
+  return hmac(`${kind} ${user.trim().toLowerCase()}`, `person:${settings().sessionSecret}`).slice(0, 24);
 }
 
 function withoutToken(envelope: Envelope): Envelope {

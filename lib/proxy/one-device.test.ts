@@ -97,7 +97,7 @@ const roleOf = (person: string) => {
 };
 
 async function send({ cookies }: Device, path: string, { body, page }: { body?: object; page?: Page } = {}) {
-  const xsrf = await createXsrfToken();
+  const xsrf = createXsrfToken();
   const sent = [...cookies, [xsrfCookie, xsrf]].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await proxy(
     new Request(shop + basePath + path, {

@@ -16,7 +16,7 @@ const read = (path: string, headers: Record<string, string> = {}, method = 'GET'
 
 /** A request as our own page sends it; `change` takes headers away (null) or sets others. */
 async function write(path: string, body: BodyInit, change: Record<string, string | null> = {}, cookies: string[] = []) {
-  const token = await createXsrfToken();
+  const token = createXsrfToken();
   const headers = new Headers({
     origin: shop,
     'content-type': 'application/json',

@@ -133,7 +133,7 @@ async function isOurOwnPage(request: Request): Promise<boolean> {
   if (origin === null && site !== null && site !== 'same-origin') return false;
   const cookie = cookiesOf(request).get(xsrfCookie);
   const header = request.headers.get(xsrfHeader);
-  return !!cookie && !!header && sameText(cookie, header) && (await isXsrfToken(cookie));
+  return !!cookie && !!header && sameText(cookie, header) && isXsrfToken(cookie);
 }
 
 /** Another tab has signed in as somebody else since the page was made: for its own person the session is over. */

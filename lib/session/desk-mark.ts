@@ -11,8 +11,8 @@ export const deskCookieName = () => `${isSecureOrigin() ? '__Host-' : ''}${deskC
  * By which a browser tells whose copies it may keep and show (ADR 0064): an executive's at her own desk, and nobody's while
  * somebody acts as her. The same at each of her sign-ins, and nothing that says who she is.
  */
-export async function deskMark({ person, claims }: Pick<Session, 'person' | 'claims'>): Promise<string | null> {
+export function deskMark({ person, claims }: Pick<Session, 'person' | 'claims'>): string | null {
   const isOwnDesk = claims.role === roles.executive && claims.passchanged === 'S' && !claims.actor && person !== '';
   if (!isOwnDesk || !settings().keepsDesk) return null;
-  return (await hmac(personId({ person, claims }), `desk:${settings().sessionSecret}`)).slice(0, 24);
+  return hmac(personId({ person, claims }), `desk:${settings().sessionSecret}`).slice(0, 24);
 }

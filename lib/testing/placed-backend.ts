@@ -53,7 +53,7 @@ export function placeBackend() {
   }
 
   beforeEach(async () => {
-    const xsrf = await createXsrfToken();
+    const xsrf = createXsrfToken();
     const sessions = [await aSessionCookie('executive'), await aSessionCookie('client', aToken({ role: 'ROLE_C' }))];
     cookie = [`XSRF-TOKEN=${xsrf}`, ...sessions].join('; ');
     globalThis.fetch = ask;

@@ -57,7 +57,7 @@ const many = <T>(attack: () => Promise<T>) => Promise.all(Array.from({ length: t
 const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
 async function write(path: string, body: BodyInit, change: Record<string, string> = {}): Promise<Response> {
-  const token = await createXsrfToken();
+  const token = createXsrfToken();
   const headers = {
     origin: shop,
     'content-type': 'application/json',

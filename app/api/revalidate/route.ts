@@ -11,7 +11,7 @@ import { readBytes } from '@/lib/proxy/read-bytes';
 export async function POST(request: Request): Promise<Response> {
   const bytes = await readBytes(request, noticeMaxBytes);
   const signature = request.headers.get('x-signature');
-  const notice = bytes && (await readNotice(new TextDecoder().decode(bytes), signature, settings().revalidateSecret));
+  const notice = bytes && readNotice(new TextDecoder().decode(bytes), signature, settings().revalidateSecret);
   if (!notice) return Response.json({ accepted: false }, { status: 401, headers: { 'cache-control': 'no-store' } });
   if (!wasHandled(notice.id)) {
     // The backend keeps the notice and sends it again.

@@ -21,11 +21,11 @@ export async function GET(request: Request): Promise<Response> {
     { headers: { 'cache-control': 'no-store' } },
   );
   const known = cookiesOf(request).get(xsrfCookie) ?? '';
-  const valid = await isXsrfToken(known);
+  const valid = isXsrfToken(known);
   // Pages ask who is signed in only where this cookie is: it has to live on at least as long as a sign-in.
   const lasting = valid && (executive.session ?? client.session) === null;
-  const xsrf = lasting ? [] : [toXsrfCookie(valid ? known : await createXsrfToken())];
-  const desk = executive.cookies.length > 0 ? [] : await deskCookies(request, executive.session);
+  const xsrf = lasting ? [] : [toXsrfCookie(valid ? known : createXsrfToken())];
+  const desk = executive.cookies.length > 0 ? [] : deskCookies(request, executive.session);
   writeCookies(response, [...executive.cookies, ...desk, ...client.cookies, ...xsrf]);
   return response;
 }
@@ -46,8 +46,8 @@ const toXsrfCookie = (value: string): SetCookie => ({
 });
 
 /** A session that ended without a word, such as from another device, ends the mark of its desk here. */
-async function deskCookies(request: Request, session: Session | null): Promise<SetCookie[]> {
-  const value = session && (await deskMark(session));
+function deskCookies(request: Request, session: Session | null): SetCookie[] {
+  const value = session && deskMark(session);
   if ((cookiesOf(request).get(deskCookieName()) ?? null) === value) return [];
   const maxAge = session ? Math.floor(session.claims.exp - Date.now() / 1000) : 0;
   return [{ name: deskCookieName(), value, maxAge, readable: true }];

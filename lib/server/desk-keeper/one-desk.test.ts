@@ -46,7 +46,7 @@ function aDevice() {
     const session = await sessionOf();
     const answer = session
       ? {
-          body: `<meta name="kept-for" content="${await deskMark(session)}"/><body>${secretOf(personId(session))}</body>`,
+          body: `<meta name="kept-for" content="${deskMark(session)}"/><body>${secretOf(personId(session))}</body>`,
         }
       : { status: 307 };
     await state.hold;
@@ -75,7 +75,7 @@ function aDevice() {
 
   async function call(path: string, body?: object): Promise<void> {
     if (!state.isUp) return;
-    const xsrf = await createXsrfToken();
+    const xsrf = createXsrfToken();
     const cookie = [...browser.cookies, [xsrfCookie, xsrf]].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { origin: shop, cookie, 'x-xsrf-token': xsrf, 'content-type': 'application/json' };
     const response = await proxy(
@@ -106,7 +106,7 @@ async function expectOwn({ browser, sessionOf, state }: Device, text: string): P
   if (state.isUp || !text.includes('only-')) return;
   tried.opened += 1;
   expect(session?.claims.actor).toBeUndefined();
-  expect(browser.cookies.get(browser.deskCookie)).toBe(session && (await deskMark(session)));
+  expect(browser.cookies.get(browser.deskCookie)).toBe(session && deskMark(session));
 }
 
 const visit = (at: number) =>
