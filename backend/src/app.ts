@@ -49,6 +49,7 @@ import { historyHandlers } from './modules/order/history/history.routes.ts';
 import { readLatestHeads } from './modules/order/history/latest.ts';
 import { orderHandlers } from './modules/order/pad/order.routes.ts';
 import { takeLines } from './modules/order/pad/take-lines.mapper.ts';
+import { tellActive } from './modules/order/pad/tell-active.ts';
 import { findWares, readWareGrid, readWares } from './modules/order/pad/wares.ts';
 import { orderPaperHandlers } from './modules/order/paper/paper.routes.ts';
 import { checkAddress } from './modules/order/terms/addresses.ts';
@@ -271,7 +272,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...withdrawalHandlers(kit),
       ...contactHandlers(kit),
       ...newsletterHandlers(kit),
-      ...clientBookHandlers(kit, clientPorts),
+      ...clientBookHandlers(kit, { ...clientPorts, tellOrderInHand: tellActive(kit) }),
       ...ownClientHandlers(kit, {
         ...clientPorts,
         dropWishes,

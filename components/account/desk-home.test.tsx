@@ -24,14 +24,15 @@ afterEach(() => {
 });
 
 type Answers = Parameters<typeof stubProxy>[0];
-const active = (change: object) => ({ consultarPedidoActivo: () => ok({ orden, reloj, minimo, ...change }) });
+const active = (change: object) => ({
+  pendientes: () => ok({ ...pendientes.datos, pedido: { orden, reloj, minimo, ...change } }),
+});
 
 async function show(answers: Answers = {}, role: 'ROLE_W' | 'ROLE_T' = 'ROLE_W') {
   const asked = stubProxy({
     consultarSociaSesion: () => ok(profile),
     consultarResumenCuenta: () => ok(consultarResumenCuenta.datos),
     consultarResumenVentas: () => ok(consultarResumenVentas.datos),
-    pendientes: () => ok(pendientes.datos),
     ...active({}),
     ...answers,
   });
@@ -127,7 +128,10 @@ test('R11 T04 what she owes that cannot be read is said, and nothing is made up'
 });
 
 test('R11 T04 a campaign that cannot be read is said, and the rest of the desk stands', async () => {
-  await show({ consultarPedidoActivo: () => refused(503, 'error.busy') });
+  await show({
+    pendientes: () => ok({ ...pendientes.datos, pedido: undefined }),
+    consultarPedidoActivo: () => refused(503, 'error.busy'),
+  });
   expect(screen.getByRole('alert')).toHaveTextContent(words.away);
   expect(figures()).toHaveProperty(['owed'], '€86.40');
   expect(screen.getByRole('navigation', { name: words.links.label })).toBeVisible();

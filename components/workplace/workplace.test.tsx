@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pendientes } from '@/contract/examples/client-book';
 import { consultarClienteSesion } from '@/contract/examples/clients';
@@ -61,7 +61,8 @@ test('B034 an executive finds her work beside each page, with what waits', async
 
 test('E08 T07 her order’s sum and the campaign’s clock are in sight, and follow every change', async () => {
   let now = orden;
-  await show({ consultarPedidoActivo: () => ok({ orden: now, reloj, minimo }) });
+  const asked = await show({ consultarPedidoActivo: () => ok({ orden: now, reloj, minimo }) });
+  expect(asked.map(({ name }) => name)).not.toContain('consultarPedidoActivo');
   const order = bar().getByRole('link', { name: /^Your order: / });
   expect(order).toHaveAttribute('href', '/en/checkout/bag');
   expect(order).toHaveTextContent(`${orden?.unidades} items`);
@@ -79,6 +80,16 @@ test('a key leads to the one search over orders, clients and codes, which is a p
   expect(field).toHaveFocus();
   expect(field.closest('form')).toHaveAttribute('action', '/en/executive/your-account/find');
   expect(field).toHaveAttribute('name', 'q');
+});
+
+test('where nobody tells her order beside what waits, it is asked for by itself', async () => {
+  const { pedido: _, ...older } = pendientes.datos;
+  for (const said of [() => ok(older), () => refused(404, 'error.absent')]) {
+    const asked = await show({ pendientes: said });
+    expect(asked.map(({ name }) => name)).toContain('consultarPedidoActivo');
+    expect(bar().getByText(/^The campaign “Noche de invierno” closes on /)).toBeInTheDocument();
+    cleanup();
+  }
 });
 
 test('T04 what cannot be counted is not counted, and the ways stay', async () => {

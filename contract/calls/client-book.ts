@@ -158,7 +158,8 @@ export const clientBookCalls = [
     path: `${base}/pendientes`,
     token: 'executive',
     changesState: false,
-    summary: 'What waits for the executive: requests to answer, and clients to contact with the reason.',
+    summary:
+      'What waits for the executive: requests to answer, clients to contact with the reason, and the order in hand.',
     datos: WaitingWireSchema,
     example: examples.pendientes,
   }),

@@ -21,7 +21,7 @@ import type {
 import type { NothingSchema } from '../schemas/common.ts';
 import type { ProcessRequestSchema } from '../schemas/requests.ts';
 import { braPicture } from './catalogue.ts';
-import { bagChange, luciaLine } from './order.ts';
+import { bagChange, consultarPedidoActivo, luciaLine } from './order.ts';
 import { campaign, lucia, now } from './people.ts';
 import { acceptedRequest, newRequest } from './requests.ts';
 
@@ -194,5 +194,6 @@ export const pendientes: ExampleOf<typeof WaitingWireSchema> = {
     responderAntesDe: '2026-11-22T10:00:00Z',
     porContactar: 1,
     clientas: [{ id: lucia.id, nombre: lucia.nombre, motivo: 'CUMPLE', fecha: '2026-11-23' }],
+    pedido: consultarPedidoActivo.datos,
   },
 };

@@ -27,7 +27,7 @@ import {
   TextSchema,
   VersionSchema,
 } from './common.ts';
-import { BagChangeWireSchema } from './order.ts';
+import { ActiveOrderWireSchema, BagChangeWireSchema } from './order.ts';
 import { LineResultWireSchema } from './order-lines.ts';
 import { ConsentWireSchema, consentNames, SizeNoteWireSchema } from './people.ts';
 import { RequestWireSchema } from './requests.ts';
@@ -258,6 +258,8 @@ export const WaitingWireSchema = Type.Object({
     Type.Object({ id: IdSchema, nombre: Type.String(), motivo: Type.Enum(contactReasons), fecha: DateSchema }),
     { maxItems: 5 },
   ),
+  /** The order in hand, which each page of her desk says beside it. Where it is missing it is asked for by itself. */
+  pedido: Type.Optional(ActiveOrderWireSchema),
 });
 
 // A client's first access

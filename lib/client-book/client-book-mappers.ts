@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@/contract/calls/table';
 import { clientRemarks } from '@/contract/client-keys';
 import { placeLines } from '@/lib/checkout/address-text';
+import { contactReasons } from '@/lib/desk/waiting';
 import { toCents } from '@/lib/money';
 import { toAddress } from '@/lib/order/delivery-mappers';
 import { toPhone } from '@/lib/phone';
@@ -18,7 +19,6 @@ import type {
 import type { ClientDraft } from './client-form';
 import { listTags } from './client-form';
 import type { ClientOrder, ClientsFilter } from './clients-filter';
-import { contactReasons } from './waiting';
 
 type CardWire = AnswerOf<'listClients'>['clientes']['elementos'][number];
 type ClientWire = AnswerOf<'readBookedClient'>;

@@ -1,5 +1,5 @@
+import type { ContactReason } from '@/lib/desk/waiting';
 import type { Locale } from '@/lib/i18n/routing';
-import type { ContactReason } from './waiting';
 
 /** `gone` stands in no list; who is invited has been asked in and has not come yet. */
 export type ClientState = 'active' | 'invited' | 'blocked';

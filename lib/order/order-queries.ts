@@ -1,13 +1,12 @@
 import 'server-only';
-import { cache } from 'react';
 import type { AnswerOf } from '@/contract/calls/table';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
 import { toPerson } from './line-mappers';
-import type { ActiveOrder, Order } from './order';
+import type { Order } from './order';
 import type { Person } from './order-line';
-import { toActiveOrder, toOrder } from './order-mappers';
+import { toOrder } from './order-mappers';
 import { toSuggestions } from './suggestion-mappers';
 import type { Suggestions } from './suggestions';
 
@@ -18,12 +17,6 @@ export const readerInput = ({ token, locale }: Reader) => ({ token, headers: { '
 
 export const getOrderInHand = async (reader: Reader): Promise<Result<Order>> =>
   mapResult(await callBackend('readOrderInHand', readerInput(reader)), toOrder);
-
-/** Which order is in hand. Asked once a page: its frame says what the page says. */
-export const getOrderAtHand = cache(
-  async (token: string, locale: Locale): Promise<Result<ActiveOrder>> =>
-    mapResult(await callBackend('readActiveOrder', readerInput({ token, locale })), toActiveOrder),
-);
 
 export const listOrderClients = async (reader: Reader): Promise<Result<Person[]>> =>
   mapResult(await callBackend('listOrderClients', readerInput(reader)), ({ clientes }: AnswerOf<'listOrderClients'>) =>

@@ -81,27 +81,27 @@ const askedFor = () => backend.asked.map(({ url }) => url.split('?')[0]?.split('
 test('S01 at a desk the order in hand that is told says that her session lives, and nothing else is asked', async () => {
   await signIn('executive');
   await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
-  expect(askedFor()).toEqual(['consultarPedidoActivo']);
+  expect(askedFor()).toEqual(['pendientes']);
 });
 
-test.each([401, 404])(
-  'S01 an order in hand that is answered %s ends no session: that the backend is asked',
-  async (status) => {
-    await signIn('executive');
-    const refuse = anEnvelope(null, { codigo: 1, mensaje: 'x' });
-    backend.answers(({ url }, response) =>
-      url.includes('PedidoActivo') ? answerJson(response, refuse, status) : answerJson(response, anEnvelope({})),
-    );
-    await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
-    expect(askedFor()).toEqual(['consultarPedidoActivo', 'comprobarSesion']);
-  },
-);
+test.each([
+  [401, ['pendientes']],
+  [404, ['pendientes', 'consultarPedidoActivo']],
+])('S01 an order in hand that is answered %s ends no session: that the backend is asked', async (status, desk) => {
+  await signIn('executive');
+  const refuse = anEnvelope(null, { codigo: 1, mensaje: 'x' });
+  backend.answers(({ url }, response) =>
+    /PedidoActivo|pendientes/.test(url) ? answerJson(response, refuse, status) : answerJson(response, anEnvelope({})),
+  );
+  await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
+  expect(askedFor()).toEqual([...desk, 'comprobarSesion']);
+});
 
 test('S01 where nobody answers at a desk, her session is not asked about besides', async () => {
   await signIn('executive');
   backend.answers((_, response) => response.destroy());
   await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
-  expect(new Set(askedFor())).toEqual(new Set(['consultarPedidoActivo']));
+  expect(new Set(askedFor())).toEqual(new Set(['pendientes']));
 });
 
 test('S01 whoever has no order in hand is asked about by the session alone', async () => {

@@ -6,9 +6,9 @@ import { cache } from 'react';
 import { roles } from '@/contract/public-codes';
 import { redirectFor } from '@/lib/access/can-open';
 import { findAccess } from '@/lib/access/route-access';
+import { getOrderAtHand } from '@/lib/desk/desk-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { getOrderAtHand } from '@/lib/order/order-queries';
 import { openSession, type Session, type SessionKind, sessionCookieName } from '@/lib/session/session';
 import { isLiving } from './session-queries';
 

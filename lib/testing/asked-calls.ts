@@ -23,7 +23,7 @@ export const asksOfJourneys = {
   'reads a review in her language': ['readReviewTranslation'],
   'is advised by the guide': ['adviseProducts'],
   'signs in': ['signIn'],
-  'opens the pad': ['readActiveOrder', 'readOrderInHand', 'listOrderClients', 'readRecentArticles', 'listSavedLists'],
+  'opens the pad': ['readWaiting', 'readOrderInHand', 'listOrderClients', 'readRecentArticles', 'listSavedLists'],
   'adds by code': ['readGrid', 'addLines'],
   'goes through her bag': ['readSuggestions', 'applyCoupon'],
   'chooses gifts': ['readGifts', 'readGiftOptions', 'chooseGifts'],

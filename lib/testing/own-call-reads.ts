@@ -6,7 +6,6 @@ import { readIndex } from '@/lib/catalogue/listing-calls';
 import { askForRestock, confirmRestock } from '@/lib/catalogue/restock-mutations';
 import { inviteClient } from '@/lib/client-book/client-book-mutations';
 import { stopMails } from '@/lib/client-book/message-mutations';
-import { getWaiting } from '@/lib/client-book/waiting-queries';
 import { askForAccount, chooseExecutive, createAccount, readAccountLink } from '@/lib/clients/own-account-calls';
 import { toOwnClient } from '@/lib/clients/own-client-mappers';
 import { saveOwnClient } from '@/lib/clients/own-client-mutations';
@@ -14,6 +13,7 @@ import { listOwnOrders } from '@/lib/clients/own-orders-queries';
 import { keepAnswer } from '@/lib/consent/consent';
 import { recordAnswer } from '@/lib/consent/consent-calls';
 import { listDeliveryPlaces } from '@/lib/customer-care/delivery-costs-queries';
+import { getWaiting } from '@/lib/desk/desk-queries';
 import { askExchange, readExchanges } from '@/lib/exchange/exchange-calls';
 import {
   cancelGuestOrder,

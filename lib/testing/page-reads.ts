@@ -15,8 +15,9 @@ import { getAddressBook, getConfirmed, getSummary, listGifts } from '@/lib/check
 import { getScreen } from '@/lib/content/content-queries';
 import { listDeliveryPlaces } from '@/lib/customer-care/delivery-costs-queries';
 import { listOfferedPayments } from '@/lib/customer-care/payment-offer-queries';
+import { getOrderAtHand } from '@/lib/desk/desk-queries';
 import { addLines, applyCoupon, readGrid } from '@/lib/order/order-mutations';
-import { getOrderAtHand, getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
+import { getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
 import { getAgain } from '@/lib/pad/again-queries';
 import { getPrintedCatalogue, getPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { getClubOrNone } from '@/lib/prizes/prizes-queries';

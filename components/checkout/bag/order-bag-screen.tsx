@@ -1,10 +1,11 @@
 import { getOrderWords } from '@/components/order/order-words';
 import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
 import { stepPath } from '@/lib/checkout/checkout-rules';
+import { getOrderAtHand } from '@/lib/desk/desk-queries';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { getOrderAtHand, getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
+import { getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
 import { personId } from '@/lib/session/person-id';
 import type { Session } from '@/lib/session/session';
 import { CheckoutTrouble } from '../checkout-frame';

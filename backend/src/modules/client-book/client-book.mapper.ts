@@ -177,6 +177,7 @@ const reasons = { asked: 'PIDIO', birthday: 'CUMPLE', runsOut: 'AGOTA' } as cons
 
 export const toWaiting = (
   { open, count, contacts }: Awaited<ReturnType<typeof readWaiting>>,
+  order: AnswerOf<'readActiveOrder'>,
   now: Date,
 ): AnswerOf<'readWaiting'> => ({
   ahora: now.toISOString(),
@@ -189,4 +190,5 @@ export const toWaiting = (
     motivo: reasons[reason],
     fecha: day,
   })),
+  pedido: order,
 });

@@ -17,11 +17,11 @@ import {
 } from './client-book.mapper.ts';
 import { listConsents } from './consents.repository.ts';
 import { editClients } from './edit.service.ts';
-import type { ClientBookPorts } from './ports.ts';
+import type { ClientBookPorts, OrderInHand } from './ports.ts';
 import { listContacts, readWaiting } from './waiting.ts';
 
 /** An executive's clients: who they are, what they bought, what was written to them. */
-export function clientBookHandlers(kit: Kit, ports: ClientBookPorts): Handlers {
+export function clientBookHandlers(kit: Kit, ports: ClientBookPorts & OrderInHand): Handlers {
   const { orders, requests } = ports;
   const { config, now } = kit;
   const { read, changeOnce } = transactions(kit);
@@ -62,15 +62,11 @@ export function clientBookHandlers(kit: Kit, ports: ClientBookPorts): Handlers {
       return { datos: toClientWire(known, now()) };
     },
 
-    readWaiting: async ({ identity }) => {
-      const { accountId } = requireIdentity(identity);
+    readWaiting: async (input) => {
+      const { accountId } = requireIdentity(input.identity);
       const moment = now();
-      return {
-        datos: toWaiting(
-          await read((trx) => readWaiting(trx, accountId, { ...ports, secret: config }, moment)),
-          moment,
-        ),
-      };
+      const found = await read((trx) => readWaiting(trx, accountId, { ...ports, secret: config }, moment));
+      return { datos: toWaiting(found, await ports.tellOrderInHand(input), moment) };
     },
 
     editClients: (input) =>

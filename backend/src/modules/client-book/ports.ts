@@ -1,6 +1,8 @@
+import type { AnswerOf, Verb } from 'contract/calls/table.ts';
 import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Db } from '../../database/schema.ts';
+import type { CallInput } from '../../kit/handlers.ts';
 import type { ColorRow, PictureRow } from '../../shared/media.mapper.ts';
 import type { Page } from '../../shared/pagination.mapper.ts';
 
@@ -71,6 +73,11 @@ export type ClientRequests = {
   listLapsed: (db: Db, executiveId: string, now: Date) => Promise<ClientDay[]>;
   forget: (trx: Db, client: Booked) => Promise<void>;
   moveTo: (trx: Db, client: Booked, to: number) => Promise<void>;
+};
+
+/** Which order she has in hand, as its own call says it. */
+export type OrderInHand = {
+  tellOrderInHand: (input: Pick<CallInput<Verb>, 'identity' | 'locale'>) => Promise<AnswerOf<'readActiveOrder'>>;
 };
 
 export type ClientBookPorts = { orders: ClientOrders; requests: ClientRequests };

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { openApp } from '../../../test/client.ts';
 import { aClientBook } from '../../../test/client-book.ts';
 import { onDatabase } from '../../../test/harness.ts';
-import { anExecutive, type Executive } from '../../../test/orders.ts';
+import { aDesk, anExecutive, type Executive, listStocked } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 
 const dayMs = 86_400_000;
@@ -39,6 +39,17 @@ onDatabase((database) => {
     await ask(she, await add(she, { nombre: 'Eva' }), 'NUEVA', inDays(-3), inDays(-0.1));
     expect(await waiting(she)).toMatchObject({ solicitudes: 2, responderAntesDe: inDays(0.5).toISOString() });
     expect(await waiting(other)).toMatchObject({ solicitudes: 0, clientas: [] });
+  });
+
+  test('B034 C044 her order in hand is told beside what waits as by its own call', async () => {
+    const she = await anExecutive(database().db);
+    const desk = aDesk(shop.call, she);
+    expect((await waiting(she))?.pedido?.orden).toBeNull();
+    const [one] = await listStocked(database().db, 5, 1);
+    await desk.addCodes({ [one?.code ?? '']: 2 });
+    const { datos } = await desk.get<AnswerOf<'readActiveOrder'>>('consultarPedidoActivo');
+    expect(datos?.orden).toMatchObject({ unidades: 2 });
+    expect((await waiting(she))?.pedido).toEqual(datos);
   });
 
   test('B034 each client is named once, with the reason that matters most and its day', async () => {

@@ -12,7 +12,6 @@ import { dropLines, omit, updateLine } from './change-lines.service.ts';
 import { toGridWire } from './grid.mapper.ts';
 import { readGrid } from './grid.service.ts';
 import {
-  toActive,
   toAdded,
   toClientWire,
   toEdited,
@@ -28,8 +27,9 @@ import {
 } from './pad.mapper.ts';
 import { listSavedLists } from './pad.repository.ts';
 import { bookClient, keepList, readRecent, removeList, repeatLines, unbookClient } from './pad.service.ts';
-import { listPending, readActive, takeOrder } from './pending.service.ts';
+import { listPending, takeOrder } from './pending.service.ts';
 import { readSuggestions } from './suggestions.service.ts';
+import { tellActive } from './tell-active.ts';
 
 /** The order in hand. */
 export function orderHandlers(kit: Kit, { rewards, cards }: PadPorts): Handlers {
@@ -43,10 +43,7 @@ export function orderHandlers(kit: Kit, { rewards, cards }: PadPorts): Handlers 
       const told = await read(async (trx) => tellOrder(trx, rewards, await requireStanding(trx, viewer), viewer));
       return { datos: toOrderWire(told, input.locale) };
     },
-    readActiveOrder: async (input) => {
-      const { standing, calendar } = await readActive(db, toViewer(input));
-      return { datos: toActive(standing, calendar, input.locale) };
-    },
+    readActiveOrder: async (input) => ({ datos: await tellActive(kit)(input) }),
     readGrid: async ({ params: { a: codeOrReference, b: campaignCode }, ...input }) => ({
       datos: toGridWire(await readGrid(db, { codeOrReference, campaignCode }, toViewer(input)), input.locale),
     }),
