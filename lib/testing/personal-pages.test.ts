@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import * as first from '@/lib/access/paths-of-first-visits';
 import * as access from '@/lib/access/route-access';
 
 const rooms = 'app/[locale]/(personal)';
@@ -12,7 +13,7 @@ const ritual = /\brobots\b|\binstant\b|\bconnection\b|\brequireAccess\b|'next\/h
 const pages = find('page.tsx').map((file) => {
   const path = file.slice(rooms.length, -'/page.tsx'.length).replace('[alias]', 'invited');
   const [, kind, said = ''] = read(file).match(/^export default (\w+)(?:<[^>]*>)?\((?:('[^']+'|\w+),)?/m) ?? [];
-  const names: Record<string, unknown> = access;
+  const names: Record<string, unknown> = { ...access, ...first };
   return { file, path, kind, said: said.startsWith("'") ? said.slice(1, -1) : names[said] };
 });
 
