@@ -6,8 +6,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { toSignedIn } from '@/lib/session/claims-mappers';
 import type { Session } from '@/lib/session/session';
-import { ActingLine } from './acting-line';
-import './advisor.css';
+import { LateActingLine } from './late-acting-line';
 
 /** On every personal page while an advisor acts as somebody: as whom, until when, and the way back to herself. */
 export async function ActingBar({ session }: { session: Session | null }) {
@@ -22,7 +21,7 @@ export async function ActingBar({ session }: { session: Session | null }) {
         <strong>{t('as', { name: session.name })}</strong>{' '}
         {t('until', { time: shopDates(locale, { timeStyle: 'short' }).format(until) })}
       </p>
-      <ActingLine
+      <LateActingLine
         until={until}
         name={session.name}
         home={localePath(locale, executiveHome)}

@@ -12,7 +12,7 @@ import { shopNow } from '@/lib/sign-in/load-session';
 const warningMs = 5 * 60_000;
 const lookEveryMs = 10_000;
 
-type Props = {
+export type ActingLineProps = {
   until: number;
   name: string;
   /** The executive's first page, and where the advisor goes on once she is herself again. */
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** What she can do about it: call off the order in hand, asked twice, and be herself again. */
-export function ActingLine({ until, name, home, back, words }: Props) {
+export function ActingLine({ until, name, home, back, words }: ActingLineProps) {
   const [left, setLeft] = useState<number | null>(null);
   const [asked, setAsked] = useState<OrderHead | null>(null);
   const [pending, setPending] = useState<'stop' | 'ask' | 'cancel' | null>(null);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClientFrame } from '../frames';
+import { ClientFrame } from '../workplace-frames';
 
 export default function Layout({ children }: { children: ReactNode }) {
   return <ClientFrame>{children}</ClientFrame>;

@@ -1,0 +1,16 @@
+'use client';
+
+import { Activity, lazy } from 'react';
+import { insist } from '@/lib/state/insist';
+import type { OrderUnitsProps } from './order-units';
+
+const OrderUnits = lazy(async () => ({ default: (await insist(() => import('./order-units'))).OrderUnits }));
+
+/** As the server made it until its script is there, which comes to those alone who have an order. */
+export function LateOrderUnits(props: OrderUnitsProps) {
+  return (
+    <Activity>
+      <OrderUnits {...props} />
+    </Activity>
+  );
+}
