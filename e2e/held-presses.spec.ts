@@ -7,6 +7,7 @@ const kinds = {
   listing: '/catalogue/mujer/sujetadores',
   bra: '/catalogue/sujetador-reductor-camelia-sj1045',
   care: '/customer-care/delivery',
+  search: '/search?q=encaje',
 };
 /** Addresses of the catalogue differ in each language. */
 const twins = {
@@ -45,7 +46,7 @@ test('before the scripts came what is pressed and chosen is done when they are t
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-for (const path of [kinds.listing, twins.en])
+for (const path of [kinds.listing, twins.en, kinds.search])
   test(`before the scripts came a heart is on the list when they are there, even half a minute later: ${path}`, async ({
     page,
   }) => {

@@ -133,24 +133,25 @@ test('the browser is told which documents to fetch ahead: those of every public 
   expect(text).not.toMatch(/executive|clients|checkout|prerender/);
 });
 
-test('nothing runs on a page that nobody touches until its pictures are there', async ({ page }) => {
-  const { asked, free } = await holdScripts(page);
-  let show = () => {};
-  const shown = new Promise<void>((resolve) => {
-    show = resolve;
+for (const path of [kinds.listing, '/search?q=encaje'])
+  test(`nothing runs on a page that nobody touches until its pictures are there: ${path}`, async ({ page }) => {
+    const { asked, free } = await holdScripts(page);
+    let show = () => {};
+    const shown = new Promise<void>((resolve) => {
+      show = resolve;
+    });
+    await page.route(/\/media\/[0-9a-f]{24}\//, async (route) => {
+      await shown;
+      await route.fallback();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('.product-card').first()).toBeVisible();
+    expect(asked).toEqual([]);
+    show();
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    free();
+    await page.unrouteAll({ behavior: 'wait' });
   });
-  await page.route(/\/media\/[0-9a-f]{24}\//, async (route) => {
-    await shown;
-    await route.fallback();
-  });
-  await page.goto(kinds.listing, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('.product-card').first()).toBeVisible();
-  expect(asked).toEqual([]);
-  show();
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
-  free();
-  await page.unrouteAll({ behavior: 'wait' });
-});
 
 test('who saves data gets no script before she touches the page, however long she reads', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -5,6 +5,8 @@ import { type Access, clientLogin, executiveHome, passwordInit } from './route-a
 
 /** Our server says by it to Next that the guards have let a page through, so that the middleware is left out (ADR 0070). */
 export const guardsPassed = 'x-guards-passed';
+/** And by this that it lets the page's scripts come later, with what public pages begin with. */
+export const scriptsLater = 'x-scripts-later';
 
 /** R35: the route's list of roles is one text with commas. */
 export const hasRole = (allowed: string, role: string) =>

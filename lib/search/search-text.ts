@@ -1,4 +1,5 @@
 import { searchMaxLength } from '@/contract/public-rules';
+import { searchPath } from '@/lib/access/paths-of-first-visits';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { habitOf, type SizeSystem } from '@/lib/size-tables/size-systems';
 
@@ -17,8 +18,6 @@ export function toSearchText(value: string): string {
     .replace(/\uFFFD/g, '')
     .trim();
 }
-
-export const searchPath = '/search';
 
 /** `system` is whose sizes the text names, said only where it is not the habit of the language. */
 export const searchHref = (locale: Locale, text = '', system: SizeSystem = habitOf[locale]) =>

@@ -13,6 +13,7 @@ test.each([
   'content-security-policy-report-only',
   'x-nonce',
   'x-guards-passed',
+  'x-scripts-later',
   'x-middleware-subrequest',
   'x-middleware-rewrite',
   'x-middleware-set-cookie',

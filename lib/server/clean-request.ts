@@ -5,6 +5,7 @@ const ours = [
   /^content-security-policy/,
   /^x-nonce$/,
   /^x-guards-passed$/,
+  /^x-scripts-later$/,
   /^x-middleware-/,
   /^x-nextjs-/,
   /^x-forwarded-(?!for$)/,

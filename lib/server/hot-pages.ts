@@ -1,20 +1,12 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { forgetHeaders } from './answers/common-headers.ts';
 import { type Finish, holdAnswer } from './answers/hold-answer.ts';
-import {
-  compressBest,
-  digestOf,
-  type Made,
-  type Packed,
-  packText,
-  putBest,
-  sendPage,
-  withEncoding,
-} from './answers/made-page.ts';
+import { compressBest, digestOf, type Made, type Packed, packText, putBest, sendPage } from './answers/made-page.ts';
 import { readDataAddress, toDataAddress } from './plain-document/data-address.ts';
+import { isHtml, toDocumentHeaders } from './plain-document/late-scripts.ts';
 import { createPastData } from './plain-document/past-data.ts';
 import { toPlainDocument } from './plain-document/plain-document.ts';
-import { keptForEver, rulesAddress } from './plain-document/shop-scripts.ts';
+import { keptForEver } from './plain-document/shop-scripts.ts';
 
 /** `source` is the digest of what Next made of it, `data` what the framework needs of it. */
 type Page = Made & { source: string; data: Packed; asking: boolean; freshUntil: number };
@@ -98,7 +90,7 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
       const isStale = response.getHeader('x-nextjs-cache') === 'STALE';
       const source = digestOf(body);
       const made = page?.source === source ? page : await makeDocument(path, body);
-      const headers = toHeaders(response);
+      const headers = toDocumentHeaders(response);
       const said = { ...made, status: response.statusCode, headers };
       // Next may just have made the page; for the next visitor it was there.
       const later = { ...headers, ...(headers['x-nextjs-cache'] && { 'x-nextjs-cache': 'HIT' }) };
@@ -177,18 +169,6 @@ async function makeDocument(path: string, body: Buffer): Promise<Packed & { data
   return { ...(await packText(Buffer.from(html))), data: await packText(Buffer.from(data)) };
 }
 
-const isHtml = (response: ServerResponse): boolean => /^text\/html/.test(String(response.getHeader('content-type')));
-
-/** What Next said of its page, as it holds for ours. */
-function toHeaders(response: ServerResponse): OutgoingHttpHeaders {
-  const { 'content-length': _length, 'content-encoding': _encoding, etag: _etag, ...said } = response.getHeaders();
-  return {
-    ...said,
-    'speculation-rules': `"${rulesAddress}"`,
-    vary: withEncoding(said.vary),
-  };
-}
-
 function send(
   page: Made & { data: Packed },
   { data, request, response, finish = (body) => response.end(body) }: Answered,
@@ -207,7 +187,7 @@ const dataHeaders = { 'content-type': 'application/javascript; charset=utf-8', .
 /** Made for one visitor, and once more for the data that she then asks for. */
 async function sendUnkept(body: Buffer, { path, data, request, response, finish }: Answered & { finish: Finish }) {
   const made = await makeDocument(path, body);
-  const headers = data === null ? toHeaders(response) : { ...dataHeaders, 'cache-control': 'no-store' };
+  const headers = data === null ? toDocumentHeaders(response) : { ...dataHeaders, 'cache-control': 'no-store' };
   if (data === null) sendPage({ ...made, status: response.statusCode, headers }, request, response, finish);
   else if (data === made.data.digest) sendPage({ ...made.data, status: 200, headers }, request, response, finish);
   else sayNoData(response, finish);

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { guardsPassed, redirectFor } from '../access/can-open.ts';
+import { searchPath } from '../access/paths-of-first-visits.ts';
 import { bringsOwnPolicy, findAccess, galleryPath } from '../access/route-access.ts';
 import { newNonce, noncePolicy } from '../cache/content-policy.ts';
 import { localePath, splitLocale } from '../i18n/routing.ts';
 import { toCookies } from '../session/cookie-header.ts';
 import { openSession, type SessionKind, sessionCookieName } from '../session/session.ts';
+import { letScriptsComeLater } from './plain-document/late-scripts.ts';
 
 /**
  * What the middleware does for a personal page that simply opens (ADR 0070), without the sandbox that it runs in. Whatever
@@ -22,9 +24,11 @@ export async function openPersonalPage(request: IncomingMessage, response: Serve
     const sessions = { executive: await sessionOf('executive'), client: await sessionOf('client') };
     if (redirectFor(access, sessions, path, query.join('?'))) return;
   }
-  const policy = noncePolicy(newNonce());
+  const nonce = newNonce();
+  const policy = noncePolicy(nonce);
   request.headers['content-security-policy'] = policy;
   request.headers[guardsPassed] = '1';
   response.setHeader('content-security-policy', policy);
   response.setHeader('cache-control', 'private, no-store');
+  if (path === searchPath && request.method === 'GET') letScriptsComeLater(request, response, nonce);
 }

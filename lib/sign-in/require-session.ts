@@ -21,6 +21,12 @@ const readCookie = cache(async (kind: SessionKind): Promise<Session | null> => {
   return openSession(kind, (await cookies()).get(sessionCookieName(kind))?.value);
 });
 
+/** Whether somebody is, or was, signed in here: nobody else has a session that could end. */
+export async function bringsSession(): Promise<boolean> {
+  const kept = await cookies();
+  return (['executive', 'client'] as const).some((kind) => kept.has(sessionCookieName(kind)));
+}
+
 export const readSession = cache(async (kind: SessionKind): Promise<Session | null> => {
   const session = await readCookie(kind);
   // A cookie that somebody kept opens nothing once its session has ended.

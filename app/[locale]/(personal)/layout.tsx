@@ -3,7 +3,8 @@ import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { EarlyPress } from '@/components/layout/early-press';
 import { SessionEnd } from '@/components/sign-in/session-end';
-import { pageNonce } from '@/lib/sign-in/page-nonce';
+import { areScriptsLater, pageNonce } from '@/lib/sign-in/page-nonce';
+import { bringsSession } from '@/lib/sign-in/require-session';
 
 /** Rendered per request, with a nonce, kept by nobody. */
 export const instant = false;
@@ -14,11 +15,12 @@ export const metadata: Metadata = { robots: { index: false } };
 /** What stands around a page is its section's: a shop, a desk, a client's own room. */
 export default async function PersonalLayout({ children }: { children: ReactNode }) {
   await connection();
+  const isLate = await areScriptsLater();
   return (
     <>
-      <EarlyPress nonce={await pageNonce()} />
+      {!isLate && <EarlyPress nonce={await pageNonce()} />}
       {children}
-      <SessionEnd />
+      {(!isLate || (await bringsSession())) && <SessionEnd />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { getMenu } from '@/lib/catalogue/catalogue-queries';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { pageNonce } from '@/lib/sign-in/page-nonce';
+import { areScriptsLater, pageNonce } from '@/lib/sign-in/page-nonce';
 import { readSession } from '@/lib/sign-in/require-session';
 import { pagePeople } from './page-people';
 
@@ -22,18 +22,19 @@ type Props = { children: ReactNode };
 /** The shop around what anybody may open. */
 export async function ShopFrame({ children }: Props) {
   const locale = await requireLocale();
-  const [menu, session, people, nonce] = await Promise.all([
+  const [menu, session, people, nonce, isLate] = await Promise.all([
     // Whoever is in the middle of an order must not lose the page because the menu cannot be read.
     getMenu(locale).catch(() => []),
     readSession('executive'),
     pagePeople(readSession('executive')),
     pageNonce(),
+    areScriptsLater(),
   ]);
   return (
     <>
       <SiteHeader menu={menu} search={<SiteSearch />} tools={<PersonalTools />} />
       <ActingBar session={session} />
-      <StoreStrip nonce={nonce} />
+      <StoreStrip nonce={isLate ? undefined : nonce} />
       <main id="content" tabIndex={-1} {...people}>
         {children}
       </main>

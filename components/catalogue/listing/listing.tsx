@@ -19,19 +19,23 @@ const ListingLive = lazy(async () => {
 
 /**
  * A listing as the server made it. It needs no script to be read, so its script comes with the first sign of somebody:
- * a moved pointer, a touch, a key; or at once when the address asks for a choice. What is pressed and chosen before it
- * came is kept by the page (`early-press.ts`).
+ * a moved pointer, a touch, a key; or at once when the address asks for what no server heeded. What is pressed and
+ * chosen before it came is kept by the page (`early-press.ts`).
  */
 export function Listing(props: ListingProps) {
+  const { asked } = props;
   // Without HTML of the server there is nothing to show until the script is there.
   useState(() => typeof document !== 'undefined' && !document.querySelector('.listing') && wake());
 
   useEffect(() => {
     // A sign that the page itself woke up by is over by now.
     const isTouched = document.documentElement.dataset.awake !== undefined;
-    if (isTouched || window.location.search || window.history.state?.listingSizes || areSizesWanted()) wake();
+    // What a server heeded is shown; how many are to be shown none heeds.
+    const asks = asked ? /[?&]shown=/ : /./;
+    if (isTouched || asks.test(window.location.search) || window.history.state?.listingSizes || areSizesWanted())
+      wake();
     return onFirstSign(wake);
-  }, []);
+  }, [asked]);
   return (
     <div className="listing">
       <Activity>

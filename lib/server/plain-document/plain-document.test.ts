@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toPlainDocument } from './plain-document.ts';
+import { delayScripts, toPlainDocument } from './plain-document.ts';
 
 const page = [
   '<html><head><link rel="preload" as="image" href="/p.webp"/><link rel="stylesheet" href="/a.css"/>',
@@ -31,4 +31,16 @@ test('a page without styles begins as well', () => {
   expect(html).toMatch(
     /^<head><script src="[^"]+" data-page="\/data" data-scripts=""><\/script><\/head><body><\/body>$/,
   );
+});
+
+test('a page that is made for one question keeps its data, where its nonce lets it run; what else runs leaves it', () => {
+  const html = delayScripts(page, 'n0');
+  expect(html).toContain('<script>push("<b>1")</script><script>push(2)</script></body></html>');
+  expect(html).not.toContain('as="script"');
+  expect([...html.matchAll(/<script src="([^"]*)"([^>]*)>/g)].map(([, source, rest]) => [source, rest])).toEqual([
+    [
+      expect.stringMatching(/\/wake-[\w-]{12}\.js$/),
+      ' nonce="n0" data-page="/_next/static/chunks/1.js" data-scripts="m.js"',
+    ],
+  ]);
 });

@@ -6,20 +6,36 @@ import { scriptsFolder, wakeAddress } from './shop-scripts.ts';
  */
 export function toPlainDocument(page: string, toAddress: (data: string) => string): { html: string; data: string } {
   const inline: string[] = [];
+  const { bare, names } = takeScripts(page, (text) => inline.push(text) > 0);
+  const data = inline.join(';\n');
+  return { html: begin(bare, `data-page="${toAddress(data)}" data-scripts="${names}"`), data };
+}
+
+/**
+ * The same of a page whose data stays in it: its policy lets run what carries this nonce, and what that then adds. The
+ * first of its scripts is fetched as the data of another page is, before the rest.
+ */
+export function delayScripts(page: string, nonce: string): string {
+  const { bare, names } = takeScripts(page, () => false);
+  const [first = '', ...rest] = names.split(' ');
+  return begin(bare, `nonce="${nonce}" data-page="${scriptsFolder}${first}" data-scripts="${rest.join(' ')}"`);
+}
+
+function takeScripts(page: string, takesInline: (text: string) => boolean): { bare: string; names: string } {
   const scripts: string[] = [];
   const bare = page
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, text: string) => {
       const [, source] = / src="([^"]*)"/.exec(attributes) ?? [];
-      if (source === undefined && !/ type="/.test(attributes)) inline.push(text);
-      else if (!source?.startsWith(scriptsFolder)) return whole;
+      if (source === undefined) return / type="/.test(attributes) || !takesInline(text) ? whole : '';
+      if (!source.startsWith(scriptsFolder)) return whole;
       // What is meant for browsers without modules serves none that could run what follows.
-      else if (!/ noModule=""/.test(attributes)) scripts.push(source);
+      if (!/ noModule=""/.test(attributes)) scripts.push(source);
       return '';
     });
-  const data = inline.join(';\n');
-  const names = [...new Set(scripts)].map((source) => source.slice(scriptsFolder.length)).join(' ');
-  const start = `<script src="${wakeAddress}" data-page="${toAddress(data)}" data-scripts="${names}"></script>`;
-  // Before the styles, where there are some: behind them it would wait for them.
-  return { html: bare.replace(/(?=<link rel="stylesheet"|<\/head>)/, () => start), data };
+  return { bare, names: [...new Set(scripts)].map((source) => source.slice(scriptsFolder.length)).join(' ') };
 }
+
+/** Before the styles, where there are some: behind them it would wait for them. */
+const begin = (bare: string, attributes: string): string =>
+  bare.replace(/(?=<link rel="stylesheet"|<\/head>)/, () => `<script src="${wakeAddress}" ${attributes}></script>`);

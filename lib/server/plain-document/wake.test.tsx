@@ -4,10 +4,11 @@ import { wake } from './wake.ts';
 
 const asked = () => [...document.querySelectorAll('script')].map((script) => new URL(script.src).pathname);
 
-function open({ saveData = false, search = '' } = {}) {
+function open({ saveData = false, search = '', nonce = '' } = {}) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   history.replaceState(null, '', `/catalogue/x${search}`);
   const begin = document.createElement('script');
+  begin.nonce = nonce;
   Object.assign(begin.dataset, { page: '/_next/static/page/abc/catalogue/x.js', scripts: 'a.js b.js' });
   Object.defineProperty(document, 'currentScript', { configurable: true, value: begin });
   wake('/anew.js');
@@ -37,6 +38,21 @@ test.each(['', '?colour=red'])('who saves data gets nothing before she touches i
   jest.advanceTimersByTime(600_000);
   expect([asked(), document.documentElement.dataset.awake]).toEqual([[], undefined]);
   dispatchEvent(new Event('scroll'));
+  expect(asked()).toEqual(['/_next/static/page/abc/catalogue/x.js']);
+});
+
+test('an address that asks for more than its document shows is heeded before the pictures are there', () => {
+  open({ search: '?colour=red' });
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(asked()).toEqual(['/_next/static/page/abc/catalogue/x.js']);
+});
+
+test('a document that was made for its query, as its nonce says, waits for its pictures before it runs', () => {
+  open({ search: '?q=lace', nonce: 'n0' });
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(asked()).toEqual([]);
+  dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(1000);
   expect(asked()).toEqual(['/_next/static/page/abc/catalogue/x.js']);
 });
 

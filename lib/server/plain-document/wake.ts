@@ -6,7 +6,7 @@ import type { Missed } from './open-anew.ts';
  * here, so all that it uses is within.
  */
 export function wake(anew: string): void {
-  const { dataset } = document.currentScript as HTMLScriptElement;
+  const { dataset, nonce } = document.currentScript as HTMLScriptElement;
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
   const done: Missed['done'] = [];
   const lost: (() => void)[] = [];
@@ -82,8 +82,9 @@ export function wake(anew: string): void {
   if (connection?.saveData) return;
   // Readers that move without any of these signs get everything too, a little later.
   setTimeout(notice, 10_000);
-  // An address or an entry of the history that asks for more than the document shows.
-  if (location.search || location.hash === '#consent' || history.state) addEventListener('DOMContentLoaded', getUp);
+  // An address or an entry of the history that asks for more than the document shows; one with a nonce was made for it.
+  if ((location.search && !nonce) || location.hash === '#consent' || history.state)
+    addEventListener('DOMContentLoaded', getUp);
   else
     addEventListener('load', () => {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(getUp, { timeout: 1000 });

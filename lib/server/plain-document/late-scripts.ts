@@ -1,0 +1,35 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { scriptsLater } from '../../access/can-open.ts';
+import { holdAnswer } from '../answers/hold-answer.ts';
+import { packText, sendPage, withEncoding } from '../answers/made-page.ts';
+import { delayScripts } from './plain-document.ts';
+import { rulesAddress } from './shop-scripts.ts';
+
+/**
+ * For a page that is made for one question and kept by nobody: what the framework needs of it stays in it, under its
+ * nonce, and what runs comes as late as on a public page.
+ */
+export function letScriptsComeLater(request: IncomingMessage, response: ServerResponse, nonce: string): void {
+  const theirs = request.headers;
+  // What is to be changed must not be packed yet.
+  request.headers = { ...theirs, [scriptsLater]: '1', 'accept-encoding': 'identity' };
+  holdAnswer(response, async (body, finish) => {
+    request.headers = theirs;
+    if (response.statusCode !== 200 || !isHtml(response)) return finish(body);
+    const packed = await packText(Buffer.from(delayScripts(body.toString(), nonce)));
+    sendPage({ ...packed, status: 200, headers: toDocumentHeaders(response) }, request, response, finish);
+  });
+}
+
+export const isHtml = (response: ServerResponse): boolean =>
+  /^text\/html/.test(String(response.getHeader('content-type')));
+
+/** What Next said of its page, as it holds for ours. */
+export function toDocumentHeaders(response: ServerResponse): OutgoingHttpHeaders {
+  const { 'content-length': _length, 'content-encoding': _encoding, etag: _etag, ...said } = response.getHeaders();
+  return {
+    ...said,
+    'speculation-rules': `"${rulesAddress}"`,
+    vary: withEncoding(said.vary),
+  };
+}
