@@ -44,3 +44,14 @@ test('a page that is made for one question keeps its data, where its nonce lets 
     ],
   ]);
 });
+
+test.each([
+  ['<h1>Lace</h1>', 'title', '<h1 id="title">Lace</h1>'],
+  ['<h1 class="a">Lace</h1>', 'title', '<h1 id="title" class="a">Lace</h1>'],
+  ['<h1 id="hero">Lace</h1>', 'hero', '<h1 id="hero">Lace</h1>'],
+])('nothing of a page is painted before its heading is read: %s', (heading, id, expected) => {
+  const { html } = toPlainDocument(`<head></head><body>${heading}<h1>Second</h1></body>`, () => '/data');
+  expect(html).toMatch(
+    new RegExp(`<link rel="expect" href="#${id}" blocking="render"/></head><body>${expected}<h1>Second</h1></body>$`),
+  );
+});

@@ -37,5 +37,20 @@ function takeScripts(page: string, takesInline: (text: string) => boolean): { ba
 }
 
 /** Before the styles, where there are some: behind them it would wait for them. */
-const begin = (bare: string, attributes: string): string =>
-  bare.replace(/(?=<link rel="stylesheet"|<\/head>)/, () => `<script src="${wakeAddress}" ${attributes}></script>`);
+function begin(bare: string, attributes: string): string {
+  const { html, expected } = expectHeading(bare);
+  const start = `<script src="${wakeAddress}" ${attributes}></script>${expected}`;
+  return html.replace(/(?=<link rel="stylesheet"|<\/head>)/, () => start);
+}
+
+/**
+ * The first that is painted of a page has its heading. A browser that has the styles already would paint each kilobyte that
+ * it reads, on a slow phone for longer than it reads, and whoever came for the heading waits for the menu's pieces.
+ */
+function expectHeading(bare: string): { html: string; expected: string } {
+  const [heading, attributes] = /<h1\b([^>]*)>/.exec(bare) ?? [];
+  if (heading === undefined) return { html: bare, expected: '' };
+  const [, own] = / id="([^"]*)"/.exec(String(attributes)) ?? [];
+  const html = own ? bare : bare.replace(heading, () => `<h1 id="title"${attributes}>`);
+  return { html, expected: `<link rel="expect" href="#${own ?? 'title'}" blocking="render"/>` };
+}
