@@ -177,7 +177,7 @@ const reasons = { asked: 'PIDIO', birthday: 'CUMPLE', runsOut: 'AGOTA' } as cons
 
 export const toWaiting = (
   { open, count, contacts }: Awaited<ReturnType<typeof readWaiting>>,
-  order: AnswerOf<'readActiveOrder'>,
+  order: AnswerOf<'readActiveOrder'> | undefined,
   now: Date,
 ): AnswerOf<'readWaiting'> => ({
   ahora: now.toISOString(),
@@ -190,5 +190,5 @@ export const toWaiting = (
     motivo: reasons[reason],
     fecha: day,
   })),
-  pedido: order,
+  ...(order && { pedido: order }),
 });

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { absent } from '../../shared/errors.ts';
+import { absent, Refusal } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toAskedPage, toPage } from '../../shared/pagination.mapper.ts';
@@ -19,6 +19,11 @@ import { listConsents } from './consents.repository.ts';
 import { editClients } from './edit.service.ts';
 import type { ClientBookPorts, OrderInHand } from './ports.ts';
 import { listContacts, readWaiting } from './waiting.ts';
+
+/** What else goes wrong is no answer. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
+}
 
 /** An executive's clients: who they are, what they bought, what was written to them. */
 export function clientBookHandlers(kit: Kit, ports: ClientBookPorts & OrderInHand): Handlers {
@@ -66,7 +71,9 @@ export function clientBookHandlers(kit: Kit, ports: ClientBookPorts & OrderInHan
       const { accountId } = requireIdentity(input.identity);
       const moment = now();
       const found = await read((trx) => readWaiting(trx, accountId, { ...ports, secret: config }, moment));
-      return { datos: toWaiting(found, await ports.tellOrderInHand(input), moment) };
+      // Between two campaigns there is no order to tell, and what waits waits all the same.
+      const order = await ports.tellOrderInHand(input).catch(unlessRefused);
+      return { datos: toWaiting(found, order, moment) };
     },
 
     editClients: (input) =>

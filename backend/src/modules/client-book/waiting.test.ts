@@ -14,8 +14,9 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 onDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
+  let now = shopNow();
   beforeAll(() => {
-    shop = openApp(database(), { now: shopNow });
+    shop = openApp(database(), { now: () => now });
   });
   afterAll(() => shop.app.close());
 
@@ -50,6 +51,18 @@ onDatabase((database) => {
     const { datos } = await desk.get<AnswerOf<'readActiveOrder'>>('consultarPedidoActivo');
     expect(datos?.orden).toMatchObject({ unidades: 2 });
     expect((await waiting(she))?.pedido).toEqual(datos);
+  });
+
+  test('B034 between two campaigns what waits is told without an order', async () => {
+    const she = await anExecutive(database().db);
+    now = new Date('2029-01-01T00:00:00Z');
+    try {
+      const told = await waiting(she);
+      expect(told).toMatchObject({ solicitudes: 0, clientas: [] });
+      expect(told).not.toHaveProperty('pedido');
+    } finally {
+      now = shopNow();
+    }
   });
 
   test('B034 each client is named once, with the reason that matters most and its day', async () => {
