@@ -64,6 +64,8 @@ for (const [locale, prefix, typo, meant, word] of languages) {
     await expect(optionsOf(page).first()).toBeVisible();
     expect(await width()).toBe(320);
     await expectAccessible(page);
+    // Nothing that lies below it is reached.
+    await expect(page.getByRole('link')).toHaveCount(0);
     await field.press('Escape');
     await expect(field).toBeHidden();
     await expect(page.locator('.site-search-open')).toBeFocused();

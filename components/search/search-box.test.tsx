@@ -93,6 +93,18 @@ test('F007 suggestions are departments and products with picture, name and price
   );
 });
 
+test('F007 a suggestion that is followed leaves no field over the page that is come back to', async () => {
+  const hidePopover = jest.fn();
+  Object.assign(HTMLElement.prototype, { hidePopover });
+  const { user, field } = await show();
+  await user.type(field, 'lace');
+  await settle();
+  await user.click(options()[0] as HTMLElement);
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+  expect(hidePopover).toHaveBeenCalled();
+  expect(field).toHaveValue('');
+});
+
 test('F007 a page that answers stands before departments and garments', async () => {
   answerTo = () => answer(wire({ ayuda: [{ texto: 'Exchanges and returns', ruta: '/customer-care/returns' }] }));
   const { user, field } = await show();

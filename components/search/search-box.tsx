@@ -79,6 +79,8 @@ export function SearchBox({ locale, action, words }: Props) {
   /** Here rather than by the browser, which would leave the focus, and a phone its keyboard, where they are. */
   function unfold(event: MouseEvent) {
     event.preventDefault();
+    // Not every browser focuses a pressed button, and to what has it the focus comes back.
+    (event.currentTarget as HTMLElement).focus();
     unfolded.current?.showPopover();
     input.current?.focus();
   }
@@ -161,7 +163,7 @@ export function SearchBox({ locale, action, words }: Props) {
               words={words}
               onCount={setCount}
               onLeave={() => {
-                close();
+                leave();
                 if (input.current) input.current.value = '';
               }}
             />
