@@ -146,6 +146,7 @@ test('before the scripts came a filter holds when they are there', { tag: '@scre
   await expect(count).not.toHaveText(before);
   await expect(details.locator('.filter-swatch input').first()).toBeChecked();
   if (isMobile) {
+    await expect(page.getByRole('dialog', { name: 'Filtrar' })).toBeVisible();
     await expect(page.getByRole('link')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(groups).toBeHidden();

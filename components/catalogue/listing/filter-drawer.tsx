@@ -9,6 +9,7 @@ export const drawerId = 'listing-filters';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
+  isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   words: Words<'listing.words'>;
   isChosen: boolean;
@@ -24,13 +25,24 @@ type Props = {
  * own popover, as the menu: pressed before any script is there it opens, and keeps what is chosen in it. Elsewhere the
  * style sheet leaves of it the filters alone.
  */
-export function FilterDrawer({ ref, onOpen, words: { filters }, isChosen, onChoose, total, busy, children }: Props) {
+export function FilterDrawer({
+  ref,
+  isOpen,
+  onOpen,
+  words: { filters },
+  isChosen,
+  onChoose,
+  total,
+  busy,
+  children,
+}: Props) {
   const close = { popoverTarget: drawerId };
   return (
     <div
       ref={ref}
       id={drawerId}
       popover="auto"
+      {...(isOpen && { role: 'dialog', 'aria-label': filters.title })}
       className="listing-drawer"
       onBeforeToggle={({ newState }) => onOpen(newState === 'open')}
     >

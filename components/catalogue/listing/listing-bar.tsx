@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { countChosen, type FilterChoice, type Sort, sorts } from '@/lib/catalogue/filter-address';
@@ -38,14 +38,21 @@ export function ListingBar({ sort, onSort, onNear, action, fixed, total, busy, .
   const chosen = countChosen(choice);
   const sortId = useId();
 
+  // The browser may have opened it before this was there.
+  useEffect(
+    () => setInDrawer(!!drawer.current && 'showPopover' in drawer.current && drawer.current.matches(':popover-open')),
+    [],
+  );
+
+  const closeOutside = useEffectEvent(({ target }: Event) => {
+    // In the drawer a thumb that scrolls closes none.
+    if (inDrawer) return;
+    for (const open of openGroups(form.current)) if (!open.contains(target as Node)) open.open = false;
+  });
   useEffect(() => {
-    const closeOutside = ({ target }: Event) => {
-      // One closes another by itself; in the drawer a thumb that scrolls closes none.
-      if (drawer.current?.contains(target as Node)) return;
-      for (const open of openGroups(form.current)) open.open = false;
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    const close = (event: Event) => closeOutside(event);
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
   }, []);
 
   function closeByKey({ key }: KeyboardEvent) {
@@ -76,6 +83,7 @@ export function ListingBar({ sort, onSort, onNear, action, fixed, total, busy, .
       </Button>
       <FilterDrawer
         ref={drawer}
+        isOpen={inDrawer}
         onOpen={setInDrawer}
         words={words}
         isChosen={chosen > 0}
