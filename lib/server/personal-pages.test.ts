@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { withSettings } from '@/lib/testing/backend-server';
 import { aSessionCookie, aToken } from '@/lib/testing/factories';
-import { guardsPassed } from '../access/can-open.ts';
+import { guardsPassed, scriptsLater } from '../access/can-open.ts';
 import { openPersonalPage } from './personal-pages.ts';
 
 withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters' });
@@ -67,6 +67,17 @@ test.each([
 ])('R02 R03 %s is left to the middleware', async (_, url) => {
   const { said, told } = await ask(url);
   expect([said, told]).toEqual([{}, {}]);
+});
+
+test.each([
+  ['/search?q=lace', undefined, true],
+  ['/de/search', undefined, true],
+  ['/search', { method: 'HEAD' }, false],
+  ['/search', { rsc: '1' }, false],
+  ['/search/printed-catalogue', undefined, false],
+  ['/accordion', undefined, false],
+])('of personal pages a page of results alone gets its scripts later: %s with %o', async (url, asked, expected) => {
+  expect(scriptsLater in (await ask(url, asked)).told).toBe(expected);
 });
 
 test('so is what is no document', async () => {

@@ -25,9 +25,15 @@ const brotli = (body: Buffer, level: keyof typeof quality) =>
 export const digestOf = (body: Buffer | string): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, 27);
 
+const pack: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  identity: async (body) => body,
+  br: (body) => brotli(body, 'quick'),
+  gzip: (body) => promisify(gzip)(body),
+};
+
 export async function packText(body: Buffer): Promise<Packed> {
   const digest = digestOf(body);
-  const bodies = { identity: body, br: await brotli(body, 'quick'), gzip: await promisify(gzip)(body) };
+  const bodies = { identity: body, br: await pack.br(body), gzip: await pack.gzip(body) };
   const bytes = Object.values(bodies).reduce((sum, each) => sum + each.byteLength, 0);
   return { digest, etag: `"${digest}"`, bodies, bytes, isBest: false };
 }
@@ -59,8 +65,7 @@ export function sendPage(
   response: ServerResponse,
   finish: Finish = (body) => response.end(body),
 ): void {
-  forgetHeaders(response);
-  for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(name, value);
+  sayHeaders(response, page.headers);
   response.setHeader('etag', page.etag);
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
     response.statusCode = 304;
@@ -69,7 +74,31 @@ export function sendPage(
   }
   response.statusCode = page.status;
   const encoding = encodingFor(request.headers['accept-encoding']);
-  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-  response.setHeader('content-length', page.bodies[encoding].byteLength);
+  sayBody(response, encoding, page.bodies[encoding]);
   finish(page.bodies[encoding]);
+}
+
+/** What nobody asks for again: packed as this visitor takes it, under no tag. */
+export async function sendOnce(
+  body: Buffer,
+  headers: OutgoingHttpHeaders,
+  request: IncomingMessage,
+  response: ServerResponse,
+  finish: Finish,
+): Promise<void> {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const packed = await pack[encoding](body);
+  sayHeaders(response, headers);
+  sayBody(response, encoding, packed);
+  finish(packed);
+}
+
+function sayHeaders(response: ServerResponse, headers: OutgoingHttpHeaders): void {
+  forgetHeaders(response);
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+}
+
+function sayBody(response: ServerResponse, encoding: Encoding, body: Buffer): void {
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  response.setHeader('content-length', body.byteLength);
 }

@@ -38,6 +38,7 @@ test('Next hears that scripts come later and packs nothing; what leaves has the 
   expect(text).toMatch(
     /^<head><script src="[^"]+" nonce="n0" data-page="\/_next\/static\/chunks\/1\.js" data-scripts=""><\/script><link [^>]+><\/head><p>lace<\/p><script nonce="n0">first\(\)<\/script>$/,
   );
+  expect(answer.headers.has('etag')).toBe(false);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-encoding': 'br',
     vary: 'rsc, Accept-Encoding',
@@ -47,6 +48,7 @@ test('Next hears that scripts come later and packs nothing; what leaves has the 
 
 test.each([
   ['a failure', 500, 'text/html'],
+  ['what is not there', 404, 'text/html'],
   ['what is no page', 200, 'text/plain'],
 ])('%s leaves as Next said it', async (_, status, type) => {
   const { answer, text } = await visit((_request, response) => {

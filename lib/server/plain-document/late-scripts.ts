@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { scriptsLater } from '../../access/can-open.ts';
 import { holdAnswer } from '../answers/hold-answer.ts';
-import { packText, sendPage, withEncoding } from '../answers/made-page.ts';
+import { sendOnce, withEncoding } from '../answers/made-page.ts';
 import { delayScripts } from './plain-document.ts';
 import { rulesAddress } from './shop-scripts.ts';
 
@@ -16,8 +16,8 @@ export function letScriptsComeLater(request: IncomingMessage, response: ServerRe
   holdAnswer(response, async (body, finish) => {
     request.headers = theirs;
     if (response.statusCode !== 200 || !isHtml(response)) return finish(body);
-    const packed = await packText(Buffer.from(delayScripts(body.toString(), nonce)));
-    sendPage({ ...packed, status: 200, headers: toDocumentHeaders(response) }, request, response, finish);
+    const page = Buffer.from(delayScripts(body.toString(), nonce));
+    await sendOnce(page, toDocumentHeaders(response), request, response, finish);
   });
 }
 

@@ -80,6 +80,13 @@ test('where what it runs is gone a page asks what opens it anew, and the next si
   expect(asked().slice(2)).toEqual(['/_next/static/page/abc/catalogue/x.js']);
 });
 
+test('a document with a nonce is another when its scripts are, for it has no data that names it', () => {
+  open({ nonce: 'n0' });
+  dispatchEvent(new Event('keydown'));
+  fail();
+  expect(globalThis).toHaveProperty('missed.page', 'a.js b.js');
+});
+
 test('a page that was opened anew does what was pressed on it as it was, wherever that stands by now', () => {
   const choices =
     '<input type="checkbox" name="colour" value="red"><select name="order"><option>1</option><option>2</option>';

@@ -26,7 +26,11 @@ export function wake(anew: string): void {
     script.onerror = () => {
       if (address === anew) again();
       else if (lost.push(() => add(address, onload)) === 1) {
-        (globalThis as { missed?: Missed }).missed = { page: String(dataset.page), done, again };
+        (globalThis as { missed?: Missed }).missed = {
+          page: String(nonce ? dataset.scripts : dataset.page),
+          done,
+          again,
+        };
         add(anew);
       }
     };
