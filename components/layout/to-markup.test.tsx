@@ -58,6 +58,7 @@ test.each<[string, object]>([
   ['path', { strokeWidth: '2' }],
   ['div', { dangerouslySetInnerHTML: { __html: '' } }],
   ['a', { htmlFor: 'other' }],
+  ['a', { href: 'javascript:go()' }],
   ['br', {}],
   ['input', { id: 'field' }],
 ])('%s with %o, which React may write in its own way, is refused and not left out', async (tag, props) => {

@@ -7,6 +7,9 @@ type Show = (props: object) => ReactNode | Promise<ReactNode>;
 const tags = new Set(['a', 'button', 'details', 'div', 'h2', 'li', 'p', 'path', 'summary', 'svg', 'ul']);
 const attributes = /^(?:alt|d|href|id|loading|popover|popoverTarget|rel|src|type|viewBox|(?:aria|data)-[a-z]+)$/;
 
+/** No address runs. */
+const addresses = /^(?:[/#]|https:|mailto:|tel:)/;
+
 /** As React writes it. */
 const escaped = (text: string) => escapeHtml(text).replaceAll("'", '&#x27;');
 
@@ -32,6 +35,7 @@ export async function toMarkup(node: ReactNode): Promise<string> {
 function toAttribute([name, value]: [string, unknown]): string {
   if (value === undefined) return '';
   const known = name === 'className' || attributes.test(name);
-  if (!known || typeof value !== 'string') throw new Error(`no markup of ${name}`);
+  const runs = (name === 'href' || name === 'src') && !addresses.test(String(value));
+  if (!known || runs || typeof value !== 'string') throw new Error(`no markup of ${name}`);
   return ` ${name === 'className' ? 'class' : name}="${escaped(value)}"`;
 }
