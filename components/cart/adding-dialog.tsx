@@ -35,7 +35,8 @@ export function AddingDialog({ title, line, quantity, closeLabel, onClose, child
       aria-label={title}
       className="ui-modal ui-drawer ui-drawer-end"
       closedby="any"
-      onClose={onClose}
+      // In development it is put up twice, and hears of the first one's end.
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
       <div className="ui-modal-head">
         <h2 className="ui-modal-title">{title}</h2>
