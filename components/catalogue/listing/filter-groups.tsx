@@ -19,7 +19,7 @@ type Props = {
   choice: FilterChoice;
   words: Words<'listing.words'>;
   onChoose: Choose;
-  /** Groups of one name close each other; without one all may stand open, the sizes from the start. */
+  /** Groups of one name close each other; without one all may stand open. */
   group?: string;
 };
 
@@ -32,7 +32,7 @@ export function FilterGroups({ locale, facets, choice, words, onChoose, group }:
   const open = (name: FilterGroupName, chosen: Partial<FilterChoice>, content: ReactNode) => {
     const count = countChosen({ ...nothingChosen, ...chosen });
     return (
-      <details name={group} className={`filter-group filter-group-${name}`} open={!group && name === 'size'}>
+      <details name={group} className={`filter-group filter-group-${name}`}>
         <summary>
           {name === 'rest' && facets.offers.length > 0 ? groups.restWithOffers : groups[name]}
           {count > 0 && <span className="filter-chosen">{count}</span>}
