@@ -49,6 +49,7 @@ test('Next hears that scripts come later and packs nothing; what leaves has the 
 test.each([
   ['a failure', 500, 'text/html'],
   ['what is not there', 404, 'text/html'],
+  ['a way elsewhere', 307, 'text/html'],
   ['what is no page', 200, 'text/plain'],
 ])('%s leaves as Next said it', async (_, status, type) => {
   const { answer, text } = await visit((_request, response) => {
