@@ -99,10 +99,13 @@ const createGet =
       const asked = ask({ ...where, headers, method, agent: false }, (answer) => {
         const pieces: Buffer[] = [];
         answer.on('data', (piece) => pieces.push(piece));
-        answer.on('end', () => {
+        answer.on('close', () => {
+          const { statusCode: status = 0, complete } = answer;
+          // Who refuses reads no further, and may hang up before the end of what is said. Nobody else may.
+          if (!complete && status < 400) return reject(new Error(`${path} was cut off`));
           const all = answer.headers as Answer['headers'];
           const text = decode(Buffer.concat(pieces), all['content-encoding']);
-          resolve({ status: answer.statusCode ?? 0, headers: all, text, cache: all['x-page-cache'] });
+          resolve({ status, headers: all, text, cache: all['x-page-cache'] });
         });
       });
       asked.on('error', reject).end(body);
