@@ -9,24 +9,14 @@ const targets = { heading: 350, sharp: 600 };
  * there, and until its picture does. She has touched the page, and has seen the card for a moment.
  */
 export async function measure(bench) {
-  for (const shop of [bench.shop, process.env.OLD_SHOP])
-    if (shop) await visitProducts(shop + bench.publicPages.listing);
-  return alternate(bench, (browser, shop, turn) => tapCard(browser, shop + bench.publicPages.listing, turn));
+  return alternate(bench, (browser, shop) => tapCard(browser, shop + bench.publicPages.listing));
 }
 
-/** Their pages have been made, as they have after the first visitor: making them is measured elsewhere. */
-async function visitProducts(listing) {
-  const html = await (await fetch(listing)).text();
-  const cards = [...html.matchAll(/<a[^>]*product-card-link[^>]*>/g)].map(([link]) => /href="([^"]+)"/.exec(link)?.[1]);
-  if (cards.length === 0) throw new Error('the listing leads to no product');
-  for (const href of cards) await (await fetch(new URL(href, listing))).text();
-}
-
-async function tapCard(browser, url, which) {
+async function tapCard(browser, url) {
   const { page, close } = await openPhone(browser, watch);
   await page.goto(url);
   await untilItRests(page);
-  const card = page.locator('.product-card-link').nth(which % 4);
+  const card = page.locator('.product-card-link').first();
   await card.scrollIntoViewIfNeeded();
   // A finger moves the page a little, as it does on every phone.
   await page.mouse.wheel(0, 40);

@@ -55,17 +55,19 @@ export async function askUntil(page, question, argument, forMs = 20_000) {
 
 /**
  * The same visit to our shop and, where `OLD_SHOP` names an older one that runs beside it, to that one in alternation: each
- * in a new browser, with `more` of its arguments, five times or as often as `VISITS` says.
+ * in a new browser, with `more` of its arguments, five times or as often as `VISITS` says. Each first visit is not counted:
+ * it makes what later ones find, pages, pictures of this size, compiled code. Who comes first changes with each turn.
  */
 export async function alternate(bench, visit, more = []) {
   const visits = Number(process.env.VISITS ?? 5);
-  const shops = { ours: bench.shop, ...(process.env.OLD_SHOP && { old: process.env.OLD_SHOP }) };
-  const results = Object.fromEntries(Object.keys(shops).map((name) => [name, []]));
-  for (let turn = 0; turn < visits; turn += 1) {
-    for (const [name, shop] of Object.entries(shops)) {
-      bench.report(`${name}, visit ${turn + 1} of ${visits}`);
+  const shops = Object.entries({ ours: bench.shop, ...(process.env.OLD_SHOP && { old: process.env.OLD_SHOP }) });
+  const results = Object.fromEntries(shops.map(([name]) => [name, []]));
+  for (let turn = 0; turn <= visits; turn += 1) {
+    for (const [name, shop] of turn % 2 ? shops : shops.toReversed()) {
+      bench.report(turn ? `${name}, visit ${turn} of ${visits}` : `${name}, a first visit`);
       const { browser, close } = await bench.launch(more, peoplesBrowser);
-      results[name].push(await visit(browser, shop, turn));
+      const result = await visit(browser, shop);
+      if (turn) results[name].push(result);
       await close();
     }
   }
