@@ -230,7 +230,7 @@ test('T15 lines that wait for an answer on the pad are counted in the bag, with 
     toEntry({ source: null, code: '482158', size: null, words: '', quantity: 1, client: null, outcome: 'twice' }),
   ]);
   show();
-  expect(await screen.findByText(/^2 lines of quick order aren’t resolved and aren’t in this order/)).toBeVisible();
+  expect(await screen.findByText(/^2 lines in Quick order aren’t resolved and aren’t in this order/)).toBeVisible();
   const back = screen.getByRole('link', { name: messages.order.unanswered.back });
   expect(back).toHaveAttribute('href', '/en/executive/quick-order');
   store.remove(store.get().entries.map(({ key }) => key));

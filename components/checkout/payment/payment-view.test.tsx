@@ -407,7 +407,7 @@ test('T15 lines without an answer are named at the button, with the way back to 
   const store = createEntryStore('E1');
   store.add([toEntry({ ...line, outcome: 'outOfStock' })]);
   show();
-  expect(await screen.findByText(/^1 line of quick order isn’t resolved and isn’t in this order/)).toBeVisible();
+  expect(await screen.findByText(/^1 line in Quick order isn’t resolved and isn’t in this order/)).toBeVisible();
   store.remove(store.get().entries.map(({ key }) => key));
 });
 

@@ -234,7 +234,7 @@ export const office: typeof es = {
     title: 'Größenumtausch',
     one: 'Umtausch',
     explained:
-      'Artikel, die jemand in einer anderen Größe möchte. Zuerst die, die schon hier sind: Ihr Ersatz muss hinaus. Die neuen werden bis zum genannten Tag reserviert.',
+      'Artikel, die jemand in einer anderen Größe möchte. Zuerst die, die schon hier sind: Für diese muss der Ersatz hinaus. Die neuen werden bis zum genannten Tag reserviert.',
     empty: 'Es wartet kein Umtausch.',
     number: 'Umtausch',
     heldUntil: 'Reserviert bis',

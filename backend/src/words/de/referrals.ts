@@ -18,7 +18,7 @@ export const referrals: typeof es = {
     takenBack: {
       subject: 'Eine Prämie für Ihre Empfehlungen zählt nicht mehr',
       said: (prize) =>
-        `eine erste Bestellung, die für diese Prämie zählte, wurde storniert oder zurückgegeben: ${prize}.`,
+        `eine erste Bestellung, die für die Prämie „${prize}“ zählte, wurde storniert oder zurückgegeben.`,
       more: 'Die Prämie ist deshalb wieder offen. Sie erhalten sie, sobald die fehlenden Empfehlungen zählen.',
     },
     see: 'Ihre Empfehlungen und Prämien:',

@@ -61,7 +61,7 @@ If you weren’t expecting this, you don’t need to do anything: without your p
     invitation: { subject: 'An invitation for you', text: 'Come and take a look around my shop:' },
     catalogue: {
       subject: 'The catalogue is here',
-      text: 'The catalogue of this campaign is here. Take your time and tell me what you like:',
+      text: 'This campaign’s catalogue is here. Take your time and tell me what you like:',
     },
   },
   closing: (sender, link) => `${sender}, your executive, writes to you because you told them you’d like it.

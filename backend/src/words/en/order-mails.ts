@@ -86,7 +86,7 @@ export const orderMails: typeof es = {
     for: 'for',
     send: (until) =>
       `We’re keeping what you asked for until ${until}, and what you’re exchanging has to reach us by then. Please send it unworn, with the exchange number in the parcel, to the address at the end of this email.`,
-    cost: 'You pay for sending them back, unless something arrived faulty. We pay for sending you the new ones.',
+    cost: 'You pay for the return, unless something arrived faulty. We pay for sending the replacement.',
     reason: 'The reason:',
     free: 'Your purchase stays as it was, and there’s nothing more to pay us.',
     law: 'Exchanging a size is something we offer of our own accord. Your right of withdrawal stays as it is, with its own deadline:',

@@ -16,7 +16,7 @@ export const referrals: typeof es = {
     },
     takenBack: {
       subject: 'A prize for your referrals no longer counts',
-      said: (prize) => `A first order that counted towards this prize was cancelled or returned: ${prize}.`,
+      said: (prize) => `A first order that counted towards “${prize}” was cancelled or returned.`,
       more: 'So the prize is open again. It’s yours as soon as the missing referrals count.',
     },
     see: 'Your referrals and prizes:',

@@ -10,7 +10,7 @@ export const withdrawal: typeof es = {
       order: 'Order',
       name: 'Name',
       email: 'Email',
-      lines: 'Articles',
+      lines: 'Items',
       words: 'Your words',
     },
     whole: 'the whole order',

@@ -89,7 +89,7 @@ export const orderMails = {
     for: 'por',
     /** What is left to do, and what it costs. */
     send: (until: string) =>
-      `Te guardamos lo nuevo hasta el ${until}: lo tuyo tiene que habernos llegado para entonces. Envíalo sin usar y con el número del cambio dentro del paquete a la dirección que está al final de este correo.`,
+      `Te guardamos las prendas nuevas hasta el ${until}: las que cambias tienen que habernos llegado para entonces. Envíalas sin usar y con el número del cambio dentro del paquete a la dirección que está al final de este correo.`,
     cost: 'El envío de vuelta lo pagas tú, salvo que algo haya llegado con un defecto. El de las prendas nuevas lo pagamos nosotros.',
     reason: 'El motivo:',
     free: 'Tu compra sigue como estaba y no tienes que pagarnos nada más.',

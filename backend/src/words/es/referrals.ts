@@ -15,7 +15,7 @@ export const referrals = {
     },
     takenBack: {
       subject: 'Un premio por tus referidas que ya no cuenta',
-      said: (prize: string) => `Un primer pedido que contaba para este premio se ha cancelado o devuelto: ${prize}.`,
+      said: (prize: string) => `Un primer pedido que contaba para el premio «${prize}» se ha cancelado o devuelto.`,
       more: 'Por eso vuelve a estar pendiente. Lo ganarás en cuanto cuenten las referidas que faltan.',
     },
     see: 'Tus referidas y tus premios:',
