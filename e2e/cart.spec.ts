@@ -173,6 +173,26 @@ test('S03 E08 two tabs show one bag, live, and what both add is summed', async (
   await expect(bagLink(other)).toContainText('2');
 });
 
+test('S03 who goes on as soon as she has pressed finds it in the bag', async ({ page }) => {
+  await page.goto('/catalogue/sujetador-reductor-camelia-sj1045');
+  const add = page.locator('.product-buy').getByRole('button', { name: es('cart.buy.add') });
+  await waitUntilHeard(add);
+  // The bag's code is on its way for as long as she stays.
+  let isHere = true;
+  await page.route('**/_next/static/chunks/**', (route) => (isHere ? undefined : route.continue()));
+  for (const name of [es('product.choice.band'), es('product.choice.cup')])
+    await page.getByRole('group', { name }).locator('.ui-tile:not(.ui-tile-marked)').first().click();
+  await add.click();
+  await expect(page.getByRole('button', { name: es('cart.buy.adding') })).toBeVisible();
+  isHere = false;
+  await page.goto('/love');
+  await expect(page).toHaveURL('/love');
+  await expect(bagLink(page)).toContainText('1');
+  await page.goto(bagPath);
+  await expect(quantity(page)).toHaveValue('1');
+  expect(await page.evaluate(() => sessionStorage.getItem('products-EU:coming'))).toBeNull();
+});
+
 test('S04 a bag is emptied while another tab has it open, after it was asked', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(cards);

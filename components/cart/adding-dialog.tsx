@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import type { BuyLine } from '@/lib/cart/product-now';
+import { isMine } from '@/lib/cart/unfinished';
 import { splitLocale } from '@/lib/i18n/routing';
 import { fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -77,16 +78,18 @@ export function warmBag(): void {
     .catch(() => {});
 }
 
+type Adding = { id: string; line: BuyLine & { quantity: number }; words: BuyWords };
+
 /** Empty when it came in and the mini cart is there to show it; without its code the count has grown, and is read out. */
-export async function putIntoBag(line: BuyLine & { quantity: number }, words: BuyWords): Promise<string> {
-  const [said] = await Promise.all([put(line, words), loadMiniCart().catch(() => {})]);
+export async function putIntoBag(adding: Adding): Promise<string> {
+  const [said] = await Promise.all([put(adding), loadMiniCart().catch(() => {})]);
   return said;
 }
 
-async function put(line: BuyLine & { quantity: number }, words: BuyWords): Promise<string> {
+async function put({ id, line, words }: Adding): Promise<string> {
   const cart = await loadCart().catch(() => null);
   if (!cart) return words.problem.unloaded;
-  const answer = await cart.addToCart(line);
+  const answer = await cart.addToCart(line, () => isMine(id));
   if (!answer.ok) return words.problem[answer.problem];
-  return answer.value.added > 0 ? '' : fillCount(words.maximum, line.maxQuantity);
+  return answer.value.added > 0 || !isMine(id) ? '' : fillCount(words.maximum, line.maxQuantity);
 }

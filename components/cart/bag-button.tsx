@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OrderUnitsProps } from '@/components/order/order-units';
@@ -8,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { bagPath } from '@/lib/cart/bag-path';
 import { readCount, watchCount } from '@/lib/cart/cart-mirror';
 import { onMiniCart } from '@/lib/cart/mini-cart';
+import { listLeft } from '@/lib/cart/unfinished';
 import { fillCount, type Plural } from '@/lib/i18n/words';
 import { hasOrder } from '@/lib/session/session-info';
 import { useShopState } from '@/lib/state/use-shop-state';
@@ -45,6 +45,11 @@ export function BagButton({ prefix, label, order, count: countWords, words }: Pr
 
   useEffect(() => {
     setArrived(readCount(bag) ?? 0);
+    if (listLeft().length > 0)
+      import('@/lib/cart/finish').then(
+        ({ finish }) => finish(),
+        () => {},
+      );
     return watchCount(bag, () => void readCount(bag));
   }, []);
 
@@ -66,14 +71,6 @@ export function BagButton({ prefix, label, order, count: countWords, words }: Pr
   // Without the code of the mini cart the count has grown, and is read out.
   const showNow = useEffectEvent((added: string) => show(added).catch(() => {}));
   useEffect(() => onMiniCart((added) => void showNow(added)), []);
-
-  // A line's link changes the page below the drawer.
-  const pathname = usePathname();
-  const [page, setPage] = useState(pathname);
-  if (page !== pathname) {
-    setPage(pathname);
-    setMini(mini && { ...mini, open: false });
-  }
 
   function click(event: MouseEvent) {
     const asked = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;

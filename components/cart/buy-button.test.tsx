@@ -11,7 +11,11 @@ import { BuyButton } from './buy-button';
 
 const mockCart = {
   arrives: false,
-  add: jest.fn(async (_line: object) => ({ ok: true, value: { line: null, added: 1 }, kept: 'device' })),
+  add: jest.fn(async (_line: object, _isWanted: unknown) => ({
+    ok: true,
+    value: { line: null, added: 1 },
+    kept: 'device',
+  })),
   list: jest.fn(() => Promise.reject(new Error('the store did not open'))),
 };
 jest.mock('../../lib/cart/cart', () => {
@@ -66,7 +70,10 @@ test('X04 a script that does not come is said where it was to be added, then und
   mockCart.arrives = true;
   expect(opened).not.toHaveBeenCalled();
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: buy.add }));
-  expect(mockCart.add).toHaveBeenCalledWith(expect.objectContaining({ key: '482157', quantity: 3 }));
+  expect(mockCart.add).toHaveBeenCalledWith(
+    expect.objectContaining({ key: '482157', quantity: 3 }),
+    expect.any(Function),
+  );
   expect(opened).toHaveBeenCalledWith('482157');
   expect(screen.queryByText(problem.unloaded)).toBeNull();
   leave();

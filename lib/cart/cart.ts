@@ -100,10 +100,10 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
 
   return {
     name,
-    /** S03. */
-    async add(line: Omit<CartLine, 'subtotalCents'>): Promise<CartAnswer<Added>> {
+    /** S03. Asked at the very moment whether it is still to come in. */
+    async add(line: Omit<CartLine, 'subtotalCents'>, isWanted = () => true): Promise<CartAnswer<Added>> {
       const given = toCartRecord(line);
-      const answer = await change(line.key, (was) => mergeRecord(was, given));
+      const answer = await change(line.key, (was) => (isWanted() ? mergeRecord(was, given) : was));
       if (!answer.ok) return answer;
       const { was, is } = answer.value;
       const added = Math.max(0, (is?.cantidadPedida ?? 0) - (was?.cantidadPedida ?? 0));

@@ -8,7 +8,11 @@ export type KeptPlace = 'cookie' | 'device' | 'tab' | 'database' | 'cache';
  */
 export const keptNames = {
   session: { cookie: ['velia-executive', 'velia-client', 'velia-devices', 'XSRF-TOKEN', 'velia-backend-xsrf'] },
-  bag: { database: ['products-EU'], device: ['products-EU:count'], tab: ['products-EU', 'products-EU:count'] },
+  bag: {
+    database: ['products-EU'],
+    device: ['products-EU:count'],
+    tab: ['products-EU', 'products-EU:count', 'products-EU:coming'],
+  },
   wishes: { device: ['wish-list'] },
   store: { device: ['store', 'ready-bag-keys'], tab: ['*:store:left'] },
   asked: {
