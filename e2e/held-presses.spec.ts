@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, messages, test } from './fixtures';
-import { holdScripts } from './hold-scripts';
+import { expectHeld, holdScripts } from './hold-scripts';
 
 const kinds = {
   home: '/home/your-catalog-sale-business',
@@ -74,6 +74,7 @@ test('before the scripts came the menu opens, and the language in it is changed'
     await page.locator('.mega-menu-button').first().click();
     await expect(page.locator('.mega-menu-panel').first()).toBeVisible();
   }
+  await expectHeld(page);
   await page.locator('.locale-switcher [hreflang=de]').click();
   await expect(page).toHaveURL(`/de${kinds.care}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -88,12 +89,19 @@ test('before the scripts came the search finds, and says that it was pressed', {
   const { free } = await holdScripts(page);
   const wayOf = await watchWay(page);
   await page.goto(kinds.home, { waitUntil: 'domcontentloaded' });
-  // A phone’s field is behind its button.
+  // A phone’s field is behind its button, and has the focus at once.
   if (isMobile) await page.locator('.site-search-open').click();
-  await page.getByRole('combobox', { name: t('search.box.label') }).fill('encaje');
+  else await page.getByRole('combobox', { name: t('search.box.label') }).focus();
+  await page.keyboard.type('encaje');
+  await expectHeld(page);
   await page.locator('.site-search-submit').click();
   await expect(page).toHaveURL(/\/search\?q=encaje/);
   expect(await wayOf()).toBe('null 0.6');
+  // What was searched goes along to another language.
+  await expectHeld(page);
+  if (isMobile) await page.locator('.site-menu-button').click();
+  await page.locator('.locale-switcher [hreflang=en]').click();
+  await expect(page).toHaveURL('/en/search?q=encaje');
   free();
   await page.unrouteAll({ behavior: 'wait' });
 });
@@ -113,6 +121,37 @@ test('before the scripts came a colour leads to its page and the language to its
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await wayOf()).toBe(`/en${twins.de.slice('/de'.length)}/mar 0.6`);
   free();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('before the scripts came who presses a heart and goes on has it on her list', async ({ page }) => {
+  const { free } = await holdScripts(page);
+  await page.goto(kinds.listing, { waitUntil: 'domcontentloaded' });
+  await heartOf(page).click();
+  const link = page.locator('.product-card-link').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  await expectHeld(page);
+  free();
+  await expect(page).toHaveURL(href);
+  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('before the scripts came a price is typed, and holds when they are there', async ({ page, isMobile }) => {
+  const { free } = await holdScripts(page);
+  await page.goto(kinds.listing, { waitUntil: 'domcontentloaded' });
+  if (isMobile) await page.locator('.listing-open').press('Enter');
+  const details = page.locator('.listing-groups details', { has: page.locator('input[name=min]') });
+  const price = details.locator('input[name=min]');
+  await details.locator('summary').click();
+  await price.fill('35');
+  await details.locator('summary').focus();
+  await expectHeld(page);
+  free();
+  await expect(page).toHaveURL(/[?&]min=35\b/);
+  await expect(price).toHaveValue(/^35/);
   await page.unrouteAll({ behavior: 'wait' });
 });
 
@@ -142,6 +181,7 @@ test('before the scripts came a filter holds when they are there', { tag: '@scre
   const count = page.locator('.listing-count');
   const before = (await count.textContent()) ?? '';
   await details.locator('.filter-swatch').first().click();
+  await expectHeld(page);
   free();
   await expect(count).not.toHaveText(before);
   await expect(details.locator('.filter-swatch input').first()).toBeChecked();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** What a page runs, from its data on, waits until it is let go. */
 export async function holdScripts(page: Page) {
@@ -14,4 +14,13 @@ export async function holdScripts(page: Page) {
     await route.continue().catch(() => {});
   });
   return { free: () => free(), asked };
+}
+
+/** Nothing of the page has been taken over by what it runs. */
+export async function expectHeld(page: Page) {
+  const taken = () =>
+    [...document.querySelectorAll('main, main *')].filter((node) =>
+      Object.keys(node).some((key) => key.startsWith('__react')),
+    ).length;
+  expect(await page.evaluate(taken)).toBe(0);
 }

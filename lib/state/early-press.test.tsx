@@ -89,3 +89,62 @@ test('a form whose script does not come goes to its server by a second press, af
   hear(find('button'));
   jest.advanceTimersByTime(1000);
 });
+
+test('who goes on after a press goes when it is done, and nobody waits for what she has only chosen', () => {
+  show('<a href="#on">on</a><input type="checkbox" name="red"><button type="button">heart</button>');
+  const went: string[] = [];
+  document.body.addEventListener('click', ({ target }) => {
+    if (target === find('a')) went.push(heard.join());
+  });
+  find('input').click();
+  find('a').click();
+  expect(went).toEqual(['change red on']);
+  find('button').click();
+  find('a').click();
+  expect([went.length, find('a').getAttribute('aria-busy')]).toEqual([1, 'true']);
+  hear(find('input'), find('button'));
+  jest.advanceTimersByTime(1000);
+  expect(went.slice(1)).toEqual(['change red on,change red on,click heart']);
+  expect(find('a').hasAttribute('aria-busy')).toBe(false);
+});
+
+test('and after ten seconds whatever has become of it', () => {
+  show('<a href="#on">on</a><button type="button">heart</button>');
+  const went: number[] = [];
+  document.body.addEventListener('click', ({ target }) => target === find('a') && went.push(heard.length));
+  find('button').click();
+  find('a').click();
+  jest.advanceTimersByTime(9000);
+  expect(went).toEqual([]);
+  jest.advanceTimersByTime(2000);
+  find('a').click();
+  expect(went).toEqual([0, 0]);
+  hear(find('button'));
+  jest.advanceTimersByTime(1000);
+  expect(heard).toEqual(['click heart']);
+});
+
+test('what was typed is heard as it was last, and once', () => {
+  show('<input name="min"><textarea name="text"></textarea>');
+  const said: string[] = [];
+  document.body.addEventListener('input', ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    said.push(`${name} ${value}`);
+  });
+  const type = (selector: string, value: string) => {
+    find<HTMLInputElement>(selector).value = value;
+    find(selector).dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('input', '3');
+  type('input', '35');
+  type('textarea', 'a');
+  said.length = 0;
+  // Whatever the page has made of it meanwhile.
+  find<HTMLInputElement>('input').value = '';
+  hear(find('input'), find('textarea'));
+  type('textarea', 'ab');
+  expect(said).toEqual(['text ab']);
+  jest.advanceTimersByTime(1000);
+  expect(said).toEqual(['text ab', 'min 35']);
+  expect(find<HTMLInputElement>('textarea').value).toBe('ab');
+});

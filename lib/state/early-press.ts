@@ -15,36 +15,55 @@ export const keepPresses = shortenScript(`(() => {
   const kept = [];
   let turns = 0;
   let acting = false;
+  // A link leads on by itself: it waits for what was pressed before it alone.
+  const isReady = (node) => !node.isConnected || node.href || isHeard(node);
   const look = () => {
-    const [[node, act]] = kept;
-    if (isHeard(node) || !node.isConnected) {
-      kept.shift();
+    let at = isReady(kept[0][0]) ? 0 : -1;
+    if (at < 0 && --turns === 0) at = kept.findIndex(([node]) => node.href);
+    if (at >= 0) {
+      const [[node, act]] = kept.splice(at, 1);
       node.removeAttribute('aria-busy');
       acting = true;
       if (node.isConnected) act();
       acting = false;
-    } else turns--;
-    if (kept.length > 0) setTimeout(look, isHeard(kept[0][0]) ? 0 : turns > 0 ? 50 : 500);
+    }
+    if (kept.length > 0) setTimeout(look, isReady(kept[0][0]) ? 0 : turns > 0 ? 50 : 500);
   };
   const onceHeard = (node, act) => {
     turns = 200;
     if (kept.push([node, act]) === 1) look();
   };
   const keepPress = (event) => {
-    const button = event.target.closest('button[type=button]:not([popovertarget],[commandfor]),form[method=post] button');
-    if (!button || acting) return;
-    // What was chosen may be heard by now as well, and still wait for its turn.
-    if (isHeard(button) && !kept.some(([node]) => isHeard(node))) return;
-    const isWaiting = kept.some(([node]) => node === button);
-    if (isWaiting && turns <= 0 && button.type === 'submit') return;
+    const opener = event.target.closest('.site-search-open');
+    if (opener && !isHeard(opener)) {
+      // Opened by the browser alone the field would have neither the focus nor what is typed next.
+      const { popoverTargetElement } = opener;
+      opener.focus();
+      popoverTargetElement.showPopover();
+      event.preventDefault();
+      popoverTargetElement.querySelector('[name=q]').focus();
+    }
+    const pressed = event.target.closest('button[type=button]:not([popovertarget],[commandfor]),form[method=post] button,a[href]:not([target])');
+    if (!pressed || acting) return;
+    if (pressed.href) {
+      // Who goes on would leave what she pressed undone.
+      const { metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (turns <= 0 || metaKey || ctrlKey || shiftKey || altKey || !kept.some(([node]) => node.type === 'button')) return;
+    } else {
+      // What was chosen may be heard by now as well, and still wait for its turn.
+      if (isHeard(pressed) && !kept.some(([node]) => isHeard(node))) return;
+      const isWaiting = kept.some(([node]) => node === pressed);
+      if (isWaiting && turns <= 0 && pressed.type === 'submit') return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
-    button.setAttribute('aria-busy', 'true');
-    onceHeard(button, () => button.click());
+    pressed.setAttribute('aria-busy', 'true');
+    onceHeard(pressed, () => pressed.click());
   };
   // It is seen at once; React takes back what it did not hear.
+  const choices = 'select,input[type=radio],input[type=checkbox]';
   const keepChoice = ({ target }) => {
-    if (!target.matches('select,input[type=radio],input[type=checkbox]') || isHeard(target)) return;
+    if (!target.matches(choices) || isHeard(target)) return;
     const { value, checked } = target;
     onceHeard(target, () => {
       if (target.matches('select')) {
@@ -56,8 +75,21 @@ export const keepPresses = shortenScript(`(() => {
       }
     });
   };
-  const keep = (event) => (event.type === 'click' ? keepPress(event) : keepChoice(event));
-  for (const type of ['click', 'change']) addEventListener(type, keep, true);
+  // Typed on after React hears, it is heard whole.
+  const keepWords = ({ target }) => {
+    if (target.matches(choices)) return;
+    const { value } = target;
+    const act = () => {
+      target.value = value;
+      // What it found in the field is nothing new to React.
+      target._valueTracker?.setValue(' ');
+      target.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const known = kept.find(([node]) => node === target);
+    if (known) known[1] = isHeard(target) ? () => {} : act;
+    else if (!isHeard(target)) onceHeard(target, act);
+  };
+  for (const [type, keep] of [['click', keepPress], ['change', keepChoice], ['input', keepWords]]) addEventListener(type, keep, true);
 })()`);
 
 /** Lines that only say what is meant, and what indents the others, are not sent. */

@@ -35,9 +35,12 @@ export function openAnew(): void {
       return [[type, name, alike(name).indexOf(node), value, checked]];
     });
     sessionStorage.setItem('opened', String(Date.now()));
-    sessionStorage.setItem('pressed', JSON.stringify(pressed));
+    sessionStorage.setItem('pressed', JSON.stringify({ at: location.href, pressed }));
     location.reload();
   }
+
+  // Who follows a link would be held back by the page that she leaves.
+  const isLeaving = ({ done }: Missed) => done.at(-1)?.[1].closest('a[href]') != null;
 
   function press([type, name, place, value, checked]: Pressed): void {
     const node = alike(name)[place];
@@ -54,12 +57,13 @@ export function openAnew(): void {
     const isLate = () => Number(sessionStorage.getItem('opened')) < Date.now() - 60_000;
     fetch(location.href, { cache: 'no-cache', redirect: 'error' })
       .then((answer) => (answer.ok ? answer.text() : missed.page))
-      .then((text) => (text.includes(missed.page) || !isLate() ? missed.again() : leave(missed)))
+      .then((text) => (text.includes(missed.page) || !isLate() || isLeaving(missed) ? missed.again() : leave(missed)))
       .catch(missed.again);
   } else {
-    const pressed: Pressed[] = JSON.parse(sessionStorage.getItem('pressed') ?? '[]');
+    const kept: { at?: string; pressed?: Pressed[] } = JSON.parse(sessionStorage.getItem('pressed') ?? '{}');
     sessionStorage.removeItem('pressed');
-    for (const each of pressed) press(each);
+    // She may have gone on to another page instead.
+    if (kept.at === location.href) kept.pressed?.forEach(press);
     dispatchEvent(new Event('pressed'));
   }
 }

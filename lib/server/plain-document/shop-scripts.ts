@@ -32,9 +32,12 @@ function sectionsOf(locale: string): string[] {
   return [...sections, prefix + storePath('*')];
 }
 
-const anewScript = shortenScript(`(${openAnew})();\n`);
+/** Our own scripts have no text that this would change. */
+const tighten = (text: string) => shortenScript(text).replace(/\s*([{}();,:=<>?|&!])\s*/g, '$1');
+
+const anewScript = tighten(`(${openAnew})();\n`);
 const anewAddress = `/_next/static/anew-${digestOf(anewScript).slice(0, 12)}.js`;
-const wakeScript = shortenScript(`(${wake})('${anewAddress}');\n${keepPresses};\n(${showWay})();\n`);
+const wakeScript = tighten(`(${wake})('${anewAddress}');\n${keepPresses};\n(${showWay})();\n`);
 
 export const wakeAddress = `/_next/static/wake-${digestOf(wakeScript).slice(0, 12)}.js`;
 export const rulesAddress = `/_next/static/ahead-${digestOf(rules).slice(0, 12)}.json`;

@@ -38,6 +38,18 @@ test('so does what sends a form', () => {
   expect(busy()).toEqual(['search']);
 });
 
+test('to another language goes along what was searched, filtered, and the place', () => {
+  document.body.innerHTML = '<a id="de" href="/de/search" hreflang="de"></a><a id="other" href="/x"></a>';
+  history.replaceState(null, '', '/search?q=encaje#more');
+  press('#de');
+  press('#other');
+  history.replaceState(null, '', '/');
+  expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/de/search?q=encaje#more',
+    '/x',
+  ]);
+});
+
 test.each(['#heard', '#place', '#tab', '#mail', 'p'])('what leads to no other page here does not: %s', (selector) => {
   press(selector);
   expect(busy()).toEqual([]);

@@ -37,7 +37,10 @@ test.each(['', '?colour=red'])('who saves data gets nothing before she touches i
   for (const type of ['DOMContentLoaded', 'load']) dispatchEvent(new Event(type));
   jest.advanceTimersByTime(600_000);
   expect([asked(), document.documentElement.dataset.awake]).toEqual([[], undefined]);
+  // As a browser does by itself that shows a page again: its pictures there are wanted, what it runs is not.
   dispatchEvent(new Event('scroll'));
+  expect([asked(), document.documentElement.dataset.awake]).toEqual([[], '']);
+  dispatchEvent(new Event('wheel'));
   expect(asked()).toEqual(['/_next/static/page/abc/catalogue/x.js']);
 });
 
@@ -100,15 +103,17 @@ test('a page that was opened anew does what was pressed on it as it was, whereve
       const { localName, ariaLabel, value, checked } = target as HTMLInputElement;
       heard.push([type, localName, ariaLabel ?? (target as Element).getAttribute('aria-label'), value, checked].join());
     });
-  sessionStorage.setItem(
-    'pressed',
-    JSON.stringify([
-      ['click', 'button,,,keep Leonor', 0, ''],
-      ['change', 'input,colour,red,', 0, 'red', true],
-      ['change', 'select,order,', 0, '2'],
-      ['click', 'button,,,gone', 0, ''],
-    ]),
-  );
+  const pressed = [
+    ['click', 'button,,,keep Leonor', 0, ''],
+    ['change', 'input,colour,red,', 0, 'red', true],
+    ['change', 'select,order,', 0, '2'],
+    ['click', 'button,,,gone', 0, ''],
+  ];
+  // She went on to another page meanwhile.
+  sessionStorage.setItem('pressed', JSON.stringify({ at: `${location.href}/mar`, pressed }));
+  openAnew();
+  expect([heard, sessionStorage.getItem('pressed')]).toEqual([[], null]);
+  sessionStorage.setItem('pressed', JSON.stringify({ at: location.href, pressed }));
   const woken = jest.fn();
   addEventListener('pressed', woken, { once: true });
   openAnew();

@@ -7,7 +7,7 @@ import type { Missed } from './open-anew.ts';
  */
 export function wake(anew: string): void {
   const { dataset, nonce } = document.currentScript as HTMLScriptElement;
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
   const done: Missed['done'] = [];
   const lost: (() => void)[] = [];
   let isUp = false;
@@ -64,13 +64,19 @@ export function wake(anew: string): void {
     for (const sign of signs) addEventListener(sign, hear, { capture: true, passive: true });
   }
 
-  function notice(): void {
-    // Styles let pictures that are out of sight wait for it: a phone that nobody touches needs its line for the first.
+  // Styles let pictures that are out of sight wait for it: a phone that nobody touches needs its line for the first.
+  function showAll(): void {
     document.documentElement.dataset.awake = '';
+  }
+
+  function notice(): void {
+    showAll();
     getUp();
   }
 
   atSign(notice);
+  // Back, a reload, an address with a place in it scroll by themselves: seen are the pictures there, and that is all.
+  addEventListener('scroll', showAll, { capture: true, once: true });
   // What was pressed on the page as it was has been pressed on this one.
   addEventListener('pressed', notice);
   for (const type of ['click', 'change'])
