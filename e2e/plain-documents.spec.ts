@@ -83,7 +83,7 @@ const readable = [
 ];
 /** What only a script fills or answers, what is pressed or opened, and what paper alone shows. */
 const noText =
-  '.size-finder, .earnings, .compare-bar, button, form, details, dialog, [popover], .sheet-brand, script, style';
+  '.size-finder, .earnings, .compare-bar, button, form, details, dialog, [popover], .sheet-brand, .sheet-keys, script, style';
 
 for (const locale of locales)
   test(`without script nothing that a public page in ${locale} says is hidden, and nothing of it waits`, async ({
@@ -110,6 +110,8 @@ for (const locale of locales)
       }, noText);
       expect.soft({ path, hidden }).toEqual({ path, hidden: [] });
       await expect.soft(page.locator('main [aria-busy=true]').filter({ visible: true }), path).toHaveCount(0);
+      const dead = page.locator('main button[type=button]:not([popovertarget], [commandfor])');
+      await expect.soft(dead.filter({ visible: true }), path).toHaveCount(0);
     }
     await context.close();
   });

@@ -27,8 +27,18 @@ export function ProductShare({ name, address, kind = 'product', words }: Props) 
     }
   }
 
-  /** Where there is no sheet the link is copied. Who closes it has changed her mind, and that is all. */
-  const share = () => ('share' in navigator ? navigator.share({ title: name, url: address }).catch(() => {}) : copy());
+  /**
+   * Where there is no sheet the link is copied, and where a press is no longer taken for hers, as one that waited for this
+   * script. Who closes the sheet has changed her mind, and that is all.
+   */
+  async function share() {
+    if (!('share' in navigator)) return copy();
+    try {
+      await navigator.share({ title: name, url: address });
+    } catch (failure) {
+      if (failure instanceof DOMException && failure.name === 'NotAllowedError') await copy();
+    }
+  }
 
   return (
     <div className="product-share" data-share={kind}>
