@@ -49,18 +49,11 @@ export function ConsentDesk({ locale, container, policyHref, words }: ConsentDes
     function click(event: MouseEvent) {
       if (!(event.target instanceof Element)) return;
       tellChosen(tags, event.target);
-      const link = event.target.closest<HTMLAnchorElement>('a[href]');
+      const link = event.target.closest<HTMLAnchorElement>(settingsLink);
       if (!link) return;
-      if (link.matches(settingsLink)) {
-        event.preventDefault();
-        opener.current = link;
-        setChanging(true);
-        return;
-      }
-      // A page where the container may not be is loaded anew, without it; the frame leaves such a link to the browser.
-      const { origin, pathname: to } = new URL(link.href);
-      const leads = origin === location.origin && !isOpen(to);
-      if (tags.isRunning() && leads && !link.target) link.target = '_self';
+      event.preventDefault();
+      opener.current = link;
+      setChanging(true);
     }
     document.addEventListener('click', click, true);
     return () => document.removeEventListener('click', click, true);
