@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import type { BuyLine } from '@/lib/cart/product-now';
-import { isMine } from '@/lib/cart/unfinished';
 import { splitLocale } from '@/lib/i18n/routing';
 import { fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -89,7 +88,7 @@ export async function putIntoBag(adding: Adding): Promise<string> {
 async function put({ id, line, words }: Adding): Promise<string> {
   const cart = await loadCart().catch(() => null);
   if (!cart) return words.problem.unloaded;
-  const answer = await cart.addToCart(line, () => isMine(id));
+  const answer = await cart.addToCart(line, id);
   if (!answer.ok) return words.problem[answer.problem];
-  return answer.value.added > 0 || !isMine(id) ? '' : fillCount(words.maximum, line.maxQuantity);
+  return answer.value.added > 0 ? '' : fillCount(words.maximum, line.maxQuantity);
 }

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { bagPath } from '@/lib/cart/bag-path';
 import { readCount, watchCount } from '@/lib/cart/cart-mirror';
 import { onMiniCart } from '@/lib/cart/mini-cart';
-import { listLeft } from '@/lib/cart/unfinished';
+import { listUnfinished } from '@/lib/cart/unfinished';
 import { fillCount, type Plural } from '@/lib/i18n/words';
 import { hasOrder } from '@/lib/session/session-info';
 import { useShopState } from '@/lib/state/use-shop-state';
@@ -45,11 +45,7 @@ export function BagButton({ prefix, label, order, count: countWords, words }: Pr
 
   useEffect(() => {
     setArrived(readCount(bag) ?? 0);
-    if (listLeft().length > 0)
-      import('@/lib/cart/finish').then(
-        ({ finish }) => finish(),
-        () => {},
-      );
+    if (listUnfinished().length > 0) import('@/lib/cart/finish').then(({ finish }) => finish()).catch(() => {});
     return watchCount(bag, () => void readCount(bag));
   }, []);
 

@@ -34,6 +34,8 @@ export type CartRecord = {
   precio: number;
   precioSubtotal: number;
   puesta: number;
+  /** Under which it was added last. */
+  nota?: string;
 };
 
 export function toCartLine(record: CartRecord): CartLine {

@@ -33,9 +33,6 @@ export function keepCount(name: BagName, count: number, changed: boolean, kept: 
   if (!written) deviceStorage.write(key, null);
 }
 
-/** Another after each change, whatever it counts. */
-export const markOf = (name: BagName): string | null => stored(name);
-
 /** Another tab changed the bag, or this page comes back from where it heard nothing. */
 export const watchCount = (name: BagName, listener: () => void) => watchStored(mirrorKey(name), listener);
 

@@ -100,13 +100,14 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
 
   return {
     name,
-    /** S03. Asked at the very moment whether it is still to come in. */
-    async add(line: Omit<CartLine, 'subtotalCents'>, isWanted = () => true): Promise<CartAnswer<Added>> {
-      const given = toCartRecord(line);
-      const answer = await change(line.key, (was) => (isWanted() ? mergeRecord(was, given) : was));
+    /** S03. Under a note's id it comes in once, however often it is tried. */
+    async add(line: Omit<CartLine, 'subtotalCents'>, note?: string): Promise<CartAnswer<Added>> {
+      const given = { ...toCartRecord(line), ...(note && { nota: note }) };
+      const answer = await change(line.key, (was) => mergeRecord(was, given));
       if (!answer.ok) return answer;
       const { was, is } = answer.value;
-      const added = Math.max(0, (is?.cantidadPedida ?? 0) - (was?.cantidadPedida ?? 0));
+      const isAgain = note !== undefined && was?.nota === note;
+      const added = isAgain ? line.quantity : Math.max(0, (is?.cantidadPedida ?? 0) - (was?.cantidadPedida ?? 0));
       return { ...answer, value: { line: is && toCartLine(is), added } };
     },
     setQuantity: (key: string, quantity: number) => change(key, (was) => setQuantity(was, quantity)),

@@ -1,21 +1,18 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { aCartRecord } from '@/lib/testing/factories';
 import { addToCart, clearCart, listLines } from './cart';
 import { toCartLine } from './cart-line';
 import { finish } from './finish';
-import { begin, end, isMine, listLeft } from './unfinished';
+import { begin, end, endRefused, listUnfinished } from './unfinished';
 
 const line = { ...toCartLine(aCartRecord()), quantity: 2 };
+const other = { ...line, key: '482158' };
 const quantities = async () => {
   const answer = await listLines();
   return answer.ok && answer.value.map(({ quantity }) => quantity);
 };
-/** The page that began goes, and another one is there. */
-const goOn = () => {
-  const all = JSON.parse(sessionStorage.getItem('products-EU:coming') ?? '[]');
-  sessionStorage.setItem('products-EU:coming', JSON.stringify(all.map((each: object) => ({ ...each, page: 1 }))));
-};
+const left = () => sessionStorage.getItem('products-EU:coming');
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -24,33 +21,48 @@ beforeEach(async () => {
 
 test('S03 what was on its way into the bag when the page went comes in on the next one, once', async () => {
   const id = begin(line);
-  expect(listLeft()).toEqual([]);
-  goOn();
   await finish();
+  expect([await quantities(), left()]).toEqual([[2], null]);
+  // The page that began it wakes up again, and so does a copy of its tab.
+  expect(await addToCart(line, id)).toMatchObject({ ok: true, value: { added: 2 } });
   expect(await quantities()).toEqual([2]);
-  await finish();
-  // The page that began it wakes up again.
-  await addToCart(line, () => isMine(id));
-  expect([await quantities(), sessionStorage.getItem('products-EU:coming')]).toEqual([[2], null]);
 });
 
 test('S03 what came in as the page went, with nobody left to say so, does not come in again', async () => {
-  const id = begin(line);
-  await addToCart(line, () => isMine(id));
-  goOn();
+  await addToCart(line, begin(line));
   await finish();
-  expect([await quantities(), sessionStorage.getItem('products-EU:coming')]).toEqual([[2], null]);
+  expect([await quantities(), left()]).toEqual([[2], null]);
 });
 
-test('two that were on their way both come in', async () => {
-  for (const key of ['482157', '482158']) begin({ ...line, key });
-  goOn();
+test('S03 of two that were on their way the second comes in after the first did', async () => {
+  const ids = [line, other].map(begin);
+  await addToCart(line, ids[0]);
+  end(ids[0] ?? '');
   await finish();
   expect(await quantities()).toEqual([2, 2]);
 });
 
-test('what has come in is no longer on its way', () => {
-  end(begin(line));
-  goOn();
-  expect(listLeft()).toEqual([]);
+test('the same piece asked for twice comes in twice', async () => {
+  for (const id of [begin(line), begin(line)]) await addToCart(line, id);
+  expect(await quantities()).toEqual([4]);
+});
+
+test('what was refused is on its way as long as the page may be going, and no longer', () => {
+  jest.useFakeTimers();
+  endRefused(begin(line));
+  expect(listUnfinished()).toHaveLength(1);
+  jest.advanceTimersByTime(1000);
+  expect(left()).toBeNull();
+  jest.useRealTimers();
+});
+
+test('where a tab keeps nothing pieces come in all the same, and what makes no sense in it is left', async () => {
+  sessionStorage.setItem('products-EU:coming', '[null, {"id": "1"}, 7]');
+  await finish();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('closed');
+  });
+  await addToCart(line, begin(line));
+  jest.restoreAllMocks();
+  expect(await quantities()).toEqual([2]);
 });

@@ -108,6 +108,21 @@ test('who goes on after a press goes when it is done, and nobody waits for what 
   expect(find('a').hasAttribute('aria-busy')).toBe(false);
 });
 
+test('of two ways the last one is hers', () => {
+  show('<a id="a" href="#a">a</a><a id="b" href="#b">b</a><button type="button">heart</button>');
+  const went: string[] = [];
+  document.body.addEventListener('click', ({ target }) => {
+    if ((target as Element).localName === 'a') went.push((target as Element).id);
+  });
+  find('button').click();
+  find('#a').click();
+  find('#b').click();
+  expect([...document.querySelectorAll('a[aria-busy]')].map(({ id }) => id)).toEqual(['b']);
+  hear(find('button'));
+  jest.advanceTimersByTime(1000);
+  expect(went).toEqual(['b']);
+});
+
 test('and after ten seconds whatever has become of it', () => {
   show('<a href="#on">on</a><button type="button">heart</button>');
   const went: number[] = [];

@@ -24,7 +24,7 @@ export const keepPresses = shortenScript(`(() => {
       const [[node, act]] = kept.splice(at, 1);
       node.removeAttribute('aria-busy');
       acting = true;
-      if (node.isConnected) act();
+      if (node.isConnected) act(node);
       acting = false;
     }
     if (kept.length > 0) setTimeout(look, isReady(kept[0][0]) ? 0 : turns > 0 ? 50 : 500);
@@ -45,6 +45,7 @@ export const keepPresses = shortenScript(`(() => {
     }
     const pressed = event.target.closest('button[type=button]:not([popovertarget],[commandfor]),form[method=post] button,a[href]:not([target])');
     if (!pressed || acting) return;
+    const held = pressed.href && kept.find(([node]) => node.href);
     if (pressed.href) {
       // Who goes on would leave what she pressed undone.
       const { metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -57,8 +58,12 @@ export const keepPresses = shortenScript(`(() => {
     }
     event.preventDefault();
     event.stopImmediatePropagation();
+    // Of two ways the last one is hers, and asking again makes nobody wait longer.
+    if (held) {
+      held[0].removeAttribute('aria-busy');
+      held[0] = pressed;
+    } else onceHeard(pressed, (node) => node.click());
     pressed.setAttribute('aria-busy', 'true');
-    onceHeard(pressed, () => pressed.click());
   };
   // It is seen at once; React takes back what it did not hear.
   const choices = 'select,input[type=radio],input[type=checkbox]';
@@ -77,10 +82,10 @@ export const keepPresses = shortenScript(`(() => {
   };
   // Typed on after React hears, it is heard whole.
   const keepWords = ({ target }) => {
-    if (target.matches(choices)) return;
+    if (target.matches(choices + ',[type=file]')) return;
     const { value } = target;
     const act = () => {
-      target.value = value;
+      if (target.value !== value) target.value = value;
       // What it found in the field is nothing new to React.
       target._valueTracker?.setValue(' ');
       target.dispatchEvent(new Event('input', { bubbles: true }));

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { showMiniCart } from '@/lib/cart/mini-cart';
 import { type BuyLine, readProductNow } from '@/lib/cart/product-now';
-import { begin, end, isMine } from '@/lib/cart/unfinished';
+import { begin, end, endRefused } from '@/lib/cart/unfinished';
 import type { Product } from '@/lib/catalogue/product-mappers';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
@@ -139,7 +139,7 @@ async function putBoth(lines: BuyLine[], inBag: Set<string>, words: BuyWords): P
   const wanted = lines.filter(({ key }) => !inBag.has(key)).map((line) => ({ ...line, quantity: 1 }));
   const begun = wanted.map((line) => ({ line, id: begin(line) }));
   const said = await putAll(begun, inBag, words);
-  for (const { id } of begun) end(id);
+  for (const { id } of begun) endRefused(id);
   return said;
 }
 
@@ -149,10 +149,10 @@ async function putAll(begun: Begun[], inBag: Set<string>, { problem, maximum }: 
   const cart = await import('@/lib/cart/cart').catch(() => null);
   if (!cart) return problem.unloaded;
   for (const { id, line } of begun) {
-    const answer = await cart.addToCart(line, () => isMine(id));
+    const answer = await cart.addToCart(line, id);
     if (!answer.ok) return problem[answer.problem];
     inBag.add(line.key);
-    if (answer.value.added < 1 && isMine(id)) return fillCount(maximum, line.maxQuantity);
+    if (answer.value.added < 1) return fillCount(maximum, line.maxQuantity);
     end(id);
   }
   return '';

@@ -33,7 +33,10 @@ function sectionsOf(locale: string): string[] {
 }
 
 /** Our own scripts have no text that this would change. */
-const tighten = (text: string) => shortenScript(text).replace(/\s*([{}();,:=<>?|&!])\s*/g, '$1');
+const tighten = (text: string) =>
+  shortenScript(text)
+    .replace(/\s*([{}();,:=<>?|&!+])\s*/g, '$1')
+    .replace(/[;,]+(?=[})\]])/g, '');
 
 const anewScript = tighten(`(${openAnew})();\n`);
 const anewAddress = `/_next/static/anew-${digestOf(anewScript).slice(0, 12)}.js`;
