@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import type { BuyLine } from '@/lib/cart/product-now';
+import { end, isOver } from '@/lib/cart/unfinished';
 import { splitLocale } from '@/lib/i18n/routing';
 import { fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -87,8 +88,9 @@ export async function putIntoBag(adding: Adding): Promise<string> {
 
 async function put({ id, line, words }: Adding): Promise<string> {
   const cart = await loadCart().catch(() => null);
-  if (!cart) return words.problem.unloaded;
+  if (!cart) return isOver(id) ? '' : words.problem.unloaded;
   const answer = await cart.addToCart(line, id);
-  if (!answer.ok) return words.problem[answer.problem];
+  if (!answer.ok) return isOver(id) ? '' : words.problem[answer.problem];
+  end(id);
   return answer.value.added > 0 ? '' : fillCount(words.maximum, line.maxQuantity);
 }

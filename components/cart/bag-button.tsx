@@ -45,7 +45,8 @@ export function BagButton({ prefix, label, order, count: countWords, words }: Pr
 
   useEffect(() => {
     setArrived(readCount(bag) ?? 0);
-    if (listUnfinished().length > 0) import('@/lib/cart/finish').then(({ finish }) => finish()).catch(() => {});
+    const left = listUnfinished();
+    if (left.length > 0) import('@/lib/cart/finish').then(({ finish }) => finish(left)).catch(() => {});
     return watchCount(bag, () => void readCount(bag));
   }, []);
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { showMiniCart } from '@/lib/cart/mini-cart';
 import type { BuyLine } from '@/lib/cart/product-now';
-import { begin, end, endRefused } from '@/lib/cart/unfinished';
+import { begin, endRefused } from '@/lib/cart/unfinished';
 import { cn } from '@/lib/cn';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { padAddress } from '@/lib/pad/pad-address';
@@ -71,7 +71,6 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
     if (adding && !onAdded) setShown({ Dialog: adding.AddingDialog, line });
     const said = adding ? await adding.putIntoBag({ id, line: whole, words }) : words.problem.unloaded;
     if (said) endRefused(id);
-    else end(id);
     // At once, so that the mini cart takes its place within one frame and gives the focus back to the button.
     flushSync(() => {
       setPending(false);

@@ -3,12 +3,10 @@ import type { CartRecord } from './cart-line';
 
 /**
  * S03, V03, X02. What adding makes of the record that is there; null is "no such line", which is then made as given.
- * Prices and facts of the newest addition hold for the whole line. Nothing that is sold out comes in, and nothing twice
- * under one note.
+ * Prices and facts of the newest addition hold for the whole line. Nothing that is sold out comes in.
  */
 export function mergeRecord(was: CartRecord | null, given: CartRecord): CartRecord | null {
   if (given.cantidadPedida < 1 || given.cantidadMaxima < 1) return was;
-  if (was && given.nota !== undefined && was.nota === given.nota) return was;
   const wanted = (was?.cantidadPedida ?? 0) + given.cantidadPedida;
   return priced({ ...was, ...given, puesta: was?.puesta ?? given.puesta }, wanted);
 }

@@ -4,6 +4,7 @@ import { type CartLine, type CartRecord, toCartLine, toCartRecord } from './cart
 import { type BagName, type Kept, keepCount } from './cart-mirror';
 import { countPieces, mergeRecord, refreshRecord, restoreRecord, setQuantity } from './cart-rules';
 import type { Change, DeviceStore, Rule, Seen } from './device-store';
+import { isOver } from './unfinished';
 
 /**
  * What may go wrong with a bag. `full`: the device has no room; `busy`: another tab holds the store; `unloaded`: the
@@ -101,12 +102,15 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
   return {
     name,
     /** S03. Under a note's id it comes in once, however often it is tried. */
-    async add(line: Omit<CartLine, 'subtotalCents'>, note?: string): Promise<CartAnswer<Added>> {
+    async add(line: Omit<CartLine, 'subtotalCents'>, note = ''): Promise<CartAnswer<Added>> {
       const given = { ...toCartRecord(line), ...(note && { nota: note }) };
-      const answer = await change(line.key, (was) => mergeRecord(was, given));
+      let isAgain = false;
+      const answer = await change(line.key, (was) => {
+        isAgain = isOver(note) || (note !== '' && was?.nota === note);
+        return isAgain ? was : mergeRecord(was, given);
+      });
       if (!answer.ok) return answer;
       const { was, is } = answer.value;
-      const isAgain = note !== undefined && was?.nota === note;
       const added = isAgain ? line.quantity : Math.max(0, (is?.cantidadPedida ?? 0) - (was?.cantidadPedida ?? 0));
       return { ...answer, value: { line: is && toCartLine(is), added } };
     },

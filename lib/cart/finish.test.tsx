@@ -21,16 +21,20 @@ beforeEach(async () => {
 
 test('S03 what was on its way into the bag when the page went comes in on the next one, once', async () => {
   const id = begin(line);
-  await finish();
+  await finish(listUnfinished());
   expect([await quantities(), left()]).toEqual([[2], null]);
   // The page that began it wakes up again, and so does a copy of its tab.
   expect(await addToCart(line, id)).toMatchObject({ ok: true, value: { added: 2 } });
   expect(await quantities()).toEqual([2]);
+  // Even where she has taken it out meanwhile.
+  await clearCart();
+  await addToCart(line, id);
+  expect(await quantities()).toEqual([]);
 });
 
 test('S03 what came in as the page went, with nobody left to say so, does not come in again', async () => {
   await addToCart(line, begin(line));
-  await finish();
+  await finish(listUnfinished());
   expect([await quantities(), left()]).toEqual([[2], null]);
 });
 
@@ -38,8 +42,18 @@ test('S03 of two that were on their way the second comes in after the first did'
   const ids = [line, other].map(begin);
   await addToCart(line, ids[0]);
   end(ids[0] ?? '');
-  await finish();
+  await finish(listUnfinished());
   expect(await quantities()).toEqual([2, 2]);
+});
+
+test('S03 a copy of the tab, which has the note as well, brings nothing twice', async () => {
+  const id = begin(line);
+  const copied = left() ?? '';
+  await addToCart(line, id);
+  end(id);
+  sessionStorage.setItem('products-EU:coming', copied);
+  await finish(listUnfinished());
+  expect(await quantities()).toEqual([2]);
 });
 
 test('the same piece asked for twice comes in twice', async () => {
@@ -58,7 +72,7 @@ test('what was refused is on its way as long as the page may be going, and no lo
 
 test('where a tab keeps nothing pieces come in all the same, and what makes no sense in it is left', async () => {
   sessionStorage.setItem('products-EU:coming', '[null, {"id": "1"}, 7]');
-  await finish();
+  await finish(listUnfinished());
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('closed');
   });

@@ -11,14 +11,18 @@ export function listUnfinished(): Unfinished[] {
   return Array.isArray(found) ? found.filter((each) => each?.id && each.line) : [];
 }
 
-/** The same piece under the same id comes in once, whoever brings it. */
+/** The same piece under the same id comes in once, whoever brings it. Empty where a tab keeps nothing. */
 export function begin(line: Unfinished['line']): string {
   const id = crypto.getRandomValues(new Uint32Array(2)).join('.');
-  keep([...listUnfinished(), { id, line }]);
-  return id;
+  return keep([...listUnfinished(), { id, line }]) ? id : '';
 }
 
-export const end = (id: string): void => keep(listUnfinished().filter((each) => each.id !== id));
+/** Another page has brought it to its end: this one slept in the browser's memory meanwhile. */
+export const isOver = (id: string): boolean => id !== '' && !listUnfinished().some((each) => each.id === id);
+
+export function end(id: string): void {
+  keep(listUnfinished().filter((each) => each.id !== id));
+}
 
 const leavingMs = 1000;
 
@@ -27,6 +31,6 @@ export function endRefused(id: string): void {
   setTimeout(end, leavingMs, id);
 }
 
-function keep(all: Unfinished[]): void {
-  tabStorage.write(key, all.length > 0 ? JSON.stringify(all) : null);
+function keep(all: Unfinished[]): boolean {
+  return tabStorage.write(key, all.length > 0 ? JSON.stringify(all) : null);
 }

@@ -49,7 +49,8 @@ export const keepPresses = shortenScript(`(() => {
     if (pressed.href) {
       // Who goes on would leave what she pressed undone.
       const { metaKey, ctrlKey, shiftKey, altKey } = event;
-      if (turns <= 0 || metaKey || ctrlKey || shiftKey || altKey || !kept.some(([node]) => node.type === 'button')) return;
+      if (turns <= 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (!held && !kept.some(([node]) => node.type === 'button')) return;
     } else {
       // What was chosen may be heard by now as well, and still wait for its turn.
       if (isHeard(pressed) && !kept.some(([node]) => isHeard(node))) return;
