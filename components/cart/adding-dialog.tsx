@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import type { BuyLine } from '@/lib/cart/product-now';
-import { end, isOver } from '@/lib/cart/unfinished';
+import { end, isOver, type Unfinished } from '@/lib/cart/unfinished';
 import { splitLocale } from '@/lib/i18n/routing';
 import { fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -78,7 +78,7 @@ export function warmBag(): void {
     .catch(() => {});
 }
 
-type Adding = { id: string; line: BuyLine & { quantity: number }; words: BuyWords };
+type Adding = Unfinished & { words: BuyWords };
 
 /** Empty when it came in and the mini cart is there to show it; without its code the count has grown, and is read out. */
 export async function putIntoBag(adding: Adding): Promise<string> {
