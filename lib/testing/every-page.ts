@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { type Locale, locales, type Role, roles } from '../../contract/public-codes.ts';
+import { guestAlias, type Locale, locales, type Role, roles } from '../../contract/public-codes.ts';
 import { findAccess, passwordInit } from '../access/route-access.ts';
 import { careTopics } from '../content/care-topics.ts';
 import { localePath } from '../i18n/routing.ts';
@@ -32,9 +32,11 @@ const examples: Record<string, readonly Record<Locale, string>[]> = {
   // All unknown paths go home.
   '/[...unknown]': [],
 };
+
+export const exampleStore = 'lucia-ferrer';
 /** Where no store is in force a guest's pages lead to nobody's own. */
 const ofStore = (route: string) => [
-  alike(route.replace('[alias]', route.endsWith('/welcome') ? 'lucia-ferrer' : 'invited')),
+  alike(route.replace('[alias]', route.endsWith('/welcome') ? exampleStore : guestAlias)),
 ];
 
 function addressesOf(route: string): readonly Record<Locale, string>[] {
