@@ -2,6 +2,7 @@ import type { APIRequestContext, APIResponse } from 'playwright/test';
 import type { Locale } from '../contract/public-codes.ts';
 import { expect, messages, test } from './fixtures';
 import { guardedPages } from './guarded-pages';
+import { plain } from './plain-text';
 
 const home = '/home/your-catalog-sale-business';
 const desk = '/executive/your-account/home';
@@ -47,6 +48,14 @@ const clientOnly = [
 /** Where a redirect leads, whether it names our host or not. */
 const pathOf = (answer: APIResponse) => new URL(answer.headers().location ?? '', answer.url()).pathname;
 
+/** Where who asks for a path ends, and the heading that she reads there: a guard sends on before any script. */
+async function arrive(request: APIRequestContext, path: string) {
+  const answer = await request.get(path);
+  const { pathname, search } = new URL(answer.url());
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await answer.text()) ?? [];
+  return { at: pathname + search, heading: plain(heading).trim() };
+}
+
 test('every guarded page of the shop is among those that are opened here', () => {
   const opened = [...executiveOnly, ...clientOnly].map(([path]) => path);
   expect([...opened, desk].toSorted()).toEqual(guardedPages);
@@ -88,56 +97,52 @@ for (const [locale, prefix] of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signIn.client.title'));
   });
 
-  test(`R34 R36 X06 D04 who is not signed in goes home or to the clients' sign-in in ${locale}`, async ({ page }) => {
-    for (const [path] of [...executiveOnly, [desk]] as const) {
-      await page.goto(prefix + path);
-      await expect(page).toHaveURL(`${prefix}${home}?return=${encodeURIComponent(path)}`);
-    }
-    for (const [path] of clientOnly) {
-      await page.goto(prefix + path);
-      await expect(page).toHaveURL(`${prefix}/clients/login?return=${encodeURIComponent(path)}`);
-    }
+  test(`R34 R36 X06 D04 who is not signed in goes home or to the clients' sign-in in ${locale}`, async ({
+    request,
+  }) => {
+    for (const [path] of [...executiveOnly, [desk]] as const)
+      expect(await arrive(request, prefix + path)).toMatchObject({
+        at: `${prefix}${home}?return=${encodeURIComponent(path)}`,
+      });
+    for (const [path] of clientOnly)
+      expect(await arrive(request, prefix + path)).toMatchObject({
+        at: `${prefix}/clients/login?return=${encodeURIComponent(path)}`,
+      });
   });
 
   test(`R28 R35 P01 an executive opens her pages in ${locale} and goes to sign in from a client's`, async ({
-    page,
+    context: { request },
     signIn,
   }) => {
     const { name } = await signIn('lucia');
-    for (const [path, title] of executiveOnly) {
-      await page.goto(prefix + path);
-      await expect(page).toHaveURL(prefix + path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(title));
-    }
-    await page.goto(prefix + desk);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('desk.hello', { name }));
-    await page.goto(`${prefix}/clients/order`);
-    await expect(page).toHaveURL(`${prefix}/clients/login?return=%2Fclients%2Forder`);
+    for (const [path, title] of executiveOnly)
+      expect(await arrive(request, prefix + path)).toEqual({ at: prefix + path, heading: t(title) });
+    expect(await arrive(request, prefix + desk)).toEqual({ at: prefix + desk, heading: t('desk.hello', { name }) });
+    expect(await arrive(request, `${prefix}/clients/order`)).toMatchObject({
+      at: `${prefix}/clients/login?return=%2Fclients%2Forder`,
+    });
   });
 
-  test(`R35 P02 an advisor goes to her home in ${locale} from an executive's pages`, async ({ page, signIn }) => {
+  test(`R35 P02 an advisor goes to her home in ${locale} from an executive's pages`, async ({
+    context: { request },
+    signIn,
+  }) => {
     const { name } = await signIn('ines');
-    for (const [path] of executiveOnly) {
-      await page.goto(prefix + path);
-      await expect(page).toHaveURL(prefix + desk);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('desk.hello', { name }));
-    }
+    for (const [path] of executiveOnly)
+      expect(await arrive(request, prefix + path)).toEqual({ at: prefix + desk, heading: t('desk.hello', { name }) });
   });
 
   test(`R36 the guard lets a client into her area in ${locale}, and nowhere into an executive's`, async ({
-    page,
+    context: { request },
     signIn,
   }) => {
     const { name } = await signIn('emma');
-    for (const [path, key] of clientOnly) {
-      await page.goto(prefix + path);
-      await expect(page).toHaveURL(prefix + path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(key, { name }));
-    }
-    for (const [path] of executiveOnly) {
-      await page.goto(prefix + path);
-      await expect(page).toHaveURL(`${prefix}${home}?return=${encodeURIComponent(path)}`);
-    }
+    for (const [path, key] of clientOnly)
+      expect(await arrive(request, prefix + path)).toEqual({ at: prefix + path, heading: t(key, { name }) });
+    for (const [path] of executiveOnly)
+      expect(await arrive(request, prefix + path)).toMatchObject({
+        at: `${prefix}${home}?return=${encodeURIComponent(path)}`,
+      });
   });
 
   test(`S01 R34 who still has her first password is sent to set one, in ${locale}`, async ({ page, signIn }) => {

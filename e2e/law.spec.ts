@@ -2,6 +2,7 @@ import { type Locale, locales } from '../contract/public-codes.ts';
 import { localePath } from '../lib/i18n/routing.ts';
 import { type LawPage, lawRules } from '../lib/law/rules.ts';
 import { expect, messages, test } from './fixtures';
+import { plain } from './plain-text';
 
 const catalogue: Record<Locale, { listing: string; product: string }> = {
   es: { listing: '/catalogue/mujer/sujetadores', product: '/catalogue/sujetador-reductor-camelia-sj1045' },
@@ -12,14 +13,6 @@ const pathOf = (page: LawPage, locale: Locale) => {
   if (page === 'home') return '/home/your-catalog-sale-business';
   return page === 'listing' || page === 'product' ? catalogue[locale][page] : page;
 };
-/** As a reader has it: without tags, and signs as themselves. */
-const plain = (html: string) =>
-  html
-    .replace(/<script\b.*?<\/script>|<[^>]+>/gs, ' ')
-    .replaceAll('&amp;', '&')
-    .replace(/&(#x27|#39);/g, "'")
-    .replaceAll('&quot;', '"')
-    .replace(/\s+/g, ' ');
 
 for (const locale of locales)
   test(`what the law wants said stands on its public pages in ${locale}, without script`, async ({ request }) => {
