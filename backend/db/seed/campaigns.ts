@@ -1,5 +1,5 @@
 import type { Localized } from 'contract/schemas/common.ts';
-import { addDays, dayBegins } from './days.ts';
+import { addDays, dayBegins, dayMs } from './days.ts';
 import { text } from './goods/localized.ts';
 
 export type SeedCampaign = {
@@ -22,7 +22,10 @@ export const runningDays = 10;
 /** And how long it still will. */
 export const remainingDays = days - runningDays;
 
+// Thirteen rounds are a year but for a day, so a theme keeps its season, and no round has the name of the one before.
 const themes: readonly Localized[] = [
+  text('Terciopelo'),
+  text('Noches de fiesta'),
   text('Blanco de enero'),
   text('Carta de amor'),
   text('Primer sol'),
@@ -33,12 +36,11 @@ const themes: readonly Localized[] = [
   text('Siesta'),
   text('Vuelta a casa'),
   text('Otoño claro'),
-  text('Terciopelo'),
-  text('Noches de fiesta'),
+  text('Primer frío'),
 ];
 
 const toCode = (starts: Date, number: number) => `${starts.getUTCFullYear()}-${String(number).padStart(2, '0')}`;
-const dayOfYear = (date: Date) => 1 + (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000;
+const dayOfYear = (date: Date) => 1 + (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / dayMs;
 
 /**
  * Campaigns lie around the day of loading: somebody who runs the demo always finds one in force, and for a year on.
@@ -47,7 +49,7 @@ const dayOfYear = (date: Date) => 1 + (date.getTime() - Date.UTC(date.getUTCFull
 export function makeCampaigns(today: Date): SeedCampaign[] {
   const rounds = Array.from({ length: before + 1 + after }, (_, index) => {
     const first = addDays(today, (index - before) * days - runningDays);
-    const theme = themes[addDays(first, days / 2).getUTCMonth()] as Localized;
+    const theme = themes[Math.floor(first.getTime() / dayMs / days) % themes.length] as Localized;
     return {
       code: toCode(first, Math.ceil(dayOfYear(first) / days)),
       name: theme,

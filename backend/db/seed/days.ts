@@ -1,6 +1,6 @@
 import { shopZone } from '../../src/shared/days.ts';
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 export const addDays = (day: Date, days: number): Date => new Date(day.getTime() + days * dayMs);
 

@@ -6,6 +6,7 @@ import { campaignInForce, makeCampaigns } from './campaigns.ts';
 import { customerCare } from './content/customer-care.ts';
 import { home, love, yourBusiness } from './content/home.ts';
 import { briefs, onFit, praise, remarks } from './content/review-words.ts';
+import { dayMs } from './days.ts';
 import { departments } from './goods/departments.ts';
 import { parties } from './goods/makers.ts';
 import { sizes } from './goods/sizes.ts';
@@ -17,7 +18,6 @@ const today = new Date('2026-03-16T00:00:00Z');
 const campaigns = makeCampaigns(today);
 const styles = [...makeStyles(240, today, campaigns)];
 const articles = styles.flatMap(({ variants }) => variants.flatMap((variant) => variant.articles));
-const dayMs = 86_400_000;
 
 test('the seed is the same on every run, and its first styles do not depend on how many follow', () => {
   expect([...makeStyles(300, today, campaigns)].slice(0, 240)).toEqual(styles);
@@ -147,10 +147,15 @@ test.each([
   expect(sales.some(({ valid_to }) => valid_to?.getTime() === ends_at.getTime())).toBe(true);
 });
 
-test.each([0, 137, 290])('campaigns %i days later have codes of the contract, each its own', (days) => {
-  const codes = makeCampaigns(new Date(today.getTime() + days * dayMs)).map(({ code }) => code);
-  for (const code of codes) expect(code).toMatch(new RegExp(campaignPattern));
-  expect(new Set(codes).size).toBe(codes.length);
+test('on whatever day of a year it is loaded, a campaign has a code of the contract for itself, and another name than the next', () => {
+  for (let days = 0; days < 366; days += 1) {
+    const all = makeCampaigns(new Date(today.getTime() + days * dayMs));
+    const codes = all.map(({ code }) => code);
+    for (const code of codes) expect(code).toMatch(new RegExp(campaignPattern));
+    expect(new Set(codes).size).toBe(codes.length);
+    const names = all.map(({ name }) => name.es);
+    for (const [at, name] of names.entries()) expect(name).not.toBe(names[at + 1]);
+  }
 });
 
 test('R41 F004 the terms say what puts a garment before another, under the name that the order has in the list', () => {

@@ -750,6 +750,7 @@ export const de: Readonly<Record<string, string>> = {
   'Premios reservados a Oro': 'Prämien nur für Gold',
   'Prendas que alisan y sostienen sin apretar, desde un control suave hasta uno firme.':
     'Wäsche, die glättet und stützt, ohne einzuengen: von leichter bis starker Formkraft.',
+  'Primer frío': 'Erster Frost',
   'Primer sol': 'Erste Sonne',
   'Protección solar UPF 50+ en la parte de tejido doble.':
     'Sonnenschutz UPF 50+ überall dort, wo der Stoff doppelt liegt.',

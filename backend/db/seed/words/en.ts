@@ -738,6 +738,7 @@ export const en: Readonly<Record<string, string>> = {
   'Premios reservados a Oro': 'Prizes for Gold only',
   'Prendas que alisan y sostienen sin apretar, desde un control suave hasta uno firme.':
     'Shapewear that smooths and holds without squeezing, from light to firm control.',
+  'Primer frío': 'First frost',
   'Primer sol': 'First sun',
   'Protección solar UPF 50+ en la parte de tejido doble.': 'Sun protection of UPF 50+ where the fabric is double.',
   Reclamaciones: 'Complaints',
