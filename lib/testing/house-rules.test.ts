@@ -70,6 +70,16 @@ test('a rule of lint is suppressed ten times at most, each with its reason', () 
   expect(suppressed.filter((line) => !/^biome-ignore lint\/\w+\/\w+: \w/.test(line))).toEqual([]);
 });
 
+test('tests of which none runs without a server are in files whose name says so, and no others are', () => {
+  const files = list('backend/**/*.test.ts');
+  const onServer = files.filter((path) => {
+    const blocks = read(path).match(/^(test|describe|on[A-Z]\w+)\b/gm) ?? [];
+    return blocks.length > 0 && blocks.every((block) => block === 'onServer');
+  });
+  expect(onServer.length).toBeGreaterThan(5);
+  expect(onServer).toEqual(files.filter((path) => path.endsWith('.server.test.ts')));
+});
+
 test('the name of the shop is said in one place', () => {
   const { name } = brand;
   const files = list('{app,components,lib}/**/*.{ts,tsx,mjs}', 'messages/*.json');
