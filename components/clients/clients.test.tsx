@@ -201,7 +201,7 @@ test('N26 R21 she chooses in the system of her language, which is named, and her
   await chooseOne();
   expect(screen.getByRole('columnheader', { name: 'Band (UK)' })).toBeVisible();
   expect(screen.getByText(/^In your list: .*, size 38B \(on the label: 85B\), /)).toBeVisible();
-  expect(screen.getByText(/, size 38B \(on the label: 85B\), code 482157$/)).toBeVisible();
+  expect(await screen.findByText(/, size 38B \(on the label: 85B\), code 482157$/)).toBeVisible();
   // What is kept and sent is the label: an executive orders by it.
   expect(await askedList.list()).toMatchObject({ value: [{ key: '482157', size: '85B' }] });
 });
