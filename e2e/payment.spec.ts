@@ -373,8 +373,8 @@ test('X04 J08 the window of PayPal’s button pays an order; a script that does 
     await expectAccessible(page);
     await page.getByRole('link', { name: t('payment.leave.toPayPal') }).click();
     await page.waitForURL(/\/paypal\//);
-    // It leads back to the shop of the whole run, where nobody is signed in: by itself, for of two shops on one host the
-    // one would overwrite the other's cookies.
+    // PayPal's page leads back to the shop of the whole run, where nobody is signed in. Two shops on one host share a
+    // browser's cookies, so she cancels in a browser that holds none.
     const elsewhere = await browser.newPage();
     await elsewhere.goto(page.url());
     await cancelAtPayPal(elsewhere);

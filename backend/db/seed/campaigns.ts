@@ -23,6 +23,7 @@ export const runningDays = 10;
 export const remainingDays = days - runningDays;
 
 // Thirteen rounds are a year but for a day, so a theme keeps its season, and no round has the name of the one before.
+// They are counted from 1970, by which the first is November's.
 const themes: readonly Localized[] = [
   text('Terciopelo'),
   text('Noches de fiesta'),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/database/schema.ts';
 import { hashToken, invitationDays, invitationEnds } from '../../src/modules/reviews/invitations.ts';
 import { briefs, type Mood, menWriters, onFit, praise, remarks, titles, writers } from './content/review-words.ts';
-import { addDays } from './days.ts';
+import { addDays, dayMs } from './days.ts';
 import { demoInvitations } from './demo-accounts.ts';
 import { productTypes } from './goods/product-types.ts';
 import { createRandom, type Random } from './goods/random.ts';
@@ -81,7 +81,7 @@ type Written = ReturnType<typeof writeReview>;
 
 export function writeReviews(style: Style, today: Date): Written[] {
   const random = createRandom(`reviews ${style.reference}`);
-  const days = Math.floor((today.getTime() - new Date(style.launched_at).getTime()) / 86_400_000) - wearingDays;
+  const days = Math.floor((today.getTime() - new Date(style.launched_at).getTime()) / dayMs) - wearingDays;
   if (!random.chance(reviewedShare) || days < 1) return [];
   // A style has a tendency of its own, so that its sum says something.
   const tendency = random.pick<FitName>(['JUSTA', 'JUSTA', 'JUSTA', 'PEQUENA', 'GRANDE']);

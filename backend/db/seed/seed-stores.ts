@@ -1,4 +1,5 @@
 import type { Db } from '../../src/database/schema.ts';
+import { addDays } from './days.ts';
 import { demoStores } from './goods/stores.ts';
 import { insertRows } from './insert-rows.ts';
 import { portraitPicture } from './pictures.ts';
@@ -54,7 +55,9 @@ export async function seedStores(db: Db, { today }: { today: Date }): Promise<vo
         ? []
         : Array.from({ length: 28 }, (_, ago) => ({
             executive_id: executive.account_id,
-            day: new Date(today.getTime() - (ago + 1) * 86_400_000).toISOString().slice(0, 10),
+            day: addDays(today, -(ago + 1))
+              .toISOString()
+              .slice(0, 10),
             visits: Math.max(1, Math.round((visits * (5 + ((ago * 7 + store * 3) % 9))) / 252)),
           })),
     ),
