@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { offlineWords } from '../lib/i18n/last-words.ts';
-import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
+import { expect, expectAccessible, makeSession, messages, test, waitUntilHeard } from './fixtures';
 import { codeField, openPad } from './purchase';
 
 // The worker itself, which no other test has (playwright.config.ts). What is kept for whom stands in lib/server/desk-keeper.
@@ -19,7 +19,13 @@ const product = '/catalogue/sujetador-reductor-camelia-sj1045';
 /** Of no article, so that nobody's order changes: it is sent, and comes back with what became of it. */
 const code = '99999999';
 
-const isKept = (page: Page, path: string) => page.evaluate((at) => caches.match(at).then(Boolean), path);
+/** The page and each script that it has asked for: a keeper reads along, and has them a moment later. */
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (at) => {
+    const scripts = [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/_next/static/'));
+    const kept = await Promise.all([at, ...scripts].map((each) => caches.match(each)));
+    return kept.every(Boolean);
+  }, path);
 const awayTitle = (page: Page) => page.getByRole('heading', { level: 1, name: offlineWords.es.title });
 const copyLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Abierta sin conexión' });
 
@@ -30,6 +36,8 @@ async function seeAtDesk(context: BrowserContext, page: Page, paths: string[]): 
   // It comes a moment after the first page of the desk, and sees that as well.
   for (const path of [pad, ...paths]) {
     if (path !== pad) await page.goto(path);
+    // The last of its scripts comes when there is nothing else to do.
+    if (path === product) await waitUntilHeard(page.locator('.product-buy').getByRole('button'));
     await expect.poll(() => isKept(page, path)).toBe(true);
   }
 }

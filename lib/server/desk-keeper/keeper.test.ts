@@ -9,9 +9,10 @@ const listing = '/catalogue/women';
 
 /** A shop that knows who asks, and can go away. */
 function aShop(whose = 'lucia') {
-  const shop = { whose, isUp: true, status: 200, asked: [] as string[] };
+  const shop = { whose, isUp: true, status: 200, asked: [] as string[], onFile: (_path: string) => {} };
   const browser = createKeeperBrowser((path) => {
     shop.asked.push(path);
+    if (path.startsWith('/_next/')) shop.onFile(path);
     if (!shop.isUp) return null;
     if (path.startsWith('/_next/')) return { body: `file ${path}`, type: 'application/javascript' };
     if (path.startsWith('/media/')) return { body: `picture ${path}`, type: 'image/webp' };
@@ -170,6 +171,18 @@ test('a page brings what it was made with, and the pages open already are seen t
     expect(await (await browser.load(`/_next/static/${file}`))?.text()).toBe(`file /_next/static/${file}`);
   await expect(browser.load('/_next/static/chunks/c.js')).rejects.toThrow('Failed to fetch');
   expect(shop.asked).not.toContain('/checkout/bag');
+});
+
+test('N20 a page is kept once what it was made with is, and all the same where the signal goes on the way', async () => {
+  const { shop, browser } = aShop();
+  await browser.install();
+  const kept = () => browser.caches.addresses().map(([, path]) => path);
+  shop.onFile = (path) => {
+    expect(kept()).not.toContain(listing);
+    shop.isUp = !path.endsWith('b.js');
+  };
+  await browser.visit(listing);
+  expect(kept()).toEqual(['/_next/static/wake.js', '/_next/static/chunks/a.js', listing]);
 });
 
 test('no more is kept than was said: the oldest goes, and what is too large never comes', async () => {

@@ -95,8 +95,9 @@ export function keepDesk(scope: KeeperScope, terms: KeeperTerms): void {
     const headers = new Headers(answer.headers);
     for (const name of ['content-length', 'content-encoding']) headers.delete(name);
     headers.set(keptAt, String(Date.now()));
+    // First what it is made with: a copy that is there works, unless the signal went on the way.
+    await quietly(keepFilesOf(text, whose));
     await put(whose, place.kind, place.key, new Response(text, { headers }));
-    await keepFilesOf(text, whose);
   }
 
   /** What a page was made with may have come before there was somebody to keep it. */
