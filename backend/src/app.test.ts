@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { bodyMaxBytes } from 'contract/rules.ts';
 import { type Client, openApp, testConfig } from '../test/client.ts';
 import { withDatabase } from '../test/harness.ts';
 import type { Handlers } from './kit/handlers.ts';
@@ -358,6 +360,37 @@ describe('what is not even HTTP', () => {
     const text = await exchange(app, bytes);
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
     expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({ codigo: 1, mensaje: 'error.busy', datos: null });
+    await app.close();
+  });
+});
+
+describe('whoever sends too much', () => {
+  const head = `POST /EuropaBackend/rest${states} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
+  const half = ' '.repeat(bodyMaxBytes);
+
+  async function sendHalf() {
+    const { app, call: ask } = openApp(database());
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+    const heard = socket.toArray().then((pieces) => pieces.join(''));
+    socket.write(`${head}content-length: ${2 * half.length}\r\n\r\n${half}`);
+    await once(app.server, 'request');
+    // Time enough to answer before all is sent.
+    await ask('GET', countries);
+    return { app, socket, heard };
+  }
+
+  test('is told so when all is sent, because she would read nothing before', async () => {
+    const { app, socket, heard } = await sendHalf();
+    expect(socket.bytesRead).toBe(0);
+    socket.write(half);
+    expect(await heard).toMatch(/^HTTP\/1\.1 413 .*error\.tooLarge/s);
+    await app.close();
+  });
+
+  test('and stops halfway is not waited for', async () => {
+    const { app, heard } = await sendHalf();
+    expect(await heard).toMatch(/^HTTP\/1\.1 413 .*error\.tooLarge/s);
     await app.close();
   });
 });

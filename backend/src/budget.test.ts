@@ -222,18 +222,6 @@ describe('the health of the process is told at once, while more wait than may', 
     expect(await watch(send(late as Attack))).toBe(200);
   });
 
-  test('papers', async () => {
-    const agent = newAgent();
-    const asked = Array.from({ length: 5 }, () => shop().papers)
-      .flat()
-      .map(({ token, number }) =>
-        send({ path: `/api/socia/documentoOrden/${number}`, headers: bearer(token) }, agent).catch(() => 0),
-      );
-    await watch(until(asked, { 200: 4, 503: 15 }));
-    agent.destroy();
-    await Promise.all(asked);
-  });
-
   test('people at the office', async () => {
     const agent = newAgent();
     const attack = form('/office/sign-in', 'name=marta&password=not+this+one');
@@ -300,6 +288,18 @@ if (isOnServer) {
         [200, 409],
       ],
     ])('%s', holds);
+
+    test('papers', async () => {
+      const agent = newAgent();
+      const asked = Array.from({ length: 5 }, () => shop().papers)
+        .flat()
+        .map(({ token, number }) =>
+          send({ path: `/api/socia/documentoOrden/${number}`, headers: bearer(token) }, agent).catch(() => 0),
+        );
+      await watch(until(asked, { 200: 4, 503: 15 }));
+      agent.destroy();
+      await Promise.all(asked);
+    });
 
     test('sign-ins', async () => {
       const body = JSON.stringify({ usuario: 'nobody@example.com', clave: 'not this one' });

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../shared/errors.ts';
@@ -21,6 +23,8 @@ const mostFields = 100;
 const mostValues = 8_000;
 /** Forms are sign-ins and notices of a bank. */
 const mostFormFields = 50;
+/** For so long whoever sends too much is heard out. */
+const patienceMs = 2_000;
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** P08: JSON and form-urlencoded. Both are read as bytes first, so that text that is not UTF-8 is refused, not mended. */
@@ -35,6 +39,16 @@ export function addBodies(app: FastifyInstance): void {
     });
   add('application/json', parseJson);
   add('application/x-www-form-urlencoded', parseForm);
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode === 413) await hearOut(request.raw);
+  });
+}
+
+/** A connection that is closed on somebody who still sends is broken for her, and she never reads why. */
+async function hearOut(body: IncomingMessage): Promise<void> {
+  if (body.complete) return;
+  body.resume();
+  await finished(body, { signal: AbortSignal.timeout(patienceMs) }).catch(() => {});
 }
 
 function decode(body: Buffer): string {
