@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bodyMaxBytes } from 'contract/rules.ts';
 import { type Client, openApp, testConfig } from '../test/client.ts';
@@ -284,10 +284,14 @@ describe('who is calling', () => {
   });
 });
 
+async function dial(app: ReturnType<typeof openApp>['app']): Promise<Socket> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+}
+
 describe('what is not even HTTP', () => {
   async function exchange(app: ReturnType<typeof openApp>['app'], bytes: string): Promise<string> {
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+    const socket = await dial(app);
     socket.write(bytes);
     return (await socket.toArray()).join('');
   }
@@ -369,14 +373,13 @@ describe('whoever sends too much', () => {
   const half = ' '.repeat(bodyMaxBytes);
 
   async function sendHalf() {
-    const { app, call: ask } = openApp(database());
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+    const { app } = openApp(database());
+    const socket = await dial(app);
     const heard = socket.toArray().then((pieces) => pieces.join(''));
     socket.write(`${head}content-length: ${2 * half.length}\r\n\r\n${half}`);
     await once(app.server, 'request');
-    // Time enough to answer before all is sent.
-    await ask('GET', countries);
+    // Whoever comes later is answered by now, and so would she be.
+    await fetch(`http://127.0.0.1:${socket.remotePort}/health/live`).then((answer) => answer.text());
     return { app, socket, heard };
   }
 
