@@ -125,6 +125,11 @@ export const isAccountPart = (cents: number, { totalCents, leftCents }: { totalC
 /** Cash on delivery is offered below this amount only. */
 export const cashOnDeliveryLimit = 1000;
 export const bodyMaxBytes = 256 * 1024;
+/** Of what the contract has, twice over: a list of a thousand lines, and what stands in one of them. */
+const bodyMaxValues = 8_000;
+/** To be asked before JSON is parsed: each of its values but the first follows one of these signs. */
+export const hasTooManyValues = (json: string): boolean =>
+  json.split(/[,[{]/, bodyMaxValues + 1).length > bodyMaxValues;
 /** A proof of a transfer, as a file and as the text that carries it; with what is around it still under a megabyte. */
 /** A face, as it is shown in a personal store. */
 export const portraitMaxBytes = 135_000;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { CallRow } from '@/contract/calls/table';
 import type { Envelope } from '@/contract/envelope';
 import { failureKeys } from '@/contract/envelope';
+import { hasTooManyValues } from '@/contract/rules';
 import { settings } from '@/lib/env';
 import { callBackend } from '@/lib/http/backend';
 import { toSignedIn } from '@/lib/session/claims-mappers';
@@ -174,6 +175,8 @@ function withoutToken(envelope: Envelope): Envelope {
 function fieldOf(body: ArrayBuffer | undefined, name: string): string | null {
   if (!body) return null;
   const text = new TextDecoder().decode(body);
+  // The backend refuses it unread.
+  if (hasTooManyValues(text)) return null;
   try {
     const value: unknown = JSON.parse(text)[name];
     return value === undefined ? null : String(value);

@@ -98,6 +98,17 @@ test.each<[string, string, string, Record<string, string>, number[]]>([
   expect(statuses).toEqual(expect.arrayContaining([...new Set(answers)]));
 });
 
+test('what the backend refuses unread is not parsed on the way to it', async () => {
+  const parse = jest.spyOn(JSON, 'parse');
+  const deep = filled('[');
+  await write(password, deep);
+  await write(password, '{"usuario":"MX0001"}');
+  const parsed = parse.mock.calls.map(([text]) => text);
+  parse.mockRestore();
+  expect(parsed).toContain('{"usuario":"MX0001"}');
+  expect(parsed).not.toContain(deep);
+});
+
 test('of large bodies from strangers twenty are read at once, whoever comes then comes again, and their places are free afterwards', async () => {
   const ends: (() => void)[] = [];
   const unfinished = () =>

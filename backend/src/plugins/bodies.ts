@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { failureKeys } from 'contract/envelope.ts';
+import { hasTooManyValues } from 'contract/rules.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../shared/errors.ts';
 
@@ -20,7 +21,6 @@ const tooLarge = () => new Refusal(413, failureKeys.tooLarge);
 /** Of what the contract has, each twice over: a list of a thousand lines, and what stands in one of them or in a call. */
 const mostItems = 2_000;
 const mostFields = 100;
-const mostValues = 8_000;
 /** Forms are sign-ins and notices of a bank. */
 const mostFormFields = 50;
 /** For so long whoever sends too much is heard out. */
@@ -61,8 +61,7 @@ function decode(body: Buffer): string {
 
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
-  // Before it is parsed: each value but the first follows one of these. No text of ours has so many of them.
-  if (text.split(/[,[{]/, mostValues + 1).length > mostValues) throw tooLarge();
+  if (hasTooManyValues(text)) throw tooLarge();
   try {
     return JSON.parse(text, (key, value) => {
       if (poison.has(key)) throw malformed();
