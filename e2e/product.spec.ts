@@ -49,6 +49,37 @@ async function expectAccessibleFromTop(page: Page) {
   await expectAccessible(page);
 }
 
+test('P8 the fabrics of its colours wait for the first sign of somebody, though its own styles come late', async ({
+  page,
+}) => {
+  const fabrics: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/media/swatches/')) fabrics.push(request.url());
+  });
+  // Who has stayed for ten seconds gets everything, on a busy machine before it is looked at.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const late: (() => void)[] = [];
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('.product-track')) await new Promise<void>((come) => late.push(come));
+    await route.fulfill({ response });
+  });
+  await page.goto(places.de.bra, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => late.length).toBe(1);
+  // What a browser does by itself to fill in forms: it asks for the styles that are there.
+  const width = await page
+    .locator('.product-words .ui-swatch-dot')
+    .first()
+    .evaluate(({ clientWidth }) => clientWidth);
+  expect(width).toBeGreaterThan(0);
+  late[0]?.();
+  await page.waitForLoadState();
+  expect(fabrics).toEqual([]);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => fabrics.length).toBe(3);
+});
+
 for (const locale of languages) {
   const t = messages(locale);
   const { bra, sale } = places[locale];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { browserArguments } from '../scripts/parts/browser.mjs';
 import { expect, test, untilScriptsAreAskedFor } from './fixtures';
@@ -27,7 +27,7 @@ type Limits = { script: number; html?: number; everything: number };
  * where a comment names the target that is not met yet; there the limit keeps what is from growing.
  */
 const limits = {
-  // HTML is P7, 8 kB, as it is after a moment; a page's first answer is packed in haste, and a tenth larger. What begins every page, keeps presses, says what was pressed and opens a page anew is some 2.2 kB of its script; what was on its way into the bag some 150 bytes.
+  // HTML is P7, 8 kB. What begins every page, keeps presses, says what was pressed and opens a page anew is some 2.2 kB of its script; what was on its way into the bag some 150 bytes.
   // Cards that come alive with the first sign of somebody are some 500 bytes of it, the first name in the header some 40. Drawings that tell styles apart are a sixth heavier. What the first painting waits for is some 40 bytes of HTML.
   home: { script: 12.2 * kB, html: 8.2 * kB, everything: 333 * kB },
   // A phone's drawer of filters, which the browser opens by itself, is 0.1 kB of a listing's.
@@ -82,24 +82,33 @@ async function load(page: Page, path: string): Promise<Loaded[]> {
   await client.send('Network.enable');
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   const loaded = new Map<string, Loaded>();
+  const onTheWay = new Set<string>();
   client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     const { pathname, search } = new URL(request.url);
     const ahead = search.includes('_rsc=') || 'Next-Router-Prefetch' in request.headers;
-    if (request.url.startsWith('http'))
-      loaded.set(requestId, { path: pathname + search, type: type ?? '', bytes: 0, ahead });
+    if (!request.url.startsWith('http')) return;
+    loaded.set(requestId, { path: pathname + search, type: type ?? '', bytes: 0, ahead });
+    onTheWay.add(requestId);
   });
   let isUndrawn = false;
   client.on('Network.responseReceived', ({ response: { status } }) => {
     isUndrawn ||= status === 503;
   });
+  client.on('Network.loadingFailed', ({ requestId }) => onTheWay.delete(requestId));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    onTheWay.delete(requestId);
     const one = loaded.get(requestId);
     if (one) one.bytes = encodedDataLength;
   });
   // A busy browser may take half a second between the page and the first thing that the page names.
   await page.goto(path);
   await untilScriptsAreAskedFor(page);
-  await page.waitForLoadState('networkidle');
+  // What has come may ask for more, once the browser has looked at it.
+  for (let asked = 0; asked < loaded.size; ) {
+    asked = loaded.size;
+    await expect.poll(() => onTheWay.size).toBe(0);
+    await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
+  }
   await client.detach();
   // Who has stayed for ten seconds gets everything, and so does who waited for pictures that had to be drawn.
   const isAwake = (await page.locator('html[data-awake]').count()) > 0;
@@ -127,6 +136,17 @@ const readFloor = (page: Page, request: APIRequestContext) => {
 const htmlOnTheWire = async (request: APIRequestContext, path: string) =>
   Number((await request.get(path, { headers: { 'accept-encoding': 'br' } })).headers()['content-length']);
 
+/** A page's first answers are packed in haste, and a tenth larger than what all others get. */
+const untilPackedBest = (request: APIRequestContext, path: string) =>
+  expect
+    .poll(async () => {
+      const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      const best = brotliCompressSync(await answer.body(), { params }).byteLength;
+      return Number(answer.headers()['content-length']) - best;
+    })
+    .toBe(0);
+
 /** The first colour that has an address of its own. */
 async function withColour(request: APIRequestContext, path: string) {
   if (!path.includes('{colour}')) return path;
@@ -140,6 +160,8 @@ for (const [kind, path] of routes) {
     const limit: Limits = limits[kind];
     const address = await withColour(request, await withCampaign(request, path));
     const floor = await readFloor(page, request);
+    // What is made for its question is packed once.
+    if (kind !== 'search') await untilPackedBest(request, address);
     const all = await load(page, address);
     const ahead = all.filter((each) => each.ahead);
     const figures = {
