@@ -107,6 +107,26 @@ test.describe('from the pad', () => {
   });
 });
 
+test('K11 the way on stays under the finger while the price of a first choice comes', async ({ page, till }) => {
+  await till.empty();
+  await till.fill();
+  await page.goto('/checkout/shipping');
+  await waitUntilHeard(radio(page, new RegExp(es('checkout.shipping.default'))));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/actualizarFormaEnvio', (route) => held.then(() => route.continue()));
+  const methods = page.getByRole('group', { name: es('checkout.shipping.method') });
+  await methods.getByRole('radio').first().click();
+  await page.getByRole('link', { name: es('checkout.shipping.next') }).hover();
+  await page.mouse.down();
+  answer();
+  await expect(page.getByText(es('checkout.shipping.saved'))).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('checkout.payment.title'));
+});
+
 test('C072 an answer that was lost is asked for again, and there is one order', async ({ page, till }) => {
   const { before } = await goToButton(page, till);
   const keys: string[] = [];
