@@ -31,11 +31,10 @@ test('a colour with an address is a link by its name, the chosen one is marked a
   expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('Cocoa');
 });
 
-test('K13 the picture of the fabric lies over the colour', () => {
+test('K13 the picture of the fabric is named over the colour, for styles that show it', () => {
   render(<SwatchList {...shared} swatches={[{ id: 'a', name: 'Lace', colour: '#123456', src: '/media/a b".webp' }]} />);
-  expect(screen.getByText('Lace').previousElementSibling).toHaveStyle({
-    backgroundImage: 'url("/media/a%20b%22.webp")',
-  });
+  const dot = screen.getByText('Lace').previousElementSibling;
+  expect(dot).toHaveStyle({ backgroundColor: '#123456', '--fabric': 'url("/media/a%20b%22.webp")' });
 });
 
 test('the picker is one named group of choices, sold-out ones can be chosen', async () => {

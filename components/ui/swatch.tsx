@@ -1,10 +1,12 @@
+import type { CSSProperties } from 'react';
 import { cn } from '@/lib/cn';
 import type { LinkComponent } from './text-link';
 
 export type SwatchColour = {
   name: string;
-  /** A CSS colour, and over it the fabric's picture where there is one (K13). */
+  /** A CSS colour. */
   colour: string;
+  /** The fabric's picture (K13). It is fetched where the styles of a page show it, and not before they do. */
   src?: string;
   soldOut?: boolean;
 };
@@ -83,11 +85,10 @@ export function swatchClass(soldOut: boolean | undefined, large?: boolean): stri
 export function SwatchFace({ name, colour, src, soldOut, soldOutLabel }: SwatchColour & { soldOutLabel?: string }) {
   return (
     <>
-      <span
-        className="ui-swatch-dot"
-        style={{ backgroundColor: colour, ...(src && { backgroundImage: `url("${encodeURI(src)}")` }) }}
-      />
+      <span className="ui-swatch-dot" style={{ backgroundColor: colour, ...(src && toFabric(src)) }} />
       <span className="sr-only">{soldOut && soldOutLabel ? `${name}, ${soldOutLabel}` : name}</span>
     </>
   );
 }
+
+const toFabric = (src: string) => ({ '--fabric': `url("${encodeURI(src)}")` }) as CSSProperties;

@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { SwatchFace, swatchClass } from '@/components/ui/swatch';
 import { colourHref } from '@/lib/catalogue/catalogue-path';
 import type { Choice } from '@/lib/catalogue/product-choice';
@@ -26,7 +26,6 @@ export function ProductColours({ choice, colour, words, onChoose }: Props) {
           return (
             <li key={code}>
               <a
-                style={toFabric(src)}
                 href={colourHref(choice.href, code)}
                 className={swatchClass(gone, true)}
                 title={name}
@@ -34,7 +33,7 @@ export function ProductColours({ choice, colour, words, onChoose }: Props) {
                 data-in-place=""
                 onClick={(event) => choose(event, place)}
               >
-                <SwatchFace name={name} colour={hex} soldOut={gone} soldOutLabel={words.gone} />
+                <SwatchFace name={name} colour={hex} src={src} soldOut={gone} soldOutLabel={words.gone} />
               </a>
             </li>
           );
@@ -43,6 +42,3 @@ export function ProductColours({ choice, colour, words, onChoose }: Props) {
     </div>
   );
 }
-
-/** Its picture is fetched when the page's own styles say so, and those may come late. */
-const toFabric = (src: string) => ({ '--fabric': `url("${encodeURI(src)}")` }) as CSSProperties;
