@@ -112,16 +112,16 @@ test('K11 the way on stays under the finger while the price of a first choice co
   await till.fill();
   await page.goto('/checkout/shipping');
   await waitUntilHeard(radio(page, new RegExp(es('checkout.shipping.default'))));
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/actualizarFormaEnvio', async (route) => {
+    await gate.promise;
+    await route.continue();
   });
-  await page.route('**/actualizarFormaEnvio', (route) => held.then(() => route.continue()));
   const methods = page.getByRole('group', { name: es('checkout.shipping.method') });
   await methods.getByRole('radio').first().click();
   await page.getByRole('link', { name: es('checkout.shipping.next') }).hover();
   await page.mouse.down();
-  answer();
+  gate.resolve();
   await expect(page.getByText(es('checkout.shipping.saved'))).toBeVisible();
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('checkout.payment.title'));
@@ -267,12 +267,9 @@ test('a press on the bag before its scripts are there is heard once they are, an
   if (!first) throw new Error('Nothing is in the bag.');
   const pieces = async () => (await till.inHand()).lineas.find(({ id }) => id === first.id)?.cantidadPedida ?? 0;
   const before = await pieces();
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const gate = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js*', async (route) => {
-    await gate;
+    await gate.promise;
     await route.continue();
   });
   await page.goto('/checkout/bag', { waitUntil: 'commit' });
@@ -281,7 +278,7 @@ test('a press on the bag before its scripts are there is heard once they are, an
     .getByRole('button', { name: es('bag.group.more', { name: first.nombre }) })
     .first()
     .click();
-  open();
+  gate.resolve();
   await expect.poll(pieces).toBe(before + 1);
   await expect(line.getByRole('spinbutton')).toHaveValue(`${before + 1}`);
 });
