@@ -10,8 +10,13 @@ export async function startFreshShop(node, folder, options) {
   mkdirSync(folder, { recursive: true });
   const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
   const plan = planStack({ node, folder, ports, secrets: secretsOf(folder), ...options });
-  const services = [plan.simulators, plan.backend, plan.storefront].map((service) => startService(plan, service));
-  for (const service of services) await step(service.name, (report) => waitUntilHealthy(service, report));
+  const services = [];
+  // One after the other: a storefront says in its log that it found no backend, and what stands there is looked at.
+  for (const planned of [plan.simulators, plan.backend, plan.storefront]) {
+    const service = startService(plan, planned);
+    services.push(service);
+    await step(service.name, (report) => waitUntilHealthy(service, report));
+  }
   return {
     plan,
     stop: async () => {

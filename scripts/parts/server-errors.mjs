@@ -68,8 +68,8 @@ export function readSince(log, from) {
 const mark = (log) => `${log}.checked`;
 const checkedTo = (log) => (existsSync(mark(log)) ? Number(readFileSync(mark(log), 'utf8')) : undefined);
 
-/** Where somebody begins to check who is not the first: servers that start may say that they do not see each other yet. */
-export const beginOf = (log) => checkedTo(log) ?? lengthOf(log);
+/** Where somebody goes on to check: what is said while a server starts is looked at as well. */
+export const beginOf = (log) => checkedTo(log) ?? 0;
 
 /** Several processes check one log; the farthest counts. */
 export function noteChecked(log, to) {
