@@ -38,6 +38,9 @@ const publicPaths = [
 const guarded = [
   '/accordion',
   '/executive/welcome',
+  '/executive/quick-order',
+  '/executive/search-executives',
+  '/executive/your-account/clients',
   '/executive/your-account/home',
   '/executive/your-account/statement/file',
   '/executive/your-account/order',
@@ -95,19 +98,9 @@ test('our own handlers and files do not pass the middleware', () => {
 });
 
 test.each(prefixes)('R34 R35 R36 every guarded page under "%s" passes the middleware', (prefix) => {
-  expect(
-    guardedRoutes.filter(
-      ({ pattern }) =>
-        ![
-          ...guarded,
-          '/dev/gallery',
-          '/executive/quick-order',
-          '/executive/search-executives',
-          '/executive/your-account/clients',
-        ].some((path) => pattern.test(path)),
-    ),
-  ).toEqual([]);
-  expect(guarded.filter((path) => !passes(prefix + path))).toEqual([]);
+  const asked = [...guarded, '/dev/gallery'];
+  expect(guardedRoutes.filter(({ pattern }) => !asked.some((path) => pattern.test(path)))).toEqual([]);
+  expect(asked.filter((path) => !passes(prefix + path))).toEqual([]);
 });
 
 test.each([

@@ -69,7 +69,10 @@ export async function cancelAtBank(page: Page): Promise<void> {
 
 export const returnToShop = (page: Page) => wayBack(page).click();
 
-/** What happens to the next payer who comes there. */
+/**
+ * What happens to the next payer who comes there, whoever she is: nobody else may be on her way to the same providers
+ * meanwhile. In a whole run the files that pay lie far apart; what shares a worker's time needs providers of its own.
+ */
 export async function expectNext(
   page: Page,
   scenario: string,
