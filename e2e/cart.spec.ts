@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { locales } from '../contract/public-codes.ts';
 import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
+import { load } from './load';
 
 /** Two bras of the demo shop, on a page of cards: what somebody shared. */
 const cards = '/wish-list?items=SJ1045.ROS,SJ1003.ARE';
@@ -373,7 +374,7 @@ test('R44 a first visit loads no database, the pointer on the bag does', async (
     if (answer.request().resourceType() === 'script') loaded.push(answer.text());
   });
   const hasDatabase = async () => (await Promise.all(loaded)).some((text) => text.includes('DatabaseClosed'));
-  await page.goto('/home/your-catalog-sale-business', { waitUntil: 'networkidle' });
+  await load(page, '/home/your-catalog-sale-business');
   // Before the page listens the link leads to the bag's page.
   await waitUntilHeard(bagLink(page));
   expect(await hasDatabase()).toBe(false);

@@ -116,6 +116,19 @@ test(
   },
 );
 
+for (const [width, step] of [
+  [767, 4],
+  [768, 8],
+] as const) {
+  test(`K03 on a screen of ${width} they come ${step} at a time`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, english.path);
+    await expect(cards(page)).toHaveCount(step);
+    await page.getByRole('button', { name: messages('en')('listing.words.more.show') }).click();
+    await expect(cards(page)).toHaveCount(2 * step);
+  });
+}
+
 test('K03 who pages on a phone misses nothing: other pages are offered once this one stands there', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -151,6 +164,7 @@ test('F004 sorted by price the cheapest comes first, and leaves the page by Back
   const prices = (await cards(page).locator('.ui-price-now').allTextContents()).map((text) =>
     Number(/€([\d.]+)/.exec(text)?.[1]),
   );
+  expect(prices.filter((price) => price > 0)).toHaveLength(8);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   await page.goBack();
   await expect.poll(() => references(page)).toEqual(before);

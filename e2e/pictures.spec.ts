@@ -1,4 +1,5 @@
 import { expect, leaveOutPictures, test, waitUntilHeard } from './fixtures';
+import { load } from './load';
 
 const pages = {
   home: '/home/your-catalog-sale-business',
@@ -34,8 +35,7 @@ for (const [density, width] of [
       });
       await leaveOutPictures(context);
       const page = await context.newPage();
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await load(page, path);
       await page.locator('img.ui-picture').first().scrollIntoViewIfNeeded();
       await expect
         .poll(async () => (await page.evaluate(sharpness, density)).length, { message: name })

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { browserArguments } from '../scripts/parts/browser.mjs';
-import { expect, test, untilScriptsAreAskedFor } from './fixtures';
+import { expect, test } from './fixtures';
+import { type Loaded, load } from './load';
 import { withCampaign } from './with-campaign';
 
 const home = '/home/your-catalog-sale-business';
@@ -20,7 +21,7 @@ test.use({
   },
 });
 
-type Limits = { script: number; html?: number; everything: number };
+type Limits = { script: number; html?: number; everything: number; requests?: number };
 
 /**
  * Nothing here is timed: these are bytes and counts, the same on every machine. P6 to P9 of the targets, except
@@ -34,7 +35,7 @@ const limits = {
   listing: { script: 14.1 * kB, html: 9 * kB, everything: 266 * kB },
   // The ways to help and to consent, which load what they lead to when they are pressed, are some 450 bytes of each page.
   // The press that brings a review in her language is some 200 bytes of a product’s; a film is none where there is none.
-  product: { script: 23.2 * kB, html: 8.7 * kB, everything: 258 * kB },
+  product: { script: 23.2 * kB, html: 8.7 * kB, everything: 258 * kB, requests: 27 },
   text: { script: 17.5 * kB, html: 6.8 * kB, everything: 242 * kB },
   // What asks, what finds a size and the cards come on these two alone.
   guide: { script: 35.7 * kB, html: 4.6 * kB, everything: 252 * kB },
@@ -73,47 +74,6 @@ const routes: [keyof typeof limits, string][] = [
   ['brand', '/en/love'],
   ['search', '/search?q=encaje'],
 ];
-
-type Loaded = { path: string; type: string; bytes: number; ahead: boolean };
-
-/** Everything that a first visit fetches before any touch, with its bytes on the wire. */
-async function load(page: Page, path: string): Promise<Loaded[]> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const loaded = new Map<string, Loaded>();
-  const onTheWay = new Set<string>();
-  client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    const { pathname, search } = new URL(request.url);
-    const ahead = search.includes('_rsc=') || 'Next-Router-Prefetch' in request.headers;
-    if (!request.url.startsWith('http')) return;
-    loaded.set(requestId, { path: pathname + search, type: type ?? '', bytes: 0, ahead });
-    onTheWay.add(requestId);
-  });
-  let isUndrawn = false;
-  client.on('Network.responseReceived', ({ response: { status } }) => {
-    isUndrawn ||= status === 503;
-  });
-  client.on('Network.loadingFailed', ({ requestId }) => onTheWay.delete(requestId));
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    onTheWay.delete(requestId);
-    const one = loaded.get(requestId);
-    if (one) one.bytes = encodedDataLength;
-  });
-  // A busy browser may take half a second between the page and the first thing that the page names.
-  await page.goto(path);
-  await untilScriptsAreAskedFor(page);
-  // What has come may ask for more, once the browser has looked at it.
-  for (let asked = 0; asked < loaded.size; ) {
-    asked = loaded.size;
-    await expect.poll(() => onTheWay.size).toBe(0);
-    await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
-  }
-  await client.detach();
-  // Who has stayed for ten seconds gets everything, and so does who waited for pictures that had to be drawn.
-  const isAwake = (await page.locator('html[data-awake]').count()) > 0;
-  return isAwake || isUndrawn ? load(page, path) : [...loaded.values()];
-}
 
 const sum = (all: Loaded[]) => all.reduce((total, { bytes }) => total + bytes, 0);
 /** The page's own data is no script, though it comes as one. */
@@ -184,7 +144,7 @@ for (const [kind, path] of routes) {
     expect.soft(figures.everything).toBeLessThanOrEqual(limit.everything);
     expect.soft(figures.fonts).toBeLessThanOrEqual(40 * kB);
     // P8 is 24; the gate before a tag manager, what begins a page, its data and the rules for fetching ahead are more.
-    expect.soft(figures.requests, all.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(30);
+    expect.soft(figures.requests, all.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(limit.requests ?? 30);
     expect.soft(figures.ahead).toBeLessThanOrEqual(2);
     expect.soft(figures.aheadBytes).toBeLessThanOrEqual(8 * kB);
   });
