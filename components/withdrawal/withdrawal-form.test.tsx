@@ -3,8 +3,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { declararDesistimiento } from '@/contract/examples/withdrawal';
 import { fill } from '@/lib/i18n/words';
+import { forgetWithdrawals } from '@/lib/state/left-withdrawals';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
-import { findUnsent, forgetWithdrawals, keepUnsent, offerOrder } from '@/lib/withdrawal/withdrawal-memory';
+import { findUnsent, keepTyped, keepUnsent, offerOrder } from '@/lib/withdrawal/withdrawal-memory';
 import messages from '@/messages/en.json';
 import { WithdrawalForm } from './withdrawal-form';
 
@@ -227,6 +228,7 @@ test('B028 after a day, and once somebody signs out, nothing of it is left on th
   expect(localStorage).toHaveLength(0);
   keepUnsent(left);
   offerOrder(offered);
+  keepTyped(left.withdrawal);
   forgetWithdrawals();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });

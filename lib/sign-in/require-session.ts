@@ -6,11 +6,10 @@ import { cache } from 'react';
 import { roles } from '@/contract/public-codes';
 import { redirectFor } from '@/lib/access/can-open';
 import { findAccess } from '@/lib/access/route-access';
-import { getOrderAtHand } from '@/lib/desk/desk-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { openSession, type Session, type SessionKind, sessionCookieName } from '@/lib/session/session';
-import { isLiving } from './session-queries';
+import { askOrderAtHand, isLiving } from './session-queries';
 
 /**
  * Whether a sign-in has ended is a question of the hour, which belongs to a request: without the wait a page that is
@@ -41,7 +40,7 @@ export const readSession = cache(async (kind: SessionKind): Promise<Session | nu
 export const readDeskSession = cache(async (): Promise<Session | null> => {
   const session = await readCookie('executive');
   const works = session?.claims.role === roles.executive && session.claims.passchanged !== 'N';
-  const told = works ? await getOrderAtHand(session.token, await requireLocale()) : null;
+  const told = works ? await askOrderAtHand(session.token, await requireLocale()) : null;
   return told?.ok || told?.kind === 'network' ? session : readSession('executive');
 });
 

@@ -21,8 +21,15 @@ const carriers =
 
 type Kept = { name: string; place: KeptPlace; path: string };
 
+const parse = (path: string) =>
+  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+/** A name may stand in lib/state, where whoever signs out forgets it. */
+const namedElsewhere = (source: ts.SourceFile): ts.SourceFile[] =>
+  [...source.text.matchAll(/from '@\/(lib\/state\/left-[\w-]+)'/g)].map(([, path]) => parse(`${path}.ts`));
+
 function findKept(path: string): Kept[] {
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = parse(path);
   const values = new Map<string, ts.Expression>();
   const found: Kept[] = [];
   const nameOf = (node: ts.Expression | undefined): string => {
@@ -45,10 +52,11 @@ function findKept(path: string): Kept[] {
     work(node);
     ts.forEachChild(node, (child) => visit(child, work));
   };
-  visit(source, (node) => {
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
-      values.set(node.name.text, node.initializer);
-  });
+  for (const each of [...namedElsewhere(source), source])
+    visit(each, (node) => {
+      if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+        values.set(node.name.text, node.initializer);
+    });
   visit(source, (node) => {
     if (!ts.isCallExpression(node)) return;
     const callee = node.expression.getText();

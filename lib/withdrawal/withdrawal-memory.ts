@@ -1,31 +1,29 @@
+import { leftWithdrawals } from '@/lib/state/left-withdrawals';
 import { forget, recall, remember } from '@/lib/state/tab-memory';
 import { deviceStorage, tabStorage } from '@/lib/state/web-storage';
 import type { OfferedOrder, Withdrawal } from './withdrawal';
 
 // An order goes from its page to the form by the tab alone. Its page and the form are different people's to the tab's
 // memory, so it is named by the order's number, which only the address of the form says.
-const offeredKey = 'withdrawal:offered';
-
 export const offerOrder = (order: OfferedOrder): void => {
-  tabStorage.write(offeredKey, JSON.stringify(order));
+  tabStorage.write(leftWithdrawals.offered, JSON.stringify(order));
 };
 export function findOffered(number: string): OfferedOrder | null {
-  const order = tabStorage.readJson(offeredKey) as OfferedOrder | null;
+  const order = tabStorage.readJson(leftWithdrawals.offered) as OfferedOrder | null;
   return order?.number === number ? order : null;
 }
 export const dropOffered = (): void => {
-  tabStorage.write(offeredKey, null);
+  tabStorage.write(leftWithdrawals.offered, null);
 };
 
-const typedName = 'withdrawal:typed';
 type Typed = Pick<Withdrawal, 'number' | 'name' | 'email' | 'words'>;
-export const recallTyped = () => recall<Typed>(typedName);
-export const keepTyped = ({ number, name, email, words }: Typed) => remember(typedName, { number, name, email, words });
-export const forgetTyped = () => forget(typedName);
+export const recallTyped = () => recall<Typed>(leftWithdrawals.typed);
+export const keepTyped = ({ number, name, email, words }: Typed) =>
+  remember(leftWithdrawals.typed, { number, name, email, words });
+export const forgetTyped = () => forget(leftWithdrawals.typed);
 
 /** What was confirmed and has no receipt yet: kept through a closed tab, with the moment of the first try. */
 export type Unsent = { withdrawal: Withdrawal; key: string; at: string };
-const unsentKey = 'withdrawal:unsent';
 const dayMs = 86_400_000;
 
 /**
@@ -33,22 +31,18 @@ const dayMs = 86_400_000;
  * day at most.
  */
 export const keepUnsent = ({ withdrawal, ...unsent }: Unsent): boolean =>
-  deviceStorage.write(unsentKey, JSON.stringify({ ...unsent, withdrawal: { ...withdrawal, secret: null } }));
+  deviceStorage.write(
+    leftWithdrawals.unsent,
+    JSON.stringify({ ...unsent, withdrawal: { ...withdrawal, secret: null } }),
+  );
 
 export function findUnsent(now = Date.now()): Unsent | null {
-  const unsent = deviceStorage.readJson(unsentKey) as Unsent | null;
+  const unsent = deviceStorage.readJson(leftWithdrawals.unsent) as Unsent | null;
   if (unsent !== null && now - Date.parse(unsent.at) < dayMs) return unsent;
   dropUnsent();
   return null;
 }
 
 export const dropUnsent = (): void => {
-  deviceStorage.write(unsentKey, null);
+  deviceStorage.write(leftWithdrawals.unsent, null);
 };
-
-/** Whoever signs out leaves nothing of it to the next person. */
-export function forgetWithdrawals(): void {
-  dropUnsent();
-  dropOffered();
-  forgetTyped();
-}
