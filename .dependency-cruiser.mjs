@@ -2,10 +2,29 @@ import { ground, sections } from './scripts/parts/folders.mjs';
 
 const section = `^components/(${sections.join('|')})/`;
 const base = `^components/(${ground.join('|')})/`;
-const storefront = '^(app|components|lib|e2e|middleware\\.ts|instrumentation\\.ts)';
+const storefront = '^(app|components|lib|e2e|middleware\\.ts)';
 const order = '^backend/src/modules/order/';
 const orderRooms = ['book', 'terms', 'invoice', 'standing', 'pad', 'checkout', 'history', 'guest', 'exchange'];
 const tests = '\\.(test|spec)\\.tsx?$|^lib/testing/';
+
+/** Each knows those before it and no noun; the two last are strangers. */
+const libRooms = ['i18n', 'session', 'access', 'state', 'http', 'sign-in|proxy'];
+/** The nouns that stand above another, or beside it as strangers. */
+const nounsAbove = {
+  order: 'pad|payment|checkout',
+  pad: 'payment|checkout',
+  payment: 'pad|checkout',
+  checkout: 'pad',
+  'size-tables': 'catalogue',
+  seo: 'share-cards',
+};
+const libWalls = [
+  ...libRooms.map((room, at) => ({
+    room,
+    closed: { path: '^lib/[^/]+/', pathNot: `^lib/(${['$1', ...libRooms.slice(0, at)].join('|')})/` },
+  })),
+  ...Object.entries(nounsAbove).map(([room, above]) => ({ room, closed: { path: `^lib/(${above})/` } })),
+];
 
 /** House style, section 2: app, then sections, then shared nouns, then forms, layout and ui, then lib, then contract. */
 export default {
@@ -130,6 +149,14 @@ export default {
       severity: 'error',
       from: { path: `${order}${room}/` },
       to: { path: `${order}(${orderRooms.slice(at + 1).join('|')})/` },
+    })),
+    ...libWalls.map(({ room, closed }) => ({
+      name: 'rooms-of-lib-lead-one-way',
+      comment:
+        'A sign-in that knows a noun drags it onto every page, and an order that knows its payment into every bag.',
+      severity: 'error',
+      from: { path: `^lib/(${room})/`, pathNot: tests },
+      to: closed,
     })),
     {
       name: 'no-room-knows-what-tells-of-it',

@@ -13,6 +13,12 @@ const sound = {
   'lib/http/backend.ts': `import { call } from '@/contract/calls/table';\nexport const backend = call;`,
   'lib/brand.ts': `export const brand = 'Velia';`,
   'lib/server/storefront-server.ts': `export { brand as start } from '../brand.ts';`,
+  'lib/session/person.ts': 'export const person = 1;',
+  'lib/sign-in/sign-in.ts': `import { person } from '../session/person';\nimport { backend } from '../http/backend';\nexport const signIn = [person, backend];`,
+  'lib/order/order.ts': `export { signIn as order } from '../sign-in/sign-in';`,
+  'lib/pad/pad.ts': `export { order as pad } from '../order/order';`,
+  'lib/payment/payment.ts': `export { order as pay } from '../order/order';`,
+  'lib/share-cards/card.ts': 'export const card = 1;',
   'lib/cart/cart-store.ts': `import Dexie from 'dexie';\nexport const store = Dexie;`,
   'lib/cart/cart-queries.ts': `import { backend } from '../http/backend';\nexport const query = backend;`,
   'components/ui/button.tsx': 'export const button = 1;',
@@ -64,6 +70,14 @@ const planted = {
   'rooms-of-the-order-lead-one-way': {
     'backend/src/modules/order/terms/bad.ts': `export { terms } from '../checkout/confirm.ts';`,
     'backend/src/modules/order/history/bad.ts': `export { terms } from '../exchange/ask.ts';`,
+  },
+  'rooms-of-lib-lead-one-way': {
+    'lib/session/bad.ts': `export { backend } from '@/lib/http/backend';`,
+    'lib/proxy/bad.ts': `export { signIn } from '@/lib/sign-in/sign-in';`,
+    'lib/sign-in/bad.ts': `export { query } from '@/lib/cart/cart-queries';`,
+    'lib/order/bad.ts': `export { pay } from '@/lib/payment/payment';`,
+    'lib/checkout/bad.ts': `export { pad } from '@/lib/pad/pad';`,
+    'lib/seo/bad.ts': `export { card } from '@/lib/share-cards/card';`,
   },
   'no-room-knows-what-tells-of-it': {
     'backend/src/modules/order/checkout/bad.ts': `export { sheet } from '../paper/sheet.ts';`,
