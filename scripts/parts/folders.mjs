@@ -1,4 +1,7 @@
-/** What the folders of components are. A folder that stands nowhere here belongs to nobody, and the check says so. */
+/**
+ * What the folders of components are. A folder that stands nowhere here belongs to nobody, and a name without a folder
+ * makes a wall around nothing: the check says so of both.
+ */
 export const ground = ['ui', 'forms', 'layout'];
 export const sharedNouns = [
   'address',
@@ -113,11 +116,13 @@ function findCrowds(files) {
 }
 
 function findUndeclared(files) {
-  const declared = [...ground, ...sharedNouns, ...sections];
+  const declared = new Set([...ground, ...sharedNouns, ...sections]);
   const there = new Set(files.flatMap((file) => /^components\/([^/]+)\//.exec(file)?.[1] ?? []));
-  return [...there]
-    .filter((folder) => !declared.includes(folder))
-    .map((folder) => violation('every-folder-is-declared', `components/${folder}`));
+  const without = (names, others) => [...names].filter((name) => !others.has(name));
+  return [
+    ...without(there, declared).map((folder) => `components/${folder} is not declared`),
+    ...without(declared, there).map((name) => `components/${name} is declared and has no folder`),
+  ].map((path) => violation('every-folder-is-declared', path));
 }
 
 /** `sources` has what no layer has as well: tools, and tests' own. */

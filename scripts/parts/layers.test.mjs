@@ -3,8 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ground, sections, sharedNouns } from './folders.mjs';
+
+const declared = [...ground, ...sharedNouns, ...sections];
 
 const sound = {
+  ...Object.fromEntries(declared.map((name) => [`components/${name}/there.tsx`, 'export const there = 1;'])),
   'node_modules/dexie/package.json': '{ "name": "dexie", "version": "1.0.0", "main": "main.js" }',
   'node_modules/dexie/main.js': 'module.exports = {};',
   'package.json': '{ "name": "sound", "dependencies": { "dexie": "1.0.0" } }',
@@ -125,6 +129,7 @@ const plantedFolders = [
   ['no-crowded-folders', crowdIn('lib/crowd', 'ts')],
   ['no-crowded-folders', crowdIn('scripts/crowd', 'mjs')],
   ['every-folder-is-declared', { 'components/misc/thing.tsx': 'export const thing = 1;' }],
+  ['every-folder-is-declared', { 'components/love/there.tsx': null }],
 ];
 
 const root = resolve('.');
@@ -132,7 +137,8 @@ let folder;
 
 function plant(name, ...trees) {
   const base = join(folder, name);
-  for (const [path, text] of trees.flatMap(Object.entries)) {
+  const files = Object.entries(Object.assign({}, ...trees)).filter(([, text]) => text !== null);
+  for (const [path, text] of files) {
     mkdirSync(dirname(join(base, path)), { recursive: true });
     writeFileSync(join(base, path), text);
   }
@@ -185,6 +191,8 @@ test.each(plantedFolders)('the walls of folders: %s finds what was planted for i
   expect(text.match(/^[a-z-]+(?=: )/gm)).toEqual([rule]);
 });
 
-test('an empty tree is a broken check, not a success', () => {
-  expect(check(plant('empty', {})).status).toBe(1);
+test('a tree without sources is a broken check, not a success', () => {
+  const { status, text } = check(plant('empty', { 'scripts/tool.ts': 'export const tool = 1;' }));
+  expect(status).toBe(1);
+  expect(text).toContain('Nothing was read');
 });
