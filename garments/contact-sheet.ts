@@ -6,7 +6,7 @@ import { drawGarment } from './draw-garment.ts';
 import { type GarmentSpec, type GarmentView, garmentPatterns, garmentTypes, garmentViews } from './garment.ts';
 import { drawScene, sceneNames } from './scene.ts';
 
-/** Run by hand: `node garments/contact-sheet.ts <folder>`. Sheets to look at, side by side, at every size. */
+/** Run by hand: `node_modules/.bin/node garments/contact-sheet.ts <folder>`. Sheets to look at, side by side, at every size. */
 const folder = argv[2];
 if (!folder) throw new Error('name the folder for the sheets');
 await mkdir(folder, { recursive: true });

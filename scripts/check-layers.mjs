@@ -1,4 +1,5 @@
 import './parts/check-node.mjs';
+import './parts/go-on.mjs';
 import { checkLayers } from './parts/layers.mjs';
 
 const { seen, unseen, violations } = await checkLayers();

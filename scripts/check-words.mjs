@@ -1,6 +1,7 @@
 import './parts/check-node.mjs';
-import { checkWords } from './parts/words.mjs';
+import './parts/go-on.mjs';
 
+const { checkWords } = await import('./parts/words.mjs');
 const { seen, words, found, stale } = await checkWords();
 
 for (const { rule, places, file } of found) console.log(`${rule}: ${file}\n  ${places.join(', ')}`);

@@ -1,10 +1,10 @@
 import './parts/check-node.mjs';
+import './parts/go-on.mjs';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { demoAccounts } from '../backend/db/seed/demo-accounts.ts';
 import { browserArguments, ensureBrowser } from './parts/browser.mjs';
 import { ensureBuilt } from './parts/build.mjs';
 import { atEnd, main, Problem } from './parts/end.mjs';
@@ -14,6 +14,8 @@ import { requireNode } from './parts/node24.mjs';
 import { root } from './parts/root.mjs';
 import { signIn } from './parts/sign-in.mjs';
 import { step } from './parts/steps.mjs';
+
+const { demoAccounts } = await import('../backend/db/seed/demo-accounts.ts');
 
 /** What each of them sees first; without a user a visitor. */
 const pictures = [

@@ -8,7 +8,9 @@ for (const { name, url, text } of generatedFiles()) {
   const kept = await readFile(url, 'utf8').catch(() => null);
   if (kept === text) continue;
   if (checks) {
-    console.error(`${name} is not what the table of calls says: run node contract/papers/generate-openapi.ts`);
+    console.error(
+      `${name} is not what the table of calls says: run node_modules/.bin/node contract/papers/generate-openapi.ts`,
+    );
     process.exitCode = 1;
   } else {
     await mkdir(new URL('.', url), { recursive: true });

@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 
 const oldest = [22, 18];
 
-function isNewEnough(version) {
+export function isNewEnough(version) {
   const [major, minor] = version.split('.').map(Number);
   return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
 }
