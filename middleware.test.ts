@@ -214,6 +214,24 @@ test.each([
   await expect(goes(start, [executive])).resolves.toBe(at('/home/your-catalog-sale-business'));
 });
 
+test('whoever changes her password by the well-known address comes to where she can', async () => {
+  const address = '/.well-known/change-password';
+  const executive = await aSessionCookie('executive', aToken());
+  const client = await aSessionCookie('client', aToken({ role: 'ROLE_C' }));
+  expect(passes(address)).toBe(true);
+  expect((await ask(address)).status).toBe(307);
+  for (const cookies of [[], [executive], [executive, client]])
+    await expect(goes(address, cookies)).resolves.toBe(`${shop}/executive/your-account/security`);
+  await expect(goes(address, [client])).resolves.toBe(`${shop}/validation/recover?for=client`);
+});
+
+test('what no shop has at a well-known address is not found, so that its other answers are believed', async () => {
+  const absent = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+  expect(passes(absent)).toBe(true);
+  expect((await ask(absent)).status).toBe(404);
+  await expect(goes('/.well-known/nothing')).resolves.toBe(`${shop}/home/your-catalog-sale-business`);
+});
+
 test('X06 R34 a forged cookie is nobody', async () => {
   const forged = (await aSessionCookie('executive')).slice(0, -4);
   expect(await openSession('executive', forged.slice(forged.indexOf('=') + 1))).toBeNull();
@@ -247,7 +265,7 @@ test('R33 C094 the pages that leave for a provider and come back from it bring t
 });
 
 test('redirects are kept by nobody', async () => {
-  for (const path of ['/', '/nowhere', '/EU/clients/login', '/clients/order']) {
+  for (const path of ['/', '/nowhere', '/EU/clients/login', '/clients/order', '/.well-known/change-password']) {
     expect((await ask(path)).headers.get('cache-control')).toBe('no-store');
   }
 });

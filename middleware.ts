@@ -4,8 +4,9 @@ import { withEuPrefix } from '@/lib/middleware/with-eu-prefix';
 import { withLocale } from '@/lib/middleware/with-locale';
 import { withPolicy } from '@/lib/middleware/with-policy';
 import { withStart } from '@/lib/middleware/with-start';
+import { withWellKnown } from '@/lib/middleware/with-well-known';
 
-export const middleware = compose(withEuPrefix, withStart, withLocale, withAccess, withPolicy);
+export const middleware = compose(withEuPrefix, withWellKnown, withStart, withLocale, withAccess, withPolicy);
 
 // Everything but the static public sections, our own handlers and files. A test holds this together with the table.
 export const config = {

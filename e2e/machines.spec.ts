@@ -157,6 +157,16 @@ test('F035 what never was is not found, by its status too', async ({ request }) 
   }
 });
 
+test('a password manager finds where a password is changed, and believes it', async ({ request }) => {
+  const known = '/.well-known/';
+  const answer = await ask(request, `${known}change-password`);
+  expect(answer.status()).toBe(307);
+  expect(answer.headers().location).toMatch(/\/executive\/your-account\/security$/);
+  expect((await request.get(`${known}change-password`)).status()).toBe(200);
+  const absent = 'resource-that-should-not-exist-whose-status-code-should-not-be-200';
+  expect((await request.get(known + absent)).status()).toBe(404);
+});
+
 test('F031 F032 F034 F071 what machines ask for has its type, may be kept by anybody and sets no cookie', async ({
   request,
 }) => {
