@@ -29,6 +29,7 @@ export async function ComparisonTable({ compared, items }: Props) {
   ]);
   const card: Words<'catalogue.card'> = await getWords('catalogue.card');
   const sizes = await getWords('comparison.sizes');
+  const names: Record<CompareRow | 'delivery', string> = await getWords('comparison.page.rows');
   const say = {
     fibre: (percent: number, fibre: string) => facts('fibre', { percent, fibre }),
     returns: (sealed: boolean) => t(sealed ? 'sealed' : 'returnable'),
@@ -37,7 +38,7 @@ export async function ComparisonTable({ compared, items }: Props) {
   const row = (name: CompareRow, cell: (one: ComparedProduct) => ReactNode) => (
     <tr key={name} data-differs={different.has(name) || undefined}>
       <th scope="row">
-        {t(`rows.${name}`)}
+        {names[name]}
         {different.has(name) && <span className="sr-only">, {t('differs')}</span>}
       </th>
       {compared.map((one) => (
@@ -93,7 +94,7 @@ export async function ComparisonTable({ compared, items }: Props) {
         ))}
         {textRows.filter(known).map((name) => row(name, ({ product }) => sayRow(name, product, say) || '–'))}
         <tr>
-          <th scope="row">{t('rows.delivery')}</th>
+          <th scope="row">{names.delivery}</th>
           <td colSpan={compared.length}>
             <span className="comparison-held">
               {facts('deliveryText')}{' '}

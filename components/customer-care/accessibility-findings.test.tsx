@@ -6,6 +6,7 @@ import { messagesOf, resolveServer, translationsOf } from '@/lib/testing/server-
 
 let mockLocale: Locale = 'es';
 jest.mock('next-intl/server', () => ({
+  getMessages: () => messagesOf({ locale: mockLocale }),
   getTranslations: (namespace: never) => translationsOf({ locale: mockLocale, namespace }),
 }));
 jest.mock('next/root-params', () => ({ locale: async () => mockLocale }), { virtual: true });

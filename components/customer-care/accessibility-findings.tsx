@@ -2,16 +2,18 @@ import { getTranslations } from 'next-intl/server';
 import { roles } from '@/contract/public-codes';
 import type { findings as stated } from '@/lib/customer-care/accessibility';
 import { shopDates } from '@/lib/i18n/date-locale';
+import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import './customer-care.css';
 
 const untried = ['people', 'papers', 'others', 'states'] as const;
-const visitors = ['anybody', 'newcomer', roles.executive, roles.advisor, roles.client] as const;
+const visitors = ['anybody', 'newcomer', ...Object.values(roles)] as const;
 
 /** What the shop's own tests found, as they wrote it down: nobody words a result. */
 export async function AccessibilityFindings({ findings }: { findings: typeof stated }) {
   const t = await getTranslations('customerCare.accessibility');
   const locale = await requireLocale();
+  const names: Record<(typeof visitors)[number], string> = await getWords('customerCare.accessibility.visitors');
   const sayDay = (day: string) => shopDates(locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00:00Z`));
   const { day, engine, rules, pages, violations, undecided } = findings;
   const count = pages.length;
@@ -44,7 +46,7 @@ export async function AccessibilityFindings({ findings }: { findings: typeof sta
         <dl className="care-offer">
           {visitors.map((visitor) => (
             <div key={visitor}>
-              <dt>{t(`visitors.${visitor}`)}</dt>
+              <dt>{names[visitor]}</dt>
               <dd className="care-paths">
                 {pages
                   .filter((page) => page.visitors.includes(visitor))

@@ -1,18 +1,24 @@
-import type { FacetName } from '@/contract/facets';
+import { type FacetName, facetNames } from '@/contract/facets';
 import type { Product } from '@/lib/catalogue/product-mappers';
 import type { ComparedProduct } from './comparison-queries';
 
+/** The row of each facet; null where something else tells it, or it is nothing to compare by. */
+const rowOfFacet = {
+  types: null,
+  supports: 'support',
+  wires: 'wire',
+  paddings: 'padding',
+  materials: 'material',
+  offers: null,
+  ratings: null,
+} as const satisfies Record<FacetName, string | null>;
+
+const facetRows = facetNames.flatMap((name) => rowOfFacet[name] ?? []);
+
 /** What of a product stands beside the other's as words, in the order of the table. */
-export const textRows = ['type', 'support', 'wire', 'padding', 'material', 'composition', 'care', 'returns'] as const;
+export const textRows = ['type', ...facetRows, 'composition', 'care', 'returns'] as const;
 export type TextRow = (typeof textRows)[number];
 export type CompareRow = 'price' | 'colours' | 'sizes' | TextRow | 'rating';
-
-const ofFacet: Partial<Record<TextRow, FacetName>> = {
-  support: 'supports',
-  wire: 'wires',
-  padding: 'paddings',
-  material: 'materials',
-};
 
 type Say = {
   fibre: (percent: number, fibre: string) => string;
@@ -22,7 +28,7 @@ type Say = {
 
 /** Empty where nothing is known, or where it is none of what the product is asked for. */
 export function sayRow(row: TextRow, product: Product, say: Say): string {
-  const facet = ofFacet[row];
+  const facet = facetNames.find((name) => rowOfFacet[name] === row);
   if (facet) return product.features[facet] ?? '';
   if (row === 'type') return product.typeName;
   if (row === 'care') return product.care.join(' · ');

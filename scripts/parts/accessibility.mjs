@@ -1,6 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { Problem } from './end.mjs';
+import { root } from './root.mjs';
 
-const languages = ['de', 'en', 'es'];
+const languages = readdirSync(join(root, 'messages'))
+  .map((file) => parse(file).name)
+  .toSorted();
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 const decode = ({ body }) => JSON.parse(Buffer.from(body, 'base64').toString('utf8'));
