@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { localePath } from '../lib/i18n/routing.ts';
 import { payByCard, returnToShop } from './bank-page';
+import { pickWay } from './checkout-steps';
 import { expect, expectAccessible, messages, test } from './fixtures';
-import { pickWay } from './purchase';
 
 const t = messages('en');
 const account = localePath('en', '/executive/your-account');

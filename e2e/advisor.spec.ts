@@ -3,8 +3,8 @@ import type { AnswerOf } from '../contract/calls/table.ts';
 import type { Locale } from '../contract/public-codes.ts';
 import { localePath } from '../lib/i18n/routing.ts';
 import { actAs } from './act-as';
+import { codeField } from './checkout-steps';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
-import { codeField } from './purchase';
 
 const t = messages('de');
 const at = (path: string) => localePath('de', path);

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../contract/calls/table.ts';
 import { startShopOfAnotherTime } from './another-time';
+import { button, changes, chooseDelivery, choosePayment, confirmation, createTill, euros } from './checkout-steps';
 import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
-import { button, changes, chooseDelivery, choosePayment, confirmation, createTill, euros } from './purchase';
 
 const es = messages('es');
 const minute = 60_000;

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { test as base, expect, expectAccessible, messages, waitUntilHeard } from './fixtures';
 import {
   button,
   changes,
@@ -14,7 +13,8 @@ import {
   pickDelivery,
   radio,
   type Till,
-} from './purchase';
+} from './checkout-steps';
+import { test as base, expect, expectAccessible, messages, waitUntilHeard } from './fixtures';
 
 const es = messages('es');
 const test = base.extend<{ till: Till }>({

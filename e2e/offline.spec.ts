@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { offlineWords } from '../lib/i18n/last-words.ts';
+import { codeField, openPad } from './checkout-steps';
 import { expect, expectAccessible, makeSession, messages, test, waitUntilHeard } from './fixtures';
-import { codeField, openPad } from './purchase';
 
 // The worker itself, which no other test has (playwright.config.ts). What is kept for whom stands in lib/server/desk-keeper.
 // An order that is not begun is a 404, a page without signal the worker's own 503.

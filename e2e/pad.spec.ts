@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from 'playwright/test';
 import type { AnswerOf } from '../contract/calls/table.ts';
+import { codeField, openPad } from './checkout-steps';
 import { expect, expectAccessible, messages, test } from './fixtures';
-import { codeField, openPad } from './purchase';
 
 // One executive, one order in hand: what these tests do to it they do one after the other.
 // Forty lines typed key by key, and five readings for barriers, take their time on two busy cores.

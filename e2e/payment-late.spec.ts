@@ -12,11 +12,11 @@ import {
   payByCard,
   returnToShop,
 } from './bank-page';
+import { confirmation, createTill, pickWay, type Till } from './checkout-steps';
 import { test as base, expect, leaveOutPictures, makeSession, messages } from './fixtures';
 import { bookArrival } from './office-page';
 import { at, expectOutcome, goToBank, goToPay, outcome, payButton, readTransfer, result } from './payment-steps';
 import { expiredTransfers, walks } from './payment-walks';
-import { confirmation, createTill, pickWay, type Till } from './purchase';
 
 // Money that comes when nobody waits for it any more, in a shop whose time a test moves.
 

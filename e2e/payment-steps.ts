@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/public-codes.ts';
 import { expectBank } from './bank-page';
+import { button, chooseDelivery, pickWay, type Till } from './checkout-steps';
 import { expect, messages } from './fixtures';
-import { button, chooseDelivery, pickWay, type Till } from './purchase';
 
 const es = messages('es');
 type Translate = typeof es;

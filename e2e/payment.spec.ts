@@ -16,6 +16,7 @@ import {
   returnToShop,
   startBizum,
 } from './bank-page';
+import { button, chooseDelivery, confirmation, createTill, pickWay, radio, type Till } from './checkout-steps';
 import {
   test as base,
   expect,
@@ -30,7 +31,6 @@ import { bookArrival, giveAllBack } from './office-page';
 import { startStorefront } from './own-storefront';
 import { at, expectOutcome, goToBank, goToPay, outcome, payButton, readTransfer, result } from './payment-steps';
 import { type Act, localeOfRefusal, otherReturns, refusals, walks } from './payment-walks';
-import { button, chooseDelivery, confirmation, createTill, pickWay, radio, type Till } from './purchase';
 
 const es = messages('es');
 const test = base.extend<{ till: Till }>({

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../contract/calls/table.ts';
+import { createTill } from './checkout-steps';
 import { expect, expectAccessible, leaveOutPictures, sharedShop, test } from './fixtures';
 import { aGuest } from './guest-journey';
-import { createTill } from './purchase';
 
 test('N05 F049 P04 a bag that an executive made ready is bought once by its link, and says so to whoever opens it after that or after its end', {
   tag: '@phone',

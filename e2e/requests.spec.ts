@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { payByBizum, returnToShop } from './bank-page';
+import { button, chooseDelivery, codeField, confirmation, createTill, euros, openPad, pickWay } from './checkout-steps';
 import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 import { expectOutcome } from './payment-steps';
-import { button, chooseDelivery, codeField, confirmation, createTill, euros, openPad, pickWay } from './purchase';
 
 const t = messages('es');
 

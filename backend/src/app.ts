@@ -36,8 +36,8 @@ import { createContactWatch } from './modules/customer-care/contact-watch.ts';
 import { newsletterHandlers } from './modules/customer-care/newsletter.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
 import { addOffice } from './modules/office/office.routes.ts';
+import { checkoutHandlers } from './modules/order/checkout/checkout.routes.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
-import { purchaseHandlers } from './modules/order/checkout/purchase.routes.ts';
 import { createParcelsWatch } from './modules/order/dispatch/parcels-watch.ts';
 import { exchangeHandlers } from './modules/order/exchange/exchange.routes.ts';
 import { createExchangesWatch } from './modules/order/exchange/exchanges-watch.ts';
@@ -265,7 +265,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...prizesHandlers(kit),
       ...consentHandlers(kit),
       ...orderHandlers(kit, { rewards, cards: { read: toCards } }),
-      ...purchaseHandlers(kit, { rewards, payments, stockNews }),
+      ...checkoutHandlers(kit, { rewards, payments, stockNews }),
       ...historyHandlers(kit, { rewards, payments }),
       ...guestHandlers(kit, { rewards, payments, stockNews, stores: storeOrders }),
       ...exchangeHandlers(kit, { stockNews }),

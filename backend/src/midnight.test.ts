@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aBuyer, createShelf } from '../test/buyers.ts';
 import { type Client, openApp } from '../test/client.ts';
 import { onDatabase } from '../test/harness.ts';
 import { setPrice } from '../test/orders.ts';
-import { aBuyer, createShelf } from '../test/purchases.ts';
 import { seededShop, shopNow } from '../test/seeded.ts';
 import { changePrice, publishDuePrices } from './modules/catalogue/changes/changes.ts';
 

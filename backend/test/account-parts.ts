@@ -1,6 +1,6 @@
 import type { TenderCode } from 'contract/codes.ts';
+import { aBuyer, type Buyer } from './buyers.ts';
 import type { Counter } from './counter.ts';
-import { aBuyer, type Buyer } from './purchases.ts';
 
 /** Three pieces in hand, and nothing left to do but to pay. */
 export async function aBag(shop: Counter, choice: Parameters<typeof aBuyer>[2] = {}) {

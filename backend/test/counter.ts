@@ -17,9 +17,9 @@ import type { Finding, Provider } from '../src/modules/payment/provider/provider
 import { createTill } from '../src/modules/payment/providers.ts';
 import { askRefund, reconcile } from '../src/modules/payment/reconcile.service.ts';
 import { buyerOf } from '../src/shared/buyer.ts';
+import { aBuyer, type Buyer, createShelf } from './buyers.ts';
 import { type Client, openApp, testConfig } from './client.ts';
 import { setPieces } from './orders.ts';
-import { aBuyer, type Buyer, createShelf } from './purchases.ts';
 import { shopNow } from './seeded.ts';
 
 const nobody = { accountId: null, actorId: null };

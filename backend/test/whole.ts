@@ -6,9 +6,9 @@ import type { Outcome, Provider } from '../src/modules/payment/provider/provider
 import { askRefund } from '../src/modules/payment/reconcile.service.ts';
 import { wantRefund } from '../src/modules/payment/refunds.service.ts';
 import type { Fate } from '../src/simulators/fate/fate.ts';
+import { aBuyer, type Buyer } from './buyers.ts';
 import { withCounter } from './counter.ts';
 import { type Stocked, setPieces } from './orders.ts';
-import { aBuyer, type Buyer } from './purchases.ts';
 
 /** Where an order has come to: its state, the pieces that it holds of the three, and every mail that left for it. */
 export type End = { state: OrderState; held: 0 | 3; mails: string[] };

@@ -13,8 +13,8 @@ import { getClientHome } from '@/lib/requests/request-queries';
 import type { ClientHome, OwnExecutive } from '@/lib/requests/requests';
 import type { Session } from '@/lib/session/session';
 import { ClientSignOut } from './client-sign-out';
-import { ExecutiveCard } from './executive-card';
 import { NoExecutive } from './no-executive';
+import { OwnExecutiveCard } from './own-executive-card';
 import { OwnRequests } from './own-requests';
 import './clients.css';
 
@@ -69,7 +69,7 @@ async function WithExecutive({ locale, home, executive }: Looked) {
   const t = await getTranslations('clientArea');
   return (
     <>
-      <ExecutiveCard executive={executive} />
+      <OwnExecutiveCard executive={executive} />
       <p className="actions">
         <Link href={localePath(locale, clientOrder)} className={buttonClass()}>
           {t('start')}

@@ -3,7 +3,7 @@ import { addressLines, fullName } from '@/lib/checkout/address-text';
 import type { GuestOrder } from '@/lib/guest/guest';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
-import { GuestLine } from './guest-review';
+import { GuestReviewLine } from './guest-review';
 import type { ConfirmationWords } from './words';
 import './guest.css';
 
@@ -18,7 +18,7 @@ export function GuestOrdered({ locale, order, words }: Props) {
       <h2 id="ordered">{words.payment.review}</h2>
       <ul>
         {lines.map((line) => (
-          <GuestLine key={line.id} locale={locale} line={line} words={words.payment} />
+          <GuestReviewLine key={line.id} locale={locale} line={line} words={words.payment} />
         ))}
       </ul>
       {address && (

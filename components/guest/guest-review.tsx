@@ -29,7 +29,7 @@ export function GuestReview({ locale, alias, price, values, words }: Props) {
         {price.lines
           .filter(({ availability }) => availability !== 'soldOut')
           .map((line) => (
-            <GuestLine key={line.id} locale={locale} line={line} words={said} />
+            <GuestReviewLine key={line.id} locale={locale} line={line} words={said} />
           ))}
       </ul>
       <div className="review-delivery">
@@ -48,7 +48,7 @@ export function GuestReview({ locale, alias, price, values, words }: Props) {
 type LineProps = { locale: Locale; line: OrderLine; words: Words<'checkout.payment'> };
 
 /** In the size that she chose on the product and reads in her bag: another one above the button looks like a mistake. */
-export function GuestLine({ locale, line, words }: LineProps) {
+export function GuestReviewLine({ locale, line, words }: LineProps) {
   const [system] = useSizeSystem(locale);
   return <ReviewLine line={line} ownSize={toSizeSystem(line.size, system)} words={words} />;
 }

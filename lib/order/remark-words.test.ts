@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { checkoutKeys } from '@/contract/checkout-keys';
 import { denialKeys } from '@/contract/denial-keys';
 import { failureKeys } from '@/contract/envelope';
 import { orderKeys } from '@/contract/order-keys';
-import { purchaseKeys } from '@/contract/purchase-keys';
 import { requestKeys } from '@/contract/request-keys';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
@@ -12,7 +12,7 @@ import { isOfOrder, sayReason, sayRemark } from './remark-words';
 const keys = [
   ...new Set([
     ...Object.values(orderKeys),
-    ...purchaseKeys,
+    ...checkoutKeys,
     ...Object.values(denialKeys),
     ...Object.values(requestKeys),
     failureKeys.tooMany,

@@ -19,7 +19,7 @@ const border = [
   'backend/src/modules/order/order.routes.ts',
   'backend/src/modules/order/order.repository.ts',
   'lib/testing/factories.ts',
-  'e2e/purchase.ts',
+  'e2e/checkout-steps.ts',
 ];
 const filesOf = (place) => (place.endsWith('/') ? `${place}some.ts` : place);
 

@@ -26,7 +26,7 @@ const dueDays = 28;
 
 type SeedCalendar = { campaigns: readonly SeedCampaign[]; today: Date };
 
-/** Clients to order for, orders of earlier campaigns, and what they earned. After catalogue, people and purchase. */
+/** Clients to order for, orders of earlier campaigns, and what they earned. After catalogue, people and checkout. */
 export async function seedOrdersAndPrizes(db: Db, given: SeedCalendar): Promise<void> {
   await insertRows(db, 'levels', levels);
   await insertRows(db, 'prizes', prizes);

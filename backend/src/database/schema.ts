@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
+import type { CheckoutTables } from './tables/checkout.ts';
 import type { ClientBookTables } from './tables/client-book.ts';
 import type { ConsentTables } from './tables/consent.ts';
 import type { ContentTables } from './tables/content.ts';
@@ -12,7 +13,6 @@ import type { PaymentTables } from './tables/payment.ts';
 import type { PlacesTables } from './tables/places.ts';
 import type { PrintedCatalogueTables } from './tables/printed-catalogue.ts';
 import type { PrizesTables } from './tables/prizes.ts';
-import type { PurchaseTables } from './tables/purchase.ts';
 import type { RedirectTables } from './tables/redirects.ts';
 import type { ReferralTables } from './tables/referrals.ts';
 import type { RequestTables } from './tables/requests.ts';
@@ -38,7 +38,7 @@ export type Database = SharedTables &
   ClientBookTables &
   SignUpTables &
   OrderTables &
-  PurchaseTables &
+  CheckoutTables &
   ExchangeTables &
   PaymentTables &
   OfficeTables &

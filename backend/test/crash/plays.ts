@@ -4,10 +4,10 @@ import { roles } from 'contract/public-codes.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../src/database/schema.ts';
+import { aBuyer, aTill } from '../buyers.ts';
 import type { Client } from '../client.ts';
 import { anAccount, aSession, assign } from '../factories.ts';
 import type { Stocked } from '../orders.ts';
-import { aBuyer, aTill } from '../purchases.ts';
 import type { Mortal } from './mortal.ts';
 
 type World = { db: Db; mortal: Mortal; simulators: FastifyInstance };

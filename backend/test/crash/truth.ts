@@ -3,8 +3,8 @@ import { isPaidByHand } from 'contract/tenders.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/schema.ts';
+import { countPieces } from '../buyers.ts';
 import { listLies } from '../money-truth.ts';
-import { countPieces } from '../purchases.ts';
 import type { Played } from './plays.ts';
 
 /** How many there are of the article, and how many she orders. */

@@ -7,14 +7,14 @@ import { formatPrice } from '@/lib/money';
 import type { Order } from '@/lib/order/order';
 import type { OrderDesk } from '@/lib/pad/order-desk';
 import { CouponField } from './coupon-field';
-import type { BagWords } from './words';
+import type { OrderBagWords } from './words';
 
 type Props = {
   order: Order;
   desk: OrderDesk;
   locale: string;
   paths: { gifts: string; shipping: string };
-  words: BagWords;
+  words: OrderBagWords;
 };
 
 /** What it comes to, the coupon, and the way on, or what is missing for it. */

@@ -16,7 +16,7 @@ import { type EntryClient, isUnsure } from '@/lib/pad/entry';
 import type { GridLookup } from '@/lib/pad/grid-lookup';
 import type { OrderDesk } from '@/lib/pad/order-desk';
 import { useGrid } from '@/lib/pad/use-grid';
-import type { BagWords } from './words';
+import type { OrderBagWords } from './words';
 
 type Props = {
   line: OrderLine;
@@ -24,7 +24,7 @@ type Props = {
   desk: OrderDesk;
   clients: Person[];
   onClose: () => void;
-  words: BagWords;
+  words: OrderBagWords;
 };
 
 /** Another size or colour, another client, a note: everything of a line but its quantity. */

@@ -23,7 +23,7 @@ import { BagSide } from './bag-side';
 import { ClientGroup } from './client-group';
 import { LineEditor } from './line-editor';
 import { SuggestedPieces } from './suggested-pieces';
-import type { BagWords } from './words';
+import type { OrderBagWords } from './words';
 import './bag.css';
 
 type Props = {
@@ -36,7 +36,7 @@ type Props = {
   clients: Person[];
   suggestions: Suggestions;
   paths: { pad: string; gifts: string; shipping: string };
-  words: BagWords;
+  words: OrderBagWords;
 };
 
 export function OrderBag(props: Props) {

@@ -2,7 +2,7 @@ import type { OrderWords } from '@/components/order/words';
 import type { Words } from '@/lib/i18n/words';
 
 /** All that the bag says: its own words, those of the order and those of the checkout's sums. */
-export type BagWords = {
+export type OrderBagWords = {
   order: OrderWords & { reasons: Words<'checkout.remarks'> };
   page: Words<'bag.page'>;
   group: Words<'bag.group'>;

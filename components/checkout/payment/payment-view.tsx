@@ -21,7 +21,7 @@ import { leaveAddress } from '@/lib/payment/payment-paths';
 import { recall, remember } from '@/lib/state/tab-memory';
 import { PaymentChanges } from './payment-changes';
 import { PaymentMethods } from './payment-methods';
-import { useChoice } from './use-choice';
+import { usePaymentChoice } from './use-payment-choice';
 import { usePlacing } from './use-placing';
 
 /** The lines are drawn by the server and stay there. */
@@ -67,7 +67,7 @@ export function PaymentView({
   const [terms, setTerms] = useState(false);
   const [returned, setReturned] = useState(false);
   const said = words.payment;
-  const paying = useChoice({ order, offered, account, onStale: reload });
+  const paying = usePaymentChoice({ order, offered, account, onStale: reload });
   const { choice, totals, methods, reads, covered, partCents, canPay, carries, recallWay } = paying;
 
   const { placing, place, ask } = usePlacing(order.id, {

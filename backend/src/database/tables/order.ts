@@ -1,7 +1,7 @@
 import type { lineTypes, OrderState, TenderCode, warehouses } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { KeptShipping } from './purchase.ts';
+import type { KeptShipping } from './checkout.ts';
 
 export type Warehouse = (typeof warehouses)[keyof typeof warehouses];
 export type LineType = (typeof lineTypes)[number];

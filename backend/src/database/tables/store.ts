@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /** What one cost when the bag was made ready. */
-export type ReadyLine = { articleId: number; quantity: number; cents: number };
+export type KeptReadyLine = { articleId: number; quantity: number; cents: number };
 
 export type StoreTables = {
   stores: {
@@ -30,7 +30,7 @@ export type StoreTables = {
     id: Generated<string>;
     executive_id: string;
     label: string;
-    lines: ColumnType<ReadyLine[], string, never>;
+    lines: ColumnType<KeptReadyLine[], string, never>;
     created_at: Date;
     expires_at: Date;
     uses_most: number;

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { aBuyer } from '../../../test/buyers.ts';
 import { withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { withOffice } from '../../../test/office.ts';
 import { aProvider } from '../../../test/provider.ts';
-import { aBuyer } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { someTransfers, withTransfers } from '../../../test/transfers.ts';
 

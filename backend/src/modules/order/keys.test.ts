@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { checkoutKeys } from 'contract/checkout-keys.ts';
 import { orderKeys } from 'contract/order-keys.ts';
-import { purchaseKeys } from 'contract/purchase-keys.ts';
 
 const folders = ['.', '../payment', '../../shared'].map((folder) => path.resolve(import.meta.dirname, folder));
 const sources = folders.flatMap((folder) =>
@@ -17,9 +17,9 @@ const used = new Set(
     ),
   ),
 );
-const told: readonly string[] = [...purchaseKeys, ...Object.values(orderKeys)];
+const told: readonly string[] = [...checkoutKeys, ...Object.values(orderKeys)];
 
 test('X01 every message key of orders and payments is told to the storefront, and none that nobody sends', () => {
   expect([...used].filter((key) => !told.includes(key))).toEqual([]);
-  expect(purchaseKeys.filter((key) => !used.has(key))).toEqual([]);
+  expect(checkoutKeys.filter((key) => !used.has(key))).toEqual([]);
 });

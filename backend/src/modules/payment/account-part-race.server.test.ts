@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { aBag, fillBag, placeSplit } from '../../../test/account-parts.ts';
+import type { Buyer } from '../../../test/buyers.ts';
 import { withCounter } from '../../../test/counter.ts';
 import { onServer } from '../../../test/harness.ts';
 import { listLies } from '../../../test/money-truth.ts';
 import { aFinding, aProvider } from '../../../test/provider.ts';
-import type { Buyer } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
 
 onServer((database) => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import type { TenderCode } from 'contract/codes.ts';
 import { aBag, fillBag, placeSplit } from '../../../test/account-parts.ts';
+import type { Buyer } from '../../../test/buyers.ts';
 import { withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { listLies } from '../../../test/money-truth.ts';
 import { aFinding, aProvider } from '../../../test/provider.ts';
-import type { Buyer } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { createWatch } from './watch/watch.service.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
+import { aBuyer, triana } from '../../../test/buyers.ts';
 import { withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aProvider } from '../../../test/provider.ts';
-import { aBuyer, triana } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { withTransfers } from '../../../test/transfers.ts';
 import { executiveBuyer } from '../../shared/buyer.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { countPieces } from '../../../test/buyers.ts';
 import { withCounter } from '../../../test/counter.ts';
 import { onDatabase, onServer } from '../../../test/harness.ts';
 import { listLies } from '../../../test/money-truth.ts';
 import { aFinding, aProvider, tell } from '../../../test/provider.ts';
-import { countPieces } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { takeEvidence } from './evidence.service.ts';
 import { askRefund } from './reconcile.service.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { roles } from 'contract/public-codes.ts';
+import { aBuyer, aTill } from '../../../test/buyers.ts';
 import { listEvents, withCounter } from '../../../test/counter.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aFinding, aProvider } from '../../../test/provider.ts';
-import { aBuyer, aTill } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
 
 onDatabase((database) => {

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { proofMaxBytes } from 'contract/rules.ts';
+import { aBuyer, type Buyer } from '../../../test/buyers.ts';
 import { withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { withOffice } from '../../../test/office.ts';
 import { aProvider } from '../../../test/provider.ts';
-import { aBuyer, type Buyer } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { someTransfers, withTransfers } from '../../../test/transfers.ts';
 import { attendTransfers } from './transfers.service.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
+import { aBuyer, countPieces } from '../../../test/buyers.ts';
 import { testConfig } from '../../../test/client.ts';
 import { listEvents, withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aProvider } from '../../../test/provider.ts';
-import { aBuyer, countPieces } from '../../../test/purchases.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { transferAccount, withTransfers } from '../../../test/transfers.ts';
 import { listArrivals, listToReturn } from './transfers.repository.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import type { ReadyBagState, ReadyBagWire } from 'contract/schemas/ready-bag.ts';
-import type { ReadyLine } from '../../database/tables/store.ts';
+import type { KeptReadyLine } from '../../database/tables/store.ts';
 import { toEuros } from '../../shared/money.ts';
 import type { ReadyWare } from './ports.ts';
 import type { ReadyBag } from './ready-bags.repository.ts';
@@ -24,7 +24,7 @@ export const toReadyBag = (bag: ReadyBag, { state, link }: { state: ReadyBagStat
 type Opened = {
   state: ReadyBagState;
   shop: { alias: string; name: string } | null;
-  lines: readonly ReadyLine[];
+  lines: readonly KeptReadyLine[];
   known: ReadonlyMap<number, ReadyWare>;
 };
 

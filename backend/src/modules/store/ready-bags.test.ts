@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
+import { createShelf } from '../../../test/buyers.ts';
 import { openApp } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { anExecutive, type Executive } from '../../../test/orders.ts';
-import { createShelf } from '../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 
 type Made = AnswerOf<'makeReadyBag'>;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { PurchaseTables } from '../../database/tables/purchase.ts';
+import type { CheckoutTables } from '../../database/tables/checkout.ts';
 
-type Row = Selectable<PurchaseTables['addresses']>;
+type Row = Selectable<CheckoutTables['addresses']>;
 type Place = Pick<Row, 'line1' | 'line2' | 'postal_code' | 'town' | 'country_code'>;
 
 /** What stands under a name. */

@@ -1,5 +1,5 @@
 import { zones as taxZones } from 'contract/codes.ts';
-import type { VatZone, Zone } from '../../../database/tables/purchase.ts';
+import type { VatZone, Zone } from '../../../database/tables/checkout.ts';
 import type { Remark } from './remark.mapper.ts';
 
 export type PostalZone = { code: string; first: string; last: string };

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { roles } from 'contract/public-codes.ts';
+import { aBuyer, type Buyer, countPieces, expireAt, withTill } from '../../../../test/buyers.ts';
 import { anAccount, aSession, assign } from '../../../../test/factories.ts';
 import { onDatabase, onServer } from '../../../../test/harness.ts';
-import { aBuyer, type Buyer, countPieces, expireAt, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
 import { executiveBuyer } from '../../../shared/buyer.ts';

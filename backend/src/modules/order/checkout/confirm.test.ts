@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aBuyer, countPieces, createShelf } from '../../../../test/buyers.ts';
 import { type Client, openApp } from '../../../../test/client.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { setPieces, setPrice } from '../../../../test/orders.ts';
-import { aBuyer, countPieces, createShelf } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { readLetter } from './letter.ts';
 

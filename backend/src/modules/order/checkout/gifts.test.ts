@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
+import { aBuyer, type Buyer, withTill } from '../../../../test/buyers.ts';
 import { onDatabase } from '../../../../test/harness.ts';
-import { aBuyer, type Buyer, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {

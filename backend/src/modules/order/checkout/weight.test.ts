@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
+import { aBuyer, triana, withTill } from '../../../../test/buyers.ts';
 import { aGuest, lineOf, valencia } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import type { Stocked } from '../../../../test/orders.ts';
-import { aBuyer, triana, withTill } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 
 type Options = AnswerOf<'listShippingOptions'>;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { aBuyer } from '../../../../test/buyers.ts';
 import { withExchanges } from '../../../../test/exchanges.ts';
 import { withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { withOffice } from '../../../../test/office.ts';
 import { setPrice } from '../../../../test/orders.ts';
 import { aProvider } from '../../../../test/provider.ts';
-import { aBuyer } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { writeExchangeMail } from '../mail/exchange-mail.ts';
 

@@ -1,7 +1,7 @@
 import { orderStates } from 'contract/codes.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import type { PurchaseTables } from '../../../database/tables/purchase.ts';
+import type { CheckoutTables } from '../../../database/tables/checkout.ts';
 import type { Secret } from '../../../shared/client-address.ts';
 import { isGuestKey } from '../../../shared/links/guest-link.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
@@ -21,7 +21,7 @@ export async function findGuestOrder(db: Db, secret: Secret, { number, key }: Gu
   return isGuestKey(secret, order?.id ?? number, key) && order ? order : null;
 }
 
-export const addGuest = async (trx: Db, guest: Insertable<PurchaseTables['guests']>): Promise<string> =>
+export const addGuest = async (trx: Db, guest: Insertable<CheckoutTables['guests']>): Promise<string> =>
   (await trx.insertInto('guests').values(guest).returning('id').executeTakeFirstOrThrow()).id;
 
 export const readGuest = (db: Db, id: string) =>

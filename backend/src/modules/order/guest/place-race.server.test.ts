@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { countPieces } from '../../../../test/buyers.ts';
 import { lineOf, withGuests } from '../../../../test/guests.ts';
 import { onServer } from '../../../../test/harness.ts';
-import { countPieces } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 
 onServer((database) => {

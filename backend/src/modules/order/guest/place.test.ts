@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { countPieces, triana } from '../../../../test/buyers.ts';
 import { lineOf, valencia, withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { setPieces } from '../../../../test/orders.ts';
-import { countPieces, triana } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {

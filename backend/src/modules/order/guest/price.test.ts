@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { withTill } from '../../../../test/buyers.ts';
 import { aGuest, lineOf } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { setPieces } from '../../../../test/orders.ts';
-import { withTill } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {

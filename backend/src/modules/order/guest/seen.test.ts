@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { aBuyer, countPieces } from '../../../../test/buyers.ts';
 import { testConfig } from '../../../../test/client.ts';
 import { valencia, withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { aFinding } from '../../../../test/provider.ts';
-import { aBuyer, countPieces } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { writeStoreMail } from '../mail/store-mail.ts';
 import { writeOrderMail } from '../mail/write-order-mail.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
+import { aBuyer, type Buyer } from '../../../../test/buyers.ts';
 import { withCounter } from '../../../../test/counter.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { aFinding, aProvider } from '../../../../test/provider.ts';
-import { aBuyer, type Buyer } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { addMovement } from '../../../shared/ledger.ts';
 

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
 import { aBag, placeSplit } from '../../../../test/account-parts.ts';
+import { aBuyer, type Buyer, triana } from '../../../../test/buyers.ts';
 import { valencia, withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { withOffice } from '../../../../test/office.ts';
 import { readPdf } from '../../../../test/pdf.ts';
 import { aFinding, aProvider } from '../../../../test/provider.ts';
-import { aBuyer, type Buyer, triana } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { roles } from 'contract/public-codes.ts';
+import { aBuyer, expireAt, withTill } from '../../../../test/buyers.ts';
 import { testConfig } from '../../../../test/client.ts';
 import { anAccount, aSession, assign } from '../../../../test/factories.ts';
 import { onDatabase } from '../../../../test/harness.ts';
-import { aBuyer, expireAt, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { signMail } from '../../../shared/mail/sign-mail.ts';
 import { moveOrder } from '../book/move.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { aBuyer, type Buyer, withTill } from '../../../../test/buyers.ts';
 import { withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { readPdf } from '../../../../test/pdf.ts';
-import { aBuyer, type Buyer, withTill } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {

@@ -1,7 +1,7 @@
 import type { TenderCode } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
-import type { KeptShipping } from '../../../database/tables/purchase.ts';
+import type { KeptShipping } from '../../../database/tables/checkout.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
 import { readSeller } from '../../../shared/mail/seller.repository.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
+import { aBuyer, type Buyer, withTill } from '../../../../test/buyers.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { setPieces } from '../../../../test/orders.ts';
 import { readPdf } from '../../../../test/pdf.ts';
-import { aBuyer, type Buyer, withTill } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {

@@ -2,7 +2,7 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import { stateOfPostalCode } from 'contract/rules.ts';
 import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
 import type { Db } from '../../../database/schema.ts';
-import type { Zone } from '../../../database/tables/purchase.ts';
+import type { Zone } from '../../../database/tables/checkout.ts';
 import { type Buyer, executiveBuyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 import { invalid } from '../../../shared/errors.ts';
 import { toZone } from '../book/zone.ts';

@@ -1,14 +1,14 @@
 import type { Localized } from 'contract/schemas/common.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import type { PurchaseTables } from '../../../database/tables/purchase.ts';
+import type { CheckoutTables } from '../../../database/tables/checkout.ts';
 import { type Buyer, isGuest, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 import { toBookDay } from '../../../shared/days.ts';
 import type { Place, PostalZone } from '../book/zone.ts';
 import type { CouponRow } from './coupon.ts';
 import type { MethodRow } from './shipping.ts';
 
-export type AddressRow = Selectable<PurchaseTables['addresses']>;
+export type AddressRow = Selectable<CheckoutTables['addresses']>;
 
 /** Whether and as what a place is served: its special postal codes, and whether any way of sending leads there. */
 export async function readCountry(db: Db, country: string) {

@@ -1,8 +1,8 @@
 import { orderStates, zones } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { KeptShipping, Zone } from '../../../database/tables/checkout.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
-import type { KeptShipping, Zone } from '../../../database/tables/purchase.ts';
 import { buyerOf, isGuest } from '../../../shared/buyer.ts';
 import type { Bag, TaxRule } from '../book/bag.ts';
 import { readAccountOf, readHomeCountry } from '../book/buyers.repository.ts';

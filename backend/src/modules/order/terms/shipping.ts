@@ -1,7 +1,7 @@
 import { warehouses } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
+import type { KeptShipping } from '../../../database/tables/checkout.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
-import type { KeptShipping } from '../../../database/tables/purchase.ts';
 import { findTier } from '../../../shared/delivery/tariff.ts';
 
 /** A row of `shipping_methods` for one place. */

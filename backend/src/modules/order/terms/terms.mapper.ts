@@ -2,7 +2,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
 import type { CouponWire, OrderWire } from 'contract/schemas/order.ts';
 import type { ShippingMethodWire } from 'contract/schemas/shipping.ts';
-import type { KeptShipping } from '../../../database/tables/purchase.ts';
+import type { KeptShipping } from '../../../database/tables/checkout.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import type { OrderRow } from '../book/draft.repository.ts';
 import { toRemarkWire } from '../book/remark.mapper.ts';

@@ -1,6 +1,6 @@
 import { lineKinds } from 'contract/codes.ts';
+import type { KeptShipping } from '../../../database/tables/checkout.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
-import type { KeptShipping } from '../../../database/tables/purchase.ts';
 import { discountOf, lineCents, type PricedLine, type Terms } from '../book/totals.ts';
 import { isExport, type Place } from '../book/zone.ts';
 import { type CouponReason, type CouponRow, refuseCoupon, toDiscount } from './coupon.ts';

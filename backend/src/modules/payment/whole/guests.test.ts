@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { type TenderCode, tenderCodes } from 'contract/codes.ts';
+import { countPieces } from '../../../../test/buyers.ts';
 import { testConfig } from '../../../../test/client.ts';
 import { withCounter } from '../../../../test/counter.ts';
 import { aGuest } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { listLies } from '../../../../test/money-truth.ts';
 import { providerAt } from '../../../../test/paypal-stand.ts';
-import { countPieces } from '../../../../test/purchases.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { transferAccount, withTransfers } from '../../../../test/transfers.ts';
 import { createLogger } from '../../../kit/log.ts';

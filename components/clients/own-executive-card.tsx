@@ -7,7 +7,7 @@ import type { OwnExecutive } from '@/lib/requests/requests';
 import { storePath } from '@/lib/store/store-path';
 
 /** Who looks after her: her face or her initial, and how she is reached. */
-export async function ExecutiveCard({ executive }: { executive: OwnExecutive }) {
+export async function OwnExecutiveCard({ executive }: { executive: OwnExecutive }) {
   const t = await getTranslations('clientArea.executive');
   const locale = await requireLocale();
   const { name, town, portrait, presentation, whatsApp, alias } = executive;

@@ -21,7 +21,7 @@ export type KeptShipping = {
   overGrams?: number | null;
 };
 
-export type PurchaseTables = {
+export type CheckoutTables = {
   vat_rates: { country_code: string; valid_from: string; basis_points: number };
   addresses: {
     id: Generated<string>;

@@ -2,7 +2,7 @@
  * Message keys that the calls from bag to settled order answer with, besides those of `envelope.ts` and
  * `field-keys.ts`. The storefront has words for each of them.
  */
-export const purchaseKeys = [
+export const checkoutKeys = [
   'coupon.reason.unknown',
   'coupon.reason.notYet',
   'coupon.reason.over',
@@ -45,4 +45,4 @@ export const purchaseKeys = [
   'order.remark.leftOut',
   'error.keyUsed',
 ] as const;
-export type PurchaseKey = (typeof purchaseKeys)[number];
+export type CheckoutKey = (typeof checkoutKeys)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { aBuyer, countPieces, withTill } from '../../../../test/buyers.ts';
 import { onDatabase, onServer } from '../../../../test/harness.ts';
-import { aBuyer, countPieces, withTill } from '../../../../test/purchases.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
 

@@ -18,7 +18,7 @@ type Start = {
 };
 
 /** How she means to pay, kept in the tab; totals and ways are the backend's for what is chosen. */
-export function useChoice({ order, offered, account, onStale }: Start) {
+export function usePaymentChoice({ order, offered, account, onStale }: Start) {
   const credit = order.payment.terms === 'credit';
   const carries = canCarry(account, order.totals.totalCents);
   const bounds = { totalCents: order.totals.totalCents, leftCents: account.limit?.leftCents ?? 0 };

@@ -96,7 +96,7 @@ export function aTill(call: Client, token: string) {
   const desk = aDesk(call, { token });
   const newKey = () => {
     made += 1;
-    return `purchase-${made}-${performance.now()}`.replaceAll('.', '-').padEnd(24, '0');
+    return `buyer-${made}-${performance.now()}`.replaceAll('.', '-').padEnd(24, '0');
   };
   const summary = (query = '') => desk.get<AnswerOf<'readOrderSummary'>>(`consultarResumenOrden/actual${query}`);
   const confirm = (body: object, key = newKey()) => desk.post<AnswerOf<'confirmOrder'>>('confirmarOrden', body, key);

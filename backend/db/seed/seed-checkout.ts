@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/schema.ts';
 import { campaignInForce, type SeedCampaign } from './campaigns.ts';
+import { giftOptionsEach, giftRules, shippingMethods, vatRates } from './checkout-rows.ts';
 import { addDays } from './days.ts';
 import { insertRows } from './insert-rows.ts';
-import { giftOptionsEach, giftRules, shippingMethods, vatRates } from './purchase-rows.ts';
 
 const creditLimitCents = 60_000;
 
 /** What stands between a bag and a settled order. After catalogue and people. */
-export async function seedPurchase(db: Db, campaigns: readonly SeedCampaign[], today: Date): Promise<void> {
+export async function seedCheckout(db: Db, campaigns: readonly SeedCampaign[], today: Date): Promise<void> {
   await insertRows(db, 'vat_rates', vatRates);
   await insertRows(db, 'shipping_methods', shippingMethods);
   const current = campaignInForce(campaigns, today);

@@ -40,7 +40,7 @@ import { settleOrder } from './settle.service.ts';
 import { readSummary } from './summary.service.ts';
 
 /** From bag to settled order. */
-export function purchaseHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
+export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
   const { now, outbox } = kit;
   const { rewards, payments, stockNews } = ports;
   const { change, changeOnce, read } = transactions(kit);
