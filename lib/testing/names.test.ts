@@ -21,6 +21,7 @@ const places: Record<string, string[]> = {
   messages: Object.keys(JSON.parse(readFileSync('messages/es.json', 'utf8'))).map(toKebab),
   calls: filesOf('contract/calls', /\.ts$/),
   modules: foldersOf('backend/src/modules'),
+  tables: filesOf('backend/src/database/tables', /\.ts$/),
   e2e: filesOf('e2e', /\.spec\.ts$/),
 };
 
