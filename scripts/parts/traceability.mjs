@@ -35,7 +35,7 @@ export function traceItems({ items, unbuilt, tests }) {
   const built = count('proved') + count('missing');
   return {
     rows,
-    broken: [...rows.flatMap(faultsOf), ...faultsOfList(unbuilt, items)],
+    broken: [...rows.flatMap(faultsOf), ...faultsOfTitles(tests, items), ...faultsOfList(unbuilt, items)],
     summary:
       `${count('proved')} of ${built} items that are built are proved; ` +
       `of ${rows.length} ${count('part')} are built in part and ${count('open')} not yet`,
@@ -59,6 +59,17 @@ function faultsOf({ id, state, proofs, carriers }) {
       : []),
     ...titlesOf(notWalked).map((title) => `${id} is a journey, and no browser walks it: ${title}`),
   ];
+}
+
+/** Features have families of their own (F, N, T and others) that the specification does not list: their ids are free. */
+function faultsOfTitles(tests, items) {
+  const known = new Set(items.map(({ id }) => id));
+  const families = new Set(items.map(({ id }) => id[0]));
+  return titlesOf(tests).flatMap((title) =>
+    idsOf(title)
+      .filter((id) => families.has(id[0]) && !known.has(id))
+      .map((id) => `${id} is no item of the specification, and a test carries it: ${title}`),
+  );
 }
 
 function faultsOfList(unbuilt, items) {

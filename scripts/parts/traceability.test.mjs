@@ -56,6 +56,20 @@ test('a test that claims what is not built is broken', () => {
   expect(listed.rows[1]).toMatchObject({ state: 'open' });
 });
 
+test.each([
+  ['R99 goes home', 'R99'],
+  ['F001 R01 J77 goes home', 'J77'],
+  ['C01 has a figure too few', 'C01'],
+])('"%s" carries %s, which is mistyped, and is broken', (title, id) => {
+  const { broken } = traced([home, inJest(title)]);
+  expect(broken).toEqual([`${id} is no item of the specification, and a test carries it: ${title}`]);
+});
+
+test('ids of features, and what only looks like an id further on, are left alone', () => {
+  const titles = ['R01 F117 N08 T16 B033 goes home', 'R01 goes where R99 was'];
+  expect(traced(titles.map((title) => inJest(title))).broken).toEqual([]);
+});
+
 test('what is built in part is not proved, and its part has to have a test', () => {
   const inPart = rest.replace('R02\tall', 'R02\tpart');
   const { rows, broken, summary } = traced([home, inJest('R02 goes home')], inPart);

@@ -85,7 +85,7 @@ test('T06 a backend that cannot say its version is waited for too', async () => 
   expect(stale).toEqual([]);
 });
 
-test('P13 a notice that comes twice makes its pages once', async () => {
+test('a notice that comes twice makes its pages once', async () => {
   expect((await notify(aNotice('twice'))).status).toBe(200);
   expect((await notify(aNotice('twice'))).status).toBe(200);
   expect(stale).toHaveLength(2);

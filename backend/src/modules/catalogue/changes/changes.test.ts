@@ -108,7 +108,7 @@ onDatabase((database) => {
     expect(variant).toMatchObject({ fullPrice: 5, onSalePrice: null });
   });
 
-  test('P13 a stock that nobody sees the difference of tells nobody; one that can be ordered less of does', async () => {
+  test('a stock that nobody sees the difference of tells nobody; one that can be ordered less of does', async () => {
     const { article } = await read(shopNow(), 2);
     const change = { db: database().db, outbox, now: shopNow() };
     const tagsOf = async (quantity: number) => {
@@ -127,7 +127,7 @@ onDatabase((database) => {
     expect(shelves).toContain('departamento:women');
   });
 
-  test('P13 T06 a text of the product page is told to the page, a name to the listings above it too', async () => {
+  test('T06 a text of the product page is told to the page, a name to the listings above it too', async () => {
     const { db } = database();
     const { id, department_id } = await db
       .selectFrom('products')
@@ -160,7 +160,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('P13 T06 what a later migration adds to a product is told to the listings above it', async () => {
+  test('T06 what a later migration adds to a product is told to the listings above it', async () => {
     const { db } = database();
     await sql`alter table products add column neckline text`.execute(db);
     sent.length = 0;
@@ -177,7 +177,7 @@ onDatabase((database) => {
     expect(sent[0]?.some((tag) => tag.startsWith('departamento:'))).toBe(true);
   });
 
-  test('P13 the menu is told when a department empties or fills, and only then', async () => {
+  test('the menu is told when a department empties or fills, and only then', async () => {
     const { db } = database();
     const leaf = await db
       .selectFrom('product_departments')
@@ -221,7 +221,7 @@ onDatabase((database) => {
     expect(await tell(async () => {}, [first, ...rest])).toBe(false);
   });
 
-  test('P13 a campaign that ends is told for every product that it reduced', async () => {
+  test('a campaign that ends is told for every product that it reduced', async () => {
     const { db } = database();
     const reduced = await db
       .selectFrom('product_cards')
@@ -237,7 +237,7 @@ onDatabase((database) => {
     expect(told).not.toContain('menu');
   });
 
-  test('E07 P13 a campaign that begins or ends is told once, and nothing is told between', async () => {
+  test('E07 a campaign that begins or ends is told once, and nothing is told between', async () => {
     const { db } = database();
     const { ends_at } = await db
       .selectFrom('campaigns')
