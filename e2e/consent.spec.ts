@@ -134,7 +134,7 @@ const layerOf = (page: Page) =>
   );
 const begin = ['consent default', 'set ads_data_redaction', 'consent update', 'gtm.js'];
 
-test('J20 K16 D02 after a yes each page is told once, in its order, and what happened at the till is told later', async ({
+test('J20 K16 after a yes each page is told once, in its order, and what happened at the till is told later', async ({
   page,
 }) => {
   await page.goto(`${shop}${home}`);

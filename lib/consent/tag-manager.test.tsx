@@ -43,7 +43,7 @@ test('before an answer, and after a no, nothing is loaded, pushed or kept', () =
   expect([layer(), scripts(), localStorage.length]).toEqual([[], [], 0]);
 });
 
-test('K16 D02 after a yes the container comes once, denied by default, and each page view is pushed once', () => {
+test('K16 after a yes the container comes once, denied by default, and each page view is pushed once', () => {
   const tags = createTagManager(container, home);
   expect(tags.show(home)).toBe(false);
   tags.allow(yes);
