@@ -4,7 +4,7 @@ import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHe
 const t = messages('en');
 
 test(
-  'C003 B033 R09 R17 R20 P03 an executive gives a client a link, who chooses her password behind it and is in her area',
+  'J03 C003 B033 R09 R20 P03 an executive gives a client a link, who chooses her password behind it and is in her area',
   {
     tag: '@phone',
   },

@@ -195,7 +195,7 @@ function pagesOfBuild(): { section: string; page: string; code: string[] }[] {
     });
 }
 
-test('R44 of all pages of the build none names the code of a section that is not its own', () => {
+test('R44 J21 J22 of all pages of the build none names the code of a section that is not its own', () => {
   const texts = new Map<string, string>();
   const textOf = (chunk: string) => {
     const text = texts.get(chunk) ?? readFileSync(join(root, '.next', chunk), 'utf8');
