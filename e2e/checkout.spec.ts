@@ -164,7 +164,7 @@ test('C072 two tabs at the button are one order, and the second says that it is 
   expect(await till.countUnits()).toBe(0);
 });
 
-test('T16 S01 signed out at the button she signs in over the page, and there is one order', async ({
+test('T16 signed out at the button she signs in over the page, and there is one order', async ({
   page,
   context,
   signIn,

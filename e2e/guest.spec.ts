@@ -112,7 +112,7 @@ for (const { locale, tender } of journeys) {
   });
 }
 
-test('S01 R20 R26 a guest makes an account by the link of her mail, and finds her order and nothing unasked in it', {
+test('R20 R26 a guest makes an account by the link of her mail, and finds her order and nothing unasked in it', {
   tag: '@phone',
 }, async ({ page }) => {
   const guest = aGuest(page);

@@ -258,7 +258,7 @@ test('two tabs stay in step, and a change that came too late is said instead of 
   await expect(quantities(other).first()).toHaveValue(next);
 });
 
-test('N20 S01 signed out in the middle nothing typed is lost: signed in again it is added', async ({
+test('N20 signed out in the middle nothing typed is lost: signed in again it is added', async ({
   page,
   context,
   signIn,

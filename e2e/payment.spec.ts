@@ -407,7 +407,7 @@ test('X04 J08 the window of PayPal’s button pays an order; a script that does 
   }
 });
 
-test('J07 S05 a payment of which no notice tells is paid when she comes back; the office gives all of it back and cancels the order', async ({
+test('J07 a payment of which no notice tells is paid when she comes back; the office gives all of it back and cancels the order', async ({
   page,
   till,
   browser,

@@ -81,7 +81,7 @@ test.describe('a script that was smuggled in', () => {
   }
 });
 
-test('S01 P06 the token of a sign-in is nowhere that a script, a page, an answer or a log could show it', async ({
+test('the token of a sign-in is nowhere that a script, a page, an answer or a log could show it', async ({
   page,
   context,
 }) => {

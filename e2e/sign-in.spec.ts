@@ -25,7 +25,7 @@ test.describe('a sign-in that fails', () => {
   test.use({ expectedErrors: [/status of (401|429|503)|ERR_|Failed to fetch/] });
 
   for (const locale of ['es', 'en', 'de'] as const) {
-    test(`S01 V04 a wrong password in ${locale} keeps what was typed, says so in words and takes the focus there`, async ({
+    test(`V04 a wrong password in ${locale} keeps what was typed, says so in words and takes the focus there`, async ({
       page,
     }) => {
       const t = messages(locale);
@@ -154,7 +154,7 @@ test('whoever is signed in already passes the sign-in by', async ({ page, signIn
 test.describe('two people at one browser', () => {
   test.use({ expectedErrors: [/status of (401|404)/] });
 
-  test('S01 S02 what is typed on her pad after somebody else signed in in another tab reaches nobody, and waits for her', async ({
+  test('what is typed on her pad after somebody else signed in in another tab reaches nobody, and waits for her', async ({
     page,
     signIn,
   }) => {

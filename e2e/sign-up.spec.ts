@@ -218,7 +218,7 @@ test.describe('what is refused', () => {
     await expect(page).toHaveURL('/en/validation/sign-in');
   });
 
-  test('S02 a session that has ended asks for the password again in place and keeps what was typed', async ({
+  test('a session that has ended asks for the password again in place and keeps what was typed', async ({
     page,
     context,
     signIn,

@@ -39,7 +39,7 @@ function faults(svg: string): string[] {
 }
 
 for (const type of garmentTypes) {
-  test(`K04 ${type} draws in every view and pattern, well formed`, () => {
+  test(`${type} draws in every view and pattern, well formed`, () => {
     for (const view of garmentViews) {
       for (const [seed, pattern] of garmentPatterns.entries()) {
         expect(faults(drawGarment(spec({ type, view, pattern, seed })))).toEqual([]);
@@ -47,7 +47,7 @@ for (const type of garmentTypes) {
     }
   });
 
-  test(`K04 ${type} differs from view to view, colour to colour and pattern to pattern`, () => {
+  test(`${type} differs from view to view, colour to colour and pattern to pattern`, () => {
     const drawings = [
       ...garmentViews.map((view) => drawGarment(spec({ type, view }))),
       drawGarment(spec({ type, color: { base: '#f5ece0' } })),
@@ -57,11 +57,11 @@ for (const type of garmentTypes) {
   });
 }
 
-test('K04 a garment is the same picture each time it is drawn', () => {
+test('a garment is the same picture each time it is drawn', () => {
   for (const type of garmentTypes) expect(drawGarment(spec({ type }))).toBe(drawGarment(spec({ type })));
 });
 
-test('K04 a garment fits figures of every size, and a seed or a colour out of the ordinary breaks nothing', () => {
+test('a garment fits figures of every size, and a seed or a colour out of the ordinary breaks nothing', () => {
   for (const type of garmentTypes) {
     for (const size of [0, 0.5, 1, 7])
       expect(faults(drawGarment(spec({ type, figure: { size, bust: size } })))).toEqual([]);
@@ -71,14 +71,14 @@ test('K04 a garment fits figures of every size, and a seed or a colour out of th
     expect(faults(drawGarment(spec({ color: { base, accent: base } })))).toEqual([]);
 });
 
-test('K04 every scene draws in both formats, well formed and different', () => {
+test('every scene draws in both formats, well formed and different', () => {
   const drawings = sceneNames.map((name) => drawScene({ name, format: 'tall' }));
   for (const name of sceneNames) expect(faults(drawScene({ name, format: 'wide' }))).toEqual([]);
   for (const drawing of drawings) expect(faults(drawing)).toEqual([]);
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 
-test('K04 a picture is three to four, a scene sixteen to nine or four to five', async () => {
+test('a picture is three to four, a scene sixteen to nine or four to five', async () => {
   const shape = async (svg: string) => {
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     return Number(width) / Number(height);
@@ -88,14 +88,14 @@ test('K04 a picture is three to four, a scene sixteen to nine or four to five', 
   expect(await shape(drawScene({ name: 'home-hero', format: 'tall' }))).toBeCloseTo(4 / 5);
 });
 
-test('K04 a swatch draws for every pattern and shape', () => {
+test('a swatch draws for every pattern and shape', () => {
   for (const pattern of garmentPatterns) {
     for (const shape of ['round', 'square'] as const)
       expect(faults(drawSwatch({ base: '#0c0b0c' }, pattern, shape))).toEqual([]);
   }
 });
 
-test('K04 a person is drawn well formed, and by skin, age, hair, glasses and clothes as another', () => {
+test('a person is drawn well formed, and by skin, age, hair, glasses and clothes as another', () => {
   const she: PortraitSpec = {
     figure: { size: 0.5, skin: 2, age: 'middle', hair: 'bob' },
     hair: '#4a2f22',

@@ -10,6 +10,6 @@ test.each<[FailureKind, boolean]>([
   ['invalid', true],
   ['absent', true],
   ['refused', true],
-])('C072 after %s the outcome is known: %s', (kind, known) => {
+])('after %s the outcome is known: %s', (kind, known) => {
   expect(isAnswered(failure(kind, 'error.x'))).toBe(known);
 });

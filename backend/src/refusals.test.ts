@@ -56,9 +56,12 @@ describe('who may call what', () => {
     ['P02', 'advisor', identity('ROLE_W', true), true],
     ['P03', 'client', identity('ROLE_C'), true],
     ['P03', 'client', identity('ROLE_W'), false],
-    ['P06', 'browser', identity('ROLE_W'), false],
   ] as const)('%s a row for %s with this identity', (_item, token, who, allowed) => {
     expect(mayCall({ token }, who)).toBe(allowed);
+  });
+
+  test('a row for the browser is open to no executive', () => {
+    expect(mayCall({ token: 'browser' }, identity('ROLE_W'))).toBe(false);
   });
 
   test('P02 an advisor who acts as an executive cannot go on to act as another', () => {

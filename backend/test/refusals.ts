@@ -25,7 +25,7 @@ export function refusesStrangers(row: Call, { database, call }: World): void {
   const ownRole = namesRole(row.token) ? roles[row.token] : undefined;
   const anOwner = () => anAccount(database().db, { role: ownRole ?? roles.executive });
 
-  test(`P06 ${row.verb} without a token is signed out`, async () => {
+  test(`${row.verb} without a token is signed out`, async () => {
     expect(await ask()).toMatchObject({ status: 401, codigo: 1, mensaje: 'error.signedOut', datos: null });
   });
 
@@ -35,7 +35,7 @@ export function refusesStrangers(row: Call, { database, call }: World): void {
     }
   });
 
-  test(`E06 ${row.verb} with three parts that are no token of ours is signed out`, async () => {
+  test(`${row.verb} with three parts that are no token of ours is signed out`, async () => {
     const { id, role, lang, passchanged } = await anOwner();
     const claims = { sub: id, sid: id, role, lang, passchanged };
     const forged = (secret: string) =>
@@ -56,7 +56,7 @@ export function refusesStrangers(row: Call, { database, call }: World): void {
     }
   });
 
-  test(`S01 ${row.verb} with an ended session is signed out`, async () => {
+  test(`${row.verb} with an ended session is signed out`, async () => {
     const owner = await anOwner();
     const past = new Date(Date.now() - 1000);
     const expired = await aSession(database().db, owner, { ends: past });

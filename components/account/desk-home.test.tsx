@@ -144,7 +144,7 @@ test('R11 T04 a profile that cannot be read leaves her campaign, her ways and no
   expect(Object.keys(figures()).join()).not.toContain('point');
 });
 
-test('R11 S01 a session that the backend no longer knows asks to sign in again and shows nothing of her', async () => {
+test('R11 a session that the backend no longer knows asks to sign in again and shows nothing of her', async () => {
   await show({ consultarSociaSesion: () => refused(401, 'error.session') });
   expect(screen.getByText(messages.signIn.again.title)).toBeVisible();
   expect(screen.queryByText('Hello Marta')).toBeNull();

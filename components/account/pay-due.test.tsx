@@ -57,7 +57,7 @@ test('S05 F109 one order that waits is paid by its number', async () => {
   expect(asked.map(({ search }) => search)).toEqual(['?origen=pagos&importe=140.93&metodo=PPL&orden=V26-004817']);
 });
 
-test('S05 F109 K09 a part of an order that waits goes on her account, and the button names the rest', async () => {
+test('F109 a part of an order that waits goes on her account, and the button names the rest', async () => {
   const asked = show();
   await choose('Order V26-004817: €140.93');
   await userEvent.click(screen.getByRole('checkbox', { name: words.payment.part }));
@@ -81,7 +81,7 @@ test('S05 F109 K09 a part of an order that waits goes on her account, and the bu
   ]);
 });
 
-test('S05 a part that was agreed stands in its field and only becomes more; without room there is none', async () => {
+test('a part that was agreed stands in its field and only becomes more; without room there is none', async () => {
   const [all, order] = owing.options;
   if (!all || !order) throw new Error('no example');
   const part = { totalCents: 24_093, leftCents: 15_000, agreedCents: 10_000 };

@@ -56,7 +56,7 @@ test('C066 a session that could not be ended stays listed, and that is said', as
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('C005 S02 signing out everywhere tells the backend all, and says where it did not come about', async () => {
+test('C005 signing out everywhere tells the backend all, and says where it did not come about', async () => {
   const still = { executive: { id: 'E1' }, client: null };
   const asked = stubProxy({ logoutApp: () => refused(503, 'error.busy'), session: () => Response.json(still) });
   show();

@@ -67,7 +67,7 @@ test.each([
   [messages, 'phone number', 'While nobody looks after you, '],
   [de, 'Telefonnummer', 'Solange Sie niemand betreut, '],
 ])(
-  'N06 P03 before she takes an executive she is told of all that is shown, her telephone as well (%#)',
+  'N06 before she takes an executive she is told of all that is shown, her telephone as well (%#)',
   (said, telephone, condition) => {
     for (const text of [said.clientArea.alone.here, said.access.account.executiveHint])
       expect(text).toContain(telephone);
@@ -96,7 +96,7 @@ test('R26 her orders lead each to its own page, whose secret stands behind the #
   expect(screen.getByText(messages.orders.states.paid)).toBeVisible();
 });
 
-test('P03 sizes go between device and account by a press, and are kept by a tick of their own', async () => {
+test('sizes go between device and account by a press, and are kept by a tick of their own', async () => {
   keepOwnSize('bras', ['90B']);
   const asked = answers({ cambiarDatosCliente: () => refused(503, 'error.busy') });
   const { OwnClientView } = await import('./data/own-client-view');

@@ -158,7 +158,7 @@ test('a code that is not sold is said', async () => {
   expect(await screen.findByText(words.order.unknown)).toBeVisible();
 });
 
-test('P03 what nobody answered in time is asked for again from her list', async () => {
+test('what nobody answered in time is asked for again from her list', async () => {
   const lines = [{ ...requestLine, estado: 'VENCIDA', sustituto: null }];
   const expired = { ...newRequest, estado: 'VENCIDA', vence: null, lineas: lines };
   await showWelcome(() => ok({ ...home, solicitudes: [expired] }));
@@ -174,7 +174,7 @@ test('P03 what nobody answered in time is asked for again from her list', async 
   expect(screen.queryByRole('button', { name: messages.access.again.ask })).toBeNull();
 });
 
-test('P03 what can still be answered is not asked for twice', async () => {
+test('what can still be answered is not asked for twice', async () => {
   await showWelcome(() => ok({ ...home, solicitudes: [newRequest] }));
   expect(screen.queryByRole('button', { name: messages.access.again.ask })).toBeNull();
 });

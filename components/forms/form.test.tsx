@@ -102,7 +102,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('V10 a password can be looked at before it is sent', async () => {
+test('a password can be looked at before it is sent', async () => {
   show(async () => good);
   const field = screen.getByLabelText(/Secret/);
   expect(field).toHaveAttribute('type', 'password');

@@ -348,7 +348,7 @@ test('N20 without a signal lines wait and say so, and are added once it is back'
   await waitFor(() => expect(screen.queryByText(/waiting to be added/)).not.toBeInTheDocument());
 });
 
-test('S01 N20 at the end of the sign-in the line stays, the pad asks for the dialog, and goes on once she is back', async () => {
+test('N20 at the end of the sign-in the line stays, the pad asks for the dialog, and goes on once she is back', async () => {
   signedOut = true;
   show();
   await userEvent.click(screen.getByLabelText(pad.code));

@@ -72,7 +72,7 @@ test('C003 where the invitation came by mail no address is asked for', async () 
   expect(asked.at(-1)?.body).not.toHaveProperty('correo');
 });
 
-test('R17 what cannot begin an account is refused before anything is sent', async () => {
+test('what cannot begin an account is refused before anything is sent', async () => {
   const asked = stubProxy({ validarCredenciales: opened(true) });
   open();
   await screen.findByLabelText(new RegExp(`^${said.username}`));

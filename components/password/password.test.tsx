@@ -123,7 +123,7 @@ test('C026 a link that was used up meanwhile says so in the place of the form', 
   await title(choose.closed.used.title);
 });
 
-test('R17 a password too short, too common or her own name is refused where it stands, and stays typed', async () => {
+test('a password too short, too common or her own name is refused where it stands, and stays typed', async () => {
   const asked = stubProxy({ validarRecordarContrasena: () => ok(link('CLAVE')) });
   recover('the-token');
   for (const [text, said] of [
@@ -145,7 +145,7 @@ test('R09 without a token the page of the mail says where to find the link', asy
   await title(choose.closed.none.title);
 });
 
-test('C026 S02 the password is changed with the one in force; a wrong one stays at its field', async () => {
+test('C026 the password is changed with the one in force; a wrong one stays at its field', async () => {
   let right = false;
   const asked = stubProxy({
     cambiarPassword: () =>

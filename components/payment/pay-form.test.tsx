@@ -72,7 +72,7 @@ test('C056 a second press while the answer is under way is no second payment, an
   expect(asked[1]?.key).toBe(asked[0]?.key);
 });
 
-test('K09 without a choice nothing is sent, and what the backend refuses is said in its words', async () => {
+test('without a choice nothing is sent, and what the backend refuses is said in its words', async () => {
   const asked = stubProxy({
     asentarOrden: () => refused(422, 'error.invalid', { campos: { metodo: 'payment.reason.country' } }),
   });
@@ -85,7 +85,7 @@ test('K09 without a choice nothing is sent, and what the backend refuses is said
   expect(await screen.findByText(messages.checkout.remarks.payment.reason.country)).toBeVisible();
 });
 
-test('K09 where no way is open it says so, and that nothing is lost', () => {
+test('where no way is open it says so, and that nothing is lost', () => {
   show(
     'TCR',
     methods.map((method) => ({ ...method, available: false })),

@@ -117,7 +117,7 @@ test('S02 as long as a new token lasts longer nobody is told anything', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('S02 before the end she is warned, signs in again in place, and what she was typing is still there', async () => {
+test('before the end she is warned, signs in again in place, and what she was typing is still there', async () => {
   show(400);
   await user.type(screen.getByLabelText('work'), 'forty codes');
   await pass(200);
@@ -128,7 +128,7 @@ test('S02 before the end she is warned, signs in again in place, and what she wa
   expect(left).toEqual([]);
 });
 
-test('S02 T16 a call that finds the session ended opens one dialog; signed in again, the page is told to go on', async () => {
+test('T16 a call that finds the session ended opens one dialog; signed in again, the page is told to go on', async () => {
   show(1800);
   await user.type(screen.getByLabelText('work'), 'forty codes');
   live = false;
@@ -147,7 +147,7 @@ test('S02 T16 a call that finds the session ended opens one dialog; signed in ag
   expect(screen.getByLabelText('work')).toHaveValue('forty codes');
 });
 
-test('S01 another person who signs in here goes to her own desk, and the page of the first never goes on', async () => {
+test('another person who signs in here goes to her own desk, and the page of the first never goes on', async () => {
   show(1800);
   live = false;
   await addLine();
@@ -158,7 +158,7 @@ test('S01 another person who signs in here goes to her own desk, and the page of
   expect(back).not.toHaveBeenCalled();
 });
 
-test('S01 where another tab signed in as somebody else the page says who, and goes on only for its own person', async () => {
+test('where another tab signed in as somebody else the page says who, and goes on only for its own person', async () => {
   show(1800);
   cookie = { executive: person('E2', 1800), client: null };
   // Our own host refuses what comes from a page of somebody who is not signed in.
@@ -170,7 +170,7 @@ test('S01 where another tab signed in as somebody else the page says who, and go
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('S02 a call that may come without a session tells of its end as well', async () => {
+test('a call that may come without a session tells of its end as well', async () => {
   show(1800);
   live = false;
   await act(() =>
@@ -179,7 +179,7 @@ test('S02 a call that may come without a session tells of its end as well', asyn
   expect(await title(end.endedTitle)).toBeVisible();
 });
 
-test('S02 a dialog that was closed comes again with the next call that is refused, or when the page asks', async () => {
+test('a dialog that was closed comes again with the next call that is refused, or when the page asks', async () => {
   show(1800);
   live = false;
   await addLine();
@@ -193,7 +193,7 @@ test('S02 a dialog that was closed comes again with the next call that is refuse
   expect(await title(end.endedTitle)).toBeVisible();
 });
 
-test('S02 a sign-in of the same person in another tab closes the dialog, and work goes on', async () => {
+test('a sign-in of the same person in another tab closes the dialog, and work goes on', async () => {
   show(1800);
   live = false;
   await addLine();
@@ -204,7 +204,7 @@ test('S02 a sign-in of the same person in another tab closes the dialog, and wor
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('S02 a sign-out is no end to tell: not the late answer of a call, not the time that passes after it', async () => {
+test('a sign-out is no end to tell: not the late answer of a call, not the time that passes after it', async () => {
   show(400);
   const late = Promise.withResolvers<void>();
   const sync = late.promise.then(() =>
@@ -220,7 +220,7 @@ test('S02 a sign-out is no end to tell: not the late answer of a call, not the t
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('S02 a sign-out that did not come about leaves the watch as it was', async () => {
+test('a sign-out that did not come about leaves the watch as it was', async () => {
   show(1800);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (String(address).includes('logoutApp')) throw new TypeError('offline');
@@ -233,7 +233,7 @@ test('S02 a sign-out that did not come about leaves the watch as it was', async 
   expect(await title(end.endedTitle)).toBeVisible();
 });
 
-test('S02 a sign-out in another tab is her own wish here too, until she asks to sign in again', async () => {
+test('a sign-out in another tab is her own wish here too, until she asks to sign in again', async () => {
   show(1800);
   announceSignedOut('executive');
   // Messages between tabs take their own time.
@@ -271,7 +271,7 @@ test("S01 in the clients' area it is the client who is asked", async () => {
   expect(await title(end.endedTitle)).toBeVisible();
 });
 
-test('S02 whoever was never signed in is asked for nothing', async () => {
+test('whoever was never signed in is asked for nothing', async () => {
   show(0, null);
   live = false;
   await act(() =>
@@ -281,21 +281,18 @@ test('S02 whoever was never signed in is asked for nothing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each([2, -2])(
-  'S02 a device whose clock is %s hours ahead ends nobody’s sign-in, and hides no end',
-  async (hours) => {
-    aheadMs = hours * 3_600_000;
-    jest.setSystemTime(now + aheadMs);
-    show(1800);
-    await act(() => loadSession());
-    await pass(60);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    cookie = { executive: person('E1', 200), client: null };
-    await act(() => loadSession());
-    await pass(40);
-    expect(await title(end.endingTitle)).toBeVisible();
-  },
-);
+test.each([2, -2])('a device whose clock is %s hours ahead ends nobody’s sign-in, and hides no end', async (hours) => {
+  aheadMs = hours * 3_600_000;
+  jest.setSystemTime(now + aheadMs);
+  show(1800);
+  await act(() => loadSession());
+  await pass(60);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cookie = { executive: person('E1', 200), client: null };
+  await act(() => loadSession());
+  await pass(40);
+  expect(await title(end.endingTitle)).toBeVisible();
+});
 
 test('S01 a call that is refused to a first password leads to the page where she chooses her own', async () => {
   show(1800);

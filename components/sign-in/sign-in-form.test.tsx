@@ -25,19 +25,19 @@ async function enter({ ticked, permanece }: { ticked: boolean; permanece?: boole
   return { onSignedIn, body: asked[0]?.body };
 }
 
-test('S01 nobody is asked to stay signed in who has not ticked it', async () => {
+test('nobody is asked to stay signed in who has not ticked it', async () => {
   const { onSignedIn, body } = await enter({ ticked: false });
   expect(body).toEqual({ usuario: 'lucia', clave: 'a-long-phrase' });
   expect(onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ id: 'E1', name: 'Lucía' }));
 });
 
-test('S01 whoever ticks it stays, and goes on at once', async () => {
+test('whoever ticks it stays, and goes on at once', async () => {
   const { onSignedIn, body } = await enter({ ticked: true, permanece: true });
   expect(body).toEqual({ usuario: 'lucia', clave: 'a-long-phrase', permanecer: 'S' });
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
-test('S01 where the device is shared she reads that she does not stay, and then goes on', async () => {
+test('where the device is shared she reads that she does not stay, and then goes on', async () => {
   const { onSignedIn } = await enter({ ticked: true, permanece: false });
   expect(await screen.findByText(fill(stay.shared, { name: 'Lucía' }))).toBeVisible();
   expect(onSignedIn).not.toHaveBeenCalled();

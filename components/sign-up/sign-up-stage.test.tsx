@@ -382,7 +382,7 @@ test('R12 once it is sent nothing is kept any more, and the way back finds an em
   expect(screen.queryByText('carmen.vidal@correo.es')).toBeNull();
 });
 
-test('V10 a list that did not come says so and comes with another try', async () => {
+test('a list that did not come says so and comes with another try', async () => {
   let away = true;
   stubProxy({ ...lists, consultarPaisesClub: () => (away ? refused(503, 'error.busy') : ok([spain, germany])) });
   render(

@@ -220,7 +220,7 @@ test('V02 a personal store has an alias of 1 to 20 letters, digits, underscores 
   expect(['', 'x'.repeat(21), 'a b', 'ñ', 'a.b', 'a/b', '%41'].some(welcome)).toBe(false);
 });
 
-test('S02 the pages of clients, and no others behind a sign-in, are known by their address alone', () => {
+test('the pages of clients, and no others behind a sign-in, are known by their address alone', () => {
   // The browser tells by it which sign-in a page is about, without carrying this table.
   const underClients = (path: string) => path.startsWith('/clients/');
   expect(table.client.every(underClients)).toBe(true);

@@ -86,7 +86,7 @@ test.each([
   [14_093, true, true],
   [14_092, true, false],
   [99_999, false, false],
-])('K09 a credit of %i cents, used: %s, covers the order: %s', (creditCents, uses, covered) => {
+])('a credit of %i cents, used: %s, covers the order: %s', (creditCents, uses, covered) => {
   expect(isCovered(totals, creditCents, uses)).toBe(covered);
   // The fee of a method that is then not needed does not count.
   expect(isCovered({ ...totals, totalCents: 14_343, surchargeCents: 250 }, creditCents, uses)).toBe(covered);

@@ -61,7 +61,7 @@ test('P07 the first call of a visitor fetches the token before', async () => {
   expect(header(sent[1] as Sent, 'x-xsrf-token')).toBe('fresh.token');
 });
 
-test('S01 a call says whose page it comes from, and a public page is nobody’s', async () => {
+test('a call says whose page it comes from, and a public page is nobody’s', async () => {
   const sent = network(() => Response.json(anEnvelope({})));
   await post<'addLines'>('/api/socia/insertarItem', { body: { lineas: [] } });
   document.body.innerHTML = '<main id="content" data-executive="E1" data-client="C1"></main>';

@@ -57,13 +57,13 @@ test('letters that are not in the charset that an answer names make it none', as
   await expect(inBytes(western, 'application/json; charset=unheard-of')).resolves.toBeNull();
 });
 
-test('S02 a bare 401 says that nobody is signed in', async () => {
+test('a bare 401 says that nobody is signed in', async () => {
   const answer = await readAnswer(rowOf('readOrderInHand'), new Response('', { status: 401 }));
   expect(answer).toMatchObject({ status: 401, envelope: { codigo: 1, mensaje: 'error.signedOut' } });
 });
 
 test.each(['expired', 'Token expired', 'TOKEN_EXPIRED', 'La sesión ha caducado', 'JWT inválido'])(
-  'S02 "%s" with 200 and code 1 is the end of a sign-in',
+  '"%s" with 200 and code 1 is the end of a sign-in',
   async (mensaje) => {
     const body = anEnvelope(null, { codigo: 1, mensaje });
     await expect(read(body, 200, 'readOrderInHand')).resolves.toMatchObject({

@@ -59,7 +59,7 @@ test('X07 the reason of a failure is its key or that of a field, and nothing whe
   expect(sayReason({ key: 'error.broken', fields: {} }, remarks)).toBeNull();
 });
 
-test('V09 what is said of a zone is no change of the order', () => {
+test('what is said of a zone is no change of the order', () => {
   const remarks = ['order.remark.campaignMoved', 'shipping.notice.canaryImport'].map((key) => ({ key, values: {} }));
   expect(remarks.filter(isOfOrder).map(({ key }) => key)).toEqual(['order.remark.campaignMoved']);
 });

@@ -67,7 +67,7 @@ test('N20 a name that was asked about is answered on each line that waits for it
   ]);
 });
 
-test('N20 S01 the lines of one executive are not another’s', () => {
+test('N20 the lines of one executive are not another’s', () => {
   createEntryStore('7').add([anEntry('a')]);
   const other = createEntryStore('8');
   other.load();

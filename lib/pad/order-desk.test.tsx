@@ -111,7 +111,7 @@ test('T15 what was not added stays with its outcome until it is dealt with', asy
   expect(desk.get().news).toMatchObject({ kind: 'added' });
 });
 
-test('S01 at the end of the sign-in what was typed waits, and that is known', async () => {
+test('at the end of the sign-in what was typed waits, and that is known', async () => {
   const { desk, entries } = aDesk();
   answers = () => ({ status: 401, body: { codigo: 1, mensaje: 'error.signedOut', datos: null, idPeticion: 'r' } });
   entries.add([toEntry({ ...typed, code: '482157' })]);

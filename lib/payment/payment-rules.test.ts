@@ -92,16 +92,16 @@ test.each([
   ['-5', null],
   ['0', null],
   ['', null],
-])('K09 of a part typed as %j her account pays %s cents, and never more than is left', (text, cents) => {
+])('of a part typed as %j her account pays %s cents, and never more than is left', (text, cents) => {
   expect(parsePart(text, { totalCents: 150_980, leftCents: 100_000 })).toBe(cents);
 });
 
-test('K09 a part leaves something to pay otherwise', () => {
+test('a part leaves something to pay otherwise', () => {
   const bounds = { totalCents: 15_000, leftCents: 60_000 };
   expect([parsePart('150', bounds), parsePart('149.99', bounds), mostPart(bounds)]).toEqual([null, 14_999, 14_999]);
 });
 
-test('S05 what her account was promised to pay of an order only becomes more', () => {
+test('what her account was promised to pay of an order only becomes more', () => {
   const bounds = { totalCents: 15_000, leftCents: 60_000, agreedCents: 4_000 };
   expect(['39.99', '40', '150'].map((text) => parsePart(text, bounds))).toEqual([null, 4_000, null]);
 });

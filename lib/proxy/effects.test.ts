@@ -86,7 +86,7 @@ test('N20 where the shop keeps no desks nobody has a mark', async () => {
 });
 
 test.each([true, false])(
-  'S01 the page hears whether she stays (%s), and her cookie lasts as long as her token',
+  'the page hears whether she stays (%s), and her cookie lasts as long as her token',
   async (permanece) => {
     const exp = Math.floor(Date.now() / 1000) + 7 * 24 * 3600;
     const token = aToken({ exp });
@@ -97,7 +97,7 @@ test.each([true, false])(
   },
 );
 
-test('S01 a wrong password changes no session', async () => {
+test('a wrong password changes no session', async () => {
   const refusal = anEnvelope(null, { codigo: 1, mensaje: 'error.badCredentials' });
   backend.answers((_, response) => answerJson(response, refusal, 401));
   const { status, text, set } = await call('POST', '/api/login', signInBody, [await aSessionCookie('executive')]);
@@ -198,7 +198,7 @@ test('E06 a token that says neither when it came nor for whom signs the same per
   expect(backend.asked.filter(({ url }) => url.endsWith('/api/refreshToken'))).toEqual([]);
 });
 
-test('E06 whoever begins by an invitation is nobody who was signed in here before, nor in her hands', async () => {
+test('whoever begins by an invitation is nobody who was signed in here before, nor in her hands', async () => {
   const token = aToken({ ...bare, role: 'ROLE_C' });
   backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Eva' })));
   const own = { token: aToken(), name: 'Berta', person: 'B1' };

@@ -303,7 +303,7 @@ test('P07 the backend gets the token of the page in cookie and header, and its o
   expect(backend.asked.at(-1)?.headers).toMatchObject({ 'x-xsrf-token': 'theirs-1', cookie: 'XSRF-TOKEN=theirs-1' });
 });
 
-test('S02 a bare 401, and an end of the sign-in that is told with 200, sign out', async () => {
+test('a bare 401, and an end of the sign-in that is told with 200, sign out', async () => {
   const ways: Parameters<typeof backend.answers>[0][] = [
     (_, response) => response.writeHead(401).end(),
     (_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'expired' })),
@@ -338,7 +338,7 @@ const line = '/api/socia/insertarItem';
 const onPageOf = async (person: string, claims: Parameters<typeof aToken>[0], path = line) =>
   write(path, '{}', { 'x-page-executive': person }, [await aSessionCookie('executive', aToken(claims))]);
 
-test('S01 what was typed on one person’s page is not done in the name of another who has signed in since', async () => {
+test('what was typed on one person’s page is not done in the name of another who has signed in since', async () => {
   const refused = await onPageOf('E1', { sub: 'E2' });
   await expectRefusal(refused, 401, 'error.signedOut');
   // The other one stays signed in.
@@ -347,13 +347,13 @@ test('S01 what was typed on one person’s page is not done in the name of anoth
   expect((await onPageOf('E1', { sub: 'E1' })).status).toBe(200);
 });
 
-test('P01 S01 an advisor at work for an executive is not that executive', async () => {
+test('P01 an advisor at work for an executive is not that executive', async () => {
   const acting = { sub: 'E1', actor: { sub: 'A1', nombre: 'Marta', hasta: 0 } };
   expect((await onPageOf('E1', acting)).status).toBe(401);
   expect((await onPageOf('E1.A1', acting)).status).toBe(200);
 });
 
-test('S01 whoever is signed in, anybody may sign in or out from any page', async () => {
+test('whoever is signed in, anybody may sign in or out from any page', async () => {
   backend.answers((_, response) => answerJson(response, anEnvelope({ token: aToken({ sub: 'E1' }), nombre: 'Lucía' })));
   expect((await onPageOf('E1', { sub: 'E2' }, '/api/login')).status).toBe(200);
 });

@@ -65,7 +65,7 @@ test('R35 S01 without the middleware roles and first passwords count as well', a
   await expect(visit('/clients/order')).resolves.toBe('/de/validation/password-init');
 });
 
-test('S01 a cookie that was kept opens nothing once its session has ended', async () => {
+test('a cookie that was kept opens nothing once its session has ended', async () => {
   await signIn('executive', aToken({}, 'kept'), 'Lucía');
   await signIn('client', aToken({ role: 'ROLE_C' }, 'kept'), 'Emma');
   await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
@@ -78,7 +78,7 @@ test('S01 a cookie that was kept opens nothing once its session has ended', asyn
 
 const askedFor = () => backend.asked.map(({ url }) => url.split('?')[0]?.split('/').at(-1));
 
-test('S01 at a desk the order in hand that is told says that her session lives, and nothing else is asked', async () => {
+test('at a desk the order in hand that is told says that her session lives, and nothing else is asked', async () => {
   await signIn('executive');
   await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
   expect(askedFor()).toEqual(['pendientes']);
@@ -87,7 +87,7 @@ test('S01 at a desk the order in hand that is told says that her session lives, 
 test.each([
   [401, ['pendientes']],
   [404, ['pendientes', 'consultarPedidoActivo']],
-])('S01 an order in hand that is answered %s ends no session: that the backend is asked', async (status, desk) => {
+])('an order in hand that is answered %s ends no session: that the backend is asked', async (status, desk) => {
   await signIn('executive');
   const refuse = anEnvelope(null, { codigo: 1, mensaje: 'x' });
   backend.answers(({ url }, response) =>
@@ -97,14 +97,14 @@ test.each([
   expect(askedFor()).toEqual([...desk, 'comprobarSesion']);
 });
 
-test('S01 where nobody answers at a desk, her session is not asked about besides', async () => {
+test('where nobody answers at a desk, her session is not asked about besides', async () => {
   await signIn('executive');
   backend.answers((_, response) => response.destroy());
   await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
   expect(new Set(askedFor())).toEqual(new Set(['pendientes']));
 });
 
-test('S01 whoever has no order in hand is asked about by the session alone', async () => {
+test('whoever has no order in hand is asked about by the session alone', async () => {
   await signIn('executive', aToken({ role: 'ROLE_T' }), 'Inés');
   await visit('/executive/your-account/home');
   await signIn('executive', aToken({ passchanged: 'N' }), 'Nadia');

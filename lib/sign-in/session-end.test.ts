@@ -21,11 +21,11 @@ test.each([
   [1, { state: 'ending', minutes: 1 }],
   [0, { state: 'ended' }],
   [-900, { state: 'ended' }],
-] as const)('S02 %s seconds before the end the session is %j', (seconds, plan) => {
+] as const)('%s seconds before the end the session is %j', (seconds, plan) => {
   expect(planSessionEnd('E1', person('E1', seconds), now)).toEqual(plan);
 });
 
-test('S02 where nobody is signed in it has ended; a namesake is somebody else', () => {
+test('where nobody is signed in it has ended; a namesake is somebody else', () => {
   expect(planSessionEnd('E1', null, now)).toEqual({ state: 'ended' });
   expect(planSessionEnd('E1', person('E2', 1800), now)).toEqual({ state: 'other', name: 'Lucía' });
 });

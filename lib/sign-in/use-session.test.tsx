@@ -84,7 +84,7 @@ test('E08 S06 the flag goes up with her sign-in, not with a client’s, comes do
   expect(sent).toContain('/EuropaBackend/rest/api/public/logoutApp?ambito=socia');
 });
 
-test('B028 S01 whoever signs out leaves no withdrawal that was not sent to the next person', async () => {
+test('B028 whoever signs out leaves no withdrawal that was not sent to the next person', async () => {
   const withdrawal = {
     number: 'V26-004823',
     name: 'Inés',
@@ -101,7 +101,7 @@ test('B028 S01 whoever signs out leaves no withdrawal that was not sent to the n
   expect(localStorage.getItem('withdrawal:unsent')).toBeNull();
 });
 
-test('S01 of two answers that cross on their way the one that was asked for later holds', async () => {
+test('of two answers that cross on their way the one that was asked for later holds', async () => {
   const late = Promise.withResolvers<void>();
   const before = Response.json({ executive: person('Lucía'), client: null });
   jest.spyOn(globalThis, 'fetch').mockReturnValueOnce(late.promise.then(() => before));
@@ -114,7 +114,7 @@ test('S01 of two answers that cross on their way the one that was asked for late
   expect(shopState.get().session).toEqual(signedIn);
 });
 
-test('S01 a page that comes back on the screen asks who is signed in by now', async () => {
+test('a page that comes back on the screen asks who is signed in by now', async () => {
   signedIn = { executive: person('Lucía'), client: null };
   render(<Name />);
   await act(() => loadSession());
@@ -125,7 +125,7 @@ test('S01 a page that comes back on the screen asks who is signed in by now', as
   expect(screen.getByText('nobody')).toBeInTheDocument();
 });
 
-test('S01 who signs out in another tab is gone from this one', async () => {
+test('who signs out in another tab is gone from this one', async () => {
   signedIn = { executive: person('Lucía'), client: null };
   render(<Name />);
   await act(() => loadSession());

@@ -6,7 +6,7 @@ const pageOf = (person: string) => {
 };
 beforeEach(() => sessionStorage.clear());
 
-test('S01 what a tab remembers of one person another who signs in there does not find', () => {
+test('what a tab remembers of one person another who signs in there does not find', () => {
   pageOf('E1');
   remember('checkout:attempt', { key: 'k1' });
   pageOf('E2');

@@ -76,7 +76,7 @@ test('S02 where it cannot be renewed the sign-in stays as it was', async () => {
   expect(set).toEqual([expect.stringMatching(/^XSRF-TOKEN=/)]);
 });
 
-test.each([0, 16 * 60])('S01 a cookie of %i seconds names nobody once its session has ended', async (age) => {
+test.each([0, 16 * 60])('a cookie of %i seconds names nobody once its session has ended', async (age) => {
   backend.answers((_, response) =>
     answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.signedOut' }), 401),
   );

@@ -13,13 +13,13 @@ const path = ['abc', '92.webp'];
 const ask = (init: RequestInit) =>
   GET(new Request('https://shop.example/media/abc/92.webp', init), { params: Promise.resolve({ path }) });
 
-test('K04 the backend hears for whom a picture is', async () => {
+test('the backend hears for whom a picture is', async () => {
   await ask({ headers: { 'x-forwarded-for': '203.0.113.9', cookie: 'secret=1' } });
   expect(backend.asked).toMatchObject([{ url: '/media/abc/92.webp', headers: { 'x-forwarded-for': '203.0.113.9' } }]);
   expect(backend.asked[0]?.headers).not.toHaveProperty('cookie');
 });
 
-test('K04 the backend hears when nobody waits for a picture any more', async () => {
+test('the backend hears when nobody waits for a picture any more', async () => {
   const visit = new AbortController();
   const left = new Promise<void>((resolve) => {
     backend.answers((_, response) => {

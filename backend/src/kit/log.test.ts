@@ -25,7 +25,7 @@ async function logOf(work: (call: Client) => Promise<void>, handlers: Handlers =
 
 const canary = 'canary-9f3b1c';
 
-test('E06 passwords, tokens, cookies, queries and bodies never reach the log', async () => {
+test('passwords, tokens, cookies, queries and bodies never reach the log', async () => {
   const account = await anAccount(database().db, { password: `${canary}-password`, username: `${canary}@example.com` });
   let token = '';
   const text = await logOf(async (call) => {

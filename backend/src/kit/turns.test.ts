@@ -22,7 +22,7 @@ function aQueue(given: Partial<typeof bounds> = {}) {
   return { ask, begun, finishOne };
 }
 
-test('K04 at most the allowed number of pictures is worked on at a time, and a failure frees its place', async () => {
+test('at most the allowed number of pictures is worked on at a time, and a failure frees its place', async () => {
   const takeTurn = createTurns({ ...bounds, atOnce: 2 });
   let running = 0;
   const seen: number[] = [];
@@ -40,7 +40,7 @@ test('K04 at most the allowed number of pictures is worked on at a time, and a f
   expect(ends.map((end) => end.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('K04 a visitor waits for one picture of each other one, not for all that they asked for', async () => {
+test('a visitor waits for one picture of each other one, not for all that they asked for', async () => {
   const { ask, begun, finishOne } = aQueue();
   const all = [ask('many'), ask('many'), ask('many'), ask('few'), ask('other'), ask('few')];
   for (const _ of all) await finishOne();
@@ -48,7 +48,7 @@ test('K04 a visitor waits for one picture of each other one, not for all that th
   expect(begun).toEqual(['many', 'many', 'few', 'other', 'many', 'few']);
 });
 
-test('K04 who asks for too much is refused at once, and so is everybody when too many wait', async () => {
+test('who asks for too much is refused at once, and so is everybody when too many wait', async () => {
   const { ask, finishOne } = aQueue();
   const taken = [ask('many'), ask('many'), ask('many'), ask('many')];
   await expect(ask('many')).rejects.toThrow(NoTurn);
@@ -58,7 +58,7 @@ test('K04 who asks for too much is refused at once, and so is everybody when too
   expect(await Promise.all(taken)).toHaveLength(6);
 });
 
-test('K04 what nobody waits for any more is never begun', async () => {
+test('what nobody waits for any more is never begun', async () => {
   const { ask, begun, finishOne } = aQueue();
   const leaves = new AbortController();
   const first = ask('stays');

@@ -331,7 +331,7 @@ test('T16 a session that ended at the button keeps what was chosen, and it is se
   expect(more).toEqual([]);
 });
 
-test('K09 a balance in her favour is used by her choice, and one that covers all asks for no method', async () => {
+test('a balance in her favour is used by her choice, and one that covers all asks for no method', async () => {
   const covered = { ...wire.orden.totales, saldoAplicado: 140.93, aPagar: 0 };
   stubProxy({ consultarResumenOrden: () => ok({ ...wire, orden: { ...wire.orden, totales: covered } }) });
   show({ credit: 20_000 });
@@ -341,7 +341,7 @@ test('K09 a balance in her favour is used by her choice, and one that covers all
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('K09 N14 the account stands beside the ways, and what its limit does not cover is not charged to it', () => {
+test('N14 the account stands beside the ways, and what its limit does not cover is not charged to it', () => {
   const limit = { totalCents: 60_000, usedCents: 50_000, heldCents: 0, leftCents: 10_000 };
   show({ orden: onCredit, owing: { owedCents: 50_000, limit, dueOn: '2026-12-13' } });
   const credit = screen.getByRole('radio', { name: payment.credit });
@@ -372,7 +372,7 @@ test.each([
   expect(screen.queryAllByText(`${payment.noneTitle}.`)).toHaveLength(ways ? 1 : 0);
 });
 
-test('K09 a campaign on credit offers her account, and the total goes on it', () => {
+test('a campaign on credit offers her account, and the total goes on it', () => {
   show({ orden: { pago: { ...wire.orden.pago, modoPago: 'CREDITO', metodo: null } } });
   const credit = screen.getByRole('radio', { name: payment.credit });
   expect(credit).toBeChecked();
@@ -381,7 +381,7 @@ test('K09 a campaign on credit offers her account, and the total goes on it', ()
   expect(screen.getByText(totals.onAccount)).toBeVisible();
 });
 
-test('K09 whoever owes nothing reads until when this order or a part of it would have to be paid', () => {
+test('whoever owes nothing reads until when this order or a part of it would have to be paid', () => {
   const limit = { totalCents: 60_000, usedCents: 0, heldCents: 0, leftCents: 60_000 };
   show({ orden: { pago: { ...onCredit.pago, vence: '2026-12-13' } }, owing: { limit } });
   expect(screen.queryByText('To be paid by')).toBeNull();

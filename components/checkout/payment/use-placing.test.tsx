@@ -121,7 +121,7 @@ test('N21 C072 a change told under a lost answer is told when it is asked for ag
   expect(second).toEqual(first);
 });
 
-test('C072 S01 a press that only found the sign-in ended did nothing: the next one orders what is chosen by then', async () => {
+test('C072 a press that only found the sign-in ended did nothing: the next one orders what is chosen by then', async () => {
   let signedIn = false;
   const asked = stubProxy({
     confirmarOrden: () => (signedIn ? placed() : refused(401, 'error.signedOut')),
@@ -137,7 +137,7 @@ test('C072 S01 a press that only found the sign-in ended did nothing: the next o
   expect(second?.key).not.toBe(first?.key);
 });
 
-test('C072 S01 after a lost answer the end of the sign-in tells nothing: the same attempt is asked for again', async () => {
+test('C072 after a lost answer the end of the sign-in tells nothing: the same attempt is asked for again', async () => {
   const answers = [() => refused(503, 'error.busy'), () => refused(401, 'error.signedOut'), placed];
   const asked = stubProxy({
     confirmarOrden: () => answers.shift()?.() ?? placed(),

@@ -32,7 +32,7 @@ async function show(answers: Record<string, () => Response> = {}) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('R20 P03 what a client changes goes with its version, a consent with its text, and no size that is not to be seen', async () => {
+test('R20 what a client changes goes with its version, a consent with its text, and no size that is not to be seen', async () => {
   const sent = await show({ cambiarDatosCliente: () => ok({ version: 4 }) });
   const bra = screen.getByLabelText(new RegExp(`^${form.sizeTypes.bra}`));
   expect(bra).toHaveValue('38B');
@@ -50,12 +50,12 @@ test('R20 P03 what a client changes goes with its version, a consent with its te
   ]);
 });
 
-test('P03 whoever has an executive is told that the sizes which she may see stay when her account keeps them no more', async () => {
+test('whoever has an executive is told that the sizes which she may see stay when her account keeps them no more', async () => {
   await show();
   expect(screen.getByText(`${form.accountText} ${form.sizesStay}`)).toBeVisible();
 });
 
-test('R20 P03 what somebody else changed meanwhile is said, and what was typed stays', async () => {
+test('R20 what somebody else changed meanwhile is said, and what was typed stays', async () => {
   await show({ cambiarDatosCliente: () => refused(409, 'error.conflict') });
   const phone = screen.getByLabelText(new RegExp(`^${form.phone}`));
   await userEvent.clear(phone);
@@ -65,7 +65,7 @@ test('R20 P03 what somebody else changed meanwhile is said, and what was typed s
   expect(phone).toHaveValue('+34 600 111 333');
 });
 
-test('R20 P03 an account ends in two steps, the second with her password; a wrong one ends nothing', async () => {
+test('R20 an account ends in two steps, the second with her password; a wrong one ends nothing', async () => {
   const sent = await show({
     cerrarCuentaCliente: () => refused(422, 'error.invalid', { campos: { claveActual: 'error.field.wrong' } }),
   });
@@ -90,7 +90,7 @@ test('R20 of a backend that lets her change nothing, and of one that is away, th
 
 const { mail } = messages.ownData;
 
-test('P03 another address is asked for with her password, and counts by the code of its mail', async () => {
+test('another address is asked for with her password, and counts by the code of its mail', async () => {
   const sent = await show({
     cambiarDatosCliente: () => refused(422, 'error.invalid', { campos: { claveActual: 'error.field.wrong' } }),
   });
@@ -106,7 +106,7 @@ test('P03 another address is asked for with her password, and counts by the code
   ]);
 });
 
-test('P03 an address that waits asks for its code', async () => {
+test('an address that waits asks for its code', async () => {
   const sent = await show({
     consultarClienteSesion: () => ok({ ...datos, correoPorConfirmar: 'new@example.com' }),
     cambiarDatosCliente: () => refused(422, 'error.invalid', { campos: { codigoCorreo: 'error.field.absent' } }),
@@ -117,7 +117,7 @@ test('P03 an address that waits asks for its code', async () => {
   expect(sent('cambiarDatosCliente')).toEqual([{ version: datos.version, codigoCorreo: '123456' }]);
 });
 
-test('P03 where the backend knows no other address she is told whom to write to', async () => {
+test('where the backend knows no other address she is told whom to write to', async () => {
   const { correoPorConfirmar: _, ...older } = datos;
   await show({ consultarClienteSesion: () => ok(older) });
   expect(screen.getByText(messages.clientData.emailByUs)).toBeVisible();

@@ -34,7 +34,7 @@ const ask = () => render(<AskForAccount locale="en" words={{ ask: said.ask, form
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
-test('S01 whoever asks for an account hears the same whoever was named, and takes the executive of her store along', async () => {
+test('whoever asks for an account hears the same whoever was named, and takes the executive of her store along', async () => {
   storeInForce.enter({ alias: 'marta-velia', name: 'Marta' });
   const asked = stubProxy({ pedirCuenta: () => ok({}) });
   ask();
@@ -49,7 +49,7 @@ test('S01 whoever asks for an account hears the same whoever was named, and take
   expect(asked.map(({ body }) => body)).toEqual([{ correo: 'clara@example.com', idioma: 'en', alias: 'marta-velia' }]);
 });
 
-test('S01 what an account keeps is ticked by nobody but her, and only then do the sizes of her device go along', async () => {
+test('what an account keeps is ticked by nobody but her, and only then do the sizes of her device go along', async () => {
   keepOwnSize('bras', ['90B']);
   const asked = stubProxy({
     leerEnlaceCuenta: () => ok(datos),
@@ -85,7 +85,7 @@ test.each([
   [410, 'error.link.used', said.closed.used],
   [410, 'error.link.expired', said.closed.expired],
   [404, 'error.absent', said.closed.unknown],
-])('S01 a link that answers %s %s says why, and what leads on', async (status, key, closed) => {
+])('a link that answers %s %s says why, and what leads on', async (status, key, closed) => {
   stubProxy({ leerEnlaceCuenta: () => refused(status, key) });
   open();
   expect(await screen.findByRole('heading', { level: 1, name: closed.title })).toBeVisible();
@@ -95,7 +95,7 @@ test.each([
   else expect(again).toHaveAttribute('href', '/en/clients/new-account');
 });
 
-test('S01 a link that was used meanwhile says so in the place of the form', async () => {
+test('a link that was used meanwhile says so in the place of the form', async () => {
   let used = false;
   stubProxy({
     leerEnlaceCuenta: () => (used ? refused(410, 'error.link.used') : ok({ ...datos, socia: null, pedidos: 0 })),
@@ -113,7 +113,7 @@ test('S01 a link that was used meanwhile says so in the place of the form', asyn
   expect(await screen.findByRole('heading', { level: 1, name: said.closed.used.title })).toBeVisible();
 });
 
-test('S01 without its token the page says where to find the link', async () => {
+test('without its token the page says where to find the link', async () => {
   open('');
   expect(await screen.findByRole('heading', { level: 1, name: said.closed.none.title })).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { seededShop } from '../../../test/seeded.ts';
 onServer((database) => {
   const shop = withCounter(database, [aProvider()]);
 
-  test('C056 C072 S05 of two late payments and another press at once exactly one has what is left of a limit', async () => {
+  test('C056 C072 of two late payments and another press at once exactly one has what is left of a limit', async () => {
     const rivals: { buyer: Buyer; late: Awaited<ReturnType<typeof placeSplit>>[] }[] = [];
     for (let at = 0; at < 8; at += 1) {
       const { buyer } = await aBag(shop, { creditCents: 1_000 });
@@ -40,7 +40,7 @@ onServer((database) => {
     expect(await listLies(shop.db())).toEqual([]);
   }, 240_000);
 
-  test('S05 C056 of two older orders and a payment that was under way exactly one has what is left of a limit', async () => {
+  test('C056 of two older orders and a payment that was under way exactly one has what is left of a limit', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { buyer, article } = await aBag(shop, { creditCents: 1_000 });
       const place = async () => {

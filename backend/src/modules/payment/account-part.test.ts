@@ -136,7 +136,7 @@ onDatabase((database) => {
       expect(await placeSplit(buyer, 1_000)).toMatchObject({ status: 200 });
     });
 
-    test('S05 money that comes late sends the order only where there is still room for the part', async () => {
+    test('money that comes late sends the order only where there is still room for the part', async () => {
       const late = await aSplitOrder();
       shop.pass(60);
       await shop.expire();
@@ -156,7 +156,7 @@ onDatabase((database) => {
       expect(await movementsOf(overtaken.id)).toEqual([]);
     });
 
-    test('S05 the second payment of the rest goes back, and the part is charged once', async () => {
+    test('the second payment of the rest goes back, and the part is charged once', async () => {
       const { buyer, id, attempt } = await aSplitOrder();
       await shop.open(buyer, attempt);
       const second = (await shop.open(buyer, attempt)).datos?.intento ?? '';
@@ -188,7 +188,7 @@ onDatabase((database) => {
       expect(await listLies(shop.db())).toEqual([]);
     });
 
-    test('S05 C056 of an older order her account takes a part, and the rest is paid by card', async () => {
+    test('C056 of an older order her account takes a part, and the rest is paid by card', async () => {
       const { buyer, id, number, cents } = await aWhole(1_000);
       expect(await offerOf(buyer, number)).toMatchObject({ importe: cents / 100, deCuenta: 0, disponible: 10 });
       const { datos } = await settlePart(buyer, number, { part: 900, rest: cents - 900 });
@@ -207,7 +207,7 @@ onDatabase((database) => {
       ['nothing', 0, 422],
       ['less than was agreed', 499, 422],
     ])(
-      'C056 C072 of an older order a part of %s is refused in words, and what was agreed stays',
+      'C056 of an older order a part of %s is refused in words, and what was agreed stays',
       async (_what, part, status) => {
         const { buyer, number, cents } = await aWhole(1_000);
         await settlePart(buyer, number, { part: 500, rest: cents - 500 });
@@ -222,7 +222,7 @@ onDatabase((database) => {
       },
     );
 
-    test('C056 C072 a part is of an order, and says how its rest is paid', async () => {
+    test('C056 a part is of an order, and says how its rest is paid', async () => {
       const { buyer, number } = await aWhole(1_000);
       const ofBalance = await buyer.settle('?origen=pagos&importe=20.00&importeCuenta=5.00&metodo=TCR');
       expect(ofBalance).toMatchObject({ status: 422, campos: { importeCuenta: 'payment.reason.part' } });
@@ -233,7 +233,7 @@ onDatabase((database) => {
       });
     });
 
-    test('S05 who pays the whole that she left with before owes nothing of the part she named since', async () => {
+    test('who pays the whole that she left with before owes nothing of the part she named since', async () => {
       const { buyer, id, number, attempt, cents } = await aWhole(1_000);
       await shop.open(buyer, attempt);
       const { datos } = await settlePart(buyer, number, { part: 900, rest: cents - 900 });
@@ -248,7 +248,7 @@ onDatabase((database) => {
       expect(await listLies(shop.db())).toEqual([]);
     });
 
-    test('S05 the whole that comes late sends the order without asking her account for the part', async () => {
+    test('the whole that comes late sends the order without asking her account for the part', async () => {
       const { buyer, id, number, attempt, cents } = await aWhole(1_000);
       await shop.open(buyer, attempt);
       await settlePart(buyer, number, { part: 900, rest: cents - 900 });
@@ -260,7 +260,7 @@ onDatabase((database) => {
       expect(await movementsOf(id)).toEqual([]);
     });
 
-    test('S05 what a person gives back goes first the way it came, then to the account', async () => {
+    test('what a person gives back goes first the way it came, then to the account', async () => {
       const { buyer, id, attempt, cents, part } = await aSplitOrder();
       await pay(attempt);
       const { id: operatorId } = await shop.db().selectFrom('operators').select('id').executeTakeFirstOrThrow();

@@ -44,7 +44,7 @@ onDatabase((database) => {
     expect(hers).not.toBe(transfer);
   });
 
-  test('C072 V10 whoever is barred since has nothing put on her account nor brought to her door', async () => {
+  test('C072 whoever is barred since has nothing put on her account nor brought to her door', async () => {
     const { buyer, number } = await shop.aWaitingOrder('001');
     const become = (state: 'BLOQUEADA' | 'ACTIVA') =>
       shop.db().updateTable('executives').set({ state }).where('account_id', '=', buyer.id).execute();
@@ -54,7 +54,7 @@ onDatabase((database) => {
     expect(await buyer.settle(`?origen=checkout&orden=${number}`)).toMatchObject({ status: 200 });
   });
 
-  test('C056 V10 of whoever is barred since no order that waits is paid from her account by itself', async () => {
+  test('C056 of whoever is barred since no order that waits is paid from her account by itself', async () => {
     const { buyer, id } = await shop.aWaitingOrder('001', { balanceCents: 0 });
     const become = (state: 'BLOQUEADA' | 'ACTIVA') =>
       shop.db().updateTable('executives').set({ state }).where('account_id', '=', buyer.id).execute();

@@ -14,7 +14,7 @@ onDatabase((database) => {
   const { aWaitingOrder, attemptOf, open, notify, read, stateOf, mailsOf } = shop;
 
   describe('what follows from money', () => {
-    test('S05 the part that the balance pays is charged when the provider has paid the rest', async () => {
+    test('the part that the balance pays is charged when the provider has paid the rest', async () => {
       const { buyer, id, attempt, handover } = await aWaitingOrder('TCR', { balanceCents: -1000 });
       const { cents } = await attemptOf(attempt);
       expect(cents).toBe(Math.round((handover?.importe ?? 0) * 100));
@@ -30,7 +30,7 @@ onDatabase((database) => {
       expect((await buyer.get<AnswerOf<'readAmountDue'>>('consultarValorPagar')).datos?.saldo).toBe(0);
     });
 
-    test('S05 money that comes late sends the order after all, where its pieces are still there', async () => {
+    test('money that comes late sends the order after all, where its pieces are still there', async () => {
       const { id, attempt, article } = await aWaitingOrder();
       shop.pass(60);
       await shop.expire();
@@ -42,7 +42,7 @@ onDatabase((database) => {
       expect(await mailsOf(attempt)).toEqual(['paid']);
     });
 
-    test('S05 money that comes too late goes back, and says so', async () => {
+    test('money that comes too late goes back, and says so', async () => {
       const { buyer, id, attempt, article } = await aWaitingOrder();
       shop.pass(60);
       await shop.expire();
@@ -56,7 +56,7 @@ onDatabase((database) => {
       expect(await mailsOf(attempt)).toEqual(['paidLate', 'refunded']);
     });
 
-    test('S05 C073 a coupon whose last use somebody else has meanwhile does not count twice: money that comes late goes back', async () => {
+    test('C073 a coupon whose last use somebody else has meanwhile does not count twice: money that comes late goes back', async () => {
       const code = 'TARDE1';
       const coupon = { code, kind: 'V' as const, value: 100, starts_at: new Date(0), ends_at: null, uses_max: 1 };
       await shop
@@ -93,7 +93,7 @@ onDatabase((database) => {
       expect([await stateOf(third.id), await uses()]).toEqual(['PAGADA', [{ order_id: third.id }]]);
     });
 
-    test('S05 the second payment of an order goes back, and the order stays paid', async () => {
+    test('the second payment of an order goes back, and the order stays paid', async () => {
       const { buyer, id, attempt } = await aWaitingOrder();
       await open(buyer, attempt);
       const second = (await open(buyer, attempt)).datos?.intento ?? '';
@@ -118,7 +118,7 @@ onDatabase((database) => {
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'REEMBOLSADO', pagado: 0 } });
     });
 
-    test('S05 what a person called off stays called off: its money goes back', async () => {
+    test('what a person called off stays called off: its money goes back', async () => {
       const { id, attempt, article } = await aWaitingOrder();
       await shop.cancel(id);
       await notify(aFinding(await attemptOf(attempt), 'paid'));
@@ -129,7 +129,7 @@ onDatabase((database) => {
     });
   });
 
-  test('S05 a part that a person gives back leaves the order, and never more goes back than came', async () => {
+  test('a part that a person gives back leaves the order, and never more goes back than came', async () => {
     const { buyer, id, attempt } = await aWaitingOrder();
     await notify(aFinding(await attemptOf(attempt), 'paid'));
     const row = await attemptOf(attempt);

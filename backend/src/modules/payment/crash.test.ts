@@ -54,7 +54,7 @@ onDatabase((database) => {
   };
 
   test.each(Object.entries(ways).flatMap(([name, way]) => inEvidence.map((point) => [name, point, way] as const)))(
-    'S05 money for %s survives a crash at: %s',
+    'money for %s survives a crash at: %s',
     async (_name, point, { prepare, state }) => {
       const { id, attempt } = await aWaitingOrder();
       await prepare(id);
@@ -116,7 +116,7 @@ onServer((database) => {
     expect(await listLies(shop.db())).toEqual([]);
   }, 60_000);
 
-  test('S05 two payments of one order that arrive at once pay it once, and one goes back', async () => {
+  test('two payments of one order that arrive at once pay it once, and one goes back', async () => {
     const { buyer, id, attempt, number } = await aWaitingOrder();
     const other = (await buyer.settle(`?orden=${number}&metodo=PPL`)).datos?.pago?.intento ?? '';
     const findings = [aFinding(await attemptOf(attempt), 'paid'), aFinding(await attemptOf(other), 'paid')];
@@ -128,7 +128,7 @@ onServer((database) => {
     expect(await listLies(shop.db())).toEqual([]);
   }, 60_000);
 
-  test('S05 money, expiry and calling off at the same moment leave one truth', async () => {
+  test('money, expiry and calling off at the same moment leave one truth', async () => {
     for (let round = 0; round < 12; round += 1) {
       const { id, attempt, article } = await aWaitingOrder();
       shop.pass(60);

@@ -14,7 +14,7 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const { db, guest } = shop;
 
-  test('P04 who looks after money finds a guest’s payment, under her name where others have a code', async () => {
+  test('who looks after money finds a guest’s payment, under her name where others have a code', async () => {
     const { link, attempt } = await guest().order(await shop.article());
     expect(await searchAttempts(db(), link.numero, 10)).toMatchObject([
       { attemptId: attempt, number: link.numero, executiveCode: 'Inés Soto Gil' },

@@ -132,7 +132,7 @@ onServer((database) => {
     return deaths;
   }
 
-  test.each(tenders)('S05 %s: killed at any step, order, money, pieces and mails come right', async (name, tender) => {
+  test.each(tenders)('%s: killed at any step, order, money, pieces and mails come right', async (name, tender) => {
     const undisturbed = await aPlay(tender);
     await mortal.watch(null);
     expect(await act(undisturbed)).toBe(0);

@@ -26,7 +26,7 @@ onDatabase((database) => {
   const shop = withCounter(database, [slow]);
   const { aWaitingOrder, attemptOf, open, notify, stateOf, mailsOf } = shop;
 
-  test('S05 T03 an order does not begin with whoever comes back: it is there before she leaves, and paid though nobody returns', async () => {
+  test('T03 an order does not begin with whoever comes back: it is there before she leaves, and paid though nobody returns', async () => {
     const { buyer, id, number, attempt } = await aWaitingOrder();
     expect(await buyer.confirmed(number)).toMatchObject({ status: 200 });
     await open(buyer, attempt);
@@ -34,7 +34,7 @@ onDatabase((database) => {
     expect(await stateOf(id)).toBe('PAGADA');
   });
 
-  test('S05 nothing is told that is undone afterwards: what failed has sent no mail, and what is told again sends it', async () => {
+  test('nothing is told that is undone afterwards: what failed has sent no mail, and what is told again sends it', async () => {
     const { id, attempt } = await aWaitingOrder();
     const told = tell(aFinding(await attemptOf(attempt), 'paid'));
     const failing = {
@@ -49,7 +49,7 @@ onDatabase((database) => {
     expect([await stateOf(id), await mailsOf(attempt)]).toEqual(['PAGADA', ['paid']]);
   });
 
-  test('S05 C056 who comes back without having paid has an empty bag, and an order with all of its pieces to pay for', async () => {
+  test('C056 who comes back without having paid has an empty bag, and an order with all of its pieces to pay for', async () => {
     const { buyer, id, number, attempt } = await aWaitingOrder();
     await open(buyer, attempt);
     await notify(aFinding(await attemptOf(attempt), 'cancelled'));
@@ -61,7 +61,7 @@ onDatabase((database) => {
     expect(await stateOf(id)).toBe('PAGADA');
   });
 
-  test('K09 C033 a refund, a confirmation or a cancellation verifies like a payment and brings no money', async () => {
+  test('C033 a refund, a confirmation or a cancellation verifies like a payment and brings no money', async () => {
     const { id, attempt } = await aWaitingOrder();
     const { reference, cents } = await attemptOf(attempt);
     const nowhere = 'http://127.0.0.1:9';

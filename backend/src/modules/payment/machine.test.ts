@@ -41,7 +41,7 @@ function hear(findings: readonly Finding[]): { outcome: Outcome; spent: string[]
   return { outcome, spent };
 }
 
-test('S05 findings in any order and any number of copies come to the same end, and money is spent once', () => {
+test('findings in any order and any number of copies come to the same end, and money is spent once', () => {
   const aHistory = fc
     .array(anOutcome, { minLength: 1, maxLength: 6 })
     .chain((heard) =>
@@ -61,7 +61,7 @@ test('S05 findings in any order and any number of copies come to the same end, a
   );
 });
 
-test('S05 no money counts that is not of the amount, currency, merchant and attempt that were agreed', () => {
+test('no money counts that is not of the amount, currency, merchant and attempt that were agreed', () => {
   fc.assert(
     fc.property(anOutcome, aWrongField, fc.constantFrom(waitingOrder, null), (before, wrong, paid) => {
       expect(decide(agreed, before, said('paid', wrong), paid).kind).toBe('contradiction');
@@ -69,7 +69,7 @@ test('S05 no money counts that is not of the amount, currency, merchant and atte
   );
 });
 
-test('S05 a refusal need not name its amount, and one that names another is no word about ours', () => {
+test('a refusal need not name its amount, and one that names another is no word about ours', () => {
   expect(decide(agreed, 'unheard', said('denied', { cents: null, merchant: null }), waitingOrder)).toEqual({
     kind: 'heard',
     outcome: 'denied',
@@ -89,11 +89,11 @@ test.each([
   [orderStates.paidLate, false, 'twice'],
   [orderStates.expired, false, 'late'],
   [orderStates.cancelled, false, 'late'],
-])('S05 money for an order in %s (settled: %s) is spent as %s', (state, settled, spent) => {
+])('money for an order in %s (settled: %s) is spent as %s', (state, settled, spent) => {
   expect(decide(agreed, 'unheard', said('paid'), { state, settled })).toEqual({ kind: 'money', spent });
 });
 
-test('S05 money without an order is for the account', () => {
+test('money without an order is for the account', () => {
   expect(decide(agreed, 'denied', said('paid'), null)).toEqual({ kind: 'money', spent: 'account' });
 });
 

@@ -208,7 +208,7 @@ function aLane() {
 const all = Array.from({ length: lanes }, aLane);
 
 test(
-  `S05 in ${only ? `run ${only} of the` : runs} interleavings on a database no money is lost, kept twice or kept for nothing`,
+  `in ${only ? `run ${only} of the` : runs} interleavings on a database no money is lost, kept twice or kept for nothing`,
   async () => {
     const ends = new Set<string>();
     const playEach = async ({ playRun, listLies: look }: ReturnType<typeof aLane>, mine: readonly number[]) => {

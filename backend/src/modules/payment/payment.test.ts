@@ -210,7 +210,7 @@ onDatabase((database) => {
       expect((await buyer.confirmed(number)).datos?.pago).toMatchObject({ intento: attempt, accion: 'FORMULARIO' });
     });
 
-    test('S05 money after a refusal pays: what is higher counts, whatever came first', async () => {
+    test('money after a refusal pays: what is higher counts, whatever came first', async () => {
       const { id, attempt } = await aWaitingOrder();
       const row = await attemptOf(attempt);
       await notify(aFinding(row, 'denied'));

@@ -17,7 +17,7 @@ onDatabase((database) => {
     return { ...waiting, reference };
   }
 
-  test('S05 an order whose notice got lost is paid within a minute, with its mail', async () => {
+  test('an order whose notice got lost is paid within a minute, with its mail', async () => {
     const { id, attempt, reference } = await anOpenPayment();
     provider.settle(reference, 'paid');
     shop.pass(1);
@@ -30,7 +30,7 @@ onDatabase((database) => {
     expect(provider.asked.query).toBe(asked);
   });
 
-  test('C072 an order keeps its pieces until its provider has been asked about whoever left to pay it', async () => {
+  test('an order keeps its pieces until its provider has been asked about whoever left to pay it', async () => {
     const { buyer, id, attempt } = await anOpenPayment();
     provider.state.away = true;
     shop.pass(40);
@@ -45,7 +45,7 @@ onDatabase((database) => {
     expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'VENCIDO', reintentable: false } });
   });
 
-  test('C072 nobody is waited for who never left, and a provider who is still looking is waited for', async () => {
+  test('nobody is waited for who never left, and a provider who is still looking is waited for', async () => {
     const { id } = await aWaitingOrder();
     const looking = await anOpenPayment();
     provider.settle(looking.reference, 'waiting');
@@ -63,7 +63,7 @@ onDatabase((database) => {
     expect(await stateOf(looking.id)).toBe('PAGADA');
   });
 
-  test('S05 however long she takes at the provider, it is known within a minute that she has paid', async () => {
+  test('however long she takes at the provider, it is known within a minute that she has paid', async () => {
     const { id, reference } = await anOpenPayment();
     for (let minute = 0; minute < 12; minute += 1) {
       shop.pass(1);
@@ -75,7 +75,7 @@ onDatabase((database) => {
     expect(await stateOf(id)).toBe('PAGADA');
   });
 
-  test('S05 who was denied and tried again at the provider, whose notice got lost, is known within a minute to have paid', async () => {
+  test('who was denied and tried again at the provider, whose notice got lost, is known within a minute to have paid', async () => {
     const { id, attempt, reference } = await anOpenPayment();
     await notify(aFinding(await attemptOf(attempt), 'denied'));
     provider.settle(reference, 'paid');
@@ -84,7 +84,7 @@ onDatabase((database) => {
     expect(await stateOf(id)).toBe('PAGADA');
   });
 
-  test('S05 a refund whose provider is away is asked for until it is done, and given once', async () => {
+  test('a refund whose provider is away is asked for until it is done, and given once', async () => {
     const { id, attempt } = await anOpenPayment();
     await shop.cancel(id);
     await notify(aFinding(await attemptOf(attempt), 'paid'));
@@ -103,7 +103,7 @@ onDatabase((database) => {
     expect([...provider.refunds.values()].filter((refund) => refund.reference === reference)).toHaveLength(1);
   });
 
-  test('S05 a refund that its provider refuses, or that is nobody’s, moves no order and is there for the operator', async () => {
+  test('a refund that its provider refuses, or that is nobody’s, moves no order and is there for the operator', async () => {
     const { id, attempt } = await anOpenPayment();
     await notify(aFinding(await attemptOf(attempt), 'paid'));
     await shop.cancel(id);
@@ -127,7 +127,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('S05 money that went back in the provider’s own panel is noted within a day, once, and nothing else is kept of each day', async () => {
+  test('money that went back in the provider’s own panel is noted within a day, once, and nothing else is kept of each day', async () => {
     const { id, attempt, reference } = await anOpenPayment();
     provider.settle(reference, 'paid');
     await notify(aFinding(await attemptOf(attempt), 'paid'));
@@ -146,7 +146,7 @@ onDatabase((database) => {
     expect(await stateOf(id)).toBe('PAGADA');
   });
 
-  test('S05 what a look wrote down and could not take is taken by the next one', async () => {
+  test('what a look wrote down and could not take is taken by the next one', async () => {
     const { attempt, reference } = await anOpenPayment();
     provider.settle(reference, 'paid');
     await notify(aFinding(await attemptOf(attempt), 'paid'));

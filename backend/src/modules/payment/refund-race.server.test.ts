@@ -11,7 +11,7 @@ onServer((database) => {
   const provider = aProvider();
   const shop = withCounter(database, [provider]);
 
-  test('S05 of a job, two reconcilers and another job at once one asks for a part, and once', async () => {
+  test('of a job, two reconcilers and another job at once one asks for a part, and once', async () => {
     const { attempt } = await shop.aWaitingOrder();
     await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
     const row = await shop.attemptOf(attempt);
@@ -28,7 +28,7 @@ onServer((database) => {
     expect(await listLies(shop.db())).toEqual([]);
   });
 
-  test('S05 whose answer is out is asked for by nobody, and by one once its time is over', async () => {
+  test('whose answer is out is asked for by nobody, and by one once its time is over', async () => {
     const before = provider.asked.refund;
     const { id, attempt } = await shop.aWaitingOrder();
     await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));

@@ -73,14 +73,14 @@ test('K04 a picture comes in each width and format that is asked for', async () 
   }
 }, 60_000);
 
-test('K04 a variant is derived once and read from its folder after that, also by the next process', async () => {
+test('a variant is derived once and read from its folder after that, also by the next process', async () => {
   const first = body(await store().get(hash, 218, 'webp'));
   const second = body(await store().get(hash, 218, 'webp'));
   expect(second.equals(first)).toBe(true);
   expect(asked).toEqual([hash]);
 });
 
-test('K04 a photograph is made ahead in every width and format, and only what is not there yet', async () => {
+test('a photograph is made ahead in every width and format, and only what is not there yet', async () => {
   const data = await photograph('#6f7f68', 90);
   const pictures = createPictureStore({ masters: counted(data), cacheDir: join(dir, 'cache'), log: quiet });
   await pictures.get(hash, 218, 'webp', visitor);
@@ -93,7 +93,7 @@ test('K04 a photograph is made ahead in every width and format, and only what is
   expect(asked).toHaveLength(pictureWidths.length * pictureFormats.length);
 });
 
-test('K04 nothing is made ahead while a visitor waits, and an end is an end', async () => {
+test('nothing is made ahead while a visitor waits, and an end is an end', async () => {
   const data = await photograph('#6f7f68', 90);
   const reached = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -122,7 +122,7 @@ test('K04 nothing is made ahead while a visitor waits, and an end is an end', as
   await expect(broken).rejects.toThrow('aborted');
 });
 
-test('K04 what cannot be kept is not made ahead', async () => {
+test('what cannot be kept is not made ahead', async () => {
   const data = await photograph('#6f7f68', 90);
   const cacheDir = join(dir, 'cache');
   const masters = async (wanted: string): Promise<Master> => {
@@ -141,19 +141,19 @@ test('nothing of a picture that was made stays in memory', async () => {
   expect([memory.current, items.current, files.current]).toEqual([0, 0, 0]);
 });
 
-test('K04 requests for the same variant at the same time share the work', async () => {
+test('requests for the same variant at the same time share the work', async () => {
   const pictures = store();
   const answers = await Promise.all(Array.from({ length: 8 }, () => pictures.get(hash, 430, 'webp')));
   expect(new Set(answers.map((answer) => body(answer))).size).toBe(1);
   expect(asked).toEqual([hash]);
 });
 
-test('K04 no half-written file stays in the folder', async () => {
+test('no half-written file stays in the folder', async () => {
   await store().get(hash, 92, 'webp');
   expect(await readdir(join(dir, 'cache', hash.slice(0, 2)))).toEqual([`${hash}-92.webp`]);
 });
 
-test('K04 the entity tag names picture, width and format', async () => {
+test('the entity tag names picture, width and format', async () => {
   const pictures = store();
   const tags = await Promise.all([
     pictures.get(hash, 92, 'webp'),
@@ -163,7 +163,7 @@ test('K04 the entity tag names picture, width and format', async () => {
   expect(new Set(tags.map((answer) => ('etag' in answer ? answer.etag : 'none'))).size).toBe(3);
 });
 
-test('K04 an unknown width or format is refused before any work', async () => {
+test('an unknown width or format is refused before any work', async () => {
   const pictures = store();
   for (const width of [0, 1, 219, -92, 92.5, Number.NaN, 1e9])
     expect(await pictures.get(hash, width, 'webp')).toEqual({ refused: 'unknown-variant' });
@@ -172,7 +172,7 @@ test('K04 an unknown width or format is refused before any work', async () => {
   expect(asked).toEqual([]);
 });
 
-test('K04 a name that is no hash is refused and touches no file', async () => {
+test('a name that is no hash is refused and touches no file', async () => {
   const pictures = store();
   for (const name of ['../../etc/passwd', '..%2f..', '', 'A'.repeat(24), `${hash}/..`, `${hash}\n`, 'a'.repeat(4000)]) {
     expect(await pictures.get(name, 92, 'webp')).toEqual({ refused: 'unknown-picture' });
@@ -181,12 +181,12 @@ test('K04 a name that is no hash is refused and touches no file', async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('K04 a picture that nobody knows is refused and leaves nothing behind', async () => {
+test('a picture that nobody knows is refused and leaves nothing behind', async () => {
   expect(await store().get('0'.repeat(24), 92, 'webp')).toEqual({ refused: 'unknown-picture' });
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('K04 work that failed is tried again by the next request', async () => {
+test('work that failed is tried again by the next request', async () => {
   let broken = true;
   const load = drawn();
   const pictures = store(async (wanted) => {
@@ -198,31 +198,31 @@ test('K04 work that failed is tried again by the next request', async () => {
   expect(body(await pictures.get(hash, 92, 'webp')).length).toBeGreaterThan(100);
 });
 
-test('K04 a photograph smaller than the width asked for is not blown up', async () => {
+test('a photograph smaller than the width asked for is not blown up', async () => {
   const small = await photograph('#336699', 300);
   const pictures = store(async () => ({ kind: 'raster', data: small }));
   expect((await sharp(body(await pictures.get(hash, 860, 'webp'))).metadata()).width).toBe(300);
 });
 
-test('K04 the address of a drawing depends on what it shows, not on the order of its fields', () => {
+test('the address of a drawing depends on what it shows, not on the order of its fields', () => {
   const { type, view, color, pattern, seed } = spec.garment;
   expect(pictureHash({ garment: { seed, pattern, color, view, type } })).toBe(hash);
   expect(pictureHash({ garment: { ...spec.garment, seed: 4 } })).not.toBe(hash);
 });
 
-test('K04 the colour that fills the frame leans towards the garment', async () => {
+test('the colour that fills the frame leans towards the garment', async () => {
   const dark = dominantColor({ garment: { ...spec.garment, color: { base: '#000000' } } });
   const light = dominantColor({ garment: { ...spec.garment, color: { base: '#ffffff' } } });
   expect(dark < light).toBe(true);
   expect(dark).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test('K04 a derived file is what the folder keeps', async () => {
+test('a derived file is what the folder keeps', async () => {
   const made = body(await store().get(hash, 92, 'avif'));
   expect(made.equals(await readFile(join(dir, 'cache', hash.slice(0, 2), `${hash}-92.avif`)))).toBe(true);
 });
 
-test('K04 a picture that the folder does not take is served all the same, and no draft of it stays', async () => {
+test('a picture that the folder does not take is served all the same, and no draft of it stays', async () => {
   const folder = join(dir, 'cache', hash.slice(0, 2));
   const load = drawn();
   const pictures = store(async (wanted) => {

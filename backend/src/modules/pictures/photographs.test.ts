@@ -70,7 +70,7 @@ onDatabase((database) => {
     await rename(fresh, path.join(folder, 'photographs'));
   };
 
-  test('K04 a photograph stands where its drawing stood, and the drawing comes back when it is taken away', async () => {
+  test('a photograph stands where its drawing stood, and the drawing comes back when it is taken away', async () => {
     const { name, picture: drawn } = await front();
     await put({ [`${name}.jpg`]: await blue(1000), 'notes.txt': 'not a picture' });
     expect(await place()).toEqual([{ products: [expect.any(Number)], content: false }]);
@@ -90,7 +90,7 @@ onDatabase((database) => {
     expect((await see(drawn.hash)).statusCode).toBe(200);
   });
 
-  test('K04 an exchanged photograph has another address, and the old one shows nothing else', async () => {
+  test('an exchanged photograph has another address, and the old one shows nothing else', async () => {
     const { name, picture: drawn } = await front();
     await put({ [`${name}.jpg`]: await blue(1000) });
     await place();
@@ -116,7 +116,7 @@ onDatabase((database) => {
     expect(await hero()).toEqual(before);
   });
 
-  test('K04 a shop that opens makes its photographs ahead, and no drawing', async () => {
+  test('a shop that opens makes its photographs ahead, and no drawing', async () => {
     const { name } = await front();
     const small = sharp({ create: { width: 90, height: 120, channels: 3, background: '#336699' } }).jpeg();
     await put({ [`${name}.jpg`]: await small.toBuffer() });
@@ -137,7 +137,7 @@ onDatabase((database) => {
     await place();
   });
 
-  test('K04 what is no photograph is left out, and without a folder nothing is touched', async () => {
+  test('what is no photograph is left out, and without a folder nothing is touched', async () => {
     const { name, picture } = await front();
     await put({ [`${name}.jpg`]: 'not a picture', 'SJ9999-NEG-frente.jpg': await blue() });
     expect(await place()).toEqual([]);

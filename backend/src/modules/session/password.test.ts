@@ -235,14 +235,14 @@ onDatabase((database) => {
     });
   });
 
-  test('S01 an executive signs in by her mail address as well as by her user name', async () => {
+  test('an executive signs in by her mail address as well as by her user name', async () => {
     const account = await anAccount(db, { username: 'by.name' });
     expect(await signIn('by.name@example.com', account.password)).toMatchObject({ status: 200 });
   });
 });
 
 onServer((database) => {
-  test('C001 C026 S01 whoever comes in by a password while it becomes another one stays outside', async () => {
+  test('C001 C026 whoever comes in by a password while it becomes another one stays outside', async () => {
     const { db, pool } = database();
     const { app, call } = openApp(database());
     const account = await anAccount(db);

@@ -63,7 +63,7 @@ onDatabase((database) => {
       expect(claims.exp - claims.iat).toBe(30 * 60);
     });
 
-    test('S01 no two of the staff have one name, in a role that comes later too', async () => {
+    test('no two of the staff have one name, in a role that comes later too', async () => {
       const { db } = database();
       await sql`alter table accounts drop constraint accounts_role_check`.execute(db);
       const { username } = await anAccount(db);
@@ -448,7 +448,7 @@ onDatabase((database) => {
       }
     });
 
-    test('S01 whether a session is open is said until it ends', async () => {
+    test('whether a session is open is said until it ends', async () => {
       const token = await tokenOf(await anAccount(database().db, { passchanged: 'N' }));
       const check = () => call('GET', '/api/public/comprobarSesion?ambito=socia', { token });
       expect(await check()).toMatchObject({ status: 200, datos: {} });

@@ -97,7 +97,7 @@ onDatabase((database) => {
     expect(await sync({ agregar })).toMatchObject({ status: 200, datos: { deseos: [known] } });
   });
 
-  test('B008 P03 a no to keeping her list that comes while a device is adding to it is the last word', async () => {
+  test('B008 a no to keeping her list that comes while a device is adding to it is the last word', async () => {
     const { db } = database();
     const [first, second] = (await listVariants(database(), 2)) as [Wish, Wish];
     const { account, sync } = await aDevice(shop());

@@ -63,7 +63,7 @@ onDatabase((database) => {
   const allNews = () => shop.sent<AccountNews>('account-mail');
   const newsOf = async () => (await allNews()).at(-1);
 
-  test('D09 whoever asks for an account hears the same whether there is one; only the mail tells, and strangers’ mailboxes get few', async () => {
+  test('whoever asks for an account hears the same whether there is one; only the mail tells, and strangers’ mailboxes get few', async () => {
     const known = await anAccount(db(), { role: roles.client });
     await db().updateTable('accounts').set({ email: 'known@example.com' }).where('id', '=', known.id).execute();
     const answers = [
@@ -91,7 +91,7 @@ onDatabase((database) => {
     expect((await ask({ correo: 'last@example.com', idioma: 'es' }, '203.0.113.250')).status).toBe(429);
   });
 
-  test('D09 a guest asks by the order that she has just placed; its mail proves the address, and her orders are in it', async () => {
+  test('a guest asks by the order that she has just placed; its mail proves the address, and her orders are in it', async () => {
     const article = await shop.article();
     const first = await guest().order(article);
     const { correo } = first.body.contacto;
@@ -205,7 +205,7 @@ onDatabase((database) => {
     expect(left[0]).toEqual({ account_id: null });
   });
 
-  test('S01 her link opens one account once; a weak password uses nothing up, and it renews no password', async () => {
+  test('her link opens one account once; a weak password uses nothing up, and it renews no password', async () => {
     const token = await tokenFor('once@example.com');
     expect(await create(token, { claveNueva: 'once@example.com' })).toMatchObject({
       ...{ status: 422, campos: { claveNueva: expect.any(String) } },
@@ -223,7 +223,7 @@ onDatabase((database) => {
     expect((await open('no-such-token-at-all')).status).toBe(404);
   });
 
-  test('P03 what her account keeps is what she ticked: nothing is kept unsaid, and one no erases it', async () => {
+  test('what her account keeps is what she ticked: nothing is kept unsaid, and one no erases it', async () => {
     const bras = [{ tipo: 'sujetador' as const, talla: '90B' }];
     const silent = await signedUp('silent@example.com', {
       tallas: bras,
@@ -391,7 +391,7 @@ onDatabase((database) => {
     });
   });
 
-  test('P03 an account without an executive is copied and ended like any other', async () => {
+  test('an account without an executive is copied and ended like any other', async () => {
     const { body: placed, link } = await guest().order(await shop.article());
     await guest().order(await shop.article());
     const { correo } = placed.contacto;

@@ -29,7 +29,7 @@ onDatabase((database) => {
       ).id,
     );
 
-  test('C091 P03 what a client says of herself stands in her executive’s book and in her own room', async () => {
+  test('C091 what a client says of herself stands in her executive’s book and in her own room', async () => {
     const { executive, client } = await aPair();
     const sizes = [{ tipo: 'sujetador' as const, talla: '90B' }];
     const said = {
@@ -53,7 +53,7 @@ onDatabase((database) => {
     expect((await book.read(executive, id))?.tallas).toEqual([]);
   });
 
-  test('C091 P03 sizes need her yes, a yes the text in force, and a change the version that she saw', async () => {
+  test('C091 sizes need her yes, a yes the text in force, and a change the version that she saw', async () => {
     const { client } = await aPair();
     const tallas = [{ tipo: 'braga' as const, talla: 'M' }];
     expect(await change(client, { version: 1, tallas })).toMatchObject({
@@ -67,7 +67,7 @@ onDatabase((database) => {
     expect(await client.home()).toMatchObject({ nombre: client.name, version: 1, consentimientos: [] });
   });
 
-  test('C091 P03 an account that its client ends is gone, and of her only a name on orders', async () => {
+  test('C091 an account that its client ends is gone, and of her only a name on orders', async () => {
     const { executive, client } = await aPair();
     const { db } = database();
     await change(client, {
@@ -113,7 +113,7 @@ onDatabase((database) => {
     expect(await db.selectFrom('client_book').selectAll().where('id', '=', Number(id)).execute()).toEqual([]);
   });
 
-  test('P03 both are told that an account has ended, and a mailbox that nobody proved to be hers reads no name', async () => {
+  test('both are told that an account has ended, and a mailbox that nobody proved to be hers reads no name', async () => {
     const { executive, client } = await aPair();
     await close(client, client.password);
     const news = sent().slice(-2);

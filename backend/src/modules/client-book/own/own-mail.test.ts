@@ -48,7 +48,7 @@ onDatabase((database) => {
         .executeTakeFirstOrThrow()
     ).id;
 
-  test('P03 another address of a client counts once the code of its mail came back, and the old one is told', async () => {
+  test('another address of a client counts once the code of its mail came back, and the old one is told', async () => {
     const next = `ada.new.${tries}@velia.com`;
     expect((await ask(next)).status).toBe(200);
     expect(await hers.client.home()).toMatchObject({ correo: was, correoPorConfirmar: next });
@@ -62,7 +62,7 @@ onDatabase((database) => {
     expect(await update({ codigoCorreo: code })).toMatchObject({ status: 422 });
   });
 
-  test('P03 without her password, with a wrong code or over another client’s address nothing moves', async () => {
+  test('without her password, with a wrong code or over another client’s address nothing moves', async () => {
     const other = await aPair();
     await database()
       .db.updateTable('accounts')
@@ -81,7 +81,7 @@ onDatabase((database) => {
     expect(await hers.client.home()).toMatchObject({ correo: was });
   });
 
-  test('P03 an address of the staff is free for a client, who signs in at another door', async () => {
+  test('an address of the staff is free for a client, who signs in at another door', async () => {
     const { username } = await database()
       .db.selectFrom('accounts')
       .select('username')
@@ -93,7 +93,7 @@ onDatabase((database) => {
     expect(await codeOfMail()).toHaveLength(6);
   });
 
-  test('P03 what her mailbox said no to goes with her to another one', async () => {
+  test('what her mailbox said no to goes with her to another one', async () => {
     const { db } = database();
     const keyOf = (address: string) => mailboxKeyOf(testConfig, hers.executive.id, address);
     await refuseMails(db, keyOf(was), new Date('2026-01-01T10:00:00Z'));

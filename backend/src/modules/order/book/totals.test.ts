@@ -62,7 +62,7 @@ describe('C054 what a bag costs', () => {
     expect(addUp([aLine()], terms({ creditCents: -500 }))).toMatchObject({ creditUsedCents: 0, dueCents: 1000 });
   });
 
-  test('V09 without VAT there are no shares of it', () => {
+  test('without VAT there are no shares of it', () => {
     const cents = withoutVat(3490, 2100);
     expect(cents).toBe(2884);
     expect(addUp([aLine({ unitCents: cents })], terms({ withoutVat: true }))).toMatchObject({

@@ -85,7 +85,7 @@ onDatabase((database) => {
       expect(await buyer.confirm(body)).toMatchObject({ status: 404 });
     });
 
-    test('C072 V10 whoever is barred places nothing, and keeps her bag', async () => {
+    test('C072 whoever is barred places nothing, and keeps her bag', async () => {
       const { buyer } = await aFullBag();
       const seen = await buyer.asSeen();
       await db().updateTable('executives').set({ state: 'BLOQUEADA' }).where('account_id', '=', buyer.id).execute();

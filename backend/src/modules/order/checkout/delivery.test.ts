@@ -217,7 +217,7 @@ onDatabase((database) => {
     expect(await added()).toBe(await previewed());
   });
 
-  test('C070 V09 a draft without a line forgets where it went: the next line costs what it does at home', async () => {
+  test('C070 a draft without a line forgets where it went: the next line costs what it does at home', async () => {
     const { buyer, article } = await aBag();
     await buyer.sendTo({ destino: 'SOCIA', direccionNueva: triana, guardar: false });
     await buyer.ship();

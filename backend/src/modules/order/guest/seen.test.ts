@@ -15,7 +15,7 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const { db, guest } = shop;
 
-  test('P04 D09 an order is seen by number and secret together; every wrong pair is one and the same nothing', async () => {
+  test('P04 an order is seen by number and secret together; every wrong pair is one and the same nothing', async () => {
     const article = await shop.article();
     const [one, two] = [await guest().order(article), await guest().order(article)];
     const her = guest();
@@ -74,7 +74,7 @@ onDatabase((database) => {
     expect((await shop.read(executive, attempt)).status).toBe(404);
   });
 
-  test('P04 C028 S05 K09 a payment that was denied is tried again, by another method of the same total', async () => {
+  test('P04 C028 K09 a payment that was denied is tried again, by another method of the same total', async () => {
     const article = await shop.article();
     const her = guest();
     const { link, attempt, id, body } = await her.order(article);

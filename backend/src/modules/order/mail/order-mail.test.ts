@@ -67,7 +67,7 @@ onDatabase((database) => {
     ],
     ['en', /nothing to pay now\. You have until \d+ \S+ 2026 to pay what your account owes for this order\./],
     ['de', /nichts zu zahlen\. Was davon auf Ihrem Kundenkonto offen ist, zahlen Sie bitte bis zum \d+\. \S+ 2026\./],
-  ] as const)('C072 in %s an order on her account says by mail until when it is paid', async (locale, said) => {
+  ] as const)('in %s an order on her account says by mail until when it is paid', async (locale, said) => {
     const { mail, letter } = await aMail(locale);
     expect(mail.text).toMatch(said);
     const paid = { ...letter, totals: { ...letter.totals, creditUsedCents: letter.totals.dueCents, dueCents: 0 } };
@@ -124,25 +124,25 @@ onDatabase((database) => {
     },
   );
 
-  test('C072 V09 the mail of an order to the Canary Islands says that VAT is not in its prices', async () => {
+  test('V09 the mail of an order to the Canary Islands says that VAT is not in its prices', async () => {
     const { mail } = await aMail('es', { postal: '35002', zone: 'CANARIAS' });
     expect(mail.text).toContain('Precios sin IVA español');
     expect(mail.text).not.toContain('IVA incluido');
   });
 
-  test('C072 an English mail writes its dates as Europe does, the day before the month', async () => {
+  test('an English mail writes its dates as Europe does, the day before the month', async () => {
     const { mail } = await aMail('en');
     expect(mail.text).toMatch(/placed order \S+ on \d{1,2} [A-Z][a-z]+ \d{4}\./);
   });
 
-  test('C072 what the account bears is taken off the total', async () => {
+  test('what the account bears is taken off the total', async () => {
     const { letter } = await aMail('en');
     const totals = { ...letter.totals, creditUsedCents: 2_000, dueCents: letter.totals.totalCents - 2_000 };
     const { text } = toOrderMail({ ...letter, totals }, 'https://velia.example');
     expect(text).toContain('From your account: −€20.00\nTo pay: €');
   });
 
-  test('C072 what is taken off or put on stands in the mail, and nothing of it where there is none', async () => {
+  test('what is taken off or put on stands in the mail, and nothing of it where there is none', async () => {
     const { letter } = await aMail('en');
     const sums = (more: object) =>
       toOrderMail({ ...letter, totals: { ...letter.totals, ...more } }, 'https://velia.example').text;
@@ -157,7 +157,7 @@ onDatabase((database) => {
     ['en', 'Kind regards,', 'Managing director'],
     ['de', 'Freundliche Grüße', 'Vertreten durch'],
   ] as const)(
-    'C072 in %s a mail ends with a greeting and with who sells; the law stands after it',
+    'in %s a mail ends with a greeting and with who sells; the law stands after it',
     async (locale, closing, seller) => {
       const { mail } = await aMail(locale);
       const signed = await signMail(db(), mail, testConfig);
@@ -170,7 +170,7 @@ onDatabase((database) => {
     },
   );
 
-  test('C072 what had run out between is named in the mail as not sent, with size and client', async () => {
+  test('what had run out between is named in the mail as not sent, with size and client', async () => {
     const { letter } = await aMail('es');
     const piece = { quantity: 1, name: 'Slip Álvaro', color: 'negro', size: 'XXL', client: 'Nuria' };
     const { text } = toOrderMail({ ...letter, dropped: [piece] }, 'https://velia.example');
@@ -178,7 +178,7 @@ onDatabase((database) => {
     expect(text).toContain('1 × Slip Álvaro, negro, talla de la etiqueta XXL, para Nuria');
   });
 
-  test('C072 the subject names no garment: it is read on lock screens', async () => {
+  test('the subject names no garment: it is read on lock screens', async () => {
     const { mail, letter } = await aMail('es');
     for (const { name } of letter.lines) expect(mail.subject).not.toContain(name);
   });

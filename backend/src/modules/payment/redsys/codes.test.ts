@@ -4,7 +4,7 @@ import { readPaymentCode, readRefundCode } from './codes.ts';
 
 const allCodes = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, '0'));
 
-test('K09 only 0000 to 0099 are money, of all codes there could be', () => {
+test('only 0000 to 0099 are money, of all codes there could be', () => {
   const paid = allCodes.filter((code) => readPaymentCode(code).outcome === 'paid');
   expect(paid).toEqual(allCodes.slice(0, 100));
 });

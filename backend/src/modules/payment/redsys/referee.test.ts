@@ -17,7 +17,7 @@ const some = (from: readonly string[], count: number) =>
 const anOrder = () => some(digits, 4) + some(letters, random.integer(0, 8));
 const aKey = () => Buffer.from(Array.from({ length: 24 }, () => random.integer(0, 255))).toString('base64');
 
-test(`K09 ${runs} orders are signed by redsys-easy as by us, and each takes what the other signed`, () => {
+test(`${runs} orders are signed by redsys-easy as by us, and each takes what the other signed`, () => {
   for (let run = 0; run < runs; run += 1) {
     const [key, order] = [aKey(), anOrder()];
     const request = {

@@ -53,7 +53,7 @@ const vectors = [
   },
 ] as const;
 
-test.each(vectors)('K09 $algorithm signs as published, by us and by the simulated bank apart', (vector) => {
+test.each(vectors)('$algorithm signs as published, by us and by the simulated bank apart', (vector) => {
   const { algorithm, order, json, signature } = vector;
   const text = encode(algorithm, json);
   expect(sign(algorithm, key, order, text)).toBe(signature);

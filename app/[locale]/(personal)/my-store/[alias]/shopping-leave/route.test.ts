@@ -36,7 +36,7 @@ async function leave(fields: Record<string, string> = sent) {
   return { answer, html: await answer.text(), location: answer.headers.get('location') };
 }
 
-test('R26 P04 a guest leaves for the provider by a page that allows its host alone, and whose address tells nothing', async () => {
+test('P04 a guest leaves for the provider by a page that allows its host alone, and whose address tells nothing', async () => {
   backend.answers((_, response) => answerJson(response, anEnvelope(abrirPagoInvitado.datos)));
   const { answer, html } = await leave();
   expect(answer.status).toBe(200);
