@@ -4,7 +4,7 @@ import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixt
 const es = messages('es');
 
 test(
-  'J03 R15 C083 C084 C085 C086 C090 she adds a client with an error first, finds her, writes to her and sees what another one bought',
+  'J03 R15 C083 C084 C085 C086 C090 she adds a client with an error first, finds her, writes to her, sees what another one bought, corrects her telephone and removes her',
   {
     tag: '@phone',
   },
@@ -49,7 +49,8 @@ test(
       .getByRole('main')
       .getByRole('button', { name: t('clientBook.list.filter.show') })
       .click();
-    await page.getByRole('link', { name: `Nerea ${family}` }).click();
+    const inList = page.getByRole('link', { name: `Nerea ${family}`, exact: true });
+    await inList.click();
     await page.getByRole('link', { name: t('clientBook.client.write') }).click();
     const preview = page.getByRole('button', { name: t('clientBook.write.preview') });
     await waitUntilHeard(preview);
@@ -72,6 +73,31 @@ test(
     const bought = page.getByRole('table', { name: t('clientBook.purchases.title') });
     await expect(bought.getByRole('row').nth(1)).toContainText(codeIn);
     await expectAccessible(page);
+
+    // Nobody else's name or address has this in it.
+    const found = `${account}/clients?${new URLSearchParams({ text: email })}`;
+    await page.goto(found);
+    await inList.click();
+    await waitUntilHeard(phone);
+    await expect(phone).toHaveValue('+34600111222');
+    await phone.fill('+34 600 111 333');
+    await save.click();
+    await expect(page.getByText(t('clientBook.form.saved'))).toBeVisible();
+    await page.reload();
+    await expect(phone).toHaveValue('+34600111333');
+
+    const remove = page.getByRole('button', { name: t('clientBook.deeds.remove') });
+    await waitUntilHeard(remove);
+    await remove.click();
+    const sure = page.getByRole('group', { name: t('clientBook.deeds.removeTitle', { name: `Nerea ${family}` }) });
+    await expectAccessible(page);
+    await sure.getByRole('button', { name: t('clientBook.deeds.removeSure') }).click();
+    await page.waitForURL(`${account}/clients`);
+    await page.goto(found);
+    await expect(page.getByText(t('clientBook.list.none'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(t('clientBook.list.none'))).toBeVisible();
+    await expect(inList).toHaveCount(0);
   },
 );
 
