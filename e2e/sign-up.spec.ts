@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { demoAccounts } from '../backend/db/seed/demo-accounts.ts';
+import { startShopOfAnotherTime } from './another-time';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 
 const simulators = process.env.SIMULATORS_URL ?? 'http://localhost:4100';
@@ -181,31 +183,77 @@ test('J01 R06 R09 R11 R12 R33 S01 S06 from the country to the first sign-in and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.choose.done.recovery.title'));
 });
 
+const newest = demoAccounts.find(({ passchanged }) => passchanged === 'N');
+
+/** Only a seed gives first passwords, and who has replaced hers has none to replace: the shared shop's stays as it is. */
+const inShopOfItsOwn = test.extend<{ ownShop: string }>({
+  ownShop: [
+    async ({}, use) => {
+      const shop = await startShopOfAnotherTime();
+      await use(shop.url);
+      await shop.stop();
+    },
+    // It is made and filled.
+    { timeout: 180_000 },
+  ],
+  baseURL: async ({ ownShop }, use) => use(ownShop),
+});
+
 test.describe('what is refused', () => {
   test.use({ expectedErrors: [/status of (401|404|410|422)/] });
 
-  test('R17 R33 S01 who still has her first password sets one of her own, and not the same again', async ({
-    page,
-    signIn,
-  }) => {
-    const t = messages('de');
-    const { password: first } = await signIn('nadia');
-    for (const path of ['/executive/welcome', '/executive/your-account/security', '/executive/quick-order']) {
-      await page.goto(`/de${path}`);
-      await expect(page).toHaveURL('/de/validation/password-init');
-    }
-    await expectAccessible(page);
-    await waitUntilHeard(page.locator('[name=current]'));
-    await page.locator('[name=current]').fill('not her password');
-    await page.locator('[name=password]').fill('ein ganz neuer Satz');
-    await page.getByRole('button', { name: t('password.change.submit') }).click();
-    await expect(page.getByText(t('forms.wrong.wrong'))).toBeVisible();
-    await page.locator('[name=current]').fill(first);
-    await page.locator('[name=password]').fill(first);
-    await page.getByRole('button', { name: t('password.change.submit') }).click();
-    await expect(page.getByText(t('forms.wrong.same'))).toBeVisible();
-    await expectAccessible(page);
-  });
+  inShopOfItsOwn(
+    'R17 R33 S01 who still has her first password sets one of her own, and not the same again, and is at her desk',
+    async ({ page, context }) => {
+      const t = messages('de');
+      if (!newest) throw new Error('Everybody has a password of her own.');
+      const { user, password: first, name } = newest;
+      const own = 'ein ganz neuer Satz';
+      const field = (called: string) => page.locator(`[name=${called}]`);
+      const signIn = async (secret: string) => {
+        await waitUntilHeard(field('user'));
+        await field('user').fill(user);
+        await field('password').fill(secret);
+        await page.getByRole('button', { name: t('signIn.submit'), exact: true }).click();
+      };
+      await page.goto('/de/validation/sign-in');
+      await signIn(first);
+      await page.waitForURL('/de/validation/password-init');
+      for (const path of ['/executive/welcome', '/executive/your-account/security', '/executive/quick-order']) {
+        await page.goto(`/de${path}`);
+        await expect(page).toHaveURL('/de/validation/password-init');
+      }
+      await expectAccessible(page);
+      await waitUntilHeard(field('current'));
+      await field('current').fill('not her password');
+      await field('password').fill(own);
+      const submit = page.getByRole('button', { name: t('password.change.submit') });
+      await submit.click();
+      await expect(page.getByText(t('forms.wrong.wrong'))).toBeVisible();
+      await field('current').fill(first);
+      await field('password').fill(first);
+      await submit.click();
+      await expect(page.getByText(t('forms.wrong.same'))).toBeVisible();
+      await expectAccessible(page);
+
+      await field('password').fill(own);
+      await submit.click();
+      await page.waitForURL('/de/executive/welcome');
+      const hello = t('signUp.welcome.hello', { name: name.split(' ')[0] ?? '' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hello);
+      // The page has nothing more for her.
+      await page.goto('/de/validation/password-init');
+      await expect(page).toHaveURL('/de/executive/your-account/home');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('desk.hello', { name }));
+
+      await context.clearCookies();
+      await page.goto('/de/validation/sign-in');
+      await signIn(first);
+      await expect(page.getByRole('alert').filter({ hasText: t('error.badCredentials') })).toBeVisible();
+      await signIn(own);
+      await page.waitForURL('/de/executive/your-account/home');
+    },
+  );
 
   test('R17 a link that nobody made says so, and whoever is not signed in sets no password', async ({ page }) => {
     const t = messages('en');
