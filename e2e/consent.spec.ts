@@ -197,6 +197,47 @@ const untilWaiting = (page: Page, count: number) => {
   return expect.poll(() => countNow().catch(() => null)).toBe(count);
 };
 
+type Said = { event?: string };
+const rooms = {
+  carmen: {
+    '/executive/quick-order': 'executive',
+    '/executive/your-account/home': 'your-account',
+    '/checkout/bag': 'checkout',
+  },
+  emma: { '/clients/order': 'clients' },
+};
+for (const [user, kinds] of Object.entries(rooms))
+  test(`J20 K16 after a yes each room of ${user} is told once, on the next open page, by its area and no more`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(user);
+    await page.goto(`${shop}${home}`);
+    await press(page, 'accept');
+    const told = [`/gtm.js?id=${containerId}`, '/collect'];
+    await expect.poll(() => asked).toEqual(told);
+    for (const [at, path] of Object.keys(kinds).entries()) {
+      const answer = await page.goto(shop + path);
+      expect(answer?.headers()['content-security-policy']).not.toContain(shops.stranger());
+      await expect(page).toHaveURL(shop + path);
+      await untilWaiting(page, at + 1);
+      expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    }
+    expect(asked).toEqual(told);
+    await page.goto(`${shop}/love`);
+    await expect.poll(() => layerOf(page)).toContain('page_view love');
+    const said = await page.evaluate(() =>
+      (window as unknown as { dataLayer: Said[] }).dataLayer.filter(({ event }) => event && event !== 'gtm.js'),
+    );
+    // Whole: neither an address, nor a name, nor what she ordered.
+    const view = { event: 'page_view', page_locale: 'es' };
+    expect(said).toEqual([
+      ...Object.values(kinds).map((kind) => ({ ...view, page_type: kind })),
+      { ...view, page_type: 'love', page_path: '/love' },
+    ]);
+    await expect.poll(() => asked).toEqual([...told, ...told]);
+  });
+
 test('K16 J20 a product that is chosen from a list is told before its page is, and then its page', async ({ page }) => {
   await page.goto(`${shop}${home}`);
   await press(page, 'accept');
