@@ -40,10 +40,10 @@ describe('who may call what', () => {
       sid: 's',
       role,
       lang: 'es' as const,
-      passchanged: 'S' as const,
+      passwordChanged: true,
       exp: 0,
       iat: 0,
-      ...(acting && { actor: { sub: 'b', nombre: 'B', hasta: 0 } }),
+      ...(acting && { actor: { sub: 'b', name: 'B', until: 0 } }),
     },
   });
 

@@ -84,7 +84,8 @@ export async function aSession(db: Db, account: Awaited<ReturnType<typeof anAcco
       .values({ ...acting, since: new Date(), reason: 'She asked on the telephone' })
       .execute();
   }
-  const actor = advisor && { sub: advisor.id, nombre: advisor.name, hasta: Math.floor(ends.getTime() / 1000) };
-  const claims = { sub: account.id, sid: id, role, lang, passchanged, ...(actor && { actor }) };
+  const actor = advisor && { sub: advisor.id, name: advisor.name, until: Math.floor(ends.getTime() / 1000) };
+  const passwordChanged = passchanged === 'S';
+  const claims = { sub: account.id, sid: id, role, lang, passwordChanged, ...(actor && { actor }) };
   return { id, token: await signToken(testConfig.tokenSecret, claims, { expires_at: ends, stays: false }) };
 }

@@ -120,7 +120,7 @@ test('what the bag needs comes with a choice, and not with what a page was made 
 });
 
 test('she who orders for her clients is led to her order with the piece, and no bag is filled', () => {
-  const executive = { role: 'ROLE_W', passchanged: 'S' } as SignedIn;
+  const executive = { role: 'ROLE_W', passwordChanged: true } as SignedIn;
   shopState.set({ session: { executive, client: null } });
   window.history.replaceState(null, '', '/en/catalogue/bras');
   mockCart.add.mockClear();

@@ -9,7 +9,7 @@ const person = (name: string): SignedIn => ({
   name,
   role: 'ROLE_W',
   lang: 'en',
-  passchanged: 'S',
+  passwordChanged: true,
   exp: 1,
   actor: null,
 });

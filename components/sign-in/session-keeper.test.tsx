@@ -22,7 +22,7 @@ const person = (id: string, left: number): SignedIn => ({
   name: id === 'E1' ? 'Lucía' : 'Marta',
   role: 'ROLE_W',
   lang: 'es',
-  passchanged: 'S',
+  passwordChanged: true,
   exp: (now + left * 1000) / 1000,
   actor: null,
 });

@@ -8,7 +8,7 @@ import { SignInForm } from './sign-in-form';
 
 const { stay, ...signIn } = en.signIn;
 const words = { ...signIn, required: '', tooLong: '', failure: '', failures: {} };
-const person = { nombre: 'Lucía', id: 'E1', role: 'ROLE_W', lang: 'en', passchanged: 'S', exp: 1, actor: null };
+const person = { nombre: 'Lucía', id: 'E1', role: 'ROLE_W', lang: 'en', passwordChanged: true, exp: 1, actor: null };
 const realFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = realFetch;

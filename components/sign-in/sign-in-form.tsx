@@ -52,7 +52,7 @@ export function SignInForm({ kind, words, stay, onSignedIn }: Props) {
     if (result.ok) {
       const { stays, ...person } = result.data;
       // She counts on it: where she is not kept signed in she hears so before anything else.
-      if (values.stay && !stays && person.passchanged === 'S') setShared(person);
+      if (values.stay && !stays && person.passwordChanged) setShared(person);
       else goOn(person);
       return;
     }

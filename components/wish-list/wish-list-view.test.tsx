@@ -22,7 +22,7 @@ const person = (id: string): SignedIn => ({
   name: 'Emma',
   role: 'ROLE_C',
   lang: 'en',
-  passchanged: 'S',
+  passwordChanged: true,
   exp: 0,
   actor: null,
 });

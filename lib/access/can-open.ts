@@ -23,7 +23,7 @@ export function redirectFor(access: Access, { executive, client }: Sessions, pat
   const session = access.session === 'client' ? client : executive;
   if (!session) return withReturn(access.session === 'client' ? clientLogin : countryHome, path, search);
   // S01: whoever still has the first password goes to set one, and nowhere else.
-  if (session.claims.passchanged === 'N') return passwordInit;
+  if (!session.claims.passwordChanged) return passwordInit;
   if (access.session === 'client') return null;
   return hasRole(access.roles, session.claims.role) ? null : roleHome(path);
 }

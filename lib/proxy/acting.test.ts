@@ -33,7 +33,11 @@ test('P02 an advisor who acts is the executive for as long as it lasts, and hers
   const cookie = await act();
   expect(cookie?.name).toBe(sessionCookieName('executive'));
   const session = await openSession('executive', cookie?.value ?? '');
-  expect(session).toMatchObject({ token: acting, name: 'Lucía', claims: { sub: 'lucia', actor } });
+  expect(session).toMatchObject({
+    token: acting,
+    name: 'Lucía',
+    claims: { sub: 'lucia', actor: { sub: 'ines', name: 'Inés', until: actor.hasta } },
+  });
 
   const over = { row: rowOf('signOut'), kind: 'executive' as const, session };
   const back = (await applyEffect(over, 200, answer({ cerradas: 1 }))).cookies[0];

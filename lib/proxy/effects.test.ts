@@ -48,7 +48,7 @@ test.each([
     backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Lucía' })));
     const { status, text, set } = await call('POST', path, signInBody);
     expect(status).toBe(200);
-    expect(JSON.parse(text).datos).toMatchObject({ nombre: 'Lucía', role, passchanged: 'S' });
+    expect(JSON.parse(text).datos).toMatchObject({ nombre: 'Lucía', role, passwordChanged: true });
     expect(text).not.toContain(token.split('.')[1]);
     expect(set.get(own)).toMatch(/; Path=\/; Max-Age=3(600|59\d); SameSite=lax; Secure; HttpOnly$/);
     expect(set.has(other)).toBe(false);

@@ -145,7 +145,7 @@ function isOfAnother(request: Request, row: CallRow, kind: SessionKind, session:
 
 /** S01: whoever still has her first password gets what everybody gets, and what she needs to choose her own. */
 const opensTo = ({ token, firstPassword }: CallRow, { claims }: Session): boolean =>
-  claims.passchanged === 'S' || firstPassword === true || token === 'public' || token === 'client-login';
+  claims.passwordChanged || firstPassword === true || token === 'public' || token === 'client-login';
 
 type Body = { bytes?: ArrayBuffer; type?: string } | { refusal: [number, FailureKey] };
 

@@ -4,7 +4,6 @@ import type { SignedIn } from './session-info';
 
 export function toSignedIn(session: Pick<Session, 'name' | 'person' | 'claims'>): SignedIn {
   const { name, claims } = session;
-  const { role, lang, passchanged, exp } = claims;
-  const actor = claims.actor && { sub: claims.actor.sub, name: claims.actor.nombre, until: claims.actor.hasta };
-  return { id: personId(session), name, role, lang, passchanged, exp, actor: actor ?? null };
+  const { role, lang, passwordChanged, exp, actor = null } = claims;
+  return { id: personId(session), name, role, lang, passwordChanged, exp, actor };
 }

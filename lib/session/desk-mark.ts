@@ -12,7 +12,7 @@ export const deskCookieName = () => `${isSecureOrigin() ? '__Host-' : ''}${deskC
  * somebody acts as her. The same at each of her sign-ins, and nothing that says who she is.
  */
 export function deskMark({ person, claims }: Pick<Session, 'person' | 'claims'>): string | null {
-  const isOwnDesk = claims.role === roles.executive && claims.passchanged === 'S' && !claims.actor && person !== '';
+  const isOwnDesk = claims.role === roles.executive && claims.passwordChanged && !claims.actor && person !== '';
   if (!isOwnDesk || !settings().keepsDesk) return null;
   return hmac(personId({ person, claims }), `desk:${settings().sessionSecret}`).slice(0, 24);
 }

@@ -7,7 +7,7 @@ export type SignedIn = {
   name: string;
   role: Role;
   lang: Locale;
-  passchanged: 'S' | 'N';
+  passwordChanged: boolean;
   /** Seconds since 1970. */
   exp: number;
   /** The advisor who acts in her name, and until when. */
@@ -16,6 +16,6 @@ export type SignedIn = {
 
 /** She orders for herself and her clients: what anybody else puts into a bag goes into her order. */
 export const hasOrder = (session: SessionInfo | null): boolean =>
-  session?.executive?.role === roles.executive && session.executive.passchanged === 'S';
+  session?.executive?.role === roles.executive && session.executive.passwordChanged;
 
 export type SessionInfo = { executive: SignedIn | null; client: SignedIn | null };

@@ -12,7 +12,7 @@ const seal = (content: object, secret = password) => sealData(content, { passwor
 test('S01 a sealed sign-in opens with name and claims', async () => {
   const token = aToken({ role: 'ROLE_C', passchanged: 'N' });
   const session = await openSession('client', await sealSession({ token, name: 'Émma' }));
-  expect(session).toMatchObject({ token, name: 'Émma', claims: { role: 'ROLE_C', passchanged: 'N' } });
+  expect(session).toMatchObject({ token, name: 'Émma', claims: { role: 'ROLE_C', passwordChanged: false } });
 });
 
 test('S01 the two sign-ins have cookies of their own, bound to this host', () => {

@@ -1,7 +1,8 @@
 import { sealData, unsealData } from 'iron-session';
 import { roles } from '../../contract/public-codes.ts';
 import { isSecureOrigin, settings } from '../env.ts';
-import { readToken, type SessionClaims } from './token.ts';
+import { readToken } from './token.ts';
+import type { SessionClaims } from './token-mappers.ts';
 
 /** Two independent sign-ins. */
 export type SessionKind = 'executive' | 'client';

@@ -8,7 +8,7 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 test('E06 S01 reads role, language, password flag and end of a token', () => {
   const exp = 2_000_000_000;
   const token = aToken({ role: 'ROLE_T', lang: 'de', passchanged: 'N', exp });
-  expect(readToken(token)).toMatchObject({ role: 'ROLE_T', lang: 'de', passchanged: 'N', exp });
+  expect(readToken(token)).toMatchObject({ role: 'ROLE_T', lang: 'de', passwordChanged: false, exp });
 });
 
 test.each([
@@ -48,7 +48,7 @@ test('E06 what the specification does not name may be missing, and any other rol
   expect(readToken(aToken({ ...claims, ...bare } as never))).toEqual({
     role: 'ROLE_C',
     lang: 'es',
-    passchanged: 'S',
+    passwordChanged: true,
     exp,
   });
   expect(readToken(aToken({ lang: 'fr' as never }))).toMatchObject({ lang: 'es' });

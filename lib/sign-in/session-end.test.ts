@@ -8,7 +8,7 @@ const person = (id: string, seconds: number): SignedIn => ({
   name: 'Lucía',
   role: 'ROLE_W',
   lang: 'es',
-  passchanged: 'S',
+  passwordChanged: true,
   exp: now / 1000 + seconds,
   actor: null,
 });

@@ -10,7 +10,7 @@ import { signOut } from './session-mutations';
 import { announceSignedOut } from './signed-out';
 import { useSession } from './use-session';
 
-const person = (name: string) => ({ name, role: 'ROLE_W', lang: 'es', passchanged: 'S', exp: 1, actor: null });
+const person = (name: string) => ({ name, role: 'ROLE_W', lang: 'es', passwordChanged: true, exp: 1, actor: null });
 let signedIn: object = { executive: null, client: null };
 const sent: string[] = [];
 

@@ -2,6 +2,7 @@ import type { TokenClaims } from '@/contract/schemas/session';
 import type { CartRecord } from '@/lib/cart/cart-line';
 import type { Account } from '@/lib/payment/payment';
 import { type Session, type SessionKind, sealSession, sessionCookieName } from '@/lib/session/session';
+import { readToken } from '@/lib/session/token';
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const now = () => Math.floor(Date.now() / 1000);
@@ -23,8 +24,8 @@ export const aToken = (change: Partial<TokenClaims> = {}, id = 'sig') =>
 
 /** Somebody who is signed in, as a page finds her. */
 export const aSession = (change: Partial<TokenClaims> = {}): Session => {
-  const claims = someClaims(change);
-  return { token: aToken(change), name: 'Lucía', person: claims.sub, since: now(), claims };
+  const token = aToken(change);
+  return { token, name: 'Lucía', person: someClaims(change).sub, since: now(), claims: readToken(token) };
 };
 
 /** A cookie pair of a signed-in person. */

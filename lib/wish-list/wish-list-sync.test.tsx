@@ -16,7 +16,7 @@ const person = (id: string, change: Partial<SignedIn> = {}): SignedIn => ({
   name: 'Emma',
   role: 'ROLE_C',
   lang: 'es',
-  passchanged: 'S',
+  passwordChanged: true,
   exp: 0,
   actor: null,
   ...change,

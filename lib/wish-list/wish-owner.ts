@@ -9,8 +9,8 @@ export function ownerOf({ client, executive }: SessionInfo): Owner | null {
   const kind = client ? 'client' : 'executive';
   const person = client ?? executive;
   // S01: before she chose a password of her own the account keeps nothing for her.
-  if (person?.passchanged === 'N') return null;
-  return person && { kind, account: `${scopeOf[kind]}:${person.id}`, people: { [kind]: person.id } };
+  if (!person?.passwordChanged) return null;
+  return { kind, account: `${scopeOf[kind]}:${person.id}`, people: { [kind]: person.id } };
 }
 
 /** Whether a list on the device may be seen: one of an account only where its person is signed in. */

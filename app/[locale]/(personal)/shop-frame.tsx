@@ -46,7 +46,7 @@ export async function ShopFrame({ children }: Props) {
 /** An executive sees her order beside what everybody sees. */
 async function PersonalTools() {
   const session = await readSession('executive');
-  if (session?.claims.role !== roles.executive || session.claims.passchanged === 'N') return <HeaderTools />;
+  if (session?.claims.role !== roles.executive || !session.claims.passwordChanged) return <HeaderTools />;
   const t = await getTranslations('checkout.link');
   return (
     <>

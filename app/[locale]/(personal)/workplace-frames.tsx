@@ -11,7 +11,7 @@ type Props = { children: ReactNode };
 /** Who works is at her workplace, with nothing of the shop around her; anybody else is still in the shop. */
 export async function DeskFrame({ children }: Props) {
   const session = await readDeskSession();
-  if (!session || session.claims.passchanged === 'N') return <ShopFrame>{children}</ShopFrame>;
+  if (!session?.claims.passwordChanged) return <ShopFrame>{children}</ShopFrame>;
   const people = await pagePeople(readDeskSession());
   return (
     <DeskPlace session={session} people={people} acting={<ActingBar session={session} />} help={<HelpEntry />}>

@@ -3,11 +3,22 @@ import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Verb } from 'contract/calls/t
 import type { AnswerCode, Locale } from 'contract/public-codes.ts';
 import type { TokenClaims } from 'contract/schemas/session.ts';
 
+/** What a token says, in our words. */
+export type Claims = Omit<TokenClaims, 'passchanged' | 'actor'> & {
+  /** Where it is not, she may only set a password of her own (S01). */
+  passwordChanged: boolean;
+  /** The advisor who acts as her, and until when. */
+  actor?: { sub: string; name: string; until: number };
+};
+
+/** Before it has its time. */
+export type UnsignedClaims = Omit<Claims, 'iat' | 'exp'>;
+
 /** Who calls, once the bearer token was verified and its session found alive. */
 export type Identity = {
   accountId: string;
   sessionId: string;
-  claims: TokenClaims;
+  claims: Claims;
 };
 
 /** As it came, byte by byte as far as text can be: its signature is over that. */

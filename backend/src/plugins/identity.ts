@@ -26,7 +26,7 @@ export async function identify(
   const identity = await authenticate(token);
   request.account = identity.accountId;
   if (!mayCall(row, identity)) throw refused();
-  if (identity.claims.passchanged === 'N' && !row.firstPassword) throw new Refusal(403, failureKeys.firstPassword);
+  if (!identity.claims.passwordChanged && !row.firstPassword) throw new Refusal(403, failureKeys.firstPassword);
   return identity;
 }
 

@@ -123,7 +123,7 @@ test('R28 a copy of all that is kept of her is one plain link away, and no advis
   cleanup();
   const { OwnDataView } = await import('./own-data-view');
   const session = aSession();
-  const acting = { ...session, claims: { ...session.claims, actor: { sub: 'b', nombre: 'B', hasta: 0 } } };
+  const acting = { ...session, claims: { ...session.claims, actor: { sub: 'b', name: 'B', until: 0 } } };
   render(await resolveServer(<OwnDataView session={acting} query={{}} />));
   expect(screen.queryByRole('link', { name: said.copy.save })).toBeNull();
 });

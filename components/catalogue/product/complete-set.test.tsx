@@ -78,7 +78,7 @@ test('F022 N28 both sizes are chosen at once, the sum of both is said, and one b
 });
 
 test('N28 she who orders for her clients is led to her pad with both pieces, and no bag is filled', async () => {
-  shopState.set({ session: { executive: { role: 'ROLE_W', passchanged: 'S' } as SignedIn, client: null } });
+  shopState.set({ session: { executive: { role: 'ROLE_W', passwordChanged: true } as SignedIn, client: null } });
   stubProxy({ consultarProductoDetalle: answers });
   await open();
   await screen.findByRole('heading', { name: 'Braga Alba' });

@@ -1,6 +1,6 @@
 import type { BodyOf } from 'contract/calls/table.ts';
 import type { ProfileWire } from 'contract/schemas/account.ts';
-import type { TokenClaims } from 'contract/schemas/session.ts';
+import type { Claims } from '../../kit/handlers.ts';
 import { toMailChange } from '../../shared/mail/mail-change.mapper.ts';
 import type { getOwnProfile, ProfileChange } from './profile.service.ts';
 
@@ -42,8 +42,8 @@ export const toProfile = ({ row, identity, ...known }: Profile): ProfileWire => 
   version: row.version,
 });
 
-export const toActing = ({ actor }: TokenClaims) =>
-  actor ? { asesora: actor.nombre, hasta: new Date(actor.hasta * 1000).toISOString() } : null;
+export const toActing = ({ actor }: Claims) =>
+  actor ? { asesora: actor.name, hasta: new Date(actor.until * 1000).toISOString() } : null;
 
 /** The seed and old rows write numbers as people do; the wire has them without spaces. */
 export const toPhone = (phone: string) => phone.replaceAll(/[^+\d]/g, '');

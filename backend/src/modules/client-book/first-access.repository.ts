@@ -42,7 +42,7 @@ export async function beginAccount(trx: Db, secret: Secret, wanted: Wanted) {
       passchanged: 'S',
     })
     .onConflict((oc) => oc.doNothing())
-    .returning(['id', 'role', 'lang', 'passchanged', 'name'])
+    .returning(['id', 'role', 'lang', 'name'])
     .executeTakeFirst();
   if (!account) return null;
   const said = await listConsents(trx, secret, client.executive_id, [clientId]);
@@ -60,7 +60,7 @@ export async function beginAccount(trx: Db, secret: Secret, wanted: Wanted) {
     .set({ account_id: account.id, version: sql<number>`version + 1` })
     .where('id', '=', clientId)
     .execute();
-  return account;
+  return { ...account, passwordChanged: true };
 }
 
 export async function markInvited(trx: Db, clientId: number, now: Date): Promise<void> {

@@ -52,7 +52,7 @@ export function passwordHandlers(kit: Kit, { completeEnrolment, completeInvitati
       const { account, guess } = await recognise(kit, given);
       const executiveId = await findExecutiveOf(db, account.id);
       await forgetGuesses(db, config, guess);
-      const isFirst = account.passchanged === 'N';
+      const isFirst = !account.passwordChanged;
       const token = isFirst ? await createLink(db, { accountId: account.id }, recoveryMinutes) : null;
       return {
         datos: toRecognised(account, executiveId === null ? null : await readExecutive(db, executiveId), token),

@@ -3,7 +3,6 @@ import { type FieldKey, fieldKeys } from 'contract/field-keys.ts';
 import { passwordProblem } from 'contract/passwords.ts';
 import type { Locale, Scope } from 'contract/public-codes.ts';
 import { linkFailureKeys } from 'contract/schemas/password.ts';
-import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { CallInput, Identity } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
@@ -16,7 +15,7 @@ import { clearGuesses } from './guessing.ts';
 import { endLinks, getLink, lockInvited, takeLink } from './links.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { passwordFields } from './session.mapper.ts';
-import { lockPassword, revokeSessions } from './session.repository.ts';
+import { lockPassword, revokeSessions, setPassword } from './session.repository.ts';
 import { openSession, toUsername } from './session.service.ts';
 
 /** Guesses at the password in force by whoever sits at an open session. */
@@ -72,7 +71,7 @@ export async function renewByLink(
     }
     if (link.account_id === null) throw absent();
     // The link came in a mail, so the address is hers. That of a first password did not; hers was never in doubt.
-    await keepPassword(trx, outbox, link.account_id, { password_hash: passwordHash, email_confirmed: true });
+    await keepPassword(trx, outbox, link.account_id, { hash: passwordHash, provesMail: true });
     // Otherwise strangers who guessed on would keep her from using it.
     await clearGuesses(trx, config, link.account_id, addressHashOf(config, clientAddress));
   });
@@ -144,34 +143,21 @@ export async function changeOwn({ db, config, outbox }: Tools, identity: Identit
   const passwordHash = await hashPassword(password);
   const token = await db.transaction().execute(async (trx) => {
     if ((await lockPassword(trx, account.id))?.hash !== account.password_hash) throw signedOut();
-    await keepPassword(trx, outbox, account.id, { password_hash: passwordHash });
+    await keepPassword(trx, outbox, account.id, { hash: passwordHash });
     return openSession(
       trx,
       config,
-      { ...account, passchanged: 'S' },
+      { ...account, passwordChanged: true },
       { addressHash: addressHashOf(config, clientAddress), device },
     );
   });
   return { token, name: account.name };
 }
 
-type Kept = { password_hash: string; email_confirmed?: boolean };
+type Kept = Parameters<typeof setPassword>[2];
 
 async function keepPassword(trx: Db, outbox: Outbox, accountId: string, password: Kept): Promise<void> {
-  const kept = await trx
-    .updateTable('accounts')
-    .set((row) => ({
-      ...password,
-      passchanged: 'S',
-      // Proved now, unless it was before.
-      ...(password.email_confirmed && {
-        email_since: sql<Date>`case when ${row.ref('email_confirmed')} then ${row.ref('email_since')} else now() end`,
-      }),
-    }))
-    .where('id', '=', accountId)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  if (kept.numUpdatedRows !== 1n) throw new Refusal(404, failureKeys.absent);
+  if (!(await setPassword(trx, accountId, password))) throw new Refusal(404, failureKeys.absent);
   await revokeSessions(trx, { account: accountId });
   await endLinks(trx, accountId);
   await outbox.send(trx, 'account-mail', `password ${crypto.randomUUID()}`, { about: 'password', accountId });

@@ -1,7 +1,8 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
+import type { TokenClaims } from 'contract/schemas/session.ts';
+import type { Claims, UnsignedClaims } from '../../kit/handlers.ts';
 import type { LiveSession } from './session.repository.ts';
-import type { UnsignedClaims } from './tokens.ts';
 
 /** Under which a wrong password is told, and what else begins an account. */
 export const passwordFields = {
@@ -20,13 +21,27 @@ export function toClaims(session: LiveSession): UnsignedClaims {
     role: session.role,
     lang: session.lang,
     // Whoever acts has a password of her own, and may not set hers.
-    passchanged: actorId === null ? session.passchanged : 'S',
+    passwordChanged: actorId !== null || session.passwordChanged,
     ...(actorId !== null &&
       actorName !== null && {
-        actor: { sub: actorId, nombre: actorName, hasta: Math.floor(session.expires_at.getTime() / 1000) },
+        actor: { sub: actorId, name: actorName, until: Math.floor(session.expires_at.getTime() / 1000) },
       }),
   };
 }
+
+/** As the token says them (E06). */
+export const toClaimsWire = <Rest extends object>({ passwordChanged, actor, ...rest }: Said & Rest) => ({
+  ...rest,
+  passchanged: passwordChanged ? ('S' as const) : ('N' as const),
+  ...(actor && { actor: { sub: actor.sub, nombre: actor.name, hasta: actor.until } }),
+});
+type Said = Pick<Claims, 'passwordChanged' | 'actor'>;
+
+export const fromClaimsWire = ({ passchanged, actor, ...rest }: TokenClaims): Claims => ({
+  ...rest,
+  passwordChanged: passchanged === 'S',
+  ...(actor && { actor: { sub: actor.sub, name: actor.nombre, until: actor.hasta } }),
+});
 
 /** An advisor at work as an executive: by which token, as whom and until when. */
 export type Acting = { token: string; executive: { code: string; name: string }; until: Date };

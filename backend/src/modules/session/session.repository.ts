@@ -6,6 +6,10 @@ import type { Db } from '../../database/schema.ts';
 /** The two sign-ins (S01). */
 export type Realm = 'staff' | 'client';
 
+/** Whether she has chosen a password of her own. */
+const passwordChanged = (account: 'accounts' | 'a') =>
+  sql<boolean>`${sql.ref(`${account}.passchanged`)} = 'S'`.as('passwordChanged');
+
 const rolesOf = { staff: staffRoles, client: [roles.client] };
 
 /** By user name, or by the mail address where that is one person's alone: several clients may share theirs. */
@@ -15,6 +19,7 @@ export function findAccount(db: Db, realm: Realm, username: string) {
   return db
     .selectFrom('accounts')
     .selectAll()
+    .select(passwordChanged('accounts'))
     .where(realm === 'staff' ? sql<boolean>`(${byName} or lower(email) = ${typed})` : byName)
     .where('role', 'in', rolesOf[realm])
     .orderBy(byName, 'desc')
@@ -34,6 +39,29 @@ export function lockPassword(trx: Db, accountId: string) {
     .where('status', '=', 'active')
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/** One of her own, and where it came by mail, an address that is proved by it. False where nobody is there any more. */
+export async function setPassword(
+  trx: Db,
+  accountId: string,
+  { hash, provesMail = false }: { hash: string; provesMail?: boolean },
+): Promise<boolean> {
+  const kept = await trx
+    .updateTable('accounts')
+    .set((row) => ({
+      password_hash: hash,
+      passchanged: 'S',
+      ...(provesMail && {
+        email_confirmed: true,
+        // Proved now, unless it was before.
+        email_since: sql<Date>`case when ${row.ref('email_confirmed')} then ${row.ref('email_since')} else now() end`,
+      }),
+    }))
+    .where('id', '=', accountId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return kept.numUpdatedRows === 1n;
 }
 
 /** Whether the account signed in from this address lately. Asked for nobody as well: both cases take the same work. */
@@ -93,7 +121,7 @@ export function findLiveSession(db: Db, sessionId: string) {
       'a.role',
       'a.name',
       'a.lang',
-      'a.passchanged',
+      passwordChanged('a'),
       'oa.id as actor_id',
       'oa.name as actor_name',
     ])

@@ -1,6 +1,6 @@
 import { failureKeys } from 'contract/envelope.ts';
 import type { Db } from '../../database/schema.ts';
-import type { CallInput, Identity } from '../../kit/handlers.ts';
+import type { CallInput, Identity, UnsignedClaims } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Authenticate } from '../../plugins/identity.ts';
 import { addressHashOf, type Secret } from '../../shared/client-address.ts';
@@ -20,10 +20,10 @@ import {
   touchSession,
   type Whence,
 } from './session.repository.ts';
-import { readToken, signToken, type UnsignedClaims } from './tokens.ts';
+import { readToken, signToken } from './tokens.ts';
 
 type Tools = Pick<Kit, 'db' | 'config' | 'now'>;
-type SessionAccount = { id: string } & Pick<UnsignedClaims, 'role' | 'lang' | 'passchanged'>;
+type SessionAccount = { id: string } & Pick<UnsignedClaims, 'role' | 'lang' | 'passwordChanged'>;
 export type SignIn = {
   realm: Realm;
   user: string;
@@ -57,7 +57,7 @@ const wrong = () => new Refusal(401, failureKeys.badCredentials);
 export async function signIn(tools: Tools, given: SignIn) {
   const { db, config, now } = tools;
   const { account, guess, device } = await recognise(tools, given);
-  const stays = given.stays === true && account.passchanged === 'S' && !isShared(given.deviceMarks, account.id);
+  const stays = given.stays === true && account.passwordChanged && !isShared(given.deviceMarks, account.id);
   const token = await db.transaction().execute(async (trx) => {
     // It may have become another one while it was looked at, and all sessions by the old one have ended.
     if ((await lockPassword(trx, account.id))?.hash !== account.password_hash) throw wrong();
@@ -78,7 +78,7 @@ export async function openSession(db: Db, config: Secret, account: SessionAccoun
     sid: session.id,
     role: account.role,
     lang: account.lang,
-    passchanged: account.passchanged,
+    passwordChanged: account.passwordChanged,
   };
   return signToken(config.tokenSecret, claims, { ...session, stays: whence.stays === true });
 }

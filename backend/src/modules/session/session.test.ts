@@ -59,7 +59,7 @@ onDatabase((database) => {
       const reply = await signIn(account.username, account.password);
       expect(reply).toMatchObject({ status: 200, codigo: 0, datos: { nombre: account.name } });
       const claims = await readToken(testConfig.tokenSecret, reply.datos?.token ?? '');
-      expect(claims).toMatchObject({ sub: account.id, role: 'ROLE_W', lang: 'de', passchanged: 'N' });
+      expect(claims).toMatchObject({ sub: account.id, role: 'ROLE_W', lang: 'de', passwordChanged: false });
       expect(claims.exp - claims.iat).toBe(30 * 60);
     });
 
@@ -411,8 +411,8 @@ onDatabase((database) => {
     test('C004 a good token of an ended session is refused', async () => {
       const account = await anAccount(database().db);
       const { id } = await aSession(database().db, account, { ends: new Date(Date.now() - 1000) });
-      const { role, lang, passchanged } = account;
-      const claims = { sub: account.id, sid: id, role, lang, passchanged };
+      const { role, lang } = account;
+      const claims = { sub: account.id, sid: id, role, lang, passwordChanged: true };
       const token = await signToken(testConfig.tokenSecret, claims, lasting(60_000));
       expect(await refresh(token)).toMatchObject({ status: 401, mensaje: 'error.signedOut' });
     });
@@ -433,9 +433,9 @@ onDatabase((database) => {
       const acting = await aSession(db, executive, { actorSessionId: own.id });
       const plain = await aSession(db, executive);
       const forged = (sid: string, actor?: string) => {
-        const { id: sub, role, lang, passchanged } = executive;
-        const named = actor !== undefined && { actor: { sub: actor, nombre: 'Inés', hasta: 0 } };
-        const claims = { sub, sid, role, lang, passchanged, ...named };
+        const { id: sub, role, lang } = executive;
+        const named = actor !== undefined && { actor: { sub: actor, name: 'Inés', until: 0 } };
+        const claims = { sub, sid, role, lang, passwordChanged: true, ...named };
         return signToken(testConfig.tokenSecret, claims, lasting(60_000));
       };
       expect(await refresh(await forged(acting.id, advisor.id))).toMatchObject({ status: 200 });
@@ -505,8 +505,8 @@ onDatabase((database) => {
     test('C005 a token that has expired still ends its session', async () => {
       const account = await anAccount(database().db);
       const { id } = await aSession(database().db, account);
-      const { role, lang, passchanged } = account;
-      const claims = { sub: account.id, sid: id, role, lang, passchanged };
+      const { role, lang } = account;
+      const claims = { sub: account.id, sid: id, role, lang, passwordChanged: true };
       const expired = await signToken(testConfig.tokenSecret, claims, lasting(-60_000));
       expect(await refresh(expired)).toMatchObject({ status: 401 });
       expect(await signOut(expired)).toMatchObject({ datos: { cerradas: 1 } });

@@ -1,16 +1,16 @@
 import { failureKeys } from 'contract/envelope.ts';
-import { type TokenClaims, TokenClaimsSchema } from 'contract/schemas/session.ts';
+import { TokenClaimsSchema } from 'contract/schemas/session.ts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { Compile } from 'typebox/compile';
+import type { Claims, UnsignedClaims } from '../../kit/handlers.ts';
 import { Refusal, signedOut } from '../../shared/errors.ts';
+import { fromClaimsWire, toClaimsWire } from './session.mapper.ts';
 
 export const tokenSeconds = 30 * 60;
 /** Of a session that stays: so long nobody may use it, while its device refreshes the token every quarter of an hour. */
 const stayingTokenSeconds = 7 * 24 * 3600;
 const algorithm = 'HS256';
 const claimsValidator = Compile(TokenClaimsSchema);
-
-export type UnsignedClaims = Omit<TokenClaims, 'iat' | 'exp'>;
 
 type Life = { expires_at: Date; stays: boolean };
 
@@ -21,7 +21,7 @@ export function signToken(secret: string, { sub, ...claims }: UnsignedClaims, se
     issuedAt + (session.stays ? stayingTokenSeconds : tokenSeconds),
     Math.floor(session.expires_at.getTime() / 1000),
   );
-  return new SignJWT(claims)
+  return new SignJWT(toClaimsWire(claims))
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setSubject(sub)
     .setIssuedAt(issuedAt)
@@ -30,18 +30,14 @@ export function signToken(secret: string, { sub, ...claims }: UnsignedClaims, se
 }
 
 /** X03: what has not three parts is no token at all; a token that is wrong or too old is being signed out. */
-export async function readToken(
-  secret: string,
-  token: string,
-  when: { evenExpired?: boolean } = {},
-): Promise<TokenClaims> {
+export async function readToken(secret: string, token: string, when: { evenExpired?: boolean } = {}): Promise<Claims> {
   if (token.split('.').length !== 3) throw new Refusal(401, failureKeys.tokenDecoding);
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
       algorithms: [algorithm],
       ...(when.evenExpired && { clockTolerance: Number.MAX_SAFE_INTEGER }),
     });
-    if (claimsValidator.Check(payload)) return payload;
+    if (claimsValidator.Check(payload)) return fromClaimsWire(payload);
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
   }

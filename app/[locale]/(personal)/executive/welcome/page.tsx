@@ -12,6 +12,6 @@ export const generateMetadata = titleOf('signUp.welcome.title');
 /** R09. Open to everybody; what is hers she sees signed in. */
 export default openPage(async () => {
   const session = await readDeskSession();
-  if (session?.claims.passchanged === 'N') redirect(localePath(await requireLocale(), passwordInit));
+  if (session && !session.claims.passwordChanged) redirect(localePath(await requireLocale(), passwordInit));
   return <WelcomeView session={session} />;
 });

@@ -17,7 +17,7 @@ export const generateMetadata = titleOf('password.init.title');
 export default openPage(async () => {
   const locale = await requireLocale();
   const [executive, client] = [await readSession('executive'), await readSession('client')];
-  const session = [executive, client].find((each) => each?.claims.passchanged === 'N');
+  const session = [executive, client].find((each) => each && !each.claims.passwordChanged);
   if (!session) {
     const home = executive ? executiveHome : client ? clientWelcome : executiveSignIn;
     redirect(localePath(locale, home));

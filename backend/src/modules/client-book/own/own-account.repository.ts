@@ -33,7 +33,7 @@ export async function addOwnAccount(trx: Db, beginning: Beginning) {
       ...{ password_hash: passwordHash, name, lang: locale, passchanged: 'S' },
     })
     .onConflict((oc) => oc.doNothing())
-    .returning(['id', 'role', 'lang', 'passchanged', 'name'])
+    .returning(['id', 'role', 'lang', 'name'])
     .executeTakeFirst();
   if (!account) return null;
   if (consents.length > 0)
@@ -53,7 +53,7 @@ export async function addOwnAccount(trx: Db, beginning: Beginning) {
       sizes: JSON.stringify(sizes),
     })
     .execute();
-  return account;
+  return { ...account, passwordChanged: true };
 }
 
 /** The account of a client who signs in with this address, or has proved it to be hers. */

@@ -1,0 +1,34 @@
+import { staffRoles } from '../../contract/codes.ts';
+import { defaultLocale, locales, type Role, roles } from '../../contract/public-codes.ts';
+import type { TokenClaims } from '../../contract/schemas/session.ts';
+
+/** E06, and what our own backend adds to it, in our words. */
+export type SessionClaims = Pick<TokenClaims, 'role' | 'lang' | 'exp'> &
+  Partial<Pick<TokenClaims, 'sub' | 'iat'>> & {
+    /** Where it is not, only the page that sets a password is open (S01). */
+    passwordChanged: boolean;
+    /** The advisor who acts in her name, and until when. */
+    actor?: { sub: string; name: string; until: number };
+  };
+
+/** Null where they do not say what the specification wants. It names the roles of the staff alone: any other is a client's. */
+export function toSessionClaims(claims: Partial<Record<keyof TokenClaims, unknown>>): SessionClaims | null {
+  const { role, passchanged, sub, iat, actor } = claims;
+  const exp = Number(claims.exp);
+  const isKnown = typeof role === 'string' && (passchanged === 'S' || passchanged === 'N');
+  if (!isKnown || !(exp > 0)) return null;
+  return {
+    role: toRole(role),
+    lang: locales.find((locale) => locale === String(claims.lang).slice(0, 2).toLowerCase()) ?? defaultLocale,
+    passwordChanged: passchanged === 'S',
+    exp,
+    ...(typeof sub === 'string' && sub !== '' && { sub }),
+    ...(typeof iat === 'number' && { iat }),
+    ...(isActor(actor) && { actor: { sub: actor.sub, name: actor.nombre, until: actor.hasta } }),
+  };
+}
+
+const toRole = (role: string): Role => staffRoles.find((one) => one === role) ?? roles.client;
+
+const isActor = (actor: unknown): actor is NonNullable<TokenClaims['actor']> =>
+  typeof actor === 'object' && actor !== null && 'sub' in actor;
