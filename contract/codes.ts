@@ -21,6 +21,7 @@ export type TenderCode = (typeof tenderCodes)[keyof typeof tenderCodes];
 export const giftType = 'A';
 export const offerType = 'OF';
 export const percentDiscountType = 'P';
+export const amountDiscountType = 'V';
 
 export const warehouses = { central: 'Bodega central', europe: 'Bodega Europa' } as const;
 

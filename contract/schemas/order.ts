@@ -1,5 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { giftType, offerType, orderStates, paymentOrigins, percentDiscountType, taxZones } from '../codes.ts';
+import {
+  amountDiscountType,
+  giftType,
+  offerType,
+  orderStates,
+  paymentOrigins,
+  percentDiscountType,
+  taxZones,
+} from '../codes.ts';
 import { clientsMax, orderLinesMax } from '../rules.ts';
 import { AddressInputSchema, AddressWireSchema } from './address.ts';
 import { MediaWireSchema, ProductCardWireSchema } from './catalogue.ts';
@@ -99,7 +107,7 @@ export const ClientTotalWireSchema = Type.Object({
 export const CouponWireSchema = Type.Object({
   codigo: CouponCodeSchema,
   /** P is a percentage, otherwise an amount. */
-  tipo: Type.Union([Type.Literal(percentDiscountType), Type.Literal('V')]),
+  tipo: Type.Union([Type.Literal(percentDiscountType), Type.Literal(amountDiscountType)]),
   valor: MoneySchema,
   descuento: MoneySchema,
   vence: Nullable(DateTimeSchema),

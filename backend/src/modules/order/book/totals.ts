@@ -1,4 +1,4 @@
-import { lineKinds } from 'contract/codes.ts';
+import { type amountDiscountType, lineKinds, percentDiscountType } from 'contract/codes.ts';
 import type { LineType } from '../../../database/tables/order.ts';
 
 // What a bag costs. Pure, in integer cents, and the only place where an order is added up.
@@ -18,7 +18,9 @@ export type PricedLine = {
 };
 
 /** Hundredths of a percent of the sales lines, or an amount. */
-export type Coupon = { type: 'P'; rate: number } | { type: 'V'; cents: number };
+export type Coupon =
+  | { type: typeof percentDiscountType; rate: number }
+  | { type: typeof amountDiscountType; cents: number };
 
 export type Terms = {
   coupon: Coupon | null;
@@ -108,7 +110,7 @@ export function addUp(all: readonly PricedLine[], terms: Terms): Totals {
 /** Never more than what it is taken off. */
 export function discountOf(salesCents: number, coupon: Coupon | null): number {
   if (coupon === null) return 0;
-  const asked = coupon.type === 'P' ? Math.round((salesCents * coupon.rate) / whole) : coupon.cents;
+  const asked = coupon.type === percentDiscountType ? Math.round((salesCents * coupon.rate) / whole) : coupon.cents;
   return Math.min(salesCents, Math.max(0, asked));
 }
 

@@ -1,3 +1,4 @@
+import { giftType } from 'contract/codes.ts';
 import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
@@ -99,7 +100,7 @@ export const bookedClients = {
         select client_id as "clientId", max(day) + (max(day) - min(day)) / (count(*) - 1)::integer as again
         from (
           select distinct client_id, article_id, at::date as day from sold_lines
-          where executive_id = ${executiveId} and client_id is not null and type <> 'A'
+          where executive_id = ${executiveId} and client_id is not null and type <> ${giftType}
         ) bought
         group by client_id, article_id
         having count(*) > 1
@@ -119,7 +120,7 @@ export const bookedClients = {
         end as again,
         (count(*) over ())::integer as total
       from sold_lines s
-      where s.executive_id = ${executiveId} and ${soldTo([clientId])} and s.type <> 'A'
+      where s.executive_id = ${executiveId} and ${soldTo([clientId])} and s.type <> ${giftType}
       group by s.article_id
       order by max(s.at) desc, s.article_id
       limit ${page.size} offset ${offsetOf(page)}`.execute(db);

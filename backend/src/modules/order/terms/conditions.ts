@@ -1,4 +1,4 @@
-import { orderStates, zones } from 'contract/codes.ts';
+import { amountDiscountType, orderStates, zones } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { KeptShipping, Zone } from '../../../database/tables/checkout.ts';
@@ -152,7 +152,7 @@ async function composeAgreed(db: Db, { order }: Bag): Promise<Composed> {
   const address = await readAddress(db, order);
   return {
     terms: {
-      coupon: totals && totals.discountCents > 0 ? { type: 'V', cents: totals.discountCents } : null,
+      coupon: totals && totals.discountCents > 0 ? { type: amountDiscountType, cents: totals.discountCents } : null,
       shippingCents: totals?.shippingCents ?? 0,
       surchargeCents: totals?.surchargeCents ?? 0,
       withoutVat: totals?.withoutVat ?? false,

@@ -1,10 +1,10 @@
-import { percentDiscountType } from 'contract/codes.ts';
+import { amountDiscountType, percentDiscountType } from 'contract/codes.ts';
 import type { Coupon } from '../book/totals.ts';
 
 /** A coupon with what is known of its use. */
 export type CouponRow = {
   code: string;
-  kind: 'P' | 'V';
+  kind: typeof percentDiscountType | typeof amountDiscountType;
   /** Percent, or cents. */
   value: number;
   minimumCents: number;
@@ -47,4 +47,6 @@ export function refuseUse({ usesMax, usesEach, used, usedByHer }: Uses): CouponR
 }
 
 export const toDiscount = ({ kind, value }: Pick<CouponRow, 'kind' | 'value'>): Coupon =>
-  kind === percentDiscountType ? { type: 'P', rate: value * 100 } : { type: 'V', cents: value };
+  kind === percentDiscountType
+    ? { type: percentDiscountType, rate: value * 100 }
+    : { type: amountDiscountType, cents: value };

@@ -1,3 +1,4 @@
+import { percentDiscountType } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
 import type { CouponWire, OrderWire } from 'contract/schemas/order.ts';
@@ -83,7 +84,7 @@ export const toHeavyWire = (method: KeptShipping, locale: Locale): ShippingMetho
 export const toCouponWire = ({ code, kind, value, endsAt }: CouponRow, discountCents: number): CouponWire => ({
   codigo: code,
   tipo: kind,
-  valor: kind === 'P' ? value : toEuros(value),
+  valor: kind === percentDiscountType ? value : toEuros(value),
   vence: endsAt?.toISOString() ?? null,
   descuento: toEuros(discountCents),
 });
