@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { departmentTag, productTag } from '@/contract/cache-tags';
 import type { AnswerOf } from '@/contract/calls/table';
 import { productsOnAPage } from '@/contract/public-rules';
 import { BackendUnavailable, readPublic } from '@/lib/http/backend';
@@ -15,7 +16,6 @@ import {
   toProductCard,
 } from './catalogue-mappers';
 import { parseCataloguePath } from './catalogue-path';
-import { departmentTag, productTag } from './catalogue-tags';
 import { type Facets, noFacets, toFacets } from './listing-mappers';
 import { type Product, toProduct } from './product-mappers';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { productTag } from '@/contract/cache-tags';
 import { readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import { type ProductCard, toProductCard } from './catalogue-mappers';
-import { productTag } from './catalogue-tags';
 
 const related = 4;
 

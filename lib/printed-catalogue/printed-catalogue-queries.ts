@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { productTag } from '@/lib/catalogue/catalogue-tags';
+import { productTag } from '@/contract/cache-tags';
 import { callBackend, readPublic } from '@/lib/http/backend';
 import { noneForNow } from '@/lib/http/none-for-now';
 import type { Locale } from '@/lib/i18n/routing';

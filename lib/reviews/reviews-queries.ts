@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { productTag } from '@/contract/cache-tags';
 import { slugOf } from '@/lib/catalogue/catalogue-mappers';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { readPublic } from '@/lib/http/backend';
@@ -46,7 +47,7 @@ export async function getReviewedProduct(locale: Locale, reference: string): Pro
     cacheLife('absent');
     return null;
   }
-  cacheTag(`producto:${wire.parent.reference}`);
+  cacheTag(productTag(wire.parent.reference));
   const product = wire.parent.reference;
   return {
     reference: product,

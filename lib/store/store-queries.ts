@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { productTag } from '@/contract/cache-tags';
 import { BackendUnavailable, readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import type { FoundStore } from './store';
@@ -23,6 +24,6 @@ async function readStore(locale: Locale, alias: string): Promise<FoundStore | nu
     cacheLife('absent');
     return null;
   }
-  for (const { product } of found.store.favourites) cacheTag(`producto:${product.reference}`);
+  for (const { product } of found.store.favourites) cacheTag(productTag(product.reference));
   return found;
 }

@@ -1,3 +1,4 @@
+import { productTag } from 'contract/cache-tags.ts';
 import { caches } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
@@ -50,7 +51,7 @@ export async function decideReview(
     if ((await readRating(trx, review.product_id)) !== review.rating_code) await publish(trx, [review.product_id]);
     await noteChange(trx, outbox, caches.reviews, [
       `${caches.reviews}:${review.reference}`,
-      `producto:${review.reference}`,
+      productTag(review.reference),
     ]);
     return true;
   });

@@ -1,3 +1,4 @@
+import { departmentTag, productTag } from 'contract/cache-tags.ts';
 import { caches } from 'contract/schemas/shop.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
@@ -68,8 +69,8 @@ async function announce(trx: Db, outbox: Outbox, productIds: number[], now: Date
       select id from departments where id = any(${touched}::integer[]) order by id for no key update)
     returning code`.execute(trx);
   const tags = [
-    ...products.map(({ reference }) => `producto:${reference}`),
-    ...departments.map(({ code }) => `departamento:${code}`),
+    ...products.map(({ reference }) => productTag(reference)),
+    ...departments.map(({ code }) => departmentTag(code)),
   ];
   const version = await noteChange(trx, outbox, caches.catalogue, tags.sort());
   // The version is taken last: its row is locked until the end, so whoever sees a version sees all changes up to it.
