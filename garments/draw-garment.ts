@@ -5,7 +5,7 @@ import { type Camera, canvasHeight, canvasWidth, createDrawing, type Drawing } f
 import { createCloth } from './fabric.ts';
 import { type Body, createBody } from './figure.ts';
 import { drawFigure } from './figure-drawing.ts';
-import type { GarmentSpec, GarmentType, Stage } from './garment.ts';
+import { type GarmentSpec, type GarmentType, type Stage, views } from './garment.ts';
 import { drawMensBrief, drawUndershirt } from './menswear.ts';
 import { drawBikiniTop, drawBodysuit, drawCorset, drawDress } from './one-piece.ts';
 import { createChoice, createRandom } from './random.ts';
@@ -176,8 +176,8 @@ export function drawGarment(spec: GarmentSpec): string {
   const framing = framings[spec.type];
   const body = createBody(spec.type.startsWith('men-') ? 'man' : 'woman', spec.figure ?? {}, random, spec.color.base);
   const side = random.next() < 0.5 ? 1 : -1;
-  const flat = spec.view === 'plano';
-  const back = spec.view === 'espalda';
+  const flat = spec.view === views.flat;
+  const back = spec.view === views.back;
   const { pose, arms, crop } = chooseStance(choose, side, framing.posing);
   const camera = cameraFor(spec, framing, body, side, crop);
   const d = createDrawing(camera, flat ? flatStance : { ...pose, turning: turning(body) });
@@ -202,11 +202,11 @@ function cameraFor(
   side: number,
   crop: number,
 ): Camera {
-  if (view === 'detalle') {
+  if (view === views.detail) {
     const [x, y, height] = close;
     return { top: y - height / 2, height, x };
   }
-  if (view === 'plano') {
+  if (view === views.flat) {
     const middle = (extent[0] + extent[1]) / 2;
     const widest =
       Math.max(extent[1] > 300 ? body.width(390) : 0, body.width(222)) * 2 +

@@ -46,7 +46,9 @@ export const garmentTypes = [
 ] as const;
 export type GarmentType = (typeof garmentTypes)[number];
 
-export const garmentViews = ['frente', 'espalda', 'detalle', 'plano'] as const;
+/** Under the names by which the specs of drawings are kept. */
+export const views = { front: 'frente', back: 'espalda', detail: 'detalle', flat: 'plano' } as const;
+export const garmentViews = Object.values(views);
 export type GarmentView = (typeof garmentViews)[number];
 
 export const garmentPatterns = [

@@ -1,6 +1,6 @@
 import { mix } from './color.ts';
 import { drawGarment } from './draw-garment.ts';
-import type { GarmentSpec } from './garment.ts';
+import { type GarmentSpec, views } from './garment.ts';
 import { drawPortrait, type PortraitSpec } from './portrait.ts';
 import { drawScene, type SceneSpec } from './scene.ts';
 
@@ -18,5 +18,5 @@ export function draw(spec: DrawingSpec): string {
 export function dominantColor(spec: DrawingSpec): string {
   if ('person' in spec) return spec.person.wall;
   if ('scene' in spec) return spec.scene.name === 'campaign' ? '#b9805f' : '#e0d2c1';
-  return mix('#efe5d8', spec.garment.color.base, spec.garment.view === 'detalle' ? 0.6 : 0.24);
+  return mix('#efe5d8', spec.garment.color.base, spec.garment.view === views.detail ? 0.6 : 0.24);
 }
