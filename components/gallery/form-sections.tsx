@@ -116,7 +116,7 @@ export function TileSection({ words }: { words: Words }) {
         options={['S', 'M', 'L', 'XL', 'XXL'].map((value) => ({
           value,
           label: value,
-          marked: value === 'S' || value === 'XXL' ? marked : undefined,
+          marked: ['S', 'XXL'].includes(value) ? marked : undefined,
         }))}
       />
     </Section>

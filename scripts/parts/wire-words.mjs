@@ -14,28 +14,30 @@ const homographs = {
     ...['image/jpeg', 'image/png', 'image/webp', 'HTML', 'VIDEO'],
   ],
   'names that papers and banks have in every language': ['iban', 'bic', 'whatsapp', 'DNI', 'NIE'],
+  'claims that every token has, and the role, which is English as well': ['sub', 'sid', 'exp', 'iat', 'role'],
   'parameters without a name, and languages': ['a', 'b', 'x', ...locales, 'es_ES'],
   'the size tables, which are named in English': sizeGuides,
 };
 
-/** Shorter codes (S, N, ES, 34) stand in any text by chance. */
+/** Shorter codes (S, N, OF) stand in any text by chance: they are looked for where something is compared. */
 const shortestCode = 3;
 
-/** Property names and codes of every schema of every call, and the codes of the token. */
+/** Property names and codes of every schema of every call, and of the token. */
 export function wireWords() {
   const names = new Set();
   const codes = new Set();
+  const shortCodes = new Set();
   const walked = new Set();
   const walk = (schema) => {
     if (typeof schema !== 'object' || schema === null || walked.has(schema)) return;
     walked.add(schema);
     for (const name of Object.keys(schema.properties ?? {})) names.add(name);
     for (const code of [schema.const, ...(Array.isArray(schema.enum) ? schema.enum : [])])
-      if (typeof code === 'string' && code.length >= shortestCode) codes.add(code);
+      if (typeof code === 'string' && code !== '') (code.length < shortestCode ? shortCodes : codes).add(code);
     for (const part of Object.values(schema)) walk(part);
   };
   for (const { params, query, body, datos } of calls) for (const schema of [params, query, body, datos]) walk(schema);
-  walk(TokenClaimsSchema.properties.role);
-  for (const word of Object.values(homographs).flat()) for (const each of [names, codes]) each.delete(word);
-  return { names, codes };
+  walk(TokenClaimsSchema);
+  for (const word of Object.values(homographs).flat()) for (const each of [names, codes, shortCodes]) each.delete(word);
+  return { names, codes, shortCodes };
 }

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { wireWords } from './wire-words.mjs';
 import { allowed } from './wire-words-allowed.mjs';
 
-const roots = ['app', 'components', 'lib', 'contract', 'backend', 'e2e', 'scripts', 'bench'];
+const roots = ['app', 'components', 'lib', 'contract', 'garments', 'backend', 'e2e', 'scripts', 'bench'];
 const isCode = (file) => /(?<!\.d)\.([mc]?[jt]s|tsx)$/.test(file);
 
 const isTest = (file) => /\.(test|spec)\.\w+$|^e2e\/|^backend\/test\/|^lib\/testing\//.test(file);
@@ -28,7 +28,7 @@ function sources() {
 
 /** Rules 1 and 2 of the house: ids of calls stay in their table, words of the wire at its border. */
 export async function checkWords() {
-  const { names, codes } = wireWords();
+  const { names, codes, shortCodes } = wireWords();
   const files = sources();
   const used = new Set();
   const found = [];
@@ -42,13 +42,13 @@ export async function checkWords() {
     };
     if (!isHomeOfIds(file)) report('ids stay home', idsOf(tree, text));
     if (speaksTheWire(file)) continue;
-    const hits = wordsOf(tree, names, codes);
+    const hits = wordsOf(tree, names, codes, shortCodes);
     const entry = hits.length > 0 && allowed.find(({ place }) => file.startsWith(place));
     if (entry) used.add(entry.place);
     else report('the wire ends at its border', hits);
   }
   const stale = allowed.map(({ place }) => place).filter((place) => !used.has(place));
-  return { seen: files.length, words: names.size + codes.size, found, stale };
+  return { seen: files.length, words: names.size + codes.size + shortCodes.size, found, stale };
 }
 
 function idsOf(tree, text) {
@@ -88,7 +88,7 @@ const firstOfRows = (table) =>
     ? table.elements.map((row) => (ts.isArrayLiteralExpression(row) ? (row.elements[0] ?? row) : row))
     : [];
 
-function wordsOf(tree, names, codes) {
+function wordsOf(tree, names, codes, shortCodes) {
   const hits = [];
   const visit = (node) => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
@@ -97,8 +97,14 @@ function wordsOf(tree, names, codes) {
     // A field may be named by its path: `direccion.linea1`.
     if (ts.isStringLiteralLike(node) && (codes.has(node.text) || node.text.split('.').some((part) => names.has(part))))
       hits.push({ word: `'${node.text}'`, at });
-    if (isPieceOfTemplate(node))
-      hits.push(...quotedIn(node.getText(tree), (word) => codes.has(word) || names.has(word), at));
+    if (ts.isStringLiteralLike(node) && shortCodes.has(node.text) && isCompared(node))
+      hits.push({ word: `'${node.text}'`, at });
+    if (isPieceOfTemplate(node)) {
+      const text = node.getText(tree);
+      const isWord = (word) => codes.has(word) || names.has(word);
+      hits.push(...quotedIn(text, isWord, at), ...toldIn(text, isWord, at));
+      hits.push(...comparedIn(text, (word) => shortCodes.has(word), at));
+    }
     ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -107,6 +113,25 @@ function wordsOf(tree, names, codes) {
 
 const isPieceOfTemplate = (node) =>
   ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+
+const comparisons = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]);
+
+/** A letter stands in any text by chance; what something is compared with is a code. */
+const isCompared = (node) =>
+  ts.isCaseClause(node.parent) ||
+  (ts.isBinaryExpression(node.parent) && comparisons.has(node.parent.operatorToken.kind));
+
+/** The same in a statement of SQL: after a sign, or in a list. */
+const comparedIn = (text, isWord, start) =>
+  [...text.matchAll(/(?:<>|=|\b(?:in|any)\s*\()\s*'[^']*'(?:\s*,\s*'[^']*')*/gi)].flatMap(({ 0: said, index }) =>
+    quotedIn(said, isWord, start + index),
+  );
+
+/** What the text around the values of a template says without quotes, as the tag of a cache does: `producto:${reference}`. */
+const toldIn = (text, isWord, start) =>
+  [...text.matchAll(/(?<!\w)(?!(?<=(['"]))\w+\1)[A-Za-z_]\w*/g)]
+    .filter(([word]) => isWord(word))
+    .map(({ 0: word, index }) => ({ word, at: start + index }));
 
 /** What a statement of SQL says in quotes, a code or the name of a column that it gives. */
 const quotedIn = (text, isWord, start) =>

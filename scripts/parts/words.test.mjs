@@ -29,6 +29,8 @@ const sound = {
   'lib/order/rules.ts': `import { x } from './cantidadPedida';\n// cantidadPedida, in words\nexport const quantity = x;`,
   'lib/order/rules.test.ts': `test('C043 reads', () => {});\ntest.each([['C044 ticks', 1]] as const)('%s', () => {});`,
   'components/cart/bag-line.tsx': 'export const Line = () => <p>estado PAGADA</p>;',
+  // One letter or two, which mean something else unless they are compared with.
+  'components/cart/letters.ts': `export const letters = { kind: 'S', of: ['A', 'P'], tag: add('V') };`,
 };
 
 const ids = 'ids stay home';
@@ -51,6 +53,18 @@ const planted = [
     `1 'PAGADA', 2 'VENCIDA', 2 'codigoPostal'`,
   ],
   ['app/bad/page.tsx', `export const isHers = role === 'ROLE_W';`, wire, `1 'ROLE_W'`],
+  ['lib/bad/claim.ts', 'export const isNew = !claims.passchanged;', wire, '1 passchanged'],
+  ['lib/bad/short-code.ts', `if ('P' === coupon.kind || kind !== 'OF') take();`, wire, `1 'P', 1 'OF'`],
+  ['lib/bad/short-code-of-a-case.ts', `switch (kind) { case 'V': take(); }`, wire, `1 'V'`],
+  [
+    'lib/bad/short-codes-of-a-statement.ts',
+    `sql\`where type <> 'A' and kind in ('P',\n'V') and \${state} = 'N'\`;`,
+    wire,
+    `1 'A', 1 'P', 2 'V', 2 'N'`,
+  ],
+  ['lib/bad/tag.ts', 'export const tag = (code: string) => `producto:${code}`;', wire, '1 producto'],
+  ['lib/bad/query.ts', 'export const query = `?x=${x}&codigoPostal=${code}`;', wire, '1 codigoPostal'],
+  ['garments/bad/drawn.ts', 'export const drawn = line.cantidadPedida;', wire, '1 cantidadPedida'],
 ];
 
 let folder;
