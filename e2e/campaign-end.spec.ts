@@ -13,11 +13,12 @@ test.afterEach(async () => {
 });
 
 test('N21 N10 the campaign closes between summary and button: told line by line, nothing ordered, then ordered once', async ({
-  browser,
+  openContext,
 }) => {
   const shop = await startShopOfAnotherTime();
   leftovers.push(shop.stop);
-  const context = await browser.newContext({ baseURL: shop.url });
+  const context = await openContext({ baseURL: shop.url });
+  // Before its shop is gone.
   leftovers.push(() => context.close());
   const till = createTill(context, shop.url);
   const [inForce] = await till.call<AnswerOf<'readShop'>>('GET', '/public/getDataInit');

@@ -186,7 +186,7 @@ const pieceOf = ({ nombre, talla }: { nombre: string; talla: string }) => `${nom
 
 test('N21 T15 the last pieces go to another executive before the button: told line by line, nothing ordered, then what is left', async ({
   page,
-  browser,
+  openContext,
   signIn,
   till,
 }) => {
@@ -204,10 +204,9 @@ test('N21 T15 the last pieces go to another executive before the button: told li
   const before = await till.countOrders();
   const wanted = await till.countWanted();
 
-  const rivals = await browser.newContext();
+  const rivals = await openContext();
   await signIn('itziar', rivals);
   await createTill(rivals).buy({ [all.code]: all.pieces, [some.code]: some.pieces - 1, [plenty.code]: 6 });
-  await rivals.close();
 
   await button(page).click();
   await expect(changes(page)).toContainText(es('checkout.payment.nothingPlaced'));

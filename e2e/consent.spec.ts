@@ -3,7 +3,7 @@ import { guestAlias, locales, roles } from '../contract/public-codes.ts';
 import { localePath } from '../lib/i18n/routing.ts';
 import { afterConsent, isNamed, type KeptPlace, keptPurposes } from '../lib/state/kept-names.ts';
 import { everyPage, exampleStore } from '../lib/testing/every-page.ts';
-import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
+import { expect, expectAccessible, messages, test } from './fixtures';
 import { aGuest } from './guest-journey';
 import { containerId, createTaggedShops, film } from './tagged-shop';
 import { withCampaign } from './with-campaign';
@@ -262,9 +262,10 @@ test('K16 J20 a product that is chosen from a list is told before its page is, a
   await expect.poll(() => layerOf(page)).toEqual([...begin, 'page_view product', 'view_item', 'page_view love']);
 });
 
-test('K16 J20 a guest’s order is told step by step on the next open page, and nothing of her', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: shop, locale: 'es-ES' });
-  await leaveOutPictures(context);
+test('K16 J20 a guest’s order is told step by step on the next open page, and nothing of her', async ({
+  openContext,
+}) => {
+  const context = await openContext({ baseURL: shop, locale: 'es-ES' });
   const page = await context.newPage();
   await page.goto(home);
   await press(page, 'accept');
@@ -305,7 +306,6 @@ test('K16 J20 a guest’s order is told step by step on the next open page, and 
     ]);
   const told = await page.evaluate(() => JSON.stringify((window as unknown as { dataLayer: unknown }).dataLayer));
   expect([size, 'lucia', 'Inés', 'correo.es', '46003'].filter((word) => told.includes(word))).toEqual([]);
-  await context.close();
 });
 
 test.describe('what is no container', () => {

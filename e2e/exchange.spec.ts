@@ -4,7 +4,7 @@ import { atOffice } from './office-page';
 
 test('F058 B086 B087 a guest whose order came asks for another size on its page, and reads there when the office has sent it', {
   tag: '@phone',
-}, async ({ page, browser }) => {
+}, async ({ page, openContext }) => {
   const guest = aGuest(page, 'de');
   const { t, tap } = guest;
   const mail = `ines.${crypto.randomUUID().slice(0, 8)}@correo.es`;
@@ -15,7 +15,7 @@ test('F058 B086 B087 a guest whose order came asks for another size on its page,
   const link = await linkInMail(page, mail);
   const number = /#(V\d\d-\d+)\./.exec(link)?.[1] ?? '';
 
-  await atOffice(browser, async ({ page: office, say }) => {
+  await atOffice(openContext, async ({ page: office, say }) => {
     const at = new URL('/office/parcels', office.url());
     await office.goto(`${at}?number=${number}`);
     await office.getByRole('link', { name: number }).first().click();
@@ -35,7 +35,7 @@ test('F058 B086 B087 a guest whose order came asks for another size on its page,
   await expectAccessible(page);
   const exchange = /C\d\d-\w{8}/.exec(await received.innerText())?.[0] ?? '';
 
-  await atOffice(browser, async ({ page: office, say }) => {
+  await atOffice(openContext, async ({ page: office, say }) => {
     await office.goto(`${new URL('/office/exchanges', office.url())}`);
     await office.getByRole('link', { name: exchange }).click();
     await say('receive');

@@ -1,5 +1,5 @@
 import { localePath } from '../lib/i18n/routing.ts';
-import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 
 const t = messages('en');
 
@@ -8,7 +8,7 @@ test(
   {
     tag: '@phone',
   },
-  async ({ page, browser, signIn, baseURL }, { repeatEachIndex }) => {
+  async ({ page, openContext, signIn, baseURL }, { repeatEachIndex }) => {
     const name = `Noa${'a'.repeat(repeatEachIndex)}`;
     await signIn('lucia');
     await page.goto(localePath('en', '/executive/your-account/client'));
@@ -35,8 +35,7 @@ test(
     await expect(bar.getByRole('link', { name: t('workplace.statement') })).toBeHidden();
 
     // On the client's own telephone.
-    const telephone = await browser.newContext({ baseURL, locale: 'en' });
-    await leaveOutPictures(telephone);
+    const telephone = await openContext({ baseURL, locale: 'en' });
     const hers = await telephone.newPage();
     const { pathname, hash } = new URL(address);
     await hers.goto(pathname + hash);
@@ -61,7 +60,6 @@ test(
     await hers.goto('/en/validation/sign-in');
     await hers.goto(pathname + hash);
     await expect(hers.getByRole('heading', { level: 1 })).toHaveText(t('access.invitation.closed.used.title'));
-    await telephone.close();
     await page.reload();
     await expect(page.getByRole('button', { name: t('access.invite.byLink') })).toHaveCount(0);
   },

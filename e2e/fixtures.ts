@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { createTranslator, type Locale } from 'next-intl';
-import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from 'playwright/test';
 import { type DemoAccount, demoAccounts } from '../backend/db/seed/demo-accounts.ts';
 import { type Role, roles } from '../contract/public-codes.ts';
 import type es from '../messages/es.json';
@@ -12,6 +19,8 @@ export { expect };
 
 /** Into the test's own browser, or into another one. */
 type SignIn = (user: string, into?: BrowserContext) => Promise<DemoAccount>;
+/** Another visitor's browser, watched and furnished as the test's own, and closed with it. */
+export type OpenContext = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 type Options = {
   /** Console errors that a test provokes; any other fails it. */
   expectedErrors: RegExp[];
@@ -19,13 +28,14 @@ type Options = {
   pictures: 'blank' | 'drawn';
 };
 
+type Fixtures = { openContext: OpenContext; signIn: SignIn; quietServers: undefined };
 type WorkerFixtures = { sessions: Map<string, Made>; serverErrors: () => string[] };
 
 const logs = (process.env.SHOP_LOGS ?? '').split(':').filter(Boolean);
 
 const signInAddress = (role: Role) => (role === roles.client ? '/api/clientes/login' : '/api/login');
 
-export const test = base.extend<Options & { signIn: SignIn; quietServers: undefined }, WorkerFixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   pictures: ['blank', { option: true }],
 
@@ -63,25 +73,21 @@ export const test = base.extend<Options & { signIn: SignIn; quietServers: undefi
   ],
 
   context: async ({ context, expectedErrors, pictures }, use) => {
-    const errors: string[] = [];
-    context.on('console', (message) => {
-      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-    });
-    const cut = new Map<Page, string>();
-    context.on('weberror', (error) => {
-      const text = String(error.error().stack);
-      const page = error.page();
-      if (!page || !streamCut.test(text)) errors.push(text);
-      else if (!cut.has(page)) {
-        cut.set(page, text);
-        page.once('framenavigated', () => cut.delete(page));
-      }
-    });
-    if (pictures === 'blank') await leaveOutPictures(context);
-    if (lateMs > 0) await comeLate(context);
+    const unexpected = await furnish(context, { expectedErrors, pictures });
     await use(context);
-    errors.push(...cut.values());
-    expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
+    expect(unexpected()).toEqual([]);
+  },
+
+  openContext: async ({ browser, expectedErrors, pictures }, use) => {
+    const opened: { context: BrowserContext; unexpected: () => string[] }[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      opened.push({ context, unexpected: await furnish(context, { expectedErrors, pictures }) });
+      return context;
+    });
+    const errors = opened.flatMap(({ unexpected }) => unexpected());
+    for (const { context } of opened) await context.close();
+    expect(errors).toEqual([]);
   },
 
   // One sign-in a worker and user: the backend limits how often an address may try.
@@ -100,6 +106,33 @@ export const test = base.extend<Options & { signIn: SignIn; quietServers: undefi
     });
   },
 });
+
+/** A browser as every visitor has it here, with what was wrong in it since. */
+async function furnish(context: BrowserContext, { expectedErrors, pictures }: Options): Promise<() => string[]> {
+  const unexpected = watchErrors(context, expectedErrors);
+  if (pictures === 'blank') await leaveOutPictures(context);
+  if (lateMs > 0) await comeLate(context);
+  return unexpected;
+}
+
+/** Errors on console and page, each with its address, because the text of what could not be fetched has none. */
+function watchErrors(context: BrowserContext, expected: RegExp[]): () => string[] {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  const cut = new Map<Page, string>();
+  context.on('weberror', (error) => {
+    const text = String(error.error().stack);
+    const page = error.page();
+    if (!page || !streamCut.test(text)) errors.push(text);
+    else if (!cut.has(page)) {
+      cut.set(page, text);
+      page.once('framenavigated', () => cut.delete(page));
+    }
+  });
+  return () => [...errors, ...cut.values()].filter((text) => !expected.some((pattern) => pattern.test(text)));
+}
 
 /** React's word for a page whose stream ended early: nobody's fault where the person went on before it was whole. */
 const streamCut = /Minified React error #412/;

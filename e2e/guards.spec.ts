@@ -201,11 +201,11 @@ for (const [user, path, words] of insides) {
     signIn,
     request: guest,
     context,
-    browser,
+    openContext,
     baseURL,
   }) => {
     const { name } = await signIn(user);
-    const stranger = await browser.newContext({ baseURL });
+    const stranger = await openContext({ baseURL });
     // Somebody who is signed in, and not here.
     await signIn(user === 'emma' ? 'lucia' : 'emma', stranger);
     for (const headers of asked) {
@@ -225,6 +225,5 @@ for (const [user, path, words] of insides) {
         }
       }
     }
-    await stranger.close();
   });
 }

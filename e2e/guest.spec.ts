@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright/test';
 import { declining, expectBank, payAtPayPal, payByBizum, payByCard, returnToShop } from './bank-page';
-import { expect, expectAccessible, leaveOutPictures, sharedShop, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, type OpenContext, sharedShop, test, waitUntilHeard } from './fixtures';
 import { aGuest, linkInMail, type Tender } from './guest-journey';
 import { bookArrival } from './office-page';
 import { readTransfer } from './payment-steps';
@@ -23,7 +23,8 @@ function watchStrangers(context: BrowserContext): { origin: string; url: string 
 }
 
 /** From the statutory button to where it is known to be paid, or to what is left to do at home. */
-const waysToPay: Record<Tender, (guest: ReturnType<typeof aGuest>, page: Page) => Promise<void>> = {
+type Pay = (guest: ReturnType<typeof aGuest>, page: Page, openContext: OpenContext) => Promise<void>;
+const waysToPay: Record<Tender, Pay> = {
   card: async (guest, page) => {
     await payByCard(page);
     await returnToShop(page);
@@ -39,13 +40,12 @@ const waysToPay: Record<Tender, (guest: ReturnType<typeof aGuest>, page: Page) =
     await guest.expectPaid();
   },
   cash: (guest) => guest.expectPlaced(),
-  transfer: async ({ t }, page) => {
-    const browser = page.context().browser();
+  transfer: async ({ t }, page, openContext) => {
     const transfer = await readTransfer(page, t);
     // Her page looks by itself, and would be loaded twice at once if it were there when the money comes.
     const address = page.url();
     await page.goto('about:blank');
-    if (browser) await bookArrival(browser, transfer);
+    await bookArrival(openContext, transfer);
     await page.goto(address);
     await expect(page.getByText(t('guest.confirmation.paid'))).toBeVisible();
   },
@@ -58,7 +58,7 @@ const journeys = (Object.keys(guestWalks) as Tender[]).flatMap((tender) =>
 for (const { locale, tender } of journeys) {
   test(`J06 P04 R23 R24 R25 R26 D09 from a shared link to an order by ${tender} in ${locale}, within nine fields and twenty-five taps`, {
     tag: '@phone',
-  }, async ({ page, context }) => {
+  }, async ({ page, context, openContext }) => {
     const guest = aGuest(page, locale);
     const { t, at } = guest;
     const strangers = watchStrangers(context);
@@ -88,7 +88,7 @@ for (const { locale, tender } of journeys) {
     const pays = page.locator('.checkout-pay > .checkout-sum .checkout-sum-total dd');
     const total = tender === 'cash' ? /€/ : ((await pays.textContent()) ?? 'no total');
     await guest.press();
-    await waysToPay[tender](guest, page);
+    await waysToPay[tender](guest, page, openContext);
     await expect(page.locator('.guest-ordered .checkout-sum-total dd')).toHaveText(total);
     // The address alone tells it from now on, and what it needs stands behind the #.
     await expect(page).toHaveURL(/\/shopping-confirmation#[0-9A-Z-]+\.[\w.-]+$/);
@@ -205,7 +205,7 @@ test('P04 R26 a guest whose card is denied pays the same order by Bizum', { tag:
 
 test('P04 R26 an order that was left at the bank is found by its mail and paid in another browser', {
   tag: '@phone',
-}, async ({ page, browser, baseURL }) => {
+}, async ({ page, openContext, baseURL }) => {
   const guest = aGuest(page);
   const email = anEmail();
   await guest.addOne();
@@ -216,8 +216,7 @@ test('P04 R26 an order that was left at the bank is found by its mail and paid i
   await guest.press();
   await expectBank(page);
   const link = await linkInMail(page, email);
-  const context = await browser.newContext({ baseURL });
-  await leaveOutPictures(context);
+  const context = await openContext({ baseURL });
   const later = await context.newPage();
   await later.goto(link);
   await later.getByText(guest.t('payment.result.awaited.unpaid')).click();
@@ -225,7 +224,6 @@ test('P04 R26 an order that was left at the bank is found by its mail and paid i
   await payByCard(later);
   await returnToShop(later);
   await aGuest(later).expectPaid();
-  await context.close();
 });
 
 test.describe('with the backend away', () => {
@@ -277,7 +275,7 @@ test.describe('with the backend away', () => {
 
   test('P04 R25 one order comes of the button, the lost answer, the closed browser and the retry', {
     tag: '@phone',
-  }, async ({ page, browser, context, baseURL }) => {
+  }, async ({ page, openContext, context, baseURL }) => {
     const guest = aGuest(page);
     await guest.addOne();
     await guest.toData();
@@ -301,8 +299,7 @@ test.describe('with the backend away', () => {
 
     // What a tab remembers goes with the browser; what the device keeps stays.
     const storageState = await context.storageState({ indexedDB: true });
-    const again = await browser.newContext({ baseURL, storageState });
-    await leaveOutPictures(again);
+    const again = await openContext({ baseURL, storageState });
     await lose(again);
     const reopened = await again.newPage();
     await reopened.goto(page.url());
@@ -311,6 +308,5 @@ test.describe('with the backend away', () => {
     await returnToShop(reopened);
     await expect(reopened.getByText(numbers[0] ?? 'no number').first()).toBeVisible();
     expect([new Set(keys).size, new Set(numbers).size, numbers.length]).toEqual([1, 1, 2]);
-    await again.close();
   });
 });

@@ -101,9 +101,8 @@ for (const [locale, prefix] of languages) {
 test(
   'R43 a touch opens the menu and a touch beside it closes it',
   { tag: '@screens' },
-  async ({ browser, isMobile }, { project }) => {
-    const context = await browser.newContext({ ...project.use, hasTouch: true, baseURL: process.env.SHOP_URL });
-    await leaveOutPictures(context);
+  async ({ openContext, isMobile }, { project }) => {
+    const context = await openContext({ ...project.use, hasTouch: true, baseURL: process.env.SHOP_URL });
     const page = await context.newPage();
     await page.goto(`/en${home}`);
     await menuButton(page, messages('en')).tap();
@@ -124,7 +123,6 @@ test(
     await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
     await page.touchscreen.tap(width / 2, 20);
     await expect(panel).toBeHidden();
-    await context.close();
   },
 );
 

@@ -52,7 +52,7 @@ const waitForCount = async (page: Page, change: () => Promise<void>) => {
 test(
   'R41 F001 N22 filters hold through Back, reload and sharing, sizes stay here',
   { tag: '@screens' },
-  async ({ page, browser, baseURL }, { project }) => {
+  async ({ page, openContext, baseURL }, { project }) => {
     const { locale, path, black, band: own } = placeOf(project.name);
     const t = messages(locale);
     await open(page, path);
@@ -74,12 +74,10 @@ test(
     await expect(count(page)).toHaveText(sized);
     await expect(chips.getByRole('button').first()).toHaveText(band);
 
-    const others = await browser.newContext({ baseURL });
-    await leaveOutPictures(others);
+    const others = await openContext({ baseURL });
     const other = await others.newPage();
     await other.goto(page.url());
     await expect(count(other)).toHaveText(coloured);
-    await others.close();
 
     await page.goBack();
     await expect(count(page)).toHaveText(coloured);

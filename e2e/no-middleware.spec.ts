@@ -79,11 +79,11 @@ const goalOf = (who: string, path: string) =>
 
 for (const path of guardedPages) {
   test(`R34 R35 R36 without the middleware ${path} opens for those whom it is for and for nobody else`, async ({
-    browser,
+    openContext,
     signIn,
   }, { project }) => {
     for (const who of ['nobody', ...Object.keys(rooms)]) {
-      const context = await browser.newContext({ baseURL: project.use.baseURL });
+      const context = await openContext({ baseURL: project.use.baseURL });
       const cookies = who === 'nobody' ? [] : await signIn(who, context).then(() => context.cookies());
       await context.close();
       const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from 'playwright/test';
+import { type BrowserContextOptions, expect, type Page } from 'playwright/test';
 import { demoOperator } from '../backend/db/seed/demo-accounts.ts';
-import { expectAccessible } from './fixtures';
+import { expectAccessible, type OpenContext } from './fixtures';
 
 const backend = process.env.BACKEND_URL ?? 'http://localhost:4000';
 
@@ -16,12 +16,12 @@ type Desk = {
 
 /** Somebody of the office, in a browser of her own, for as long as she works. */
 export async function atOffice(
-  browser: Browser,
+  openContext: OpenContext,
   work: (desk: Desk) => Promise<void>,
   office = backend,
   options: BrowserContextOptions = {},
 ): Promise<void> {
-  const context = await browser.newContext(options);
+  const context = await openContext(options);
   const page = await context.newPage();
   await page.goto(`${office}/office/sign-in`);
   await field(page, 'user').fill(demoOperator.user);
@@ -52,9 +52,9 @@ async function confirm(page: Page): Promise<void> {
 }
 
 /** All that was paid for an order goes back, and it is not to leave. */
-export const giveAllBack = (browser: Browser, number: string): Promise<void> =>
+export const giveAllBack = (openContext: OpenContext, number: string): Promise<void> =>
   atOffice(
-    browser,
+    openContext,
     async ({ page, say }) => {
       await expectAccessible(page);
       await search(page, number);
@@ -73,11 +73,11 @@ export const giveAllBack = (browser: Browser, number: string): Promise<void> =>
 
 /** What a person does who reads a line of the bank's statement, in a browser of her own. */
 export const bookArrival = (
-  browser: Browser,
+  openContext: OpenContext,
   { reference, amount, office }: { reference: string; amount: string; office?: string },
 ): Promise<void> =>
   atOffice(
-    browser,
+    openContext,
     async ({ page }) => {
       await search(page, reference);
       await page.locator('a[href$="/book"]').click();

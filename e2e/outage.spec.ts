@@ -92,7 +92,7 @@ const visit = async (url: string, init?: RequestInit) => {
 };
 
 test('with the backend away what was made is still there, what was not says so in its language, and all comes back', async ({
-  browser,
+  openContext,
 }) => {
   const backend = await aBackend('Before the outage');
   const shop = await aStorefront(backend.url(), away);
@@ -115,7 +115,7 @@ test('with the backend away what was made is still there, what was not says so i
   }
 
   // A personal page explains itself and keeps what was typed.
-  const context = await browser.newContext();
+  const context = await openContext();
   const visitor = await context.newPage();
   await visitor.goto(`${shop.url}/en/validation/sign-in`);
   await waitUntilHeard(visitor.locator('input[name=user]'));
@@ -145,11 +145,11 @@ test('with the backend away what was made is still there, what was not says so i
 });
 
 test('N20 R13 R18 with the backend away each screen of the desk says so without a barrier, and what is typed stays', async ({
-  browser,
+  openContext,
 }) => {
   const backend = await aBackend('Open');
   const shop = await aStorefront(backend.url(), away);
-  const context = await browser.newContext({ baseURL: shop.url });
+  const context = await openContext({ baseURL: shop.url });
   await makeSession(context, 'carmen', shop.url);
   await backend.stop();
   const page = await context.newPage();

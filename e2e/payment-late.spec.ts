@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { AnswerOf } from '../contract/calls/table.ts';
 import type { Locale } from '../contract/public-codes.ts';
 import { startShopOfAnotherTime } from './another-time';
@@ -13,7 +13,7 @@ import {
   returnToShop,
 } from './bank-page';
 import { confirmation, createTill, pickWay, type Till } from './checkout-steps';
-import { test as base, expect, leaveOutPictures, makeSession, messages } from './fixtures';
+import { test as base, expect, makeSession, messages, type OpenContext } from './fixtures';
 import { bookArrival } from './office-page';
 import { at, expectOutcome, goToBank, goToPay, outcome, payButton, readTransfer, result } from './payment-steps';
 import { expiredTransfers, walks } from './payment-walks';
@@ -82,12 +82,11 @@ test('J07 N13 an order that was paid in another tab meanwhile keeps one payment,
 });
 
 /** What her advisor does while she is still where it is paid. */
-async function callOff(browser: Browser, shop: Shop, order: string): Promise<void> {
-  const context = await browser.newContext({ baseURL: shop.url });
+async function callOff(openContext: OpenContext, shop: Shop, order: string): Promise<void> {
+  const context = await openContext({ baseURL: shop.url });
   await makeSession(context, 'ines', shop.url);
   const query = new URLSearchParams({ orden: order, motivo: 'Lo pide por teléfono' });
   await createTill(context, shop.url).call('GET', `/asesora/cancelarOrden?${query}`);
-  await context.close();
 }
 
 /** What changes without her is there when she looks again. */
@@ -100,14 +99,14 @@ const expectInTime = (page: Page, told: Locator) =>
 test('J11 N13 money by Bizum that comes when the order was called off goes back, and her page says so', async ({
   page,
   till,
-  browser,
+  openContext,
   shop,
 }) => {
   const { locale } = walks.lateBizum;
   const t = messages(locale);
   await goToPay(page, till, { way: 'bizum', locale });
   await expectBank(page);
-  await callOff(browser, shop, await till.latest());
+  await callOff(openContext, shop, await till.latest());
   await payByBizum(page);
   await returnToShop(page);
   await page.waitForURL(result);
@@ -122,7 +121,7 @@ test('J07 J08 J10 N13 what time runs out for is told so in three languages; what
   page,
   till,
   context,
-  browser,
+  openContext,
   shop,
   signInAgain,
 }) => {
@@ -154,7 +153,7 @@ test('J07 J08 J10 N13 what time runs out for is told so in three languages; what
     await expectOutcome(slip, messages(locale)('payment.result.expired.title'));
     await expect(payButton(slip, messages(locale))).toHaveCount(0);
   }
-  await bookArrival(browser, { ...transfer, office: shop.office });
+  await bookArrival(openContext, { ...transfer, office: shop.office });
   await slip.goto(slipAt(walks.lateTransfer.locale));
   await expectOutcome(slip, t('payment.result.paid.title'));
 
@@ -176,7 +175,7 @@ test('J07 J08 J10 N13 what time runs out for is told so in three languages; what
 
 // Nobody pays for it; it is late all the same, and such a shop takes long to start.
 test('N05 F049 a ready bag that is opened after its last day says so, and what is still sold of it goes into the bag', async ({
-  browser,
+  openContext,
   till,
   shop,
 }) => {
@@ -190,8 +189,7 @@ test('N05 F049 a ready bag that is opened after its last day says so, and what i
   });
   const { pathname, hash } = new URL(enlace);
   await shop.setAhead(longAfter + 2 * day);
-  const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 390, height: 844 }, locale: 'es' });
-  await leaveOutPictures(phone);
+  const phone = await openContext({ baseURL: shop.url, viewport: { width: 390, height: 844 }, locale: 'es' });
   const page = await phone.newPage();
   await page.goto(`${pathname.replace(/^\/(en|de)(?=\/)/, '')}${hash}`);
   const ended = new RegExp(t('store.ready.open.title.expired', { name: '.+' }));
@@ -200,5 +198,4 @@ test('N05 F049 a ready bag that is opened after its last day says so, and what i
   await page.getByRole('link', { name: t('store.ready.open.pay') }).click();
   await expect(page).toHaveURL(/\/shopping-bag$/);
   await expect(page.locator('.bag-lines > li')).toHaveCount(1);
-  await phone.close();
 });

@@ -17,16 +17,7 @@ import {
   startBizum,
 } from './bank-page';
 import { button, chooseDelivery, confirmation, createTill, pickWay, radio, type Till } from './checkout-steps';
-import {
-  test as base,
-  expect,
-  expectAccessible,
-  leaveOutPictures,
-  makeSession,
-  messages,
-  sharedShop,
-  waitUntilHeard,
-} from './fixtures';
+import { test as base, expect, expectAccessible, makeSession, messages, sharedShop, waitUntilHeard } from './fixtures';
 import { bookArrival, giveAllBack } from './office-page';
 import { startStorefront } from './own-storefront';
 import { at, expectOutcome, goToBank, goToPay, outcome, payButton, readTransfer, result } from './payment-steps';
@@ -232,7 +223,7 @@ for (const { first, way, told } of refusals) {
 test('J10 K09 a transfer waits for its money, a person books it from the statement, and the order is paid', async ({
   page,
   till,
-  browser,
+  openContext,
 }) => {
   const { locale } = walks.transfer;
   const t = messages(locale);
@@ -245,7 +236,7 @@ test('J10 K09 a transfer waits for its money, a person books it from the stateme
   const picture = { name: 'captura.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.locator('.transfer-proof input').setInputFiles(picture);
   await expect(page.getByText(t('payment.proof.thanks'))).toBeVisible();
-  await bookArrival(browser, transfer);
+  await bookArrival(openContext, transfer);
   await page.reload();
   await expect(page.getByText(t('checkout.confirmation.paid'))).toBeVisible();
   expect(await till.countOrders()).toBe(before + 1);
@@ -335,7 +326,7 @@ test('C094 a card number that is typed at the bank stands in no request, page, e
 });
 
 test('X04 J08 the window of PayPal’s button pays an order; a script that does not come is said, and PayPal’s page is the way', async ({
-  browser,
+  openContext,
 }) => {
   const simulators = process.env.SIMULATORS_URL ?? '';
   const shop = await startStorefront({
@@ -345,9 +336,8 @@ test('X04 J08 the window of PayPal’s button pays an order; a script that does 
     PAYPAL_BUTTON_URL: `${simulators}/paypal/sdk/js`,
     PAYPAL_BUTTON_HOSTS: simulators,
   });
-  const context = await browser.newContext({ baseURL: shop.url });
+  const context = await openContext({ baseURL: shop.url });
   try {
-    await leaveOutPictures(context);
     await makeSession(context, 'paula', shop.url);
     const page = await context.newPage();
     const foreign: string[] = [];
@@ -375,7 +365,7 @@ test('X04 J08 the window of PayPal’s button pays an order; a script that does 
     await page.waitForURL(/\/paypal\//);
     // PayPal's page leads back to the shop of the whole run, where nobody is signed in. Two shops on one host share a
     // browser's cookies, so she cancels in a browser that holds none.
-    const elsewhere = await browser.newPage();
+    const elsewhere = await (await openContext()).newPage();
     await elsewhere.goto(page.url());
     await cancelAtPayPal(elsewhere);
     await elsewhere.waitForURL(/[?&]return=/);
@@ -410,7 +400,7 @@ test('X04 J08 the window of PayPal’s button pays an order; a script that does 
 test('J07 a payment of which no notice tells is paid when she comes back; the office gives all of it back and cancels the order', async ({
   page,
   till,
-  browser,
+  openContext,
 }) => {
   const { locale, scenario } = walks.untold;
   const t = messages(locale);
@@ -421,7 +411,7 @@ test('J07 a payment of which no notice tells is paid when she comes back; the of
   await returnToShop(page);
   await page.waitForURL(result);
   await expectOutcome(page, t('payment.result.paid.title'));
-  await giveAllBack(browser, number);
+  await giveAllBack(openContext, number);
   expect((await till.confirmed(number)).orden.estado).toMatch(/^(CANCELADA|REEMBOLSADA)$/);
   // The bank is asked by a job.
   await expect(async () => {

@@ -1,4 +1,4 @@
-import { expect, leaveOutPictures, test, waitUntilHeard } from './fixtures';
+import { expect, test, waitUntilHeard } from './fixtures';
 import { load } from './load';
 
 const pages = {
@@ -24,16 +24,15 @@ for (const [density, width] of [
   [3, 390],
 ] as const) {
   test(`K04 at ${density} dots a pixel and a width of ${width} no garment is drawn from less than eight tenths of its width`, async ({
-    browser,
+    openContext,
     baseURL,
   }) => {
     for (const [name, path] of Object.entries(pages)) {
-      const context = await browser.newContext({
+      const context = await openContext({
         baseURL,
         deviceScaleFactor: density,
         viewport: { width, height: 900 },
       });
-      await leaveOutPictures(context);
       const page = await context.newPage();
       await load(page, path);
       await page.locator('img.ui-picture').first().scrollIntoViewIfNeeded();

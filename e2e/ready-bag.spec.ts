@@ -1,12 +1,12 @@
 import type { AnswerOf } from '../contract/calls/table.ts';
 import { createTill } from './checkout-steps';
-import { expect, expectAccessible, leaveOutPictures, sharedShop, test } from './fixtures';
+import { expect, expectAccessible, sharedShop, test } from './fixtures';
 import { aGuest } from './guest-journey';
 
 test('N05 F049 P04 a bag that an executive made ready is bought once by its link, and says so to whoever opens it after that or after its end', {
   tag: '@phone',
-}, async ({ page, browser, signIn, baseURL }) => {
-  const hers = await browser.newContext({ baseURL: sharedShop });
+}, async ({ page, openContext, signIn, baseURL }) => {
+  const hers = await openContext({ baseURL: sharedShop });
   await signIn('lucia', hers);
   const till = createTill(hers);
   const [article] = await till.listArticles((pieces) => pieces > 3, 1);
@@ -46,12 +46,10 @@ test('N05 F049 P04 a bag that an executive made ready is bought once by its link
   await expect(page).toHaveURL(/\/my-store\/lucia-ferrer\/shopping-bag$/);
   await guest.orderToTheDoor(`ines.${crypto.randomUUID().slice(0, 8)}@correo.es`);
 
-  const another = await browser.newContext({ baseURL });
-  await leaveOutPictures(another);
+  const another = await openContext({ baseURL });
   const late = await another.newPage();
   await late.goto(link);
   await expect(late.getByRole('heading', { name: t('store.ready.open.title.used', { name }) })).toBeVisible();
   await expect(late.getByRole('link', { name: t('store.ready.open.toStore', { name }) })).toBeVisible();
   await expect(late.getByRole('button', { name: t('store.ready.open.take') })).toHaveCount(0);
-  await another.close();
 });

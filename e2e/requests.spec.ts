@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { payByBizum, returnToShop } from './bank-page';
 import { button, chooseDelivery, codeField, confirmation, createTill, euros, openPad, pickWay } from './checkout-steps';
-import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 import { expectOutcome } from './payment-steps';
 
 const t = messages('es');
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 
 test('J04 J12 N03 R16 R20 R21 P03 a client asks her executive, whose morning goes from the answer to the order, its packing lists and the payment of her account', {
   tag: '@phone',
-}, async ({ page, browser, signIn, baseURL }) => {
+}, async ({ page, openContext, signIn, baseURL }) => {
   const hers = messages('de');
   const executive = { name: 'Montserrat Puig' };
   await signIn('amparo');
@@ -41,8 +41,7 @@ test('J04 J12 N03 R16 R20 R21 P03 a client asks her executive, whose morning goe
     await expect(request.getByText(hers('clientArea.says.fresh', executive))).toBeVisible();
   });
 
-  const context = await browser.newContext({ baseURL, locale: 'es' });
-  await leaveOutPictures(context);
+  const context = await openContext({ baseURL, locale: 'es' });
   await signIn('montse', context);
   const till = createTill(context);
   const desk = await context.newPage();
@@ -110,7 +109,6 @@ test('J04 J12 N03 R16 R20 R21 P03 a client asks her executive, whose morning goe
     await expect(rows.nth(1)).toContainText(`-${total}€0.00`);
     await expect(rows.nth(2)).toContainText(`${total}${total}`);
   });
-  await context.close();
 });
 
 /** The link of the mail that came to an address, as it lies in her mailbox. */
@@ -127,7 +125,7 @@ async function linkIn(page: Page, address: string): Promise<string> {
 
 test('R23 R16 B030 B031 B032 a visitor without a store sends her bag to an executive near her, who accepts it, and looks it up by the mail', {
   tag: '@phone',
-}, async ({ page, browser, signIn, baseURL }) => {
+}, async ({ page, openContext, signIn, baseURL }) => {
   const visitor = `visita.${Date.now()}@correo.es`;
   await page.goto('/wish-list?items=SJ1045.ROS');
   await page.getByRole('article').filter({ visible: true }).first().hover();
@@ -176,8 +174,7 @@ test('R23 R16 B030 B031 B032 a visitor without a store sends her bag to an execu
   await expect(page.getByText(t('sentBag.seen.states.sent'), { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  const desk = await browser.newContext({ baseURL, locale: 'es' });
-  await leaveOutPictures(desk);
+  const desk = await openContext({ baseURL, locale: 'es' });
   await signIn('montse', desk);
   const inbox = await desk.newPage();
   await inbox.goto('/executive/your-account/client-products');
@@ -191,14 +188,12 @@ test('R23 R16 B030 B031 B032 a visitor without a store sends her bag to an execu
   await expect(inbox.getByText(t('requests.answered'))).toBeVisible();
   await inbox.getByRole('link', { name: t('requests.toOrder') }).click();
   await expect(inbox.getByText('Inés Soto').filter({ visible: true }).first()).toBeVisible();
-  await desk.close();
 
   // Another browser, on which nothing lies.
-  const other = await browser.newContext({ baseURL, locale: 'es' });
+  const other = await openContext({ baseURL, locale: 'es' });
   const looked = await other.newPage();
   await looked.goto(await linkIn(page, visitor));
   await expect(looked.getByText(t('sentBag.seen.says.accepted', { name: 'Montserrat P.' }))).toBeVisible();
-  await other.close();
   await page.goto('/my-store/invited/shopping-bag');
   await expect(page.getByRole('heading', { name: t('cart.page.emptyTitle') })).toBeVisible();
 });

@@ -9,7 +9,7 @@ test.describe('a personal store', () => {
 
   test('J22 R22 C078 C079 what she writes is on the page of a stranger, who shops in her store from then on', async ({
     page,
-    browser,
+    openContext,
     signIn,
   }) => {
     await test.step('her store stands before she has written anything', async () => {
@@ -19,7 +19,7 @@ test.describe('a personal store', () => {
     });
 
     const greeting = `Welcome, come in. ${crypto.randomUUID()}`;
-    const hers = await browser.newContext({ baseURL: sharedShop });
+    const hers = await openContext({ baseURL: sharedShop });
     await test.step('she writes a greeting', async () => {
       await signIn('paula', hers);
       const desk = await hers.newPage();
@@ -76,6 +76,5 @@ test.describe('a personal store', () => {
         await expect(page.getByRole('heading', { name: t('store.unknown.title') })).toBeVisible();
       }
     });
-    await hers.close();
   });
 });

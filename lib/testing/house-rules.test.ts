@@ -70,6 +70,12 @@ test('a rule of lint is suppressed ten times at most, each with its reason', () 
   expect(suppressed.filter((line) => !/^biome-ignore lint\/\w+\/\w+: \w/.test(line))).toEqual([]);
 });
 
+test('whoever visits in a browser test with script is watched for errors', () => {
+  const specs = list('e2e/**/*.ts');
+  const opens = /\bbrowser\.(newPage\(|newContext\((?![^;]*javaScriptEnabled: false))/;
+  expect(specs.filter((path) => opens.test(read(path)))).toEqual(['e2e/fixtures.ts']);
+});
+
 test('tests of which none runs without a server are in files whose name says so, and no others are', () => {
   const files = list('backend/**/*.test.ts');
   const onServer = files.filter((path) => {
