@@ -238,7 +238,7 @@ test.describe('without a connection', () => {
 });
 
 test.describe('where the shop does not answer', () => {
-  test.use({ expectedErrors: [/503|Failed to load resource/] });
+  test.use({ expectedErrors: [/status of 503 .*\/consultarProductoDetalle\)$/] });
 
   test('N21 the bag says that its prices are those of before, and keeps them', async ({ page }) => {
     await page.goto(cards);

@@ -5,7 +5,7 @@ const store = '/en/my-store/paula-serrat/welcome';
 
 test.describe('a personal store', () => {
   // An alias of nobody is told by a page that is not found.
-  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+  test.use({ expectedErrors: [/status of 404 .*\/my-store\/nobody-is-here\//] });
 
   test('J22 R22 C078 C079 what she writes is on the page of a stranger, who shops in her store from then on', async ({
     page,

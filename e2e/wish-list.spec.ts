@@ -109,7 +109,7 @@ test('F019 pieces that are no longer sold are said, and go when they are told to
 });
 
 test.describe('where the shop does not answer', () => {
-  test.use({ expectedErrors: [/503|Failed to load resource/] });
+  test.use({ expectedErrors: [/status of 503 .*\/consultarTarjetas\)$/] });
 
   test('F019 the list is said to be kept, and is there at the next try', async ({ page }) => {
     await page.goto(`/wish-list?items=${items}`);
