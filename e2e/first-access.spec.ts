@@ -1,6 +1,9 @@
 import { localePath } from '../lib/i18n/routing.ts';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 
+// Her link has been used when she opens it again.
+test.use({ expectedErrors: [/status of 410 .*\/clientes\/validarCredenciales\)$/] });
+
 const t = messages('en');
 
 test(
