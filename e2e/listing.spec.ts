@@ -232,7 +232,7 @@ for (const { locale, path } of [spanish, english, german]) {
 }
 
 test.describe('while the backend is away', () => {
-  test.use({ expectedErrors: [/ERR_FAILED .*\/consultar(Filtros|Indice|Productos)Depto\)$/] });
+  test.use({ expectedErrors: [/ERR_FAILED .*\/consultarIndiceDepto\)$/] });
 
   test('what is there stays, the choice is kept, and another try brings its products', async ({ page }) => {
     await open(page, spanish.path);

@@ -4,18 +4,21 @@ import { codeField, openPad } from './checkout-steps';
 import { expect, expectAccessible, makeSession, messages, test, waitUntilHeard } from './fixtures';
 
 // The worker itself, which no other test has (playwright.config.ts). What is kept for whom stands in lib/server/desk-keeper.
-// An order that is not begun is a 404, a page without signal the worker's own 503.
 // Pictures are drawn, because a browser whose pictures are left out has no store of its own that the worker could be led by.
-test.use({
-  serviceWorkers: 'allow',
-  pictures: 'drawn',
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of (404|503)/],
-});
+test.use({ serviceWorkers: 'allow', pictures: 'drawn' });
 
 const t = messages('es');
 const pad = '/executive/quick-order';
 const clients = '/executive/your-account/clients';
 const product = '/catalogue/sujetador-reductor-camelia-sj1045';
+const payment = '/checkout/payment';
+// An order that is not begun is a 404, a page without signal the worker's own 503.
+test.use({
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED|status of 404 .*\/consultarOrdenSesion\)$/,
+    new RegExp(`status of 503 .*(${[pad, product, payment].join('|')})\\)$`),
+  ],
+});
 /** Of no article, so that nobody's order changes: it is sent, and comes back with what became of it. */
 const code = '99999999';
 
@@ -57,7 +60,7 @@ test('N20 without signal pad, client book and catalogue open as they were, and a
     await expect(copyLine(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
   }
-  await page.goto('/checkout/payment');
+  await page.goto(payment);
   await expect(awayTitle(page)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: t('pad.title') }).click();

@@ -7,7 +7,13 @@ import { expect, expectAccessible, messages, test } from './fixtures';
 // Forty lines typed key by key, and five readings for barriers, take their time on two busy cores.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 // A code that nobody knows, a session that ended and a lost connection are what these tests are about.
-test.use({ expectedErrors: [/status of (40[14]|422)|ERR_INTERNET_DISCONNECTED/] });
+test.use({
+  expectedErrors: [
+    /status of 404 .*\/consultarColoresTallas\/[^)]+\)$/,
+    /status of 401 .*\/socia\/(insertarItem|consultarPedidoActivo|consultarColoresTallas\/[^)]+)\)$/,
+    /ERR_INTERNET_DISCONNECTED/,
+  ],
+});
 
 const t = messages('es');
 const pad = '/executive/quick-order';
