@@ -227,7 +227,7 @@ test('P04 R26 an order that was left at the bank is found by its mail and paid i
 });
 
 test.describe('with the backend away', () => {
-  test.use({ expectedErrors: [/ERR_FAILED .*\/(actualizarValoresOrden|crearOrdenInvitado)\)$/] });
+  test.use({ expectedErrors: [/(ERR_FAILED|status of 503) .*\/(actualizarValoresOrden|crearOrdenInvitado)\)$/] });
 
   test('P04 R24 T02 with her details nothing typed is lost, and two tabs that press make one order', {
     tag: '@phone',
