@@ -22,7 +22,10 @@ type SignIn = (user: string, into?: BrowserContext) => Promise<DemoAccount>;
 /** Another visitor's browser, watched and furnished as the test's own, and closed with it. */
 export type OpenContext = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 type Options = {
-  /** Console errors that a test provokes; any other fails it. */
+  /**
+   * Console errors that a test provokes; any other fails it. One pattern: a second would be taken for the settings of
+   * the option.
+   */
   expectedErrors: RegExp[];
   /** `drawn` is for what is about pictures: whoever asks for one first waits until it is drawn. */
   pictures: 'blank' | 'drawn';

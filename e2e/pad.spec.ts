@@ -9,9 +9,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 // A code that nobody knows, a session that ended and a lost connection are what these tests are about.
 test.use({
   expectedErrors: [
-    /status of 404 .*\/consultarColoresTallas\/[^)]+\)$/,
-    /status of 401 .*\/socia\/(insertarItem|consultarPedidoActivo|consultarColoresTallas\/[^)]+)\)$/,
-    /ERR_INTERNET_DISCONNECTED/,
+    /ERR_INTERNET_DISCONNECTED|status of 40[14] .*\/consultarColoresTallas\/|401 .*\/(insertarItem|consultarPedidoActivo)\)$/,
   ],
 });
 
