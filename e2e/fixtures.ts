@@ -22,11 +22,8 @@ type SignIn = (user: string, into?: BrowserContext) => Promise<DemoAccount>;
 /** Another visitor's browser, watched and furnished as the test's own, and closed with it. */
 export type OpenContext = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 type Options = {
-  /**
-   * Console errors that a test provokes; any other fails it. One pattern: a second would be taken for the settings of
-   * the option.
-   */
-  expectedErrors: RegExp[];
+  /** Console errors that a test provokes; any other fails it. Playwright takes a second entry for the option's settings. */
+  expectedErrors: [pattern?: RegExp];
   /** `drawn` is for what is about pictures: whoever asks for one first waits until it is drawn. */
   pictures: 'blank' | 'drawn';
 };
@@ -112,14 +109,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
 /** A browser as every visitor has it here, with what was wrong in it since. */
 async function furnish(context: BrowserContext, { expectedErrors, pictures }: Options): Promise<() => string[]> {
-  const unexpected = watchErrors(context, expectedErrors);
+  const unexpected = watchErrors(context, expectedErrors[0]);
   if (pictures === 'blank') await leaveOutPictures(context);
   if (lateMs > 0) await comeLate(context);
   return unexpected;
 }
 
 /** Errors on console and page, each with its address, because the text of what could not be fetched has none. */
-function watchErrors(context: BrowserContext, expected: RegExp[]): () => string[] {
+function watchErrors(context: BrowserContext, expected?: RegExp): () => string[] {
   const errors: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
@@ -134,7 +131,7 @@ function watchErrors(context: BrowserContext, expected: RegExp[]): () => string[
       page.once('framenavigated', () => cut.delete(page));
     }
   });
-  return () => [...errors, ...cut.values()].filter((text) => !expected.some((pattern) => pattern.test(text)));
+  return () => [...errors, ...cut.values()].filter((text) => !expected?.test(text));
 }
 
 /** React's word for a page whose stream ended early: nobody's fault where the person went on before it was whole. */
