@@ -220,8 +220,10 @@ test('whoever changes her password by the well-known address comes to where she 
   const client = await aSessionCookie('client', aToken({ role: 'ROLE_C' }));
   expect(passes(address)).toBe(true);
   expect((await ask(address)).status).toBe(307);
+  const advisor = await aSessionCookie('executive', aToken({ role: 'ROLE_T' }));
   for (const cookies of [[], [executive], [executive, client]])
     await expect(goes(address, cookies)).resolves.toBe(`${shop}/executive/your-account/security`);
+  await expect(goes(address, [advisor])).resolves.toBe(`${shop}/validation/recover`);
   await expect(goes(address, [client])).resolves.toBe(`${shop}/validation/recover?for=client`);
 });
 

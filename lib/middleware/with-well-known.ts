@@ -1,7 +1,8 @@
 import { NextResponse } from 'next/server';
+import { roles } from '@/contract/public-codes';
 import { passwordRecover, securityPath } from '@/lib/access/route-access';
-import { openSession, sessionCookieName } from '@/lib/session/session';
 import type { Guard } from './compose';
+import { openFrom } from './open-from';
 import { redirectTo } from './redirect-to';
 
 const changePassword = '/.well-known/change-password';
@@ -14,8 +15,10 @@ export const withWellKnown: Guard = async (request, next) => {
   if (pathname === mustNotExist)
     return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } });
   if (pathname !== changePassword) return next(request);
-  const open = (kind: 'executive' | 'client') => openSession(kind, request.cookies.get(sessionCookieName(kind))?.value);
-  // A client has no page to change hers on: a link in a mail leads to it. Who is signed out is led on by the page's guard.
-  const isClient = !(await open('executive')) && (await open('client'));
-  return redirectTo(isClient ? `${passwordRecover}?for=client` : securityPath);
+  const executive = await openFrom(request, 'executive');
+  // An advisor and a client have no page to change hers on: a link in a mail leads to it.
+  if (executive) return redirectTo(executive.claims.role === roles.executive ? securityPath : passwordRecover);
+  if (await openFrom(request, 'client')) return redirectTo(`${passwordRecover}?for=client`);
+  // Its guard asks who is signed out to sign in first.
+  return redirectTo(securityPath);
 };
