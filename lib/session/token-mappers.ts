@@ -16,7 +16,7 @@ export function toSessionClaims(claims: Partial<Record<keyof TokenClaims, unknow
   const { role, passchanged, sub, iat, actor } = claims;
   const exp = Number(claims.exp);
   const isKnown = typeof role === 'string' && (passchanged === 'S' || passchanged === 'N');
-  if (!isKnown || !(exp > 0)) return null;
+  if (!isKnown || !(exp > 0) || (actor !== undefined && !isActor(actor))) return null;
   return {
     role: toRole(role),
     lang: locales.find((locale) => locale === String(claims.lang).slice(0, 2).toLowerCase()) ?? defaultLocale,
@@ -24,11 +24,14 @@ export function toSessionClaims(claims: Partial<Record<keyof TokenClaims, unknow
     exp,
     ...(typeof sub === 'string' && sub !== '' && { sub }),
     ...(typeof iat === 'number' && { iat }),
-    ...(isActor(actor) && { actor: { sub: actor.sub, name: actor.nombre, until: actor.hasta } }),
+    ...(actor && { actor: { sub: actor.sub, name: actor.nombre, until: actor.hasta } }),
   };
 }
 
 const toRole = (role: string): Role => staffRoles.find((one) => one === role) ?? roles.client;
 
-const isActor = (actor: unknown): actor is NonNullable<TokenClaims['actor']> =>
-  typeof actor === 'object' && actor !== null && 'sub' in actor;
+/** Whoever acts as somebody and cannot be read is nobody: left out she would count as the other one herself. */
+function isActor(actor: unknown): actor is NonNullable<TokenClaims['actor']> {
+  const { sub, nombre, hasta } = Object(actor);
+  return typeof sub === 'string' && typeof nombre === 'string' && typeof hasta === 'number';
+}

@@ -33,6 +33,9 @@ test.each([
   ['no end', { exp: undefined }],
   ['no password flag', { passchanged: undefined }],
   ['a password flag in lower case', { passchanged: 's' }],
+  ['an actor who is a word', { actor: 'x' }],
+  ['an actor who is nobody', { actor: {} }],
+  ['an actor without an end', { actor: { sub: 'b', nombre: 'B' } }],
 ])('E06 X03 claims with %s are refused', (_, change) => {
   expect(() => readToken(aToken(change as never))).toThrow(TokenDecodingError);
 });
