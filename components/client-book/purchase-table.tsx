@@ -6,10 +6,10 @@ import { linkClass } from '@/components/ui/text-link';
 import type { Client, Purchase } from '@/lib/client-book/client-book';
 import { listPurchases } from '@/lib/client-book/client-book-queries';
 import { clientAddress } from '@/lib/client-book/clients-filter';
+import type { Reader } from '@/lib/http/reader';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
-import type { Reader } from '@/lib/order/order-queries';
 
 type Props = { reader: Reader; client: Client; page: number };
 

@@ -6,8 +6,8 @@ import type { Client } from '@/lib/client-book/client-book';
 import { listBookedNames } from '@/lib/client-book/client-book-queries';
 import { mergeAddress } from '@/lib/client-book/clients-filter';
 import { findLikelySame } from '@/lib/client-book/merge';
+import type { Reader } from '@/lib/http/reader';
 import { localePath } from '@/lib/i18n/routing';
-import type { Reader } from '@/lib/order/order-queries';
 
 type Props = { reader: Reader; client: Client };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { callBackend } from '@/lib/http/backend';
-import type { Reader } from '@/lib/order/order-queries';
+import type { Reader } from '@/lib/http/reader';
 import { mapResult, type Result } from '@/lib/result';
 import type { OwnData } from './own-data';
 import { toOwnData } from './own-data-mappers';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { statementPageMaxSize } from '@/contract/rules';
 import { callBackend } from '@/lib/http/backend';
-import { type Reader, readerInput } from '@/lib/order/order-queries';
+import { type Reader, readerInput } from '@/lib/http/reader';
 import { failure, mapResult, type Result } from '@/lib/result';
 import { type AccountSummary, type Movement, movementsOnAPage, type Statement } from './statement';
 import type { StatementFilter } from './statement-filter';

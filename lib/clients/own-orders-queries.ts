@@ -1,9 +1,9 @@
 import 'server-only';
 import { guestOrderPath } from '@/lib/guest/guest-paths';
 import { callBackend } from '@/lib/http/backend';
+import { type Reader, readerInput } from '@/lib/http/reader';
 import { toCents } from '@/lib/money';
 import { orderStateNames } from '@/lib/order/order-codes';
-import { type Reader, readerInput } from '@/lib/order/order-queries';
 import { mapResult, type Result } from '@/lib/result';
 import type { OwnOrders } from './own-account';
 

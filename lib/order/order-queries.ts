@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AnswerOf } from '@/contract/calls/table';
 import { callBackend } from '@/lib/http/backend';
-import type { Locale } from '@/lib/i18n/routing';
+import { type Reader, readerInput } from '@/lib/http/reader';
 import { mapResult, type Result } from '@/lib/result';
 import { toPerson } from './line-mappers';
 import type { Order } from './order';
@@ -9,11 +9,6 @@ import type { Person } from './order-line';
 import { toOrder } from './order-mappers';
 import { toSuggestions } from './suggestion-mappers';
 import type { Suggestions } from './suggestions';
-
-export type Reader = { token: string; locale: Locale };
-
-/** In whose name, and in which language, an order is read. */
-export const readerInput = ({ token, locale }: Reader) => ({ token, headers: { 'accept-language': locale } });
 
 export const getOrderInHand = async (reader: Reader): Promise<Result<Order>> =>
   mapResult(await callBackend('readOrderInHand', readerInput(reader)), toOrder);

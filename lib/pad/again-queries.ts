@@ -1,6 +1,6 @@
 import 'server-only';
 import { callBackend } from '@/lib/http/backend';
-import { type Reader, readerInput } from '@/lib/order/order-queries';
+import { type Reader, readerInput } from '@/lib/http/reader';
 import type { Again } from './again';
 import { toRecent, toSavedLists } from './again-mappers';
 

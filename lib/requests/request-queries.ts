@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
 import { callBackend } from '@/lib/http/backend';
+import { type Reader, readerInput } from '@/lib/http/reader';
 import type { Locale } from '@/lib/i18n/routing';
-import { type Reader, readerInput } from '@/lib/order/order-queries';
 import { mapResult, type Result } from '@/lib/result';
 import type { InboxFilter } from './inbox-filter';
 import { toClientHome, toInbox, toInboxInput } from './request-mappers';

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { AnswerOf } from '@/contract/calls/table';
 import { callBackend } from '@/lib/http/backend';
+import { readerInput } from '@/lib/http/reader';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Result } from '@/lib/result';
 import type { Session, SessionKind } from '@/lib/session/session';
@@ -19,9 +20,9 @@ export async function isLiving(kind: SessionKind, { token }: Session): Promise<b
 // What is told to a living session only, and so says that it lives. It is asked here, once a page, and what it says is
 // read by the noun that it is about.
 
-const toHer = (token: string, locale: Locale) => ({ token, headers: { 'accept-language': locale } });
-
-export const askWaiting = cache((token: string, locale: Locale) => callBackend('readWaiting', toHer(token, locale)));
+export const askWaiting = cache((token: string, locale: Locale) =>
+  callBackend('readWaiting', readerInput({ token, locale })),
+);
 
 /** Only where nobody tells the order in hand beside what waits it is asked for by itself. */
 export const askOrderAtHand = cache(
@@ -29,6 +30,6 @@ export const askOrderAtHand = cache(
     const desk = await askWaiting(token, locale);
     if (desk.ok && desk.data.pedido) return { ...desk, data: desk.data.pedido };
     if (!desk.ok && (desk.kind === 'network' || desk.kind === 'signed-out')) return desk;
-    return callBackend('readActiveOrder', toHer(token, locale));
+    return callBackend('readActiveOrder', readerInput({ token, locale }));
   },
 );

@@ -6,9 +6,9 @@ import type { ClientList } from '@/lib/client-book/client-book';
 import { listClients } from '@/lib/client-book/client-book-queries';
 import { getOrderAtHand } from '@/lib/desk/desk-queries';
 import { callBackend } from '@/lib/http/backend';
+import { type Reader, readerInput } from '@/lib/http/reader';
 import type { Grid } from '@/lib/order/grid';
 import { toGrid } from '@/lib/order/line-mappers';
-import { type Reader, readerInput } from '@/lib/order/order-queries';
 import { failure, mapResult, type Result } from '@/lib/result';
 
 /** Of each kind; all of them are on its own page. */
