@@ -113,10 +113,10 @@ export function TileSection({ words }: { words: Words }) {
         name="gallery-size"
         variant="tiles"
         defaultValue="XXL"
-        options={['S', 'M', 'L', 'XL', 'XXL'].map((value) => ({
+        options={['S', 'M', 'L', 'XL', 'XXL'].map((value, at, { length }) => ({
           value,
           label: value,
-          marked: ['S', 'XXL'].includes(value) ? marked : undefined,
+          marked: at === 0 || at === length - 1 ? marked : undefined,
         }))}
       />
     </Section>

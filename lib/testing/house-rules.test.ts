@@ -72,7 +72,7 @@ test('a rule of lint is suppressed ten times at most, each with its reason', () 
 
 test('whoever visits in a browser test with script is watched for errors', () => {
   const specs = list('e2e/**/*.ts');
-  const opens = /\bbrowser\.(newPage\(|newContext\((?![^;]*javaScriptEnabled: false))/;
+  const opens = /\bbrowser(\(\))?\??\.(newPage\(|newContext\((?![^;]*javaScriptEnabled: false))|\.launch\(/;
   expect(specs.filter((path) => opens.test(read(path)))).toEqual(['e2e/fixtures.ts']);
 });
 

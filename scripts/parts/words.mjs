@@ -116,15 +116,16 @@ const isPieceOfTemplate = (node) =>
 
 const comparisons = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]);
 
-/** A letter stands in any text by chance; what something is compared with is a code. */
+/** A letter stands in any text by chance; what something is compared with, or looked for in, is a code. */
 const isCompared = (node) =>
   ts.isCaseClause(node.parent) ||
+  (ts.isArrayLiteralExpression(node.parent) && node.parent.parent.name?.text === 'includes') ||
   (ts.isBinaryExpression(node.parent) && comparisons.has(node.parent.operatorToken.kind));
 
 /** The same in a statement of SQL: after a sign, or in a list. */
 const comparedIn = (text, isWord, start) =>
-  [...text.matchAll(/(?:<>|=|\b(?:in|any)\s*\()\s*'[^']*'(?:\s*,\s*'[^']*')*/gi)].flatMap(({ 0: said, index }) =>
-    quotedIn(said, isWord, start + index),
+  [...text.matchAll(/(?:<>|=|\b(?:from|when)\b|\b(?:in|any)\s*\()\s*'[^']*'(?:\s*,\s*'[^']*')*/gi)].flatMap(
+    ({ 0: said, index }) => quotedIn(said, isWord, start + index),
   );
 
 /** What the text around the values of a template says without quotes, as the tag of a cache does: `producto:${reference}`. */

@@ -62,6 +62,13 @@ const planted = [
     wire,
     `1 'A', 1 'P', 2 'V', 2 'N'`,
   ],
+  ['lib/bad/short-codes-in-a-list.ts', `if (['P', 'V'].includes(kind)) take();`, wire, `1 'P', 1 'V'`],
+  [
+    'lib/bad/short-codes-of-other-signs.ts',
+    `sql\`where type is distinct from 'A' or case kind when 'V' then true end\`;`,
+    wire,
+    `1 'A', 1 'V'`,
+  ],
   ['lib/bad/tag.ts', 'export const tag = (code: string) => `producto:${code}`;', wire, '1 producto'],
   ['lib/bad/query.ts', 'export const query = `?x=${x}&codigoPostal=${code}`;', wire, '1 codigoPostal'],
   ['garments/bad/drawn.ts', 'export const drawn = line.cantidadPedida;', wire, '1 cantidadPedida'],
