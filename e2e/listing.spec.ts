@@ -123,6 +123,7 @@ for (const [width, step] of [
     await open(page, english.path);
     await expect(cards(page)).toHaveCount(step);
     await page.getByRole('button', { name: messages('en')('listing.words.more.show') }).click();
+    await expect(page).toHaveURL(`${english.path}?shown=${2 * step}`);
     await expect(cards(page)).toHaveCount(2 * step);
   });
 }

@@ -337,6 +337,8 @@ test.describe('with its pictures', () => {
     // to (lib/fonts.ts), which not every machine does: what moves is looked at with the fonts at hand.
     await load(page, places.es.bra, { cached: true });
     await load(page, places.es.bra, { cached: true });
+    // What has moved is told after the next painting.
+    await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
     // A word that comes a pixel wider with its script is seen by nobody.
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.0005);
   });
