@@ -66,14 +66,12 @@ export function readSince(log, from) {
 }
 
 const mark = (log) => `${log}.checked`;
-const checkedTo = (log) => (existsSync(mark(log)) ? Number(readFileSync(mark(log), 'utf8')) : undefined);
-
 /** Where somebody goes on to check: what is said while a server starts is looked at as well. */
-export const beginOf = (log) => checkedTo(log) ?? 0;
+export const beginOf = (log) => (existsSync(mark(log)) ? Number(readFileSync(mark(log), 'utf8')) : 0);
 
 /** Several processes check one log; the farthest counts. */
 export function noteChecked(log, to) {
-  if (to > (checkedTo(log) ?? -1)) writeFileSync(mark(log), String(to));
+  if (to > beginOf(log)) writeFileSync(mark(log), String(to));
 }
 
 /** Once the servers have stopped: what they said after the last test had looked. */
