@@ -9,10 +9,7 @@ import { redirectTo } from './redirect-to';
 export const withStart: Guard = async (request, next) => {
   const { locale, path } = splitLocale(request.nextUrl.pathname);
   if (path !== '/' || !request.nextUrl.searchParams.has(startMark)) return next(request);
-  const home = (await openFrom(request, 'executive'))
-    ? executiveHome
-    : (await openFrom(request, 'client'))
-      ? clientWelcome
-      : null;
-  return home ? redirectTo(localePath(locale, home)) : next(request);
+  if (await openFrom(request, 'executive')) return redirectTo(localePath(locale, executiveHome));
+  if (await openFrom(request, 'client')) return redirectTo(localePath(locale, clientWelcome));
+  return next(request);
 };

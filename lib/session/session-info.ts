@@ -1,17 +1,12 @@
-import { type Locale, type Role, roles } from '@/contract/public-codes';
+import { roles } from '@/contract/public-codes';
+import type { SessionClaims } from './token-mappers';
 
 /** What a page may know of a sign-in; the token stays in its seal. */
-export type SignedIn = {
+export type SignedIn = Pick<SessionClaims, 'role' | 'lang' | 'passwordChanged' | 'exp'> & {
   /** The same at every sign-in of this person, and nobody else's. */
   id: string;
   name: string;
-  role: Role;
-  lang: Locale;
-  passwordChanged: boolean;
-  /** Seconds since 1970. */
-  exp: number;
-  /** The advisor who acts in her name, and until when. */
-  actor: { sub: string; name: string; until: number } | null;
+  actor: NonNullable<SessionClaims['actor']> | null;
 };
 
 /** She orders for herself and her clients: what anybody else puts into a bag goes into her order. */
