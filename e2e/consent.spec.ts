@@ -5,6 +5,7 @@ import { afterConsent, isNamed, type KeptPlace, keptPurposes } from '../lib/stat
 import { everyPage, exampleStore } from '../lib/testing/every-page.ts';
 import { expect, expectAccessible, messages, test } from './fixtures';
 import { aGuest } from './guest-journey';
+import { watchShift } from './layout-shift';
 import { containerId, createTaggedShops, film } from './tagged-shop';
 import { withCampaign } from './with-campaign';
 
@@ -351,17 +352,11 @@ test('the question is asked by the keyboard too, moves nothing, and is taken bac
   context,
 }) => {
   const { foreign } = watch(context);
-  await context.addInitScript(() => {
-    const seen = Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shift = await watchShift(page);
   await page.goto(`${shop}/en/love`);
   const words = messages('en');
   await expect(panel(page, words)).toBeVisible();
-  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-  expect(shift).toBeLessThan(0.05);
+  expect(await shift()).toBeLessThan(0.05);
   await expectAccessible(page);
   await press(page, 'choose', words);
   await expectAccessible(page);

@@ -153,6 +153,13 @@ const comeLate = (context: BrowserContext) =>
     await route.continue().catch(() => {});
   });
 
+/** All that the shared shop has logged, to look for what may not be there. */
+export function readShopLogs(): string {
+  const text = logs.map((log) => readFileSync(log, 'utf8')).join('\n');
+  expect(text).toContain('storefront listens on');
+  return text;
+}
+
 /** For a server of a test's own, once it has stopped. */
 export function expectQuiet(log: string, expected: RegExp[] = []): void {
   const errors = errorsIn(readSince(log, 0).text);

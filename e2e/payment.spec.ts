@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { denialKeys } from '../contract/denial-keys.ts';
 import type { Locale } from '../contract/public-codes.ts';
@@ -17,7 +16,16 @@ import {
   startBizum,
 } from './bank-page';
 import { button, chooseDelivery, confirmation, createTill, pickWay, radio, type Till } from './checkout-steps';
-import { test as base, expect, expectAccessible, makeSession, messages, sharedShop, waitUntilHeard } from './fixtures';
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  makeSession,
+  messages,
+  readShopLogs,
+  sharedShop,
+  waitUntilHeard,
+} from './fixtures';
 import { bookArrival, giveAllBack } from './office-page';
 import { startStorefront } from './own-storefront';
 import { at, expectOutcome, goToBank, goToPay, outcome, payButton, readTransfer, result } from './payment-steps';
@@ -311,13 +319,12 @@ test('C094 a card number that is typed at the bank stands in no request, page, e
   ];
   for (const answer of said) pages.push(await answer.text());
 
-  const logs = (process.env.SHOP_LOGS ?? '').split(':').map((log) => readFileSync(log, 'utf8'));
   // Each place, and what proves that it was filled and looked at.
   const places = [
     ['requests', asked.join('\n'), id],
     ['pages', pages.join('\n'), id],
     ['device', device, 'XSRF-TOKEN'],
-    ['logs', logs.join('\n'), 'storefront listens on'],
+    ['logs', readShopLogs(), 'storefront listens on'],
   ] as const;
   for (const [place, text, proof] of places) expect([place, text.includes(proof)]).toEqual([place, true]);
   const traces = [card, (card.match(/.{4}/g) ?? []).join(' '), (card.match(/.{4}/g) ?? []).join('-')];

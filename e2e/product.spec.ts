@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/public-codes.ts';
 import { readPage } from './crawler';
 import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
+import { watchShift } from './layout-shift';
 import { load } from './load';
 
 /** A bra with its colours, a brief on sale, one whose maker has not told what the law asks for. */
@@ -327,12 +328,7 @@ test.describe('with its pictures', () => {
   });
 
   test('nothing moves on a visit of a product', { tag: '@screens' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shift = await watchShift(page);
     // Letters of before the web's font came have its widths only where the system has the face that they are matched
     // to (lib/fonts.ts), which not every machine does: what moves is looked at with the fonts at hand.
     await load(page, places.es.bra, { cached: true });
@@ -340,6 +336,6 @@ test.describe('with its pictures', () => {
     // What has moved is told after the next painting.
     await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
     // A word that comes a pixel wider with its script is seen by nobody.
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.0005);
+    expect(await shift()).toBeLessThan(0.0005);
   });
 });
