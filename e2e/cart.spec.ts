@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { locales } from '../contract/public-codes.ts';
 import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 import { load } from './load';
+import { goOffline, goOnline } from './signal';
 
 /** Two bras of the demo shop, on a page of cards: what somebody shared. */
 const cards = '/wish-list?items=SJ1045.ROS,SJ1003.ARE';
@@ -217,12 +218,12 @@ test('S04 a bag is emptied while another tab has it open, after it was asked', a
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('E10 the bag takes in, keeps and shows, and a reload has it all', async ({ page, context }) => {
+  test('E10 the bag takes in, keeps and shows, and a reload has it all', async ({ page }) => {
     await page.goto(cards);
     await add(page);
     await close(page);
     await choose(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await page
       .getByRole('dialog')
       .getByRole('button', { name: es('cart.buy.add') })
@@ -231,7 +232,7 @@ test.describe('without a connection', () => {
     await close(page);
     await page.getByRole('article').filter({ visible: true }).nth(1).locator('.card-quick').click();
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(es('cart.quick.failed'));
-    await context.setOffline(false);
+    await goOnline(page);
     await page.goto(bagPath);
     await expect(quantity(page)).toHaveValue('2');
   });

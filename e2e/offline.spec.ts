@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { offlineWords } from '../lib/i18n/last-words.ts';
 import { codeField, openPad } from './checkout-steps';
 import { expect, expectAccessible, makeSession, messages, test, waitUntilHeard } from './fixtures';
+import { goOffline, goOnline } from './signal';
 
 // The worker itself, which no other test has (playwright.config.ts). What is kept for whom stands in lib/server/desk-keeper.
 // Pictures are drawn, because a browser whose pictures are left out has no store of its own that the worker could be led by.
@@ -42,6 +43,7 @@ async function seeAtDesk(context: BrowserContext, page: Page, paths: string[]): 
     if (path === product) await waitUntilHeard(page.locator('.product-buy').getByRole('button'));
     await expect.poll(() => isKept(page, path)).toBe(true);
   }
+  expect(context.serviceWorkers()).toHaveLength(1);
 }
 
 test('N20 without signal pad, client book and catalogue open as they were, and a line waits and is checked once it is back', async ({
@@ -49,7 +51,7 @@ test('N20 without signal pad, client book and catalogue open as they were, and a
   page,
 }) => {
   await seeAtDesk(context, page, [clients, product]);
-  await context.setOffline(true);
+  await goOffline(page);
 
   for (const [path, heading] of [
     [clients, t('clientBook.list.title')],
@@ -71,8 +73,9 @@ test('N20 without signal pad, client book and catalogue open as they were, and a
   await expect(page.getByText(t('order.desk.offline'))).toBeVisible();
   await expect(page.locator('.open-entry')).toHaveText(new RegExp(code));
 
-  await context.setOffline(false);
-  await expect(page.locator('.open-entry')).toContainText(t('order.outcome.unknown'));
+  await goOnline(page);
+  // A first try that was too early is followed by one every fifteen seconds.
+  await expect(page.locator('.open-entry')).toContainText(t('order.outcome.unknown'), { timeout: 30_000 });
   await page.reload();
   await expect(copyLine(page)).toHaveCount(0);
 });
@@ -89,7 +92,7 @@ test('N20 T01 after a sign-out nothing of hers opens without signal, in whatever
   expect(await other.evaluate(() => caches.keys())).toEqual([]);
   await other.close();
 
-  await context.setOffline(true);
+  await goOffline(page);
   for (const path of [pad, product]) {
     await page.goto(path);
     await expect(awayTitle(page)).toBeVisible();

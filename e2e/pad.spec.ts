@@ -2,6 +2,7 @@ import type { APIRequestContext, BrowserContext, Locator, Page } from 'playwrigh
 import type { AnswerOf } from '../contract/calls/table.ts';
 import { codeField, openPad } from './checkout-steps';
 import { expect, expectAccessible, messages, test } from './fixtures';
+import { goOffline, goOnline } from './signal';
 
 // One executive, one order in hand: what these tests do to it they do one after the other.
 // Forty lines typed key by key, and five readings for barriers, take their time on two busy cores.
@@ -294,12 +295,13 @@ test('N20 signed out in the middle nothing typed is lost: signed in again it is 
   await expect(unsettled(page)).toHaveCount(0);
 
   // Without a signal the same.
-  await context.setOffline(true);
+  await goOffline(page);
   await codeField(page).fill(first.code);
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('order.desk.offline'))).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(t('order.desk.offline'))).toBeHidden();
+  await goOnline(page);
+  // A first try that was too early is followed by one every fifteen seconds.
+  await expect(page.getByText(t('order.desk.offline'))).toBeHidden({ timeout: 30_000 });
   await expect(page.locator('.pad-line [data-row]').first()).toHaveValue('2');
 });
 
