@@ -28,19 +28,13 @@ const longAfter = 11 * day;
 type Shop = Awaited<ReturnType<typeof startShopOfAnotherTime>>;
 type Hers = { till: Till; signInAgain: () => Promise<unknown> };
 
-const test = base.extend<Hers, { shop: Shop }>({
-  // One, which is made and filled once.
-  shop: [
-    async ({}, use) => {
-      const shop = await startShopOfAnotherTime();
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 3 * minute },
-  ],
-  baseURL: async ({ shop }, use) => use(shop.url),
-  signInAgain: async ({ context, shop }, use) => use(() => makeSession(context, 'paula', shop.url)),
-  till: async ({ context, signInAgain, shop }, use) => {
+let shop: Shop;
+
+const test = base.extend<Hers>({
+  // Its hooks ask for it too, before there is one.
+  baseURL: async ({}, use) => use(shop?.url),
+  signInAgain: async ({ context }, use) => use(() => makeSession(context, 'paula', shop.url)),
+  till: async ({ context, signInAgain }, use) => {
     await signInAgain();
     await use(createTill(context, shop.url));
   },
@@ -49,11 +43,17 @@ const test = base.extend<Hers, { shop: Shop }>({
 // Its time goes forward only.
 test.describe.configure({ mode: 'serial', timeout: 6 * minute });
 
+// One, which is made and filled once. As a worker's own it would stand after all other tests, and its long wait with it.
+test.beforeAll(async () => {
+  test.setTimeout(3 * minute);
+  shop = await startShopOfAnotherTime();
+});
+test.afterAll(() => shop?.stop());
+
 test('J07 N13 an order that was paid in another tab meanwhile keeps one payment, and the second goes back', async ({
   page,
   till,
   context,
-  shop,
 }) => {
   const { locale, scenario } = walks.twice;
   const t = messages(locale);
@@ -82,7 +82,7 @@ test('J07 N13 an order that was paid in another tab meanwhile keeps one payment,
 });
 
 /** What her advisor does while she is still where it is paid. */
-async function callOff(openContext: OpenContext, shop: Shop, order: string): Promise<void> {
+async function callOff(openContext: OpenContext, order: string): Promise<void> {
   const context = await openContext({ baseURL: shop.url });
   await makeSession(context, 'ines', shop.url);
   const query = new URLSearchParams({ orden: order, motivo: 'Lo pide por teléfono' });
@@ -100,13 +100,12 @@ test('J11 N13 money by Bizum that comes when the order was called off goes back,
   page,
   till,
   openContext,
-  shop,
 }) => {
   const { locale } = walks.lateBizum;
   const t = messages(locale);
   await goToPay(page, till, { way: 'bizum', locale });
   await expectBank(page);
-  await callOff(openContext, shop, await till.latest());
+  await callOff(openContext, await till.latest());
   await payByBizum(page);
   await returnToShop(page);
   await page.waitForURL(result);
@@ -122,7 +121,6 @@ test('J07 J08 J10 N13 what time runs out for is told so in three languages; what
   till,
   context,
   openContext,
-  shop,
   signInAgain,
 }) => {
   const t = messages(walks.late.locale);
@@ -177,7 +175,6 @@ test('J07 J08 J10 N13 what time runs out for is told so in three languages; what
 test('N05 F049 a ready bag that is opened after its last day says so, and what is still sold of it goes into the bag', async ({
   openContext,
   till,
-  shop,
 }) => {
   const t = messages('es');
   const [article] = await till.listArticles((pieces) => pieces > 3, 1);
