@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { snapshotOf } from '../test/harness.ts';
 import { type Run, runEntry, written } from '../test/run-entry.ts';
+import { openDatabase } from './database/database.ts';
 
 jest.setTimeout(120_000);
 
@@ -39,46 +42,57 @@ test('the backend starts on an empty folder, is ready, and a signal ends it in o
   expect(await readdir(folder)).toEqual(['database']);
 });
 
-test('the backend has memory that is freed given back, under the number that it was started with', async () => {
-  const run = start();
-  await written(run, listening);
-  const asked = 'MALLOC_MMAP_THRESHOLD_=131072';
-  // Other systems have another allocator.
-  const environment = process.platform === 'linux' ? await readFile(`/proc/${run.child.pid}/environ`, 'utf8') : asked;
-  expect(environment.split('\0')).toContain(asked);
-});
-
-test('a second process on one folder is refused with code 3 and told who has it', async () => {
-  const first = start();
-  await written(first, listening);
-  const second = start();
-  expect(await second.exit).toBe(3);
-  expect(second.output()).toContain(`in use by process ${first.child.pid}`);
-  expect(second.output().trim().split('\n')).toHaveLength(1);
-  expect(first.child.exitCode).toBeNull();
-});
-
-test('the lock of a process that was killed is taken over', async () => {
-  const first = start();
-  await written(first, listening);
-  first.child.kill('SIGKILL');
-  await first.exit;
-  expect(await readdir(folder)).toContain('database.lock');
-  await written(start(), listening);
-});
-
-test('the lock of a process number that another process got meanwhile is taken over', async () => {
-  const stranger = spawn('sleep', ['60']);
-  const lock = { pid: stranger.pid, started: 'some other moment', nonce: 'gone' };
-  await writeFile(path.join(folder, 'database.lock'), JSON.stringify(lock));
-  await written(start(), listening);
-  stranger.kill();
-  await once(stranger, 'close');
-});
-
 test('a configuration that cannot be used ends the start with code 2 and says what to change', async () => {
   const run = start({ NODE_ENV: 'production' });
   expect(await run.exit).toBe(2);
   expect(run.output()).toContain('TOKEN_SECRET is required in production.');
   expect(run.output()).not.toContain('    at ');
+});
+
+describe('on a folder that was used before', () => {
+  let used = '';
+  beforeAll(async () => {
+    used = await mkdtemp(path.join(os.tmpdir(), 'backend-used-'));
+    const loadFrom = await openAsBlob(await snapshotOf());
+    await (await openDatabase({ kind: 'folder', path: path.join(used, 'database') }, { loadFrom })).close();
+  });
+  afterAll(() => rm(used, { recursive: true }));
+  beforeEach(() => cp(used, folder, { recursive: true }));
+
+  test('the backend has memory that is freed given back, under the number that it was started with', async () => {
+    const run = start();
+    await written(run, listening);
+    const asked = 'MALLOC_MMAP_THRESHOLD_=131072';
+    // Other systems have another allocator.
+    const environment = process.platform === 'linux' ? await readFile(`/proc/${run.child.pid}/environ`, 'utf8') : asked;
+    expect(environment.split('\0')).toContain(asked);
+  });
+
+  test('a second process on one folder is refused with code 3 and told who has it', async () => {
+    const first = start();
+    await written(first, listening);
+    const second = start();
+    expect(await second.exit).toBe(3);
+    expect(second.output()).toContain(`in use by process ${first.child.pid}`);
+    expect(second.output().trim().split('\n')).toHaveLength(1);
+    expect(first.child.exitCode).toBeNull();
+  });
+
+  test('the lock of a process that was killed is taken over', async () => {
+    const first = start();
+    await written(first, listening);
+    first.child.kill('SIGKILL');
+    await first.exit;
+    expect(await readdir(folder)).toContain('database.lock');
+    await written(start(), listening);
+  });
+
+  test('the lock of a process number that another process got meanwhile is taken over', async () => {
+    const stranger = spawn('sleep', ['60']);
+    const lock = { pid: stranger.pid, started: 'some other moment', nonce: 'gone' };
+    await writeFile(path.join(folder, 'database.lock'), JSON.stringify(lock));
+    await written(start(), listening);
+    stranger.kill();
+    await once(stranger, 'close');
+  });
 });
