@@ -10,7 +10,7 @@ import { jestArguments } from './parts/jest.mjs';
 import { findNginx } from './parts/nginx.mjs';
 import { requireNode } from './parts/node24.mjs';
 import { holdFolder } from './parts/only-one.mjs';
-import { ensurePostgres } from './parts/postgres.mjs';
+import { ensurePostgres, quickFolder } from './parts/postgres.mjs';
 import { readReport, reportFiles } from './parts/reports.mjs';
 import { root } from './parts/root.mjs';
 import { run } from './parts/run.mjs';
@@ -23,7 +23,7 @@ const [only, ...toolArguments] = process.argv.slice(2).map((text) => text.replac
 const wants = (tool) => !only || only === tool;
 
 async function runJest(node, notTested) {
-  const { databaseUrl, from, reason } = await step('PostgreSQL', async () => ensurePostgres());
+  const { databaseUrl, from, reason } = await step('PostgreSQL', async () => ensurePostgres(quickFolder()));
   if (reason) notTested.push(`the backend on PostgreSQL: ${reason}`);
   else console.log(`    ${from}`);
   console.log('');

@@ -19,30 +19,33 @@ export const kindOfRun = serverUrl ? 'server' : 'embedded';
 
 type Body = (database: () => OpenDatabase) => void;
 
+/** As many as the backend asks a server for. */
+export const several = 10;
+
 /**
  * Runs the body on the server where `TEST_DATABASE_URL` names one, else on the embedded database. A server gives one
  * connection, as the embedded database does: what leaves its transaction waits for itself on either.
  */
 export function onDatabase(body: Body, filling?: Filling): void {
-  describe(`on ${kindOfRun}`, () => body(withDatabase(kindOfRun, filling, 1)));
+  describe(`on ${kindOfRun}`, () => body(withDatabase(kindOfRun, filling)));
 }
 
 /** Runs the body on the embedded database and on a server as well: what it claims could differ between them. */
 export function onBothDatabases(body: Body, filling?: Filling): void {
   const kinds = serverUrl ? (['embedded', 'server'] as const) : (['embedded'] as const);
-  describe.each(kinds)('on %s', (kind) => body(withDatabase(kind, filling)));
+  describe.each(kinds)('on %s', (kind) => body(withDatabase(kind, filling, several)));
 }
 
 /** Runs the body on a server only: what it claims is about several connections, and PGlite has one. */
 export function onServer(body: Body, filling?: Filling): void {
-  if (serverUrl) describe('on server', () => body(withDatabase('server', filling)));
+  if (serverUrl) describe('on server', () => body(withDatabase('server', filling, several)));
 }
 
 /** A fresh, migrated database for the tests of one block, closed after them. */
 export function withDatabase(
-  kind: 'embedded' | 'server' = 'embedded',
+  kind: 'embedded' | 'server' = kindOfRun,
   filling?: Filling,
-  connections?: number,
+  connections = 1,
 ): () => OpenDatabase {
   let fresh: { database: OpenDatabase; remove?: () => Promise<void> } | null = null;
   beforeAll(async () => {
@@ -88,7 +91,7 @@ export async function snapshotOf(filling?: Filling): Promise<string> {
   return snapshot;
 }
 
-async function freshOnServer(filling?: Filling, connections?: number) {
+async function freshOnServer(filling: Filling | undefined, connections: number) {
   const template = `europa_template_${await contentHash(filling)}`;
   const name = `europa_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(async (admin) => {
