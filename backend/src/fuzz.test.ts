@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { openApp } from '../test/client.ts';
 import { aSession } from '../test/factories.ts';
 import { createFuzzer, type FuzzedRequest } from '../test/fuzz.ts';
-import { kindOfRun, withDatabase } from '../test/harness.ts';
+import { withDatabase } from '../test/harness.ts';
 import { heldUpByOthers } from '../test/held-up.ts';
 import { seededShop, shopNow } from '../test/seeded.ts';
 
@@ -18,7 +18,7 @@ const renewEvery = 100;
 
 jest.setTimeout(60_000 + requests * 200);
 
-const database = withDatabase(kindOfRun, seededShop);
+const database = withDatabase(seededShop);
 let app: FastifyInstance;
 beforeAll(() => {
   // Outside production the app checks its own answers: one that breaks the contract is a 500.

@@ -6,14 +6,14 @@ import { sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { type Client, openApp } from '../test/client.ts';
 import { anAccount, aSession, assign } from '../test/factories.ts';
-import { kindOfRun, withDatabase } from '../test/harness.ts';
+import { withDatabase } from '../test/harness.ts';
 import { aDesk, anExecutive, type Desk, type Executive, listStocked } from '../test/orders.ts';
 import { seededShop, shopNow } from '../test/seeded.ts';
 
 // Every call that wants a token is made with every id that somebody else has, in every place where an id can stand: by
 // executives, by clients of hers and of others, and by an advisor who looks after somebody else.
 
-const database = withDatabase(kindOfRun, seededShop);
+const database = withDatabase(seededShop);
 let call: Client;
 let close = async () => {};
 let code = '';

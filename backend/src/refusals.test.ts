@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from 'contract/calls/table.ts';
 import { type Client, openApp } from '../test/client.ts';
 import { anAccount, aSession } from '../test/factories.ts';
-import { kindOfRun, withDatabase } from '../test/harness.ts';
+import { withDatabase } from '../test/harness.ts';
 import { protectedRows, refusesStrangers } from '../test/refusals.ts';
 import { mayCall } from './plugins/identity.ts';
 
-const database = withDatabase(kindOfRun);
+const database = withDatabase();
 let client: Client;
 let close = async () => {};
 beforeAll(() => {

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { testConfig } from '../test/client.ts';
-import { kindOfRun, withDatabase } from '../test/harness.ts';
+import { withDatabase } from '../test/harness.ts';
 import { seededShop } from '../test/seeded.ts';
 import { createLogger } from './kit/log.ts';
 import type { CacheNotice, Outbox } from './kit/outbox.ts';
 import { placePhotographs } from './setup.ts';
 
-const database = withDatabase(kindOfRun, seededShop);
+const database = withDatabase(seededShop);
 
 test('the storefront is told once which products and screens have photographs now', async () => {
   const picturesDir = await mkdtemp(path.join(os.tmpdir(), 'photographs-'));

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import pg from 'pg';
-import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
+import { type OpenDatabase, openDatabase, serverConnections } from '../src/database/database.ts';
 import { migrate, readMigrations } from '../src/database/migrations.ts';
 import type { Db } from '../src/database/schema.ts';
 
@@ -19,32 +19,29 @@ export const kindOfRun = serverUrl ? 'server' : 'embedded';
 
 type Body = (database: () => OpenDatabase) => void;
 
-/** As many as the backend asks a server for. */
-export const several = 10;
-
 /**
  * Runs the body on the server where `TEST_DATABASE_URL` names one, else on the embedded database. A server gives one
  * connection, as the embedded database does: what leaves its transaction waits for itself on either.
  */
 export function onDatabase(body: Body, filling?: Filling): void {
-  describe(`on ${kindOfRun}`, () => body(withDatabase(kindOfRun, filling)));
+  describe(`on ${kindOfRun}`, () => body(withDatabase(filling)));
 }
 
 /** Runs the body on the embedded database and on a server as well: what it claims could differ between them. */
 export function onBothDatabases(body: Body, filling?: Filling): void {
   const kinds = serverUrl ? (['embedded', 'server'] as const) : (['embedded'] as const);
-  describe.each(kinds)('on %s', (kind) => body(withDatabase(kind, filling, several)));
+  describe.each(kinds)('on %s', (kind) => body(withDatabase(filling, kind, serverConnections)));
 }
 
 /** Runs the body on a server only: what it claims is about several connections, and PGlite has one. */
 export function onServer(body: Body, filling?: Filling): void {
-  if (serverUrl) describe('on server', () => body(withDatabase('server', filling, several)));
+  if (serverUrl) describe('on server', () => body(withDatabase(filling, 'server', serverConnections)));
 }
 
 /** A fresh, migrated database for the tests of one block, closed after them. */
 export function withDatabase(
-  kind: 'embedded' | 'server' = kindOfRun,
   filling?: Filling,
+  kind: 'embedded' | 'server' = kindOfRun,
   connections = 1,
 ): () => OpenDatabase {
   let fresh: { database: OpenDatabase; remove?: () => Promise<void> } | null = null;

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { basePath } from 'contract/call.ts';
-import { kindOfRun, several, snapshotOf, withDatabase } from './harness.ts';
+import { serverConnections } from '../src/database/database.ts';
+import { kindOfRun, snapshotOf, withDatabase } from './harness.ts';
 import { type Run, runEntry, written } from './run-entry.ts';
 import { seededShop } from './seeded.ts';
 
@@ -27,7 +28,7 @@ export function underAttack() {
   let run: Run;
   let folder = '';
   let worst = 0;
-  const server = kindOfRun === 'server' ? withDatabase('server', seededShop, several) : null;
+  const server = kindOfRun === 'server' ? withDatabase(seededShop, 'server', serverConnections) : null;
   let watcher: Worker;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'budget-'));

@@ -22,6 +22,8 @@ export type OpenDatabase = {
 const statementTimeoutMs = 10_000;
 const lockTimeoutMs = 5_000;
 const idleInTransactionMs = 15_000;
+/** At once, unless somebody asks for another number. */
+export const serverConnections = 10;
 
 /** What every session runs under; whoever lifts a bound puts all of them back with this. */
 export const sessionSettings = `
@@ -59,7 +61,7 @@ export async function openDatabase(address: DatabaseAddress, options: OpenOption
   return address.kind === 'server' ? openServer(address.url, options) : openEmbedded(address, options);
 }
 
-function openServer(url: string, { connections = 10, onLost = () => {} }: OpenOptions): OpenDatabase {
+function openServer(url: string, { connections = serverConnections, onLost = () => {} }: OpenOptions): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'europa-backend',

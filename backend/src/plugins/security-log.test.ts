@@ -4,7 +4,7 @@ import { cancelarOrden } from 'contract/examples/advisor.ts';
 import type { FastifyRequest } from 'fastify';
 import { openApp, testConfig } from '../../test/client.ts';
 import { anAccount, aSession } from '../../test/factories.ts';
-import { kindOfRun, withDatabase } from '../../test/harness.ts';
+import { withDatabase } from '../../test/harness.ts';
 import { anExecutive } from '../../test/orders.ts';
 import { seededShop } from '../../test/seeded.ts';
 import { createLogger } from '../kit/log.ts';
@@ -13,7 +13,7 @@ import { readNewMail } from '../modules/session/mail-change.service.ts';
 import { accountInLog, addressInLog } from './name-in-log.ts';
 import { createSecurityLog } from './security-log.ts';
 
-const database = withDatabase(kindOfRun, seededShop);
+const database = withDatabase(seededShop);
 const config = { ...testConfig, logLevel: 'error' as const };
 const address = '203.0.113.9';
 let text = '';

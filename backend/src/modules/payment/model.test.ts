@@ -36,7 +36,7 @@ const noNews = { publish: async () => {} };
 
 /** A shop with a clock and a provider of its own: what happens in one is no matter to the others. */
 function aLane() {
-  const database = withDatabase(kindOfRun, seededShop);
+  const database = withDatabase(seededShop);
   if (kindOfRun === 'server') beforeAll(() => prepareStatements(database().pool));
   const provider = aProvider({ opensOnce: true });
   const shop = withCounter(database, [provider], noNews);

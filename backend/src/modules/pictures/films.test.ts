@@ -6,13 +6,13 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { locales } from 'contract/public-codes.ts';
 import { demoFilms } from '../../../db/seed/demo-films.ts';
 import { openApp } from '../../../test/client.ts';
-import { kindOfRun, withDatabase } from '../../../test/harness.ts';
+import { withDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { readFilmFiles, toStory, UnfitFilm } from './film-files.ts';
 import { findVariant, keepFilm } from './films.repository.ts';
 import { readRange } from './films.routes.ts';
 
-const database = withDatabase(kindOfRun, seededShop);
+const database = withDatabase(seededShop);
 const [name] = demoFilms;
 const [reference = '', color = ''] = name.split('-');
 const source = path.resolve(import.meta.dirname, '../../../db/seed/films', name);

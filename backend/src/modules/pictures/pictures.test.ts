@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { openApp, testConfig } from '../../../test/client.ts';
-import { kindOfRun, withDatabase } from '../../../test/harness.ts';
+import { withDatabase } from '../../../test/harness.ts';
 import { seededShop } from '../../../test/seeded.ts';
 
-const database = withDatabase(kindOfRun, seededShop);
+const database = withDatabase(seededShop);
 let shop: ReturnType<typeof openApp>;
 let folder: string;
 let hash: string;

@@ -5,13 +5,13 @@ import { roles } from 'contract/public-codes.ts';
 import { openApp } from '../../../test/client.ts';
 import { aClientBook } from '../../../test/client-book.ts';
 import { anAccount, aSession, assign } from '../../../test/factories.ts';
-import { kindOfRun, withDatabase } from '../../../test/harness.ts';
+import { withDatabase } from '../../../test/harness.ts';
 import { anExecutive } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import { Refusal } from '../../shared/errors.ts';
 
-const database = withDatabase(kindOfRun, seededShop);
+const database = withDatabase(seededShop);
 
 /** What she or somebody who acts as her may call and what then changes something; sessions are events of their own. */
 const writing = (calls as readonly Call[]).filter(

@@ -6,11 +6,11 @@ import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { type Client, openApp } from '../../../test/client.ts';
 import { anAccount, aSession, assign } from '../../../test/factories.ts';
-import { kindOfRun, withDatabase } from '../../../test/harness.ts';
+import { withDatabase } from '../../../test/harness.ts';
 import { aDesk, anExecutive, listStocked } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 
-const database = withDatabase(kindOfRun, seededShop);
+const database = withDatabase(seededShop);
 let call: Client;
 let close = async () => {};
 let code = '';
