@@ -140,7 +140,11 @@ const streamCut = /Minified React error #412/;
 
 const blank = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v89WAAAAA==', 'base64');
 
-/** A drawing costs half a second of a processor, and a page shows eight. The frames stay as they are. */
+/**
+ * A drawing costs half a second of a processor, and a page shows eight. The frames stay as they are. A page's own
+ * routes may not take the pictures first, as one with a function for an address does: once they are taken back
+ * (`unrouteAll`), what is on its way is answered twice.
+ */
 export const leaveOutPictures = (context: BrowserContext) =>
   context.route(/\/media\/[0-9a-f]{24}\//, (route) => route.fulfill({ contentType: 'image/webp', body: blank }));
 

@@ -201,20 +201,17 @@ test.describe('a page that has become another since, and whose data nobody has a
   /** The document names data of a state that is nowhere: the first time only, or every time. */
   async function outdate(page: Page, times: number) {
     const opened: string[] = [];
-    await page.route(
-      (url) => url.pathname === kinds.listing,
-      async (route) => {
-        if (route.request().resourceType() !== 'document') return route.continue();
-        opened.push(route.request().url());
-        if (opened.length > times) return route.continue();
-        const answer = await route.fetch();
-        const lost = String(opened.length).repeat(27);
-        await route.fulfill({
-          response: answer,
-          body: (await answer.text()).replace(/(data-page="\/_next\/static\/page\/)[\w-]{27}/, `$1${lost}`),
-        });
-      },
-    );
+    await page.route(kinds.listing, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      opened.push(route.request().url());
+      if (opened.length > times) return route.continue();
+      const answer = await route.fetch();
+      const lost = String(opened.length).repeat(27);
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/(data-page="\/_next\/static\/page\/)[\w-]{27}/, `$1${lost}`),
+      });
+    });
     return opened;
   }
 

@@ -136,13 +136,16 @@ test('the browser is told which documents to fetch ahead: those of every public 
 });
 
 for (const path of [kinds.listing, '/search?q=encaje'])
-  test(`nothing runs on a page that nobody touches until its pictures are there: ${path}`, async ({ page }) => {
+  test(`nothing runs on a page that nobody touches until its pictures are there: ${path}`, async ({
+    page,
+    context,
+  }) => {
     const { asked, free } = await holdScripts(page);
     let show = () => {};
     const shown = new Promise<void>((resolve) => {
       show = resolve;
     });
-    await page.route(/\/media\/[0-9a-f]{24}\//, async (route) => {
+    await context.route(/\/media\/[0-9a-f]{24}\//, async (route) => {
       await shown;
       await route.fallback();
     });
