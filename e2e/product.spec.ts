@@ -72,6 +72,7 @@ test('P8 the fabrics of its colours wait for the first sign of somebody, though 
   expect(fabrics).toEqual([]);
   await page.keyboard.press('Shift');
   await expect.poll(() => fabrics.length).toBe(3);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 for (const locale of languages) {
