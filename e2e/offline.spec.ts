@@ -68,6 +68,7 @@ test('N20 without signal pad, client book and catalogue open as they were, and a
 
   await expect(copyLine(page)).toBeVisible();
   await expectAccessible(page);
+  await waitUntilHeard(codeField(page));
   await codeField(page).fill(code);
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('order.desk.offline'))).toBeVisible();

@@ -176,6 +176,7 @@ test('between a tablet and a desktop no name in the header is cut and nothing li
       return [...cut, ...over].map(({ textContent }) => textContent);
     });
   const people = { nobody: '', emma: 'Emma', lucia: 'Lucía', acting: 'Rosario' };
+  const orders = ['lucia', 'acting'];
   for (const [who, name] of Object.entries(people)) {
     await context.clearCookies();
     if (who === 'acting') await act('Rosario Medina');
@@ -183,6 +184,8 @@ test('between a tablet and a desktop no name in the header is cut and nothing li
     for (const prefix of ['', '/en', '/de']) {
       await page.goto(`${prefix}/love`);
       if (name) await expect(page.locator('.site-account')).toContainText(name);
+      // Her order comes after her name, and makes room for it.
+      if (orders.includes(who)) await expect(page.locator('.site-tools .order-units')).toBeVisible();
       for (const width of [1024, 1100, 1180, 1250, 1280, 1440, 1680]) {
         await page.setViewportSize({ width, height: 800 });
         expect({ who, prefix, width, faults: await listFaults() }).toEqual({ who, prefix, width, faults: [] });
