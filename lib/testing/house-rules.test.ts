@@ -139,13 +139,6 @@ test('every page that shows something has a title of its own', () => {
   ).toEqual([]);
 });
 
-test('every decision record is listed in the map of the documents', () => {
-  const records = list('docs/adr/*.md');
-  expect(records.length).toBeGreaterThan(0);
-  const map = read('docs/README.md');
-  expect(records.filter((path) => !map.includes(path.replace('docs/', '')))).toEqual([]);
-});
-
 test('every path that the page of ordinary changes names exists', () => {
   const page = read('docs/changing.md');
   const rows = page.match(/^\| \*\*/gm) ?? [];
