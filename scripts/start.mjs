@@ -7,7 +7,7 @@ import { readPort, requireFreePorts } from './parts/ports.mjs';
 import { root } from './parts/root.mjs';
 import { run } from './parts/run.mjs';
 
-/** For operators: the storefront alone, with the settings of the environment (docs/operating.md lists them). */
+/** For operators: the storefront alone, with the settings of the environment (docs/operating/settings.md lists them). */
 await main(async () => {
   requireInstalled();
   const node = requireNode();

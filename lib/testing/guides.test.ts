@@ -1,0 +1,73 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const list = (...patterns: string[]) => globSync(patterns, { exclude: (name) => name.includes('node_modules') });
+
+const pagesIn = (folder: string) => list(`${folder}/*.md`).filter((path) => !path.endsWith('/README.md'));
+const changePages = pagesIn('docs/changing');
+const withoutBlocks = (page: string) => page.replaceAll(/^ *```[\s\S]*?^ *```/gm, '');
+const pathsIn = (page: string) =>
+  (withoutBlocks(page).match(/(?<=`)[^`\s]+(?=`)/g) ?? []).filter((name) => /\/|\.tsx?$/.test(name));
+/** Targets of links, which may have one pair of parentheses, without their anchor. */
+const linksIn = (page: string) =>
+  [...withoutBlocks(page).matchAll(/\]\((?!https?:|mailto:|#)((?:[^()]|\([^()]*\))+)\)/g)].map(([, link = '']) =>
+    decodeURIComponent(link.replace(/#.*/, '')),
+  );
+
+test('every path on the pages of ordinary changes exists', () => {
+  expect(changePages).toHaveLength(19);
+  const paths = list('docs/changing/*.md').flatMap((path) => pathsIn(read(path)));
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('every page of an ordinary change quotes one piece of code that is in the file it names', () => {
+  const excerpts = changePages.map((page) => [
+    page,
+    [...read(page).matchAll(/^From `(.+)`:\n\n```\w+\n([\s\S]+?)```$/gm)].map(
+      ([, path = '', code = '']) => read(path).includes(code) || `not in ${path}`,
+    ),
+  ]);
+  expect(excerpts).toEqual(changePages.map((page) => [page, [true]]));
+});
+
+test('every source file that knows a field of an address is on its page of ordinary changes', () => {
+  const named = pathsIn(read('docs/changing/address-field.md'));
+  const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('lib/testing/');
+  const sources = list('{app,backend/src,components,contract,lib}/**/*.{ts,tsx}').filter((path) => !isTest(path));
+  const knowing = sources.filter(
+    (path) => !path.startsWith('contract/examples/') && /\bline2\b|\blinea2\b/.test(read(path)),
+  );
+  expect(knowing.length).toBeGreaterThan(15);
+  expect(knowing.filter((path) => !named.includes(path))).toEqual([]);
+});
+
+test.each(['docs/changing', 'docs/operating'])('the list in %s names every page of the folder once', (folder) => {
+  const links = linksIn(read(`${folder}/README.md`)).filter((link) => !link.includes('/'));
+  expect(links.toSorted()).toEqual(
+    pagesIn(folder)
+      .map((path) => path.replace(`${folder}/`, ''))
+      .toSorted(),
+  );
+});
+
+test('the page of settings explains every setting of .env.example', () => {
+  const names = read('.env.example').match(/(?<=^#? ?)[A-Z][A-Z\d_]+(?==)/gm) ?? [];
+  expect(names.length).toBeGreaterThan(40);
+  const page = read('docs/operating/settings.md');
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('every relative link in the guides leads to a file', () => {
+  const guides = list('*.md', '.github/*.md', 'docs/*.md', 'docs/{changing,operating}/*.md');
+  const others = list('{backend,components,contract,deploy,garments,lib}/**/*.md');
+  const broken = [...guides, ...others].flatMap((guide) =>
+    linksIn(read(guide))
+      .filter((link) => !existsSync(join(dirname(guide), link)))
+      .map((link) => `${guide}: ${link}`),
+  );
+  expect(guides.length).toBeGreaterThan(40);
+  expect(broken).toEqual([]);
+});
