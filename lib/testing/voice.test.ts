@@ -6,7 +6,7 @@ import { es } from '@/components/gallery/words/es';
 import type { Locale } from '@/contract/public-codes';
 import * as lastWords from '@/lib/i18n/last-words';
 
-// Words that must not come back, each under the words of the glossary that stand in their place (docs/glossary.md).
+// Words that must not come back, each under the words that stand in their place (docs/voice.md).
 
 type Tree = { [key: string]: string | Tree };
 type Rule = { instead: string; never: RegExp; only?: 'messages' };
@@ -104,10 +104,10 @@ test.each(Object.keys(rules) as Locale[])('in %s a figure keeps its unit on its 
   expect(units).toEqual([]);
 });
 
-test('each word that stands instead of another one is in the glossary', () => {
-  const glossary = read('docs/glossary.md').toLowerCase();
+test('each word that stands instead of another one is among the words of the shop', () => {
+  const voice = read('docs/voice.md').toLowerCase();
   const words = cases.flatMap(([, instead]) => instead.split(/, |; /));
-  expect(words.filter((word) => !glossary.includes(word.toLowerCase()))).toEqual([]);
+  expect(words.filter((word) => !voice.includes(word.toLowerCase()))).toEqual([]);
 });
 
 test('no date is American: a formatter of dates is told its language by the one rule for that', () => {
