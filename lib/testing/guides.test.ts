@@ -60,6 +60,19 @@ test('the page of settings explains every setting of .env.example', () => {
   expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('every path of the repository in the guides exists', () => {
+  const guides = list('*.md', 'docs/*.md', 'docs/operating/*.md');
+  const top = /^(app|backend|bench|components|contract|deploy|docs|e2e|garments|lib|messages|public|scripts)\/[^*<{]*$/;
+  const madeAtStart = ['backend/.data/database', 'backend/.data/pictures', 'backend/pictures'];
+  const paths = guides.flatMap((guide) =>
+    pathsIn(read(guide))
+      .filter((path) => top.test(path) && !madeAtStart.includes(path))
+      .map((path) => ({ guide, path })),
+  );
+  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.filter(({ path }) => !existsSync(path))).toEqual([]);
+});
+
 test('every relative link in the guides leads to a file', () => {
   const guides = list('*.md', '.github/*.md', 'docs/*.md', 'docs/{changing,operating}/*.md');
   const others = list('{backend,components,contract,deploy,garments,lib}/**/*.md');
