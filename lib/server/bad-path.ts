@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { countryHome } from '../access/paths-of-first-visits.ts';
+import { isInResourceFolder } from '../access/resource-paths.ts';
 import { prefixOf } from './small-page.ts';
-
-const handlers = /^\/(EuropaBackend|api|media|_next)\//;
 
 /**
  * Next answers 500 to a path that cannot be decoded, as an old link in Latin-1 has it. A page of that name is unknown
@@ -12,7 +11,7 @@ export function answerBadPath(request: IncomingMessage, response: ServerResponse
   const [path = ''] = (request.url ?? '').split('?');
   if (isReadable(path)) return false;
   response.setHeader('cache-control', 'no-store');
-  if (handlers.test(path)) {
+  if (isInResourceFolder(path)) {
     const envelope = { codigo: 1, mensaje: 'error.malformed', datos: null, idPeticion: crypto.randomUUID() };
     response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(envelope));
   } else {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 const windowMs = 60_000;
 const mostInAWindow = 120;
 const mostRemembered = 10_000;
@@ -30,6 +32,11 @@ export function createGuessLimit({ now = Date.now }: { now?: () => number } = {}
       Math.max(1, Math.ceil(((guesses.get(networkOf(address))?.until ?? 0) - now()) / 1000)),
   };
 }
+
+export type GuessLimit = ReturnType<typeof createGuessLimit>;
+
+/** The address of whoever asks, once the request has been cleaned. */
+export const visitorOf = (request: IncomingMessage): string => String(request.headers['x-forwarded-for']);
 
 /** An IPv4 address whole, also where it is written as IPv6; of an IPv6 address the network. */
 function networkOf(address: string): string {

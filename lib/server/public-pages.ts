@@ -4,20 +4,21 @@ import { absentPath } from '../access/route-access.ts';
 import { busyWords } from '../i18n/last-words.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { createKnownAddresses } from './addresses/known-addresses.ts';
-import { createGuessLimit } from './guess-limit.ts';
+import { createGuessLimit, type GuessLimit, visitorOf } from './guess-limit.ts';
 import { createHotPages } from './hot-pages.ts';
 import { askInNobodysName } from './nobodys-question.ts';
 import { readDataAddress, toDataAddress } from './plain-document/data-address.ts';
 import { publicAddress } from './public-address.ts';
 import { languageOf, prefixOf, sendSmallPage } from './small-page.ts';
 
+type Options = Parameters<typeof createKnownAddresses>[0] & { guesses?: GuessLimit };
+
 /**
  * Public pages, which are the same for everybody: their bytes depend on their path alone, and an address that stands
  * for nothing gets the one page of its language that says so.
  */
-export function createPublicPages(source: Parameters<typeof createKnownAddresses>[0]) {
+export function createPublicPages({ guesses = createGuessLimit(), ...source }: Options) {
   const known = createKnownAddresses(source);
-  const guesses = createGuessLimit();
   const hot = createHotPages({
     isPublic: () => true,
     now: source.now,
@@ -72,8 +73,6 @@ function refuseToWrite(response: ServerResponse): true {
   response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end();
   return true;
 }
-
-const visitorOf = (request: IncomingMessage): string => String(request.headers['x-forwarded-for']);
 
 function sayNothing(response: ServerResponse): true {
   response.writeHead(404, { 'cache-control': 'no-store' }).end();

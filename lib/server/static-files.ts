@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { encodingFor } from './answers/accepted-encoding.ts';
 
 const types: Record<string, string> = {
@@ -23,11 +23,9 @@ const prefix = '/_next/static/';
  * only as gzip. What is not there, or is wanted plain, is Next's to answer.
  */
 export function createStaticFiles(folder: string) {
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
+  const names = new Set(listFiles(folder));
   const files = new Map<string, Kept>(
-    names
-      .filter((name) => name.endsWith('.br') && existsSync(join(folder, `${name.slice(0, -3)}.gz`)))
-      .map((name) => [name.slice(0, -3).replaceAll('\\', '/'), {}]),
+    [...names].filter((name) => names.has(`${name}.br`) && names.has(`${name}.gz`)).map((name) => [name, {}]),
   );
 
   function read(name: string, kept: Kept, encoding: Packed): Buffer {
@@ -36,6 +34,9 @@ export function createStaticFiles(folder: string) {
   }
 
   return {
+    /** Whether the build has this file, compressed or not. */
+    has: (path: string): boolean => path.startsWith(prefix) && names.has(decodeURIComponent(path.slice(prefix.length))),
+
     /** True when the request was answered. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (!request.url?.startsWith(prefix) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
@@ -55,4 +56,11 @@ export function createStaticFiles(folder: string) {
       return true;
     },
   };
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
 }

@@ -1,11 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import next from 'next';
 import { settingProblems, settings } from '../env.ts';
+import { createAbsentResources } from './absent-resources.ts';
 import { setCommonHeaders } from './answers/common-headers.ts';
 import { answerBadPath } from './bad-path.ts';
 import { createBoundedServer } from './bounded-server.ts';
+import { readBuildRoutes } from './build-routes.ts';
 import { cleanRequest } from './clean-request.ts';
 import { createDeskKeeper } from './desk-keeper/keeper-script.ts';
+import { createGuessLimit } from './guess-limit.ts';
 import { answerOddRequest } from './odd-request.ts';
 import { leadToOneSpelling } from './one-spelling.ts';
 import { answerOutages } from './outage-page.ts';
@@ -38,8 +41,11 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
   const redirects = createRedirects({ backendUrl });
   // Nobody waits for it: a shop whose backend is away opens all the same.
   void redirects.reload();
-  const publicPages = createPublicPages({ backendUrl });
+  const guesses = createGuessLimit();
+  const publicPages = createPublicPages({ backendUrl, guesses });
   const staticFiles = createStaticFiles('.next/static');
+  const isRoute = readBuildRoutes('.next');
+  const absentResources = createAbsentResources({ isFile: staticFiles.has, isRoute, guesses });
   const deskKeeper = createDeskKeeper();
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     setCommonHeaders(response);
@@ -51,12 +57,13 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
     if (await deskKeeper.answer(request, response)) return;
     if (answerBadPath(request, response)) return;
     if (redirects.answer(request, response)) return;
-    if (closeWorkshop(request, response)) return;
+    if (closeWorkshop(request, response, isRoute)) return;
     keepHeadersSingle(response);
     if (trustedProxies > 0) limitFreshness(response);
     answerOutages(request, response);
     leadToOneSpelling(request, response);
     if (await publicPages.answer(request, response)) return;
+    if (absentResources.answer(request, response)) return;
     await openPersonalPage(request, response);
     if (request.url?.startsWith('/api/revalidate')) {
       response.once('finish', () => {

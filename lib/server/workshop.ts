@@ -5,9 +5,16 @@ import { productionFlag } from '../env.ts';
 /** The empty pages that the bench measures against; the gallery passes the middleware, which knows of it by itself. */
 const floor = /^\/bench-floor(\/|$|\?)/;
 
-/** J23. In production what is for development is an unknown path, and goes home. True when it was answered. */
-export function closeWorkshop(request: IncomingMessage, response: ServerResponse): boolean {
-  if (!productionFlag() || !floor.test(request.url ?? '')) return false;
+/**
+ * J23. In production, and in a build without it, what is for development is an unknown path, and goes home. True when it
+ * was answered.
+ */
+export function closeWorkshop(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isRoute: (path: string) => boolean,
+): boolean {
+  if (!floor.test(request.url ?? '') || (isRoute('/bench-floor') && !productionFlag())) return false;
   response.writeHead(307, { location: countryHome, 'cache-control': 'no-store' }).end();
   return true;
 }
