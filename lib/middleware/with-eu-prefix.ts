@@ -1,3 +1,4 @@
+import { isResourcePath } from '@/lib/access/resource-paths';
 import type { Guard } from './compose';
 import { planEntry } from './plan-entry';
 import { redirectTo } from './redirect-to';
@@ -9,5 +10,5 @@ export const withEuPrefix: Guard = (request, next) => {
   const { pathname, search } = request.nextUrl;
   if (!prefix.test(pathname)) return next(request);
   const plain = pathname.replace(prefix, '') || '/';
-  return redirectTo((prefix.test(plain) ? plain : planEntry(plain).path) + search, 308);
+  return redirectTo((prefix.test(plain) || isResourcePath(plain) ? plain : planEntry(plain).path) + search, 308);
 };

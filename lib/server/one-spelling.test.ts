@@ -10,7 +10,11 @@ const answer = (path: string, response: ServerResponse) => {
   response.setHeader('set-cookie', 'a=b');
   if (pages.includes(path)) response.end('page');
   else if (path.startsWith('/catalogue')) response.writeHead(404).end('absent');
-  else if (path === '/home/broken') response.writeHead(500).end('broken');
+  else if (path === '/home/implicit') {
+    response.statusCode = 301;
+    response.setHeader('location', '/home/x');
+    response.end();
+  } else if (path === '/home/broken') response.writeHead(500).end('broken');
   else response.writeHead(307, { location: '/home/x' }).end();
 };
 const server = createServer((request, response) => {
@@ -56,6 +60,35 @@ test.each(['/nowhere/', '/es/nowhere', '/es/'])(
 );
 
 test.each([
+  ['/EU/home?x=1', '/home/x?x=1'],
+  ['/EU/en/home/nope?x=1?y', '/home/x?x=1?y'],
+  ['/EU/home/implicit?x=1', '/home/x?x=1'],
+])('R03 the query of %s goes along to where the plain address leads', async (path, location) => {
+  const answered = await ask(path);
+  expect([answered.status, answered.location, answered.headers.get('cache-control')]).toEqual([
+    308,
+    location,
+    'no-store',
+  ]);
+});
+
+test('R02 without /EU the query of what leads on stays behind', async () => {
+  expect((await ask('/es/nowhere?x=1')).location).toBe('/home/x');
+});
+
+test.each([
+  ['//elsewhere.example/x', '/elsewhere.example/x'],
+  ['/\\elsewhere.example', '/elsewhere.example'],
+  ['//', '/'],
+  ['/clients//login', '/clients/login'],
+  ['/api//session', '/api//session'],
+])('T08 Next is asked for %s as %s, so that repeated slashes cost no hop', (path, asked) => {
+  const request = { method: 'GET', url: path, headers: {} } as IncomingMessage;
+  leadToOneSpelling(request, new ServerResponse(request));
+  expect(request.url).toBe(asked);
+});
+
+test.each([
   ['/catalogue/none/', 404],
   ['/EU/home/broken', 500],
   ['/home/x', 200],
@@ -70,7 +103,9 @@ test.each([
   ['/EU/es', '/EU/es'],
   ['/EU/nowhere/?x=1', '/EU/nowhere?x=1'],
   ['/EU/EU/home/x', '/EU/EU/home/x'],
-  ['/EU//elsewhere.example', '/EU//elsewhere.example'],
+  ['/EU//elsewhere.example', '/EU/elsewhere.example'],
+  ['/EU/robots.txt?x=1', '/EU/robots.txt?x=1'],
+  ['/EU/api/health', '/EU/api/health'],
 ])('R03 T08 %s, below which no page is, is for the middleware to lead on at once, with its query', (path, asked) => {
   const request = { method: 'GET', url: path, headers: {} } as IncomingMessage;
   leadToOneSpelling(request, new ServerResponse(request));

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isInResourceFolder } from '../access/resource-paths.ts';
 import { findAccess, isPublicPath } from '../access/route-access.ts';
 import { replaceAnswer } from './answers/replace-answer.ts';
-import { publicAddress, withoutIdlePrefixes } from './public-address.ts';
+import { isUnderEu, publicAddress, withoutIdlePrefixes } from './public-address.ts';
 import { prefixOf } from './small-page.ts';
-
-const handlers = /^\/(EuropaBackend|api|media|_next|share-cards|sitemaps)\//;
 
 /**
  * A page has one address, and its other spellings (a slash at the end, /es before it, R03's /EU, escapes that a public
@@ -21,18 +20,25 @@ export function leadToOneSpelling(request: IncomingMessage, response: ServerResp
   request.url = plain + search;
   // The default language's prefix may come to mean something one day; the other two are gone for good.
   const status = path === `/es${plain}` ? 307 : 308;
-  const headers = { location: plain + search, 'cache-control': 'no-store' };
-  replaceAnswer(response, (given) => (given === 200 || given === 304 ? () => ({ status, headers }) : null));
+  const leadTo = (location: string, status: number) => () => ({
+    status,
+    headers: { location, 'cache-control': 'no-store' },
+  });
+  replaceAnswer(response, (given, location) => {
+    if (given === 200 || given === 304) return leadTo(plain + search, status);
+    // R03 keeps the query wherever the plain address leads.
+    const losesQuery = isUnderEu(path) && location !== '' && !location.includes('?');
+    return losesQuery ? leadTo(location + search, 308) : null;
+  });
 }
 
-/** Of a page that is somebody's. Null for what is none of ours, and for two slashes, which are another host. */
+/** Of a page that is somebody's. Null for what is no page. Repeated slashes, which browsers take for another host, are one. */
 function plainPath(path: string): string | null {
-  if (handlers.test(path)) return null;
-  const whole = path.replace(/\/+$/, '');
+  if (isInResourceFolder(path)) return null;
+  const whole = path.replace(/[/\\]+/g, '/').replace(/\/$/, '');
   const plain = withoutIdlePrefixes(whole);
-  if (plain.startsWith('//')) return null;
-  // Below /EU the query goes along to wherever the middleware leads; beyond it, only to a page.
-  return /^\/EU(\/|$)/.test(path) && !isPage(plain) ? whole : plain;
+  // What is no page below /EU the middleware leads on at once.
+  return isUnderEu(whole) && !isPage(plain) ? whole : plain;
 }
 
 function isPage(path: string): boolean {

@@ -11,6 +11,8 @@ export function publicAddress(path: string): string | null {
   return isPublicPath(plain.slice(prefixOf(plain).length)) ? plain : null;
 }
 
+export const isUnderEu = (path: string): boolean => /^\/EU(\/|$)/.test(path);
+
 /** /EU once (R03), then the default language's own. */
 export const withoutIdlePrefixes = (path: string): string =>
   path.replace(/^\/EU(?=\/|$)/, '').replace(/^\/es(?=\/|$)/, '') || '/';

@@ -89,6 +89,11 @@ test('a public page is only read', async () => {
   expect([status, headers.get('allow'), asked]).toEqual([405, 'GET, HEAD', []]);
 });
 
+test('R03 a write under /EU is the middleware’s to lead on', async () => {
+  await ask(`/EU${home}`, { method: 'POST', body: 'x' });
+  expect(asked).toEqual([`/EU${home}`]);
+});
+
 test('who guesses where only Next can tell waits for the end of the minute, and finds what is kept all the same', async () => {
   hasList = false;
   await ask('/catalogue/mujer');

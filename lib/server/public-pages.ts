@@ -8,7 +8,7 @@ import { createGuessLimit, type GuessLimit, visitorOf } from './guess-limit.ts';
 import { createHotPages } from './hot-pages.ts';
 import { askInNobodysName } from './nobodys-question.ts';
 import { readDataAddress, toDataAddress } from './plain-document/data-address.ts';
-import { publicAddress } from './public-address.ts';
+import { isUnderEu, publicAddress } from './public-address.ts';
 import { languageOf, prefixOf, sendSmallPage } from './small-page.ts';
 
 type Options = Parameters<typeof createKnownAddresses>[0] & { guesses?: GuessLimit };
@@ -49,7 +49,8 @@ export function createPublicPages({ guesses = createGuessLimit(), ...source }: O
       const wanted = readDataAddress(address);
       const page = publicAddress(wanted?.path ?? address);
       if (page === null) return false;
-      if (request.method !== 'GET' && request.method !== 'HEAD') return refuseToWrite(response);
+      // R03 leads a write on as well.
+      if (request.method !== 'GET' && request.method !== 'HEAD') return !isUnderEu(address) && refuseToWrite(response);
       // Any other word in it is a page like any other to Next.
       if (request.headers.rsc !== '1') delete request.headers.rsc;
       const prefix = prefixOf(page);

@@ -14,17 +14,19 @@ export type Leaving = {
   end(...given: unknown[]): ServerResponse;
 };
 
+type Choose = (status: number, location: string) => null | (() => Answer);
+
 /**
- * Lets something else leave in the place of what Next says. `choose` gets the status and returns null, or what makes
- * the other answer; it is asked before anything of the first has left.
+ * Lets something else leave in the place of what Next says. `choose` gets the status and where it leads, and returns
+ * null, or what makes the other answer; it is asked before anything of the first has left.
  */
-export function replaceAnswer(response: ServerResponse, choose: (status: number) => null | (() => Answer)): void {
+export function replaceAnswer(response: ServerResponse, choose: Choose): void {
   const leaving: Leaving = response;
   const { writeHead, write, end } = leaving;
   let other: Answer | null = null;
 
   leaving.writeHead = function replacedHead(status, ...rest) {
-    const make = response.headersSent || other ? null : choose(status);
+    const make = response.headersSent || other ? null : choose(status, locationOf(response, rest.at(-1)));
     if (!make) return writeHead.call(this, status, ...rest);
     other = make();
     forgetHeaders(response);
@@ -43,6 +45,10 @@ export function replaceAnswer(response: ServerResponse, choose: (status: number)
 
   /** Node writes an implicit head by a private way that passes by ours. */
   function startHead(): void {
-    if (!response.headersSent && !other && choose(response.statusCode)) response.writeHead(response.statusCode);
+    if (!response.headersSent && !other && choose(response.statusCode, locationOf(response)))
+      response.writeHead(response.statusCode);
   }
 }
+
+const locationOf = (response: ServerResponse, headers: unknown = {}): string =>
+  String(new Map(Object.entries(Object(headers))).get('location') ?? response.getHeader('location') ?? '');
