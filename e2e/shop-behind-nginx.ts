@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { request as ask } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,9 @@ type Answer = { status: number; headers: Record<string, string | undefined>; tex
 /** What no browser sends: a body where none belongs, from another address of this machine. */
 type Odd = { body?: string | Buffer; from?: string };
 
+/** `host:port` of each. */
+type Behind = { storefront: string; second?: string; backend: string };
+
 /** Storefronts of the shared build, each behind an nginx with the configuration that deploy/ ships. */
 export function createShopsBehindNginx() {
   const leftovers: (() => Promise<unknown>)[] = [];
@@ -27,8 +30,8 @@ export function createShopsBehindNginx() {
     return folder;
   }
 
-  async function putBehindNginx(folder: string, port: number, storefront: string, backend: string) {
-    const nginx = await startNginx(process.env.NGINX_PATH || findNginx(), { folder, port, storefront, backend });
+  async function putBehindNginx(folder: string, port: number, behind: Behind) {
+    const nginx = await startNginx(process.env.NGINX_PATH || findNginx(), { folder, port, ...behind });
     leftovers.push(() => nginx.stop());
     return { get: createGet(port), open: createOpen(port) };
   }
@@ -58,31 +61,57 @@ export function createShopsBehindNginx() {
     const moved = `${plan.shop}/catalogue/corseteria`;
     await expect.poll(async () => (await fetch(moved, { redirect: 'manual' })).status, { timeout: 30_000 }).toBe(301);
     const backend = new URL(process.env.BACKEND_URL ?? '').host;
-    const { get, open } = await putBehindNginx(folder, port, `127.0.0.1:${ports.storefront}`, backend);
+    const { get, open } = await putBehindNginx(folder, port, { storefront: `127.0.0.1:${ports.storefront}`, backend });
     return { get, open, storefront, direct: plan.shop };
   }
 
   /** In the place of storefront and backend one that writes what it was asked into what everybody may keep. */
   async function startTelltale() {
-    const telltale = createServer(async (request, response) => {
+    return startStandIn(async (request, response) => {
       const { method, url, headers } = request;
       const { 'x-forwarded-for': _, ...said } = headers;
       const body = await text(request);
       response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=600' });
       response.end(JSON.stringify({ method, url, said, body }));
     });
-    await new Promise<void>((done) => telltale.listen(0, '127.0.0.1', done));
+  }
+
+  async function startStandIn(answer: RequestListener) {
+    const { at } = await listen(answer);
+    return putBehindNginx(await makeFolder(), await freePort(), { storefront: at, backend: at });
+  }
+
+  /** Two stand-ins for storefronts behind one nginx, each of which is restarted at its address. */
+  async function startTwo(answers: [RequestListener, RequestListener]) {
+    const instances = [await listen(answers[0]), await listen(answers[1])] as const;
+    const [{ at: storefront }, { at: second }] = instances;
+    const where = { storefront, second, backend: storefront };
+    return { ...(await putBehindNginx(await makeFolder(), await freePort(), where)), instances };
+  }
+
+  async function listen(answer: RequestListener) {
+    const server = createServer(answer);
+    const start = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+    /** As a storefront ends: what is under way is answered, and nothing else. */
+    const stop = () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeIdleConnections();
+      });
+    await start(0);
+    const { port } = server.address() as AddressInfo;
     leftovers.push(async () => {
-      telltale.closeAllConnections();
-      await new Promise((done) => telltale.close(done));
+      server.closeAllConnections();
+      await stop();
     });
-    const at = `127.0.0.1:${(telltale.address() as AddressInfo).port}`;
-    return putBehindNginx(await makeFolder(), await freePort(), at, at);
+    return { at: `127.0.0.1:${port}`, stop, start: () => start(port) };
   }
 
   return {
     start,
     startTelltale,
+    startStandIn,
+    startTwo,
     async stop(): Promise<void> {
       for (const clear of leftovers.splice(0).reverse()) await clear();
     },

@@ -12,9 +12,15 @@ export const findNginx = () =>
   folders.map((folder) => join(folder, 'nginx')).find((path) => spawnSync(path, ['-v']).status === 0);
 
 /** Every change that is made to the shipped site.conf: what an operator changes too, and nothing else. */
-function siteFor({ folder, port, storefront, backend, site }) {
+function siteFor({ folder, port, storefront, second, backend, site }) {
   const changes = [
-    ['server 127.0.0.1:3000;', `server ${storefront};`],
+    ...(second
+      ? [
+          [/^( *)#(?=\S)/gm, '$1'],
+          ['127.0.0.1:3001', second],
+        ]
+      : []),
+    ['127.0.0.1:3000', storefront],
     ['server 127.0.0.1:4000;', `server ${backend};`],
     ['/var/cache/nginx/', `${folder}/cache/`],
     ['/var/log/nginx/', `${folder}/`],
@@ -34,16 +40,23 @@ function siteFor({ folder, port, storefront, backend, site }) {
 }
 
 /**
- * nginx with the shipped configuration in a folder of its own, in front of a storefront and a backend that run
- * (`host:port` each). `tls: false` speaks plain HTTP on the same rules, for load generators. `extra` are server blocks
+ * nginx with the shipped configuration in a folder of its own, in front of a storefront, perhaps a `second` one, and a
+ * backend that run (`host:port` each). `tls: false` speaks plain HTTP on the same rules, for load generators. `extra` are server blocks
  * for measurements.
  */
-export async function startNginx(nginx, { folder, port, storefront, backend, tls = true, extra = '' }) {
+export async function startNginx(nginx, { folder, port, storefront, second = '', backend, tls = true, extra = '' }) {
   const shipped = join(root, 'deploy/nginx');
   mkdirSync(join(folder, 'cache'), { recursive: true });
   for (const name of ['rules.conf', 'locations.conf', 'headers.conf', 'away.html'])
     cpSync(join(shipped, name), join(folder, 'shop', name));
-  const site = siteFor({ folder, port, storefront, backend, site: readFileSync(join(shipped, 'site.conf'), 'utf8') });
+  const site = siteFor({
+    folder,
+    port,
+    storefront,
+    second,
+    backend,
+    site: readFileSync(join(shipped, 'site.conf'), 'utf8'),
+  });
   if (tls) await makeCertificate(folder);
   writeFileSync(join(folder, 'site.conf'), tls ? site : withoutTls(site));
   writeFileSync(
