@@ -45,6 +45,111 @@ test('T05 an address at which nothing is says so in its language, and no cache k
   }
 });
 
+test('N09 R22 an unknown store and a page that the printed catalogue has not say so in their own words, without script', async () => {
+  const [, current = ''] = /\/printed-catalogue\/(\d{4}-\d{2})\/1"/.exec((await get('/printed-catalogue')).text) ?? [];
+  for (const [prefix, language] of [
+    ['', 'es'],
+    ['/en', 'en'],
+    ['/de', 'de'],
+  ] as const) {
+    const t = messages(language);
+    for (const [path, title, way] of [
+      ['/my-store/nobody-here/welcome', 'store.unknown.title', '/executive/search-executives'],
+      ['/printed-catalogue/1999-01/1', 'printedCatalogue.missing.title', '/printed-catalogue'],
+      ['/printed-catalogue/2026-13/1', 'printedCatalogue.missing.title', '/printed-catalogue'],
+      [`/printed-catalogue/${current}/399`, 'printedCatalogue.missing.title', '/printed-catalogue'],
+      ['/reviews/sj1045/399', 'error.notFound.title', home],
+    ] as const) {
+      const { status, text, headers } = await get(prefix + path);
+      expect([prefix + path, status, headers['cache-control']]).toEqual([prefix + path, 404, 'no-store']);
+      expect(text).toContain(`<html lang="${language}"`);
+      expect(text).toContain(`<title>${t(title)} · Velia</title>`);
+      expect(text).toMatch(/<link rel="stylesheet"/);
+      const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(text) ?? [];
+      expect(main).toMatch(new RegExp(`<h1[^>]*>${t(title)}</h1>`));
+      expect(main).toContain(`href="${prefix}${way}"`);
+    }
+  }
+});
+
+test('T05 the head of an address at which nothing is has the status of the page', async () => {
+  for (const path of ['/my-store/nobody-here/welcome', '/catalogue/x-1', '/api/made-up'])
+    expect([path, (await get(path, {}, 'HEAD')).status]).toEqual([path, 404]);
+  expect((await get(home, {}, 'HEAD')).status).toBe(200);
+});
+
+test('T05 a made-up name of a file or a call is a small answer that Next does not make and no cache keeps', async () => {
+  for (const [path, method] of [
+    ['/_next/static/chunks/of-the-next-build.js'],
+    ['/_next/static/chunks/of-the-next-build.js', 'POST'],
+    ['/_next/static/chunks/'],
+    ['/_next/made-up'],
+    ['/_next/data/made-up/home.json'],
+    ['/./_next/made-up'],
+    ['/es/_next/made-up'],
+    ['/api/made-up'],
+    ['/api/made-up', 'DELETE'],
+    ['/api/session/made-up'],
+    ['/x/%2e%2e/api/made-up'],
+    ['/sitemaps/made/up'],
+  ] as const) {
+    const { status, text, headers } = await get(path, {}, method);
+    expect([path, method, status, headers['cache-control'], text]).toEqual([path, method, 404, 'no-store', '']);
+    expectHowToUse(path, { headers });
+  }
+  for (const path of ['/en/_next/made-up', '/EU/en/api/made-up', '/%5fnext/made-up', '/API/made-up'])
+    expect((await get(path)).headers.location).toMatch(/^(\/en)?\/home\/your-catalog-sale-business$/);
+});
+
+test('R03 T08 a path under /EU leads to the same path without it in one hop, query and method kept', async () => {
+  const questions: [path: string, location: string, method?: string][] = [
+    ...[
+      '/home?x=1',
+      '/catalogue?x=1',
+      '/en/catalogue?x=1',
+      '/customer-care?x=1',
+      '/home/nope?x=1',
+      '/nope?x=1',
+      '//nope?x=1',
+    ].map((path): [string, string] => [path, `${path.startsWith('/en') ? '/en' : ''}${home}?x=1`]),
+    ...[
+      '/robots.txt',
+      '/sitemap.xml?x=1',
+      '/llms.txt',
+      '/manifest.webmanifest?lang=de',
+      '/icon.svg',
+      '/media/x?x=1',
+      '/share-cards/x',
+      '/sitemaps/products-0.xml',
+      '/_next/static/x.js',
+      '/api/health?x=1',
+      '/EuropaBackend/rest/api/public/getDataInit?x=%C3%B1',
+      '/love?x=1',
+      '/clients/login?x=1',
+    ].map((path): [string, string] => [path, path]),
+    ['/EuropaBackend/rest/api/login?x=1', '/EuropaBackend/rest/api/login?x=1', 'POST'],
+    ['/api/session?x=1', '/api/session?x=1', 'DELETE'],
+    ['/love?x=1', '/love?x=1', 'POST'],
+  ];
+  for (const [path, location, method] of questions) {
+    const { status, headers } = await get(`/EU${path}`, {}, method);
+    const to = new URL(String(headers.location), process.env.SHOP_URL);
+    expect([path, status, to.origin, to.pathname + to.search]).toEqual([path, 308, process.env.SHOP_URL, location]);
+  }
+});
+
+test('T08 repeated slashes lead where one does in one hop, and never to another host', async () => {
+  for (const [path, status, location] of [
+    ['//elsewhere.example/x', 307, home],
+    ['/\\elsewhere.example/x', 307, home],
+    ['//clients//login?x=1', 308, '/clients/login?x=1'],
+    ['//love', 308, '/love'],
+  ] as const) {
+    const { status: said, headers } = await get(path);
+    expect([path, said, headers.location]).toEqual([path, status, location]);
+  }
+});
+
 test('R02 an unknown path inside a public section goes home without a question to Next', async () => {
   for (const prefix of ['', '/en', '/de']) {
     const { status, headers } = await get(`${prefix}/love/${crypto.randomUUID()}`);

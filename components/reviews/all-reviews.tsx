@@ -1,29 +1,22 @@
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { Pagination } from '@/components/ui/pagination';
 import { linkClass } from '@/components/ui/text-link';
 import { getWords } from '@/lib/i18n/get-words';
 import type { Locale } from '@/lib/i18n/routing';
+import type { ReviewPage } from '@/lib/reviews/reviews-mappers';
 import { reviewsHref } from '@/lib/reviews/reviews-path';
-import { getReviews, type ReviewedProduct } from '@/lib/reviews/reviews-queries';
+import type { ReviewedProduct } from '@/lib/reviews/reviews-queries';
 import { ReviewFinder } from './review-finder';
 import { ReviewItem } from './review-item';
 import { ReviewSummary } from './review-summary';
 import { ReviewsVerified } from './reviews-verified';
 
-const reviewsOnAPage = 20;
+type Props = { locale: Locale; product: ReviewedProduct; page: number; found: ReviewPage };
 
-type Props = { locale: Locale; product: ReviewedProduct; page: number };
-
-export async function AllReviews({ locale, product, page }: Props) {
+export async function AllReviews({ locale, product, page, found }: Props) {
   const { reference, name, href, sizeGuide } = product;
-  const [t, itemWords, found] = await Promise.all([
-    getTranslations('reviews'),
-    getWords('reviews.item'),
-    getReviews(locale, { reference, page, size: reviewsOnAPage }),
-  ]);
-  if (!found) notFound();
+  const [t, itemWords] = await Promise.all([getTranslations('reviews'), getWords('reviews.item')]);
   return (
     <div className="catalogue-page reviews">
       <p>

@@ -317,6 +317,28 @@ test('data of a page that is gone is still there, and so is that of a state that
   expect((await get(before)).body.toString()).toBe('answer200();\nlast()');
 });
 
+test('T05 a page that is marked as absent leaves whole as a 404, and is kept by nobody', async () => {
+  const marked =
+    '<html><head><meta name="prerender-status-code" content="404"/></head><body><h1>Nothing here</h1></body></html>';
+  const { asked, handler } = page(() => marked);
+  const { get } = await shop((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    handler(request, response);
+  });
+  for (let time = 0; time < 2; time += 1) {
+    const { status, headers, body } = await get('/home/made-up');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(body.toString()).toContain('Nothing here</h1>');
+  }
+  expect(asked).toHaveLength(2);
+});
+
+test('T05 a text that reads like the mark is no mark', async () => {
+  const { handler } = page(() => '<h1>&lt;meta name="prerender-status-code" content="404"/></h1>');
+  const { get } = await shop(handler);
+  expect((await get('/home/a')).status).toBe(200);
+});
+
 test('data of a state that nobody knows is absent, and no cache keeps that', async () => {
   const { get } = await shop(page(() => withData('now()')).handler);
   const address = dataOf(await get('/home/a')).replace(/[\w-]{27}/, 'x'.repeat(27));

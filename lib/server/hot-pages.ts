@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isMarkedAbsent } from '../seo/absent-mark.ts';
 import { forgetHeaders } from './answers/common-headers.ts';
 import { type Finish, holdAnswer } from './answers/hold-answer.ts';
 import { compressBest, digestOf, type Made, type Packed, packText, putBest, sendPage } from './answers/made-page.ts';
@@ -82,7 +83,7 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
   /** What Next said decides what is there from now on, and what leaves. */
   async function settle(page: Page | undefined, body: Buffer, answer: Answered & { finish: Finish }): Promise<void> {
     const { path, response, finish } = answer;
-    if (isAbsent(path) && response.statusCode === 200) response.statusCode = 404;
+    if (response.statusCode === 200 && isMarkedAbsent(body)) response.statusCode = 404;
     const isKept = isKeepable(response, isAbsent(path));
     if (answer.data !== null && response.statusCode === 404 && !isAbsent(path)) onAbsentData?.(answer.request);
     if (response.statusCode === 404) keepFromCaches(response);

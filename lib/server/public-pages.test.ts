@@ -27,8 +27,13 @@ const server = createServer(async (request, response) => {
   response.setHeader('cache-control', 's-maxage=900');
   response.setHeader('content-type', 'text/html');
   response.setHeader('x-accel-expires', '@1');
-  response.statusCode = /\/(mujer|women|your-catalog-sale-business)(\?|$)/.test(request.url ?? '') ? 200 : 404;
-  response.end(`Next says ${response.statusCode}`);
+  response.statusCode = /\/(marked[0-9]*|mujer|women|your-catalog-sale-business)(\/welcome)?(\?|$)/.test(
+    request.url ?? '',
+  )
+    ? 200
+    : 404;
+  const mark = request.url?.includes('marked') ? '<meta name="prerender-status-code" content="404"/>' : '';
+  response.end(`${mark}Next says ${response.statusCode}`);
 });
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => {
@@ -116,6 +121,20 @@ test('the data of a page has one address, and none that leads elsewhere', async 
     const { status, headers } = await ask(toDataAddress(path, data));
     expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
   }
+});
+
+test('T05 the head of a page at which nothing is has the status of the page', async () => {
+  for (const path of ['/my-store/marked/welcome', '/catalogue/x'])
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await ask(path, { method });
+      expect([path, method, status, headers.get('cache-control')]).toEqual([path, method, 404, 'no-store']);
+    }
+});
+
+test('who guesses by navigations to what only Next can tell of waits as well', async () => {
+  for (let count = 0; count < 120; count += 1)
+    await ask(`/my-store/marked${count}/welcome?_rsc=`, { headers: { rsc: '1' } });
+  expect((await ask('/my-store/marked/welcome')).status).toBe(429);
 });
 
 test('who guesses by data of pages that only Next can tell of waits as well', async () => {

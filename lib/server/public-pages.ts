@@ -26,12 +26,17 @@ export function createPublicPages({ guesses = createGuessLimit(), ...source }: O
     onAbsentData: (request) => guesses.count(visitorOf(request)),
   });
 
-  /** Whether whoever guesses has guessed enough; what only Next can tell counts once it has told. */
+  /**
+   * Whether whoever guesses has guessed enough; what only Next can tell counts once it has told. The data of a navigation
+   * does not tell, and counts in any case.
+   */
   function isTooMuch(page: string, request: IncomingMessage, response: ServerResponse, isData: boolean): boolean {
     const visitor = visitorOf(request);
+    const isNavigation = request.headers.rsc !== undefined;
     if (guesses.isOver(visitor)) return sayBusy(languageOf(page), guesses.secondsLeft(visitor), request, response);
     response.once('finish', () => {
-      if (!isData && (response.statusCode === 404 || response.statusCode === 307)) guesses.count(visitor);
+      if (isNavigation || (!isData && (response.statusCode === 404 || response.statusCode === 307)))
+        guesses.count(visitor);
     });
     return false;
   }
@@ -51,6 +56,8 @@ export function createPublicPages({ guesses = createGuessLimit(), ...source }: O
       if (page === null) return false;
       // R03 leads a write on as well.
       if (request.method !== 'GET' && request.method !== 'HEAD') return !isUnderEu(address) && refuseToWrite(response);
+      // Whether something is there the whole page says; Node sends its head alone.
+      request.method = 'GET';
       // Any other word in it is a page like any other to Next.
       if (request.headers.rsc !== '1') delete request.headers.rsc;
       const prefix = prefixOf(page);

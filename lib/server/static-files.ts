@@ -20,7 +20,7 @@ const prefix = '/_next/static/';
 
 /**
  * Scripts and styles of the build, compressed when they were built. Next would compress them anew for each visitor, and
- * only as gzip. What is not there, or is wanted plain, is Next's to answer.
+ * only as gzip. What is wanted plain or in part is Next’s to answer.
  */
 export function createStaticFiles(folder: string) {
   const names = new Set(listFiles(folder));

@@ -1,34 +1,30 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { DepartmentView } from '@/components/catalogue/listing/department-view';
 import { ProductView } from '@/components/catalogue/product/product-view';
 import { NotFoundScreen } from '@/components/search/not-found-screen';
 import { PlaceData } from '@/components/seo/place-data';
-import { absentPath } from '@/lib/access/route-access';
 import { parseCataloguePath } from '@/lib/catalogue/catalogue-path';
 import { getCataloguePlace } from '@/lib/catalogue/catalogue-queries';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
+import { absentPage } from '@/lib/seo/absent-page';
 import { placeMetadata } from '@/lib/seo/catalogue-metadata';
 
 type Props = { params: Promise<{ slug: string[] }> };
 
 export const generateStaticParams = () => [{ slug: ['build'] }];
 
-/** What the server shows, as absent, for all addresses at which nothing is. Next would make it by script alone. */
-const isAbsent = async (params: Props['params']) => `/catalogue/${(await params).slug.join('/')}` === absentPath;
-
 /** A department or a product: both have addresses of the shop's owner, in each language, under one root. */
-async function requirePlace(params: Props['params']) {
+async function findPlace(params: Props['params']) {
   const locale = await requireLocale();
   const { slug } = await params;
-  if (parseCataloguePath(slug).length === 0) notFound();
-  return (await getCataloguePlace(locale, slug.join('/'))) ?? notFound();
+  return parseCataloguePath(slug).length > 0 ? getCataloguePlace(locale, slug.join('/')) : null;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  if (await isAbsent(params)) return { robots: { index: false } };
-  const place = await requirePlace(params);
+  const place = await findPlace(params);
+  if (!place) return absentPage((await getTranslations('error.notFound'))('title'));
   return placeMetadata(place, await requireLocale(), {
     head: await getWords('seo.head'),
     department: await getWords('listing.department'),
@@ -36,8 +32,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CataloguePage({ params }: Props) {
-  if (await isAbsent(params)) return <NotFoundScreen />;
-  const place = await requirePlace(params);
+  const place = await findPlace(params);
+  if (!place) return <NotFoundScreen />;
   return (
     <>
       <PlaceData place={place} />

@@ -1,26 +1,33 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AllReviews } from '@/components/reviews/all-reviews';
+import { NotFoundScreen } from '@/components/search/not-found-screen';
 import { requireLocale } from '@/lib/i18n/locale';
 import { parseReviewsPath, reviewsPath } from '@/lib/reviews/reviews-path';
-import { getReviewedProduct } from '@/lib/reviews/reviews-queries';
+import { getReviewedProduct, getReviews } from '@/lib/reviews/reviews-queries';
+import { absentPage } from '@/lib/seo/absent-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ path: string[] }> };
 
 export const generateStaticParams = () => [{ path: ['build'] }];
 
-async function requireReviewed(params: Props['params']) {
+const reviewsOnAPage = 20;
+
+async function findReviewed(params: Props['params']) {
   const locale = await requireLocale();
   const path = parseReviewsPath((await params).path);
   const product = path && (await getReviewedProduct(locale, path.reference));
-  if (!product) notFound();
-  return { locale, product, page: path.page };
+  if (!product) return null;
+  const { page } = path;
+  const found = await getReviews(locale, { reference: product.reference, page, size: reviewsOnAPage });
+  return found && { locale, product, page, found };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, product, page } = await requireReviewed(params);
+  const reviewed = await findReviewed(params);
+  if (!reviewed) return absentPage((await getTranslations('error.notFound'))('title'));
+  const { locale, product, page } = reviewed;
   const t = await getTranslations('reviews.all');
   return {
     ...pageMetadata({
@@ -37,6 +44,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** All reviews of a product, for whoever has no script or wants to read on. */
 export default async function ReviewsPage({ params }: Props) {
-  const { locale, product, page } = await requireReviewed(params);
-  return <AllReviews locale={locale} product={product} page={page} />;
+  const reviewed = await findReviewed(params);
+  return reviewed ? <AllReviews {...reviewed} /> : <NotFoundScreen />;
 }

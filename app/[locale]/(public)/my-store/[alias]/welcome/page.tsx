@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PausedStore } from '@/components/store/store-closed';
+import { PausedStore, UnknownStore } from '@/components/store/store-closed';
 import { StorePage } from '@/components/store/store-page';
 import { isPublicPath } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
+import { absentPage } from '@/lib/seo/absent-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { hasOwnWords } from '@/lib/store/store';
 import { storePath } from '@/lib/store/store-path';
@@ -16,18 +17,18 @@ type Props = { params: Promise<{ alias: string }> };
 
 export const generateStaticParams = () => [{ alias: 'build' }];
 
-async function requireStore(params: Props['params']) {
+async function findStore(params: Props['params']) {
   const locale = await requireLocale();
   const { alias } = await params;
-  if (!isPublicPath(storePath(alias))) notFound();
-  const found = (await getStore(locale, alias)) ?? notFound();
+  const found = isPublicPath(storePath(alias)) ? await getStore(locale, alias) : null;
   // Each spelling of an alias, and each that she left, would be a page of its own. Not for ever: she may take one back.
-  if (found.store.alias !== alias) redirect(localePath(locale, storePath(found.store.alias)));
+  if (found && found.store.alias !== alias) redirect(localePath(locale, storePath(found.store.alias)));
   return { locale, found };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, found } = await requireStore(params);
+  const { locale, found } = await findStore(params);
+  if (!found) return absentPage((await getTranslations('store.unknown'))('title'));
   const { store, state } = found;
   const t = await getTranslations('store.page');
   const page = pageMetadata({
@@ -46,6 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function StoreWelcomePage({ params }: Props) {
-  const { found } = await requireStore(params);
+  const { found } = await findStore(params);
+  if (!found) return <UnknownStore />;
   return found.state === 'open' ? <StorePage store={found.store} /> : <PausedStore name={found.store.name} />;
 }

@@ -1,25 +1,28 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { MissingPage } from '@/components/printed-catalogue/missing-page';
 import { PrintedPageView } from '@/components/printed-catalogue/printed-page-view';
 import { requireLocale } from '@/lib/i18n/locale';
 import { parsePrintedPage, printedPagePath } from '@/lib/printed-catalogue/printed-catalogue';
 import { getPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-queries';
+import { absentPage } from '@/lib/seo/absent-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ campaign: string; page: string }> };
 
 export const generateStaticParams = () => [{ campaign: 'build', page: 'build' }];
 
-async function requirePage(params: Props['params']) {
+async function findPage(params: Props['params']) {
   const locale = await requireLocale();
   const { campaign, page } = await params;
   const address = parsePrintedPage([campaign, page]);
-  return (address && (await getPrintedPage(locale, address))) ?? notFound();
+  return address && getPrintedPage(locale, address);
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { campaign, number, inForce, title, pieces } = await requirePage(params);
+  const page = await findPage(params);
+  if (!page) return absentPage((await getTranslations('printedCatalogue.missing'))('title'));
+  const { campaign, number, inForce, title, pieces } = page;
   const t = await getTranslations('printedCatalogue.page');
   const names = pieces.map(({ product }) => product.name).join(', ');
   return pageMetadata({
@@ -33,5 +36,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** N09. One page of the printed catalogue, where its code on paper leads. */
 export default async function PrintedPage({ params }: Props) {
-  return <PrintedPageView page={await requirePage(params)} />;
+  const page = await findPage(params);
+  return page ? <PrintedPageView page={page} /> : <MissingPage />;
 }
