@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
+import { type Db as BossDatabase, fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Log } from '../kit/log.ts';
 import type { JobKind, JobPayloads, Outbox } from '../kit/outbox.ts';
 import { listen } from './listen.ts';
+import { PermanentFailure } from './permanent-failure.ts';
 
 export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
 
@@ -16,27 +17,29 @@ export type Jobs = Outbox & {
 
 // A process that dies says nothing: its job is somebody else's once it was not heard of for so long.
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 10 };
+// Some three days: an hour with waits that double, then once an hour.
+const mailRetries = { ...retries, retryLimit: 80 };
 const looksForTheDead = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 const queues: Record<JobKind, object> = {
   // Somebody looks at the page meanwhile: the runner is woken at the commit, where the database can call out.
   'cache-notice': { ...retries, notify: true },
-  mail: retries,
-  'restock-mail': retries,
-  'restock-confirmation': retries,
-  'account-mail': retries,
-  'order-mail': retries,
-  'store-mail': retries,
-  'withdrawal-mail': retries,
-  'exchange-mail': retries,
-  'contact-mail': retries,
-  'newsletter-mail': retries,
-  'request-mail': retries,
-  'review-mail': retries,
-  'client-mail': retries,
-  'referral-mail': retries,
-  'prize-mail': retries,
-  'payment-mail': retries,
-  'transfer-mail': retries,
+  mail: mailRetries,
+  'restock-mail': mailRetries,
+  'restock-confirmation': mailRetries,
+  'account-mail': mailRetries,
+  'order-mail': mailRetries,
+  'store-mail': mailRetries,
+  'withdrawal-mail': mailRetries,
+  'exchange-mail': mailRetries,
+  'contact-mail': mailRetries,
+  'newsletter-mail': mailRetries,
+  'request-mail': mailRetries,
+  'review-mail': mailRetries,
+  'client-mail': mailRetries,
+  'referral-mail': mailRetries,
+  'prize-mail': mailRetries,
+  'payment-mail': mailRetries,
+  'transfer-mail': mailRetries,
   'refund-payment': retries,
   housekeeping: { retryLimit: 0 },
   'due-prices': { retryLimit: 0 },
@@ -66,6 +69,8 @@ const noJob = '00000000-0000-0000-0000-000000000000';
 const stopTimeoutMs = 5_000;
 /** The second is for queues whose runner is woken: a call may get lost with its connection. */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
+/** A job knows how often it was tried, and one that cannot succeed ends at once. */
+const workOptions = { ...polling, includeMetadata: true, perJobResults: true } as const;
 
 /** Where `migrate` is false the runner's tables must be there already, like ours. */
 export function createJobs(database: OpenDatabase, log: Log, { migrate = true } = {}): Jobs {
@@ -97,13 +102,13 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
         JobKind,
         (payload: never, id: string) => Promise<void>,
       ][]) {
-        await boss.work<never>(kind, polling, async ([job]) => {
-          if (!job) return;
+        await boss.work<never, void, typeof workOptions>(kind, workOptions, async ([job]) => {
+          if (!job) return [];
           try {
             await handler(job.data, job.id);
+            return [{ id: job.id, status: 'completed' }];
           } catch (error) {
-            log.warn({ err: error, kind, job: job.id }, 'job failed and is tried again');
-            throw error;
+            return [failJob(log, kind, job, error)];
           }
         });
         const cron = schedules[kind];
@@ -118,6 +123,19 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
 
     close: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
   };
+}
+
+/** Ends a job that cannot succeed; otherwise the runner decides whether it is tried again. */
+function failJob(log: Log, kind: JobKind, { id, retryCount, retryLimit }: JobWithMetadata, error: unknown): JobResult {
+  const line = { err: error, kind, job: id };
+  if (error instanceof PermanentFailure) {
+    log.error(line, 'job failed and is not tried again');
+    return { id, status: 'deadletter', output: error };
+  }
+  if (schedules[kind]) log.warn(line, 'job failed and runs again on schedule');
+  else if (retryCount < retryLimit) log.warn(line, 'job failed and is tried again');
+  else log.error(line, 'job failed for the last time');
+  return { id, status: 'failed', output: error };
 }
 
 /** The runner goes through our own pool, so that it works on the embedded database too and closes with it. */
