@@ -55,9 +55,13 @@ export async function makeDatabase(serverUrl) {
 export async function measureOn({ node, plan, report }, kind, own) {
   const products = shops[kind];
   const planned = planStack({ ...plan.wishes, ports: { ...plan.wishes.ports, backend: await freePort() } });
-  // As in production: there answers are not checked against the contract, and there are no simulators.
+  // As in production: there answers are not checked against the contract, and nobody simulates a bank.
   const { DATABASE_URL: _, SIMULATORS_URL: __, ...settings } = planned.backend.env;
-  const required = { NODE_ENV: 'production', PUBLIC_URL: 'https://backend.example' };
+  const required = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://backend.example',
+    MAIL_FROM: 'Velia <hola@velia.example>',
+  };
   const env = { ...settings, ...own, ...required, DATABASE_SETUP: 'migrate' };
   report(`loading ${products.toLocaleString('en-US')} products, ${kind}`);
   await runWell('loading', node, ['backend/db/seed/load.ts', '--products', String(products)], {

@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../scripts/parts/ports.mjs';
-import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
+import { freePorts, planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { expect, expectQuiet, messages, sharedShop, test } from './fixtures';
 
 /*
@@ -51,7 +50,7 @@ async function aShop(change: Change, expected: RegExp[] = []): Promise<{ url: st
     await new Promise<void>((done) => void server.close(() => done()));
   });
   const folder = await mkdtemp(join(tmpdir(), 'velia-storefront-'));
-  const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
+  const ports = await freePorts();
   const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });
   const backendUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const started = startService(plan, { ...plan.storefront, env: { ...plan.storefront.env, BACKEND_URL: backendUrl } });

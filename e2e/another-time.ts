@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/parts/ports.mjs';
-import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
+import { freePorts, planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { expect, expectQuiet } from './fixtures';
 
 /** A whole shop of the build that all tests share, with providers of its own, whose backend believes that it is later. */
@@ -13,7 +13,7 @@ export async function startShopOfAnotherTime() {
   };
   const folder = await mkdtemp(join(tmpdir(), 'velia-clock-'));
   stops.push(() => rm(folder, { recursive: true }));
-  const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
+  const ports = await freePorts();
   const clock = await freePort();
   const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });
   const args = ['--import', join(import.meta.dirname, 'clock-ahead.mjs'), ...plan.backend.args];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locale } from '../contract/public-codes.ts';
 import { freePort } from '../scripts/parts/ports.mjs';
-import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
+import { freePorts, planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { expect, expectAccessible, expectQuiet, makeSession, messages, test, waitUntilHeard } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
@@ -77,7 +77,7 @@ const away = [/^outage page /, /BackendUnavailable/];
 /** One more storefront of the build that all tests share; `expected` is what it may log as errors. */
 async function aStorefront(backendUrl: string, expected: RegExp[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'velia-storefront-'));
-  const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
+  const ports = await freePorts();
   const secrets = secretsOf(folder);
   const plan = planStack({ node: process.execPath, folder, ports, secrets });
   const started = startService(plan, {

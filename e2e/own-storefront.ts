@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../scripts/parts/ports.mjs';
-import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
+import { freePorts, planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { expectQuiet } from './fixtures';
 
 /** A storefront of the build that all tests share, with settings of its own. `stop` looks into its log as well. */
 export async function startStorefront(env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'velia-storefront-'));
-  const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
+  const ports = await freePorts();
   const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });
   const started = startService(plan, { ...plan.storefront, env: { ...plan.storefront.env, ...env } });
   await waitUntilHealthy(started);

@@ -9,7 +9,7 @@ import { type ConnectionOptions, connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findNginx, startNginx } from '../scripts/parts/nginx.mjs';
 import { freePort } from '../scripts/parts/ports.mjs';
-import { planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
+import { freePorts, planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { expect, expectQuiet } from './fixtures';
 
 type Headers = Record<string, string>;
@@ -38,7 +38,7 @@ export function createShopsBehindNginx() {
 
   async function start() {
     const folder = await makeFolder();
-    const ports = { storefront: await freePort(), backend: await freePort(), simulators: await freePort() };
+    const ports = await freePorts();
     const port = await freePort();
     const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });
     const env = {

@@ -42,7 +42,12 @@ const useful = [
   ['PostgreSQL', Boolean(postgres), postgres ?? 'none', 'apt-get install postgresql, or set DATABASE_URL'],
   ['nginx', Boolean(nginx), nginx ?? 'none', 'apt-get install nginx: tests and measures deploy/nginx'],
   ['build', !whyNotBuilt(), whyNotBuilt() ?? 'of these sources', 'demo and test build when they need it'],
-  ['ports', busy.length === 0, busy.map(({ text }) => text).join(' ') || 'free', 'PORT, BACKEND_PORT, SIMULATORS_PORT'],
+  [
+    'ports',
+    busy.length === 0,
+    busy.map(({ text }) => text).join(' ') || 'free',
+    'PORT, BACKEND_PORT, SIMULATORS_PORT, SMTP_PORT',
+  ],
   ['security.txt', Date.parse(holds) > Date.now(), `holds until ${holds}`, 'name a later day in public/.well-known'],
   [
     'law',

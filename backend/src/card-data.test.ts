@@ -9,6 +9,7 @@ import { onDatabase } from '../test/harness.ts';
 import { aBrowser, operatorPassword } from '../test/office.ts';
 import { seededShop, shopNow } from '../test/seeded.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { createMailTransport, type MailTransport } from './jobs/mail.ts';
 import { type Config, readConfig } from './kit/config.ts';
 import { createLogger } from './kit/log.ts';
 import { admitOperator } from './modules/office/operators.repository.ts';
@@ -54,23 +55,28 @@ onDatabase((database) => {
   let config: Config;
   let shop: ReturnType<typeof openApp>;
   let simulators: FastifyInstance;
+  let mail: MailTransport | undefined;
   beforeAll(async () => {
     await database().db.updateTable('campaigns').set({ minimum_cents: 0 }).execute();
-    simulators = buildSimulators(createLogger({ logLevel: 'trace' }, toLines));
+    const mailServer = { host: '127.0.0.1', port: await freePort() };
+    simulators = buildSimulators(createLogger({ logLevel: 'trace' }, toLines), { mailServer });
     const simulatorsUrl = await simulators.listen({ host: '127.0.0.1', port: 0 });
     const port = await freePort();
     config = readConfig({
       NODE_ENV: 'test',
       DATA_DIR: 'memory',
       SIMULATORS_URL: simulatorsUrl,
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
     });
     shop = openApp(database(), { now: shopNow, log: createLogger({ logLevel: 'trace' }, toLines) }, config);
     await shop.app.listen({ host: '127.0.0.1', port });
+    if (config.mail) mail = createMailTransport(config.mail);
     await admitOperator(database().db, 'marta', await hashPassword(operatorPassword));
   });
   afterAll(async () => {
     await shop.app.close();
+    mail?.close();
     await simulators.close();
   });
 
@@ -128,9 +134,9 @@ onDatabase((database) => {
 
   async function readMails(): Promise<string> {
     const outbox = { send: async () => {} };
-    const handlers = jobHandlers({ db: database().db, config, now: shopNow, outbox });
+    const handlers = jobHandlers({ db: database().db, config, now: shopNow, outbox }, mail?.send);
     for (const [at, { kind, payload }] of shop.sent.entries())
-      if (kind.endsWith('-mail')) await handlers[kind]?.(payload as never, `mail ${at}`);
+      if (kind.endsWith('-mail')) await handlers[kind]?.(payload as never, `mail-${at}`);
     return (await simulators.inject({ method: 'GET', url: '/mailbox' })).body;
   }
 

@@ -1,6 +1,6 @@
 import { keepHouse } from './housekeeping.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
-import { createMailboxSender } from './jobs/mail.ts';
+import type { SendMail } from './jobs/mail.ts';
 import type { Kit } from './kit/kit.ts';
 import type { AccountNews, DraftMail } from './kit/outbox.ts';
 import { publishDueCampaigns, publishDuePrices } from './modules/catalogue/changes/changes.ts';
@@ -42,13 +42,15 @@ import { readSignUpMail, toSignUpMail } from './modules/sign-up/sign-up-mail.ts'
 import { writeWithdrawalMail } from './modules/withdrawal/withdrawal-mail.ts';
 import { signMail } from './shared/mail/sign-mail.ts';
 
-/** Explicit list of what this process works on. Mail without a way out stays in the outbox until there is one, or for the fourteen days that the runner keeps what nobody takes. */
-export function jobHandlers(kit: Kit, providers?: readonly Provider[]): JobHandlers {
+/**
+ * Explicit list of what this process works on. Without `sendMail`, which production always has, mails stay in the outbox
+ * for the fourteen days that the runner keeps what nobody takes.
+ */
+export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?: readonly Provider[]): JobHandlers {
   const { db, config, now, outbox } = kit;
   const stockNews = { publish: publishStock };
   const till = createTill(kit, payableOrders(stockNews), providers);
   const { storefrontUrl } = config;
-  const sendMail = config.simulatorsUrl ? createMailboxSender(config.simulatorsUrl) : null;
   const sendSigned = async (draft: DraftMail | null, id: string) => {
     if (draft) await sendMail?.(await signMail(db, draft, config), id);
   };

@@ -5,6 +5,7 @@ import { FolderInUse } from './database/folder-lock.ts';
 import { MigrationError } from './database/migrations.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { createMailTransport } from './jobs/mail.ts';
 import { ConfigError, readConfig } from './kit/config.ts';
 import { createLogger } from './kit/log.ts';
 import { createShelf } from './modules/catalogue/shelf/shelf.ts';
@@ -18,6 +19,8 @@ async function start(): Promise<void> {
   const log = createLogger(config);
   const database = await openConfigured(config, log);
   const jobs = createJobs(database, log, { migrate: config.databaseSetup !== 'none' });
+  const mail = config.mail ? createMailTransport(config.mail) : null;
+  if (!mail) log.warn('SMTP_URL is not set: mails wait in the outbox and are deleted after fourteen days');
   const readShelf = createShelf(database.db);
   const app = buildApp(config, database, { log, readShelf, outbox: jobs });
 
@@ -26,6 +29,7 @@ async function start(): Promise<void> {
     // What still runs after the deadline is given up: the database must be closed in order.
     await Promise.race([app.close(), delay(stopDeadlineMs, undefined, { ref: false })]);
     await jobs.close();
+    mail?.close();
     await database.close();
     process.exit(code);
   });
@@ -44,7 +48,7 @@ async function start(): Promise<void> {
     await readShelf();
     await app.listen({ host: config.host, port: config.port });
     // After that, because whoever hears of a change asks for it at once: a notice may have waited since the last run.
-    await jobs.work(jobHandlers({ db: database.db, config, now: () => new Date(), outbox: jobs }));
+    await jobs.work(jobHandlers({ db: database.db, config, now: () => new Date(), outbox: jobs }, mail?.send));
   } catch (error) {
     report(error);
     await stop(exitCodes.broken);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEnding, Problem, throwIfEnding } from './end.mjs';
-import { readPort } from './ports.mjs';
+import { freePort, readPort } from './ports.mjs';
 import { root } from './root.mjs';
 import { runWell, start } from './run.mjs';
 import { printTable } from './steps.mjs';
@@ -11,7 +11,7 @@ const patience = 120_000;
 
 /** Our own settings must come from us: a DATABASE_URL of the shell is not the one that a demo may fill. */
 const ours =
-  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|PUBLIC_ORIGIN|PUBLIC_URL|PAYMENT_ORIGINS|SHOP_(WORKSHOP|PRODUCTION)|OFFLINE_DESK|GTM_[A-Z]+|PAYPAL_[A-Z_]+|OFFICE|TRUSTED_PROXIES|SEARCHES_PER_MINUTE)$/;
+  /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|SMTP_(URL|PORT)|MAIL_FROM|PUBLIC_ORIGIN|PUBLIC_URL|PAYMENT_ORIGINS|SHOP_(WORKSHOP|PRODUCTION)|OFFLINE_DESK|GTM_[A-Z]+|PAYPAL_[A-Z_]+|OFFICE|TRUSTED_PROXIES|SEARCHES_PER_MINUTE)$/;
 
 const withoutOurs = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 
@@ -19,11 +19,19 @@ const portVariables = {
   storefront: ['PORT', 3000],
   backend: ['BACKEND_PORT', 4000],
   simulators: ['SIMULATORS_PORT', 4100],
+  smtp: ['SMTP_PORT', 4125],
 };
 const namesOfPorts = Object.entries(portVariables);
 
 export const readPorts = () =>
   Object.fromEntries(namesOfPorts.map(([name, [variable, usual]]) => [name, readPort(variable, usual)]));
+
+/** Ports that nobody uses, for a shop of a test or a measurement. */
+export async function freePorts() {
+  const ports = [];
+  for (const [name] of namesOfPorts) ports.push([name, await freePort()]);
+  return Object.fromEntries(ports);
+}
 
 /** The same ports under the variables that choose them, for messages. */
 export const namePorts = (ports) =>
@@ -63,6 +71,7 @@ export function planStack(wishes) {
       env: {
         HOST: host,
         PORT: ports.simulators,
+        SMTP_PORT: ports.smtp,
         NODE_ENV: 'development',
         STOREFRONT_URL: shop,
         BACKEND_URL: address(ports.backend),
@@ -81,6 +90,7 @@ export function planStack(wishes) {
         DATABASE_SETUP: 'seed',
         STOREFRONT_URL: shop,
         SIMULATORS_URL: address(ports.simulators),
+        SMTP_URL: `smtp://${host}:${ports.smtp}`,
         TOKEN_SECRET,
         REVALIDATE_SECRET,
         ...(searches ? { SEARCHES_PER_MINUTE: String(searches) } : {}),
@@ -200,6 +210,7 @@ export async function printAddresses(plan) {
     ['EuropaBackend', `${origin(plan.backend)}/EuropaBackend/rest`],
     ['Office', `${origin(plan.backend)}/office (payments and refunds)`],
     ['Mailbox', `${origin(plan.simulators)}/mailbox (every mail that the shop sends)`],
+    ['  takes mail at', plan.backend.env.SMTP_URL],
     ['Providers', `${origin(plan.simulators)} (bank, PayPal, IP location: simulated)`],
   ]);
   console.log('\nSign-ins, which exist on this machine only:\n');

@@ -1,20 +1,60 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import type { MailConfig } from '../kit/mail-config.ts';
 import type { Mail } from '../kit/outbox.ts';
+import { PermanentFailure } from './permanent-failure.ts';
 
-/** Hands one mail over. The id stays the same when it is tried again, so that a receiver can drop the copy. */
-type SendMail = (mail: Mail, id: string) => Promise<void>;
+/** Sends one mail. The id stays the same when it is tried again, so that a receiver can drop the copy. */
+export type SendMail = (mail: Mail, id: string) => Promise<void>;
+export type MailTransport = { send: SendMail; close: () => void };
 
-const deadlineMs = 10_000;
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** Of the whole, also where a server drips its answers. */
+const deadlineMs = 60_000;
 
-export function createMailboxSender(simulatorsUrl: string): SendMail {
-  return async (mail, id) => {
-    const answer = await fetch(`${simulatorsUrl}/mailbox/messages`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id, ...mail }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(deadlineMs),
-    });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The mailbox answered with ${answer.status}.`);
+export function createMailTransport({ server, from }: MailConfig): MailTransport {
+  const transport = createTransport({
+    ...server,
+    ...timeouts,
+    pool: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.address.split('@').at(-1);
+  return {
+    async send({ to, subject, text, html, headers }, id) {
+      // The transport would read several recipients, or none, out of what is not one address.
+      if (!/^[^\s<>]+@[^\s<>]+$/.test(to)) throw new PermanentFailure('The recipient is no mail address.');
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          envelope: { from: from.address, to: [{ name: '', address: to }] },
+          messageId: `<${id}@${domain}>`,
+          subject,
+          text,
+          html,
+          // Says that no out-of-office reply is wanted; a mail that a person wrote says otherwise.
+          headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+          signal: AbortSignal.timeout(deadlineMs),
+        });
+      } catch (error) {
+        throw toFailure(error as NodemailerError);
+      }
+    },
+    close: () => transport.close(),
   };
+}
+
+/**
+ * What a log may say of it: codes, because answers of mail servers repeat the recipient. Only a refusal of the recipient
+ * is the last word. What the server has against us (5.7, 530) or against the sender or the mail, the operator can mend.
+ */
+function toFailure({ code, originalCode, command, responseCode, response, permanent }: NodemailerError): Error {
+  const [, status = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '') ?? [];
+  const answer = responseCode ? `answered ${[responseCode, status].filter(Boolean).join(' ')}` : `failed with ${code}`;
+  const message = `The mail server ${answer} at ${command ?? 'CONN'}.`;
+  const isRecipient = command === 'RCPT TO' && permanent && responseCode !== 530 && !status.startsWith('5.7.');
+  return isRecipient
+    ? new PermanentFailure(message)
+    : Object.assign(new Error(message), { code: originalCode ?? code });
 }

@@ -8,6 +8,8 @@ const production = {
   REVALIDATE_SECRET: 'r'.repeat(32),
   STOREFRONT_URL: 'https://shop.example',
   PUBLIC_URL: 'https://backend.example',
+  SMTP_URL: 'smtps://shop:secret@mail.example',
+  MAIL_FROM: 'Velia <hola@velia.example>',
 };
 
 const account = {
@@ -30,8 +32,8 @@ const development = { NODE_ENV: 'development' };
 
 test('an empty environment is production: what is known to everybody is refused, and said how it is asked for', () => {
   const problems = problemsOf({});
-  for (const name of ['TOKEN_SECRET', 'REVALIDATE_SECRET', 'STOREFRONT_URL', 'PUBLIC_URL', 'NODE_ENV=development'])
-    expect(problems.join('\n')).toContain(name);
+  const required = ['TOKEN_SECRET', 'REVALIDATE_SECRET', 'STOREFRONT_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'];
+  for (const name of [...required, 'NODE_ENV=development']) expect(problems.join('\n')).toContain(name);
   const { NODE_ENV: _, ...unnamed } = production;
   expect(readConfig(unnamed)).toEqual(readConfig(production));
   for (const more of [{ DATABASE_SETUP: 'seed' }, { SIMULATORS_URL: 'http://127.0.0.1:4100' }])
@@ -96,6 +98,8 @@ describe('each wrong setting is named', () => {
     ['TRANSFER_BIC', { ...account, TRANSFER_BIC: 'VELIES' }],
     ['TRANSFER_HOLDER', { ...account, TRANSFER_HOLDER: 'Í'.repeat(71) }],
     ['TRANSFER_HOLDER', { ...account, TRANSFER_HOLDER: 'A shop\nEUR999' }],
+    ['SMTP_URL', { SMTP_URL: undefined }],
+    ['MAIL_FROM', { MAIL_FROM: undefined }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1, everybody' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/64' }],
   ])('%s in production: %j', (name, change) => {
@@ -141,6 +145,7 @@ test('the simulators run in development', () => {
   expect(readSimulatorsConfig(development)).toEqual({
     host: '127.0.0.1',
     port: 4100,
+    smtpPort: 4125,
     logLevel: 'info',
     backendUrl: 'http://127.0.0.1:4000',
   });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { DatabaseAddress } from '../database/database.ts';
+import { type MailConfig, readMailConfig } from './mail-config.ts';
 import { type ProviderConfig, readProviders } from './provider-config.ts';
 import { readTransferAccount, type TransferAccount } from './transfer-account.ts';
 
@@ -16,6 +17,8 @@ export type Config = {
   /** Where the world outside reaches this backend: providers send their notices there. */
   publicUrl: string;
   simulatorsUrl: string | null;
+  /** Null only outside production: mails then wait in the outbox. */
+  mail: MailConfig | null;
   providers: ProviderConfig;
   /** Null where the shop takes no transfers. */
   transferAccount: TransferAccount | null;
@@ -91,7 +94,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     problems.push('DATABASE_SETUP must not be seed in production: everybody knows the passwords of the demo shop.');
 
   const port = Number(text('PORT') ?? 4000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push('PORT must be a number from 0 to 65535.');
+  if (!isPort(port)) problems.push('PORT must be a number from 0 to 65535.');
 
   const serverUrl = address('DATABASE_URL', ['postgres:', 'postgresql:'], null);
   const dataDir = text('DATA_DIR');
@@ -141,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     storefrontUrl: storefrontUrl ?? '',
     publicUrl: publicUrl ?? `http://${host}:${port}`,
     simulatorsUrl,
+    mail: readMailConfig({ text, problems, required: mode === 'production' }),
     providers: readProviders(
       { text, address: (...asked) => address(...asked) ?? '', choice, problems, real: mode === 'production' },
       simulatorsUrl,
@@ -159,6 +163,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return config;
 }
 
+const isPort = (port: number) => Number.isInteger(port) && port >= 0 && port <= 65_535;
+
 function isAddressRange(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
@@ -169,6 +175,8 @@ function isAddressRange(text: string): boolean {
 }
 
 type SimulatorsConfig = Pick<Config, 'host' | 'port' | 'logLevel'> & {
+  /** Where they take the shop's mails. */
+  smtpPort: number;
   /** Where the shop's backend hears what a provider has to tell. */
   backendUrl: string;
 };
@@ -179,5 +187,7 @@ export function readSimulatorsConfig(env: Record<string, string | undefined> = p
       'The simulators run with NODE_ENV=development or test alone, and not where it is production or not set: they would answer for a bank.',
     ]);
   const { host, port, logLevel } = readConfig({ ...env, PORT: env.PORT ?? '4100' });
-  return { host, port, logLevel, backendUrl: env.BACKEND_URL ?? 'http://127.0.0.1:4000' };
+  const smtpPort = Number(env.SMTP_PORT ?? 4125);
+  if (!isPort(smtpPort)) throw new ConfigError(['SMTP_PORT must be a number from 0 to 65535.']);
+  return { host, port, smtpPort, logLevel, backendUrl: env.BACKEND_URL ?? 'http://127.0.0.1:4000' };
 }

@@ -1,39 +1,34 @@
+import { once } from 'node:events';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Static, Type } from 'typebox';
-import { Compile } from 'typebox/compile';
 import { escapeHtml } from './html/escape.ts';
+import { createMailServer, type Message } from './mail-server.ts';
 
-const MessageSchema = Type.Object(
-  {
-    id: Type.String({ minLength: 1, maxLength: 100 }),
-    to: Type.String({ minLength: 3, maxLength: 254 }),
-    subject: Type.String({ maxLength: 300 }),
-    text: Type.String({ maxLength: 200_000 }),
-    html: Type.Optional(Type.String({ maxLength: 400_000 })),
-    headers: Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 1_000 }), { maxProperties: 10 })),
-  },
-  { additionalProperties: false },
-);
-type Message = Static<typeof MessageSchema>;
-
-const messageValidator = Compile(MessageSchema);
 const mostMessages = 500;
 
-type Received = Message & { received: string };
+type ReceivedMessage = Message & { received: string };
 
-/** Takes every mail that the backend sends and shows it to whoever opens the page. Kept in memory only. */
-export function addMailbox(app: FastifyInstance): void {
-  const messages = new Map<string, Received>();
+/** Where the mail server of the simulators listens. */
+export type MailServerAddress = { host: string; port: number };
 
-  app.post('/mailbox/messages', { bodyLimit: 1024 * 1024 }, async (request, reply) => {
-    const message = request.body;
-    if (!messageValidator.Check(message)) return reply.code(422).send({ error: 'not a message' });
+/** An SMTP server that takes every mail of the shop, and pages that show them. Kept in memory only. */
+export function addMailbox(app: FastifyInstance, address?: MailServerAddress): void {
+  const messages = new Map<string, ReceivedMessage>();
+
+  const server = createMailServer((message) => {
     // The same id is the same message tried again.
     if (!messages.has(message.id)) messages.set(message.id, { ...message, received: new Date().toISOString() });
     const [oldest] = messages.keys();
     if (messages.size > mostMessages && oldest !== undefined) messages.delete(oldest);
-    return reply.code(202).send({ id: message.id });
   });
+  server.on('error', (error) => app.log.warn({ err: error }, 'mail server'));
+  if (address) {
+    app.addHook('onReady', async () => {
+      const { host, port } = address;
+      server.listen(port, host);
+      await once(server.server, 'listening');
+    });
+    app.addHook('onClose', () => new Promise<void>((closed) => server.close(() => closed())));
+  }
 
   app.get<{ Querystring: { to?: string } }>('/mailbox', async (request, reply) => {
     const { to } = request.query;
@@ -52,7 +47,7 @@ export function addMailbox(app: FastifyInstance): void {
 const toSender = (to: string) => `<a href="/mailbox?to=${encodeURIComponent(to)}">${escapeHtml(to)}</a>`;
 const toTime = (at: string) => `<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')}</time>`;
 
-function toList(messages: Received[], to: string): string {
+function toList(messages: ReceivedMessage[], to: string): string {
   const rows = messages.map(
     ({ id, to: whom, subject, received }) =>
       `<li><a href="/mailbox/messages/${encodeURIComponent(id)}">${escapeHtml(subject)}</a>
@@ -64,7 +59,7 @@ ${whose}${rows.length > 0 ? `<ul>${rows.join('\n')}</ul>` : '<p>No mail yet.</p>
 }
 
 /** As its reader sees it, in a frame that runs nothing; below it what a reader without HTML gets. */
-function toMail({ to, subject, text, html, received }: Received): string {
+function toMail({ to, subject, text, html, received }: ReceivedMessage): string {
   const body = html
     ? `<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(`<base target="_blank">${html}`)}"></iframe>
 <details><summary>As text</summary><pre>${escapeHtml(text)}</pre></details>`

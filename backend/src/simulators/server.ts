@@ -7,8 +7,11 @@ import { buildSimulators } from './simulators.ts';
 const payPalNotices = '/EuropaBackend/rest/api/public/avisoPaypal';
 
 async function start(): Promise<void> {
-  const { host, port, logLevel, backendUrl } = readSimulatorsConfig();
-  const app = buildSimulators(createLogger({ logLevel }), { payPal: { webhookUrl: `${backendUrl}${payPalNotices}` } });
+  const { host, port, smtpPort, logLevel, backendUrl } = readSimulatorsConfig();
+  const app = buildSimulators(createLogger({ logLevel }), {
+    payPal: { webhookUrl: `${backendUrl}${payPalNotices}` },
+    mailServer: { host, port: smtpPort },
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       void app.close().then(() => process.exit(0));

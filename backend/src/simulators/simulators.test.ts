@@ -4,21 +4,28 @@ import { calls } from 'contract/calls/table.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { freePort } from '../../test/free-port.ts';
 import { runEntry } from '../../test/run-entry.ts';
-import { createMailboxSender } from '../jobs/mail.ts';
+import { createMailTransport, type MailTransport } from '../jobs/mail.ts';
 import { createLogger } from '../kit/log.ts';
 import { buildSimulators } from './simulators.ts';
 
 let app: FastifyInstance;
-let address = '';
+let mail: MailTransport;
 beforeAll(async () => {
-  app = buildSimulators(createLogger({ logLevel: 'silent' }));
-  address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const mailServer = { host: '127.0.0.1', port: await freePort() };
+  app = buildSimulators(createLogger({ logLevel: 'silent' }), { mailServer });
+  await app.ready();
+  const server = { ...mailServer, secure: false, requireTLS: false, auth: undefined };
+  mail = createMailTransport({ server, from: { name: 'Velia', address: 'hola@velia.example' } });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  mail.close();
+  await app.close();
+});
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
-const post = (message: object) => app.inject({ method: 'POST', url: '/mailbox/messages', payload: message });
+const readMailbox = async () => (await get('/mailbox')).json<{ messages: Record<string, unknown>[] }>().messages;
 
 const location = (calls as readonly Call[]).find(({ verb }) => verb === 'locateAddress');
 const locate = (ip: string) => get(`/ip-location${location?.path.replace('{ip}', encodeURIComponent(ip))}`);
@@ -39,12 +46,24 @@ test.each(['nonsense', '1.2.3', '1.2.3.4&ip=5.6.7.8'])('%j is no address', async
 });
 
 test('the mailbox takes what the backend sends, once for each id, newest first', async () => {
-  const send = createMailboxSender(address);
-  await send({ to: 'a@example.com', subject: 'First', text: 'One' }, 'id-1');
-  await send({ to: 'b@example.com', subject: 'Second', text: 'Two' }, 'id-2');
-  await send({ to: 'b@example.com', subject: 'Second', text: 'Two' }, 'id-2');
-  const { messages } = (await get('/mailbox')).json<{ messages: { subject: string }[] }>();
-  expect(messages.map(({ subject }) => subject)).toEqual(['Second', 'First']);
+  const headers = { 'List-Unsubscribe': `<https://shop.example/${'l'.repeat(200)}>` };
+  await mail.send(
+    { to: 'a@example.com', subject: 'First', text: 'Uno, dós\n\nhttps://x.example/?a=1', headers },
+    'id-1',
+  );
+  await mail.send({ to: 'b@example.com', subject: 'Second', text: 'Two', html: '<p>Two</p>\n' }, 'id-2');
+  await mail.send({ to: 'b@example.com', subject: 'Second', text: 'Two' }, 'id-2');
+  const [second, first, ...more] = await readMailbox();
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ id: 'id-1', to: 'a@example.com', subject: 'First', headers });
+  expect(first?.text).toBe('Uno, dós\n\nhttps://x.example/?a=1');
+  expect(second).toMatchObject({
+    id: 'id-2',
+    to: 'b@example.com',
+    subject: 'Second',
+    text: 'Two',
+    html: '<p>Two</p>\n',
+  });
 });
 
 test('R37 live chat and WhatsApp show what is written to them, as text', async () => {
@@ -59,18 +78,18 @@ test('R37 live chat and WhatsApp show what is written to them, as text', async (
 
 test('the mailbox can be read: a list, each mail as its reader sees it, and whatever is in it runs nothing', async () => {
   const attack = '<script>alert("x")</script>';
-  await post({ id: 'id/3', to: `${attack}@example.com`, subject: attack, text: `</pre>${attack}`, html: `"${attack}` });
+  await mail.send({ to: 'c@example.com', subject: attack, text: `</pre>${attack}`, html: `"${attack}` }, 'id/3');
   const list = await get('/mailbox', { accept: 'text/html' });
   const [, address = ''] = /href="(\/mailbox\/messages\/id[^"]*)"/.exec(list.body) ?? [];
-  const mail = await get(address);
-  for (const page of [list, mail]) {
+  const opened = await get(address);
+  for (const page of [list, opened]) {
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.body).not.toContain('<script');
     expect(page.body).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
   }
-  expect(mail.body).toContain(
+  expect(opened.body).toContain(
     'sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;base target=&quot;_blank&quot;&gt;&quot;&lt;script',
   );
   expect((await get('/mailbox/messages/nobody')).statusCode).toBe(404);
@@ -82,10 +101,9 @@ test('the mailbox shows what one reader has', async () => {
   expect(page.body).not.toContain('First');
 });
 
-test('what is no message is refused, and the sender is told', async () => {
-  expect((await post({ id: 'x', to: 'a@example.com' })).statusCode).toBe(422);
-  const sending = createMailboxSender(address)({ to: '', subject: '', text: '' }, 'id-4');
-  await expect(sending).rejects.toThrow('422');
+test('a mail that is too large is refused, and the sender is told', async () => {
+  const sending = mail.send({ to: 'd@example.com', subject: 'Large', text: 'x'.repeat(1024 * 1024) }, 'id-4');
+  await expect(sending).rejects.toThrow('552');
 });
 
 test('the process says that it is alive, and unknown addresses do not exist', async () => {

@@ -3,7 +3,7 @@ import { type Log, RequestLog } from '../kit/log.ts';
 import { addBank } from './bank/bank.routes.ts';
 import type { BankOptions } from './bank/bank.ts';
 import { addIpLocation } from './ip-location.ts';
-import { addMailbox } from './mailbox.ts';
+import { addMailbox, type MailServerAddress } from './mailbox.ts';
 import { addPayPal } from './paypal/paypal.ts';
 import type { Settings } from './paypal/world.ts';
 import { addTalk } from './talk.ts';
@@ -11,7 +11,7 @@ import { addTalk } from './talk.ts';
 /** Stand-ins for what a fresh machine cannot reach. Each is its own group of addresses and knows nothing of the shop. */
 export function buildSimulators(
   log: Log,
-  options: { bank?: BankOptions; payPal?: Partial<Settings> } = {},
+  options: { bank?: BankOptions; payPal?: Partial<Settings>; mailServer?: MailServerAddress } = {},
 ): FastifyInstance {
   const app = Fastify({ loggerInstance: log, logController: new RequestLog(), exposeHeadRoutes: false });
   app.addHook('onRequest', async (_request, reply) => {
@@ -32,7 +32,7 @@ export function buildSimulators(
 
   app.get('/health/live', async () => ({ status: 'live' }));
   addIpLocation(app);
-  addMailbox(app);
+  addMailbox(app, options.mailServer);
   addTalk(app);
   addBank(app, options.bank);
   addPayPal(app, options.payPal);

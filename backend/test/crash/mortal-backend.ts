@@ -4,6 +4,7 @@ import { buildApp } from '../../src/app.ts';
 import { openDatabase } from '../../src/database/database.ts';
 import { jobHandlers } from '../../src/job-handlers.ts';
 import { createJobs, type JobHandlers } from '../../src/jobs/jobs.ts';
+import { createMailTransport, type SendMail } from '../../src/jobs/mail.ts';
 import { readConfig } from '../../src/kit/config.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { createLogger } from '../../src/kit/log.ts';
@@ -62,9 +63,16 @@ const watched = (handlers: JobHandlers): JobHandlers =>
     ]),
   );
 
+const mail = config.mail && createMailTransport(config.mail);
+const sendMail: SendMail = async (...given) => {
+  steps.reach('send mail');
+  await mail?.send(...given);
+  steps.reach('mail sent');
+};
+
 await jobs.open();
 await app.listen({ host: config.host, port: config.port });
-await jobs.work(watched(jobHandlers(kit)));
+await jobs.work(watched(jobHandlers(kit, sendMail)));
 // The minutes are the test's to say: what the clock begins every minute begins now, and not in the middle of an order.
 await database.pool.query('delete from jobs.schedule');
 for (const kind of ['expire-orders', 'reconcile-payments', 'attend-transfers'] as const)

@@ -76,7 +76,7 @@ function nameOf(statement: string): string {
   return verb ? `${verb} ${table}` : `read ${/ from "?([\w.]+)/.exec(text)?.[1] ?? 'nothing'}`;
 }
 
-/** Before and after each call of the world outside: providers, mails, the storefront. */
+/** Before and after each call of the world outside: providers and the storefront. */
 export function watchCalls({ reach }: Steps): void {
   const call = globalThis.fetch;
   globalThis.fetch = async (to, options) => {

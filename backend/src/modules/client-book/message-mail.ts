@@ -29,7 +29,9 @@ export async function writeClientMail(
 
 /** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
 function toMail({ to, locale, subject, body, ...letter }: Letter, config: Pick<Config, 'storefrontUrl'> & Secret) {
-  return { to, locale, subject, text: `${body}\n\n${closingOf({ to, locale, ...letter }, config)}` };
+  const text = `${body}\n\n${closingOf({ to, locale, ...letter }, config)}`;
+  // An executive wrote it: an out-of-office reply to it is right.
+  return { to, locale, subject, text, headers: { 'Auto-Submitted': 'no' } };
 }
 
 /** Who writes, and the way out: it stands below whatever goes out in an executive's name. */

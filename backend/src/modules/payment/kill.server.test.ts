@@ -51,7 +51,8 @@ onServer((database) => {
     const port = await freePort();
     const backendUrl = `http://127.0.0.1:${port}`;
     const webhookUrl = `${backendUrl}/EuropaBackend/rest/api/public/avisoPaypal`;
-    simulators = buildSimulators(createLogger({ logLevel: 'silent' }), { payPal: { now, webhookUrl } });
+    const mailServer = { host: '127.0.0.1', port: await freePort() };
+    simulators = buildSimulators(createLogger({ logLevel: 'silent' }), { payPal: { now, webhookUrl }, mailServer });
     // The storefront, which hears what changed.
     simulators.post('/api/revalidate', async () => ({}));
     const simulatorsUrl = await simulators.listen({ host: '127.0.0.1', port: 0 });
@@ -65,6 +66,7 @@ onServer((database) => {
         PORT: String(port),
         PUBLIC_URL: backendUrl,
         SIMULATORS_URL: simulatorsUrl,
+        SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
         STOREFRONT_URL: simulatorsUrl,
         TRANSFER_HOLDER: transferAccount.holder,
         TRANSFER_IBAN: transferAccount.iban,
