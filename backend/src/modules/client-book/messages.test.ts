@@ -27,7 +27,9 @@ onDatabase((database) => {
     const id = await aClient(she);
     expect(await outcomes(write(she, [id], { asunto: 'Hasta el lunes' }))).toEqual(['ENVIADO']);
     const mail = await lastMail();
-    expect(mail).toMatchObject({ locale: 'de', subject: 'Hasta el lunes' });
+    // A person wrote it, and an out-of-office reply is right.
+    const headers = { 'Auto-Submitted': 'no' };
+    expect(mail).toMatchObject({ locale: 'de', subject: 'Hasta el lunes', headers });
     expect(mail?.to).toMatch(/^ada\./);
     expect(mail?.text).toContain('Te llamo el lunes.\n\n');
     expect(mail?.text).toContain(she.account.name);
