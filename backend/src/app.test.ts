@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { bodyMaxBytes } from 'contract/rules.ts';
 import { type Client, openApp, testConfig } from '../test/client.ts';
 import { withDatabase } from '../test/harness.ts';
@@ -348,6 +348,59 @@ describe('what is not even HTTP', () => {
     const { app, call: hurried } = openApp(database(), { handlers, deadlineMs: 50 });
     answer = () => new Promise(() => {});
     expect(await hurried('GET', countries)).toMatchObject({ status: 503, mensaje: 'error.busy' });
+    await app.close();
+  });
+
+  /** An app whose calls wait until the test ends them, and answers by a socket: `inject` never reads a body late. */
+  async function hangingApp() {
+    const waiting: PromiseWithResolvers<object>[] = [];
+    const hang = () => {
+      const work = Promise.withResolvers<object>();
+      waiting.push(work);
+      return work.promise;
+    };
+    const both = { ...handlers, listStates: hang, listGuestCountries: hang } as unknown as Handlers;
+    const { app } = openApp(database(), { handlers: both, deadlineMs: 50 });
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const ask = (target: string, options: RequestInit = {}) => fetch(`${address}/EuropaBackend/rest${target}`, options);
+    const post = () =>
+      ask(states, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"pais":"ES"}' });
+    return { app, waiting, ask, post };
+  }
+
+  test('a call with a body is answered 503 at the deadline, and its late failure is dropped', async () => {
+    const unhandled: unknown[] = [];
+    process.on('unhandledRejection', (reason) => unhandled.push(reason));
+    const { app, waiting, ask, post } = await hangingApp();
+    for (const answered of [await post(), await ask(countries)]) {
+      expect([answered.status, answered.headers.get('retry-after')]).toEqual([503, '2']);
+      expect(await answered.json()).toMatchObject({ codigo: 1, mensaje: 'error.busy', datos: null });
+    }
+    waiting[0]?.reject(new Error('too late'));
+    waiting[1]?.resolve({ datos: [] });
+    expect((await post()).status).toBe(503);
+    expect(unhandled).toEqual([]);
+    await app.close();
+  });
+
+  test('calls that passed their deadline leave room for others', async () => {
+    const { app, waiting, post } = await hangingApp();
+    const late = await Promise.all(Array.from({ length: 300 }, post));
+    expect(new Set(late.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(waiting).toHaveLength(300);
+    await post();
+    expect(waiting).toHaveLength(301);
+    await app.close();
+  });
+
+  test('a form of the office is answered with a page at the deadline', async () => {
+    const { app } = openApp(database(), { deadlineMs: 50 });
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const connect = jest.spyOn(database().pool, 'connect').mockReturnValue(new Promise(() => {}) as never);
+    const body = new URLSearchParams({ user: 'marta', password: 'Amber-Lantern-77' });
+    const answered = await fetch(`${address}/office/sign-in`, { method: 'POST', body });
+    connect.mockRestore();
+    expect([answered.status, answered.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
     await app.close();
   });
 

@@ -104,6 +104,7 @@ import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
 import { withdrawalHandlers } from './modules/withdrawal/withdrawal.routes.ts';
 import { createWithdrawalsWatch } from './modules/withdrawal/withdrawals-watch.ts';
 import { addBodies } from './plugins/bodies.ts';
+import { addDeadline } from './plugins/deadline.ts';
 import { addErrors, answerBrokenRequest, answerErrors } from './plugins/errors.ts';
 import { addOddRequests } from './plugins/odd-requests.ts';
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
@@ -162,7 +163,6 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
     genReqId: requestIdOf,
     bodyLimit: bodyMaxBytes,
     trustProxy: createTrust(config.trustedProxies),
-    handlerTimeout: deadlineMs,
     requestTimeout: patience.requestTimeout,
     http: patience,
     exposeHeadRoutes: false,
@@ -175,6 +175,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   app.decorateRequest('account', null);
   addRequestId(app);
   addSecurityHeaders(app);
+  addDeadline(app, deadlineMs);
   limitConnections(app);
   addOddRequests(app);
   addBodies(app);

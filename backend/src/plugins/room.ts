@@ -17,13 +17,20 @@ const busy = () => new Refusal(503, failureKeys.busy, undefined, comeAgainSecond
  */
 export function createRoom(most = mostAtOnce) {
   let underWay = 0;
-  return async <T>(answer: () => Promise<T>): Promise<T> => {
+  return async <T>(deadline: AbortSignal, answer: () => Promise<T>): Promise<T> => {
     if (underWay >= most) throw busy();
     underWay += 1;
+    let isCounted = true;
+    const leave = () => {
+      if (isCounted) underWay -= 1;
+      isCounted = false;
+    };
+    // What is still at work then has been answered already: it must not keep others out.
+    deadline.addEventListener('abort', leave);
     try {
       return await answer();
     } finally {
-      underWay -= 1;
+      leave();
     }
   };
 }

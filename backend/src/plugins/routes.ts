@@ -114,12 +114,13 @@ function addRoute(
         notice: row.fromProvider ? readNotice(request) : null,
       } as unknown as CallInput<never>;
       const { identity } = request;
-      const answer = await room(() => keepDeed(row, { ...given, identity }, () => handler(input)));
+      const answer = await room(request.deadline, () => keepDeed(row, { ...given, identity }, () => handler(input)));
       if (checkAnswers && !row.file) {
         answers ??= compileAnswer(row);
         if (!answers.Check(answer.datos)) throw new WrongAnswer(row.verb, answers.Errors(answer.datos));
       }
       securityLog.tellDone(request, row.verb, event);
+      if (request.deadline.aborted) return reply;
       if (row.file) return sendFile(reply, row.file, answer.datos as PaperFile);
       return reply.code(successOf(row)).send(toEnvelope(answer, request.id));
     },

@@ -94,7 +94,8 @@ function addRoute(app: FastifyInstance, route: Route, { kit, ports, room }: Tool
         return reply.header('set-cookie', keepLanguage(config, wanted)).redirect(here, 303);
       }
       const visit = { params: readTexts(request.params), fields, query, token, desk, clientAddress: request.ip };
-      return send(reply, desk, await room(() => route.answer({ ...kit, ...ports, request }, visit)));
+      const answer = await room(request.deadline, () => route.answer({ ...kit, ...ports, request }, visit));
+      return request.deadline.aborted ? reply : send(reply, desk, answer);
     },
   });
 }

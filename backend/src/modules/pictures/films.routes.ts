@@ -38,7 +38,7 @@ export function addFilms(app: FastifyInstance, db: Db): void {
   const room = createRoom(mostAtOnce);
   for (const format of filmFormats)
     app.get<Asked>(`/media/:hash/film.${format}`, { exposeHeadRoute: true }, (request, reply) =>
-      room(async () => {
+      room(request.deadline, async () => {
         const { hash } = request.params;
         const length = await findLength(db, hash, format);
         if (length === undefined) throw absent();
@@ -50,6 +50,7 @@ export function addFilms(app: FastifyInstance, db: Db): void {
         if (part === 'outside') return refuseRange(reply, length);
         if (part) reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${length}`);
         const bytes = await readPart(db, hash, format, part ?? { from: 0, to: length - 1 });
+        if (request.deadline.aborted) return reply;
         return reply.type(`video/${format}`).send(bytes);
       }),
     );

@@ -58,10 +58,11 @@ export function addPictures(
     const { hash, file } = request.params;
     const [, width, format] = /^([1-9]\d{0,3})\.([a-z]{3,4})$/.exec(file) ?? [];
     if (!width || !format) throw absent();
-    const visitor = { name: toHousehold(request.ip), signal: request.signal };
+    const signal = AbortSignal.any([request.signal, request.deadline]);
+    const visitor = { name: toHousehold(request.ip), signal };
     const picture = await store.get(hash, Number(width), format, visitor);
     // Who has gone, or was told after the deadline that it takes too long, is told nothing more.
-    if (request.signal.aborted) return reply;
+    if (signal.aborted) return reply;
     if ('refused' in picture) throw refusals[picture.refused]();
     reply.headers({ 'cache-control': immutable, etag: picture.etag });
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
