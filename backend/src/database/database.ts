@@ -25,6 +25,17 @@ const idleInTransactionMs = 15_000;
 /** At once, unless somebody asks for another number. */
 export const serverConnections = 10;
 
+/** How long a connection to a server may say nothing, for tests that do not wait. */
+const usualPatience = {
+  /** Longer than a statement may take: only a connection that died silently never answers. */
+  queryMs: statementTimeoutMs + 2_000,
+  /** Shorter than `queryMs`: after the first query timeout no unused connection from before the cut is left. */
+  idleMs: 10_000,
+};
+const keepAliveAfterMs = 10_000;
+/** After a failover connections move to the new address within this time. */
+const lifetimeSeconds = 30 * 60;
+
 /** What every session runs under; whoever lifts a bound puts all of them back with this. */
 export const sessionSettings = `
   set timezone = 'UTC';
@@ -55,23 +66,36 @@ export type OpenOptions = {
   /** How many connections a server may be asked for at once. */
   connections?: number;
   onLost?: (error: Error) => void;
+  patience?: typeof usualPatience;
 };
 
 export async function openDatabase(address: DatabaseAddress, options: OpenOptions = {}): Promise<OpenDatabase> {
   return address.kind === 'server' ? openServer(address.url, options) : openEmbedded(address, options);
 }
 
-function openServer(url: string, { connections = serverConnections, onLost = () => {} }: OpenOptions): OpenDatabase {
+function openServer(
+  url: string,
+  { connections = serverConnections, onLost = () => {}, patience = usualPatience }: OpenOptions,
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'europa-backend',
     max: connections,
     connectionTimeoutMillis: 5_000,
+    query_timeout: patience.queryMs,
+    idleTimeoutMillis: patience.idleMs,
+    maxLifetimeSeconds: lifetimeSeconds,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveAfterMs,
     types,
     onConnect: applySettings,
   });
-  // Without a listener the loss of a connection that nobody uses would end the process. The pool opens another.
-  pool.on('error', onLost);
+  // Without these listeners the loss of a connection, in use or not, would end the process. The pool opens another.
+  pool.on('connect', (client) => {
+    client.on('error', onLost);
+    closeAfterQueryTimeout(client);
+  });
+  pool.on('error', () => {});
   const db = toKysely(pool);
   return { kind: 'server', db, pool, dump: null, close: () => closePool(db, pool) };
 }
@@ -124,6 +148,23 @@ async function openEmbedded(
 
 async function applySettings(client: pg.ClientBase): Promise<void> {
   await client.query(sessionSettings);
+}
+
+/**
+ * A connection whose answer did not come must not be used again: pg would queue the next query behind the one without
+ * an answer, and Kysely gives the connection back to the pool as if nothing had happened.
+ */
+function closeAfterQueryTimeout(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const closing = (...given: unknown[]) => {
+    const result = query(...given);
+    if (result instanceof Promise)
+      result.catch((error: Error) => {
+        if (error.message === 'Query read timeout') void client.end();
+      });
+    return result;
+  };
+  client.query = closing as typeof client.query;
 }
 
 function toKysely(pool: pg.Pool): Db {

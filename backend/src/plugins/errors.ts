@@ -12,31 +12,39 @@ const frameworkRefusals: Record<string, Refusal> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Refusal(413, failureKeys.tooLarge),
   // No name of ours is that long.
   FST_ERR_MAX_PARAM_LENGTH: absent(),
-  FST_ERR_HANDLER_TIMEOUT: new Refusal(503, failureKeys.busy),
 };
 
 // The one place where codes of PostgreSQL become answers. What is not here is our mistake: 500.
 const databaseRefusals: Record<string, Refusal> = {
+  '08006': new Refusal(503, failureKeys.busy),
+  // What a connection pooler says when it lost its server.
+  '08P01': new Refusal(503, failureKeys.busy),
   '23505': conflict(),
   '23P01': conflict(),
+  '25P03': new Refusal(503, failureKeys.busy),
   '40001': new Refusal(503, failureKeys.busy),
   '40P01': new Refusal(503, failureKeys.busy),
   '53300': new Refusal(503, failureKeys.busy),
   '55P03': new Refusal(503, failureKeys.busy),
   '57014': new Refusal(503, failureKeys.busy),
   '57P01': new Refusal(503, failureKeys.busy),
+  '57P02': new Refusal(503, failureKeys.busy),
   '57P03': new Refusal(503, failureKeys.busy),
   ECONNREFUSED: new Refusal(503, failureKeys.busy),
   ECONNRESET: new Refusal(503, failureKeys.busy),
+  EHOSTUNREACH: new Refusal(503, failureKeys.busy),
+  EPIPE: new Refusal(503, failureKeys.busy),
+  ETIMEDOUT: new Refusal(503, failureKeys.busy),
 };
 
-// The pool has no code for it.
-const noConnectionInTime = 'timeout exceeded when trying to connect';
+// What pg and Kysely say of a connection that was not there in time or was lost. They have no codes for it.
+const connectionLost =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Postgres connection has been discarded)|is not queryable$/;
 
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
-  if (error instanceof Error && error.message === noConnectionInTime) return new Refusal(503, failureKeys.busy);
+  if (error instanceof Error && connectionLost.test(error.message)) return new Refusal(503, failureKeys.busy);
   const known = code === undefined ? undefined : (frameworkRefusals[code] ?? databaseRefusals[code]);
   if (known) return known;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
