@@ -36,8 +36,8 @@ const keepAliveAfterMs = 10_000;
 /** After a failover connections move to the new address within this time. */
 const lifetimeSeconds = 30 * 60;
 
-/** What every session runs under; whoever lifts a bound puts all of them back with this. */
-export const sessionSettings = `
+/** What every session runs under. Whoever lifts a bound does so for one transaction, with `set local`. */
+const sessionSettings = `
   set timezone = 'UTC';
   set statement_timeout = ${statementTimeoutMs};
   set lock_timeout = ${lockTimeoutMs};

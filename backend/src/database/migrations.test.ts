@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type pg from 'pg';
 import { onBothDatabases, onServer } from '../../test/harness.ts';
 import { migrate, pendingMigrations, planMigrations, readMigrations } from './migrations.ts';
 
@@ -26,8 +27,14 @@ describe('the plan', () => {
     );
   });
 
-  test('a database from a later version is refused', () => {
-    expect(() => planMigrations([a] as never, [a, b] as never)).toThrow('0002_b.sql where this version has nothing');
+  test('a database of a later version has nothing to be applied', () => {
+    expect(planMigrations([a] as never, [a, b] as never)).toEqual([]);
+  });
+
+  test('a database of a later version that lacks one of our files is refused', () => {
+    expect(() => planMigrations([a, b] as never, [a, { ...b, name: '0003_c.sql' }] as never)).toThrow(
+      '0003_c.sql where this version has 0002_b.sql',
+    );
   });
 
   test('a file that is put before applied ones is refused', () => {
@@ -83,6 +90,15 @@ onBothDatabases((database) => {
     const { rows } = await database().pool.query("select current_setting('statement_timeout') as bound");
     expect(rows).toEqual([{ bound: '10s' }]);
   });
+
+  test('a database of a later version is migrated and ready', async () => {
+    await put('0001_fruit.sql', 'create table fruit (name text);');
+    await put('0002_half.sql', 'create table half (name text);');
+    await migrate(database().pool, folder);
+    await rm(path.join(folder, '0002_half.sql'));
+    expect(await migrate(database().pool, folder)).toEqual([]);
+    expect(await pendingMigrations(database().pool, folder)).toEqual([]);
+  });
 });
 
 onServer((database) => {
@@ -91,5 +107,49 @@ onServer((database) => {
     await put('0001_fruit.sql', 'create table fruit (name text); select pg_sleep(0.2);');
     const all = await Promise.all(Array.from({ length: 5 }, () => migrate(database().pool, folder)));
     expect(all.flat()).toEqual(['0001_fruit.sql']);
+  });
+
+  describe('while somebody reads the table', () => {
+    let reader: pg.PoolClient;
+    beforeEach(async () => {
+      const { pool } = database();
+      await pool.query('drop table if exists migrations, fruit');
+      await put('0001_fruit.sql', 'create table fruit (name text);');
+      await migrate(pool, folder);
+      await put('0002_taste.sql', 'alter table fruit add column taste text;');
+      reader = await pool.connect();
+      await reader.query('begin; select * from fruit');
+    });
+    afterEach(() => reader.release(true));
+
+    test('a migration lets others pass, and is applied once the reader ends', async () => {
+      const { pool } = database();
+      const migrated = migrate(pool, folder, { lockMs: 500, tries: 10_000, pauseMs: 100 });
+      const waiting = () =>
+        pool.query(`select from pg_stat_activity where query like 'alter table fruit%' and wait_event_type = 'Lock'`);
+      while ((await waiting()).rowCount === 0);
+      await expect(pool.query('select * from fruit')).resolves.toMatchObject({ rows: [] });
+      await reader.query('commit');
+      expect(await migrated).toEqual(['0002_taste.sql']);
+    });
+
+    test('a migration gives up after so many tries and names its file', async () => {
+      const migrating = migrate(database().pool, folder, { lockMs: 50, tries: 2, pauseMs: 1 });
+      await expect(migrating).rejects.toThrow('0002_taste.sql needs a lock on a table that was not free in 2 tries');
+      expect(await pendingMigrations(database().pool, folder)).toEqual(['0002_taste.sql']);
+    });
+  });
+
+  test('an instance that waits for another one gives up after so many tries', async () => {
+    const { pool } = database();
+    await pool.query('drop table if exists migrations, fruit');
+    await put('0001_fruit.sql', 'create table fruit (name text);');
+    const other = await pool.connect();
+    await other.query('begin; select pg_advisory_xact_lock(734112090)');
+    const migrating = migrate(pool, folder, { lockMs: 50, tries: 2, pauseMs: 1 });
+    await expect(migrating).rejects.toThrow('The lock for migrations was not free in 2 tries');
+    await other.query('commit');
+    other.release();
+    expect(await migrate(pool, folder)).toEqual(['0001_fruit.sql']);
   });
 });

@@ -1,7 +1,8 @@
 import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../database/database.ts';
-import { pendingMigrations } from '../../database/migrations.ts';
+import { MigrationError, pendingMigrations } from '../../database/migrations.ts';
+import { toRefusal } from '../../plugins/errors.ts';
 import { Refusal } from '../../shared/errors.ts';
 
 // Some load balancers ask by HEAD.
@@ -13,10 +14,16 @@ export function addHealth(app: FastifyInstance, { pool }: OpenDatabase): void {
 
   app.get('/health/ready', withHead, async (request) => {
     const pending = await pendingMigrations(pool).catch((error: unknown) => {
-      request.log.error({ err: error }, 'database does not answer');
-      return null;
+      request.log.error({ err: error }, `not ready: ${reasonOf(error)}`);
+      throw new Refusal(503, failureKeys.busy);
     });
-    if (pending === null || pending.length > 0) throw new Refusal(503, failureKeys.busy);
-    return { status: 'ready' };
+    if (pending.length === 0) return { status: 'ready' };
+    request.log.error({ pending }, 'not ready: migrations are missing');
+    throw new Refusal(503, failureKeys.busy);
   });
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof MigrationError) return 'the database has other migrations than this version';
+  return toRefusal(error).status === 503 ? 'the database does not answer' : 'the database refused the check';
 }

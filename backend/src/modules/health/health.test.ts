@@ -1,7 +1,9 @@
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Client, openApp } from '../../../test/client.ts';
 import { withDatabase } from '../../../test/harness.ts';
-import { openDatabase } from '../../database/database.ts';
+import { type OpenDatabase, openDatabase } from '../../database/database.ts';
+import { createLogger } from '../../kit/log.ts';
 
 const database = withDatabase();
 let call: Client;
@@ -30,15 +32,48 @@ test('it is ready when the database answers and its migrations are applied', asy
   expect(await call('GET', '/health/ready')).toMatchObject({ status: 200 });
 });
 
-test('it is not ready while a migration is missing', async () => {
-  await database().pool.query('delete from migrations where name = (select max(name) from migrations)');
-  expect(await call('GET', '/health/ready')).toMatchObject({ status: 503, mensaje: 'error.busy' });
+/** The status of the check, and the reason that was logged. */
+async function readinessOf(opened: OpenDatabase): Promise<[status: number, reason: string | undefined]> {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  const log = createLogger({ logLevel: 'error' }, stream);
+  const { app, call: ask } = openApp(opened, { log });
+  const { status, mensaje } = await ask('GET', '/health/ready');
+  await app.close();
+  expect(mensaje).toBe(status === 200 ? undefined : 'error.busy');
+  return [status, /"not ready: ([^"]+)"/.exec(lines.join())?.[1]];
+}
+
+const forget = (name: string) => database().pool.query(`delete from migrations where name = ${name}`);
+const note = (name: string) =>
+  database().pool.query("insert into migrations values ($1, 'of another version')", [name]);
+
+test('it stays ready beside the migrations of a later version', async () => {
+  await note('9999_of_a_later_version.sql');
+  expect(await readinessOf(database())).toEqual([200, undefined]);
+  await forget("'9999_of_a_later_version.sql'");
 });
 
-test('it is alive but not ready when the database does not answer', async () => {
+test('it is not ready beside the migrations of another history, and the log says so', async () => {
+  await note('0000_of_another_history.sql');
+  expect(await readinessOf(database())).toEqual([503, 'the database has other migrations than this version']);
+  await forget("'0000_of_another_history.sql'");
+});
+
+test('it is not ready while a migration is missing, and the log says so', async () => {
+  await forget('(select max(name) from migrations)');
+  expect(await readinessOf(database())).toEqual([503, 'migrations are missing']);
+});
+
+test('it is alive but not ready when the database does not answer, and the log says so', async () => {
   const unreachable = await openDatabase({ kind: 'server', url: 'postgres://nobody@127.0.0.1:9/none' });
   const { app, call: ask } = openApp(unreachable);
-  expect(await ask('GET', '/health/ready')).toMatchObject({ status: 503, mensaje: 'error.busy' });
+  expect(await readinessOf(unreachable)).toEqual([503, 'the database does not answer']);
   expect(await ask('GET', '/health/live')).toMatchObject({ status: 200 });
   await app.close();
   await unreachable.close();
