@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { getConstructionPlans } from 'pg-boss';
 import { onBothDatabases, onServer } from '../../test/harness.ts';
-import type { OpenDatabase } from '../database/database.ts';
+import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { createLogger } from '../kit/log.ts';
 import { noteChange } from '../shared/note-change.ts';
 import { createJobs, type Jobs } from './jobs.ts';
@@ -134,6 +135,27 @@ onServer((database) => {
     await jobs.work({ 'cache-notice': handler });
     await noteChange(database().db, jobs, 'menu');
     expect((await done)[0]?.payload).toMatchObject({ tags: ['menu'] });
+  });
+
+  test('a runner opens on an empty database although another one makes the tables at the same moment', async () => {
+    const { pool } = database();
+    await pool.query('drop schema if exists jobs cascade');
+    const other = await pool.connect();
+    // The runner's own lock: the other one has it, and this one waits for it.
+    const key = `('x' || encode(sha224((current_database() || '.pgboss.jobs')::bytea), 'hex'))::bit(64)::bigint`;
+    await other.query(`begin; select pg_advisory_xact_lock(${key})`);
+    const own = await openDatabase({ kind: 'server', url: String(pool.options.connectionString) }, { connections: 2 });
+    // As after migrations: the server process believes what it has read of the catalogue.
+    await own.pool.query('create schema warm; drop schema warm');
+    const jobs = createJobs(own, log);
+    const opening = jobs.open();
+    const waiting = () => pool.query(`select from pg_stat_activity where wait_event = 'advisory'`);
+    while ((await waiting()).rowCount === 0);
+    await other.query(getConstructionPlans('jobs'));
+    other.release();
+    await expect(opening).resolves.toBeUndefined();
+    await jobs.close();
+    await own.close();
   });
 
   test('two runners on one database never take the same job', async () => {

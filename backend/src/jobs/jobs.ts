@@ -66,6 +66,7 @@ const schedules: Partial<Record<JobKind, string>> = {
   'settle-prizes': '*/10 * * * *',
 };
 const noJob = '00000000-0000-0000-0000-000000000000';
+const uniqueViolation = '23505';
 const stopTimeoutMs = 5_000;
 /** The second is for queues whose runner is woken: a call may get lost with its connection. */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
@@ -86,7 +87,11 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
 
   return {
     async open() {
-      await boss.start();
+      await boss.start().catch((error: { code?: string }) => {
+        // Another instance made the tables at the same moment. The second start finds them.
+        if (error.code !== uniqueViolation) throw error;
+        return boss.start();
+      });
       for (const [kind, options] of Object.entries(queues)) {
         await boss.createQueue(kind, options);
         // One that was made by an earlier version keeps what it was made with.
