@@ -10,7 +10,7 @@ import { jestArguments } from './parts/jest.mjs';
 import { findNginx } from './parts/nginx.mjs';
 import { requireNode } from './parts/node24.mjs';
 import { holdFolder } from './parts/only-one.mjs';
-import { ensurePostgres, quickFolder } from './parts/postgres.mjs';
+import { ensurePostgres, findPgbouncer, quickFolder } from './parts/postgres.mjs';
 import { readReport, reportFiles } from './parts/reports.mjs';
 import { root } from './parts/root.mjs';
 import { run } from './parts/run.mjs';
@@ -26,6 +26,11 @@ async function runJest(node, notTested) {
   const { databaseUrl, from, reason } = await step('PostgreSQL', async () => ensurePostgres(quickFolder()));
   if (reason) notTested.push(`the backend on PostgreSQL: ${reason}`);
   else console.log(`    ${from}`);
+  const pgbouncer = findPgbouncer();
+  if (!pgbouncer)
+    notTested.push(
+      'the backend behind a connection pooler: there is no pgbouncer; as root run `apt-get install pgbouncer`',
+    );
   console.log('');
   const { code } = await run(
     'jest',
@@ -34,7 +39,12 @@ async function runJest(node, notTested) {
     {
       cwd: root,
       show: true,
-      env: { ...process.env, DATABASE_URL: '', ...(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}) },
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        PGBOUNCER_PATH: pgbouncer ?? '',
+        ...(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}),
+      },
     },
   );
   return code;

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { link, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from '@jest/globals';
 import pg from 'pg';
 import { type OpenDatabase, openDatabase, serverConnections } from '../src/database/database.ts';
 import { migrate, readMigrations } from '../src/database/migrations.ts';
@@ -100,6 +100,26 @@ async function freshOnServer(filling: Filling | undefined, connections: number) 
   });
   const database = await openDatabase({ kind: 'server', url: urlOf(name) }, { connections });
   return { database, remove: () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`)) };
+}
+
+/** A database of the server that nobody has migrated, for each test, with connections of the test's own. */
+export function withEmptyDatabase(): () => { url: string; pool: pg.Pool } {
+  let empty: { url: string; pool: pg.Pool } | null = null;
+  let name = '';
+  beforeEach(async () => {
+    name = `europa_test_${randomUUID().replaceAll('-', '')}`;
+    await asAdmin((admin) => admin.query(`create database ${name}`));
+    const { pool } = await openDatabase({ kind: 'server', url: urlOf(name) });
+    empty = { url: urlOf(name), pool };
+  });
+  afterEach(async () => {
+    await empty?.pool.end();
+    await asAdmin((admin) => admin.query(`drop database ${name} with (force)`));
+  });
+  return () => {
+    if (!empty) throw new Error('The database is open inside tests only.');
+    return empty;
+  };
 }
 
 async function makeTemplate(admin: pg.Client, template: string, filling?: Filling): Promise<void> {

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { atEnd, Problem } from './end.mjs';
 import { freePort } from './ports.mjs';
 import { runWell, start } from './run.mjs';
@@ -28,6 +28,12 @@ export function findServerPrograms() {
     .filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
   return debian.sort((left, right) => left.localeCompare(right, 'en', { numeric: true })).at(-1);
 }
+
+/** The connection pooler of this machine. */
+export const findPgbouncer = () =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+    .map((folder) => join(folder, 'pgbouncer'))
+    .find((program) => existsSync(program));
 
 /** PostgreSQL refuses to run as root; `postgres` comes with the package, `nobody` with every system. */
 function unprivilegedUser() {
