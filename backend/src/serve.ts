@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
+import { UnusableFolder } from './database/database.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { MigrationError } from './database/migrations.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -65,8 +66,8 @@ function once<A extends unknown[]>(action: (...given: A) => Promise<void>): (...
 
 /** What the operator can mend is said in a line; the rest comes with its stack. */
 function report(error: unknown): void {
-  const plain = error instanceof ConfigError || error instanceof FolderInUse || error instanceof MigrationError;
-  process.stderr.write(`${plain ? error.message : inspect(error)}\n`);
+  const plain = [ConfigError, FolderInUse, UnusableFolder, MigrationError].some((kind) => error instanceof kind);
+  process.stderr.write(`${plain ? (error as Error).message : inspect(error)}\n`);
 }
 
 start().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openAsBlob } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -40,6 +40,21 @@ test('the backend starts on an empty folder, is ready, and a signal ends it in o
   run.child.kill('SIGTERM');
   expect(await run.exit).toBe(0);
   expect(await readdir(folder)).toEqual(['database']);
+});
+
+test.each([
+  ['of a broken database', { PG_VERSION: '17\n', 'postgresql.conf': 'broken\n' }, 'cannot be opened'],
+  ['of other files', { 'holiday.txt': 'sea\n' }, 'holds files that are no database'],
+])('a folder %s ends the start with one line and its remedy', async (_what, files, reason) => {
+  const dataDir = path.join(folder, 'database');
+  await mkdir(dataDir);
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(dataDir, name), text);
+  const run = start();
+  expect(await run.exit).toBe(1);
+  const lines = run.output().trim().split('\n');
+  expect(lines).toEqual([expect.stringContaining(`The database folder ${dataDir} ${reason}`)]);
+  expect(lines[0]).toContain('set DATA_DIR to an empty folder');
+  expect((await readdir(dataDir)).sort()).toEqual(Object.keys(files).sort());
 });
 
 test('a configuration that cannot be used ends the start with code 2 and says what to change', async () => {

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -100,12 +100,28 @@ function openServer(
   return { kind: 'server', db, pool, dump: null, close: () => closePool(db, pool) };
 }
 
+/** The folder of the embedded database holds something else, or what is broken. */
+export class UnusableFolder extends Error {
+  constructor(folder: string, reason: string) {
+    super(`The database folder ${folder} ${reason}. Restore it from a backup, or set DATA_DIR to an empty folder.`);
+    this.name = 'UnusableFolder';
+  }
+}
+
+/** The engine would make its database between files that belong to somebody else. */
+async function assertOwnFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  if (names.length > 0 && !names.includes('PG_VERSION'))
+    throw new UnusableFolder(folder, 'holds files that are no database');
+}
+
 async function openEmbedded(
   address: Exclude<DatabaseAddress, { kind: 'server' }>,
   { loadFrom }: OpenOptions,
 ): Promise<OpenDatabase> {
   let unlock = async () => {};
   if (address.kind === 'folder') {
+    await assertOwnFolder(address.path);
     await mkdir(path.dirname(address.path), { recursive: true });
     unlock = await lockFolder(address.path);
   }
@@ -123,7 +139,10 @@ async function openEmbedded(
   }
 
   try {
-    await embedded.waitReady;
+    await embedded.waitReady.catch((error: Error) => {
+      if (address.kind !== 'folder') throw error;
+      throw new UnusableFolder(address.path, `cannot be opened (${error.message})`);
+    });
     const pool = new pg.Pool({
       Client: EmbeddedClient as unknown as new () => pg.ClientBase,
       // One engine is one session: a second client would read inside the first one's transaction.

@@ -32,7 +32,8 @@ const development = { NODE_ENV: 'development' };
 
 test('an empty environment is production: what is known to everybody is refused, and said how it is asked for', () => {
   const problems = problemsOf({});
-  const required = ['TOKEN_SECRET', 'REVALIDATE_SECRET', 'STOREFRONT_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'];
+  const secrets = ['TOKEN_SECRET', 'REVALIDATE_SECRET'];
+  const required = ['DATABASE_URL', 'STOREFRONT_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', ...secrets];
   for (const name of [...required, 'NODE_ENV=development']) expect(problems.join('\n')).toContain(name);
   const { NODE_ENV: _, ...unnamed } = production;
   expect(readConfig(unnamed)).toEqual(readConfig(production));
@@ -88,6 +89,8 @@ describe('each wrong setting is named', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'http://backend.example' }],
     ['SIMULATORS_URL', { SIMULATORS_URL: 'http://127.0.0.1:4100' }],
     ['DATA_DIR', { DATA_DIR: '/srv/data' }],
+    ['DATABASE_URL', { DATABASE_URL: undefined }],
+    ['DATA_DIR', { DATABASE_URL: undefined, DATA_DIR: 'memory' }],
     ['PORT', { PORT: '70000' }],
     ['OFFICE', { OFFICE: 'yes' }],
     ['DATABASE_SETUP', { DATABASE_SETUP: 'wipe' }],
@@ -107,6 +110,11 @@ describe('each wrong setting is named', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);
   });
+});
+
+test('production runs on the embedded database where its folder is named', () => {
+  const { database } = readConfig({ ...production, DATABASE_URL: undefined, DATA_DIR: '/srv/data' });
+  expect(database).toEqual({ kind: 'folder', path: '/srv/data' });
 });
 
 test('DATA_DIR memory opens a database that leaves no trace', () => {

@@ -99,6 +99,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const serverUrl = address('DATABASE_URL', ['postgres:', 'postgresql:'], null);
   const dataDir = text('DATA_DIR');
   if (serverUrl && dataDir) problems.push('DATABASE_URL and DATA_DIR exclude each other: set one of them.');
+  // Orders must never end in an embedded database because a setting was forgotten or misspelt.
+  if (mode === 'production' && !text('DATABASE_URL') && !dataDir)
+    problems.push('DATABASE_URL is required in production, or DATA_DIR, a folder for the embedded database.');
+  if (mode === 'production' && dataDir === 'memory')
+    problems.push('DATA_DIR must not be memory in production: orders would end with the process.');
 
   const simulatorsUrl = address('SIMULATORS_URL', ['http:', 'https:'], null);
   if (simulatorsUrl && mode === 'production')
