@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextInput } from '@/components/ui/text-input';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice, toEuros } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Account, DueOption } from '@/lib/payment/payment';
@@ -54,7 +54,6 @@ export function PayDue({ locale, account, methods, words }: Props) {
           ...offered.map((each, at) => ({
             value: String(at),
             label: sayOption(each, said),
-            hint: sayRelease(each, said),
           })),
           // Of what is owed already any part is welcome; an order goes on once it is paid whole.
           ...(account.owedCents > 0 ? [{ value: part, label: said.part }] : []),
@@ -93,7 +92,7 @@ export function PayDue({ locale, account, methods, words }: Props) {
       )}
       <PayForm
         locale={locale}
-        origin="balance"
+        origin={order ? 'checkout' : 'balance'}
         methods={methods}
         tried={null}
         cents={cents}
@@ -119,9 +118,3 @@ const toText = (agreedCents: number): string | null => (agreedCents > 0 ? toEuro
 
 const sayOption = ({ kind, amountCents, orders }: DueOption, said: Words<'payment.due'>): string =>
   fill(said[kind], { amount: formatPrice(amountCents), order: orders[0] ?? '' });
-
-/** Which orders go on once it is paid; of an order itself that goes without saying. */
-const sayRelease = ({ kind, orders }: DueOption, said: Words<'payment.due'>): string | undefined =>
-  kind === 'order' || orders.length === 0
-    ? undefined
-    : fillCount(said.releases, orders.length, { orders: orders.join(', ') });

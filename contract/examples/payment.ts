@@ -146,7 +146,7 @@ export const consultarValorPagar: ExampleOf<typeof AmountDueWireSchema> = {
     cupo: { limite: 600, usado: 86.4, retenido: 0, disponible: 513.6 },
     vence: '2026-12-13',
     opciones: [
-      { importe: 227.33, clave: 'TODO', libera: [orderNumber] },
+      { importe: 86.4, clave: 'TODO', libera: [] },
       { importe: orderTotal, clave: 'ORDEN', libera: [orderNumber], deCuenta: 0, disponible: 513.6 },
     ],
   },

@@ -194,7 +194,7 @@ export const AmountDueWireSchema = Type.Object({
   ),
   /** The day by which what is owed has to be paid. */
   vence: Type.Optional(Nullable(DateSchema)),
-  /** What a payment of so much would do: each step names the held orders that it releases. */
+  /** What can be paid: sums on the account, and each order that waits, which `libera` names and a payment by its number pays. */
   opciones: Type.Array(
     Type.Object({
       importe: MoneySchema,

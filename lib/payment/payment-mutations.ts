@@ -50,13 +50,12 @@ export const settleOrder = (number: string, tender?: TenderCode) =>
 /** `part` is what her account pays of that order beside it; null leaves it as it is. */
 export type AccountPayment = { cents: number; order: string | null; partCents: number | null; tender: TenderCode };
 
-/** A sum on the account, or what an older order still waits for. */
+/** A sum on the account; an order that is named is paid as its own page pays it. */
 export const payAccount = ({ cents, order, partCents, tender }: AccountPayment) =>
   settle(`pay:${order ?? ''}:${cents}:${tender}`, {
-    origen: paymentOrigins.balance,
+    ...(order ? { orden: order } : { origen: paymentOrigins.balance }),
     importe: String(toEuros(cents)),
     metodo: tender,
-    ...(order && { orden: order }),
     ...(partCents !== null && { importeCuenta: String(toEuros(partCents)) }),
   });
 

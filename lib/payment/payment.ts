@@ -41,7 +41,7 @@ export type Settling = { settled: boolean; payment: string | null; transfer: str
 /** What her account can pay of an order. What it was `agreed` to pay only becomes more. */
 export type PartBounds = { totalCents: number; leftCents: number; agreedCents?: number };
 
-/** What may be paid on the account, and which orders that releases. */
+/** What may be paid on the account’s page: a sum that the account owes, or an order that waits. */
 export type DueOption = {
   kind: 'all' | 'overdue' | 'order' | 'part';
   amountCents: number;

@@ -28,13 +28,12 @@ export async function agree(
   trx: Db,
   { placedAt, ...agreeing }: Omit<Agreeing, 'expiresAt'> & { placedAt: Date },
 ): Promise<AttemptRow> {
-  const { buyer, orderId, tender, cents, now, origin } = agreeing;
+  const { buyer, orderId, tender, cents, now } = agreeing;
   const earlier = await (orderId === null ? listOnAccount(trx, buyer, now) : listAttempts(trx, orderId));
   const unused = earlier.find(
     (one) =>
       one.tender === tender &&
       one.cents === cents &&
-      one.origin === origin &&
       // A part of a transfer is there, and the rest belongs to it.
       (one.outcome === 'unheard' || (one.outcome === 'waiting' && isPaidByHand(tender))) &&
       one.left_at === null &&

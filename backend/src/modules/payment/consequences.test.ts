@@ -5,7 +5,6 @@ import { withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aFinding, aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { toMoney } from '../../shared/money.ts';
 import { wantRefund } from './refunds.service.ts';
 
 onDatabase((database) => {
@@ -180,22 +179,6 @@ onDatabase((database) => {
     ])('C056 %s does not pay on the account', async (_what, query, field, reason) => {
       const buyer = await aBuyer(shop.db(), shop.call, owing);
       expect(await buyer.settle(`?origen=pagos&${query}`)).toMatchObject({ status: 422, campos: { [field]: reason } });
-    });
-
-    test('C055 C056 who pays all releases the orders that wait, and nothing is put on credit unasked', async () => {
-      const { buyer, id, attempt } = await aWaitingOrder('TCR', owing);
-      const part = (await buyer.settle('?origen=pagos&importe=100.00&metodo=TCR')).datos?.pago?.intento ?? '';
-      await notify(aFinding(await attemptOf(part), 'paid'));
-      expect(await stateOf(id)).toBe('PENDIENTE');
-      const due = (await buyer.get<AnswerOf<'readAmountDue'>>('consultarValorPagar')).datos;
-      const all = due?.opciones.find(({ clave }) => clave === 'TODO');
-      expect(all?.libera).toHaveLength(1);
-      const rest =
-        (await buyer.settle(`?origen=pagos&importe=${all?.importe.toFixed(2)}&metodo=TCR`)).datos?.pago?.intento ?? '';
-      await notify(aFinding(await attemptOf(rest), 'paid'));
-      expect(await stateOf(id)).toBe('PAGADA');
-      expect((await balanceOf(buyer)).cents).toBe(0);
-      expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'PAGADO', reintentable: false } });
     });
 
     test('S05 an order that waits is paid by its number from the account’s page', async () => {

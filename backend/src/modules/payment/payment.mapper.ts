@@ -118,11 +118,8 @@ function toOptions(
   { balanceCents, overdueCents }: Pick<Account, 'balanceCents' | 'overdueCents'>,
   waiting: readonly WaitingOrder[],
 ): AnswerOf<'readAmountDue'>['opciones'] {
-  const numbers = waiting.map(({ number }) => number);
-  const waitingCents = waiting.reduce((sum, { dueCents }) => sum + dueCents, 0);
-  const all = Math.max(0, balanceCents) + waitingCents;
   return [
-    ...(all > 0 ? [{ importe: toEuros(all), clave: 'TODO' as const, libera: numbers }] : []),
+    ...(balanceCents > 0 ? [{ importe: toEuros(balanceCents), clave: 'TODO' as const, libera: [] }] : []),
     ...(overdueCents > 0 ? [{ importe: toEuros(overdueCents), clave: 'VENCIDO' as const, libera: [] }] : []),
     ...waiting.slice(0, 8).map(({ number, dueCents, accountCents, roomCents }) => ({
       importe: toEuros(dueCents),

@@ -88,17 +88,16 @@ export function createPayments(till: Till) {
       return attempt ? toWire(db, attempt) : toHandoverWire(tender, dueCents);
     },
 
-    /** All of what she owes, or a part, and what waits to be paid from it. */
+    /** What the account owes, all of it or a part. An order that waits is paid by its number, so that it gets its money back. */
     async openOnAccount(trx: Db, { cents, tender, buyer, locale, now }: PayingAccount): Promise<HandoverWire> {
       const origin = paymentOrigins.balance;
       if (tender === undefined || !isByProvider(tender)) throw invalid({ [methodField]: 'payment.reason.onlyOrders' });
       const { balanceCents, overdueCents } = await readAccount(trx, buyer.id, now);
-      const waiting = await till.orders.listWaiting(trx, buyer, now);
-      const most = Math.max(0, balanceCents) + waiting.reduce((sum, { dueCents }) => sum + dueCents, 0);
-      const asked = cents ?? Math.max(0, balanceCents);
+      const owedCents = Math.max(0, balanceCents);
+      const asked = cents ?? owedCents;
       // What is overdue is offered, however little it is.
       const tooLittle = asked === 0 || (asked < leastOf(balanceCents) && asked !== overdueCents);
-      if (tooLittle || asked > most) throw invalid({ [amountField]: 'payment.reason.outOfRange' });
+      if (tooLittle || asked > owedCents) throw invalid({ [amountField]: 'payment.reason.outOfRange' });
       assertOffered({ cents: asked, accountCents: 0, origin, place: null }, tender);
       const agreeing = { buyer, origin, orderId: null, placedAt: now, tender, cents: asked, locale, now };
       const attempt = await agree(till, trx, agreeing);

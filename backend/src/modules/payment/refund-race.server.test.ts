@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { withCounter } from '../../../test/counter.ts';
 import { onServer } from '../../../test/harness.ts';
 import { listLies } from '../../../test/money-truth.ts';
@@ -25,6 +26,22 @@ onServer((database) => {
     await Promise.all([ask(), shop.reconcile(), ask(), shop.reconcile()]);
     expect(provider.asked.refund).toBe(1);
     expect([...provider.refunds.values()]).toEqual([{ reference: row.reference, cents: 100 }]);
+    expect(await listLies(shop.db())).toEqual([]);
+  });
+
+  test('C056 C082 of two presses on the account’s page and a cancellation at once nothing is left on the account', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { buyer, id, number, attempt } = await shop.aWaitingOrder();
+      const due = ((await shop.attemptOf(attempt)).cents / 100).toFixed(2);
+      const press = () => buyer.settle(`?origen=pagos&orden=${number}&importe=${due}&metodo=TCR`);
+      const [one, other] = await Promise.all([press(), press(), shop.cancel(id)]);
+      const begun = [one, other].flatMap(({ datos }) => datos?.pago?.intento ?? []);
+      expect(new Set([...begun, attempt]).size).toBe(1);
+      await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
+      await shop.askRefunds();
+      expect(await shop.stateOf(id)).toBe('REEMBOLSADA');
+      expect((await buyer.get<AnswerOf<'readAmountDue'>>('consultarValorPagar')).datos?.saldo).toBe(0);
+    }
     expect(await listLies(shop.db())).toEqual([]);
   });
 
