@@ -30,6 +30,7 @@ export const checkoutKeys = [
   'shipping.reason.methodElsewhere',
   'shipping.reason.othersPieces',
   'shipping.reason.tooHeavy',
+  'shipping.reason.oneParcel',
   'shipping.notice.canaryImport',
   'shipping.notice.ceutaImport',
   'shipping.notice.melillaImport',

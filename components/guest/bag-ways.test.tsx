@@ -48,7 +48,7 @@ test('R23 both ways say price, VAT, delivery, the way back and who answers, befo
   await fillBag();
   show();
   const country = countries.find(({ code }) => code === 'ES')?.name;
-  expect(await screen.findByText(`Delivery to ${country}: from €2.50`)).toBeVisible();
+  expect(await screen.findByText(`Delivery to ${country}: from €3.95`)).toBeVisible();
   for (const said of ['€69.80 incl. VAT', words.returns, 'The Velia team looks after you'])
     expect(screen.getByText(said)).toBeVisible();
   // What is looked for must have plain spaces: the text on the screen is read with them.

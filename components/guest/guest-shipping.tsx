@@ -19,12 +19,12 @@ export const GuestShipping = ({ locale, shipping, choice, words, onChoose }: Pro
       locale={locale}
       methods={shipping.zone === 'notServed' ? [] : shipping.methods}
       grams={shipping.grams}
-      choice={{ method: choice.shipping ?? '', partial: choice.partial, discreet: choice.discreet }}
+      choice={{ method: choice.shipping ?? '', discreet: choice.discreet }}
       last={null}
       none={shipping.zone === 'notServed' ? words.shipping.notServed : words.shipping.none}
       error={null}
       words={words}
-      onChoose={({ method, partial, discreet }) => onChoose({ ...choice, shipping: method, partial, discreet })}
+      onChoose={({ method, discreet }) => onChoose({ ...choice, shipping: method, discreet })}
     />
   </section>
 );

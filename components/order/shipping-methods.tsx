@@ -67,13 +67,6 @@ export function ShippingMethods({ locale, methods, grams, choice, last, none, er
           <h2>{said.how}</h2>
         </legend>
         <Checkbox
-          label={said.partial}
-          hint={said.partialHint}
-          checked={choice.partial}
-          disabled={!choice.method}
-          onChange={({ target }) => onChoose({ ...choice, partial: target.checked })}
-        />
-        <Checkbox
           label={said.discreet}
           hint={said.discreetHint}
           checked={choice.discreet}

@@ -170,7 +170,7 @@ const draft: OrderWire = {
     direccion: keptAddress,
     zona: 'GENERAL',
     forma: standardShipping,
-    entregaParcial: true,
+    entregaParcial: false,
     discreto: false,
   },
   pago: { modoPago: 'CONTADO', metodo: cardMethod, usaSaldo: false, vence: null },
@@ -462,7 +462,7 @@ export const consultarFormasEnvio: ExampleOf<typeof ShippingOptionsWireSchema, t
 };
 
 export const actualizarFormaEnvio: ExampleOf<typeof DeliveryAnswerWireSchema, typeof ChooseShippingRequestSchema> = {
-  body: { forma: standardShipping.codigo, entregaParcial: true, discreto: false, version: 14 },
+  body: { forma: standardShipping.codigo, discreto: false, version: 14 },
   datos: deliveryAnswer,
 };
 

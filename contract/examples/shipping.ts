@@ -21,7 +21,7 @@ export const shippingOptions: Static<typeof ShippingOptionsWireSchema> = {
   gramos: 640,
   formas: [
     standardShipping,
-    { ...standardShipping, codigo: 'PUNTO', nombre: 'Punto de recogida', costo: 2.5, puntoRecogida: true },
+    { ...standardShipping, codigo: 'EXP', nombre: 'Envío urgente', costo: 7.95, gratisDesde: null },
   ],
 };
 

@@ -133,7 +133,7 @@ export const DeliveryWireSchema = Type.Object({
   direccion: Nullable(AddressWireSchema),
   zona: Type.Enum(taxZones),
   forma: Nullable(ShippingMethodWireSchema),
-  /** Each warehouse sends what it has as soon as it can. */
+  /** Each warehouse sends what it has as soon as it can; of older orders only. */
   entregaParcial: Type.Boolean(),
   /** A parcel that does not say what is inside. */
   discreto: Type.Boolean(),
@@ -417,6 +417,7 @@ export const ShippingOptionsRequestSchema = Type.Union([
 export const ChooseShippingRequestSchema = Type.Object(
   {
     forma: TextSchema(20, 1),
+    /** An order is one parcel: `true` is refused. */
     entregaParcial: Type.Optional(Type.Boolean()),
     discreto: Type.Optional(Type.Boolean()),
     version: Type.Optional(VersionSchema),

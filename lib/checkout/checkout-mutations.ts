@@ -88,14 +88,14 @@ export const addressFieldsBelow = (path: string): Record<string, AddressField> =
 
 export const addressFieldOfWire = addressFieldsBelow('direccionNueva');
 
-export type ShippingChoice = { method: string; partial: boolean; discreet: boolean };
+export type ShippingChoice = { method: string; discreet: boolean };
 
 export async function chooseShipping(
   version: number,
-  { method, partial, discreet }: ShippingChoice,
+  { method, discreet }: ShippingChoice,
 ): Promise<Result<DeliveryAnswer>> {
   const result = await post<'chooseShipping'>('/api/socia/actualizarFormaEnvio', {
-    body: { forma: method, entregaParcial: partial, discreto: discreet, version },
+    body: { forma: method, discreto: discreet, version },
   });
   return mapResult(result, toDeliveryAnswer);
 }

@@ -32,7 +32,6 @@ const toOrder = (values: GuestValues) =>
     values,
     shipping: 'EST',
     tender: 'TCR',
-    partial: false,
     discreet: true,
     coupon: null,
     seenCents: 7375,

@@ -71,7 +71,8 @@ export const toGuestOrderWire = ({ bag, values, ...agreement }: GuestAgreement):
   metodo: agreement.tender,
   ...(agreement.coupon && { cupon: agreement.coupon }),
   totalVisto: toEuros(agreement.seenCents),
-  entregaParcial: agreement.partial,
+  // What ran out is told, and the order is not placed without it unasked.
+  entregaParcial: false,
   discreto: agreement.discreet,
   aceptaCondiciones: true,
   versionCondiciones: agreement.termsVersion,

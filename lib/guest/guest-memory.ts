@@ -20,7 +20,7 @@ export const keepPlace = (place: GuestPlace) => remember(names.place, place);
 export const recallCoupon = () => recall<string>(names.coupon);
 export const keepCoupon = (code: string | null) => (code ? remember(names.coupon, code) : forget(names.coupon));
 
-export const noChoice: GuestChoice = { shipping: null, tender: null, partial: false, discreet: false };
+export const noChoice: GuestChoice = { shipping: null, tender: null, discreet: false };
 export const recallChoice = () => recall<GuestChoice>(names.choice) ?? noChoice;
 export const keepChoice = (choice: GuestChoice) => remember(names.choice, choice);
 

@@ -21,7 +21,6 @@ export type GuestChoice = {
   /** Code of the way of sending; null takes what the shop proposes. */
   shipping: string | null;
   tender: TenderCode | null;
-  partial: boolean;
   discreet: boolean;
 };
 
@@ -48,7 +47,6 @@ export type GuestAgreement = {
   values: GuestValues;
   shipping: string;
   tender: TenderCode;
-  partial: boolean;
   discreet: boolean;
   coupon: string | null;
   seenCents: number;

@@ -37,7 +37,6 @@ function sendFrom(alias: string): string {
     values: { ...blankGuest, country: 'ES' },
     shipping: 'EST',
     tender: 'TCR',
-    partial: false,
     discreet: false,
     coupon: null,
     seenCents: 0,

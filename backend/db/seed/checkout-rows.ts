@@ -15,24 +15,17 @@ export const vatRates = [
   { country_code: 'IE', basis_points: 2300 },
 ].map((rate) => ({ ...rate, valid_from: '2021-07-01' }));
 
-type Way = { code: string; name: Localized; pickup_point: boolean };
+type Way = { code: string; name: Localized };
 const standard: Way = {
   code: 'EST',
   name: text('Envío estándar'),
-  pickup_point: false,
 };
 const express: Way = {
   code: 'EXP',
   name: text('Envío urgente'),
-  pickup_point: false,
-};
-const pickup: Way = {
-  code: 'PUNTO',
-  name: text('Punto de recogida'),
-  pickup_point: true,
 };
 
-/** Cents by weight, in the order of `limits`; a way that ends before the last of them takes nothing heavier. */
+/** Cents by weight, in the order of `limits`. */
 type Price = { cents: readonly number[]; free: number | null; days: [from: number, to: number] };
 type Zone = 'GENERAL' | 'CANARIAS' | 'CEUTA' | 'MELILLA';
 
@@ -54,7 +47,6 @@ const places: readonly [country: string, zone: Zone, ways: [Way, Price][]][] = [
     'GENERAL',
     [
       [standard, price([395, 595, 895, 1495], 18_000, 2, 4)],
-      [pickup, price([250, 395, 595], 9_000, 2, 4)],
       [express, price([795, 1095, 1595, 2495], null, 1, 1)],
     ],
   ],

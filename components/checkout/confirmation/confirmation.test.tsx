@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Unanswered } from '@/components/checkout/payment/unanswered';
 import { asentarOrden, confirmarOrden, consultarOrdenConfirmada } from '@/contract/examples/order';
 import { consultarOrdenPagada } from '@/contract/examples/payment';
+import { standardShipping } from '@/contract/examples/shipping';
 import { beginAttempt, keepPlaced, openAttempt } from '@/lib/checkout/checkout-attempt';
 import { toConfirmed } from '@/lib/checkout/checkout-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
@@ -54,8 +55,16 @@ test('R18 the confirmation names the order, the mail and how money and parcel go
     'You’ll pay €143.43 in cash when the parcel arrives. Please have it ready.',
     'We’re preparing the parcel in the European warehouse.',
     'It’s going to Marta Ruiz Soler, València and arrives between Tuesday 24 November and Thursday 26 November.',
-    words.parts,
   ]);
+});
+
+test('C058 an order that was placed for a collection point and in two parcels still says so', () => {
+  const { entrega } = wire.orden;
+  const pickup = { ...standardShipping, puntoRecogida: true };
+  show({ orden: { entrega: { ...entrega, forma: pickup, entregaParcial: true } } });
+  const told = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(told).toContain('We’ll let you know when you can collect it at Marta Ruiz Soler, València.');
+  expect(told).toContain(words.parts);
 });
 
 test('T15 a client who is left without a list is named on the cover with what she does not get', () => {

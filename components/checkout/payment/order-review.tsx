@@ -85,7 +85,6 @@ function DeliveryPart({ locale, delivery, words }: DeliveryProps) {
         {method.overGrams !== null && ` (${fill(said.weighsOver, { weight: formatWeight(method.overGrams, locale) })})`}
         , {formatDays(method.deliveryFrom, method.deliveryTo, locale, said)}
       </p>
-      {delivery.partial && <p>{said.partial}</p>}
       {delivery.discreet && <p>{said.discreet}</p>}
       <Link href={localePath(locale, stepPath('shipping'))} className={linkClass()}>
         {said.change}

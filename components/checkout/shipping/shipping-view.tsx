@@ -149,9 +149,8 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
   );
 }
 
-const toChoice = ({ method, partial, discreet }: Delivery): ShippingChoice => ({
+const toChoice = ({ method, discreet }: Delivery): ShippingChoice => ({
   method: method?.code ?? '',
-  partial,
   discreet,
 });
 

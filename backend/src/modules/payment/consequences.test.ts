@@ -5,6 +5,7 @@ import { withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aFinding, aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
+import { toMoney } from '../../shared/money.ts';
 import { wantRefund } from './refunds.service.ts';
 
 onDatabase((database) => {

@@ -75,7 +75,7 @@ export type TariffRow = {
   pickupPoint: boolean;
 };
 
-/** The tariff that orders are priced by, in the order in which it is told. */
+/** The tariff that orders are priced by, in the order in which it is told; without what no order can choose. */
 export async function listTariff(db: Db): Promise<TariffRow[]> {
   const { rows } = await sql<TariffRow>`
     select m.country_code as country, m.zone, coalesce(z.name, c.name) as place, m.code, m.warehouse, m.name,
@@ -85,6 +85,7 @@ export async function listTariff(db: Db): Promise<TariffRow[]> {
       left join lateral (
         select name from postal_zones p where p.country_code = m.country_code and p.code = m.zone limit 1
       ) z on true
+    where not m.pickup_point
     order by c.position, m.zone <> 'GENERAL', m.zone, m.position, m.up_to_grams`.execute(db);
   return rows;
 }

@@ -106,7 +106,7 @@ onDatabase((database) => {
       (await call<AnswerOf<'listDeliveryCosts'>>('GET', '/api/public/consultarGastosEnvio')).datos ?? [];
     const costs = await ask();
     const spain = costs.filter(({ lugar }) => lugar.es === 'España');
-    expect(spain.map(({ codigo }) => codigo)).toEqual(['EST', 'PUNTO', 'EXP']);
+    expect(spain.map(({ codigo }) => codigo)).toEqual(['EST', 'EXP']);
     // From either warehouse: nobody waits longer.
     expect(spain[0]).toMatchObject({
       precio: 3.95,
@@ -121,9 +121,7 @@ onDatabase((database) => {
       diasHasta: 6,
       puntoRecogida: false,
     });
-    expect(spain[2]).toMatchObject({ precio: 7.95, gratisDesde: null });
-    // Nothing heavier goes to a collection point.
-    expect(spain[1]?.tramos?.map(({ hastaGramos }) => hastaGramos)).toEqual([2_000, 5_000, 10_000]);
+    expect(spain[1]).toMatchObject({ precio: 7.95, gratisDesde: null });
     expect(costs.filter(({ pais }) => pais === 'ES').map(({ lugar }) => lugar.en)).toContain('Canary Islands');
     const rows = () =>
       database().db.updateTable('shipping_methods').where('country_code', '=', 'DE').where('code', '=', 'EST');

@@ -39,7 +39,7 @@ onDatabase((database) => {
       }),
     },
     { weight: 3, arbitrary: fc.record({ settle: fc.constant(true), who }) },
-    { weight: 1, arbitrary: fc.record({ ship: fc.constantFrom('EST', 'EXP', 'PUNTO'), who }) },
+    { weight: 1, arbitrary: fc.record({ ship: fc.constantFrom('EST', 'EXP'), who }) },
     { weight: 2, arbitrary: fc.record({ cancel: fc.nat({ max: 5 }), who }) },
     { weight: 1, arbitrary: fc.record({ minutes: fc.constantFrom(5, 20, 40), who }) },
   );

@@ -52,6 +52,8 @@ export async function chooseShipping(
   { code, version, partial, discreet }: ShippingChoice,
   viewer: Viewer,
 ): Promise<Rerouted> {
+  // An order leaves as one parcel: a second one cannot be sent, so nobody is promised it.
+  if (partial) throw invalid({ [fields.partial]: 'shipping.reason.oneParcel' });
   const order = await requireInHand(trx, viewer.buyer, version);
   const before = await standOrder(trx, order, viewer);
   const method = before.composed.options.find((one) => one.code === code);
@@ -59,7 +61,6 @@ export async function chooseShipping(
   await putDelivery(trx, before, viewer, {
     shipping_code: method.code,
     shipping_seen_cents: method.cents,
-    ...(partial !== undefined && { partial }),
     ...(discreet !== undefined && { discreet }),
   });
   return reroute(trx, before, viewer);
@@ -129,7 +130,7 @@ async function addressOf(
 }
 
 type DeliveryColumns = Partial<
-  Pick<OrderRow, 'address_id' | 'delivery_to' | 'shipping_code' | 'shipping_seen_cents' | 'partial' | 'discreet'>
+  Pick<OrderRow, 'address_id' | 'delivery_to' | 'shipping_code' | 'shipping_seen_cents' | 'discreet'>
 >;
 
 async function putDelivery(trx: Db, { order, moment }: Standing, { now }: Viewer, columns: DeliveryColumns) {

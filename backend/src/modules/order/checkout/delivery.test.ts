@@ -30,7 +30,7 @@ onDatabase((database) => {
     const { buyer } = await aBag();
     const { datos } = await options(buyer, { direccion: buyer.address });
     expect(datos).toMatchObject({ zona: 'GENERAL', sinIva: false, avisos: [] });
-    expect(datos?.formas.map(({ codigo }) => codigo)).toEqual(['EST', 'PUNTO', 'EXP']);
+    expect(datos?.formas.map(({ codigo }) => codigo)).toEqual(['EST', 'EXP']);
     const before = (await buyer.order()).datos;
     const chosen = await buyer.ship('EXP', { discreto: true, version: before?.version });
     expect(chosen).toMatchObject({
@@ -177,11 +177,21 @@ onDatabase((database) => {
 
   test('C053 N21 sending that costs something else than when it was chosen is told', async () => {
     const { buyer } = await aBag();
-    await buyer.ship('PUNTO');
-    await db().updateTable('shipping_methods').set({ cents: 350 }).where('code', '=', 'PUNTO').execute();
-    expect((await buyer.summary()).datos?.orden.diferencias).toMatchObject([
-      { tipo: 'ENVIO', importeAntes: 2.5, importeAhora: 3.5, diferencia: 1 },
-    ]);
+    await buyer.ship('EXP');
+    const light = () =>
+      db()
+        .updateTable('shipping_methods')
+        .where('country_code', '=', 'ES')
+        .where('code', '=', 'EXP')
+        .where('up_to_grams', '=', 2_000);
+    await light().set({ cents: 895 }).execute();
+    try {
+      expect((await buyer.summary()).datos?.orden.diferencias).toMatchObject([
+        { tipo: 'ENVIO', importeAntes: 7.95, importeAhora: 8.95, diferencia: 1 },
+      ]);
+    } finally {
+      await light().set({ cents: 795 }).execute();
+    }
   });
 
   test('C076 C072 F117 an order with pieces of others goes straight to nobody, whenever they came into it', async () => {
@@ -233,10 +243,10 @@ onDatabase((database) => {
   test('C053 F117 how the last order travelled is told with the next', async () => {
     const { buyer, article } = await aBag();
     await buyer.addCodes({ [article.code]: 2 });
-    await buyer.ship('PUNTO');
+    await buyer.ship('EXP');
     expect((await buyer.summary()).datos?.formaAnterior).toBeNull();
     await buyer.confirm(await buyer.asSeen());
     await buyer.addCodes({ [article.code]: 1 });
-    expect((await buyer.summary()).datos?.formaAnterior).toBe('PUNTO');
+    expect((await buyer.summary()).datos?.formaAnterior).toBe('EXP');
   });
 }, seededShop);

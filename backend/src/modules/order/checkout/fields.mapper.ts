@@ -9,6 +9,7 @@ export const fields = {
   address: 'direccion',
   newPostalCode: 'direccionNueva.codigoPostal',
   shipping: 'forma',
+  partial: 'entregaParcial',
   import: 'aceptaImportacion',
   client: 'cliente',
 } as const;

@@ -73,7 +73,6 @@ export async function placeGuestOrder(trx: Db, wanted: GuestOrder, placing: Plac
     .set({
       ...(await keepAddresses(trx, addresses, buyer)),
       shipping_code: wanted.shippingCode,
-      partial: wanted.acceptsPartial,
       discreet: wanted.discreet,
       coupon_code: coupon,
     })

@@ -146,16 +146,15 @@ onDatabase((database) => {
       .values({ ...coupon, executive_id: null, uses_max: null })
       .execute();
     const free = (cents: number) =>
-      db().updateTable('shipping_methods').set({ cents }).where('code', '=', 'PUNTO').where('up_to_grams', '=', 2_000);
-    const { cents } = await db()
-      .selectFrom('shipping_methods')
-      .select('cents')
-      .where('code', '=', 'PUNTO')
-      .where('up_to_grams', '=', 2_000)
-      .executeTakeFirstOrThrow();
+      db()
+        .updateTable('shipping_methods')
+        .set({ cents })
+        .where('country_code', '=', 'ES')
+        .where('code', '=', 'EXP')
+        .where('up_to_grams', '=', 2_000);
     await free(0).execute();
-    const { reply, id, link } = await guest().order(article, { cupon: 'REGALO', formaEnvio: 'PUNTO' });
-    await free(cents).execute();
+    const { reply, id, link } = await guest().order(article, { cupon: 'REGALO', formaEnvio: 'EXP' });
+    await free(795).execute();
     expect(reply.datos).toMatchObject({
       orden: { estado: 'PAGADA', total: 0 },
       pago: { accion: 'NINGUNO', intento: null },

@@ -21,7 +21,7 @@ export async function readCountry(db: Db, country: string) {
   }>`
     select c.postal_pattern as pattern, c.postal_example as example,
       exists (select from states s where s.country_code = c.code) as "hasStates",
-      exists (select from shipping_methods m where m.country_code = c.code) as served,
+      exists (select from shipping_methods m where m.country_code = c.code and not m.pickup_point) as served,
       coalesce((
         select json_agg(json_build_object('code', z.code, 'first', z.first_code, 'last', z.last_code))
         from postal_zones z where z.country_code = c.code
@@ -30,6 +30,7 @@ export async function readCountry(db: Db, country: string) {
   return rows[0] ?? null;
 }
 
+/** Without those to a collection point: there is no list of points from which one could be chosen. */
 export async function listMethodRows(db: Db, { country, zone }: Place): Promise<MethodRow[]> {
   const rows = await db
     .selectFrom('shipping_methods')
@@ -37,6 +38,7 @@ export async function listMethodRows(db: Db, { country, zone }: Place): Promise<
     .select('pickup_point')
     .where('country_code', '=', country)
     .where(sql<boolean>`zone = ${zone}`)
+    .where('pickup_point', '=', false)
     .orderBy('position')
     .orderBy('up_to_grams')
     .execute();
