@@ -1,7 +1,7 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, type Resolver, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { Button } from '@/components/ui/button';
@@ -11,11 +11,14 @@ import { FormWordsProvider } from './form-context';
 import { wordOfFailure } from './form-words';
 
 type Props<Values extends FieldValues, Data> = {
+  /** By which a button outside the form submits it. */
+  id?: string;
   schema: ObjectSchema<Values>;
   defaults: DefaultValues<Values>;
   words: Words<'forms'>;
   send: (values: Values) => Promise<Result<Data>>;
-  onDone: (data: Data, values: Values) => void;
+  /** `button` is the one that was pressed. */
+  onDone: (data: Data, values: Values, button: HTMLElement | null) => void;
   /** Names in this form of the wire's fields, where they differ. */
   fieldOfWire?: Partial<Record<string, Path<Values>>>;
   /** What to do with a failure of one's own kind; true says that it is dealt with. */
@@ -36,6 +39,8 @@ export function Form<Values extends FieldValues, Data>(props: Props<Values, Data
   const { schema, defaults, words, send, onDone, fieldOfWire, onFailure, problems, onTyped } = props;
   const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState(false);
+  // A button outside the form may be pressed again before it shows that it was.
+  const sending = useRef(false);
   const form = useForm<Values>({
     // yup gives back what it was typed for; the resolver's own types cannot say so for a schema that comes by props.
     resolver: yupResolver(schema as never) as unknown as Resolver<Values>,
@@ -52,12 +57,15 @@ export function Form<Values extends FieldValues, Data>(props: Props<Values, Data
     if (problems) showProblems(problems, setError);
   }, [problems, setError]);
 
-  async function submit(values: Values) {
+  async function submit(values: Values, event?: BaseSyntheticEvent) {
+    if (sending.current) return;
+    sending.current = true;
     setFailure(null);
     const result = await send(values);
+    sending.current = result.ok;
     if (result.ok) {
       setDone(true);
-      onDone(result.data, values);
+      onDone(result.data, values, (event?.nativeEvent as SubmitEvent | undefined)?.submitter ?? null);
       return;
     }
     if (onFailure?.(result, values)) return;
@@ -72,7 +80,7 @@ export function Form<Values extends FieldValues, Data>(props: Props<Values, Data
   return (
     <FormProvider {...form}>
       <FormWordsProvider value={words}>
-        <form method="post" noValidate onSubmit={handleSubmit(submit)} className="form">
+        <form id={props.id} method="post" noValidate onSubmit={handleSubmit(submit)} className="form">
           {props.children}
           <p role="alert" className="form-failure" hidden={!failure}>
             {failure}

@@ -18,6 +18,7 @@ import type { Session } from '@/lib/session/session';
 import { OrderReview } from './order-review';
 import { PaymentView } from './payment-view';
 import { Unanswered } from './unanswered';
+import { UnsavedAddress } from './unsaved-address';
 
 /** N14, N21, K09. The last look: what changed, how to pay, what is ordered, and the button. */
 export async function PaymentScreen({ session }: { session: Session }) {
@@ -54,6 +55,7 @@ export async function PaymentScreen({ session }: { session: Session }) {
           </Link>
         </p>
       )}
+      <UnsavedAddress shipping={localePath(locale, stepPath('shipping'))} words={words.payment.unsaved} />
       <PaymentView
         locale={locale}
         start={{ ...summary.data, order: shown }}

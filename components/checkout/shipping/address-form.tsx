@@ -13,26 +13,35 @@ import type { Words } from '@/lib/i18n/words';
 import type { Failure } from '@/lib/result';
 
 type Props = {
+  /** By which the step's own button submits it. */
+  id: string;
   destination: Destination;
   countries: Country[];
   start: Pick<AddressValues, 'firstName' | 'lastName' | 'phone' | 'country'>;
   /** What she had typed before the page was left. */
   draft: AddressDraft | null;
   words: { form: Words<'checkout.shipping.form'>; forms: Words<'forms'>; failures: FailureWords };
-  onKept: (answer: DeliveryAnswer) => void;
+  onSending: (sending: boolean) => void;
+  /** `button` is the one that was pressed. */
+  onKept: (answer: DeliveryAnswer, button: HTMLElement | null) => void;
 };
 
 /** An address by the rules of its country; half-typed it stays in this tab until it is saved. */
-export function AddressForm({ destination, countries, start, draft, words, onKept }: Props) {
+export function AddressForm({ id, destination, countries, start, draft, words, onSending, onKept }: Props) {
   const said = words.form;
   const schema = useMemo(() => addressForm(countries), [countries]);
   const [signedOut, setSignedOut] = useState<{ failure: Failure; values: AddressValues } | null>(null);
-  const send = (values: AddressValues) => sendToNewAddress(destination, values);
   const onTyped = useCallback((values: AddressDraft) => keepDraft(destination, values), [destination]);
 
-  function done(answer: DeliveryAnswer): void {
+  async function send(values: AddressValues) {
+    onSending(true);
+    const result = await sendToNewAddress(destination, values);
+    onSending(false);
+    return result;
+  }
+  function done(answer: DeliveryAnswer, button: HTMLElement | null = null): void {
     forgetDraft(destination);
-    onKept(answer);
+    onKept(answer, button);
   }
 
   async function sendAgain(values: AddressValues): Promise<void> {
@@ -48,12 +57,13 @@ export function AddressForm({ destination, countries, start, draft, words, onKep
         onRetry={() => signedOut && void sendAgain(signedOut.values)}
       />
       <Form<AddressValues, DeliveryAnswer>
+        id={id}
         schema={schema}
         defaults={{ ...blankAddress, ...start, ...draft }}
         words={{ ...words.forms, wrong: { ...words.forms.wrong, ...said.wrong } }}
         fieldOfWire={addressFieldOfWire}
         send={send}
-        onDone={done}
+        onDone={(answer, _, button) => done(answer, button)}
         onTyped={onTyped}
         onFailure={(failure, values) => {
           const ended = failure.kind === 'signed-out';

@@ -21,32 +21,38 @@ type Props = {
   destination: Destination;
   /** What the order goes to now, where it belongs to this destination. */
   current: Address | null;
+  /** What can be chosen. */
+  known: Address[];
+  /** The form of another address is open. */
+  typing: boolean;
+  formId: string;
   book: DeliveryBook;
   /** The client, where it goes to one. */
   person: Person | null;
   countries: Country[];
   words: { shipping: Words<'checkout.shipping'>; forms: Words<'forms'>; failures: FailureWords };
+  onTyping: (typing: boolean) => void;
+  onSending: (sending: boolean) => void;
   onChoose: (id: string) => void;
-  onKept: (answer: DeliveryAnswer) => void;
+  onKept: (answer: DeliveryAnswer, button: HTMLElement | null) => void;
 };
 
 export function ShippingAddress(props: Props) {
-  const { locale, destination, current, book, person, countries, words, onChoose, onKept } = props;
+  const { locale, destination, current, known, typing, countries, words, onTyping, onChoose, onKept } = props;
   const said = words.shipping;
-  const known = toKnown(current, person ? book.ofClient : book.addresses);
   // Unset while what the order says holds.
   const [chosen, setChosen] = useState<string | null>(null);
   const [draft, setDraft] = useState<AddressDraft | null>(null);
-  const value = chosen ?? current?.id ?? (known.length === 0 ? fresh : '');
+  const value = typing ? fresh : (chosen ?? current?.id ?? '');
   const resume = useEffectEvent(() => {
-    if (isDrafting(destination) || (value === fresh && recallDraft(destination))) openForm();
+    if (isDrafting(destination) || (typing && recallDraft(destination))) openForm();
   });
   useEffect(() => resume(), []);
 
   function openForm(): void {
     const kept = recallDraft(destination);
     setDraft(kept);
-    setChosen(fresh);
+    onTyping(true);
     if (kept) keepDraft(destination, kept);
   }
   function choose(id: string): void {
@@ -55,6 +61,7 @@ export function ShippingAddress(props: Props) {
       return;
     }
     closeDraft();
+    onTyping(false);
     setChosen(id);
     onChoose(id);
   }
@@ -74,29 +81,28 @@ export function ShippingAddress(props: Props) {
           { value: fresh, label: said.newAddress },
         ]}
       />
-      {value === fresh && (
+      {typing && (
         <AddressForm
           // A form that stood there before its draft was found begins anew with it.
           key={draft ? 'kept' : 'blank'}
+          id={props.formId}
           destination={destination}
           countries={countries}
           start={toStart(props)}
           draft={draft}
           words={{ form: said.form, forms: words.forms, failures: words.failures }}
-          onKept={(answer) => {
+          onSending={props.onSending}
+          onKept={(answer, button) => {
             setChosen(null);
             setDraft(null);
-            onKept(answer);
+            onTyping(false);
+            onKept(answer, button);
           }}
         />
       )}
     </>
   );
 }
-
-/** An address that was not kept in the book still is where this order goes. */
-const toKnown = (current: Address | null, book: Address[]) =>
-  current && !book.some(({ id }) => id === current.id) ? [current, ...book] : book;
 
 function toStart({ book, person, countries }: Props) {
   const country = book.addresses.find(({ isDefault }) => isDefault)?.country ?? countries[0]?.code ?? '';

@@ -4,7 +4,7 @@ import type { Totals } from '@/lib/order/order';
 
 type Props = { totals: Totals; hasMethod: boolean; words: Words<'checkout.shipping'> };
 
-/** Its lines are all there from the start: the way on stands under them and may be pressed while the price comes. */
+/** Without a method nothing of delivery is in the total. Its lines are all there from the start: the way on stands under them and may be pressed while the price comes. */
 export function ShippingSum({ totals, hasMethod, words }: Props) {
   const cost = totals.shippingCents === 0 ? words.free : formatPrice(totals.shippingCents);
   return (
@@ -15,7 +15,7 @@ export function ShippingSum({ totals, hasMethod, words }: Props) {
       </div>
       <div className="checkout-sum-total">
         <dt>{words.total}</dt>
-        <dd>{formatPrice(totals.totalCents)}</dd>
+        <dd>{formatPrice(totals.totalCents - (hasMethod ? 0 : totals.shippingCents))}</dd>
       </div>
     </dl>
   );

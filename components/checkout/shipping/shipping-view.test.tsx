@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
@@ -34,7 +34,13 @@ const places = {
   consultarLocalidades: () => ok(consultarLocalidades.datos),
 };
 const realFetch = globalThis.fetch;
+// jsdom goes nowhere, and says so.
+const navigations = jest.spyOn(console, 'error');
+const pickup = { ...standardShipping, codigo: 'PUNTO', nombre: 'Punto de recogida', costo: 2.5, puntoRecogida: true };
 
+beforeEach(() => {
+  navigations.mockReset();
+});
 afterEach(() => {
   globalThis.fetch = realFetch;
   sessionStorage.clear();
@@ -60,7 +66,7 @@ function show(
           lastName: 'Ruiz',
           phone: '+34600111222',
         }}
-        lastMethod="PUNTO"
+        lastMethod="EXP"
         bag="/en/checkout/bag"
         countries={consultarPaisesLateCheckout.datos.map((wire) => toCountry(wire, 'en'))}
         words={{
@@ -77,8 +83,17 @@ function show(
 const next = () => screen.getByRole('link', { name: words.next });
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
+/** What a complete address needs besides the name. */
+async function typeAddress(): Promise<void> {
+  await userEvent.type(field(words.form.line1), 'Calle Mayor 1');
+  await userEvent.type(field(words.form.postalCode), '46003');
+  await userEvent.type(field(words.form.town), 'València');
+  await screen.findByRole('option', { name: consultarEstados.datos[0]?.nombre });
+  await userEvent.selectOptions(field(words.form.state), consultarEstados.datos[0]?.codigo ?? '');
+}
+
 test('K11 F117 each way of delivery says its cost, its days and the warehouse that it leaves from', () => {
-  show();
+  show({ ...answer, formasEnvio: { ...answer.formasEnvio, formas: [standardShipping, pickup] } });
   expect(screen.getByRole('radio', { name: /Envío estándar.*€3.95/ })).toHaveAccessibleDescription(
     'Arrives between Tuesday 24 November and Thursday 26 November · Sent from the European warehouse · Free from €180.00',
   );
@@ -99,8 +114,8 @@ test('C074 what the order weighs is said, and at each way what weight makes of i
     { ...standardShipping, costo: 8.95, gratisDesde: null, sobreGramos: 10_000 },
     {
       ...standardShipping,
-      codigo: 'PUNTO',
-      nombre: 'Punto de recogida',
+      codigo: 'EXP',
+      nombre: 'Envío urgente',
       disponible: false,
       motivo: 'shipping.reason.tooHeavy',
       sobreGramos: 10_000,
@@ -111,21 +126,22 @@ test('C074 what the order weighs is said, and at each way what weight makes of i
   expect(screen.getByRole('radio', { name: /Envío estándar.*€8.95/ })).toHaveAccessibleDescription(
     /· Weighs over 10.kg$/,
   );
-  const pickup = screen.getByRole('radio', { name: `Punto de recogida · ${words.lastTime}` });
-  expect(pickup).toBeDisabled();
-  expect(pickup).toHaveAccessibleDescription(/^For orders up to 10.kg only$/);
+  const express = screen.getByRole('radio', { name: `Envío urgente · ${words.lastTime}` });
+  expect(express).toBeDisabled();
+  expect(express).toHaveAccessibleDescription(/^For orders up to 10.kg only$/);
 });
 
-test('C075 way, partial delivery and a discreet parcel are kept as they are chosen', async () => {
+test('C075 way and a discreet parcel are kept as they are chosen, and no second parcel is offered', async () => {
   const asked = stubProxy({ actualizarFormaEnvio: () => ok({ ...actualizarFormaEnvio.datos, version: 16 }) });
   show();
   await userEvent.click(screen.getByRole('checkbox', { name: words.discreet }));
   expect(await screen.findByText(words.saved)).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: /Punto de recogida/ }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('radio', { name: /Envío urgente/ }));
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked.map(({ body }) => body)).toEqual([
-    { forma: 'EST', entregaParcial: true, discreto: true, version: 15 },
-    { forma: 'PUNTO', entregaParcial: true, discreto: false, version: 16 },
+    { forma: 'EST', discreto: true, version: 15 },
+    { forma: 'EXP', discreto: false, version: 16 },
   ]);
 });
 
@@ -155,7 +171,7 @@ test('F117 with pieces of others in the order nobody has it sent straight to her
 test("F117 a client's kept address and the way of last time are offered again", async () => {
   const asked = stubProxy({ actualizarDireccion: () => ok(answer) });
   show(answer, [], { only: ana, ofClient: [{ ...keptAddress, id: 'dir-7', nombre: 'Ana' }] });
-  expect(screen.getByRole('radio', { name: /as last time/ })).toHaveAccessibleName(/Punto de recogida/);
+  expect(screen.getByRole('radio', { name: /as last time/ })).toHaveAccessibleName(/Envío urgente/);
   await userEvent.click(screen.getByRole('radio', { name: 'Straight to Ana Belén Ortiz' }));
   await userEvent.click(screen.getByRole('radio', { name: /^Ana Ruiz/ }));
   await waitFor(() =>
@@ -240,13 +256,9 @@ test('C076 an older answer that comes after a newer one does not bring back what
   const saved = { ...answer, version: 17, entrega: { ...answer.entrega, direccion: { ...keptAddress, id: 'dir-10' } } };
   const asked = stubProxy({ ...places, actualizarFormaEnvio: method, actualizarDireccion: () => ok(saved) });
   show();
+  await userEvent.click(screen.getByRole('radio', { name: /Envío urgente/ }));
   await userEvent.click(screen.getByRole('radio', { name: words.newAddress }));
-  await userEvent.type(field(words.form.line1), 'Calle Mayor 1');
-  await userEvent.type(field(words.form.postalCode), '46003');
-  await userEvent.type(field(words.form.town), 'València');
-  await screen.findByRole('option', { name: consultarEstados.datos[0]?.nombre });
-  await userEvent.selectOptions(field(words.form.state), consultarEstados.datos[0]?.codigo ?? '');
-  await userEvent.click(screen.getByRole('radio', { name: /Punto de recogida/ }));
+  await typeAddress();
   await userEvent.click(screen.getByRole('button', { name: words.form.submit }));
   await waitFor(() => expect(screen.queryByLabelText(new RegExp(`^${words.form.line1}`))).toBeNull());
   held.resolve();
@@ -290,4 +302,69 @@ test('F117 a failure leaves the address chosen and is tried again by its button'
   await userEvent.click(screen.getByRole('radio', { name: /Ana Belén Ortiz Vega/ }));
   await userEvent.click(await screen.findByRole('button', { name: failures.retry }));
   expect(await screen.findByText('€116.47')).toBeVisible();
+});
+
+const saved = {
+  ...answer,
+  version: 17,
+  entrega: { ...answer.entrega, direccion: { ...keptAddress, id: 'dir-10', linea1: 'Calle Mayor 1' } },
+};
+const step = () => screen.getByRole('button', { name: words.next });
+
+test('F117 C076 the step’s button saves the address that is typed, once however often it is pressed, and goes on', async () => {
+  const asked = stubProxy({ ...places, actualizarDireccion: () => ok(saved) });
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: words.newAddress }));
+  await typeAddress();
+  await userEvent.dblClick(step());
+  await waitFor(() => expect(navigations).toHaveBeenCalledTimes(1));
+  const sent = asked.filter(({ name }) => name === 'actualizarDireccion');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({ destino: 'SOCIA', direccionNueva: { linea1: 'Calle Mayor 1' } });
+  expect(recallDraft({ to: 'executive' })).toBeNull();
+});
+
+test('F117 C076 an address with a mistake is not gone on with: it is said at its field, which has the focus', async () => {
+  const asked = stubProxy(places);
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: words.newAddress }));
+  await userEvent.type(field(words.form.postalCode), '46003');
+  await userEvent.click(step());
+  await waitFor(() => expect(field(words.form.line1)).toHaveFocus());
+  expect(field(words.form.line1)).toBeInvalid();
+  expect(field(words.form.postalCode)).toHaveValue('46003');
+  expect(asked.map(({ name }) => name)).not.toContain('actualizarDireccion');
+  expect(navigations).not.toHaveBeenCalled();
+});
+
+test('F117 C076 an address that the shop refuses is not gone on with, and stays as it was typed', async () => {
+  const campos = { 'direccionNueva.localidad': 'error.field.pattern' };
+  stubProxy({ ...places, actualizarDireccion: () => refused(422, 'error.invalid', { campos }) });
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: words.newAddress }));
+  await typeAddress();
+  await userEvent.click(step());
+  await waitFor(() => expect(field(words.form.town)).toBeInvalid());
+  expect(field(words.form.town)).toHaveFocus();
+  expect(field(words.form.line1)).toHaveValue('Calle Mayor 1');
+  expect(navigations).not.toHaveBeenCalled();
+});
+
+test('K11 C076 while an address is typed no way, price or note of the one before stands there', async () => {
+  stubProxy({ ...places, actualizarDireccion: () => ok({ ...saved, entrega: { ...saved.entrega, forma: null } }) });
+  show();
+  expect(screen.getByText('€140.93')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: words.newAddress }));
+  expect(screen.queryByRole('radio', { name: /Envío estándar/ })).toBeNull();
+  expect(screen.getByText(words.chooseAddress)).toBeVisible();
+  expect(screen.getByText(words.toChoose)).toBeVisible();
+  expect(screen.queryByText('€140.93')).toBeNull();
+  await typeAddress();
+  await userEvent.click(step());
+  // Saved, and nothing is chosen there yet: what is missing is named.
+  expect(await screen.findByText(words.chooseMethod)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Envío estándar/ })).toBeVisible();
+  expect(navigations).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('radio', { name: words.newAddress }));
+  expect(screen.queryByText(words.saved)).toBeNull();
 });

@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useWrites } from '@/components/checkout/use-writes';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { ShippingMethods } from '@/components/order/shipping-methods';
 import { ZoneNotice } from '@/components/order/zone-notice';
-import { buttonClass } from '@/components/ui/button';
 import { openDraft } from '@/lib/checkout/address-draft';
 import type { Country, DeliveryBook } from '@/lib/checkout/checkout';
 import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
@@ -18,10 +17,11 @@ import {
 import { stepPath } from '@/lib/checkout/checkout-rules';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
-import type { Delivery } from '@/lib/order/delivery';
+import type { Address, Delivery } from '@/lib/order/delivery';
 import type { Person } from '@/lib/order/order-line';
 import { ShippingAddress } from './shipping-address';
 import { ShippingDestination } from './shipping-destination';
+import { ShippingNext } from './shipping-next';
 import { ShippingSum } from './shipping-sum';
 
 type Props = {
@@ -51,12 +51,20 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
   const [missing, setMissing] = useState(false);
   // Shown at once; what the order says takes over when it is kept.
   const [wanted, setWanted] = useState<ShippingChoice | null>(null);
+  // For whom another address is being typed: until it is saved the order goes elsewhere.
+  const [typed, setTyped] = useState<Destination | null>(null);
+  const [sending, setSending] = useState(false);
+  const formId = useId();
+  const step = useRef<HTMLButtonElement>(null);
   const methods = useRef<HTMLDivElement>(null);
   const writes = useWrites();
   const said = words.shipping;
   const { delivery, shipping, totals } = answer;
   const payment = localePath(locale, stepPath('payment'));
   const kept = destination !== null && isSame(destination, toDestination(answer, only)) ? delivery.address : null;
+  const known = toKnown(kept, destination, book);
+  const typing = destination !== null && (known.length === 0 || isSame(destination, typed));
+  const goesTo = typing ? null : kept;
 
   const resume = useEffectEvent(() => {
     const open = openDraft();
@@ -84,6 +92,15 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
     );
   }
 
+  const isChosen = (address: Address | null, { method }: Delivery) =>
+    address !== null && (Boolean(wanted?.method) || method !== null);
+  /** What is still on its way to the order is waited for. */
+  function goOn(chosen: boolean): void {
+    if (chosen) return void writes.settled().then((fine) => fine && window.location.assign(payment));
+    setMissing(true);
+    methods.current?.focus();
+  }
+
   return (
     <div className="checkout-columns">
       <div className="checkout-main">
@@ -95,18 +112,26 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
             locale={locale}
             destination={destination}
             current={kept}
+            known={known}
+            typing={typing}
+            formId={formId}
             book={book}
             person={destination.to === 'client' ? only : null}
             countries={countries}
             words={words}
             onChoose={(id) => writes.write('address', () => sendToAddress(destination, id), take)}
-            onKept={take}
+            onTyping={(open) => setTyped(open ? destination : null)}
+            onSending={setSending}
+            onKept={(next, button) => {
+              take(next);
+              if (button !== null && button === step.current) goOn(isChosen(next.delivery.address, next.delivery));
+            }}
           />
         )}
-        {kept ? (
-          <>
-            <ZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={said.withoutVatTitle} words={words} />
-            <div ref={methods} tabIndex={-1} className="checkout-main">
+        <div ref={methods} tabIndex={-1} className="checkout-main">
+          {goesTo ? (
+            <>
+              <ZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={said.withoutVatTitle} words={words} />
               <ShippingMethods
                 locale={locale}
                 methods={shipping.zone === 'notServed' ? [] : shipping.methods}
@@ -118,35 +143,39 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
                 words={words}
                 onChoose={choose}
               />
-            </div>
-          </>
-        ) : (
-          <p className="text-soft">{said.chooseAddress}</p>
-        )}
+            </>
+          ) : (
+            <p className="text-soft">{said.chooseAddress}</p>
+          )}
+        </div>
       </div>
       <aside className="checkout-side">
-        <ShippingSum totals={totals} hasMethod={kept !== null && delivery.method !== null} words={said} />
+        <ShippingSum totals={totals} hasMethod={goesTo !== null && delivery.method !== null} words={said} />
         <p role="status" className="checkout-saved">
-          {writes.pending ? said.saving : writes.saved && said.saved}
+          {writes.pending ? said.saving : writes.saved && !typing && said.saved}
         </p>
-        <a
+        <ShippingNext
           href={payment}
-          className={buttonClass()}
-          onClick={(event) => {
-            const chosen = kept !== null && (wanted?.method || delivery.method !== null);
-            if (chosen && !writes.pending) return;
-            event.preventDefault();
-            // What is still on its way to the order is waited for.
-            if (chosen) return void writes.settled().then((fine) => fine && window.location.assign(payment));
-            setMissing(true);
-            methods.current?.focus();
+          form={typing ? formId : null}
+          sending={sending}
+          button={step}
+          words={said}
+          onPress={() => {
+            const chosen = isChosen(kept, delivery);
+            if (chosen && !writes.pending) return true;
+            goOn(chosen);
+            return false;
           }}
-        >
-          {said.next}
-        </a>
+        />
       </aside>
     </div>
   );
+}
+
+/** An address that was not kept in the book still is where this order goes. */
+function toKnown(current: Address | null, destination: Destination | null, book: DeliveryBook): Address[] {
+  const known = destination?.to === 'client' ? book.ofClient : book.addresses;
+  return current && !known.some(({ id }) => id === current.id) ? [current, ...known] : known;
 }
 
 const toChoice = ({ method, discreet }: Delivery): ShippingChoice => ({

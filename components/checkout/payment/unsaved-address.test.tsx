@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { closeDraft, keepDraft } from '@/lib/checkout/address-draft';
+import messages from '@/messages/en.json';
+import { UnsavedAddress } from './unsaved-address';
+
+const words = messages.checkout.payment.unsaved;
+const show = () => render(<UnsavedAddress shipping="/en/checkout/shipping" words={words} />);
+
+afterEach(() => sessionStorage.clear());
+
+test('F117 R27 an address that was left unsaved is told before the order is placed, with the way back to it', () => {
+  keepDraft({ to: 'executive' }, { line1: 'Calle Mayor 1' });
+  show();
+  expect(screen.getByRole('note')).toHaveTextContent(words.text);
+  expect(screen.getByRole('link', { name: words.way })).toHaveAttribute('href', '/en/checkout/shipping');
+});
+
+test('F117 nothing is told once another address was chosen, or where none was typed', () => {
+  const { unmount } = show();
+  expect(screen.queryByRole('note')).toBeNull();
+  unmount();
+  keepDraft({ to: 'executive' }, { line1: 'Calle Mayor 1' });
+  closeDraft();
+  show();
+  expect(screen.queryByRole('note')).toBeNull();
+});

@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Link } from '@/components/layout/link';
+import { linkClass } from '@/components/ui/text-link';
+import { openDraft } from '@/lib/checkout/address-draft';
+import type { Words } from '@/lib/i18n/words';
+
+type Props = { shipping: string; words: Words<'checkout.payment.unsaved'> };
+
+/** Whoever left the shipping step by another way than its button may take the address typed there for the one in force. */
+export function UnsavedAddress({ shipping, words }: Props) {
+  const [unsaved, setUnsaved] = useState(false);
+  useEffect(() => setUnsaved(openDraft() !== null), []);
+  if (!unsaved) return null;
+  return (
+    <p role="note" className="checkout-notice">
+      {words.text}{' '}
+      <Link href={shipping} className={linkClass()}>
+        {words.way}
+      </Link>
+    </p>
+  );
+}
