@@ -334,36 +334,46 @@ test('R18 from the bag to the confirmation by keyboard alone, in German', async 
   await expect(page.getByRole('heading', { name: t('checkout.confirmation.thanks') })).toBeVisible();
 });
 
-test('N20 F117 a new address tells its errors, and half-typed it outlives a failure and a reload', async ({
+test('N20 F117 C076 the step’s button saves a new address: its errors are told, and half-typed it outlives a failure, another way on and a reload', async ({
   page,
   till,
 }) => {
   await till.fill();
+  await till.call('POST', '/socia/actualizarFormaEnvio', { forma: 'EST' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/checkout/shipping');
   const newAddress = radio(page, es('checkout.shipping.newAddress'));
   await waitUntilHeard(newAddress);
   await newAddress.click();
   const form = page.getByRole('region', { name: es('checkout.shipping.form.title') });
-  await form.getByRole('button', { name: es('checkout.shipping.form.submit') }).click();
+  const next = page.getByRole('button', { name: es('checkout.shipping.next') });
+  await next.click();
   await expect(form.getByLabel(es('checkout.shipping.form.line1'))).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel(es('checkout.shipping.form.line1'))).toBeFocused();
   await expectAccessible(page);
   await form.getByLabel(es('checkout.shipping.form.line1')).fill('Calle de la Paz 7');
   await form.getByLabel(es('checkout.shipping.form.postalCode')).fill('46003');
   await form.getByLabel(es('checkout.shipping.form.town')).fill('València');
   await expect(form.getByLabel(es('checkout.shipping.form.state'))).toHaveValue('46');
   await page.route('**/actualizarDireccion', (route) => route.abort());
-  await form.getByRole('button', { name: es('checkout.shipping.form.submit') }).click();
+  await next.click();
   await expect(form.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   await expectAccessible(page);
+  await page.goto('/checkout/payment');
+  await expect(page.getByRole('note').filter({ hasText: es('checkout.payment.unsaved.text') })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: es('checkout.payment.unsaved.way') }).click();
+  await expect(form.getByLabel(es('checkout.shipping.form.line1'))).toHaveValue('Calle de la Paz 7');
   await page.reload();
   await expect(form.getByLabel(es('checkout.shipping.form.line1'))).toHaveValue('Calle de la Paz 7');
   await expect(form.getByLabel(es('checkout.shipping.form.state'))).toHaveValue('46');
   await page.unroute('**/actualizarDireccion');
   await form.getByRole('checkbox', { name: es('checkout.shipping.form.keep') }).uncheck();
-  await form.getByRole('button', { name: es('checkout.shipping.form.submit') }).click();
-  await expect(form).toBeHidden();
-  await page.reload();
+  await next.click();
+  await page.waitForURL('**/checkout/payment');
+  await expect(page.getByText(/Calle de la Paz 7/)).toBeVisible();
+  await expect(page.getByText(es('checkout.payment.unsaved.text'))).toBeHidden();
+  await page.goto('/checkout/shipping');
   // A draft opens it only once the script is there.
   await waitUntilHeard(newAddress);
   await expect(form).toBeHidden();

@@ -126,7 +126,7 @@ test('J07 T04 whoever leaves the bank by the back button finds her order, not pa
   expect(await till.countOrders()).toBe(before + 1);
 });
 
-test('J07 T04 a payment that is cancelled at the bank is told as cancelled, and nothing is lost', async ({
+test('J07 S05 C055 C056 a payment that is cancelled at the bank is told as cancelled; paid on the account’s page the order gets its money back', async ({
   page,
   till,
 }) => {
@@ -138,6 +138,20 @@ test('J07 T04 a payment that is cancelled at the bank is told as cancelled, and 
   await returnToShop(page);
   await expectOutcome(page, t('payment.result.cancelled.title'));
   await expect(payButton(page, t)).toBeVisible();
+  const number = await till.latest();
+  const { orden } = await till.confirmed(number);
+  await page.goto(at(locale, '/executive/your-account/payments'));
+  const amount = `€${orden.totales.aPagar.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  await pickWay(page, t('payment.due.order', { order: number, amount }));
+  await pickWay(page, t('checkout.payment.card'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('payment.pay.submit', { amount }) }).click();
+  await payByCard(page);
+  await returnToShop(page);
+  await expectOutcome(page, t('payment.result.paid.title'));
+  await expect(page.getByRole('link', { name: t('payment.result.toOrder') })).toBeVisible();
+  const cancelled = await till.call('POST', '/socia/cancelarOrdenPropia', { orden: number });
+  expect(cancelled).toMatchObject({ porReembolsar: orden.totales.aPagar });
 });
 
 test('J08 K09 PayPal pays an order, and one that was cancelled there waits and is paid by it then', async ({
