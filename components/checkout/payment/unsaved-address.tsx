@@ -14,7 +14,7 @@ export function UnsavedAddress({ shipping, words }: Props) {
   useEffect(() => setUnsaved(openDraft() !== null), []);
   if (!unsaved) return null;
   return (
-    <p role="note" className="checkout-notice">
+    <p role="note" className="checkout-notice checkout-intro">
       {words.text}{' '}
       <Link href={shipping} className={linkClass()}>
         {words.way}
