@@ -83,7 +83,7 @@ const readable = [
 ];
 /** What only a script fills or answers, what is pressed or opened, and what paper alone shows. */
 const noText =
-  '.size-finder, .earnings, .compare-bar, button, form, details, dialog, [popover], .sheet-brand, .sheet-keys, script, style';
+  '.size-finder, .sales-calculator, .compare-bar, button, form, details, dialog, [popover], .sheet-brand, .sheet-keys, script, style';
 
 for (const locale of locales)
   test(`without script nothing that a public page in ${locale} says is hidden, and nothing of it waits`, async ({

@@ -40,6 +40,30 @@ function guideOn(page: Page, locale: Locale) {
   };
 }
 
+for (const width of [390, 1280])
+  test(`J14 at ${width} pixels the drawing of a measurement is one of lines, and the tape goes across the body`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { t, open, choose, measure } = guideOn(page, 'es');
+    await open('shapewear');
+    await choose(t('solutionGuide.ways.tape.title'));
+    const figure = page.getByRole('img', { name: t('solutionGuide.test.figure') });
+    for (const [step, centimetres] of [
+      ['waist', '80'],
+      ['hips', '104'],
+    ] as const) {
+      await expect(page.getByRole('heading', { level: 2, name: t(`solutionGuide.steps.${step}`) })).toBeFocused();
+      await expect(figure).toHaveCSS('fill', 'none');
+      const tape = figure.locator('.measure-tape');
+      await expect(tape).toHaveCSS('stroke', await wineOf(page));
+      await expect(tape).not.toHaveCSS('stroke-dasharray', 'none');
+      // What is written in the dot can be read.
+      await expect(figure.locator('text')).not.toHaveCSS('fill', await wineOf(page));
+      await measure(centimetres, t(`solutionGuide.steps.${step}`));
+    }
+  });
+
 test('J14 R31 R07 R08 from two measurements to bras in stock in her size; the size goes along to the product, the measurements nowhere', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -11,7 +11,7 @@ for (const locale of locales)
     for (const [path, titles] of [
       [
         '/your-business',
-        ['how', 'deal', 'earn', 'levels', 'stories', 'questions', 'join'].map((part) =>
+        ['how', 'deal', 'sales', 'levels', 'stories', 'questions', 'join'].map((part) =>
           t(`yourBusiness.${part}.title` as 'yourBusiness.how.title'),
         ),
       ],
@@ -34,11 +34,13 @@ test('R32 C018 who thinks of selling reckons with numbers of her own, sees what 
   const clients = page.getByRole('textbox', { name: t('yourBusiness.calculator.fields.clients') });
   await waitUntilHeard(clients);
   await clients.fill('20');
-  await expect(page.getByRole('status').filter({ hasText: '€150.00' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '€600.00' })).toBeVisible();
   await clients.fill('mil');
   await expect(clients).toHaveAccessibleDescription(/entre 1 y 100/);
   await expect(clients).toHaveValue('mil');
-  // Levels and prizes as the shop has them.
+  // Levels and prizes as the shop has them, and what nobody can have yet is said.
+  await expect(page.getByText(t('yourBusiness.levels.notYet'))).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: t('yourBusiness.levels.benefits') })).toHaveCount(0);
   for (const name of ['Inicio', 'Plata', 'Oro']) await expect(page.getByRole('rowheader', { name })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Fin de semana para dos' })).toBeVisible();
   await expect(page.getByText(t('yourBusiness.stories.example'), { exact: true })).toHaveCount(3);
@@ -53,7 +55,7 @@ test('R32 without script the examples stand there, and no field that does nothin
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/de/your-business');
-  await expect(page.getByRole('cell', { name: '€750.00' })).toBeVisible();
-  await expect(page.locator('.earnings')).toBeHidden();
+  await expect(page.getByRole('cell', { name: '€3,000.00' })).toBeVisible();
+  await expect(page.locator('.sales-calculator')).toBeHidden();
   await context.close();
 });

@@ -4,10 +4,11 @@ import { Table } from '@/components/ui/table';
 import { requireLocale } from '@/lib/i18n/locale';
 import { getClubOrNone } from '@/lib/prizes/prizes-queries';
 
-/** What a campaign gives back beside money. */
+/** What points lead to. Prizes are shown and cannot be asked for yet, which is said beside them. */
 export async function LevelsAndPrizes() {
   const t = await getTranslations('yourBusiness.levels');
   const { levels, prizes } = await getClubOrNone(await requireLocale());
+  const hasBenefits = levels.some(({ benefits }) => benefits.length > 0);
   return (
     <section id="prizes" className="home-section" aria-labelledby="levels-title">
       <h2 id="levels-title">{t('title')}</h2>
@@ -18,7 +19,7 @@ export async function LevelsAndPrizes() {
             <tr>
               <th scope="col">{t('level')}</th>
               <th scope="col">{t('from')}</th>
-              <th scope="col">{t('benefits')}</th>
+              {hasBenefits && <th scope="col">{t('benefits')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -26,7 +27,7 @@ export async function LevelsAndPrizes() {
               <tr key={code}>
                 <th scope="row">{name}</th>
                 <td>{t('points', { points: pointsFrom })}</td>
-                <td>{benefits.join(' · ')}</td>
+                {hasBenefits && <td>{benefits.join(' · ')}</td>}
               </tr>
             ))}
           </tbody>
@@ -35,6 +36,7 @@ export async function LevelsAndPrizes() {
       {prizes.length > 0 && (
         <>
           <h3 className="business-prizes-title">{t('prizes')}</h3>
+          <p className="home-lead">{t('notYet')}</p>
           <ul className="business-prizes">
             {prizes.map(({ code, name, description, points, level, isGone }) => (
               <li key={code}>

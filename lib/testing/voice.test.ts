@@ -120,3 +120,29 @@ test('no date is American: a formatter of dates is told its language by the one 
     formatters.filter((call) => !/\((dateLocale|\w*[wW]ords\[locale\]\.language\.intl|'sv-SE')/.test(call)),
   ).toEqual([]);
 });
+
+// No executive's price, no share of sales, nothing for a level and no prize for points is computed anywhere. Prizes for
+// referrals are: they are sent.
+const unkept: Record<Locale, RegExp> = {
+  es: /precio de ejecutiva|comisi[oó]n|tu acuerdo|tu (parte de las ventas|margen|ganancia)|para ti,? (por|al)|por campaña para ti|canje|se gana\b|ganas\b|ingresos|reservados a|antes que nadie|campaña antes|muestrario/i,
+  en: /executive price|commission|your (agreement|share|margin|earnings|income)|you (can )?earn|redeem|uses them up|(yours|for you), each|for Gold only|before anyone|gifts earlier|sample set/i,
+  de: /Beraterinnenpreis|Provision|Ihrer? (Vereinbarung|Anteil|Marge)|(sich|Sie) verdien|Verdient wird|Einkommen|einlös|verbraucht Punkte|für Sie, (je|im)|nur für Gold|vor allen anderen|geschenke früher|Musterset/i,
+};
+const joining = ['home', 'love', 'yourBusiness', 'signUp', 'layout', 'seo'];
+/** Words of movements in a statement, of the office, and of prizes for referrals. */
+const computed = /(papers|office|referrals)\.ts$/;
+
+test.each(Object.entries(unkept))(
+  'R32 in %s nobody is promised earnings that the shop does not compute',
+  (locale, promise) => {
+    const messages: Tree = JSON.parse(read(`messages/${locale}.json`));
+    const own = globSync(`backend/src/words/${locale}/*.ts`).filter((path) => !computed.test(path));
+    const texts = [
+      ...textsOf(Object.fromEntries(joining.map((key) => [key, messages[key] ?? {}]))),
+      ...demoTextsOf(locale as Locale),
+      ...[...own, 'lib/seo/llms.ts'].flatMap((path) => read(path).split('\n')),
+    ];
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter((text) => text && promise.test(text))).toEqual([]);
+  },
+);

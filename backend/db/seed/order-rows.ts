@@ -1,26 +1,17 @@
 import type { OrderState } from 'contract/codes.ts';
 import { text } from './goods/localized.ts';
 
+const level = (code: string, points_from: number, name: ReturnType<typeof text>) => ({
+  ...{ code, name, points_from },
+  // Nothing in the shop does anything for a level yet.
+  benefits: [],
+});
+
 /** Points from which a level holds for the rest of the year. */
 export const levels = [
-  {
-    code: 'INICIO',
-    name: text('Inicio'),
-    points_from: 0,
-    benefits: [text('Precio de ejecutiva en cada pedido')],
-  },
-  {
-    code: 'PLATA',
-    name: text('Plata'),
-    points_from: 500,
-    benefits: [text('Regalos de campaña antes'), text('Muestrario de tallas prestado')],
-  },
-  {
-    code: 'ORO',
-    name: text('Oro'),
-    points_from: 1500,
-    benefits: [text('El catálogo antes que nadie'), text('Premios reservados a Oro')],
-  },
+  level('INICIO', 0, text('Inicio')),
+  level('PLATA', 500, text('Plata')),
+  level('ORO', 1500, text('Oro')),
 ];
 
 const prize = (code: string, points: number, level_code: string | null, texts: ReturnType<typeof text>[]) => ({

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { PageHero } from '@/components/content/page-hero';
 import { BusinessQuestions } from '@/components/your-business/business-questions';
-import { EarningsSection } from '@/components/your-business/earnings-section';
 import { HowItWorks } from '@/components/your-business/how-it-works';
 import { JoinCall } from '@/components/your-business/join-call';
 import { LevelsAndPrizes } from '@/components/your-business/levels-and-prizes';
+import { SalesSection } from '@/components/your-business/sales-section';
 import { Stories } from '@/components/your-business/stories';
 import { TheDeal } from '@/components/your-business/the-deal';
 import { brand } from '@/lib/brand';
@@ -43,7 +43,7 @@ export default async function YourBusinessPage() {
       />
       <HowItWorks />
       <TheDeal />
-      <EarningsSection />
+      <SalesSection />
       <LevelsAndPrizes />
       <ContentBlocks blocks={Object.values(more)} />
       <Stories />

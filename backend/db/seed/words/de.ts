@@ -505,7 +505,6 @@ export const de: Readonly<Record<string, string>> = {
   'El brillo es discreto y el tono, uniforme.': 'Dezenter Glanz und ein gleichmäßiger Ton.',
   'El canalé de algodón y modal cede con el cuerpo y vuelve a su sitio.':
     'Der Ripp aus Baumwolle und Modal gibt mit dem Körper nach und findet zurück in Form.',
-  'El catálogo antes que nadie': 'Der Katalog vor allen anderen',
   'El cierre va delante, donde se ve: {n} se abrocha sin torcer los brazos y deja la espalda lisa.':
     'Der Verschluss sitzt vorn, wo man ihn sieht: {n} schließt ohne Verrenkung und hält den Rücken glatt.',
   'El color aguanta el cloro y el sol de todo el verano.':
@@ -666,7 +665,6 @@ export const de: Readonly<Record<string, string>> = {
   'Modelo de formulario de desistimiento': 'Muster-Widerrufsformular',
   Moldeadores: 'Shapewear',
   Mostaza: 'Senfgelb',
-  'Muestrario de tallas prestado': 'Größenset als Leihgabe',
   Mujer: 'Damen',
   'Muy buena calidad': 'Sehr gute Qualität',
   'NIF B00000000 (NIF-IVA ESB00000000). Registro Mercantil de Valencia, tomo 0000, folio 00, hoja V-000000.':
@@ -744,10 +742,8 @@ export const de: Readonly<Record<string, string>> = {
   'Por tejido': 'Nach Material',
   'Por tipo': 'Nach Modell',
   Portugal: 'Portugal',
-  'Precio de ejecutiva en cada pedido': 'Beraterinnenpreis bei jeder Bestellung',
   Precios: 'Preise',
   Pregunta: 'Fragen',
-  'Premios reservados a Oro': 'Prämien nur für Gold',
   'Prendas que alisan y sostienen sin apretar, desde un control suave hasta uno firme.':
     'Wäsche, die glättet und stützt, ohne einzuengen: von leichter bis starker Formkraft.',
   'Primer frío': 'Erster Frost',
@@ -784,7 +780,6 @@ export const de: Readonly<Record<string, string>> = {
   'Recto en la pierna y bajo en la cadera, el culotte {n} se lleva solo en casa tan bien como bajo un vaquero.':
     'Gerade am Bein und tief auf der Hüfte: Die Panty {n} trägt sich zu Hause allein so gut wie unter der Jeans.',
   Reductores: 'Minimizer-BHs',
-  'Regalos de campaña antes': 'Kampagnengeschenke schon früher',
   'Reino Unido': 'Vereinigtes Königreich',
   'Repetiré seguro': 'Kaufe ich wieder',
   'Respondemos tres años de las faltas de conformidad si compras desde España, y dos como mínimo en los demás países de la Unión Europea. Reparamos, cambiamos o devolvemos el dinero.':

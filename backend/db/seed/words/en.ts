@@ -499,7 +499,6 @@ export const en: Readonly<Record<string, string>> = {
   'El brillo es discreto y el tono, uniforme.': 'A discreet sheen and an even tone.',
   'El canalé de algodón y modal cede con el cuerpo y vuelve a su sitio.':
     'A rib of cotton and modal gives with the body and springs back.',
-  'El catálogo antes que nadie': 'The catalogue before anyone else',
   'El cierre va delante, donde se ve: {n} se abrocha sin torcer los brazos y deja la espalda lisa.':
     'The clasp is at the front, where you can see it: {n} fastens without twisting your arms and leaves the back smooth.',
   'El color aguanta el cloro y el sol de todo el verano.': 'The colour stood a whole summer of chlorine and sun.',
@@ -656,7 +655,6 @@ export const en: Readonly<Record<string, string>> = {
   'Modelo de formulario de desistimiento': 'Model withdrawal form',
   Moldeadores: 'Shapewear',
   Mostaza: 'Mustard',
-  'Muestrario de tallas prestado': 'A size kit on loan',
   Mujer: 'Women',
   'Muy buena calidad': 'Really good quality',
   'NIF B00000000 (NIF-IVA ESB00000000). Registro Mercantil de Valencia, tomo 0000, folio 00, hoja V-000000.':
@@ -732,10 +730,8 @@ export const en: Readonly<Record<string, string>> = {
   'Por tejido': 'By fabric',
   'Por tipo': 'By style',
   Portugal: 'Portugal',
-  'Precio de ejecutiva en cada pedido': 'Executive price on every order',
   Precios: 'Prices',
   Pregunta: 'Ask',
-  'Premios reservados a Oro': 'Prizes for Gold only',
   'Prendas que alisan y sostienen sin apretar, desde un control suave hasta uno firme.':
     'Shapewear that smooths and holds without squeezing, from light to firm control.',
   'Primer frío': 'First frost',
@@ -770,7 +766,6 @@ export const en: Readonly<Record<string, string>> = {
   'Recto en la pierna y bajo en la cadera, el culotte {n} se lleva solo en casa tan bien como bajo un vaquero.':
     'Straight at the leg and low on the hip, the {n} boyshorts are as good on their own at home as under jeans.',
   Reductores: 'Minimisers',
-  'Regalos de campaña antes': 'Earlier access to campaign gifts',
   'Reino Unido': 'United Kingdom',
   'Repetiré seguro': 'Will buy again',
   'Respondemos tres años de las faltas de conformidad si compras desde España, y dos como mínimo en los demás países de la Unión Europea. Reparamos, cambiamos o devolvemos el dinero.':

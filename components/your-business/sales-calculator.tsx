@@ -5,35 +5,35 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import type { Club } from '@/lib/prizes/prizes';
+import type { Level } from '@/lib/prizes/prizes';
 import {
   type Assumptions,
   bounds,
-  calculateEarnings,
-  reach,
+  calculateSales,
+  levelReached,
   readAssumption,
   usual,
-} from '@/lib/your-business/earnings';
+} from '@/lib/your-business/sales';
 
 type CalculatorWords = Words<'yourBusiness.calculator'>;
-type Props = { club: Club; words: CalculatorWords };
+type Props = { levels: Level[]; words: CalculatorWords };
 
-const names = ['clients', 'euros', 'campaigns', 'share'] as const satisfies (keyof Assumptions)[];
+const names = ['clients', 'euros', 'campaigns'] as const satisfies (keyof Assumptions)[];
 const typedAtFirst = Object.fromEntries(names.map((name) => [name, String(usual[name])])) as Record<
   keyof Assumptions,
   string
 >;
 
 /** Every figure that it rests on is in a field: nobody has to believe it. */
-export function EarningsCalculator({ club, words }: Props) {
+export function SalesCalculator({ levels, words }: Props) {
   const [typed, setTyped] = useState(typedAtFirst);
   const read = Object.fromEntries(names.map((name) => [name, readAssumption(name, typed[name])]));
   const wrong = names.filter((name) => read[name] === null);
-  const earned = wrong.length === 0 ? calculateEarnings(read as Assumptions) : null;
-  const { level, prize } = earned ? reach(club, earned.yearPoints) : { level: null, prize: null };
+  const sales = wrong.length === 0 ? calculateSales(read as Assumptions) : null;
+  const level = sales && levelReached(levels, sales.yearPoints);
   return (
-    <div className="earnings">
-      <fieldset className="earnings-fields">
+    <div className="sales-calculator">
+      <fieldset className="sales-fields">
         <legend>{words.legend}</legend>
         {names.map((name) => (
           <Field
@@ -55,29 +55,19 @@ export function EarningsCalculator({ club, words }: Props) {
           </Field>
         ))}
       </fieldset>
-      <output className="earnings-result">
-        {earned ? (
+      <output className="sales-result">
+        {sales ? (
           <>
-            <span className="earnings-sum">
-              <strong>{formatPrice(earned.campaignCents)}</strong> {words.perCampaign}
+            <span className="sales-sum">
+              <strong>{formatPrice(sales.campaignCents)}</strong> {words.perCampaign}
             </span>
-            <span>
-              {fill(words.ofSales, {
-                sales: formatPrice(earned.campaignSalesCents),
-                year: formatPrice(earned.yearCents),
-              })}
-            </span>
-            {level && (
-              <span>
-                {fill(words.points, { points: String(earned.yearPoints), level: level.name })}
-                {prize && ` ${fill(words.prize, { prize: prize.name })}`}
-              </span>
-            )}
+            <span>{fill(words.perYear, { year: formatPrice(sales.yearCents) })}</span>
+            {level && <span>{fill(words.points, { points: String(sales.yearPoints), level: level.name })}</span>}
           </>
         ) : (
           <span>{words.incomplete}</span>
         )}
-        <span className="text-soft">{words.promise}</span>
+        <span className="text-soft">{words.note}</span>
       </output>
     </div>
   );

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { Table } from '@/components/ui/table';
+import { getWords } from '@/lib/i18n/get-words';
+import { requireLocale } from '@/lib/i18n/locale';
+import { formatPrice } from '@/lib/money';
+import { getClubOrNone } from '@/lib/prizes/prizes-queries';
+import { calculateSales, exampleClients, usual } from '@/lib/your-business/sales';
+import { SalesCalculator } from './sales-calculator';
+
+/** Three examples for everybody, and the fields for whoever has a script to reckon with. */
+export async function SalesSection() {
+  const t = await getTranslations('yourBusiness.sales');
+  const { levels } = await getClubOrNone(await requireLocale());
+  const { euros, campaigns } = usual;
+  return (
+    <section id="sales" className="home-section" aria-labelledby="sales-title">
+      <h2 id="sales-title">{t('title')}</h2>
+      <p className="home-lead">{t('text')}</p>
+      <div className="business-sales">
+        <SalesCalculator levels={levels} words={await getWords('yourBusiness.calculator')} />
+        <Table caption={t('table', { euros: formatPrice(euros * 100), campaigns })}>
+          <thead>
+            <tr>
+              <th scope="col">{t('clients')}</th>
+              <th scope="col" data-figure>
+                {t('sales')}
+              </th>
+              <th scope="col" data-figure>
+                {t('year')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {exampleClients.map((clients) => {
+              const { campaignCents, yearCents } = calculateSales({ ...usual, clients });
+              return (
+                <tr key={clients}>
+                  <th scope="row">{clients}</th>
+                  <td data-figure>{formatPrice(campaignCents)}</td>
+                  <td data-figure>{formatPrice(yearCents)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
+      </div>
+    </section>
+  );
+}
