@@ -1,3 +1,4 @@
+import './measure-figure.css';
 import type { Question } from '@/lib/size-tables/size-answers';
 
 export type Measure = Exclude<Question, 'band'> | 'underbust';
@@ -26,13 +27,21 @@ type Props = {
   label: string;
   /** Whose; the waist alone is asked of men. */
   figure?: keyof typeof outlines;
+  /** By the numbers of the list beside it, where there is one. */
+  numbered?: boolean;
 };
 
-/** Where the tape goes; the numbers are those of the list beside it. */
-export function MeasureFigure({ measures, label, figure = measures.includes('waist') ? 'man' : 'woman' }: Props) {
+/** Where the tape goes. */
+export function MeasureFigure(props: Props) {
+  const { measures, label, figure = measures.includes('waist') ? 'man' : 'woman', numbered = true } = props;
   const { body, lines } = outlines[figure];
   return (
-    <svg className="measure-figure" viewBox="20 0 230 340" role="img" aria-label={label}>
+    <svg
+      className="measure-figure"
+      viewBox={numbered ? '20 0 230 340' : '46 0 148 340'}
+      role="img"
+      aria-label={label}
+    >
       <ellipse cx="120" cy="26" rx="20" ry="25" />
       <path d={body} />
       <path d={lines} className="measure-garment" />
@@ -41,11 +50,15 @@ export function MeasureFigure({ measures, label, figure = measures.includes('wai
         return (
           <g key={measure}>
             <path className="measure-tape" d={`M${120 - half} ${y}c12 9 ${2 * half - 12} 9 ${2 * half} 0`} />
-            <path className="measure-lead" d={`M${122 + half} ${y}H222`} />
-            <circle cx="232" cy={y} r="13" />
-            <text x="232" y={y + 5}>
-              {place + 1}
-            </text>
+            {numbered && (
+              <>
+                <path className="measure-lead" d={`M${122 + half} ${y}H222`} />
+                <circle cx="232" cy={y} r="13" />
+                <text x="232" y={y + 5}>
+                  {place + 1}
+                </text>
+              </>
+            )}
           </g>
         );
       })}

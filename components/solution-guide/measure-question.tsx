@@ -44,7 +44,7 @@ export function MeasureQuestion({ measure, known, locale, words: { test, steps }
         submit();
       }}
     >
-      <MeasureFigure measures={[measure]} label={test.figure} figure="woman" />
+      <MeasureFigure measures={[measure]} label={test.figure} figure="woman" numbered={false} />
       <div>
         <Field label={fill(test.centimetres, { what: steps[measure] })} hint={test.hints[measure]} error={problem}>
           {(control) => (
