@@ -99,6 +99,13 @@ export async function agreeOrder(
     })
     .where('id', '=', order.id)
     .execute();
+  // An executive who orders in a campaign is active in it.
+  if (order.executive_id)
+    await trx
+      .updateTable('executives')
+      .set({ active_campaign: moment.campaign.code })
+      .where('account_id', '=', order.executive_id)
+      .execute();
   if (composed.coupon)
     await trx
       .insertInto('coupon_uses')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
 import { aBuyer, countPieces, createShelf } from '../../../../test/buyers.ts';
 import { type Client, openApp } from '../../../../test/client.ts';
 import { onDatabase } from '../../../../test/harness.ts';
@@ -412,6 +413,15 @@ onDatabase((database) => {
       const { datos: rest } = await buyer.order();
       expect(rest).toMatchObject({ estado: 'BORRADOR', lineas: [{ codigo: own?.code, omitida: false }] });
       expect(await countPieces(db(), article.id)).toMatchObject({ held: 4 });
+    });
+
+    test('C072 C041 an executive who places an order is active in its campaign', async () => {
+      const { buyer } = await aFullBag();
+      const profile = () => call<AnswerOf<'readExecutive'>>('GET', '/api/socia/consultarSociaSesion', buyer);
+      expect((await profile()).datos?.campanaActiva).toBeNull();
+      const { datos } = await buyer.order();
+      await buyer.confirm(await buyer.asSeen());
+      expect((await profile()).datos?.campanaActiva).toBe(datos?.campana);
     });
   });
 
