@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { testConfig } from '../test/client.ts';
 import { withDatabase } from '../test/harness.ts';
 import { seededShop } from '../test/seeded.ts';
-import { createLogger } from './kit/log.ts';
+import { silentLog } from '../test/silent-log.ts';
 import type { CacheNotice, Outbox } from './kit/outbox.ts';
 import { placePhotographs } from './setup.ts';
 
@@ -37,7 +37,7 @@ test('the storefront is told once which products and screens have photographs no
     },
   };
   const place = () =>
-    placePhotographs({ ...testConfig, picturesDir }, database(), outbox, createLogger({ logLevel: 'silent' }));
+    placePhotographs({ ...testConfig, picturesDir }, database(), outbox, silentLog);
   await place();
   const shownIn = departments.map(({ code }) => `departamento:${code}`).sort();
   expect(sent).toEqual([[...shownIn, 'producto:SJ1001'], ['contenidos']]);

@@ -5,6 +5,7 @@ import { buildApp } from '../src/app.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { type Config, readConfig } from '../src/kit/config.ts';
 import type { JobKind, JobPayloads, Outbox } from '../src/kit/outbox.ts';
+import { silentLog } from './silent-log.ts';
 
 export const testConfig: Config = readConfig({ NODE_ENV: 'test', DATA_DIR: 'memory', LOG_LEVEL: 'silent' });
 
@@ -57,6 +58,6 @@ export function openApp(
       sent.push({ kind, payload } as Sent);
     },
   };
-  const app = buildApp(config, database, { outbox, ...extras });
+  const app = buildApp(config, database, { outbox, log: silentLog, ...extras });
   return { app, call: createClient(app), sent };
 }

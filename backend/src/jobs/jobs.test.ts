@@ -2,13 +2,12 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { getConstructionPlans } from 'pg-boss';
 import { onBothDatabases, onServer } from '../../test/harness.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
-import { createLogger } from '../kit/log.ts';
+import { silentLog } from '../../test/silent-log.ts';
 import { noteChange } from '../shared/note-change.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 jest.setTimeout(60_000);
 
-const log = createLogger({ logLevel: 'silent' });
 let opened: Jobs[] = [];
 afterEach(async () => {
   await Promise.all(opened.map((jobs) => jobs.close()));
@@ -16,7 +15,7 @@ afterEach(async () => {
 });
 
 async function openJobs(database: OpenDatabase): Promise<Jobs> {
-  const jobs = createJobs(database, log);
+  const jobs = createJobs(database, silentLog);
   opened.push(jobs);
   await jobs.open();
   await database.pool.query('delete from jobs.job');

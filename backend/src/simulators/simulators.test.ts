@@ -7,14 +7,14 @@ import { Value } from 'typebox/value';
 import { freePort } from '../../test/free-port.ts';
 import { runEntry } from '../../test/run-entry.ts';
 import { createMailTransport, type MailTransport } from '../jobs/mail.ts';
-import { createLogger } from '../kit/log.ts';
+import { silentLog } from '../../test/silent-log.ts';
 import { buildSimulators } from './simulators.ts';
 
 let app: FastifyInstance;
 let mail: MailTransport;
 beforeAll(async () => {
   const mailServer = { host: '127.0.0.1', port: await freePort() };
-  app = buildSimulators(createLogger({ logLevel: 'silent' }), { mailServer });
+  app = buildSimulators(silentLog, { mailServer });
   await app.ready();
   const server = { ...mailServer, secure: false, requireTLS: false, auth: undefined };
   mail = createMailTransport({ server, from: { name: 'Velia', address: 'hola@velia.example' } });

@@ -16,7 +16,7 @@ import { freePort } from '../../../test/free-port.ts';
 import { onServer } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { transferAccount } from '../../../test/transfers.ts';
-import { createLogger } from '../../kit/log.ts';
+import { silentLog } from '../../../test/silent-log.ts';
 import { buildSimulators } from '../../simulators/simulators.ts';
 
 // The backend in a process of its own, killed at a step and started again. KILL_POINTS says at how many of each tender.
@@ -52,7 +52,7 @@ onServer((database) => {
     const backendUrl = `http://127.0.0.1:${port}`;
     const webhookUrl = `${backendUrl}/EuropaBackend/rest/api/public/avisoPaypal`;
     const mailServer = { host: '127.0.0.1', port: await freePort() };
-    simulators = buildSimulators(createLogger({ logLevel: 'silent' }), { payPal: { now, webhookUrl }, mailServer });
+    simulators = buildSimulators(silentLog, { payPal: { now, webhookUrl }, mailServer });
     // The storefront, which hears what changed.
     simulators.post('/api/revalidate', async () => ({}));
     const simulatorsUrl = await simulators.listen({ host: '127.0.0.1', port: 0 });

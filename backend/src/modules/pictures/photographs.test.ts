@@ -7,11 +7,10 @@ import sharp from 'sharp';
 import { openApp, testConfig } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import { createLogger } from '../../kit/log.ts';
+import { silentLog } from '../../../test/silent-log.ts';
 import { pictureFormats, pictureWidths } from './derive.ts';
 import { importPhotographs, type Replaced } from './photographs.ts';
 
-const log = createLogger({ logLevel: 'silent' });
 const blue = (height = 1200) =>
   sharp({ create: { width: 900, height, channels: 3, background: '#336699' } })
     .jpeg()
@@ -29,7 +28,7 @@ onDatabase((database) => {
     const publish = async (_trx: unknown, replaced: Replaced) => {
       told.push(replaced);
     };
-    await importPhotographs(database().db, path.join(folder, 'photographs'), publish, log);
+    await importPhotographs(database().db, path.join(folder, 'photographs'), publish, silentLog);
     return told;
   }
 

@@ -6,7 +6,7 @@ import { onDatabase } from '../../../../test/harness.ts';
 import { listLies } from '../../../../test/money-truth.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { ends, toldSoon, type Whole, withWhole } from '../../../../test/whole.ts';
-import { createLogger } from '../../../kit/log.ts';
+import { silentLog } from '../../../../test/silent-log.ts';
 import { sendByHttp } from '../../../simulators/bank/courier.ts';
 import { testShop } from '../../../simulators/bank/request.ts';
 import { type Scenario, scenarios, tamperings } from '../../../simulators/bank/scenarios.ts';
@@ -33,7 +33,7 @@ let hearing: Hearing = 'told';
 /** The shop's answers to the notices of a run. */
 let answers: number[] = [];
 
-const simulators = buildSimulators(createLogger({ logLevel: 'silent' }), {
+const simulators = buildSimulators(silentLog, {
   bank: {
     clock: () => shop.now().getTime(),
     send: async (url, body) => {

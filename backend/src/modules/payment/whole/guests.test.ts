@@ -10,7 +10,7 @@ import { listLies } from '../../../../test/money-truth.ts';
 import { providerAt } from '../../../../test/paypal-stand.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { transferAccount, withTransfers } from '../../../../test/transfers.ts';
-import { createLogger } from '../../../kit/log.ts';
+import { silentLog } from '../../../../test/silent-log.ts';
 import { sendByHttp } from '../../../simulators/bank/courier.ts';
 import { testShop } from '../../../simulators/bank/request.ts';
 import { buildSimulators } from '../../../simulators/simulators.ts';
@@ -21,7 +21,7 @@ import { createTransfers } from '../transfers.ts';
 onDatabase((database) => {
   const providers: Provider[] = [];
   let shopAddress = '';
-  const simulators = buildSimulators(createLogger({ logLevel: 'silent' }), {
+  const simulators = buildSimulators(silentLog, {
     bank: {
       clock: () => shop.now().getTime(),
       send: (url, body) => sendByHttp(url.replace(testConfig.publicUrl, shopAddress), body),

@@ -6,7 +6,7 @@ import { listLies } from '../../../../test/money-truth.ts';
 import { providerAt } from '../../../../test/paypal-stand.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { ends, toldSoon, type Whole, withWhole } from '../../../../test/whole.ts';
-import { createLogger } from '../../../kit/log.ts';
+import { silentLog } from '../../../../test/silent-log.ts';
 import { fateOf, type Scenario, scenarios } from '../../../simulators/paypal/scenarios.ts';
 import { buildSimulators } from '../../../simulators/simulators.ts';
 import type { Provider } from '../provider/provider.ts';
@@ -26,7 +26,7 @@ let address = '';
 let patience = new AbortController();
 const asked: string[] = [];
 
-const simulators = buildSimulators(createLogger({ logLevel: 'silent' }), { payPal: { now: () => shop.now() } });
+const simulators = buildSimulators(silentLog, { payPal: { now: () => shop.now() } });
 simulators.addHook('onRequest', async ({ url }) => void asked.push(url));
 
 async function control<T>(path: string, payload?: object): Promise<T> {
