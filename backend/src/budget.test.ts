@@ -13,10 +13,13 @@ import { type Attack, underAttack } from '../test/under-attack.ts';
 // One list of attacks, one for each bound of the README: apart they would be looked for in two places.
 jest.setTimeout(120_000);
 
-const { shop, send, watch, holds, holdDatabase, isOnServer } = underAttack();
+const { shop, begin, send, watch, holds, holdDatabase, isOnServer } = underAttack();
 
 // The first search reads the shelf, once for all.
-beforeAll(() => send(search('encaje')));
+beforeAll(async () => {
+  await send(search('encaje'));
+  await begin();
+});
 
 const states = '/api/public/consultarEstados';
 const prefixes = '/api/public/consultarIndicativosPaises';

@@ -1,7 +1,11 @@
 // The whole app over the tests' shop in a process of its own: what holds it up holds up nobody who measures it.
+import { once } from 'node:events';
 import { openAsBlob } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
+import { watchTurns } from '../../scripts/parts/work.mjs';
 import { openDatabase } from '../src/database/database.ts';
 import { openApp, testConfig } from './client.ts';
 import { aSession } from './factories.ts';
@@ -31,9 +35,13 @@ for (let at = 0; at < buyers; at += 1) papers.push(await aLongOrder(`Z26-${1_000
 const pictures = await db.selectFrom('pictures').select('hash').orderBy('hash').limit(700).execute();
 const articles = await db.selectFrom('articles').select('code').orderBy('code').limit(200).execute();
 await app.listen({ host: '127.0.0.1', port: 0 });
+const { takeLongest } = watchTurns();
+const meter = createServer((_request, response) => response.end(String(takeLongest()))).listen(0, '127.0.0.1');
+await once(meter, 'listening');
 process.stdout.write(
   `${JSON.stringify({
     address: app.listeningOrigin,
+    meter: `http://127.0.0.1:${(meter.address() as AddressInfo).port}`,
     token,
     pictures: pictures.map(({ hash }) => hash),
     codes: articles.map(({ code }) => code),
