@@ -17,12 +17,14 @@ async function project(displayName: string, settings: Project): Promise<Project>
     rootDir: import.meta.dirname,
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
     ...settings,
+    setupFilesAfterEnv: [...(settings.setupFilesAfterEnv ?? []), '<rootDir>/lib/testing/console.ts'],
   } as Config)();
   // Installed packages and plain modules load as they are. next/jest replaces this key, so it is set after it is done.
   return { ...made, transformIgnorePatterns: ['/node_modules/', '\\.mjs$'] } as Project;
 }
 
-const asEsm = { testEnvironment: 'node', extensionsToTreatAsEsm: ['.ts'] };
+const onNode = { testEnvironment: '<rootDir>/lib/testing/node-environment.ts' };
+const asEsm = { ...onNode, extensionsToTreatAsEsm: ['.ts'] };
 
 export default async function config(): Promise<Config> {
   return {
@@ -34,7 +36,7 @@ export default async function config(): Promise<Config> {
     workerIdleMemoryLimit: '1500MB',
     projects: await Promise.all([
       project('rules', {
-        testEnvironment: 'node',
+        ...onNode,
         testMatch: ['<rootDir>/{app,components,lib}/**/*.test.ts', '<rootDir>/*.test.ts'],
       }),
       project('components', {

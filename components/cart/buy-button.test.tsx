@@ -130,5 +130,5 @@ test('she who orders for her clients is led to her order with the piece, and no 
     '/en/executive/quick-order?code=482157&quantity=3&from=%2Fen%2Fcatalogue%2Fbras',
   );
   expect(screen.queryByRole('button')).toBeNull();
-  shopState.set({ session: null });
+  act(() => shopState.set({ session: null }));
 });

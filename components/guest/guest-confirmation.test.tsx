@@ -8,6 +8,7 @@ import { cardHandover, paidByCard } from '@/contract/examples/payment';
 import { hearShop, type ShopEvent } from '@/lib/consent/shop-events';
 import { keepPlaced } from '@/lib/guest/guest-attempt';
 import { fill } from '@/lib/i18n/words';
+import { takeConfirmed } from '@/lib/payment/payment-news';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { findOffered } from '@/lib/withdrawal/withdrawal-memory';
 import messages from '@/messages/en.json';
@@ -131,6 +132,7 @@ test('B062 what went back has a paper of its own, which its number and the link 
 
 beforeEach(() => {
   sessionStorage.clear();
+  takeConfirmed();
   localStorage.clear();
   sent.mockClear();
   window.history.replaceState(null, '', path + hash);

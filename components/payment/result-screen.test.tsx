@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { repetirPedido } from '@/contract/examples/pad';
 import { consultarFormasPago, consultarOrdenPagada, paidByCard } from '@/contract/examples/payment';
+import { takeConfirmed } from '@/lib/payment/payment-news';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
@@ -17,6 +18,7 @@ const said = messages.payment.result;
 const realFetch = globalThis.fetch;
 
 afterEach(() => {
+  takeConfirmed();
   globalThis.fetch = realFetch;
 });
 

@@ -189,7 +189,7 @@ test('a dialog that was closed comes again with the next call that is refused, o
   await addLine();
   await title(end.endedTitle);
   await user.click(screen.getByRole('button', { name: end.close }));
-  act(askToSignIn);
+  await act(async () => askToSignIn());
   expect(await title(end.endedTitle)).toBeVisible();
 });
 

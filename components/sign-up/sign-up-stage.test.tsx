@@ -6,6 +6,7 @@ import * as shop from '@/contract/examples/shop';
 import * as examples from '@/contract/examples/sign-up';
 import { readDraft } from '@/lib/sign-up/sign-up-draft';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { expectNavigation } from '@/lib/testing/console';
 import en from '@/messages/en.json';
 import { SignUpStage } from './sign-up-stage';
 
@@ -341,6 +342,7 @@ test('C020 what the backend finds wrong leads back to its step and its field; wh
 });
 
 test('C020 with the backend away nothing is lost, and sent again it goes through', async () => {
+  const left = expectNavigation();
   let away = true;
   await show({
     inscribirSocia: () => {
@@ -362,9 +364,11 @@ test('C020 with the backend away nothing is lost, and sent again it goes through
   await send();
   await waitFor(() => expect(localStorage.getItem('sign-up-draft')).toBeNull());
   expect(sessionStorage.getItem('sign-up-mail')).toBe('carmen.vidal@correo.es');
+  await left;
 });
 
 test('R12 once it is sent nothing is kept any more, and the way back finds an empty form', async () => {
+  const left = expectNavigation();
   await show({ inscribirSocia: () => ok(examples.inscribirSocia.datos) });
   await fillPerson();
   await fillContact();
@@ -380,6 +384,7 @@ test('R12 once it is sent nothing is kept any more, and the way back finds an em
   await heading('person');
   expect(field(form.person.givenName)).toHaveValue('');
   expect(screen.queryByText('carmen.vidal@correo.es')).toBeNull();
+  await left;
 });
 
 test('a list that did not come says so and comes with another try', async () => {

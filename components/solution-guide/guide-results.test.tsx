@@ -108,6 +108,7 @@ test('N08 between two sizes, two letters, and a size that is not made are said o
   expect(screen.getByRole('heading', { name: results.none.title })).toBeVisible();
   expect(screen.getByText(results.none['cup-large'])).toBeVisible();
   expect(screen.getByText(/closest size on our chart is 34F/)).toBeVisible();
+  await screen.findByRole('list', { name: results.reasons });
 });
 
 test('N08 a sister size is called that, and nothing in stock says what to do next', async () => {
@@ -187,9 +188,10 @@ test('N08 the size is kept by a press and everything is erased by one, and the l
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('R08 what is shared names neither size nor answer', () => {
+test('R08 what is shared names neither size nor answer', async () => {
   show(bra);
   const link = screen.getByRole('link', { name: product.share.whatsapp });
+  await screen.findByRole('list', { name: results.reasons });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/shop\.example\/en\/catalogue\/women\/bras$/);
 });
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultarProductoDetalle, consultarTarjetas } from '@/contract/examples/catalogue';
 import type { SessionInfo, SignedIn } from '@/lib/session/session-info';
@@ -97,13 +97,14 @@ test.each([
   expect(wishList.get().wishes).toEqual([]);
 });
 
-test('F019 the way to the list says how much is on it, and nothing of an account that is gone', () => {
+test('F019 the way to the list says how much is on it, and nothing of an account that is gone', async () => {
   act(() => shopState.set({ session: { executive: null, client: null } }));
-  wishList.add(wishes);
+  act(() => wishList.add(wishes));
   const { unmount } = render(<WishLink href="/en/wish-list" label="Wish list" />);
   expect(screen.getByRole('link', { name: 'Wish list , 1' })).toBeVisible();
   unmount();
-  wishList.keep({ wishes, account: 'cliente:emma', added: [], removed: [] });
+  act(() => wishList.keep({ wishes, account: 'cliente:emma', added: [], removed: [] }));
   render(<WishLink href="/en/wish-list" label="Wish list" />);
   expect(screen.getByRole('link', { name: 'Wish list' })).toBeVisible();
+  await waitFor(() => expect(wishList.get().account).toBeNull());
 });

@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { failOnWarning } from './process-warnings.ts';
 
 const missing = [
   'BroadcastChannel',
@@ -14,12 +15,24 @@ const missing = [
   'WritableStream',
 ] as const;
 
+/** jsdom takes `search` for an unknown element, which React warns of. */
+function nameSearch({ Document, HTMLElement }: TestEnvironment['global']): void {
+  const create = Document.prototype.createElement;
+  Document.prototype.createElement = function createElement(this: Document, name: string, options?: unknown) {
+    const made = create.call(this, name, options);
+    return name === 'search' ? Object.setPrototypeOf(made, HTMLElement.prototype) : made;
+  };
+}
+
 /** jsdom with what every browser has and jsdom leaves out, taken from Node. */
 export default class DomEnvironment extends TestEnvironment {
+  readonly handleTestEvent = failOnWarning;
+
   override async setup() {
     await super.setup();
     const window: Partial<typeof globalThis> = this.global;
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
     for (const name of missing) Object.assign(window, { [name]: window[name] ?? globalThis[name] });
+    nameSearch(this.global);
   }
 }

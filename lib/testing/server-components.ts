@@ -10,7 +10,7 @@ type Props = { children?: ReactNode };
 
 /** What a server component shows, its own server components included: what is left can be rendered as in a browser. */
 export async function resolveServer(node: ReactNode): Promise<ReactNode> {
-  if (Array.isArray(node)) return Promise.all(node.map(resolveServer));
+  if (Array.isArray(node)) return Promise.all(node.map(async (one) => inPlaceOf(one, await resolveServer(one))));
   if (!isValidElement<Props>(node)) return node;
   const { type, props } = node;
   if (typeof type === 'function' && type.constructor.name === 'AsyncFunction')
@@ -24,6 +24,14 @@ export async function resolveServer(node: ReactNode): Promise<ReactNode> {
 /** Among others it is known by the key of the component that showed it. */
 const withKey = (key: string | null, shown: ReactNode) =>
   key !== null && isValidElement(shown) ? cloneElement(shown, { key }) : shown;
+
+/** What is written in its place in the source needs no key, as React has noted on it, nor does what it shows. */
+function inPlaceOf(node: ReactNode, shown: ReactNode): ReactNode {
+  type Noted = { _store?: { validated: number } };
+  const [from, to] = [node, shown].map((each) => (isValidElement(each) ? (each as Noted)._store : undefined));
+  if (from && to) to.validated = from.validated;
+  return shown;
+}
 
 /** Both in the place of `next-intl/server`, which needs a request. */
 export const getMessages = async () => en;

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { consultarSociaSesion } from '@/contract/examples/account';
 import { consultarPaisesLateCheckout } from '@/contract/examples/shop';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { expectNavigation } from '@/lib/testing/console';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
 import messages from '@/messages/en.json';
@@ -36,6 +37,7 @@ async function show(answers: Record<string, () => Response> = {}) {
 }
 
 test('R28 C066 what is wrong stands at its field, and only a consent that changed is sent with its text', async () => {
+  const left = expectNavigation();
   const sent = await show();
   const phone = screen.getByLabelText(new RegExp(`^${form.phone}`));
   await userEvent.clear(phone);
@@ -59,6 +61,7 @@ test('R28 C066 what is wrong stands at its field, and only a consent that change
       consentimientos: [{ codigo: 'BUSCADOR', dado: !given, version: '2026-01' }],
     },
   ]);
+  await left;
 });
 
 test('R28 C066 an address is taken out by a second press, and a changed one goes by its own name', async () => {

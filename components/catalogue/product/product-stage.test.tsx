@@ -177,10 +177,11 @@ test('F023 N22 a size taken from a guide is chosen on the next product, says whe
   expect(localStorage.getItem('own-sizes')).toBeNull();
 });
 
-test('F023 a size that the style is not made in chooses nothing, and no guide gives its size to another', () => {
+test('F023 a size that the style is not made in chooses nothing, and no guide gives its size to another', async () => {
   keepOwnSize('bras', ['100G']);
   keepOwnSize('briefs', ['M']);
   show(bras, 0, guide);
+  await screen.findByRole('button', { name: words.forgetSize });
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
 });
 

@@ -8,6 +8,7 @@ import { standardShipping } from '@/contract/examples/shipping';
 import { beginAttempt, keepPlaced, openAttempt } from '@/lib/checkout/checkout-attempt';
 import { toConfirmed } from '@/lib/checkout/checkout-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { expectNavigation } from '@/lib/testing/console';
 import messages from '@/messages/en.json';
 import { OrderPlaced } from './order-placed';
 import { PackingLists } from './packing-lists';
@@ -200,6 +201,7 @@ const unanswered = () =>
   );
 
 test('C072 an empty payment step with an answer that was lost asks for it, key and words', async () => {
+  const left = expectNavigation();
   const attempt = beginAttempt('ord-1', confirmarOrden.body);
   const asked = stubProxy({
     confirmarOrden: () => ok({ ...confirmarOrden.datos, pago: null }),
@@ -209,6 +211,7 @@ test('C072 an empty payment step with an answer that was lost asks for it, key a
   await waitFor(() => expect(asked.map(({ name }) => name)).toEqual(['confirmarOrden', 'asentarOrden']));
   expect(asked[0]).toMatchObject({ body: attempt.body, key: attempt.key });
   expect(openAttempt()).toBeNull();
+  await left;
 });
 
 test('C072 while the answer stays lost the page keeps asking by its button', async () => {

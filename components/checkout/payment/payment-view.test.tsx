@@ -13,6 +13,7 @@ import type { Account } from '@/lib/payment/payment';
 import { announceBack } from '@/lib/sign-in/session-news';
 import { recall } from '@/lib/state/tab-memory';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { expectNavigation } from '@/lib/testing/console';
 import { setCookie } from '@/lib/testing/cookies';
 import { anAccount } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
@@ -161,6 +162,7 @@ test('C074 above the button the delivery price says that weight made it', () => 
 });
 
 test('N21 what is only cheaper is told, and asks for no yes', async () => {
+  const left = expectNavigation();
   const asked = stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: placed, asentarOrden: settled });
   show({ orden: { diferencias: wire.orden.diferencias } });
   const panel = within(screen.getByRole('region', { name: differences.title }));
@@ -170,6 +172,7 @@ test('N21 what is only cheaper is told, and asks for no yes', async () => {
   await userEvent.click(button());
   expect(await screen.findByText(payment.placed)).toBeVisible();
   expect(asked.find(({ name }) => name === 'confirmarOrden')?.body).not.toHaveProperty('aceptaDiferencias');
+  await left;
 });
 
 test('N21 a campaign that closed is told and asked about even where no price differs', async () => {
@@ -188,6 +191,7 @@ test('N21 a campaign that closed is told and asked about even where no price dif
 });
 
 test('N21 X01 what leaving out missing pieces changes is accepted beside the button', async () => {
+  const left = expectNavigation();
   const asked = stubProxy({
     consultarResumenOrden: () => ok(withCash),
     confirmarOrden: placed,
@@ -206,9 +210,11 @@ test('N21 X01 what leaving out missing pieces changes is accepted beside the but
     entregaParcial: true,
     aceptaDiferencias: true,
   });
+  await left;
 });
 
 test('N21 where nothing was placed the page comes again with what changed, and says so', async () => {
+  const left = expectNavigation();
   const nothing = { resultado: 'CAMBIOS', orden: null, reservadaHasta: null, diferencias: [], pago: null };
   stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: () => ok(nothing) });
   const { unmount } = show();
@@ -219,6 +225,7 @@ test('N21 where nothing was placed the page comes again with what changed, and s
   show();
   expect(await screen.findByText(payment.nothingPlaced)).toBeVisible();
   expect(screen.getByRole('link', { name: differences.back })).toHaveAttribute('href', '/en/checkout/bag');
+  await left;
 });
 
 test('V09 an order to the Canary Islands says that VAT is not in the prices and asks about import taxes before the button', async () => {
@@ -234,6 +241,7 @@ test('V09 an order to the Canary Islands says that VAT is not in the prices and 
 });
 
 test('C072 C056 one press confirms what was shown and settles it, under a key each', async () => {
+  const left = expectNavigation();
   const asked = stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: placed, asentarOrden: settled });
   show();
   await fillIn();
@@ -255,9 +263,11 @@ test('C072 C056 one press confirms what was shown and settles it, under a key ea
     key: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   expect(asked[2]).toMatchObject({ search: '?orden=V26-004817', key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  await left;
 });
 
 test('C072 after a lost answer the same attempt is sent again, key and words, and nothing else can be', async () => {
+  const left = expectNavigation();
   let tries = 0;
   const asked = stubProxy({
     consultarResumenOrden: () => ok(withCash),
@@ -277,6 +287,7 @@ test('C072 after a lost answer the same attempt is sent again, key and words, an
   expect(await screen.findByText(payment.placed)).toBeVisible();
   const [first, second] = asked.filter(({ name }) => name === 'confirmarOrden');
   expect(second).toEqual(first);
+  await left;
 });
 
 test('C072 a reload after a lost answer asks for that answer first', async () => {
@@ -291,6 +302,7 @@ test('C072 a reload after a lost answer asks for that answer first', async () =>
 });
 
 test('T07 R18 the page that the back button brings again knows that its order is placed', async () => {
+  const left = expectNavigation();
   const asked = stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: placed, asentarOrden: settled });
   const { unmount } = show();
   await fillIn();
@@ -300,6 +312,7 @@ test('T07 R18 the page that the back button brings again knows that its order is
   show();
   expect(await screen.findByText(payment.placed)).toBeVisible();
   expect(asked.filter(({ name }) => name === 'confirmarOrden')).toHaveLength(1);
+  await left;
 });
 
 test('C072 an order that was placed elsewhere is not placed again, and says so', async () => {
@@ -311,6 +324,7 @@ test('C072 an order that was placed elsewhere is not placed again, and says so',
 });
 
 test('T16 a session that ended at the button keeps what was chosen, and it is sent once, when she is back', async () => {
+  const left = expectNavigation();
   let over = true;
   const asked = stubProxy({
     consultarResumenOrden: () => ok(withCash),
@@ -329,6 +343,7 @@ test('T16 a session that ended at the button keeps what was chosen, and it is se
   const [first, second, ...more] = asked.filter(({ name }) => name === 'confirmarOrden');
   expect(second?.body).toEqual(first?.body);
   expect(more).toEqual([]);
+  await left;
 });
 
 test('a balance in her favour is used by her choice, and one that covers all asks for no method', async () => {
@@ -422,6 +437,7 @@ const divided = ({ orden = wire.orden } = {}) =>
 const ways = () => ok(consultarFormasPago.datos);
 
 test('K09 C057 what her limit does not cover is settled in two parts, and the ways are asked for the rest', async () => {
+  const left = expectNavigation();
   const asked = stubProxy({
     consultarResumenOrden: () => divided(withCash),
     consultarFormasPago: ways,
@@ -443,6 +459,7 @@ test('K09 C057 what her limit does not cover is settled in two parts, and the wa
     metodo: '001',
     importeCuenta: 100,
   });
+  await left;
 });
 
 test.each(['100.01', '-5', '10.005', 'zehn'])(

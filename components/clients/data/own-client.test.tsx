@@ -7,6 +7,7 @@ import { termsVersion } from '@/contract/rules';
 import { fill } from '@/lib/i18n/words';
 import { keepOwnSize } from '@/lib/size-tables/own-sizes';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { expectNavigation } from '@/lib/testing/console';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
 import messages from '@/messages/en.json';
@@ -33,6 +34,7 @@ async function show(answers: Record<string, () => Response> = {}) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('R20 what a client changes goes with its version, a consent with its text, and no size that is not to be seen', async () => {
+  const left = expectNavigation();
   const sent = await show({ cambiarDatosCliente: () => ok({ version: 4 }) });
   const bra = screen.getByLabelText(new RegExp(`^${form.sizeTypes.bra}`));
   expect(bra).toHaveValue('38B');
@@ -48,6 +50,7 @@ test('R20 what a client changes goes with its version, a consent with its text, 
       consentimientos: [{ codigo: 'TALLAS_SOCIA', dado: false, version: termsVersion }],
     },
   ]);
+  await left;
 });
 
 test('whoever has an executive is told that the sizes which she may see stay when her account keeps them no more', async () => {

@@ -8,6 +8,7 @@ import { addToCart, clearCart, listLines } from '@/lib/cart/cart';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { fill } from '@/lib/i18n/words';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { expectNavigation } from '@/lib/testing/console';
 import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import type { SendBagProps } from './send-bag-props';
@@ -57,6 +58,7 @@ async function fillIn(name = 'Marta R.') {
 }
 
 test('B030 she finds an executive near her, and her bag goes to whom she chose and leaves the device once it has arrived', async () => {
+  const left = expectNavigation();
   const asked = stubProxy({ verificarSocia: () => ok(verificarSocia.datos), enviarBolsa: () => ok(enviarBolsa.datos) });
   show();
   await press(choose.search);
@@ -80,6 +82,7 @@ test('B030 she finds an executive near her, and her bag goes to whom she chose a
       productos: [{ codigo: '482157', cantidadPedida: 2, precio: 34.9 }],
     },
   });
+  await left;
 });
 
 test('B030 in a personal store it goes to its executive, without a search; without her yes nothing is sent', async () => {
