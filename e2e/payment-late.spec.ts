@@ -93,7 +93,7 @@ async function callOff(openContext: OpenContext, order: string): Promise<void> {
 const expectInTime = (page: Page, told: Locator) =>
   expect(async () => {
     await page.reload();
-    await expect(told).toBeVisible({ timeout: 2_000 });
+    await expect(told).toBeVisible();
   }).toPass({ timeout: 3 * minute });
 
 test('J11 N13 money by Bizum that comes when the order was called off goes back, and her page says so', async ({

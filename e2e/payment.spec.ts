@@ -442,8 +442,8 @@ test('J07 a payment of which no notice tells is paid when she comes back; the of
   // The bank is asked by a job.
   await expect(async () => {
     await page.reload();
-    await expect(outcome(page, t('payment.result.refunded.title'))).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(outcome(page, t('payment.result.refunded.title'))).toBeVisible();
+  }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: t('orders.detail.again.start') })).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clientesColoresTallas, consultarClienteSesion, enviarProductos } from '@/contract/examples/clients';
 import { newRequest, requestLine } from '@/contract/examples/requests';
@@ -117,7 +117,7 @@ test('R21 E10 what she chooses by its code stays on her device until it is sent 
     productos: [{ _id: '482157', codigo: '482157', cantidadPedida: 2, precio: 34.9 }],
     nota: 'For Saturday',
   });
-  expect(await askedList.list()).toMatchObject({ ok: true, value: [] });
+  await waitFor(async () => expect(await askedList.list()).toMatchObject({ ok: true, value: [] }));
 });
 
 test('a list that could not be sent stays as it is with its note, and goes as the same request', async () => {

@@ -35,7 +35,7 @@ const tried = { opened: 0, refused: 0, acted: 0 };
 
 function aDevice() {
   const alive = new Map<string, string>();
-  const state = { isUp: true, build: 0, hold: null as null | Promise<void> };
+  const state = { isUp: true, build: 0, hold: null as null | { reach: () => void; end: Promise<void> } };
   const sessionOf = async () =>
     openSession('executive', decodeURIComponent(browser.cookies.get(sessionCookieName('executive')) ?? ''));
 
@@ -49,7 +49,8 @@ function aDevice() {
           body: `<meta name="kept-for" content="${deskMark(session)}"/><body>${secretOf(personId(session))}</body>`,
         }
       : { status: 307 };
-    await state.hold;
+    state.hold?.reach();
+    await state.hold?.end;
     return answer;
   });
 
@@ -119,14 +120,14 @@ const visit = (at: number) =>
 /** A page is asked for, and while it is on its way somebody does something else. */
 const visitMeanwhile = (at: number, work: Step) =>
   step(`visit(${at}) meanwhile ${work}`, async (device) => {
-    let release = () => {};
-    device.state.hold = new Promise((done) => {
-      release = done;
-    });
+    const reached = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    device.state.hold = { reach: reached.resolve, end: end.promise };
     const visited = device.browser.visit(pages[at % pages.length] ?? '');
-    await new Promise((done) => setTimeout(done, 0));
+    // What the browser has kept is there without a question.
+    await Promise.race([reached.promise, visited]);
     await work.run({}, device);
-    release();
+    end.resolve();
     device.state.hold = null;
     await visited;
   });

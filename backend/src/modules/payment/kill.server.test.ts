@@ -27,8 +27,6 @@ const seed = process.env.KILL_SEED ?? 'velia';
 const leastPoints = 40;
 const outageSeconds = 60;
 const consistentAfterSeconds = 10;
-/** For what hangs. How long it takes is said by what is due, and not by a machine that is busy. */
-const patienceMs = 90_000;
 
 const tenders = Object.entries(tenderCodes);
 jest.setTimeout(60_000 + kills * 60_000);
@@ -39,7 +37,6 @@ onServer((database) => {
   let still: ReturnType<typeof openApp>;
   let compiled = '';
   let aheadMs = shopNow().getTime() - Date.now();
-  let slowestMs = 0;
   const now = () => new Date(Date.now() + aheadMs);
   const db = () => database().db;
   const shelf = createShelf(db);
@@ -96,13 +93,8 @@ onServer((database) => {
 
   /** Waits until nobody has anything to do any more: then nothing may be wrong. */
   async function settle(played: Played): Promise<void> {
-    const begun = performance.now();
-    while (await isBusy(db())) {
-      mortal.assertAlive();
-      if (performance.now() - begun > patienceMs) throw new Error(`still at work:\n${mortal.output()}`);
-    }
+    while (await isBusy(db())) mortal.assertAlive();
     await mortal.assertAnswers();
-    slowestMs = Math.max(slowestMs, performance.now() - begun);
     expect(await listWrongs(world(), played)).toEqual([]);
   }
 
@@ -160,15 +152,13 @@ onServer((database) => {
       } catch (error) {
         failures.push(`killed at "${point}": ${error}`);
         // Said at once: what comes after it takes its time.
-        process.stdout.write(`${name}: ${failures.at(-1)}\n`);
+        process.stdout.write(`${name}: ${failures.at(-1)}\n${mortal.output()}\n`);
         // The next one begins with a process that nothing is wrong with.
         await mortal.kill();
         await mortal.start();
       }
     }
-    process.stdout.write(
-      `${name}: killed at ${reached.size} of ${points.length} points, seed ${seed}, slowest ${Math.round(slowestMs)} ms\n`,
-    );
+    process.stdout.write(`${name}: killed at ${reached.size} of ${points.length} points, seed ${seed}\n`);
     expect(failures).toEqual([]);
     expect(reached.size).toBe(wanted);
   });
