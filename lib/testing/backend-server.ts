@@ -52,6 +52,8 @@ export function backendServer() {
     asked.push(seen);
     answer(seen, response);
   });
+  // An idle connection stays open: closed just as it is used again, on a busy machine, it would be a failed call.
+  server.keepAliveTimeout = 0;
   beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
   afterAll(() => {
     server.closeAllConnections();
