@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { onBothDatabases } from '../../test/harness.ts';
+import { silentLog } from '../../test/silent-log.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { createLogger } from '../kit/log.ts';
 import { createJobs, type Jobs } from './jobs.ts';
@@ -13,7 +14,7 @@ afterEach(async () => {
   opened = [];
 });
 
-async function openJobs(database: OpenDatabase, log = createLogger({ logLevel: 'silent' })): Promise<Jobs> {
+async function openJobs(database: OpenDatabase, log = silentLog): Promise<Jobs> {
   const jobs = createJobs(database, log);
   opened.push(jobs);
   await jobs.open();

@@ -146,7 +146,7 @@ onServer((database) => {
     const own = await openDatabase({ kind: 'server', url: String(pool.options.connectionString) }, { connections: 2 });
     // As after migrations: the server process believes what it has read of the catalogue.
     await own.pool.query('create schema warm; drop schema warm');
-    const jobs = createJobs(own, log);
+    const jobs = createJobs(own, silentLog);
     const opening = jobs.open();
     const waiting = () => pool.query(`select from pg_stat_activity where wait_event = 'advisory'`);
     while ((await waiting()).rowCount === 0);
