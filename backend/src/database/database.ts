@@ -110,7 +110,7 @@ export class UnusableFolder extends Error {
 
 /** The engine would make its database between files that belong to somebody else. */
 async function assertOwnFolder(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch((): string[] => []);
   if (names.length > 0 && !names.includes('PG_VERSION'))
     throw new UnusableFolder(folder, 'holds files that are no database');
 }
