@@ -151,3 +151,24 @@ export function drawNote(doc: Doc, root: Part, text: string): void {
   add(doc, root, 'P', () => write(doc, text, margin, doc.y, noteLook));
   doc.y += gap;
 }
+
+const subtitleLook = { size: 11, font: 'strong' } as const;
+
+/** Never at the foot of a page, away from what it is the title of. */
+export function drawSubtitle(doc: Doc, root: Part, text: string): void {
+  makeRoom(doc, heightOf(doc, text, subtitleLook) + labelsHeight * 3);
+  add(doc, root, 'H2', () => write(doc, text, margin, doc.y + gap, subtitleLook));
+  doc.y += gap;
+}
+
+const highlightLook = { size: 16, font: 'strong', width: width - gap * 4 } as const;
+
+/** In a frame across the page. */
+export function drawHighlight(doc: Doc, root: Part, text: string): void {
+  const height = heightOf(doc, text, highlightLook) + gap * 2;
+  makeRoom(doc, height);
+  const y = doc.y;
+  decorate(doc, () => doc.rect(margin, y, width, height).lineWidth(1.5).strokeColor(ink).stroke());
+  add(doc, root, 'P', () => write(doc, text, margin + gap * 2, y + gap, highlightLook));
+  doc.y = y + height + gap * 2;
+}

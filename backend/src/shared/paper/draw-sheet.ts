@@ -7,7 +7,9 @@ import {
   type Doc,
   decorate,
   drawFact,
+  drawHighlight,
   drawNote,
+  drawSubtitle,
   drawSum,
   drawTable,
   gap,
@@ -18,6 +20,7 @@ import {
   wine,
   write,
 } from './draw-parts.ts';
+import { drawQr, qrSize } from './draw-qr.ts';
 import type { Sheet } from './sheet.ts';
 
 const readFont = (file: string) => readFileSync(new URL(`fonts/${file}`, import.meta.url));
@@ -25,16 +28,21 @@ const regular = readFont('noto-sans-regular.ttf');
 const strong = readFont('noto-sans-semibold.ttf');
 
 /** A tagged PDF on A4. Others have their turn between its rows. */
-export async function drawSheet(sheet: Sheet): Promise<Buffer> {
+export const drawSheet = (sheet: Sheet): Promise<Buffer> => drawSheets([sheet]);
+
+/** The same of several, each from a page of its own and with pages of its own to count. */
+export async function drawSheets(sheets: readonly Sheet[]): Promise<Buffer> {
+  const [first] = sheets;
+  if (!first) throw new Error('There is nothing to draw');
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: 0 },
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
-    lang: sheet.locale,
+    lang: first.locale,
     displayTitle: true,
-    info: { Title: sheet.title, Author: brandName, Producer: brandName, Creator: brandName, CreationDate: sheet.at },
+    info: { Title: first.title, Author: brandName, Producer: brandName, Creator: brandName, CreationDate: first.at },
   });
   const pieces: Buffer[] = [];
   doc.on('data', (piece: Buffer) => pieces.push(piece));
@@ -42,26 +50,43 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   doc.registerFont('regular', regular).registerFont('strong', strong);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  drawHead(doc, root, sheet);
-  drawParties(doc, root, sheet.parties);
-  for (const fact of sheet.facts) drawFact(doc, root, fact);
-  doc.y += gap * 2;
-  if (sheet.table) await drawTable(doc, root, sheet.table);
-  for (const sum of sheet.sums) drawSum(doc, root, sum);
-  doc.y += gap * 2;
-  for (const note of sheet.notes) drawNote(doc, root, note);
-  for (const [at, leaf] of (sheet.leaves ?? []).entries()) await drawLeaf(doc, root, leaf, { first: at === 0 });
+  let from = 0;
+  for (const sheet of sheets) {
+    if (from > 0) doc.addPage();
+    await drawBody(doc, root, sheet);
+    const { count } = doc.bufferedPageRange();
+    drawFeet(doc, sheet, { from, to: count });
+    from = count;
+  }
   root.end();
-  drawFeet(doc, sheet);
   doc.end();
   await ended;
   return Buffer.concat(pieces);
 }
 
-function drawHead(doc: Doc, root: Part, { title }: Sheet): void {
-  add(doc, root, 'P', () => write(doc, brandName, margin, margin, { size: 15, font: 'strong', color: wine }));
-  add(doc, root, 'H1', () => write(doc, title, margin, doc.y + gap, { size: 19, font: 'strong' }));
+async function drawBody(doc: Doc, root: Part, sheet: Sheet): Promise<void> {
+  drawHead(doc, root, sheet);
+  drawParties(doc, root, sheet.parties);
+  if (sheet.highlight !== undefined) drawHighlight(doc, root, sheet.highlight);
+  for (const fact of sheet.facts) drawFact(doc, root, fact);
   doc.y += gap * 2;
+  if (sheet.table) await drawTable(doc, root, sheet.table);
+  for (const { title, table } of sheet.sections ?? []) {
+    drawSubtitle(doc, root, title);
+    await drawTable(doc, root, table);
+  }
+  for (const sum of sheet.sums) drawSum(doc, root, sum);
+  doc.y += gap * 2;
+  for (const note of sheet.notes) drawNote(doc, root, note);
+  for (const [at, leaf] of (sheet.leaves ?? []).entries()) await drawLeaf(doc, root, leaf, { first: at === 0 });
+}
+
+function drawHead(doc: Doc, root: Part, { title, code }: Sheet): void {
+  if (code !== undefined) decorate(doc, () => drawQr(doc, code, { x: margin + width - qrSize, y: margin }));
+  const wide = width - (code === undefined ? 0 : qrSize);
+  add(doc, root, 'P', () => write(doc, brandName, margin, margin, { size: 15, font: 'strong', color: wine }));
+  add(doc, root, 'H1', () => write(doc, title, margin, doc.y + gap, { size: 19, font: 'strong', width: wide }));
+  doc.y = Math.max(doc.y, code === undefined ? 0 : margin + qrSize) + gap * 2;
 }
 
 /** Side by side. */
@@ -80,12 +105,11 @@ function drawParties(doc: Doc, root: Part, parties: Sheet['parties']): void {
   doc.y = Math.max(...ends) + gap * 2;
 }
 
-function drawFeet(doc: Doc, { title, page }: Sheet): void {
-  const { count } = doc.bufferedPageRange();
-  for (let at = 0; at < count; at += 1) {
+function drawFeet(doc: Doc, { title, page }: Sheet, { from, to }: { from: number; to: number }): void {
+  for (let at = from; at < to; at += 1) {
     doc.switchToPage(at);
     decorate(doc, () =>
-      write(doc, `${brandName} · ${title} · ${page(at + 1, count)}`, margin, 800, { size: 8, color: soft }),
+      write(doc, `${brandName} · ${title} · ${page(at - from + 1, to - from)}`, margin, 800, { size: 8, color: soft }),
     );
   }
 }

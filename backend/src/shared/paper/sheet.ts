@@ -15,11 +15,17 @@ export type Sheet = {
   name: string;
   locale: Locale;
   title: string;
+  /** For a scanner, beside the title. */
+  code?: string;
   /** When what it tells became true: the same paper has the same bytes whenever it is drawn. */
   at: Date;
   parties: { title: string; lines: string[] }[];
+  /** Printed large: what nobody may overlook. */
+  highlight?: string;
   facts: Fact[];
   table: Table | null;
+  /** Tables under titles of their own. */
+  sections?: { title: string; table: Table }[];
   sums: Sum[];
   notes: string[];
   leaves?: Leaf[];
