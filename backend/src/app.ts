@@ -10,6 +10,7 @@ import type { Outbox } from './kit/outbox.ts';
 import { accountHandlers } from './modules/account/account.routes.ts';
 import { advisedHandlers } from './modules/account/advised.routes.ts';
 import { findListed } from './modules/account/executive-search.repository.ts';
+import { findPeople } from './modules/account/find-people.ts';
 import { statementHandlers } from './modules/account/statement.routes.ts';
 import { getCards, toCards } from './modules/catalogue/cards/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
@@ -44,6 +45,7 @@ import { createExchangesWatch } from './modules/order/exchange/exchanges-watch.t
 import { guestHandlers } from './modules/order/guest/guest.routes.ts';
 import { findGuestMail, sumGuestOrders } from './modules/order/guest/own-orders.ts';
 import { bookedClients } from './modules/order/history/booked-clients.ts';
+import { findOrders } from './modules/order/history/find-orders.ts';
 import { heldOrders } from './modules/order/history/held.ts';
 import { historyHandlers } from './modules/order/history/history.routes.ts';
 import { readLatestHeads } from './modules/order/history/latest.ts';
@@ -194,6 +196,10 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       contents: createContentDesk(kit),
       translations: createTranslationDesk(kit),
       meanings: createMeaningsDesk(kit),
+      lookup: {
+        orders: (typed, part) => findOrders(kit.db, typed, part),
+        people: (typed, most) => findPeople(kit.db, typed, most),
+      },
       passwords: { verify: verifyPassword },
       securityLog,
     });

@@ -47,7 +47,7 @@ export function aBrowser(app: () => FastifyInstance) {
     signIn: (user: string, password = operatorPassword, address?: string) =>
       send('POST', '/office/sign-in', { form: { user, password }, address }),
     /** Asked about, asked whether she is sure, done. */
-    async press(url: string, form: Record<string, string>) {
+    async press(url: string, form: Record<string, string> = {}) {
       const asked = await get(url);
       const seen = /name="seen" value="(\d+)"/.exec(asked.text)?.[1] ?? '';
       const sure = await post(url, { seen, ...form });

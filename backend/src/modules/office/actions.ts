@@ -38,7 +38,15 @@ export type Action = {
   run: (watches: Watches, id: string, doing: Doing) => Promise<Done>;
 };
 
-const plain = { asksAmount: false, asksLine: false, asksCloses: false, asksLeaving: null, remark: null, mostCents: 0 };
+const plain = {
+  needsReason: true,
+  asksAmount: false,
+  asksLine: false,
+  asksCloses: false,
+  asksLeaving: null,
+  remark: null,
+  mostCents: 0,
+};
 /** What arrives may be more than what was asked for. */
 const mostOfLine = 99_999_999;
 const paymentAt = (id: string) => `${home}/payments/${id}`;
@@ -50,14 +58,18 @@ function requireRowId(text: string): number {
   return id;
 }
 
+/** What is expected of a parcel: nobody asks why. */
+const ordinarySteps: ReadonlySet<ParcelStep> = new Set(['send', 'deliver']);
+
 /** What may happen to it next, and nothing else. */
 const parcelAction = (step: ParcelStep, { path, name }: { path: string; name: ParcelAction }): Action => ({
   url: `${home}/parcels/:id/${path}`,
   async find({ parcels }, desk, id) {
-    const dossier = await parcels.read(id);
+    const dossier = await parcels.read(id, desk.locale);
     if (!dossier.next.includes(step)) throw conflict();
     const asksLeaving = step === 'send' ? { carriers: await parcels.carriers(), today: parcels.today() } : null;
-    return { ...plain, name, asksLeaving, facts: introduceParcel(desk, dossier), back: parcelAt(id) };
+    const needsReason = !ordinarySteps.has(step);
+    return { ...plain, needsReason, name, asksLeaving, facts: introduceParcel(desk, dossier), back: parcelAt(id) };
   },
   async run({ parcels }, id, { operatorId, reason, fields }) {
     const { carrier, tracking, leftOn } = fields;
@@ -222,12 +234,12 @@ export const noFields = (seenCents: number): Fields => ({
 /** No line of a journal holds what no keyboard writes. */
 const isWritten = (text: string) => !/[^\P{Cc}\n\t]/u.test(text);
 
-type ActionForm = Pick<Asking, 'asksAmount' | 'asksLine' | 'asksLeaving'> & { mostCents: number };
+type ActionForm = Pick<Asking, 'needsReason' | 'asksAmount' | 'asksLine' | 'asksLeaving'> & { mostCents: number };
 
 /** What was filled in, what is wrong with it, and the amount that is meant. */
 export function readFields(
   body: Partial<Record<string, string>>,
-  { asksAmount, asksLine, asksLeaving, mostCents }: ActionForm,
+  { needsReason, asksAmount, asksLine, asksLeaving, mostCents }: ActionForm,
 ): { fields: Fields; wrong: Wrong; cents: number } {
   const reason = (body.reason ?? '').replaceAll('\r\n', '\n').trim();
   const amount = (body.amount ?? '').trim().slice(0, 20);
@@ -235,7 +247,9 @@ export function readFields(
   const seenCents = /^\d{1,9}$/.test(body.seen ?? '') ? Number(body.seen) : 0;
   const typed = parseCents(amount);
   const cents = asksAmount ? (typed ?? 0) : mostCents;
-  const isReason = reason.length >= reasonLength.least && reason.length <= reasonLength.most && isWritten(reason);
+  const isReason =
+    (reason === '' && !needsReason) ||
+    (reason.length >= reasonLength.least && reason.length <= reasonLength.most && isWritten(reason));
   const isAmount = !asksAmount || (cents > 0 && cents <= mostCents);
   const isBankId = !asksLine || /^[\p{L}\p{N} ./-]{4,60}$/u.test(bankId);
   const { wrong: badLeaving, ...leaving } = readLeaving(body, asksLeaving);

@@ -41,6 +41,10 @@ export const exchangeStateName = ({ words }: Desk, code: ExchangeState): string 
 export const originName = ({ words }: Desk, code: (typeof paymentOrigins)[keyof typeof paymentOrigins]): string =>
   words.origin[nameOf(paymentOrigins, code) as keyof typeof paymentOrigins];
 
+/** Who bought, with the code of an executive. */
+export const buyerName = ({ words }: Desk, { buyer, executiveCode }: { buyer: string; executiveCode: string | null }) =>
+  `${buyer} (${executiveCode ?? words.parcel.guest})`;
+
 /** Euros as a person writes them, with comma or point; null is no amount. */
 export function parseCents(typed: string): number | null {
   const found = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim());

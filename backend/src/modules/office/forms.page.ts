@@ -11,6 +11,8 @@ export const reasonLength = { least: 3, most: 500 };
 export type Asking = {
   name: ActionName;
   facts: Fact[];
+  /** Else a note may be left empty. */
+  needsReason: boolean;
   asksAmount: boolean;
   /** A line of the bank's statement: any amount, and the number that the bank gave it. */
   asksLine: boolean;
@@ -49,8 +51,8 @@ export function askPage(desk: Desk, asking: Asking, { fields, wrong }: { fields:
 ${asking.asksAmount ? amountField(desk, fields, asking, wrong) : null}
 ${asking.asksLine ? bankIdField(desk, fields, wrong.includes('bankId')) : null}
 ${asking.asksLeaving ? leavingFields(desk, fields, asking.asksLeaving, wrong) : null}
-<div><label for="reason">${form.reason}</label>${problem('reason', form.badReason, badReason)}
-<textarea id="reason" name="reason" rows="4" required minlength="${reasonLength.least}" maxlength="${reasonLength.most}"${describedBy('reason', badReason)}>${fields.reason}</textarea>
+<div><label for="reason">${asking.needsReason ? form.reason : form.reasonOptional}</label>${problem('reason', asking.needsReason ? form.badReason : form.badNote, badReason)}
+<textarea id="reason" name="reason" rows="4"${asking.needsReason ? html` required` : null} minlength="${reasonLength.least}" maxlength="${reasonLength.most}"${describedBy('reason', badReason)}>${fields.reason}</textarea>
 <p class="hint" id="reason-hint">${form.reasonHint}</p></div>
 ${asking.asksCloses ? html`<label><input type="checkbox" name="closes" value="yes"${fields.closes ? html` checked` : null}>${form.closes}</label>` : null}
 <button>${form.go}</button></form><p>${link(asking.back, form.back)}</p>`,
@@ -71,7 +73,7 @@ export function surePage(
       : ([[action[asking.name].title, html`<b>${formatMoney(desk.locale, cents)}</b>`]] satisfies Fact[])),
     ...(asking.asksLine ? ([[form.bankId, fields.bankId]] satisfies Fact[]) : []),
     ...(asking.asksLeaving ? leavingFacts(desk, fields, asking.asksLeaving) : []),
-    [form.reason, fields.reason],
+    ...(fields.reason === '' ? [] : ([[form.reason, fields.reason]] satisfies Fact[])),
   ];
   return {
     title: form.sureTitle,

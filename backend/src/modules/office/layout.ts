@@ -27,7 +27,8 @@ header{border-bottom:1px solid #767676}footer{border-top:1px solid #767676}
 header strong{flex:1}
 a{color:#7a1541}a:focus-visible,button:focus-visible,input:focus-visible,textarea:focus-visible,summary:focus-visible,[tabindex]:focus-visible{outline:3px solid #7a1541;outline-offset:2px}
 .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:.5rem;background:#fff;padding:.5rem}
-h1{font-size:1.6rem;line-height:1.2}h2{font-size:1.2rem;margin:2rem 0 .25rem}
+h1{font-size:1.6rem;line-height:1.2}h2{font-size:1.2rem;margin:2rem 0 .25rem}h3{font-size:1rem;margin:1.25rem 0 .25rem}
+.cash{font-size:1.6rem;line-height:1.25;border:2px solid #1c1a1e;padding:.5rem .75rem;margin:1rem 0}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.4rem .6rem;border-bottom:1px solid #c9c5cc}
 th{white-space:nowrap}.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 dl{display:grid;grid-template-columns:minmax(8rem,16rem) 1fr;gap:.25rem 1rem;margin:.5rem 0}dt{color:#55505a}dd{margin:0;overflow-wrap:anywhere}
@@ -57,9 +58,11 @@ export const formToken = ({ formToken }: Desk): Html => html`<input type="hidden
 
 export const link = (to: string, text: Piece): Html => html`<a href="${to}">${text}</a>`;
 
-/** To everything by which somebody tried to pay it. */
-export const orderLink = (number: string, text: Piece = number): Html =>
-  link(`${home}/search?q=${encodeURIComponent(number)}`, text);
+/** What the office finds by a text: an order, a person, a payment. */
+export const searchAt = (text: string): string => `${home}/search?q=${encodeURIComponent(text)}`;
+
+/** To an order and everything by which somebody tried to pay it. */
+export const orderLink = (text: string, shown: Piece = text): Html => link(searchAt(text), shown);
 
 const languages = ({ locale, path, query }: Desk): Html =>
   html`<nav aria-label="${locales.map((each) => words[each].language.name).join(', ')}">${locales.map((each) =>

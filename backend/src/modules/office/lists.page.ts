@@ -109,13 +109,3 @@ export function listPage(
 <p>${page > 1 ? to(page - 1, desk.words.list.newer) : null} ${more ? to(page + 1, desk.words.list.older) : null}</p>`,
   };
 }
-
-export const searchPage = (desk: Desk, typed: string, rows: FoundRow[]): Page => ({
-  title: desk.words.search.title,
-  body: [
-    searchForm(desk, typed),
-    rows.length === 0
-      ? html`<p role="status">${desk.words.search.nothing}</p>`
-      : toTable(desk, desk.words.search.title, rows),
-  ],
-});

@@ -176,7 +176,8 @@ onDatabase((database) => {
   test('is found by order number, reference and the provider’s number', async () => {
     const { number, reference, transaction, attempt } = await aPaidOrder();
     const browser = await office.signedIn();
-    for (const typed of [number, reference.toLowerCase(), inFours(reference), transaction ?? ''])
+    expect((await browser.get(`/office/search?q=${number}`)).text).toContain(`href="${at(attempt)}"`);
+    for (const typed of [reference.toLowerCase(), inFours(reference), transaction ?? ''])
       expect((await browser.get(`/office/search?q=${encodeURIComponent(` ${typed} `)}`)).to).toBe(at(attempt));
     for (const typed of ['0000', "'; drop table orders", '%00', '<b>'])
       expect((await browser.get(`/office/search?q=${encodeURIComponent(typed)}`)).text).toContain('Nothing found');

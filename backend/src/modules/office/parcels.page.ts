@@ -1,6 +1,7 @@
 import { type Html, html, type Piece } from '../../shared/html.ts';
-import { formatTime, orderStateName, tenderName } from './formats.ts';
+import { buyerName, formatTime, orderStateName, tenderName } from './formats.ts';
 import { type ActionName, type Desk, home, link, orderLink, type Page } from './layout.ts';
+import { toClearance, toContents } from './parcel-contents.page.ts';
 import { type Fact, toDeeds, toFacts } from './payment.page.ts';
 import type { ParcelDossier, ParcelRow, ParcelStep } from './ports.ts';
 
@@ -17,14 +18,15 @@ export const parcelSteps = {
   endReturn: { path: 'end-return', name: 'endReturn' },
 } as const satisfies Record<ParcelStep, { path: string; name: ActionName }>;
 
-function toRow(desk: Desk, { id, number, state, at, buyer, withdrawn }: ParcelRow): Html {
-  const { parcel: says } = desk.words;
-  return html`<tr><th scope="row">${link(parcelAt(id), number)}</th><td>${buyer}</td><td>${orderStateName(desk, state)}</td><td>${withdrawn ? says.withdrawn : ''}</td><td>${formatTime(desk, at)}</td></tr>`;
+function toRow(desk: Desk, row: ParcelRow): Html {
+  const { id, number, state, at, recipient, withdrawn } = row;
+  return html`<tr><th scope="row">${link(parcelAt(id), number)}</th><td>${recipient ?? ''}</td><td>${buyerName(desk, row)}</td>
+<td>${orderStateName(desk, state)}</td><td>${withdrawn ? desk.words.parcel.withdrawn : ''}</td><td>${formatTime(desk, at)}</td></tr>`;
 }
 
 function toTable(desk: Desk, rows: readonly ParcelRow[]): Html {
   const { parcel: says, column, withdrawal } = desk.words;
-  const columns = [column.order, says.buyer, says.state, withdrawal.remark, column.at];
+  const columns = [column.order, says.recipient, says.buyer, says.state, withdrawal.remark, column.at];
   return html`<div class="scroll" role="region" aria-label="${says.title}" tabindex="0"><table>
 <thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${rows.map((row) => toRow(desk, row))}</tbody></table></div>`;
@@ -43,15 +45,25 @@ const searchForm = ({ words: { parcel: says, search } }: Desk, typed: string): H
 <input id="number" name="number" value="${typed}" maxlength="60" autocomplete="off"></div>
 <button>${search.send}</button></form>`;
 
-type Listed = { rows: ParcelRow[]; page: number; more: boolean; typed: string };
+/** Slips of all that have to leave: a document of so many, then the next. */
+function slipLinks({ words: { parcel: says } }: Desk, { toSend, slipsAtOnce }: Slips): Html | null {
+  if (toSend === 0) return null;
+  const pages = Array.from({ length: Math.min(Math.ceil(toSend / slipsAtOnce), mostSlipPages) }, (_, at) => at + 1);
+  const range = (page: number) => `${(page - 1) * slipsAtOnce + 1}–${Math.min(page * slipsAtOnce, toSend)}`;
+  return html`<p>${says.printSlips}: ${pages.map((page) => html`${link(`${home}/parcels/slips?page=${page}`, range(page))} `)}</p>`;
+}
+export const mostSlipPages = 20;
+type Slips = { toSend: number; slipsAtOnce: number };
 
-export function parcelsPage(desk: Desk, { rows, page, more, typed }: Listed): Page {
+type Listed = { rows: ParcelRow[]; page: number; more: boolean; typed: string; slips: Slips };
+
+export function parcelsPage(desk: Desk, { rows, page, more, typed, slips }: Listed): Page {
   const { parcel: says, list, search } = desk.words;
   const to = (which: number, text: string) => link(`${home}/parcels?page=${which}`, text);
   const nothing = typed === '' ? says.empty : search.nothing;
   return {
     title: says.title,
-    body: html`<p class="hint">${says.explained}</p>${searchForm(desk, typed)}
+    body: html`<p class="hint">${says.explained}</p>${searchForm(desk, typed)}${slipLinks(desk, slips)}
 ${rows.length === 0 ? html`<p role="status">${nothing}</p>` : toTable(desk, rows)}
 <p>${page > 1 ? to(page - 1, list.older) : null} ${more ? to(page + 1, list.newer) : null}</p>`,
   };
@@ -62,45 +74,64 @@ const toCollected = (desk: Desk, { at, operator, reason }: NonNullable<ParcelDos
   html`${formatTime(desk, at)}, ${operator}: ${reason}`,
 ];
 
-const toLeft = ({ leftOn, carrier, tracking }: NonNullable<ParcelDossier['dispatch']>): string =>
-  [leftOn, carrier, tracking].filter((part) => part !== null).join(', ');
+/** The carrier's own page hears nothing of ours. */
+function toLeft({ leftOn, carrier, tracking, url }: NonNullable<ParcelDossier['dispatch']>): Piece {
+  const followed = tracking && url ? html`<a href="${url}" rel="noreferrer">${tracking}</a>` : tracking;
+  return [leftOn, carrier, followed]
+    .filter((part) => part !== null)
+    .flatMap((part, at) => (at === 0 ? [part] : [', ', part]));
+}
+
+const toPlace = (desk: Desk, lines: readonly string[]): Piece =>
+  lines.length === 0 ? desk.words.list.unknown : lines.map((line) => html`${line}<br>`);
 
 /** What one is known by, on its page and where somebody is asked whether she is sure. */
 export const introduceParcel = (desk: Desk, dossier: ParcelDossier): Fact[] => {
-  const { parcel: says, column, withdrawal } = desk.words;
-  const { number, state, buyer, tender, method, discreet, address, lastDay, withdrawn, collected, dispatch } = dossier;
-  const remarks = [...(discreet ? [says.discreet] : []), ...(withdrawn ? [says.withdrawnText] : [])];
+  const { parcel: says, column, withdrawal, form } = desk.words;
+  const { number, state, tender, method, discreet, exported, withdrawn, collected, dispatch } = dossier;
+  const remarks = [
+    ...(discreet ? [says.discreet] : []),
+    ...(exported ? [says.exported] : []),
+    ...(withdrawn ? [says.withdrawnText] : []),
+  ];
+  const fact = (name: string, value: Piece): Fact[] => (value === null ? [] : [[name, value]]);
   return [
     [column.order, orderLink(number)],
-    [says.buyer, buyer],
     [says.state, orderStateName(desk, state)],
-    [column.tender, tenderName(desk, tender)],
-    [says.address, address.length === 0 ? desk.words.list.unknown : address.map((line) => html`${line}<br>`)],
+    ...fact(form.leftOn, dispatch && toLeft(dispatch)),
+    [says.buyer, buyerName(desk, dossier)],
+    [says.address, toPlace(desk, dossier.addressLines)],
+    ...fact(says.phone, dossier.phone),
+    ...fact(says.notes, dossier.notes),
     [says.method, method ?? desk.words.list.unknown],
-    ...(remarks.length > 0 ? ([[withdrawal.remark, remarks.join(' ')]] satisfies Fact[]) : []),
+    [column.tender, tenderName(desk, tender)],
+    ...fact(says.document, exported ? dossier.document : null),
+    [says.pieces, dossier.pieces],
+    [says.weight, `${dossier.grams} g`],
+    ...fact(withdrawal.remark, remarks.length > 0 ? remarks.join(' ') : null),
     ...(collected === null ? [] : [toCollected(desk, collected)]),
-    ...(dispatch === null ? [] : ([[desk.words.form.leftOn, toLeft(dispatch)]] satisfies Fact[])),
-    ...(lastDay === null ? [] : ([[withdrawal.lastDay, lastDay]] satisfies Fact[])),
+    ...fact(withdrawal.lastDay, dossier.lastDay),
   ];
 };
 
 export function parcelPage(desk: Desk, dossier: ParcelDossier, done: Piece): Page {
   const { parcel: says, action } = desk.words;
-  const { id, number, next, steps } = dossier;
+  const { id, number, next, mayPrint, steps } = dossier;
+  const deeds = [
+    ...(mayPrint ? [[`${parcelAt(id)}/slip`, says.printSlip] as const] : []),
+    ...next.map((step) => [`${parcelAt(id)}/${parcelSteps[step].path}`, action[parcelSteps[step].name].title] as const),
+  ];
   return {
     title: `${says.one} ${number}`,
     body: [
       done,
+      toClearance(desk, dossier),
       toFacts(introduceParcel(desk, dossier)),
-      next.length === 0
-        ? html`<p>${says.nothing}</p>`
-        : toDeeds(
-            desk,
-            next.map((step) => [`${parcelAt(id)}/${parcelSteps[step].path}`, action[parcelSteps[step].name].title]),
-          ),
+      deeds.length === 0 ? html`<p>${says.nothing}</p>` : toDeeds(desk, deeds),
+      toContents(desk, dossier),
       html`<h2>${says.steps}</h2><ol>${steps.map(
         ({ state, at, operator, reason }) =>
-          html`<li>${orderStateName(desk, state)}, ${formatTime(desk, at)}${operator === null ? null : `, ${operator}: ${reason ?? ''}`}</li>`,
+          html`<li>${orderStateName(desk, state)}, ${formatTime(desk, at)}${operator === null ? null : `, ${operator}${reason ? `: ${reason}` : ''}`}</li>`,
       )}</ol>`,
     ],
   };

@@ -1,5 +1,6 @@
-import type { ExchangeState, OrderState, paymentOrigins, TenderCode } from 'contract/codes.ts';
+import type { ExchangeState, lineTypes, OrderState, paymentOrigins, TenderCode, warehouses } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
+import type { PaperFile } from 'contract/schemas/common.ts';
 
 // What the office asks of other modules; `app.ts` says who answers.
 
@@ -252,29 +253,69 @@ export type ParcelRow = {
   /** Since when it is in this state. */
   at: Date;
   buyer: string;
+  /** Null where a guest bought. */
+  executiveCode: string | null;
+  /** To whom it goes; null where nobody said. */
+  recipient: string | null;
   withdrawn: boolean;
 };
-/** An order that has to leave, is on its way, or was: to whom, how, and who said what of it. */
+export type ParcelLine = {
+  code: string;
+  name: string;
+  color: string;
+  size: string;
+  quantity: number;
+  /** Null is the buyer. */
+  client: string | null;
+  kind: (typeof lineTypes)[number];
+};
+/** Pieces that are not in the parcel, or do not stay as they were sent. */
+export type ParcelException = ParcelLine & {
+  why: 'soldOut' | 'withdrawn' | 'exchanged';
+  wanted: string | null;
+};
+/** Whether a parcel may leave, and what is taken at the door; null once it has arrived. */
+export type Clearance = 'collect' | 'nothingToCollect' | 'unpaid' | 'givenBack' | 'ended' | null;
+/** An order that has to leave, is on its way, or was: what is in it, to whom, how, and who said what of it. */
 export type ParcelDossier = ParcelRow & {
   tender: TenderCode | null;
+  clearance: Clearance;
+  dueCents: number;
   method: string | null;
   discreet: boolean;
-  address: string[];
+  exported: boolean;
+  addressLines: string[];
+  phone: string | null;
+  notes: string | null;
+  document: string | null;
+  groups: { warehouse: (typeof warehouses)[keyof typeof warehouses] | null; lines: ParcelLine[] }[];
+  exceptions: ParcelException[];
+  pieces: number;
+  grams: number;
+  hasLeft: boolean;
   /** When the carrier paid what it took at the door. */
   collected: { at: Date; operator: string; reason: string } | null;
-  /** What may be said of it now. */
   /** Once it has left. */
-  dispatch: { leftOn: string; carrier: string | null; tracking: string | null } | null;
+  dispatch: { leftOn: string; carrier: string | null; tracking: string | null; url: string | null } | null;
+  /** What may be said of it now. */
   next: ParcelStep[];
+  mayPrint: boolean;
   lastDay: string | null;
   steps: { state: OrderState; at: Date; reason: string | null; operator: string | null }[];
 };
 
+type Printing = { locale: Locale; operatorId: string };
 export type Parcels = {
   count: () => Promise<number>;
   list: (from: number, most: number) => Promise<ParcelRow[]>;
   search: (number: string) => Promise<ParcelRow[]>;
-  read: (id: string) => Promise<ParcelDossier>;
+  read: (id: string, locale: Locale) => Promise<ParcelDossier>;
+  countToSend: () => Promise<number>;
+  /** How many slips one document has at most. */
+  slipsAtOnce: number;
+  printSlip: (id: string, printing: Printing) => Promise<PaperFile>;
+  /** Of those that have to leave, a document a page. */
+  printWaiting: (page: number, printing: Printing) => Promise<PaperFile>;
   /** With whom a parcel can leave, and the day that it is in the shop. */
   carriers: () => Promise<Carrier[]>;
   today: () => string;
@@ -403,6 +444,33 @@ export type Meanings = {
   teach: (locale: Locale, teaching: Teaching) => Promise<'done' | 'taken' | 'full'>;
 };
 
+export type OrderHit = {
+  id: string;
+  number: string;
+  state: OrderState;
+  placedAt: Date;
+  cents: number;
+  buyer: string;
+  /** Null where a guest bought. */
+  executiveCode: string | null;
+  recipient: string | null;
+};
+export type PersonHit = {
+  id: string;
+  role: 'executive' | 'client';
+  name: string;
+  email: string | null;
+  /** An executive's own; of a client the code of the executive who looks after the client. */
+  executiveCode: string;
+  blocked: boolean;
+  since: Date;
+};
+/** By whatever a caller says: number, name, mail, telephone, code. */
+export type Lookup = {
+  orders: (typed: string, part: { from: number; most: number }) => Promise<OrderHit[]>;
+  people: (typed: string, most: number) => Promise<PersonHit[]>;
+};
+
 /** What an action may ask. */
 export type Watches = {
   payments: Payments;
@@ -414,6 +482,7 @@ export type Watches = {
   contents: Contents;
   translations: Translations;
   meanings: Meanings;
+  lookup: Lookup;
 };
 
 export type Passwords = { verify: (hash: string | null, password: string) => Promise<boolean> };

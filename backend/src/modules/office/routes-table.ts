@@ -1,19 +1,22 @@
+import type { PaperFile } from 'contract/schemas/common.ts';
 import { absent } from '../../shared/errors.ts';
 import { html } from '../../shared/html.ts';
 import { toRowId } from '../../shared/ids.ts';
+import { toLine } from '../../shared/text.ts';
 import { type Action, actions, noFields, readFields } from './actions.ts';
 import { contactPage, contactsPage } from './contacts.page.ts';
 import { contentRoutes } from './content-routes.ts';
 import { exchangeAt, exchangePage, exchangesPage } from './exchanges.page.ts';
 import { askPage, signInPage, surePage } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
-import { addressOf, listPage, overviewPage, rowsOnPage, searchPage } from './lists.page.ts';
+import { addressOf, listPage, overviewPage, rowsOnPage } from './lists.page.ts';
 import { meaningRoutes } from './meaning-routes.ts';
-import { parcelPage, parcelsPage } from './parcels.page.ts';
+import { mostSlipPages, parcelAt, parcelPage, parcelsPage } from './parcels.page.ts';
 import { paymentPage, strayPage } from './payment.page.ts';
 import { watchLists } from './ports.ts';
 import { prizePage, prizesPage } from './prizes.page.ts';
 import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
+import { searchPage } from './search.page.ts';
 import { signIn, signOut } from './sign-in.service.ts';
 import { takingsPage } from './takings.page.ts';
 import { translationRoutes } from './translation-routes.ts';
@@ -22,6 +25,7 @@ import { withdrawalPage, withdrawalsPage } from './withdrawals.page.ts';
 
 const rowsOfOverview = 5;
 const mostFound = 50;
+const mostTyped = 100;
 
 async function comeIn(tools: Tools, { fields, desk, clientAddress }: Visit): Promise<Answer> {
   const { user: name = '', password = '' } = fields;
@@ -74,17 +78,27 @@ async function showTakings({ payments }: Tools, { desk, query }: Visit): Promise
 /** A number that is whole finds its order, whatever became of it. */
 async function showParcels({ parcels }: Tools, { desk, query }: Visit): Promise<Answer> {
   const typed = (query.number ?? '').replaceAll(/\s/g, '').toUpperCase().slice(0, 60);
+  const slips = { toSend: await parcels.countToSend(), slipsAtOnce: parcels.slipsAtOnce };
   if (typed !== '')
-    return { page: parcelsPage(desk, { rows: await parcels.search(typed), page: 1, more: false, typed }) };
+    return { page: parcelsPage(desk, { rows: await parcels.search(typed), page: 1, more: false, typed, slips }) };
   const page = requirePage(query);
   const rows = await parcels.list((page - 1) * rowsOnPage, rowsOnPage + 1);
-  const listed = { rows: rows.slice(0, rowsOnPage), page, more: rows.length > rowsOnPage, typed };
+  const listed = { rows: rows.slice(0, rowsOnPage), page, more: rows.length > rowsOnPage, typed, slips };
   return { page: parcelsPage(desk, listed) };
 }
 
 const showParcel = async ({ parcels }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
-  page: parcelPage(desk, await parcels.read(params.id ?? ''), tellDone(desk, query)),
+  page: parcelPage(desk, await parcels.read(params.id ?? '', desk.locale), tellDone(desk, query)),
 });
+
+const toPrinting = ({ locale, operator }: Desk) => ({ locale, operatorId: operator?.id ?? '' });
+const toPdf = ({ name, bytes }: PaperFile): Answer => ({ file: { name, type: 'application/pdf', bytes } });
+
+const saveSlip = async ({ parcels }: Tools, { desk, params }: Visit): Promise<Answer> =>
+  toPdf(await parcels.printSlip(params.id ?? '', toPrinting(desk)));
+
+const saveSlips = async ({ parcels }: Tools, { desk, query }: Visit): Promise<Answer> =>
+  toPdf(await parcels.printWaiting(requirePage(query, mostSlipPages), toPrinting(desk)));
 
 async function showWithdrawals({ withdrawals }: Tools, { desk, query }: Visit): Promise<Answer> {
   const page = requirePage(query);
@@ -127,15 +141,32 @@ const showPrize = async ({ prizes }: Tools, { desk, params, query }: Visit): Pro
 });
 
 /** Who found one thing is there. */
-async function search({ payments, exchanges }: Tools, { desk, query }: Visit): Promise<Answer> {
+async function search(
+  { payments, exchanges, lookup, securityLog, request }: Tools,
+  { desk, query }: Visit,
+): Promise<Answer> {
+  const page = requirePage(query);
+  const typed = toLine((query.q ?? '').toWellFormed().replaceAll(/\p{Cc}/gu, ' ')).slice(0, mostTyped);
   // A transfer's reference stands in groups of four wherever people read it.
-  const typed = (query.q ?? '').replaceAll(/\s/g, '').slice(0, 60);
-  const rows = /^[\w-]+$/.test(typed) ? await payments.search(typed, mostFound) : [];
-  const exchange = rows.length === 0 ? await exchanges.find(typed.toUpperCase()) : null;
+  const compact = typed.replaceAll(/\s/g, '');
+  const found = /^[\w-]{3,}$/.test(compact) ? await payments.search(compact, mostFound) : [];
+  const orders = await lookup.orders(typed, { from: (page - 1) * rowsOnPage, most: rowsOnPage + 1 });
+  const people = await lookup.people(typed, rowsOnPage + 1);
+  securityLog.tell(request, 'people-searched');
+  const count = orders.length + people.length + found.length;
+  const exchange = count === 0 ? await exchanges.find(compact.toUpperCase()) : null;
   if (exchange !== null) return { to: exchangeAt(exchange) };
-  const [first] = rows;
-  const only = rows.length === 1 && first ? addressOf(first) : null;
-  return only === null ? { page: searchPage(desk, typed, rows) } : { to: only };
+  const [order] = orders;
+  const [payment] = found;
+  if (count === 1 && page === 1 && order) return { to: parcelAt(order.id) };
+  const only = count === 1 && payment ? addressOf(payment) : null;
+  if (only !== null) return { to: only };
+  const hits = {
+    ...{ page, payments: found, morePeople: people.length > rowsOnPage, more: orders.length > rowsOnPage },
+    orders: orders.slice(0, rowsOnPage),
+    people: people.slice(0, rowsOnPage),
+  };
+  return { page: searchPage(desk, typed, hits) };
 }
 
 function tellDone({ words }: Desk, { done }: Texts) {
@@ -204,7 +235,9 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/payments/:id/proof`, answer: saveProof },
   { method: 'GET', url: `${home}/evidence/:id`, answer: showStray },
   { method: 'GET', url: `${home}/parcels`, answer: showParcels },
+  { method: 'GET', url: `${home}/parcels/slips`, answer: saveSlips },
   { method: 'GET', url: `${home}/parcels/:id`, answer: showParcel },
+  { method: 'GET', url: `${home}/parcels/:id/slip`, answer: saveSlip },
   { method: 'GET', url: `${home}/withdrawals`, answer: showWithdrawals },
   { method: 'GET', url: `${home}/withdrawals/:id`, answer: showWithdrawal },
   { method: 'GET', url: `${home}/exchanges`, answer: showExchanges },

@@ -92,6 +92,12 @@ export const papers: typeof es = {
     toCollect: 'Zu kassieren',
     dropped: (pieces) => `Vor der Bestätigung ausverkauft, daher nicht enthalten und nicht berechnet: ${pieces}.`,
   },
+  slip: {
+    file: (number) => `packzettel-${number}`,
+    files: (day, page) => `packzettel-${day}-${page}`,
+    title: (number) => `Packzettel ${number}`,
+    sender: 'Absender',
+  },
   invoice: {
     file: (number) => `rechnung-${number}`,
     title: (number, simplified) => `${simplified ? 'Vereinfachte Rechnung' : 'Rechnung'} ${number}`,

@@ -92,6 +92,12 @@ export const papers: typeof es = {
     toCollect: 'To collect',
     dropped: (pieces) => `Sold out before the order was confirmed, so not included or charged for: ${pieces}.`,
   },
+  slip: {
+    file: (number) => `packing-slip-${number}`,
+    files: (day, page) => `packing-slips-${day}-${page}`,
+    title: (number) => `Packing slip ${number}`,
+    sender: 'Sender',
+  },
   invoice: {
     file: (number) => `invoice-${number}`,
     title: (number, simplified) => `${simplified ? 'Simplified invoice' : 'Invoice'} ${number}`,

@@ -97,6 +97,13 @@ export const papers = {
     toCollect: 'Por cobrar',
     dropped: (pieces: string) => `No va en el pedido ni se cobra lo que se agotó antes de confirmarlo: ${pieces}.`,
   },
+  slip: {
+    /** ASCII, as every system takes it for a file. */
+    file: (number: string) => `hoja-de-empaquetado-${number}`,
+    files: (day: string, page: number) => `hojas-de-empaquetado-${day}-${page}`,
+    title: (number: string) => `Hoja de empaquetado ${number}`,
+    sender: 'Remitente',
+  },
   invoice: {
     /** ASCII, as every system takes it for a file. */
     file: (number: string) => `factura-${number}`,

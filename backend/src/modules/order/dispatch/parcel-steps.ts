@@ -52,7 +52,7 @@ export const takeStep = (office: Office, id: string, step: ParcelStep, doing: Do
     await lockBuyer(trx, buyerOf(await findOrder(trx, id)));
     if (step === 'collect') return collect(trx, id, { ...doing, now: office.now() });
     const who = { ...nobody, operatorId: doing.operatorId };
-    const by = { who, now: office.now(), reason: doing.reason };
+    const by = { who, now: office.now(), reason: doing.reason || null };
     const moving =
       step === 'refuse' || step === 'cancel' ? end(office, trx, id, step, by) : moveOrder(trx, id, step, by);
     await moving.catch((error: unknown) => {
@@ -75,7 +75,7 @@ async function tellLeft({ outbox, now }: Office, trx: Db, id: string, leaving: L
   await correctInvoice(trx, id, { cents: madeCents, now: now() });
 }
 
-type By = { who: typeof nobody & { operatorId: string }; now: Date; reason: string };
+type By = { who: typeof nobody & { operatorId: string }; now: Date; reason: string | null };
 
 /** Nobody took it in, or it is not to leave: its pieces are for sale again, and whatever was paid goes back. */
 async function end(

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.ts';
+import {
+  executivesMeant,
+  isMailOf,
+  isNameIn,
+  isPhone,
+  readSearchTerms,
+  type SearchTerms,
+  unionOf,
+} from '../../shared/search-terms.ts';
+
+/** Somebody with an account, found by a search. */
+export type PersonHit = {
+  id: string;
+  role: 'executive' | 'client';
+  name: string;
+  email: string | null;
+  /** An executive's own; of a client the code of the executive who looks after the client. */
+  executiveCode: string;
+  blocked: boolean;
+  since: Date;
+};
+
+const clientsMeant = ({ name, phoneEnd, email }: SearchTerms) =>
+  unionOf([
+    name === null
+      ? null
+      : sql`select c.account_id from accounts a join clients c on c.account_id = a.id where ${isNameIn(sql`a.name`, name)}`,
+    email === null
+      ? null
+      : sql`select c.account_id from accounts a join clients c on c.account_id = a.id where ${isMailOf(sql`a.email`, email)}`,
+    phoneEnd === null
+      ? null
+      : sql`select c.account_id from clients c where c.phone is not null and ${isPhone(sql`c.phone`, phoneEnd)}`,
+  ]);
+
+/** Executives by code, name, mail or telephone, clients by all but a code; by name. */
+export async function findPeople(db: Db, typed: string, most: number): Promise<PersonHit[]> {
+  const terms = readSearchTerms(typed);
+  const meant = unionOf([executivesMeant(terms), clientsMeant(terms)]);
+  if (meant === null) return [];
+  const { rows } = await sql<PersonHit>`
+    select a.id, case when e.account_id is null then 'client' else 'executive' end as role, a.name, a.email,
+      coalesce(e.code, of.code) as "executiveCode", a.status = 'blocked' as blocked, a.created_at as since
+    from (${meant}) found (id) join accounts a using (id)
+      left join executives e on e.account_id = a.id
+      left join clients c on c.account_id = a.id left join executives of on of.account_id = c.executive_id
+    order by a.name, a.id limit ${most}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,48 @@
+import { lineKinds, warehouses } from 'contract/codes.ts';
+import { type Html, html } from '../../shared/html.ts';
+import { words as allWords } from '../../words/words.ts';
+import { formatMoney } from './formats.ts';
+import type { Desk } from './layout.ts';
+import type { ParcelDossier, ParcelException, ParcelLine } from './ports.ts';
+
+/** Large, before everything else: whether it may leave, and what is taken for it. */
+export function toClearance({ words, locale }: Desk, { clearance, dueCents }: ParcelDossier): Html | null {
+  const { parcel: says } = words;
+  if (clearance === null) return null;
+  if (clearance === 'collect')
+    return html`<p class="cash">${says.collect}: <b>${formatMoney(locale, dueCents)}</b></p>`;
+  if (clearance === 'nothingToCollect') return html`<p class="done">${says.nothingToCollect}</p>`;
+  return html`<p class="cash wrong">${says[clearance]}</p>`;
+}
+
+const isException = (line: ParcelLine | ParcelException): line is ParcelException => 'why' in line;
+
+function toRow(desk: Desk, line: ParcelLine | ParcelException, { withClients }: { withClients: boolean }): Html {
+  const { kinds } = allWords[desk.locale].papers.packing;
+  const { code, name, color, size, quantity, client, kind } = line;
+  return html`<tr><td class="number">${quantity}</td><th scope="row">${code}</th><td>${kind === lineKinds.sale ? name : `${name} (${kinds[kind]})`}</td>
+<td>${color}</td><td>${size}</td>${withClients ? html`<td>${client ?? ''}</td>` : null}
+${isException(line) ? html`<td>${`${desk.words.parcel.why[line.why]} ${line.wanted ?? ''}`.trim()}</td>` : null}</tr>`;
+}
+
+function toTable(desk: Desk, caption: string, lines: readonly (ParcelLine | ParcelException)[]): Html {
+  const { order, packing } = allWords[desk.locale].papers;
+  const withClients = lines.some(({ client }) => client !== null);
+  const columns = [
+    ...[order.columns.quantity, order.columns.code, order.columns.item, order.columns.color, desk.words.parcel.label],
+    ...(withClients ? [packing.client] : []),
+    ...(lines.some(isException) ? [desk.words.withdrawal.remark] : []),
+  ];
+  return html`<h3>${caption}</h3><div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
+<thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${lines.map((line) => toRow(desk, line, { withClients }))}</tbody></table></div>`;
+}
+
+/** By warehouse, then what is not to be packed or has changed since. */
+export function toContents(desk: Desk, { groups, exceptions, hasLeft }: ParcelDossier): Html {
+  const { parcel: says } = desk.words;
+  const warehouseNames = { [warehouses.central]: says.warehouse.central, [warehouses.europe]: says.warehouse.europe };
+  return html`<h2>${says.contents}</h2>
+${groups.map(({ warehouse, lines }) => toTable(desk, warehouse === null ? says.warehouse.none : warehouseNames[warehouse], lines))}
+${exceptions.length === 0 ? null : toTable(desk, hasLeft ? says.changed : says.notPacked, exceptions)}`;
+}

@@ -1,0 +1,162 @@
+import { exchangeStates, lineKinds } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
+import type { Localized } from 'contract/schemas/common.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+import type { LineType, Warehouse } from '../../../database/tables/order.ts';
+import type { DeclaredLine } from '../../../database/tables/withdrawal.ts';
+
+/** Pieces of one article for one client. */
+export type ParcelLine = {
+  code: string;
+  name: string;
+  color: string;
+  /** As on the label. */
+  size: string;
+  quantity: number;
+  /** Null is the buyer. */
+  client: string | null;
+  kind: LineType;
+};
+/** Why pieces of an order are not in its parcel, or do not stay as they were sent. */
+export type Exception = 'soldOut' | 'withdrawn' | 'exchanged';
+export type ParcelException = ParcelLine & {
+  why: Exception;
+  /** What pieces are exchanged for. */
+  wanted: string | null;
+};
+export type ParcelContents = {
+  /** Null where no pieces are held in a warehouse: an order that ended, or one that was never reserved for. */
+  groups: { warehouse: Warehouse | null; lines: ParcelLine[] }[];
+  exceptions: ParcelException[];
+  pieces: number;
+  grams: number;
+};
+
+type Article = { orderId: string; code: string; name: Localized; color: Localized; size: string; quantity: number };
+type OrderedRow = Article & {
+  client: string | null;
+  kind: LineType;
+  grams: number;
+  held: { warehouse: Warehouse; quantity: number }[];
+};
+
+const article = sql`a.code, p.name, c.name as color, a.size_code as size`;
+const joinArticle = sql`join articles a on a.id = l.article_id join products p on p.id = a.product_id
+  join variants v on v.id = a.variant_id join colors c on c.code = v.color_code`;
+
+async function listOrdered(db: Db, ids: readonly string[]): Promise<OrderedRow[]> {
+  const { rows } = await sql<OrderedRow>`
+    select l.order_id as "orderId", ${article}, l.quantity, b.name as client, l.type as kind, a.grams,
+      coalesce((select json_agg(json_build_object('warehouse', r.warehouse, 'quantity', r.quantity) order by r.warehouse)
+        from reservations r where r.line_id = l.id and r.released_at is null), '[]') as held
+    from order_lines l ${joinArticle}
+      left join client_book b on b.id = l.client_id
+    where l.order_id = any(${ids}::uuid[]) and not exists (
+      select from order_omissions x where x.order_id = l.order_id and x.client_id = l.client_id)
+    order by l.client_id nulls first, l.id`.execute(db);
+  return rows;
+}
+
+async function listSoldOut(db: Db, ids: readonly string[]) {
+  const { rows } = await sql<Article & { client: string | null }>`
+    select l.order_id as "orderId", ${article}, l.quantity, b.name as client
+    from order_dropped_lines l ${joinArticle} left join client_book b on b.id = l.client_id
+    where l.order_id = any(${ids}::uuid[]) order by l.id`.execute(db);
+  return rows;
+}
+
+/** Declared and not refused. One without lines is about all of it or in words: then a person reads it first. */
+async function listWithdrawn(db: Db, ids: readonly string[]) {
+  const { rows } = await sql<DeclaredLine & { orderId: string }>`
+    select w.order_id as "orderId", d.code, d.quantity, d.client
+    from withdrawals w cross join lateral jsonb_to_recordset(w.lines) as d(code text, quantity integer, client text)
+    where w.order_id = any(${ids}::uuid[]) and not exists (
+      select from withdrawal_steps s where s.withdrawal_id = w.id and s.step = 'refused')
+    order by w.received_at, w.id`.execute(db);
+  return rows;
+}
+
+async function listExchanged(db: Db, ids: readonly string[]) {
+  const { asked, received, sent } = exchangeStates;
+  const { rows } = await sql<Article & { wanted: { code: string; color: Localized; size: string } }>`
+    select x.order_id as "orderId", ${article}, l.quantity,
+      json_build_object('code', b.code, 'color', bc.name, 'size', b.size_code) as wanted
+    from exchanges x join exchange_lines l on l.exchange_id = x.id ${joinArticle}
+      join articles b on b.id = l.wanted_id join variants bv on bv.id = b.variant_id
+      join colors bc on bc.code = bv.color_code
+    where x.order_id = any(${ids}::uuid[]) and x.state in (${asked}, ${received}, ${sent})
+    order by x.asked_at, l.id`.execute(db);
+  return rows;
+}
+
+/** What is in the parcels of these orders: some queries, whatever their number. */
+export async function readContents(
+  db: Db,
+  orders: readonly { id: string; hasLeft: boolean }[],
+  locale: Locale,
+): Promise<Map<string, ParcelContents>> {
+  const ids = orders.map(({ id }) => id);
+  const ordered = await listOrdered(db, ids);
+  const soldOut = await listSoldOut(db, ids);
+  const withdrawn = await listWithdrawn(db, ids);
+  const exchanged = await listExchanged(db, ids);
+  const toLine = ({ code, name, color, size, quantity }: Article) => ({
+    ...{ code, size, quantity, name: name[locale], color: color[locale], client: null, kind: lineKinds.sale },
+  });
+  return new Map(
+    orders.map(({ id, hasLeft }) => {
+      const own = <Row extends { orderId: string }>(rows: readonly Row[]) => rows.filter((row) => row.orderId === id);
+      const lines = own(ordered).map((row) => ({ ...row, ...toLine(row), client: row.client, kind: row.kind }));
+      const packed = lines.flatMap(splitByWarehouse);
+      const taken = own(withdrawn).flatMap((declared) => takeWithdrawn(packed, declared, { hasLeft }));
+      const left = packed.filter(({ quantity }) => quantity > 0);
+      const exceptions: ParcelException[] = [
+        ...own(soldOut).map((row) => ({ ...toLine(row), client: row.client, why: 'soldOut' as const, wanted: null })),
+        ...taken.map((line) => ({ ...toParcelLine(line), why: 'withdrawn' as const, wanted: null })),
+        ...own(exchanged).map((row) => ({
+          ...toLine(row),
+          ...{ why: 'exchanged' as const },
+          wanted: `${row.wanted.color[locale]}, ${row.wanted.size} (${row.wanted.code})`,
+        })),
+      ];
+      return [id, { ...addUp(left), exceptions }];
+    }),
+  );
+}
+
+type PackedLine = ParcelLine & { grams: number; warehouse: Warehouse | null };
+
+function splitByWarehouse({ held, ...line }: ParcelLine & Pick<OrderedRow, 'grams' | 'held'>): PackedLine[] {
+  if (held.length === 0) return [{ ...line, warehouse: null }];
+  return held.map(({ warehouse, quantity }) => ({ ...line, warehouse, quantity }));
+}
+
+/**
+ * Pieces that somebody withdrew from, for the client who was named or any other. Those of a parcel that has left were in
+ * it all the same.
+ */
+function takeWithdrawn(packed: PackedLine[], declared: DeclaredLine, { hasLeft }: { hasLeft: boolean }): PackedLine[] {
+  const same = packed.filter(({ code }) => code === declared.code);
+  const isNamed = ({ client }: PackedLine) => client === (declared.client ?? client);
+  let wanted = declared.quantity;
+  return [...same.filter(isNamed), ...same.filter((line) => !isNamed(line))].flatMap((line) => {
+    const quantity = Math.min(wanted, line.quantity);
+    wanted -= quantity;
+    if (!hasLeft) line.quantity -= quantity;
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
+const toParcelLine = ({ code, name, color, size, quantity, client, kind }: ParcelLine): ParcelLine => ({
+  ...{ code, name, color, size, quantity, client, kind },
+});
+
+const addUp = (lines: readonly PackedLine[]) => ({
+  groups: [...Map.groupBy(lines, ({ warehouse }) => warehouse)].map(([warehouse, own]) => ({
+    warehouse,
+    lines: own.map(toParcelLine),
+  })),
+  pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  grams: lines.reduce((sum, { quantity, grams }) => sum + quantity * grams, 0),
+});

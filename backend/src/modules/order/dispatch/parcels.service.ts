@@ -1,0 +1,60 @@
+import { type OrderState, orderStates } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
+import { isPaidAtTheDoor } from 'contract/tenders.ts';
+import type { Db } from '../../../database/schema.ts';
+import { toPostal } from '../../../shared/delivery/postal.ts';
+import { isExport } from '../book/zone.ts';
+import { type ParcelContents, readContents } from './parcel-contents.ts';
+import { type ParcelHead, readHeads } from './parcels.repository.ts';
+
+const { pending, sent, delivered, returning } = orderStates;
+const onTheWay: readonly OrderState[] = [sent, delivered, returning];
+
+/** Whether a parcel may leave, and what whoever delivers it takes at the door; null once it has arrived. */
+export type Clearance = 'collect' | 'nothingToCollect' | 'unpaid' | 'givenBack' | 'ended' | null;
+
+function toClearance({ state, toSend, tender, givenBack }: ParcelHead): Clearance {
+  if (toSend || state === sent) {
+    if (toSend && givenBack) return 'givenBack';
+    return isPaidAtTheDoor(tender) ? 'collect' : 'nothingToCollect';
+  }
+  if (state === pending) return 'unpaid';
+  return onTheWay.includes(state) ? null : 'ended';
+}
+
+/** What is packed and for whom. */
+export type Parcel = Omit<ParcelHead, 'address' | 'shipping' | 'shippingCode'> &
+  ParcelContents & {
+    clearance: Clearance;
+    hasLeft: boolean;
+    /** In words; null where nobody chose one. */
+    method: string | null;
+    addressLines: string[];
+    notes: string | null;
+    exported: boolean;
+  };
+
+/** As they stand now, in the order of the ids. */
+export async function readParcels(db: Db, ids: readonly string[], locale: Locale): Promise<Parcel[]> {
+  const heads = await readHeads(db, ids);
+  const orders = heads.map(({ id, state }) => ({ id, hasLeft: onTheWay.includes(state) }));
+  const contents = await readContents(db, orders, locale);
+  return heads.map((head): Parcel => {
+    const { address, shipping, shippingCode, ...parcel } = head;
+    const { groups = [], exceptions = [], pieces = 0, grams = 0 } = contents.get(head.id) ?? {};
+    return {
+      ...parcel,
+      ...{ groups, exceptions, pieces, grams },
+      clearance: toClearance(head),
+      hasLeft: onTheWay.includes(head.state),
+      method: shipping?.name[locale] ?? shippingCode,
+      addressLines: address ? toPostal(address) : [],
+      notes: address?.notes ?? null,
+      exported: address !== null && isExport(address.zone),
+    };
+  });
+}
+
+/** What must not leave has no slip that somebody could pack by. */
+export const mayPrint = ({ clearance }: Pick<Parcel, 'clearance'>) =>
+  clearance === 'collect' || clearance === 'nothingToCollect';

@@ -1,0 +1,99 @@
+import { lineKinds, warehouses } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
+import { toLongDate } from '../../../shared/days.ts';
+import { toMoney } from '../../../shared/money.ts';
+import type { Sheet, Table } from '../../../shared/paper/sheet.ts';
+import { words } from '../../../words/words.ts';
+import type { ParcelException, ParcelLine } from './parcel-contents.ts';
+import type { Parcel } from './parcels.service.ts';
+
+/** What whoever packs a parcel works by, in the language of the office. Without prices, but for cash at the door. */
+export function toSlipSheet(parcel: Parcel, { seller, locale }: { seller: string; locale: Locale }): Sheet {
+  const { slip: say, order, every } = words[locale].papers;
+  const { office } = words[locale];
+  const { number, confirmedAt, groups, exceptions, clearance, dueCents, phone, notes, document, exported } = parcel;
+  const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  const withClients = [...groups.flatMap(({ lines }) => lines), ...exceptions].some(({ client }) => client !== null);
+  return {
+    name: say.file(number),
+    locale,
+    title: say.title(number),
+    code: number,
+    at: confirmedAt ?? parcel.at,
+    parties: [
+      { title: order.goesTo, lines: parcel.addressLines },
+      { title: say.sender, lines: seller.split(/\n+/) },
+    ],
+    highlight:
+      clearance === 'collect' ? `${office.parcel.collect}: ${toMoney(dueCents)}` : office.parcel.nothingToCollect,
+    facts: [
+      ...fact(order.facts.date, confirmedAt && toLongDate(confirmedAt, locale)),
+      ...fact(office.parcel.buyer, sayBuyer(parcel, locale)),
+      ...fact(order.facts.shipping, parcel.method),
+      ...fact(office.parcel.phone, phone),
+      ...fact(office.parcel.notes, notes),
+      ...fact(office.parcel.document, exported ? document : null),
+      ...fact(office.parcel.pieces, String(parcel.pieces)),
+      ...fact(office.parcel.weight, `${parcel.grams} g`),
+    ],
+    table: null,
+    sections: [
+      ...groups.map(({ warehouse, lines }) => ({
+        title: sayWarehouse(warehouse, locale),
+        table: toTable(lines, { locale, withClients }),
+      })),
+      ...(exceptions.length > 0
+        ? [
+            {
+              title: parcel.hasLeft ? office.parcel.changed : office.parcel.notPacked,
+              table: toTable(exceptions, { locale, withClients }),
+            },
+          ]
+        : []),
+    ],
+    sums: [],
+    notes: [
+      ...(parcel.discreet ? [office.parcel.discreet] : []),
+      ...(parcel.withdrawn ? [office.parcel.withdrawnText] : []),
+      ...(exported ? [office.parcel.exported] : []),
+    ],
+    page: every.page,
+  };
+}
+
+const sayBuyer = ({ buyer, executiveCode }: Parcel, locale: Locale) =>
+  `${buyer} (${executiveCode ?? words[locale].office.parcel.guest})`;
+
+function sayWarehouse(warehouse: Parcel['groups'][number]['warehouse'], locale: Locale): string {
+  const { warehouse: says } = words[locale].office.parcel;
+  if (warehouse === null) return says.none;
+  return warehouse === warehouses.europe ? says.europe : says.central;
+}
+
+function toTable(
+  lines: readonly (ParcelLine | ParcelException)[],
+  { locale, withClients }: { locale: Locale; withClients: boolean },
+): Table {
+  const { order, packing } = words[locale].papers;
+  const { parcel: says } = words[locale].office;
+  return {
+    columns: [
+      { label: order.columns.quantity, width: 52, numeric: true },
+      { label: order.columns.code, width: 68 },
+      { label: order.columns.item, width: withClients ? 155 : 235 },
+      { label: order.columns.color, width: 80 },
+      { label: says.label, width: 70 },
+      ...(withClients ? [{ label: packing.client, width: 80 }] : []),
+    ],
+    rows: lines.map((line) => [
+      ...[String(line.quantity), line.code, sayItem(line, locale), line.color, line.size],
+      ...(withClients ? [line.client ?? ''] : []),
+    ]),
+  };
+}
+
+function sayItem(line: ParcelLine | ParcelException, locale: Locale): string {
+  const { kinds } = words[locale].papers.packing;
+  const name = line.kind === lineKinds.sale ? line.name : `${line.name} (${kinds[line.kind]})`;
+  return 'why' in line ? `${name}: ${words[locale].office.parcel.why[line.why]} ${line.wanted ?? ''}`.trim() : name;
+}

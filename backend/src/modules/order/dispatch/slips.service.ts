@@ -1,0 +1,51 @@
+import type { Locale } from 'contract/public-codes.ts';
+import type { PaperFile } from 'contract/schemas/common.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { toBookDay } from '../../../shared/days.ts';
+import { absent, conflict } from '../../../shared/errors.ts';
+import { toUuid } from '../../../shared/ids.ts';
+import { readSeller } from '../../../shared/mail/seller.repository.ts';
+import { printSheets } from '../../../shared/paper/print-paper.ts';
+import { words } from '../../../words/words.ts';
+import { listIdsToSend } from './parcels.repository.ts';
+import { mayPrint, type Parcel, readParcels } from './parcels.service.ts';
+import { toSlipSheet } from './slip-sheet.ts';
+
+/** Slips in one document: it is drawn whole before any of it is sent. */
+export const slipsAtOnce = 50;
+
+export type Printing = { locale: Locale; operatorId: string };
+
+async function printSlips(
+  db: Db,
+  parcels: readonly Parcel[],
+  { locale, operatorId, name }: Printing & { name: string },
+): Promise<PaperFile> {
+  const seller = await readSeller(db, locale);
+  return printSheets(
+    { id: operatorId },
+    name,
+    parcels.map((parcel) => toSlipSheet(parcel, { seller, locale })),
+  );
+}
+
+export async function printSlip(db: Db, id: string, printing: Printing): Promise<PaperFile> {
+  const [parcel] = toUuid(id) === null ? [] : await readParcels(db, [id], printing.locale);
+  if (!parcel) throw absent();
+  if (!mayPrint(parcel)) throw conflict();
+  return printSlips(db, [parcel], { ...printing, name: words[printing.locale].papers.slip.file(parcel.number) });
+}
+
+/** Of a page of those that have to leave, as they stand now. */
+export async function printWaiting(
+  { db, now }: Pick<Kit, 'db' | 'now'>,
+  page: number,
+  printing: Printing,
+): Promise<PaperFile> {
+  const ids = await listIdsToSend(db, { from: (page - 1) * slipsAtOnce, most: slipsAtOnce });
+  const parcels = (await readParcels(db, ids, printing.locale)).filter(mayPrint);
+  if (parcels.length === 0) throw absent();
+  const name = words[printing.locale].papers.slip.files(toBookDay(now()), page);
+  return printSlips(db, parcels, { ...printing, name });
+}
