@@ -19,6 +19,9 @@ test('F058 B086 B087 a guest whose order came asks for another size on its page,
     const at = new URL('/office/parcels', office.url());
     await office.goto(`${at}?number=${number}`);
     await office.getByRole('link', { name: number }).first().click();
+    const saved = office.waitForEvent('download');
+    await office.locator('a[href$="/slip"]').click();
+    expect((await saved).suggestedFilename()).toContain(number);
     await say('send');
     await say('deliver');
   });

@@ -59,12 +59,15 @@ export const giveAllBack = (openContext: OpenContext, number: string): Promise<v
       await expectAccessible(page);
       await search(page, number);
       await expectAccessible(page);
+      await page.locator('a[href^="/office/payments/"]').first().click();
       await page.locator('a[href$="/give-back"]').click();
       const [most = ''] = (await page.locator('#amount-hint').innerText()).match(/\d[\d.,]*\d/) ?? [];
       await field(page, 'amount').fill((Number(most.replace(/\D/g, '')) / 100).toFixed(2));
       await field(page, 'reason').fill('prueba');
       await confirm(page);
       await say('call-off');
+      // The order's parcel, with its contents.
+      await expectAccessible(page);
     },
     backend,
     // Who looks for barriers puts a style into the page, which the office allows nobody.

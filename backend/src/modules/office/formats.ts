@@ -25,6 +25,15 @@ export function formatTime({ locale, words }: Desk, at: Date | null): Html | str
   return html`<time datetime="${at.toISOString()}">${text}</time>`;
 }
 
+/** Where the hour says nothing. */
+export function formatDay({ locale }: Desk, at: Date): Html {
+  const text = new Intl.DateTimeFormat(allWords[locale].language.intl, {
+    dateStyle: 'medium',
+    timeZone: shopZone,
+  }).format(at);
+  return html`<time datetime="${at.toISOString()}">${text}</time>`;
+}
+
 const nameOf = <Code extends string>(codes: Record<string, Code>, code: Code): string =>
   Object.keys(codes).find((name) => codes[name] === code) ?? code;
 

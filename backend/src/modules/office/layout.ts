@@ -40,7 +40,7 @@ button{background:#7a1541;color:#fff;border-color:#7a1541;cursor:pointer}button.
 pre{white-space:pre-wrap;overflow-wrap:anywhere;max-height:24rem;overflow:auto;background:#f5f3f6;padding:.5rem}
 .search{display:flex;gap:.5rem;align-items:end;max-width:34rem}.search div{flex:1}ul.deeds{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;padding:0;list-style:none}
 form+form{margin-top:1rem}
-@media (max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}tbody th{white-space:normal;min-width:7rem}th,td{padding:.4rem .3rem}}`;
+@media (max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}thead th{white-space:normal}tbody th{white-space:normal;min-width:7rem}.parcel tbody th{min-width:0}th,td{padding:.4rem .3rem}}`;
 
 /** Nothing but its own style and its own forms; nobody keeps, frames or indexes it. */
 export const officeHeaders = {

@@ -20,8 +20,8 @@ const isException = (line: ParcelLine | ParcelException): line is ParcelExceptio
 function toRow(desk: Desk, line: ParcelLine | ParcelException, { withClients }: { withClients: boolean }): Html {
   const { kinds } = allWords[desk.locale].papers.packing;
   const { code, name, color, size, quantity, client, kind } = line;
-  return html`<tr><td class="number">${quantity}</td><th scope="row">${code}</th><td>${kind === lineKinds.sale ? name : `${name} (${kinds[kind]})`}</td>
-<td>${color}</td><td>${size}</td>${withClients ? html`<td>${client ?? ''}</td>` : null}
+  return html`<tr><td class="number">${quantity}</td><th scope="row">${code}</th><td>${size}</td>
+<td>${color}</td><td>${kind === lineKinds.sale ? name : `${name} (${kinds[kind]})`}</td>${withClients ? html`<td>${client ?? ''}</td>` : null}
 ${isException(line) ? html`<td>${`${desk.words.parcel.why[line.why]} ${line.wanted ?? ''}`.trim()}</td>` : null}</tr>`;
 }
 
@@ -29,11 +29,11 @@ function toTable(desk: Desk, caption: string, lines: readonly (ParcelLine | Parc
   const { order, packing } = allWords[desk.locale].papers;
   const withClients = lines.some(({ client }) => client !== null);
   const columns = [
-    ...[order.columns.quantity, order.columns.code, order.columns.item, order.columns.color, desk.words.parcel.label],
+    ...[order.columns.quantity, order.columns.code, desk.words.parcel.label, order.columns.color, order.columns.item],
     ...(withClients ? [packing.client] : []),
     ...(lines.some(isException) ? [desk.words.withdrawal.remark] : []),
   ];
-  return html`<h3>${caption}</h3><div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
+  return html`<h3>${caption}</h3><div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table class="parcel">
 <thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${lines.map((line) => toRow(desk, line, { withClients }))}</tbody></table></div>`;
 }

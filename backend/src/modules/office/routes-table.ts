@@ -94,11 +94,17 @@ const showParcel = async ({ parcels }: Tools, { desk, params, query }: Visit): P
 const toPrinting = ({ locale, operator }: Desk) => ({ locale, operatorId: operator?.id ?? '' });
 const toPdf = ({ name, bytes }: PaperFile): Answer => ({ file: { name, type: 'application/pdf', bytes } });
 
-const saveSlip = async ({ parcels }: Tools, { desk, params }: Visit): Promise<Answer> =>
-  toPdf(await parcels.printSlip(params.id ?? '', toPrinting(desk)));
+async function saveSlip({ parcels, securityLog, request }: Tools, { desk, params }: Visit): Promise<Answer> {
+  const slip = await parcels.printSlip(params.id ?? '', toPrinting(desk));
+  securityLog.tell(request, 'slip-saved');
+  return toPdf(slip);
+}
 
-const saveSlips = async ({ parcels }: Tools, { desk, query }: Visit): Promise<Answer> =>
-  toPdf(await parcels.printWaiting(requirePage(query, mostSlipPages), toPrinting(desk)));
+async function saveSlips({ parcels, securityLog, request }: Tools, { desk, query }: Visit): Promise<Answer> {
+  const slips = await parcels.printWaiting(requirePage(query, mostSlipPages), toPrinting(desk));
+  securityLog.tell(request, 'slip-saved');
+  return toPdf(slips);
+}
 
 async function showWithdrawals({ withdrawals }: Tools, { desk, query }: Visit): Promise<Answer> {
   const page = requirePage(query);
@@ -152,7 +158,7 @@ async function search(
   const found = /^[\w-]{3,}$/.test(compact) ? await payments.search(compact, mostFound) : [];
   const orders = await lookup.orders(typed, { from: (page - 1) * rowsOnPage, most: rowsOnPage + 1 });
   const people = await lookup.people(typed, rowsOnPage + 1);
-  securityLog.tell(request, 'people-searched');
+  if (typed !== '') securityLog.tell(request, 'people-searched');
   const count = orders.length + people.length + found.length;
   const exchange = count === 0 ? await exchanges.find(compact.toUpperCase()) : null;
   if (exchange !== null) return { to: exchangeAt(exchange) };

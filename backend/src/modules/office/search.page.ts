@@ -1,5 +1,5 @@
 import { type Html, html } from '../../shared/html.ts';
-import { buyerName, formatMoney, formatTime, orderStateName } from './formats.ts';
+import { buyerName, formatDay, formatMoney, orderStateName } from './formats.ts';
 import { type Desk, link, orderLink, type Page, searchAt } from './layout.ts';
 import { searchForm, toTable as toPaymentTable } from './lists.page.ts';
 import { parcelAt } from './parcels.page.ts';
@@ -26,11 +26,11 @@ function ordersSection(desk: Desk, typed: string, { orders, page, more }: Search
   const columns = [column.order, parcel.buyer, says.recipient, parcel.state, column.amount, says.placed];
   const rows = orders.map(
     (order) => html`<tr><th scope="row">${link(parcelAt(order.id), order.number)}</th><td>${buyerName(desk, order)}</td>
-<td>${order.recipient ?? ''}</td><td>${orderStateName(desk, order.state)}</td><td class="number">${formatMoney(desk.locale, order.cents)}</td><td>${formatTime(desk, order.placedAt)}</td></tr>`,
+<td>${order.recipient ?? ''}</td><td>${orderStateName(desk, order.state)}</td><td class="number">${formatMoney(desk.locale, order.cents)}</td><td>${formatDay(desk, order.placedAt)}</td></tr>`,
   );
   const to = (which: number, text: string) => link(`${searchAt(typed)}&page=${which}`, text);
-  return html`<section aria-labelledby="orders"><h2 id="orders">${says.orders}</h2>${toTable(says.orders, columns, rows)}
-<p>${page > 1 ? to(page - 1, list.newer) : null} ${more ? to(page + 1, list.older) : null}</p></section>`;
+  return html`<h2 id="orders">${says.orders}</h2>${toTable(says.orders, columns, rows)}
+<p>${page > 1 ? to(page - 1, list.newer) : null} ${more ? to(page + 1, list.older) : null}</p>`;
 }
 
 /** A person leads to the orders of that person: an executive by the code, a client by the address. */
@@ -41,20 +41,20 @@ function peopleSection(desk: Desk, { people, morePeople }: SearchHits): Html | n
   const rows = people.map(({ role, name, email, executiveCode, blocked, since }) => {
     const known = role === 'executive' ? executiveCode : email;
     return html`<tr><th scope="row">${known === null ? name : orderLink(known, name)}</th><td>${says.roles[role]}</td>
-<td>${executiveCode}</td><td>${email ?? ''}</td><td>${blocked ? says.status.blocked : says.status.active}</td><td>${formatTime(desk, since)}</td></tr>`;
+<td>${executiveCode}</td><td>${email ?? ''}</td><td>${blocked ? says.status.blocked : says.status.active}</td><td>${formatDay(desk, since)}</td></tr>`;
   });
-  return html`<section aria-labelledby="people"><h2 id="people">${says.people}</h2>${toTable(says.people, columns, rows)}
-${morePeople ? html`<p>${says.more}</p>` : null}</section>`;
+  return html`<h2 id="people">${says.people}</h2>${toTable(says.people, columns, rows)}
+${morePeople ? html`<p>${says.more}</p>` : null}`;
 }
 
 const paymentsSection = (desk: Desk, { payments }: SearchHits): Html | null =>
   payments.length === 0
     ? null
-    : html`<section aria-labelledby="payments"><h2 id="payments">${desk.words.search.payments}</h2>${toPaymentTable(desk, desk.words.search.payments, payments)}</section>`;
+    : html`<h2 id="payments">${desk.words.search.payments}</h2>${toPaymentTable(desk, desk.words.search.payments, payments)}`;
 
 export function searchPage(desk: Desk, typed: string, hits: SearchHits): Page {
   const { search: says } = desk.words;
-  const sections = [ordersSection(desk, typed, hits), peopleSection(desk, hits), paymentsSection(desk, hits)];
+  const sections = [peopleSection(desk, hits), ordersSection(desk, typed, hits), paymentsSection(desk, hits)];
   const isEmpty = sections.every((section) => section === null);
   return {
     title: says.title,

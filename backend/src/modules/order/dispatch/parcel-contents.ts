@@ -152,8 +152,10 @@ const toParcelLine = ({ code, name, color, size, quantity, client, kind }: Parce
   ...{ code, name, color, size, quantity, client, kind },
 });
 
+const byWarehouse = (one: PackedLine, other: PackedLine) => (one.warehouse ?? '').localeCompare(other.warehouse ?? '');
+
 const addUp = (lines: readonly PackedLine[]) => ({
-  groups: [...Map.groupBy(lines, ({ warehouse }) => warehouse)].map(([warehouse, own]) => ({
+  groups: [...Map.groupBy(lines.toSorted(byWarehouse), ({ warehouse }) => warehouse)].map(([warehouse, own]) => ({
     warehouse,
     lines: own.map(toParcelLine),
   })),

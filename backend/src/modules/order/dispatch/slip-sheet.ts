@@ -13,6 +13,11 @@ export function toSlipSheet(parcel: Parcel, { seller, locale }: { seller: string
   const { office } = words[locale];
   const { number, confirmedAt, groups, exceptions, clearance, dueCents, phone, notes, document, exported } = parcel;
   const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  const remarks = [
+    ...(parcel.withdrawn ? [office.parcel.withdrawnText] : []),
+    ...(exported ? [office.parcel.exported] : []),
+    ...(parcel.discreet ? [office.parcel.discreet] : []),
+  ];
   const withClients = [...groups.flatMap(({ lines }) => lines), ...exceptions].some(({ client }) => client !== null);
   return {
     name: say.file(number),
@@ -27,6 +32,7 @@ export function toSlipSheet(parcel: Parcel, { seller, locale }: { seller: string
     highlight:
       clearance === 'collect' ? `${office.parcel.collect}: ${toMoney(dueCents)}` : office.parcel.nothingToCollect,
     facts: [
+      ...fact(office.withdrawal.remark, remarks.length > 0 ? remarks.join(' ') : null),
       ...fact(order.facts.date, confirmedAt && toLongDate(confirmedAt, locale)),
       ...fact(office.parcel.buyer, sayBuyer(parcel, locale)),
       ...fact(order.facts.shipping, parcel.method),
@@ -52,11 +58,7 @@ export function toSlipSheet(parcel: Parcel, { seller, locale }: { seller: string
         : []),
     ],
     sums: [],
-    notes: [
-      ...(parcel.discreet ? [office.parcel.discreet] : []),
-      ...(parcel.withdrawn ? [office.parcel.withdrawnText] : []),
-      ...(exported ? [office.parcel.exported] : []),
-    ],
+    notes: [],
     page: every.page,
   };
 }
@@ -75,14 +77,13 @@ function toTable(
   { locale, withClients }: { locale: Locale; withClients: boolean },
 ): Table {
   const { order, packing } = words[locale].papers;
-  const { parcel: says } = words[locale].office;
   return {
     columns: [
       { label: order.columns.quantity, width: 52, numeric: true },
       { label: order.columns.code, width: 68 },
       { label: order.columns.item, width: withClients ? 155 : 235 },
       { label: order.columns.color, width: 80 },
-      { label: says.label, width: 70 },
+      { label: order.columns.size, width: 70 },
       ...(withClients ? [{ label: packing.client, width: 80 }] : []),
     ],
     rows: lines.map((line) => [
