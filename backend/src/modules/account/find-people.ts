@@ -8,7 +8,7 @@ import {
   readSearchTerms,
   type SearchTerms,
   unionOf,
-} from '../../shared/search-terms.ts';
+} from '../../shared/lookup/search-terms.ts';
 
 /** Somebody with an account, found by a search. */
 export type PersonHit = {
