@@ -12,12 +12,13 @@ if (process.argv[1]?.endsWith('jest.js') && !('SourceTextModule' in vm)) {
 const withNext = nextJest({ dir: import.meta.dirname });
 
 async function project(displayName: string, settings: Project): Promise<Project> {
+  const { setupFilesAfterEnv = [] } = settings as Config;
   const made = await withNext({
     displayName,
     rootDir: import.meta.dirname,
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
     ...settings,
-    setupFilesAfterEnv: [...(settings.setupFilesAfterEnv ?? []), '<rootDir>/lib/testing/console.ts'],
+    setupFilesAfterEnv: [...setupFilesAfterEnv, '<rootDir>/lib/testing/console.ts'],
   } as Config)();
   // Installed packages and plain modules load as they are. next/jest replaces this key, so it is set after it is done.
   return { ...made, transformIgnorePatterns: ['/node_modules/', '\\.mjs$'] } as Project;

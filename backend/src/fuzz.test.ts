@@ -116,6 +116,8 @@ test(`every call keeps its contract in ${requests} requests of every role, valid
     if (reply.statusCode < 300 && row.effect) tokens = await signInAll();
   }
   const told = [...counts].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`);
-  process.stdout.write(`fuzzed with seed ${seed}: ${told.join(', ')}; the longest answer was the work of parsing ${Math.round(worst)} times 256 kB of JSON\n`);
+  process.stdout.write(
+    `fuzzed with seed ${seed}: ${told.join(', ')}; the longest answer was the work of parsing ${Math.round(worst)} times 256 kB of JSON\n`,
+  );
   expect(wrong).toEqual([]);
 });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { basePath } from 'contract/call.ts';
-import { withEmptyDatabase } from '../test/harness.ts';
+import { onServer, withEmptyDatabase } from '../test/harness.ts';
 import { startPgbouncer } from '../test/pgbouncer.ts';
 import { type Run, runEntry, written } from '../test/run-entry.ts';
 import { migrate, migrationsDir, readMigrations } from './database/migrations.ts';
@@ -18,96 +18,98 @@ afterEach(async () => {
   runs = [];
 });
 
-const database = withEmptyDatabase();
+onServer(() => {
+  const database = withEmptyDatabase();
 
-type Instance = { run: Run; address: string; ready: () => Promise<number> };
+  type Instance = { run: Run; address: string; ready: () => Promise<number> };
 
-/** A backend as an operator starts it; resolves once it listens. */
-async function startInstance(setup: 'migrate' | 'none', url = database().url): Promise<Instance> {
-  const run = runEntry('src/server.ts', { DATABASE_URL: url, DATABASE_SETUP: setup, PORT: '0' });
-  runs.push(run);
-  const [, address = ''] = await written(run, /listening at (http:\/\/127\.0\.0\.1:\d+)/);
-  return { run, address, ready: async () => (await fetch(`${address}/health/ready`)).status };
-}
-
-const startAll = (count: number, url?: string) =>
-  Promise.all(Array.from({ length: count }, () => startInstance('migrate', url)));
-
-const readyOf = (instances: Instance[]) => Promise.all(instances.map(({ ready }) => ready()));
-
-test('five instances that start at once on an empty database all become ready', async () => {
-  expect(await readyOf(await startAll(5))).toEqual([200, 200, 200, 200, 200]);
-});
-
-test('an instance outlives thirty connections cut in use while six clients ask', async () => {
-  const { run, address, ready } = await startInstance('migrate');
-  const ask = async () => (await fetch(`${address}${basePath}/api/public/consultarPaisesLateCheckout`)).status;
-  const { pool } = database();
-  // Every call waits for this table, on a connection in use.
-  const holder = await pool.connect();
-  await holder.query('begin; lock table countries in access exclusive mode');
-  let cutting = true;
-  const statuses: number[] = [];
-  const askOn = async () => {
-    while (cutting) statuses.push(await ask());
-  };
-  const clients = Promise.all(Array.from({ length: 6 }, askOn)).finally(() => {
-    cutting = false;
-  });
-  const cut = new Set<number>();
-  while (cutting && cut.size < 30) {
-    const { rows } = await pool.query<{ pid: number }>(
-      `select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
-        and wait_event_type = 'Lock' and query like '%"countries"%' and pid <> all($1)`,
-      [[...cut]],
-    );
-    for (const { pid } of rows) cut.add(pid);
+  /** A backend as an operator starts it; resolves once it listens. */
+  async function startInstance(setup: 'migrate' | 'none', url = database().url): Promise<Instance> {
+    const run = runEntry('src/server.ts', { DATABASE_URL: url, DATABASE_SETUP: setup, PORT: '0' });
+    runs.push(run);
+    const [, address = ''] = await written(run, /listening at (http:\/\/127\.0\.0\.1:\d+)/);
+    return { run, address, ready: async () => (await fetch(`${address}/health/ready`)).status };
   }
-  cutting = false;
-  await holder.query('rollback');
-  holder.release();
-  await clients;
-  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  expect([await ask(), await ready(), run.child.exitCode]).toEqual([200, 200, null]);
-});
 
-describe('beside a later version that has migrated', () => {
-  let folder = '';
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'migrations-'));
-    await cp(migrationsDir, folder, { recursive: true });
-    await writeFile(path.join(folder, '9999_later.sql'), 'create table later (id integer primary key);');
+  const startAll = (count: number, url?: string) =>
+    Promise.all(Array.from({ length: count }, () => startInstance('migrate', url)));
+
+  const readyOf = (instances: Instance[]) => Promise.all(instances.map(({ ready }) => ready()));
+
+  test('five instances that start at once on an empty database all become ready', async () => {
+    expect(await readyOf(await startAll(5))).toEqual([200, 200, 200, 200, 200]);
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
-  test('the version before stays ready, and starts again with and without migrating', async () => {
-    const before = await startInstance('migrate');
-    expect(await before.ready()).toBe(200);
-    expect(await migrate(database().pool, folder)).toEqual(['9999_later.sql']);
-    expect(await before.ready()).toBe(200);
-    expect(await readyOf([await startInstance('none'), await startInstance('migrate')])).toEqual([200, 200]);
+  test('an instance outlives thirty connections cut in use while six clients ask', async () => {
+    const { run, address, ready } = await startInstance('migrate');
+    const ask = async () => (await fetch(`${address}${basePath}/api/public/consultarPaisesLateCheckout`)).status;
+    const { pool } = database();
+    // Every call waits for this table, on a connection in use.
+    const holder = await pool.connect();
+    await holder.query('begin; lock table countries in access exclusive mode');
+    let cutting = true;
+    const statuses: number[] = [];
+    const askOn = async () => {
+      while (cutting) statuses.push(await ask());
+    };
+    const clients = Promise.all(Array.from({ length: 6 }, askOn)).finally(() => {
+      cutting = false;
+    });
+    const cut = new Set<number>();
+    while (cutting && cut.size < 30) {
+      const { rows } = await pool.query<{ pid: number }>(
+        `select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and query like '%"countries"%' and pid <> all($1)`,
+        [[...cut]],
+      );
+      for (const { pid } of rows) cut.add(pid);
+    }
+    cutting = false;
+    await holder.query('rollback');
+    holder.release();
+    await clients;
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect([await ask(), await ready(), run.child.exitCode]).toEqual([200, 200, null]);
   });
-});
 
-// `npm test` says what was not tested where there is no pgbouncer.
-const pgbouncer = process.env.PGBOUNCER_PATH;
-if (pgbouncer)
-  describe('behind pgbouncer in transaction mode', () => {
-    test('instances that start at once migrate, become ready and leave no lock behind', async () => {
-      const pooler = await startPgbouncer(pgbouncer, new URL(database().url));
-      try {
-        expect(await readyOf(await startAll(3, pooler.url))).toEqual([200, 200, 200]);
-        const { rows } = await database().pool.query('select name from migrations order by name');
-        expect(rows).toEqual((await readMigrations()).map(({ name }) => ({ name })));
-        const locks = await database().pool.query(
-          `select from pg_locks where locktype = 'advisory' and objid = 734112090`,
-        );
-        expect(locks.rowCount).toBe(0);
-        // Whoever starts later does not wait for a lock that stayed in a session of the pool.
-        expect(await readyOf([await startInstance('migrate', pooler.url)])).toEqual([200]);
-      } finally {
-        for (const { child } of runs) child.kill('SIGKILL');
-        await pooler.close();
-      }
+  describe('beside a later version that has migrated', () => {
+    let folder = '';
+    beforeEach(async () => {
+      folder = await mkdtemp(path.join(os.tmpdir(), 'migrations-'));
+      await cp(migrationsDir, folder, { recursive: true });
+      await writeFile(path.join(folder, '9999_later.sql'), 'create table later (id integer primary key);');
+    });
+    afterEach(() => rm(folder, { recursive: true }));
+
+    test('the version before stays ready, and starts again with and without migrating', async () => {
+      const before = await startInstance('migrate');
+      expect(await before.ready()).toBe(200);
+      expect(await migrate(database().pool, folder)).toEqual(['9999_later.sql']);
+      expect(await before.ready()).toBe(200);
+      expect(await readyOf([await startInstance('none'), await startInstance('migrate')])).toEqual([200, 200]);
     });
   });
+
+  // `npm test` says what was not tested where there is no pgbouncer.
+  const pgbouncer = process.env.PGBOUNCER_PATH;
+  if (pgbouncer)
+    describe('behind pgbouncer in transaction mode', () => {
+      test('instances that start at once migrate, become ready and leave no lock behind', async () => {
+        const pooler = await startPgbouncer(pgbouncer, new URL(database().url));
+        try {
+          expect(await readyOf(await startAll(3, pooler.url))).toEqual([200, 200, 200]);
+          const { rows } = await database().pool.query('select name from migrations order by name');
+          expect(rows).toEqual((await readMigrations()).map(({ name }) => ({ name })));
+          const locks = await database().pool.query(
+            `select from pg_locks where locktype = 'advisory' and objid = 734112090`,
+          );
+          expect(locks.rowCount).toBe(0);
+          // Whoever starts later does not wait for a lock that stayed in a session of the pool.
+          expect(await readyOf([await startInstance('migrate', pooler.url)])).toEqual([200]);
+        } finally {
+          for (const { child } of runs) child.kill('SIGKILL');
+          await pooler.close();
+        }
+      });
+    });
+});

@@ -36,8 +36,7 @@ test('the storefront is told once which products and screens have photographs no
       sent.push((payload as CacheNotice).tags);
     },
   };
-  const place = () =>
-    placePhotographs({ ...testConfig, picturesDir }, database(), outbox, silentLog);
+  const place = () => placePhotographs({ ...testConfig, picturesDir }, database(), outbox, silentLog);
   await place();
   const shownIn = departments.map(({ code }) => `departamento:${code}`).sort();
   expect(sent).toEqual([[...shownIn, 'producto:SJ1001'], ['contenidos']]);

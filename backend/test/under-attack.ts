@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import os from 'node:os';
@@ -42,7 +41,9 @@ export function underAttack() {
     shop = JSON.parse((await written(run, /^\{.*\}$/m))[0]);
   });
   afterAll(async () => {
-    process.stdout.write(`the longest turn of the server was the work of parsing ${Math.round(worst)} times 256 kB of JSON\n`);
+    process.stdout.write(
+      `the longest turn of the server was the work of parsing ${Math.round(worst)} times 256 kB of JSON\n`,
+    );
     run.child.kill('SIGKILL');
     await run.exit;
     await rm(folder, { recursive: true });

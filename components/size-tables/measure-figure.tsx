@@ -36,12 +36,7 @@ export function MeasureFigure(props: Props) {
   const { measures, label, figure = measures.includes('waist') ? 'man' : 'woman', numbered = true } = props;
   const { body, lines } = outlines[figure];
   return (
-    <svg
-      className="measure-figure"
-      viewBox={numbered ? '20 0 230 340' : '46 0 148 340'}
-      role="img"
-      aria-label={label}
-    >
+    <svg className="measure-figure" viewBox={numbered ? '20 0 230 340' : '46 0 148 340'} role="img" aria-label={label}>
       <ellipse cx="120" cy="26" rx="20" ry="25" />
       <path d={body} />
       <path d={lines} className="measure-garment" />

@@ -1,8 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { getConstructionPlans } from 'pg-boss';
 import { onBothDatabases, onServer } from '../../test/harness.ts';
-import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { silentLog } from '../../test/silent-log.ts';
+import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { noteChange } from '../shared/note-change.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 

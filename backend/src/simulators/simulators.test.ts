@@ -6,8 +6,8 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { freePort } from '../../test/free-port.ts';
 import { runEntry } from '../../test/run-entry.ts';
-import { createMailTransport, type MailTransport } from '../jobs/mail.ts';
 import { silentLog } from '../../test/silent-log.ts';
+import { createMailTransport, type MailTransport } from '../jobs/mail.ts';
 import { buildSimulators } from './simulators.ts';
 
 let app: FastifyInstance;

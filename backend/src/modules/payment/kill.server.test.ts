@@ -15,8 +15,8 @@ import { hasten, isBusy, listLater, listWrongs, passOutage, readEnding } from '.
 import { freePort } from '../../../test/free-port.ts';
 import { onServer } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import { transferAccount } from '../../../test/transfers.ts';
 import { silentLog } from '../../../test/silent-log.ts';
+import { transferAccount } from '../../../test/transfers.ts';
 import { buildSimulators } from '../../simulators/simulators.ts';
 
 // The backend in a process of its own, killed at a step and started again. KILL_POINTS says at how many of each tender.
