@@ -4,7 +4,7 @@ const section = `^components/(${sections.join('|')})/`;
 const base = `^components/(${ground.join('|')})/`;
 const storefront = '^(app|components|lib|e2e|middleware\\.ts)';
 const order = '^backend/src/modules/order/';
-const orderRooms = ['book', 'terms', 'invoice', 'standing', 'pad', 'checkout', 'history', 'guest', 'exchange'];
+const orderRooms = ['core', 'terms', 'invoice', 'pricing', 'pad', 'checkout', 'history', 'guest', 'exchange'];
 const tests = '\\.(test|spec)\\.tsx?$|^lib/testing/';
 
 /** Each knows those before it and no noun; the two last are strangers. */

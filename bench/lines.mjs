@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { atEnd } from '../scripts/parts/end.mjs';
+import { atEnd } from '../scripts/parts/shutdown.mjs';
 
 /** A process that we talk with line by line. */
 export async function spawnLines(command, args, options) {

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pictureFormats, pictureWidths } from '../backend/src/modules/pictures/derive.ts';
 import { chooseCalls } from './calls.mjs';
 import { startCatalogueOf } from './catalogue-of.mjs';
-import { listKnown, madeUp, makeAsk } from './made-up.mjs';
 import { residentBytes } from './memory.mjs';
 import { median, ratio, row } from './numbers.mjs';
+import { listKnown, madeUp, makeAsk } from './unknown-urls.mjs';
 
 const minute = 60_000;
 const minutes = Number(process.env.TRAFFIC_MINUTES ?? 10);

@@ -1,14 +1,15 @@
 /** Finds what a schema leaves without a bound. A schema is plain JSON here, as it is in openapi.json. */
 
-type Node = { [key: string]: unknown };
+type SchemaNode = { [key: string]: unknown };
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is SchemaNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function children(schema: Node, path: string): [string, Node][] {
-  const found: [string, Node][] = [];
+function children(schema: SchemaNode, path: string): [string, SchemaNode][] {
+  const found: [string, SchemaNode][] = [];
   for (const key of ['anyOf', 'allOf', 'oneOf']) {
     const list = schema[key];
-    if (Array.isArray(list)) found.push(...list.filter(isNode).map((item): [string, Node] => [path, item]));
+    if (Array.isArray(list)) found.push(...list.filter(isNode).map((item): [string, SchemaNode] => [path, item]));
   }
   for (const key of ['properties', 'patternProperties']) {
     const map = schema[key];
@@ -16,11 +17,11 @@ function children(schema: Node, path: string): [string, Node][] {
     for (const [name, item] of Object.entries(map)) if (isNode(item)) found.push([`${path}.${name}`, item]);
   }
   const items = Array.isArray(schema.items) ? schema.items : [schema.items];
-  found.push(...items.filter(isNode).map((item): [string, Node] => [`${path}[]`, item]));
+  found.push(...items.filter(isNode).map((item): [string, SchemaNode] => [`${path}[]`, item]));
   return found;
 }
 
-function walk(schema: Node, path: string, unbounded: (schema: Node) => boolean): string[] {
+function walk(schema: SchemaNode, path: string, unbounded: (schema: SchemaNode) => boolean): string[] {
   const below = children(schema, path).flatMap(([name, item]) => walk(item, name, unbounded));
   return unbounded(schema) ? [path, ...below] : below;
 }
@@ -32,7 +33,7 @@ function patternBounds(pattern: unknown): boolean {
   return !/[*+]|\{\d+,\}/.test(bare);
 }
 
-function isUnboundedPart(schema: Node): boolean {
+function isUnboundedPart(schema: SchemaNode): boolean {
   if (schema.type === 'string') {
     const fixed = 'const' in schema || 'enum' in schema;
     return !fixed && typeof schema.maxLength !== 'number' && !patternBounds(schema.pattern);
@@ -44,7 +45,7 @@ function isUnboundedPart(schema: Node): boolean {
   return isUnboundedList(schema);
 }
 
-function isUnboundedList(schema: Node): boolean {
+function isUnboundedList(schema: SchemaNode): boolean {
   // A tuple has its length.
   if (schema.type === 'array')
     return !(Array.isArray(schema.items) && schema.additionalItems === false) && typeof schema.maxItems !== 'number';
@@ -52,11 +53,11 @@ function isUnboundedList(schema: Node): boolean {
 }
 
 /** Paths of texts, numbers, lists and open objects that could grow without limit: none may come in. */
-export const unboundedParts = (schema: object, path: string) => walk(schema as Node, path, isUnboundedPart);
+export const unboundedParts = (schema: object, path: string) => walk(schema as SchemaNode, path, isUnboundedPart);
 
 /** Paths of lists and maps without a limit: none may go out. */
-export const unboundedLists = (schema: object, path: string) => walk(schema as Node, path, isUnboundedList);
+export const unboundedLists = (schema: object, path: string) => walk(schema as SchemaNode, path, isUnboundedList);
 
 /** Paths of objects that could not grow: what goes out has room for new fields. */
 export const closedObjects = (schema: object, path: string) =>
-  walk(schema as Node, path, (node) => node.additionalProperties === false);
+  walk(schema as SchemaNode, path, (node) => node.additionalProperties === false);

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../contract/calls/table.ts';
 import { startShopOfAnotherTime } from './another-time';
-import { button, changes, chooseDelivery, choosePayment, confirmation, createTill, euros } from './checkout-steps';
+import { button, changes, checkoutSteps, chooseDelivery, choosePayment, confirmation, euros } from './checkout-steps';
 import { expect, expectAccessible, makeSession, messages, test } from './fixtures';
 
 const es = messages('es');
@@ -20,34 +20,35 @@ test('N21 N10 the campaign closes between summary and button: told line by line,
   const context = await openContext({ baseURL: shop.url });
   // Before its shop is gone.
   leftovers.push(() => context.close());
-  const till = createTill(context, shop.url);
-  const [inForce] = await till.call<AnswerOf<'readShop'>>('GET', '/public/getDataInit');
+  const checkout = checkoutSteps(context, shop.url);
+  const [inForce] = await checkout.call<AnswerOf<'readShop'>>('GET', '/public/getDataInit');
   const left = Date.parse(inForce?.campana.fin ?? '') - Date.now();
   await shop.setAhead(left - 8 * minute);
   await makeSession(context, 'lucia', shop.url);
 
   // Pieces whose price goes up with the campaign's end, and some whose price stays.
-  await till.empty();
-  await till.fill();
-  const articles = await till.listArticles((pieces) => pieces > 3, 40);
-  const lines = await till.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 1 })));
+  await checkout.empty();
+  await checkout.fill();
+  const articles = await checkout.listArticles((pieces) => pieces > 3, 40);
+  const lines = await checkout.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 1 })));
   const changing = lines.filter(({ precioAlCierre }) => precioAlCierre !== null).slice(0, 3);
   expect(changing.length).toBeGreaterThan(0);
   const others = lines.filter((line) => !changing.includes(line)).map(({ id }) => id);
-  await till.call('POST', '/socia/eliminarItem', { lineas: others });
-  const dearer = (await till.inHand()).lineas.filter(({ precioAlCierre }) => precioAlCierre !== null);
+  await checkout.call('POST', '/socia/eliminarItem', { lineas: others });
+  const dearer = (await checkout.inHand()).lineas.filter(({ precioAlCierre }) => precioAlCierre !== null);
   const page = await context.newPage();
   await chooseDelivery(page);
   await choosePayment(page);
-  const before = await till.countOrders();
+  const before = await checkout.countOrders();
 
   await shop.setAhead(left + minute);
   // The prices of the next campaign are there within a minute of its beginning.
-  const readChanged = async () => (await till.inHand()).diferencias.filter(({ tipo }) => tipo === 'PRECIO_SUBE').length;
+  const readChanged = async () =>
+    (await checkout.inHand()).diferencias.filter(({ tipo }) => tipo === 'PRECIO_SUBE').length;
   await expect.poll(readChanged, { timeout: 3 * minute }).toBe(dearer.length);
   await button(page).click();
   await expect(changes(page)).toContainText(es('checkout.payment.nothingPlaced'));
-  const { reloj } = await till.inHand();
+  const { reloj } = await checkout.inHand();
   const moved = { antes: inForce?.campana.nombre.es ?? '', ahora: reloj.nombre };
   expect(moved.ahora).not.toBe(moved.antes);
   await expect(changes(page)).toContainText(es('checkout.remarks.order.remark.campaignMoved', moved));
@@ -58,7 +59,7 @@ test('N21 N10 the campaign closes between summary and button: told line by line,
     const item = changes(page).getByRole('listitem').filter({ hasText: said }).first();
     await expect(item).toContainText(es('checkout.differences.more', { amount: euros(now - was) }));
   }
-  expect(await till.countOrders()).toBe(before);
+  expect(await checkout.countOrders()).toBe(before);
   await expectAccessible(page);
 
   await changes(page)
@@ -67,7 +68,7 @@ test('N21 N10 the campaign closes between summary and button: told line by line,
   await page.getByRole('checkbox', { name: es('checkout.payment.terms') }).check();
   await button(page).click();
   await page.waitForURL(confirmation);
-  expect(await till.countOrders()).toBe(before + 1);
-  const { orden } = await till.confirmed(new URL(page.url()).searchParams.get('order') ?? '');
+  expect(await checkout.countOrders()).toBe(before + 1);
+  const { orden } = await checkout.confirmed(new URL(page.url()).searchParams.get('order') ?? '');
   expect(orden.campana).toBe(reloj.codigo);
 });

@@ -16,7 +16,7 @@ export type Line = {
 type Added = AnswerOf<'addLines'>;
 
 /** Calls the proxy as a page would: with the cross-site token that the browser holds. */
-export function createTill(context: BrowserContext, shop = sharedShop) {
+export function checkoutSteps(context: BrowserContext, shop = sharedShop) {
   async function call<T>(method: 'GET' | 'POST', path: string, data?: unknown): Promise<T> {
     const xsrf = (await context.cookies(shop)).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
     const answer = await context.request.fetch(shop + rest + path, {
@@ -122,7 +122,7 @@ export function createTill(context: BrowserContext, shop = sharedShop) {
   };
 }
 
-export type Till = ReturnType<typeof createTill>;
+export type CheckoutSteps = ReturnType<typeof checkoutSteps>;
 
 export const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 export const button = (page: Page, t = es) => page.getByRole('button', { name: t('checkout.payment.submit') });
@@ -169,9 +169,9 @@ export async function pickWay(page: Page, name: string): Promise<void> {
 }
 
 /** An order of two lines, with everything chosen that the button needs. */
-export async function goToButton(page: Page, till: Till): Promise<{ lines: Line[]; before: number }> {
-  const lines = await till.fill();
-  const before = await till.countOrders();
+export async function goToButton(page: Page, checkout: CheckoutSteps): Promise<{ lines: Line[]; before: number }> {
+  const lines = await checkout.fill();
+  const before = await checkout.countOrders();
   await chooseDelivery(page);
   await choosePayment(page);
   return { lines, before };

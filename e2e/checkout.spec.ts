@@ -1,27 +1,27 @@
 import type { Locator, Page } from 'playwright/test';
 import {
   button,
+  type CheckoutSteps,
   changes,
+  checkoutSteps,
   chooseDelivery,
   choosePayment,
   codeField,
   confirmation,
-  createTill,
   euros,
   goToButton,
   openPad,
   pickDelivery,
   radio,
-  type Till,
 } from './checkout-steps';
 import { test as base, expect, expectAccessible, messages, waitUntilHeard } from './fixtures';
 
 const es = messages('es');
-const test = base.extend<{ till: Till }>({
+const test = base.extend<{ checkout: CheckoutSteps }>({
   /** Lucía's, who is signed in by it. */
-  till: async ({ context, signIn }, use) => {
+  checkout: async ({ context, signIn }, use) => {
     await signIn('lucia');
-    await use(createTill(context));
+    await use(checkoutSteps(context));
   },
 });
 
@@ -33,10 +33,10 @@ test.use({ expectedErrors: [/confirmarOrden|actualizarDireccion|status of 401 .*
 
 test('J09 R18 R27 C072 C056 a bag becomes one order by cash on delivery, by a double click, and the bag is new (T07)', async ({
   page,
-  till,
+  checkout,
 }) => {
-  await till.fill();
-  const before = await till.countOrders();
+  await checkout.fill();
+  const before = await checkout.countOrders();
   await page.goto('/checkout/gifts');
   await expectAccessible(page);
   await page.getByRole('link', { name: es('checkout.gifts.next') }).click();
@@ -58,18 +58,18 @@ test('J09 R18 R27 C072 C056 a bag becomes one order by cash on delivery, by a do
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: es('checkout.tooEarly.bag.title') })).toBeVisible();
-  expect(await till.countUnits()).toBe(0);
-  expect(await till.countOrders()).toBe(before + 1);
+  expect(await checkout.countUnits()).toBe(0);
+  expect(await checkout.countOrders()).toBe(before + 1);
 });
 
 test.describe('from the pad', () => {
   // Where the machine types slowly, the pad asks for a code that is half there.
   test.use({ expectedErrors: [/status of 404 .*consultarColoresTallas/] });
 
-  test('J02 D08 from the first code on the pad to an order that is placed and settled', async ({ page, till }) => {
-    await till.empty();
-    const before = await till.countOrders();
-    const [first, second] = await till.listArticles((pieces) => pieces > 3, 2);
+  test('J02 D08 from the first code on the pad to an order that is placed and settled', async ({ page, checkout }) => {
+    await checkout.empty();
+    const before = await checkout.countOrders();
+    const [first, second] = await checkout.listArticles((pieces) => pieces > 3, 2);
     await openPad(page);
     await codeField(page).focus();
     // Four of each, which is more than the least that an order may be.
@@ -92,7 +92,7 @@ test.describe('from the pad', () => {
 
     await page.waitForURL(confirmation);
     await expect(page.getByRole('heading', { name: es('checkout.confirmation.thanks') })).toBeVisible();
-    const { orden } = await till.confirmed(new URL(page.url()).searchParams.get('order') ?? '');
+    const { orden } = await checkout.confirmed(new URL(page.url()).searchParams.get('order') ?? '');
     expect(orden.lineas.map(({ codigo, cantidadPedida }) => [codigo, cantidadPedida])).toEqual([
       [first?.code, 4],
       [second?.code, 4],
@@ -102,14 +102,14 @@ test.describe('from the pad', () => {
       page.getByText(es('checkout.confirmation.cash', { amount: euros(orden.totales.total) })),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: es('checkout.confirmation.settle') })).toHaveCount(0);
-    expect(await till.countOrders()).toBe(before + 1);
-    expect(await till.countUnits()).toBe(0);
+    expect(await checkout.countOrders()).toBe(before + 1);
+    expect(await checkout.countUnits()).toBe(0);
   });
 });
 
-test('K11 the way on stays under the finger while the price of a first choice comes', async ({ page, till }) => {
-  await till.empty();
-  await till.fill();
+test('K11 the way on stays under the finger while the price of a first choice comes', async ({ page, checkout }) => {
+  await checkout.empty();
+  await checkout.fill();
   await page.goto('/checkout/shipping');
   await waitUntilHeard(radio(page, new RegExp(es('checkout.shipping.default'))));
   const gate = Promise.withResolvers<void>();
@@ -127,8 +127,8 @@ test('K11 the way on stays under the finger while the price of a first choice co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('checkout.payment.title'));
 });
 
-test('C072 an answer that was lost is asked for again, and there is one order', async ({ page, till }) => {
-  const { before } = await goToButton(page, till);
+test('C072 an answer that was lost is asked for again, and there is one order', async ({ page, checkout }) => {
+  const { before } = await goToButton(page, checkout);
   const keys: string[] = [];
   await page.route('**/confirmarOrden', async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '');
@@ -144,15 +144,15 @@ test('C072 an answer that was lost is asked for again, and there is one order', 
   await page.waitForURL(confirmation);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
-  expect(await till.countOrders()).toBe(before + 1);
+  expect(await checkout.countOrders()).toBe(before + 1);
 });
 
 test('C072 two tabs at the button are one order, and the second says that it is placed', async ({
   page,
   context,
-  till,
+  checkout,
 }) => {
-  const { before } = await goToButton(page, till);
+  const { before } = await goToButton(page, checkout);
   const other = await context.newPage();
   await other.goto('/checkout/payment');
   await choosePayment(other);
@@ -160,18 +160,18 @@ test('C072 two tabs at the button are one order, and the second says that it is 
   await page.waitForURL(confirmation);
   await button(other).click();
   await expect(other.getByText(es('checkout.payment.taken'))).toBeVisible();
-  expect(await till.countOrders()).toBe(before + 1);
-  expect(await till.countUnits()).toBe(0);
+  expect(await checkout.countOrders()).toBe(before + 1);
+  expect(await checkout.countUnits()).toBe(0);
 });
 
 test('T16 signed out at the button she signs in over the page, and there is one order', async ({
   page,
   context,
   signIn,
-  till,
+  checkout,
 }) => {
   const { user, password } = await signIn('lucia');
-  const { before } = await goToButton(page, till);
+  const { before } = await goToButton(page, checkout);
   await context.clearCookies({ name: /velia-executive/ });
   await button(page).click();
   const again = page.getByRole('dialog', { name: es('security.end.endedTitle') });
@@ -179,7 +179,7 @@ test('T16 signed out at the button she signs in over the page, and there is one 
   await again.locator('input[name=password]').fill(password);
   await again.locator('input[name=password]').press('Enter');
   await page.waitForURL(confirmation);
-  expect(await till.countOrders()).toBe(before + 1);
+  expect(await checkout.countOrders()).toBe(before + 1);
 });
 
 const pieceOf = ({ nombre, talla }: { nombre: string; talla: string }) => `${nombre}, ${talla}`;
@@ -188,25 +188,25 @@ test('N21 T15 the last pieces go to another executive before the button: told li
   page,
   openContext,
   signIn,
-  till,
+  checkout,
 }) => {
-  await till.empty();
-  await till.fill();
-  const [all, some] = await till.listArticles((pieces) => pieces === 2 || pieces === 3, 2);
-  const [plenty] = await till.listArticles((pieces) => pieces > 5, 1);
+  await checkout.empty();
+  await checkout.fill();
+  const [all, some] = await checkout.listArticles((pieces) => pieces === 2 || pieces === 3, 2);
+  const [plenty] = await checkout.listArticles((pieces) => pieces > 5, 1);
   if (!all || !some || !plenty) throw new Error('The shop has no last pieces.');
-  const [gone, fewer] = await till.add(
+  const [gone, fewer] = await checkout.add(
     [all, some].map(({ code, pieces }) => ({ codigo: code, cantidadPedida: pieces })),
   );
   if (!gone || !fewer) throw new Error('The last pieces were not added.');
   await chooseDelivery(page);
   await choosePayment(page);
-  const before = await till.countOrders();
-  const wanted = await till.countWanted();
+  const before = await checkout.countOrders();
+  const wanted = await checkout.countWanted();
 
   const rivals = await openContext();
   await signIn('itziar', rivals);
-  await createTill(rivals).buy({ [all.code]: all.pieces, [some.code]: some.pieces - 1, [plenty.code]: 6 });
+  await checkoutSteps(rivals).buy({ [all.code]: all.pieces, [some.code]: some.pieces - 1, [plenty.code]: 6 });
 
   await button(page).click();
   await expect(changes(page)).toContainText(es('checkout.payment.nothingPlaced'));
@@ -220,7 +220,7 @@ test('N21 T15 the last pieces go to another executive before the button: told li
     const item = changes(page).getByRole('listitem').filter({ hasText: said });
     await expect(item).toContainText(es('checkout.differences.less', { amount: euros(lost) }));
   }
-  expect([await till.countOrders(), await till.countWanted()]).toEqual([before, wanted]);
+  expect([await checkout.countOrders(), await checkout.countWanted()]).toEqual([before, wanted]);
   await expectAccessible(page);
 
   // What she had chosen is still chosen; what changed needs a yes of its own, or is put right in the bag.
@@ -240,31 +240,32 @@ test('N21 T15 the last pieces go to another executive before the button: told li
   const quantity = line.filter({ hasText: some.code }).getByRole('spinbutton');
   await quantity.fill('1');
   await quantity.press('Enter');
-  const pieces = async () => (await till.inHand()).lineas.find(({ codigo }) => codigo === some.code)?.cantidadPedida;
+  const pieces = async () =>
+    (await checkout.inHand()).lineas.find(({ codigo }) => codigo === some.code)?.cantidadPedida;
   await expect.poll(pieces).toBe(1);
   await chooseDelivery(page);
   await choosePayment(page);
   // Without them the delivery may cost something again, which is asked about as well.
-  const other = (await till.inHand()).diferencias;
+  const other = (await checkout.inHand()).diferencias;
   expect(other.filter(({ tipo }) => tipo !== 'ENVIO')).toEqual([]);
   const agreed = changes(page).getByRole('checkbox', { name: es('checkout.differences.accept') });
   if (other.some(({ diferencia }) => diferencia > 0)) await agreed.check();
   await button(page).click();
   await page.waitForURL(confirmation);
-  expect(await till.countOrders()).toBe(before + 1);
-  const { orden } = await till.confirmed(new URL(page.url()).searchParams.get('order') ?? '');
+  expect(await checkout.countOrders()).toBe(before + 1);
+  const { orden } = await checkout.confirmed(new URL(page.url()).searchParams.get('order') ?? '');
   const ordered = new Map(orden.lineas.map(({ codigo, cantidadPedida }) => [codigo, cantidadPedida]));
   expect([ordered.get(all.code), ordered.get(some.code)]).toEqual([undefined, 1]);
 });
 
 test('a press on the bag before its scripts are there is heard once they are, and once only', async ({
   page,
-  till,
+  checkout,
 }) => {
-  await till.empty();
-  const [first] = await till.fill();
+  await checkout.empty();
+  const [first] = await checkout.fill();
   if (!first) throw new Error('Nothing is in the bag.');
-  const pieces = async () => (await till.inHand()).lineas.find(({ id }) => id === first.id)?.cantidadPedida ?? 0;
+  const pieces = async () => (await checkout.inHand()).lineas.find(({ id }) => id === first.id)?.cantidadPedida ?? 0;
   const before = await pieces();
   const gate = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js*', async (route) => {
@@ -304,9 +305,9 @@ async function choose(page: Page, group: Locator, wanted: Locator): Promise<void
   await expect(wanted).toBeChecked();
 }
 
-test('R18 from the bag to the confirmation by keyboard alone, in German', async ({ page, till }) => {
+test('R18 from the bag to the confirmation by keyboard alone, in German', async ({ page, checkout }) => {
   const t = messages('de');
-  await till.fill();
+  await checkout.fill();
   await page.goto('/de/checkout/bag');
   await tabTo(page, page.locator('.order-bag-way').getByRole('link'));
   await page.keyboard.press('Enter');
@@ -336,10 +337,10 @@ test('R18 from the bag to the confirmation by keyboard alone, in German', async 
 
 test('N20 F117 C076 the step’s button saves a new address: its errors are told, and half-typed it outlives a failure, another way on and a reload', async ({
   page,
-  till,
+  checkout,
 }) => {
-  await till.fill();
-  await till.call('POST', '/socia/actualizarFormaEnvio', { forma: 'EST' });
+  await checkout.fill();
+  await checkout.call('POST', '/socia/actualizarFormaEnvio', { forma: 'EST' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/checkout/shipping');
   const newAddress = radio(page, es('checkout.shipping.newAddress'));
@@ -389,8 +390,8 @@ test('R13 R18 R27 without script each screen of the desk says what it needs, wha
   const t = messages('de');
   // An order of hers has its way of delivery only when it is chosen.
   await signIn('itziar');
-  const till = createTill(context);
-  await till.empty();
+  const checkout = checkoutSteps(context);
+  await checkout.empty();
   const scriptless = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await scriptless.addCookies(await context.cookies());
   const plain = await scriptless.newPage();
@@ -401,8 +402,8 @@ test('R13 R18 R27 without script each screen of the desk says what it needs, wha
     await plain.getByRole('link', { name: t('checkout.tooEarly.bag.way') }).click();
     await expect(heading(t('bag.title'))).toBeVisible();
   }
-  const [one] = await till.listArticles((pieces) => pieces > 5, 1);
-  await till.add([{ codigo: one?.code, cantidadPedida: 1 }]);
+  const [one] = await checkout.listArticles((pieces) => pieces > 5, 1);
+  await checkout.add([{ codigo: one?.code, cantidadPedida: 1 }]);
   await plain.goto('/de/checkout/payment');
   await expect(heading(t('checkout.tooEarly.shipping.title'))).toBeVisible();
   await plain.getByRole('link', { name: t('checkout.tooEarly.shipping.way') }).click();
@@ -419,17 +420,17 @@ test('R13 R18 R27 without script each screen of the desk says what it needs, wha
 
 test('N21 what another device changed between summary and button is not ordered unseen, and stays in the bag', async ({
   page,
-  till,
+  checkout,
 }) => {
-  const { lines } = await goToButton(page, till);
+  const { lines } = await goToButton(page, checkout);
   // Another device takes a piece out of the bag: what is shown is no longer the order.
-  const { version } = await till.inHand();
-  await till.call('POST', '/socia/actualizarItem', { linea: lines[0]?.id, version, cantidadPedida: 1 });
+  const { version } = await checkout.inHand();
+  await checkout.call('POST', '/socia/actualizarItem', { linea: lines[0]?.id, version, cantidadPedida: 1 });
   await button(page).click();
   await expect(
     page.getByText(es('checkout.payment.taken')).or(page.getByText(es('checkout.payment.nothingPlaced'))),
   ).toBeVisible();
-  expect(await till.countUnits()).toBeGreaterThan(0);
+  expect(await checkout.countUnits()).toBeGreaterThan(0);
 });
 
 for (const locale of ['en', 'de'] as const) {
@@ -438,9 +439,9 @@ for (const locale of ['en', 'de'] as const) {
 
   test(`V09 an order to the Canary Islands says in ${locale}, before the button, that VAT is not in it and import tax is due`, async ({
     page,
-    till,
+    checkout,
   }) => {
-    await till.fill();
+    await checkout.fill();
     await page.goto(`${prefix}/checkout/shipping`);
     const canaries = radio(page, /Lucía Ferrer$/);
     await waitUntilHeard(canaries);
@@ -470,8 +471,8 @@ for (const locale of ['en', 'de'] as const) {
   });
 }
 
-test('R27 each step of an empty order says so and leads to the order', async ({ page, till }) => {
-  await till.empty();
+test('R27 each step of an empty order says so and leads to the order', async ({ page, checkout }) => {
+  await checkout.empty();
   for (const step of ['gifts', 'shipping', 'payment']) {
     await page.goto(`/checkout/${step}`);
     await expect(page.getByRole('heading', { name: es('checkout.tooEarly.bag.title') })).toBeVisible();

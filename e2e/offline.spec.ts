@@ -4,7 +4,7 @@ import { codeField, openPad } from './checkout-steps';
 import { expect, expectAccessible, makeSession, messages, test, waitUntilHeard } from './fixtures';
 import { goOffline, goOnline } from './signal';
 
-// The worker itself, which no other test has (playwright.config.ts). What is kept for whom stands in lib/server/desk-keeper.
+// The worker itself, which no other test has (playwright.config.ts). What is kept for whom stands in lib/server/offline-worker.
 // Pictures are drawn, because a browser whose pictures are left out has no store of its own that the worker could be led by.
 test.use({ serviceWorkers: 'allow', pictures: 'drawn' });
 

@@ -12,7 +12,7 @@ import {
   payByCard,
   returnToShop,
 } from './bank-page';
-import { confirmation, createTill, pickWay, type Till } from './checkout-steps';
+import { type CheckoutSteps, checkoutSteps, confirmation, pickWay } from './checkout-steps';
 import { test as base, expect, makeSession, messages, type OpenContext } from './fixtures';
 import { bookArrival } from './office-page';
 import { at, expectOutcome, goToBank, goToPay, outcome, payButton, readTransfer, result } from './payment-steps';
@@ -26,7 +26,7 @@ const day = 24 * 60 * minute;
 const longAfter = 11 * day;
 
 type Shop = Awaited<ReturnType<typeof startShopOfAnotherTime>>;
-type Hers = { till: Till; signInAgain: () => Promise<unknown> };
+type Hers = { checkout: CheckoutSteps; signInAgain: () => Promise<unknown> };
 
 let shop: Shop;
 
@@ -34,9 +34,9 @@ const test = base.extend<Hers>({
   // Its hooks ask for it too, before there is one.
   baseURL: async ({}, use) => use(shop?.url),
   signInAgain: async ({ context }, use) => use(() => makeSession(context, 'paula', shop.url)),
-  till: async ({ context, signInAgain }, use) => {
+  checkout: async ({ context, signInAgain }, use) => {
     await signInAgain();
-    await use(createTill(context, shop.url));
+    await use(checkoutSteps(context, shop.url));
   },
 });
 
@@ -52,16 +52,16 @@ test.afterAll(() => shop?.stop());
 
 test('J07 N13 an order that was paid in another tab meanwhile keeps one payment, and the second goes back', async ({
   page,
-  till,
+  checkout,
   context,
 }) => {
   const { locale, scenario } = walks.twice;
   const t = messages(locale);
-  const before = await till.countOrders();
+  const before = await checkout.countOrders();
   await expectNext(page, scenario, 'bank', shop.providers);
-  await goToBank(page, till, locale);
+  await goToBank(page, checkout, locale);
   const other = await context.newPage();
-  await other.goto(at(locale, `/checkout/confirmation?order=${await till.latest()}`));
+  await other.goto(at(locale, `/checkout/confirmation?order=${await checkout.latest()}`));
   await pickWay(other, t('checkout.payment.bizum'));
   await payButton(other, t).click();
   await payByBizum(other);
@@ -78,7 +78,7 @@ test('J07 N13 an order that was paid in another tab meanwhile keeps one payment,
   await page.getByRole('link', { name: t('payment.result.toOrder') }).click();
   await page.waitForURL(confirmation);
   await expect(page.getByText(t('checkout.confirmation.paid'))).toBeVisible();
-  expect(await till.countOrders()).toBe(before + 1);
+  expect(await checkout.countOrders()).toBe(before + 1);
 });
 
 /** What her advisor does while she is still where it is paid. */
@@ -86,7 +86,7 @@ async function callOff(openContext: OpenContext, order: string): Promise<void> {
   const context = await openContext({ baseURL: shop.url });
   await makeSession(context, 'ines', shop.url);
   const query = new URLSearchParams({ orden: order, motivo: 'Lo pide por teléfono' });
-  await createTill(context, shop.url).call('GET', `/asesora/cancelarOrden?${query}`);
+  await checkoutSteps(context, shop.url).call('GET', `/asesora/cancelarOrden?${query}`);
 }
 
 /** What changes without her is there when she looks again. */
@@ -98,14 +98,14 @@ const expectInTime = (page: Page, told: Locator) =>
 
 test('J11 N13 money by Bizum that comes when the order was called off goes back, and her page says so', async ({
   page,
-  till,
+  checkout,
   openContext,
 }) => {
   const { locale } = walks.lateBizum;
   const t = messages(locale);
-  await goToPay(page, till, { way: 'bizum', locale });
+  await goToPay(page, checkout, { way: 'bizum', locale });
   await expectBank(page);
-  await callOff(openContext, await till.latest());
+  await callOff(openContext, await checkout.latest());
   await payByBizum(page);
   await returnToShop(page);
   await page.waitForURL(result);
@@ -118,31 +118,31 @@ test('J11 N13 money by Bizum that comes when the order was called off goes back,
 
 test('J07 J08 J10 N13 what time runs out for is told so in three languages; what a bank takes late all the same goes on', async ({
   page,
-  till,
+  checkout,
   context,
   openContext,
   signInAgain,
 }) => {
   const t = messages(walks.late.locale);
   const inPayPals = messages(walks.latePayPal.locale);
-  await goToBank(page, till, walks.late.locale);
-  const byCard = await till.latest();
+  await goToBank(page, checkout, walks.late.locale);
+  const byCard = await checkout.latest();
   const approving = await context.newPage();
-  await goToPay(approving, till, { way: 'paypal', locale: walks.latePayPal.locale });
+  await goToPay(approving, checkout, { way: 'paypal', locale: walks.latePayPal.locale });
   await approving.waitForURL(/\/paypal\//);
   const slip = await context.newPage();
-  await goToPay(slip, till, { way: 'transfer', locale: walks.lateTransfer.locale });
+  await goToPay(slip, checkout, { way: 'transfer', locale: walks.lateTransfer.locale });
   await slip.waitForURL(confirmation);
   const transfer = await readTransfer(slip);
   const byTransfer = new URL(slip.url()).searchParams.get('order') ?? '';
-  const { pago } = await till.confirmed(byTransfer);
+  const { pago } = await checkout.confirmed(byTransfer);
   // It would look by itself, and find her sign-in over.
   await slip.goto('about:blank');
   const slipAt = (locale: Locale) => at(locale, `/checkout/payment-result?payment=${pago.intento}`);
 
   await shop.setAhead(longAfter);
   await signInAgain();
-  const stateOf = async (number: string) => (await till.confirmed(number)).orden.estado;
+  const stateOf = async (number: string) => (await checkout.confirmed(number)).orden.estado;
   // What ran out is put away once a minute.
   for (const number of [byCard, byTransfer])
     await expect.poll(() => stateOf(number), { timeout: 3 * minute }).toBe('VENCIDA');
@@ -174,11 +174,11 @@ test('J07 J08 J10 N13 what time runs out for is told so in three languages; what
 // Nobody pays for it; it is late all the same, and such a shop takes long to start.
 test('N05 F049 a ready bag that is opened after its last day says so, and what is still sold of it goes into the bag', async ({
   openContext,
-  till,
+  checkout,
 }) => {
   const t = messages('es');
-  const [article] = await till.listArticles((pieces) => pieces > 3, 1);
-  const { enlace } = await till.call<AnswerOf<'makeReadyBag'>>('POST', '/socia/prepararBolsa', {
+  const [article] = await checkout.listArticles((pieces) => pieces > 3, 1);
+  const { enlace } = await checkout.call<AnswerOf<'makeReadyBag'>>('POST', '/socia/prepararBolsa', {
     nombre: 'Para una prueba',
     lineas: [{ codigo: article?.code, cantidad: 1 }],
     dias: 1,

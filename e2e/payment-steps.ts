@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/public-codes.ts';
 import { expectBank } from './bank-page';
-import { button, chooseDelivery, pickWay, type Till } from './checkout-steps';
+import { button, type CheckoutSteps, chooseDelivery, pickWay } from './checkout-steps';
 import { expect, messages } from './fixtures';
 
 const es = messages('es');
@@ -18,21 +18,21 @@ export const expectOutcome = (page: Page, title: string) =>
 /** An order of two styles, signed and on its way to where it is paid. */
 export async function goToPay(
   page: Page,
-  till: Till,
+  checkout: CheckoutSteps,
   { way, locale = 'es' }: { way: 'card' | 'bizum' | 'paypal' | 'transfer'; locale?: Locale },
 ): Promise<void> {
   const t = messages(locale);
-  await till.empty();
-  const articles = await till.listArticles((pieces) => pieces > 3, 2);
-  await till.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 4 })));
+  await checkout.empty();
+  const articles = await checkout.listArticles((pieces) => pieces > 3, 2);
+  await checkout.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 4 })));
   await chooseDelivery(page, t, at(locale, ''));
   await pickWay(page, t(`checkout.payment.${way}`));
   await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
   await button(page, t).click();
 }
 
-export async function goToBank(page: Page, till: Till, locale: Locale = 'es'): Promise<void> {
-  await goToPay(page, till, { way: 'card', locale });
+export async function goToBank(page: Page, checkout: CheckoutSteps, locale: Locale = 'es'): Promise<void> {
+  await goToPay(page, checkout, { way: 'card', locale });
   await expectBank(page);
 }
 

@@ -15,7 +15,15 @@ import {
   returnToShop,
   startBizum,
 } from './bank-page';
-import { button, chooseDelivery, confirmation, createTill, pickWay, radio, type Till } from './checkout-steps';
+import {
+  button,
+  type CheckoutSteps,
+  checkoutSteps,
+  chooseDelivery,
+  confirmation,
+  pickWay,
+  radio,
+} from './checkout-steps';
 import {
   test as base,
   expect,
@@ -32,23 +40,23 @@ import { at, expectOutcome, goToBank, goToPay, outcome, payButton, readTransfer,
 import { type Act, localeOfRefusal, otherReturns, refusals, walks } from './payment-walks';
 
 const es = messages('es');
-const test = base.extend<{ till: Till }>({
+const test = base.extend<{ checkout: CheckoutSteps }>({
   /** Paula's, who is signed in by it. */
-  till: async ({ context, signIn }, use) => {
+  checkout: async ({ context, signIn }, use) => {
     await signIn('paula');
-    await use(createTill(context));
+    await use(checkoutSteps(context));
   },
 });
 
 // One executive has one order in hand. Ten tries to pay it are forty documents, one after the other.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-test('J07 C094 K09 R33 a card pays an order from the button to the confirmation', async ({ page, till }) => {
+test('J07 C094 K09 R33 a card pays an order from the button to the confirmation', async ({ page, checkout }) => {
   const { locale, scenario } = walks.card;
   const t = messages(locale);
-  const before = await till.countOrders();
+  const before = await checkout.countOrders();
   await expectNext(page, scenario);
-  await goToBank(page, till, locale);
+  await goToBank(page, checkout, locale);
   await payByCard(page);
   await returnToShop(page);
   await page.waitForURL(result);
@@ -57,15 +65,18 @@ test('J07 C094 K09 R33 a card pays an order from the button to the confirmation'
   await page.getByRole('link', { name: t('payment.result.toOrder') }).click();
   await page.waitForURL(confirmation);
   await expect(page.getByText(t('checkout.confirmation.paid'))).toBeVisible();
-  expect(await till.countOrders()).toBe(before + 1);
-  expect(await till.countUnits()).toBe(0);
+  expect(await checkout.countOrders()).toBe(before + 1);
+  expect(await checkout.countUnits()).toBe(0);
 });
 
-test('J07 J11 T04 a card that is denied leaves order and bag as they were, and Bizum pays', async ({ page, till }) => {
+test('J07 J11 T04 a card that is denied leaves order and bag as they were, and Bizum pays', async ({
+  page,
+  checkout,
+}) => {
   const { locale } = walks.denied;
   const t = messages(locale);
-  const before = await till.countOrders();
-  await goToBank(page, till, locale);
+  const before = await checkout.countOrders();
+  await goToBank(page, checkout, locale);
   await payByCard(page, declining);
   await returnToShop(page);
   await expectOutcome(page, t('payment.result.denied.title'));
@@ -75,16 +86,16 @@ test('J07 J11 T04 a card that is denied leaves order and bag as they were, and B
   await payByBizum(page);
   await returnToShop(page);
   await expectOutcome(page, t('payment.result.paid.title'));
-  expect(await till.countOrders()).toBe(before + 1);
+  expect(await checkout.countOrders()).toBe(before + 1);
 });
 
 test('J07 K09 C056 C057 an order above her limit is paid partly from her account and the rest by card', async ({
   page,
-  till,
+  checkout,
 }) => {
-  await till.empty();
-  const articles = await till.listArticles((pieces) => pieces > 3, 12);
-  await till.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 4 })));
+  await checkout.empty();
+  const articles = await checkout.listArticles((pieces) => pieces > 3, 12);
+  await checkout.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 4 })));
   await chooseDelivery(page);
   await pickWay(page, es('checkout.payment.card'));
   await expect(radio(page, es('checkout.payment.credit'))).toBeDisabled();
@@ -107,39 +118,39 @@ test('J07 K09 C056 C057 an order above her limit is paid partly from her account
 
 test('J07 T04 whoever leaves the bank by the back button finds her order, not paid and kept, and pays it then', async ({
   page,
-  till,
+  checkout,
 }) => {
   const { locale, scenario } = walks.left;
   const t = messages(locale);
-  const before = await till.countOrders();
+  const before = await checkout.countOrders();
   await expectNext(page, scenario);
-  await goToBank(page, till, locale);
+  await goToBank(page, checkout, locale);
   await page.goBack();
   await page.waitForURL(confirmation);
   await expect(payButton(page, t)).toBeVisible();
   await expectAccessible(page);
-  expect(await till.countUnits()).toBe(0);
+  expect(await checkout.countUnits()).toBe(0);
   await payButton(page, t).click();
   await payByCard(page);
   await returnToShop(page);
   await expectOutcome(page, t('payment.result.paid.title'));
-  expect(await till.countOrders()).toBe(before + 1);
+  expect(await checkout.countOrders()).toBe(before + 1);
 });
 
 test('J07 S05 C055 C056 a payment that is cancelled at the bank is told as cancelled; paid on the account’s page the order gets its money back', async ({
   page,
-  till,
+  checkout,
 }) => {
   const { locale, scenario } = walks.cancelled;
   const t = messages(locale);
   await expectNext(page, scenario);
-  await goToBank(page, till, locale);
+  await goToBank(page, checkout, locale);
   await cancelAtBank(page);
   await returnToShop(page);
   await expectOutcome(page, t('payment.result.cancelled.title'));
   await expect(payButton(page, t)).toBeVisible();
-  const number = await till.latest();
-  const { orden } = await till.confirmed(number);
+  const number = await checkout.latest();
+  const { orden } = await checkout.confirmed(number);
   await page.goto(at(locale, '/executive/your-account/payments'));
   const amount = `€${orden.totales.aPagar.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
   await pickWay(page, t('payment.due.order', { order: number, amount }));
@@ -150,40 +161,40 @@ test('J07 S05 C055 C056 a payment that is cancelled at the bank is told as cance
   await returnToShop(page);
   await expectOutcome(page, t('payment.result.paid.title'));
   await expect(page.getByRole('link', { name: t('payment.result.toOrder') })).toBeVisible();
-  const cancelled = await till.call('POST', '/socia/cancelarOrdenPropia', { orden: number });
+  const cancelled = await checkout.call('POST', '/socia/cancelarOrdenPropia', { orden: number });
   expect(cancelled).toMatchObject({ porReembolsar: orden.totales.aPagar });
 });
 
 test('J08 K09 PayPal pays an order, and one that was cancelled there waits and is paid by it then', async ({
   page,
-  till,
+  checkout,
 }) => {
   const { locale, scenario } = walks.payPal;
   const t = messages(locale);
-  const before = await till.countOrders();
+  const before = await checkout.countOrders();
   await expectNext(page, walks.payPalCancelled.scenario, 'paypal');
-  await goToPay(page, till, { way: 'paypal', locale });
+  await goToPay(page, checkout, { way: 'paypal', locale });
   await cancelAtPayPal(page);
   await page.waitForURL(result);
   // PayPal tells nobody of it: the page waits for her, and offers to pay in another way.
-  await page.goto(at(locale, `/checkout/confirmation?order=${await till.latest()}`));
+  await page.goto(at(locale, `/checkout/confirmation?order=${await checkout.latest()}`));
   await pickWay(page, t('checkout.payment.paypal'));
   await expectNext(page, scenario, 'paypal');
   await payButton(page, t).click();
   await payAtPayPal(page);
   await page.waitForURL(result);
   await expectOutcome(page, t('payment.result.paid.title'));
-  expect(await till.countOrders()).toBe(before + 1);
+  expect(await checkout.countOrders()).toBe(before + 1);
 });
 
 for (const { locale, scenario } of otherReturns) {
   test(`R33 N13 in ${locale} a return that is no plain link (${scenario}) finds her signed in and her order paid`, async ({
     page,
-    till,
+    checkout,
   }) => {
     const t = messages(locale);
     await expectNext(page, scenario);
-    await goToBank(page, till, locale);
+    await goToBank(page, checkout, locale);
     await payByCard(page);
     await returnToShop(page);
     await page.waitForURL(result);
@@ -210,10 +221,10 @@ async function actAs(act: Act, page: Page, way: keyof typeof payers): Promise<vo
 for (const { first, way, told } of refusals) {
   test(`${journeys[way]} T04 whoever is refused ${told.length} times by ${way} is told why each time, in each language by turns, and pays the same order then`, async ({
     page,
-    till,
+    checkout,
   }) => {
     const where = way === 'paypal' ? 'paypal' : 'bank';
-    const before = await till.countOrders();
+    const before = await checkout.countOrders();
     const payIn = async (locale: Locale) => {
       const t = messages(locale);
       await page.goto(at(locale, `/checkout/payment-result${new URL(page.url()).search}`));
@@ -224,7 +235,7 @@ for (const { first, way, told } of refusals) {
       const locale = localeOfRefusal(first, place);
       const t = messages(locale);
       await expectNext(page, scenario, where);
-      if (place === 0) await goToPay(page, till, { way, locale });
+      if (place === 0) await goToPay(page, checkout, { way, locale });
       else await payIn(locale);
       await actAs(act, page, way);
       if (where === 'bank') await returnToShop(page);
@@ -238,19 +249,19 @@ for (const { first, way, told } of refusals) {
     await payers[way](page);
     if (where === 'bank') await returnToShop(page);
     await expectOutcome(page, messages(locale)('payment.result.paid.title'));
-    expect(await till.countOrders()).toBe(before + 1);
+    expect(await checkout.countOrders()).toBe(before + 1);
   });
 }
 
 test('J10 K09 a transfer waits for its money, a person books it from the statement, and the order is paid', async ({
   page,
-  till,
+  checkout,
   openContext,
 }) => {
   const { locale } = walks.transfer;
   const t = messages(locale);
-  const before = await till.countOrders();
-  await goToPay(page, till, { way: 'transfer', locale });
+  const before = await checkout.countOrders();
+  await goToPay(page, checkout, { way: 'transfer', locale });
   await page.waitForURL(confirmation);
   await expectAccessible(page);
   const transfer = await readTransfer(page, t);
@@ -261,7 +272,7 @@ test('J10 K09 a transfer waits for its money, a person books it from the stateme
   await bookArrival(openContext, transfer);
   await page.reload();
   await expect(page.getByText(t('checkout.confirmation.paid'))).toBeVisible();
-  expect(await till.countOrders()).toBe(before + 1);
+  expect(await checkout.countOrders()).toBe(before + 1);
 });
 
 test('R33 N13 a return is shown to anybody, carries no script and changes nothing', async ({ request }) => {
@@ -276,9 +287,9 @@ test('R33 N13 a return is shown to anybody, carries no script and changes nothin
   }
 });
 
-test('C094 the page that leaves names one host, in one policy', async ({ page, till }) => {
+test('C094 the page that leaves names one host, in one policy', async ({ page, checkout }) => {
   const left = page.waitForResponse((answer) => answer.url().includes('/checkout/leave?payment='));
-  await goToBank(page, till);
+  await goToBank(page, checkout);
   const policy = (await (await left).headerValue('content-security-policy')) ?? '';
   expect(policy).toMatch(/form-action 'self' https?:\/\/[\w.-]+(:\d+)?$/);
   expect(policy).not.toContain(',');
@@ -296,7 +307,7 @@ test('N13 an attempt that nobody made is said to be none', async ({ page, signIn
 test('C094 a card number that is typed at the bank stands in no request, page, event, storage or log of the storefront', async ({
   context,
   page,
-  till,
+  checkout,
 }) => {
   const asked: string[] = [];
   context.on('request', (request) => {
@@ -304,7 +315,7 @@ test('C094 a card number that is typed at the bank stands in no request, page, e
   });
   const pages: string[] = [];
   const look = async () => pages.push(await page.content());
-  await goToBank(page, till);
+  await goToBank(page, checkout);
   await payByCard(page);
   await returnToShop(page);
   await expectOutcome(page, es('payment.result.paid.title'));
@@ -371,11 +382,11 @@ test.describe('by PayPal’s button', () => {
         if (protocol.startsWith('http') && origin !== shop.url) foreign.push(request.url());
       });
       const t = messages('en');
-      const till = createTill(context, shop.url);
-      const before = await till.countOrders();
-      await till.empty();
-      const articles = await till.listArticles((pieces) => pieces > 3, 2);
-      await till.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 4 })));
+      const checkout = checkoutSteps(context, shop.url);
+      const before = await checkout.countOrders();
+      await checkout.empty();
+      const articles = await checkout.listArticles((pieces) => pieces > 3, 2);
+      await checkout.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 4 })));
       await chooseDelivery(page, t, '/en');
       await pickWay(page, t('checkout.payment.paypal'));
       await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
@@ -398,7 +409,7 @@ test.describe('by PayPal’s button', () => {
 
       // On the next visit the script comes.
       await page.unroute('**/paypal/sdk/js*');
-      await page.goto(`/en/checkout/confirmation?order=${await till.latest()}`);
+      await page.goto(`/en/checkout/confirmation?order=${await checkout.latest()}`);
       await pickWay(page, t('checkout.payment.paypal'));
       await payButton(page, t).click();
       await expect(page.getByRole('heading', { name: t('payment.leave.buttonTitle') })).toBeVisible();
@@ -415,7 +426,7 @@ test.describe('by PayPal’s button', () => {
       await page.waitForURL(result);
       expect(new URL(page.url()).origin).toBe(shop.url);
       await expectOutcome(page, t('payment.result.paid.title'));
-      expect(await till.countOrders()).toBe(before + 1);
+      expect(await checkout.countOrders()).toBe(before + 1);
     } finally {
       await context.close();
       await shop.stop();
@@ -425,20 +436,20 @@ test.describe('by PayPal’s button', () => {
 
 test('J07 a payment of which no notice tells is paid when she comes back; the office gives all of it back and cancels the order', async ({
   page,
-  till,
+  checkout,
   openContext,
 }) => {
   const { locale, scenario } = walks.untold;
   const t = messages(locale);
   await expectNext(page, scenario);
-  await goToBank(page, till, locale);
-  const number = await till.latest();
+  await goToBank(page, checkout, locale);
+  const number = await checkout.latest();
   await payByCard(page);
   await returnToShop(page);
   await page.waitForURL(result);
   await expectOutcome(page, t('payment.result.paid.title'));
   await giveAllBack(openContext, number);
-  expect((await till.confirmed(number)).orden.estado).toMatch(/^(CANCELADA|REEMBOLSADA)$/);
+  expect((await checkout.confirmed(number)).orden.estado).toMatch(/^(CANCELADA|REEMBOLSADA)$/);
   // The bank is asked by a job.
   await expect(async () => {
     await page.reload();
@@ -450,13 +461,13 @@ test('J07 a payment of which no notice tells is paid when she comes back; the of
 
 test('N13 who comes back from the bank and is not signed in any more signs in, and reads there what became of it', async ({
   page,
-  till,
+  checkout,
   context,
   signIn,
 }) => {
   const { locale, scenario } = walks.forgotten;
   await expectNext(page, scenario);
-  await goToBank(page, till, locale);
+  await goToBank(page, checkout, locale);
   await context.clearCookies();
   await payByCard(page);
   await returnToShop(page);
@@ -475,22 +486,22 @@ for (const [way, locale] of [
 ] as const) {
   test(`${journeys[way]} N13 in ${locale} whoever closes the tab in which she was to pay by ${way} finds her order in a new one, and pays it then`, async ({
     page,
-    till,
+    checkout,
     context,
   }) => {
     const t = messages(locale);
-    const before = await till.countOrders();
-    await goToPay(page, till, { way, locale });
+    const before = await checkout.countOrders();
+    await goToPay(page, checkout, { way, locale });
     await page.waitForURL(/\/(bank|paypal)\//);
     await page.close();
     const again = await context.newPage();
-    await again.goto(at(locale, `/checkout/confirmation?order=${await till.latest()}`));
-    expect(await till.countUnits()).toBe(0);
+    await again.goto(at(locale, `/checkout/confirmation?order=${await checkout.latest()}`));
+    expect(await checkout.countUnits()).toBe(0);
     await pickWay(again, t(`checkout.payment.${way}`));
     await payButton(again, t).click();
     await payers[way](again);
     if (way !== 'paypal') await returnToShop(again);
     await expectOutcome(again, t('payment.result.paid.title'));
-    expect(await till.countOrders()).toBe(before + 1);
+    expect(await checkout.countOrders()).toBe(before + 1);
   });
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../contract/calls/table.ts';
-import { createTill } from './checkout-steps';
+import { checkoutSteps } from './checkout-steps';
 import { expect, expectAccessible, sharedShop, test } from './fixtures';
 import { aGuest } from './guest-journey';
 
@@ -8,9 +8,9 @@ test('N05 F049 P04 a bag that an executive made ready is bought once by its link
 }, async ({ page, openContext, signIn, baseURL }) => {
   const hers = await openContext({ baseURL: sharedShop });
   await signIn('lucia', hers);
-  const till = createTill(hers);
-  const [article] = await till.listArticles((pieces) => pieces > 3, 1);
-  const made = await till.call<AnswerOf<'makeReadyBag'>>('POST', '/socia/prepararBolsa', {
+  const checkout = checkoutSteps(hers);
+  const [article] = await checkout.listArticles((pieces) => pieces > 3, 1);
+  const made = await checkout.call<AnswerOf<'makeReadyBag'>>('POST', '/socia/prepararBolsa', {
     nombre: 'Para una prueba',
     lineas: [{ codigo: article?.code, cantidad: 1 }],
     dias: 1,

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test';
 import { payByBizum, returnToShop } from './bank-page';
-import { button, chooseDelivery, codeField, confirmation, createTill, euros, openPad, pickWay } from './checkout-steps';
+import {
+  button,
+  checkoutSteps,
+  chooseDelivery,
+  codeField,
+  confirmation,
+  euros,
+  openPad,
+  pickWay,
+} from './checkout-steps';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 import { expectOutcome } from './payment-steps';
 
@@ -43,7 +52,7 @@ test('J04 J12 N03 R16 R20 R21 P03 a client asks her executive, whose morning goe
 
   const context = await openContext({ baseURL, locale: 'es' });
   await signIn('montse', context);
-  const till = createTill(context);
+  const checkout = checkoutSteps(context);
   const desk = await context.newPage();
 
   await test.step('she answers line by line into her order', async () => {
@@ -70,7 +79,7 @@ test('J04 J12 N03 R16 R20 R21 P03 a client asks her executive, whose morning goe
   });
 
   const total = await test.step('she adds a code of her own and places the order on her account', async () => {
-    const [article] = await till.listArticles((pieces) => pieces > 3, 1);
+    const [article] = await checkout.listArticles((pieces) => pieces > 3, 1);
     await openPad(desk);
     await codeField(desk).fill(`4*${article?.code}`);
     await codeField(desk).press('Enter');
@@ -80,7 +89,7 @@ test('J04 J12 N03 R16 R20 R21 P03 a client asks her executive, whose morning goe
     await desk.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
     await button(desk).click();
     await desk.waitForURL(confirmation);
-    const { orden } = await till.confirmed(new URL(desk.url()).searchParams.get('order') ?? '');
+    const { orden } = await checkout.confirmed(new URL(desk.url()).searchParams.get('order') ?? '');
     return euros(orden.totales.total);
   });
 

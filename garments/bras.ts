@@ -6,7 +6,7 @@ import type { Stage } from './garment.ts';
 import { between, limb, mirror, offset, type Point, type Segment, symmetric } from './geometry.ts';
 import { channel, folds, hookTape, picot, ring, seamLine, slider, stitches, strap } from './trims.ts';
 
-type Cut = {
+type BraCut = {
   /** Where the strap leaves the cup, as a share of the way from the gore to the side; and its height above the bust point in radii. */
   strapAt: number;
   strapUp: number;
@@ -23,7 +23,7 @@ type Cut = {
   hooks: number;
 };
 
-const cuts: Record<string, Cut> = {
+const cuts: Record<string, BraCut> = {
   'bra-balconette': {
     strapAt: 0.78,
     strapUp: 0.98,
@@ -163,7 +163,7 @@ type Lines = {
   bandLow: number;
 };
 
-function cutLines(body: Body, cut: Cut): Lines {
+function cutLines(body: Body, cut: BraCut): Lines {
   const { x, y, r } = body.bust;
   const outerX = Math.min(x + r * 1.02, body.width(y) - 2.5);
   const gore: Point = [cut.goreHalf, y - r * cut.goreUp];
@@ -197,10 +197,10 @@ const shoulderPoint = (body: Body, x: number): Point => [x, body.shoulder(x) - 0
 
 export function drawBra(stage: Stage, type: string) {
   if (type === 'bra-sports') return drawSports(stage);
-  const cut = cuts[type] as Cut;
+  const cut = cuts[type] as BraCut;
   const make = makeBra(stage.choose, type);
   const width = { usual: 1, twin: 0.62, ribbon: 1.5, lace: 1.9 }[make.strap];
-  const varied: Cut = {
+  const varied: BraCut = {
     ...cut,
     strap: cut.strap * width,
     band: cut.band + deeper[make.base],
@@ -213,7 +213,7 @@ export function drawBra(stage: Stage, type: string) {
   else drawBraFront(stage, varied, make, type);
 }
 
-function drawBraFront(stage: Stage, cut: Cut, make: Make, type: string) {
+function drawBraFront(stage: Stage, cut: BraCut, make: Make, type: string) {
   const { d, body, cloth, skin } = stage;
   const { x, y, r } = body.bust;
   const lines = cutLines(body, cut);
@@ -306,7 +306,7 @@ function drawBraFront(stage: Stage, cut: Cut, make: Make, type: string) {
 const flip = (shape: readonly Segment[]): Segment[] => shape.map(mirror).reverse();
 
 /** From the cup over the shoulder: one on each side, or two that part on the way. */
-function strapsOf(body: Body, cut: Cut, make: Make, apex: Point): Segment[] {
+function strapsOf(body: Body, cut: BraCut, make: Make, apex: Point): Segment[] {
   if (cut.straps === 'none') return [];
   const x = Math.max(apex[0] * 0.8, body.armpit[0] * make.apart);
   const to = (at: number): Segment => {
@@ -317,7 +317,7 @@ function strapsOf(body: Body, cut: Cut, make: Make, apex: Point): Segment[] {
 }
 
 /** The lower edge of the band and what it carries. */
-function finishBand({ d, body, cloth, choose }: Stage, cut: Cut, make: Make, lines: Lines, low: Segment) {
+function finishBand({ d, body, cloth, choose }: Stage, cut: BraCut, make: Make, lines: Lines, low: Segment) {
   const trim = trimOf(cloth, make.tone);
   if (make.base === 'lace') finishEdge(d, trim, [...low].reverse(), 'lace', 6);
   else {
@@ -362,7 +362,7 @@ function finishBand({ d, body, cloth, choose }: Stage, cut: Cut, make: Make, lin
     }
 }
 
-function drawStrap({ d, cloth }: Stage, cut: Cut, make: Make, line: Segment, type: string) {
+function drawStrap({ d, cloth }: Stage, cut: BraCut, make: Make, line: Segment, type: string) {
   const down = (line[0] as Point)[1] > (line.at(-1) as Point)[1] ? line : [...line].reverse();
   strap(d, cloth, down, make.strap === 'lace' ? cut.strap * 0.6 : cut.strap, { wide: cut.strap });
   if (make.strap === 'lace') {
@@ -401,7 +401,7 @@ function drawStrap({ d, cloth }: Stage, cut: Cut, make: Make, line: Segment, typ
   slider(d, cloth, between(start, end, 0.5), cut.strap, lean);
 }
 
-function drawCup({ d, body, cloth, skin }: Stage, cut: Cut, make: Make, lines: Lines, shape: Segment[], s: number) {
+function drawCup({ d, body, cloth, skin }: Stage, cut: BraCut, make: Make, lines: Lines, shape: Segment[], s: number) {
   const { x, y, r } = body.bust;
   const turn = (segment: Segment): Segment => (s === 1 ? segment : mirror(segment));
   const at = (px: number, py: number): Point => [x + px * r, y + py * r];
@@ -467,7 +467,7 @@ function drawCup({ d, body, cloth, skin }: Stage, cut: Cut, make: Make, lines: L
 }
 
 /** What shows of the back when the bra lies alone: the inside of the band and the straps that meet it. */
-function drawInside({ d, body, cloth }: Stage, cut: Cut, lines: Lines, strapTop: Point) {
+function drawInside({ d, body, cloth }: Stage, cut: BraCut, lines: Lines, strapTop: Point) {
   const high = lines.bandTop + 6;
   const width = body.width(high) - 1;
   const low = lines.bandLow - 4;
@@ -497,7 +497,7 @@ function drawInside({ d, body, cloth }: Stage, cut: Cut, lines: Lines, strapTop:
   }
 }
 
-function drawBraBack(stage: Stage, cut: Cut, make: Make) {
+function drawBraBack(stage: Stage, cut: BraCut, make: Make) {
   const { d, body, cloth, skin } = stage;
   const trim = trimOf(cloth, make.tone);
   const lines = cutLines(body, cut);

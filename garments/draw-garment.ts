@@ -10,9 +10,9 @@ import { drawMensBrief, drawUndershirt } from './menswear.ts';
 import { drawBikiniTop, drawBodysuit, drawCorset, drawDress } from './one-piece.ts';
 import { createChoice, createRandom } from './random.ts';
 import { drawPyjama, drawRobe } from './sleepwear.ts';
-import { atBust, atHips, chooseStance, flatStance, type Posing, sleeved, turning } from './stance.ts';
+import { type ArmPoses, atBust, atHips, chooseStance, flatStance, sleeved, turning } from './stance.ts';
 
-type Framing = {
+type GarmentFrame = {
   draw: (stage: Stage, type: GarmentType) => void;
   /** What of the figure is seen, when the garment is worn. */
   worn: Camera;
@@ -20,7 +20,7 @@ type Framing = {
   extent: readonly [top: number, bottom: number];
   /** Where a close view looks: the middle of what it shows, from the front. */
   close: readonly [x: number, y: number, height: number];
-  posing: Posing;
+  posing: ArmPoses;
   feet?: boolean;
   /** What is worn with it, plain and in a quieter colour, so that nobody stands there half dressed. */
   with?: readonly ((stage: Stage) => void)[];
@@ -33,42 +33,42 @@ const withTrunk = (stage: Stage) => drawMensBrief(stage, 'men-trunk');
 const bust: Camera = { top: 84, height: 244 };
 const hips: Camera = { top: 270, height: 236 };
 const trunk: Camera = { top: 80, height: 372 };
-const braFraming: Framing = {
+const braFraming: GarmentFrame = {
   draw: drawBra,
   worn: bust,
   extent: [136, 272],
   close: [24, 218, 92],
   posing: atBust,
 };
-const briefFraming: Framing = {
+const briefFraming: GarmentFrame = {
   draw: drawBrief,
   worn: hips,
   extent: [320, 424],
   close: [16, 366, 78],
   posing: atHips,
 };
-const bodyFraming: Framing = {
+const bodyFraming: GarmentFrame = {
   draw: drawBodysuit,
   worn: trunk,
   extent: [138, 424],
   close: [18, 238, 118],
   posing: atBust,
 };
-const dressFraming: Framing = {
+const dressFraming: GarmentFrame = {
   draw: drawDress,
   worn: { top: 72, height: 496 },
   extent: [138, 556],
   close: [18, 232, 130],
   posing: atBust,
 };
-const mensHips: Framing = {
+const mensHips: GarmentFrame = {
   draw: drawMensBrief,
   worn: { top: 276, height: 250 },
   extent: [340, 500],
   close: [40, 372, 88],
   posing: atHips,
 };
-const mensTrunk: Framing = {
+const mensTrunk: GarmentFrame = {
   draw: drawUndershirt,
   worn: { top: 84, height: 336 },
   extent: [136, 398],
@@ -76,7 +76,7 @@ const mensTrunk: Framing = {
   posing: atBust,
   with: [withTrunk],
 };
-const sleepFraming: Framing = {
+const sleepFraming: GarmentFrame = {
   draw: drawPyjama,
   worn: { top: 78, height: 560 },
   extent: [118, 752],
@@ -85,7 +85,7 @@ const sleepFraming: Framing = {
   feet: true,
 };
 
-const framings: Record<GarmentType, Framing> = {
+const framings: Record<GarmentType, GarmentFrame> = {
   'bra-balconette': braFraming,
   'bra-full-cup': braFraming,
   'bra-plunge': braFraming,
@@ -197,7 +197,7 @@ const companionColor = (base: string) =>
 
 function cameraFor(
   { view }: GarmentSpec,
-  { worn, extent, close, draw }: Framing,
+  { worn, extent, close, draw }: GarmentFrame,
   body: Body,
   side: number,
   crop: number,

@@ -26,9 +26,9 @@ export const flatStance: Stance = { sway: 0, tilt: 0, lean: 0, turn: 0 };
 const crops = [1, 0.88, 1.1, 0.95, 0.83, 1.05, 0.92] as const;
 
 /** What is left and right of a figure with this much to show. */
-export type Posing = { arms: readonly [readonly [ArmPose, ArmPose], ...(readonly [ArmPose, ArmPose])[]] };
+export type ArmPoses = { arms: readonly [readonly [ArmPose, ArmPose], ...(readonly [ArmPose, ArmPose])[]] };
 
-export const atBust: Posing = {
+export const atBust: ArmPoses = {
   arms: [
     ['down', 'back'],
     ['up', 'down'],
@@ -36,7 +36,7 @@ export const atBust: Posing = {
     ['out', 'back'],
   ],
 };
-export const atHips: Posing = {
+export const atHips: ArmPoses = {
   arms: [
     ['out', 'out'],
     ['down', 'down'],
@@ -45,9 +45,9 @@ export const atHips: Posing = {
   ],
 };
 /** Sleeves lie over arms that hang. */
-export const sleeved: Posing = { arms: [['down', 'down']] };
+export const sleeved: ArmPoses = { arms: [['down', 'down']] };
 
-export function chooseStance(choose: Choose, side: number, { arms }: Posing) {
+export function chooseStance(choose: Choose, side: number, { arms }: ArmPoses) {
   const { sway, tilt, lean, turn } = choose(stances);
   const [left, right] = choose(arms);
   return {

@@ -2,9 +2,9 @@ import './parts/check-node.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toStatement } from './parts/accessibility.mjs';
-import { main } from './parts/end.mjs';
 import { reportFiles } from './parts/reports.mjs';
 import { root } from './parts/root.mjs';
+import { main } from './parts/shutdown.mjs';
 
 /** After a run of the browser tests: what it looked at and found becomes what the shop says of its accessibility. */
 await main(async () => {

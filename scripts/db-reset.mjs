@@ -1,9 +1,9 @@
 import './parts/check-node.mjs';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { main, Problem } from './parts/end.mjs';
-import { holderOf } from './parts/only-one.mjs';
+import { holderOf } from './parts/instance-lock.mjs';
 import { root } from './parts/root.mjs';
+import { main, Problem } from './parts/shutdown.mjs';
 
 /** Throws away the databases of demo and dev; the next start makes and fills them anew. */
 await main(async () => {

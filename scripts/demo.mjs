@@ -1,12 +1,12 @@
 import './parts/check-node.mjs';
 import { join } from 'node:path';
 import { ensureBuilt } from './parts/build.mjs';
-import { main } from './parts/end.mjs';
 import { ensureInstalled } from './parts/install.mjs';
+import { holdFolder } from './parts/instance-lock.mjs';
 import { requireNode } from './parts/node24.mjs';
-import { holdFolder } from './parts/only-one.mjs';
 import { requireFreePorts } from './parts/ports.mjs';
 import { root } from './parts/root.mjs';
+import { main } from './parts/shutdown.mjs';
 import {
   namePorts,
   planStack,

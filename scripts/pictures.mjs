@@ -7,11 +7,11 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { browserArguments, ensureBrowser } from './parts/browser.mjs';
 import { ensureBuilt } from './parts/build.mjs';
-import { atEnd, main, Problem } from './parts/end.mjs';
 import { startFreshShop } from './parts/fresh-shop.mjs';
 import { requireInstalled } from './parts/install.mjs';
 import { requireNode } from './parts/node24.mjs';
 import { root } from './parts/root.mjs';
+import { atEnd, main, Problem } from './parts/shutdown.mjs';
 import { signIn } from './parts/sign-in.mjs';
 import { step } from './parts/steps.mjs';
 

@@ -1,11 +1,11 @@
 import './parts/check-node.mjs';
 import { requireBuilt } from './parts/build.mjs';
-import { main } from './parts/end.mjs';
 import { requireInstalled } from './parts/install.mjs';
 import { requireNode } from './parts/node24.mjs';
 import { readPort, requireFreePorts } from './parts/ports.mjs';
 import { root } from './parts/root.mjs';
 import { run } from './parts/run.mjs';
+import { main } from './parts/shutdown.mjs';
 
 /** For operators: the storefront alone, with the settings of the environment (docs/operating/settings.md lists them). */
 await main(async () => {

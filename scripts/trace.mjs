@@ -1,5 +1,5 @@
 import './parts/check-node.mjs';
-import { main } from './parts/end.mjs';
+import { main } from './parts/shutdown.mjs';
 import { traceLastRuns } from './parts/trace-files.mjs';
 
 await main(async () => {

@@ -1,11 +1,11 @@
 import './parts/check-node.mjs';
 import { join } from 'node:path';
-import { main } from './parts/end.mjs';
 import { requireInstalled } from './parts/install.mjs';
 import { jestArguments } from './parts/jest.mjs';
 import { requireNode } from './parts/node24.mjs';
 import { root } from './parts/root.mjs';
 import { run } from './parts/run.mjs';
+import { main } from './parts/shutdown.mjs';
 import { step } from './parts/steps.mjs';
 
 const quick = process.argv.includes('--quick');

@@ -12,14 +12,14 @@ import { advisedHandlers } from './modules/account/advised.routes.ts';
 import { findListed } from './modules/account/executive-search.repository.ts';
 import { findPeople } from './modules/account/find-people.ts';
 import { statementHandlers } from './modules/account/statement.routes.ts';
+import { createCatalogueCache, type ReadCatalogueCache } from './modules/catalogue/cache/catalogue-cache.ts';
+import { createListOpen } from './modules/catalogue/cache/in-stock.ts';
 import { getCards, toCards } from './modules/catalogue/cards/cards.service.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
-import { createMeaningsDesk } from './modules/catalogue/search/meanings-desk.ts';
+import { createMeaningsAdmin } from './modules/catalogue/search/meanings-admin.ts';
 import { findIds } from './modules/catalogue/search/search.service.ts';
-import { createListOpen } from './modules/catalogue/shelf/in-stock.ts';
-import { createShelf, type ReadShelf } from './modules/catalogue/shelf/shelf.ts';
 import { clientBookHandlers } from './modules/client-book/client-book.routes.ts';
 import { listConsents } from './modules/client-book/consents.repository.ts';
 import { beginAccount } from './modules/client-book/first-access.repository.ts';
@@ -30,18 +30,18 @@ import { closeBook } from './modules/client-book/own/close-book.ts';
 import { ownAccountHandlers } from './modules/client-book/own/own-account.routes.ts';
 import { ownClientHandlers } from './modules/client-book/own/own-client.routes.ts';
 import { consentHandlers } from './modules/consent/consent.routes.ts';
-import { createContentDesk } from './modules/content/content.repository.ts';
 import { contentHandlers } from './modules/content/content.routes.ts';
+import { createContentAdmin } from './modules/content/content-admin.repository.ts';
 import { contactHandlers } from './modules/customer-care/contact.routes.ts';
-import { createContactWatch } from './modules/customer-care/contact-watch.ts';
+import { createContactAdmin } from './modules/customer-care/contact-admin.ts';
 import { newsletterHandlers } from './modules/customer-care/newsletter.routes.ts';
 import { addHealth } from './modules/health/health.routes.ts';
 import { addOffice } from './modules/office/office.routes.ts';
 import { checkoutHandlers } from './modules/order/checkout/checkout.routes.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
-import { createParcelsWatch } from './modules/order/dispatch/parcels-watch.ts';
+import { createParcelsAdmin } from './modules/order/dispatch/parcels-admin.ts';
 import { exchangeHandlers } from './modules/order/exchange/exchange.routes.ts';
-import { createExchangesWatch } from './modules/order/exchange/exchanges-watch.ts';
+import { createExchangesAdmin } from './modules/order/exchange/exchanges-admin.ts';
 import { guestHandlers } from './modules/order/guest/guest.routes.ts';
 import { findGuestMail, sumGuestOrders } from './modules/order/guest/own-orders.ts';
 import { bookedClients } from './modules/order/history/booked-clients.ts';
@@ -58,11 +58,11 @@ import { checkAddress } from './modules/order/terms/addresses.ts';
 import { keepFirstAddress } from './modules/order/terms/first-address.ts';
 import { ownAddresses } from './modules/order/terms/own-addresses.ts';
 import { ownDataHandlers } from './modules/own-data/own-data.routes.ts';
+import { createPaymentAdmin } from './modules/payment/admin/payment-admin.service.ts';
 import { paymentHandlers } from './modules/payment/payment.routes.ts';
 import { createPayments } from './modules/payment/payments.ts';
 import type { Provider } from './modules/payment/provider/provider.ts';
-import { createTill } from './modules/payment/providers.ts';
-import { createWatch } from './modules/payment/watch/watch.service.ts';
+import { createPaymentContext } from './modules/payment/providers.ts';
 import { forgetDerived } from './modules/pictures/derive.ts';
 import { addFilms } from './modules/pictures/films.routes.ts';
 import { addPictures } from './modules/pictures/pictures.routes.ts';
@@ -72,7 +72,7 @@ import { printedCatalogueHandlers } from './modules/printed-catalogue/printed-ca
 import { prizesHandlers } from './modules/prizes/prizes.routes.ts';
 import { readRewards, readStanding } from './modules/prizes/rewards.service.ts';
 import { redirectHandlers } from './modules/redirects/redirects.routes.ts';
-import { createPrizesWatch } from './modules/referrals/prizes-watch.ts';
+import { createPrizesAdmin } from './modules/referrals/prizes-admin.ts';
 import { referralHandlers } from './modules/referrals/referrals.routes.ts';
 import { getExecutive, isAtWork } from './modules/requests/people.repository.ts';
 import type { RequestPorts } from './modules/requests/ports.ts';
@@ -82,7 +82,7 @@ import { requestHandlers } from './modules/requests/requests.routes.ts';
 import { visitorHandlers } from './modules/requests/visitor/visitor.routes.ts';
 import { forgetRequests, moveRequests } from './modules/requests/visitors.repository.ts';
 import { reviewHandlers } from './modules/reviews/reviews.routes.ts';
-import { createTranslationDesk } from './modules/reviews/translation-desk.ts';
+import { createTranslationAdmin } from './modules/reviews/translation-admin.ts';
 import { keepDeeds } from './modules/session/acting-deeds.ts';
 import { createLink, endInvitations } from './modules/session/links.repository.ts';
 import { ownMailChanges } from './modules/session/mail-change.service.ts';
@@ -104,13 +104,13 @@ import { storeOrders } from './modules/store/store-orders.ts';
 import { dropWishes } from './modules/wish-list/wish-list.repository.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
 import { withdrawalHandlers } from './modules/withdrawal/withdrawal.routes.ts';
-import { createWithdrawalsWatch } from './modules/withdrawal/withdrawals-watch.ts';
+import { createWithdrawalsAdmin } from './modules/withdrawal/withdrawals-admin.ts';
 import { addBodies } from './plugins/bodies.ts';
 import { addDeadline } from './plugins/deadline.ts';
 import { addErrors, answerBrokenRequest, answerErrors } from './plugins/errors.ts';
+import { limitConnections } from './plugins/load-shedding.ts';
 import { addOddRequests } from './plugins/odd-requests.ts';
 import { addRequestId, requestIdOf } from './plugins/request-id.ts';
-import { limitConnections } from './plugins/room.ts';
 import { addRoutes } from './plugins/routes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { createSecurityLog } from './plugins/security-log.ts';
@@ -131,7 +131,7 @@ type Extras = {
   /** Handlers instead of ours, for tests of the frame itself. */
   handlers?: Handlers;
   /** The copy that listings are answered from, where somebody has it read before the first visitor asks. */
-  readShelf?: ReadShelf;
+  readCatalogueCache?: ReadCatalogueCache;
   /** How long a sender may take, for tests that do not wait. */
   patience?: typeof usualPatience;
   /** How long a call may take, for tests that crowd it. */
@@ -154,9 +154,9 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   const kit: Kit = { db, config, now, outbox };
   const rewards = { preview: readRewards };
   const stockNews = { publish: publishStock };
-  const till = createTill(kit, payableOrders(stockNews), extras.providers);
-  const payments = createPayments(till);
-  const readShelf = extras.readShelf ?? createShelf(db);
+  const context = createPaymentContext(kit, payableOrders(stockNews), extras.providers);
+  const payments = createPayments(context);
+  const readCatalogueCache = extras.readCatalogueCache ?? createCatalogueCache(db);
   const securityLog = createSecurityLog(config);
   const answerError = answerErrors(securityLog);
   const app = Fastify({
@@ -187,15 +187,15 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   addFilms(app, db);
   if (config.office)
     addOffice(app, kit, {
-      payments: createWatch(till),
-      parcels: createParcelsWatch({ ...kit, stockNews, payments }),
-      withdrawals: createWithdrawalsWatch(kit),
-      exchanges: createExchangesWatch({ ...kit, stockNews }),
-      contacts: createContactWatch(kit),
-      prizes: createPrizesWatch(kit),
-      contents: createContentDesk(kit),
-      translations: createTranslationDesk(kit),
-      meanings: createMeaningsDesk(kit),
+      payments: createPaymentAdmin(context),
+      parcels: createParcelsAdmin({ ...kit, stockNews, payments }),
+      withdrawals: createWithdrawalsAdmin(kit),
+      exchanges: createExchangesAdmin({ ...kit, stockNews }),
+      contacts: createContactAdmin(kit),
+      prizes: createPrizesAdmin(kit),
+      contents: createContentAdmin(kit),
+      translations: createTranslationAdmin(kit),
+      meanings: createMeaningsAdmin(kit),
       lookup: {
         orders: (typed, part) => findOrders(kit.db, typed, part),
         people: (typed, most) => findPeople(kit.db, typed, most),
@@ -247,10 +247,10 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...advisedHandlers(kit, { readLatestHeads, readStanding }),
       ...statementHandlers(kit, heldOrders),
       ...shopHandlers(kit),
-      ...catalogueHandlers(kit, { readShelf }),
+      ...catalogueHandlers(kit, { readCatalogueCache }),
       ...restockHandlers(kit),
       ...printedCatalogueHandlers(kit, {
-        findIds: (text, locale) => findIds(db, readShelf, { text, locale }),
+        findIds: (text, locale) => findIds(db, readCatalogueCache, { text, locale }),
         toCards,
       }),
       ...reviewHandlers(kit),
@@ -258,7 +258,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...placesHandlers(kit),
       ...redirectHandlers(kit),
       ...wishListHandlers(kit),
-      ...solutionGuideHandlers(kit, { listOpen: createListOpen(readShelf), toCards }),
+      ...solutionGuideHandlers(kit, { listOpen: createListOpen(readCatalogueCache), toCards }),
       ...readyBagHandlers(kit, { wares: { find: findWares, read: readWares } }),
       ...storeHandlers(kit, {
         cards: { readByReference: getCards },
@@ -309,7 +309,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...orderPaperHandlers(kit, { payments }),
       ...requestHandlers(kit, requestPorts),
       ...visitorHandlers(kit, requestPorts),
-      ...paymentHandlers(till),
+      ...paymentHandlers(context),
       ...extras.handlers,
     },
   });

@@ -80,7 +80,7 @@ onDatabase((database) => {
     await simulators.close();
   });
 
-  const shelf = createShelf(() => database().db);
+  const cache = createShelf(() => database().db);
   const post = (url: string, fields: Record<string, string>) =>
     simulators.inject({
       method: 'POST',
@@ -91,7 +91,7 @@ onDatabase((database) => {
 
   /** Pays as a browser does, and answers what the shop then says of it. */
   async function visit({ outcome, steps }: (typeof visits)[number]) {
-    const [article] = await shelf(1);
+    const [article] = await cache(1);
     const buyer = await aBuyer(database().db, shop.call);
     await buyer.addCodes({ [article?.code ?? '']: 3 });
     await buyer.ship();

@@ -6,7 +6,7 @@ import { createLogger, type Log } from './kit/log.ts';
 import type { Outbox } from './kit/outbox.ts';
 import { Refusal } from './shared/errors.ts';
 
-type Tools = {
+type CommandContext = {
   db: Db;
   config: Config;
   outbox: Outbox;
@@ -23,7 +23,7 @@ export class Misused extends Error {}
  * Runs one command of the operator on the configured database, beside the server that works off what it sends. The
  * embedded database has room for one process: there the server is to be stopped first.
  */
-export function runCommand(work: (tools: Tools) => Promise<void>): void {
+export function runCommand(work: (tools: CommandContext) => Promise<void>): void {
   run(work).catch((error: unknown) => {
     const plain = error instanceof Error ? error.message : String(error);
     const refused = error instanceof Refusal ? `Refused: ${error.key} ${JSON.stringify(error.fields ?? {})}` : plain;
@@ -32,7 +32,7 @@ export function runCommand(work: (tools: Tools) => Promise<void>): void {
   });
 }
 
-async function run(work: (tools: Tools) => Promise<void>): Promise<void> {
+async function run(work: (tools: CommandContext) => Promise<void>): Promise<void> {
   const config = readConfig();
   const database = await openDatabase(config.database);
   const jobs = createJobs(database, createLogger({ logLevel: 'error' }), { migrate: config.databaseSetup !== 'none' });

@@ -23,10 +23,10 @@ import { writeOrderMail } from './modules/order/mail/write-order-mail.ts';
 import { readPaymentLetter, toPaymentMail } from './modules/payment/payment-mail.ts';
 import { createPayments } from './modules/payment/payments.ts';
 import type { Provider } from './modules/payment/provider/provider.ts';
-import { createTill } from './modules/payment/providers.ts';
-import { askRefund, reconcile } from './modules/payment/reconcile.service.ts';
-import { writeTransferMail } from './modules/payment/transfer-mail.ts';
-import { attendTransfers } from './modules/payment/transfers.service.ts';
+import { createPaymentContext } from './modules/payment/providers.ts';
+import { askRefund, reconcile } from './modules/payment/reconciliation/reconcile.service.ts';
+import { writeTransferMail } from './modules/payment/transfers/transfer-mail.ts';
+import { attendTransfers } from './modules/payment/transfers/transfers.service.ts';
 import { writePrizeMail } from './modules/referrals/prize-mail.ts';
 import { settlePrizes } from './modules/referrals/prizes.service.ts';
 import { writeReferralMail } from './modules/referrals/referral-mail.ts';
@@ -49,7 +49,7 @@ import { signMail } from './shared/mail/sign-mail.ts';
 export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?: readonly Provider[]): JobHandlers {
   const { db, config, now, outbox } = kit;
   const stockNews = { publish: publishStock };
-  const till = createTill(kit, payableOrders(stockNews), providers);
+  const context = createPaymentContext(kit, payableOrders(stockNews), providers);
   const { storefrontUrl } = config;
   const sendSigned = async (draft: DraftMail | null, id: string) => {
     if (draft) await sendMail?.(await signMail(db, draft, config), id);
@@ -89,7 +89,7 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
     },
     'restock-sweep': () => tellAllWaiting(db, outbox),
     'expire-orders': async () => {
-      await expireOrders(db, { outbox, stockNews, payments: createPayments(till) }, now());
+      await expireOrders(db, { outbox, stockNews, payments: createPayments(context) }, now());
     },
     'expire-requests': async () => {
       await expireRequests(db, kit, now());
@@ -97,9 +97,9 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
     'expire-exchanges': async () => {
       await expireExchanges(db, { outbox, stockNews }, now());
     },
-    'refund-payment': ({ refundId }) => askRefund(till, refundId),
-    'reconcile-payments': () => reconcile(till),
-    'attend-transfers': () => attendTransfers(till),
+    'refund-payment': ({ refundId }) => askRefund(context, refundId),
+    'reconcile-payments': () => reconcile(context),
+    'attend-transfers': () => attendTransfers(context),
     'ask-for-reviews': async () => {
       await askForReviews(kit);
     },

@@ -2,10 +2,10 @@ import './kit/node-version.ts';
 import { Misused, runCommand } from './command.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
-import { createTill } from './modules/payment/providers.ts';
-import type { Till } from './modules/payment/till.ts';
-import { listArrivals, listAwaited, listToReturn } from './modules/payment/transfers.repository.ts';
-import { type Booked, bookArrival, markReturned } from './modules/payment/transfers.service.ts';
+import type { PaymentContext } from './modules/payment/payment-context.ts';
+import { createPaymentContext } from './modules/payment/providers.ts';
+import { listArrivals, listAwaited, listToReturn } from './modules/payment/transfers/transfers.repository.ts';
+import { type BookedTransfer, bookArrival, markReturned } from './modules/payment/transfers/transfers.service.ts';
 import { toTypedCents } from './shared/money.ts';
 
 const usage = `npm run transfers -w backend --
@@ -18,10 +18,10 @@ const day = (at: Date) => at.toISOString().slice(0, 10);
 const euros = (cents: number) => `${(cents / 100).toFixed(2)} EUR`;
 const by = 'npm run transfers';
 
-type Told = { till: Till; given: string[]; print: (line: string) => void };
+type CommandInput = { context: PaymentContext; given: string[]; print: (line: string) => void };
 
-const commands: Record<string, (told: Told) => Promise<void>> = {
-  async waiting({ till: { db }, given, print }) {
+const commands: Record<string, (told: CommandInput) => Promise<void>> = {
+  async waiting({ context: { db }, given, print }) {
     if (given.length > 0) throw new Misused(usage);
     for (const { reference, number, cents, received_cents: here, expires_at: end } of await listAwaited(db))
       print(`${reference}  ${number ?? 'account'}  ${euros(cents)}, ${euros(here ?? 0)} here, until ${day(end)}`);
@@ -30,29 +30,29 @@ const commands: Record<string, (told: Told) => Promise<void>> = {
       print(`${id}  ${euros(cents)}  ${reference} (${why}), from ${payer ?? 'unknown'}`);
   },
 
-  async list({ till: { db }, given, print }) {
+  async list({ context: { db }, given, print }) {
     if (given.length > 0) throw new Misused(usage);
     for (const { at, reference, known, bankId, cents, payer } of await listArrivals(db))
       print(`${day(at)}  ${reference}${known ? '' : ' (nobody’s)'}  ${euros(cents)}  ${bankId}  ${payer ?? ''}`);
   },
 
-  async arrived({ till, given, print }) {
+  async arrived({ context, given, print }) {
     const [reference, amount, bankId, flag, payer = null, ...more] = given;
     const cents = toTypedCents(amount ?? '');
     const named = flag === undefined || (flag === '--from' && payer !== null);
     if (!reference || !cents || !bankId || !named || more.length > 0) throw new Misused(usage);
-    const booked = await bookArrival(till, { reference, cents, bankId, payer, by });
+    const booked = await bookArrival(context, { reference, cents, bankId, payer, by });
     print(sayBooked(booked, bankId));
   },
 
-  async returned({ till, given: [refundId = '', bankId, ...more], print }) {
+  async returned({ context, given: [refundId = '', bankId, ...more], print }) {
     if (!isUuid(refundId) || !bankId || more.length > 0) throw new Misused(usage);
-    await markReturned(till, { refundId, bankId, by });
+    await markReturned(context, { refundId, bankId, by });
     print('Written down, and its payer is told.');
   },
 };
 
-function sayBooked({ attempt, again, mistyped, reference }: Booked, bankId: string): string {
+function sayBooked({ attempt, again, mistyped, reference }: BookedTransfer, bankId: string): string {
   if (again) return `${bankId} was booked before; nothing is counted twice.`;
   if (!attempt) return `Kept; nobody has ${reference}${mistyped ? ': its check character is wrong' : ''}.`;
   return `${reference}: ${attempt.outcome}, ${euros(attempt.received_cents ?? 0)} of ${euros(attempt.cents)}.`;
@@ -65,5 +65,5 @@ runCommand(async ({ db, config, outbox, args: [what = '', ...given], print }) =>
   const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
   if (!command) throw new Misused(usage);
   const kit = { db, config, now: () => new Date(), outbox };
-  await command({ till: createTill(kit, payableOrders({ publish: publishStock })), given, print });
+  await command({ context: createPaymentContext(kit, payableOrders({ publish: publishStock })), given, print });
 });

@@ -12,7 +12,7 @@ onDatabase((database) => {
   let now = shopNow();
   let midnight: Date;
   const db = () => database().db;
-  const shelf = createShelf(db);
+  const cache = createShelf(db);
   const outbox = { send: async () => {} };
   const around = (seconds: number) => new Date(midnight.getTime() + seconds * 1000);
   const sameAfter = async (work: () => Promise<void>) => {
@@ -40,7 +40,7 @@ onDatabase((database) => {
 
   /** A bag of four pieces that cost a euro more in the next campaign. */
   async function aBagThatGetsDearer(kind: 'regular' | 'sale' = 'regular') {
-    const [article] = await shelf(1);
+    const [article] = await cache(1);
     if (!article) throw new Error('no article');
     await setPrice(db(), article.id, article.cents);
     await changePrice(

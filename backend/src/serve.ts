@@ -9,7 +9,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { createMailTransport } from './jobs/mail.ts';
 import { ConfigError, readConfig } from './kit/config.ts';
 import { createLogger } from './kit/log.ts';
-import { createShelf } from './modules/catalogue/shelf/shelf.ts';
+import { createCatalogueCache } from './modules/catalogue/cache/catalogue-cache.ts';
 import { openConfigured, placePhotographs, setUpDatabase } from './setup.ts';
 
 const stopDeadlineMs = 10_000;
@@ -22,8 +22,8 @@ async function start(): Promise<void> {
   const jobs = createJobs(database, log, { migrate: config.databaseSetup !== 'none' });
   const mail = config.mail ? createMailTransport(config.mail) : null;
   if (!mail) log.warn('SMTP_URL is not set: mails wait in the outbox and are deleted after fourteen days');
-  const readShelf = createShelf(database.db);
-  const app = buildApp(config, database, { log, readShelf, outbox: jobs });
+  const readCatalogueCache = createCatalogueCache(database.db);
+  const app = buildApp(config, database, { log, readCatalogueCache, outbox: jobs });
 
   const stop = once(async (code: number) => {
     setTimeout(() => process.exit(exitCodes.broken), 3 * stopDeadlineMs).unref();
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     await jobs.open();
     await placePhotographs(config, database, jobs, log);
     // With 100,000 products that takes seconds: nobody is told to wait for it.
-    await readShelf();
+    await readCatalogueCache();
     await app.listen({ host: config.host, port: config.port });
     // After that, because whoever hears of a change asks for it at once: a notice may have waited since the last run.
     await jobs.work(jobHandlers({ db: database.db, config, now: () => new Date(), outbox: jobs }, mail?.send));

@@ -14,7 +14,7 @@ import { shopNow } from './seeded.ts';
 let made = 0;
 
 /** One app on the shop's day for the tests of a block, in which a single garment is an order. */
-export function withTill(
+export function withShop(
   database: () => OpenDatabase,
   now: () => Date = shopNow,
   extras: { deadlineMs?: number } = {},

@@ -8,14 +8,14 @@ import type { JobKind, JobPayloads, Outbox } from '../src/kit/outbox.ts';
 import { publishStock } from '../src/modules/catalogue/changes/publish.ts';
 import { cancelOrder, expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
 import { payableOrders } from '../src/modules/order/checkout/payable.ts';
-import { createParcelsWatch } from '../src/modules/order/dispatch/parcels-watch.ts';
+import { createParcelsAdmin } from '../src/modules/order/dispatch/parcels-admin.ts';
 import { writeOrderMail } from '../src/modules/order/mail/write-order-mail.ts';
 import type { StockNews } from '../src/modules/order/ports.ts';
-import { findByReference } from '../src/modules/payment/attempts.repository.ts';
+import { findByReference } from '../src/modules/payment/attempts/attempts.repository.ts';
 import { createPayments } from '../src/modules/payment/payments.ts';
-import type { Finding, Provider } from '../src/modules/payment/provider/provider.ts';
-import { createTill } from '../src/modules/payment/providers.ts';
-import { askRefund, reconcile } from '../src/modules/payment/reconcile.service.ts';
+import type { Provider, ProviderStatement } from '../src/modules/payment/provider/provider.ts';
+import { createPaymentContext } from '../src/modules/payment/providers.ts';
+import { askRefund, reconcile } from '../src/modules/payment/reconciliation/reconcile.service.ts';
 import { buyerOf } from '../src/shared/buyer.ts';
 import { aBuyer, type Buyer, createShelf } from './buyers.ts';
 import { type Client, openApp, testConfig } from './client.ts';
@@ -42,7 +42,8 @@ export function withCounter(
   let at = shopNow();
   const now = () => at;
   const db = () => database().db;
-  const till = () => createTill({ db: db(), config: testConfig, now, outbox }, payableOrders(stockNews), providers);
+  const context = () =>
+    createPaymentContext({ db: db(), config: testConfig, now, outbox }, payableOrders(stockNews), providers);
   beforeAll(async () => {
     await sql`create table test_outbox (kind text, key text, payload jsonb, primary key (kind, key))`.execute(db());
     // Each attempt is looked for among all mails.
@@ -87,7 +88,7 @@ export function withCounter(
   const attemptOf = (id: string) =>
     db().selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const open = (buyer: Buyer, intento: string) => buyer.post<AnswerOf<'openPayment'>>('abrirPago', { intento });
-  const notify = (...findings: Finding[]) =>
+  const notify = (...findings: ProviderStatement[]) =>
     call('POST', '/api/public/registrarRespuestaRedsys', {
       form: new URLSearchParams({
         Ds_SignatureVersion: 'none',
@@ -106,7 +107,7 @@ export function withCounter(
     listen: () => opened.app.listen({ host: '127.0.0.1', port: 0 }),
     call,
     shelf,
-    till,
+    context,
     sent,
     mailsOf,
     aWaitingOrder,
@@ -122,10 +123,10 @@ export function withCounter(
     pass: (minutes: number) => {
       at = new Date(at.getTime() + minutes * 60_000);
     },
-    reconcile: () => reconcile(till()),
-    expire: () => expireOrders(db(), { outbox, stockNews, payments: createPayments(till()) }, now()),
+    reconcile: () => reconcile(context()),
+    expire: () => expireOrders(db(), { outbox, stockNews, payments: createPayments(context()) }, now()),
     /** What people of the office say of parcels. */
-    office: () => createParcelsWatch({ ...till(), stockNews, payments: createPayments(till()) }),
+    office: () => createParcelsAdmin({ ...context(), stockNews, payments: createPayments(context()) }),
     /** As an advisor does; answers what is still to be given back. */
     cancel: async (orderId: string) => {
       const { number, executive_id, guest_id } = await db()
@@ -133,7 +134,7 @@ export function withCounter(
         .select(['number', 'executive_id', 'guest_id'])
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
-      const ending = { outbox, stockNews, payments: createPayments(till()), who: nobody, now: now() };
+      const ending = { outbox, stockNews, payments: createPayments(context()), who: nobody, now: now() };
       return db()
         .transaction()
         .execute((trx) =>
@@ -145,7 +146,8 @@ export function withCounter(
       (await writeOrderMail(db(), { orderId, about: 'cancelled' }, testConfig))?.text,
     orderMail: (news: JobPayloads['order-mail']) => writeOrderMail(db(), news, testConfig),
     askRefunds: async () => {
-      for (const { refundId } of await sent<{ refundId: string }>('refund-payment')) await askRefund(till(), refundId);
+      for (const { refundId } of await sent<{ refundId: string }>('refund-payment'))
+        await askRefund(context(), refundId);
     },
   };
 }

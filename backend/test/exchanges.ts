@@ -13,7 +13,7 @@ export type Wish = BodyOf<'askExchange'>['lineas'][number];
 let made = 0;
 
 /** Orders that came, and what whoever bought them says about sizes. */
-export function withExchanges({ db, call, now, till, guest, article, aWaitingOrder, attemptOf, notify }: Shop) {
+export function withExchanges({ db, call, now, context, guest, article, aWaitingOrder, attemptOf, notify }: Shop) {
   const newKey = () => {
     made += 1;
     return `exchange-key-${made}-${performance.now()}`.replaceAll('.', '-').padEnd(24, '0');
@@ -99,7 +99,7 @@ export function withExchanges({ db, call, now, till, guest, article, aWaitingOrd
     ).id;
   /** The shop's job, so many days from now. */
   const expire = (days: number) => {
-    const telling = { outbox: till().outbox, stockNews: { publish: publishStock } };
+    const telling = { outbox: context().outbox, stockNews: { publish: publishStock } };
     return expireExchanges(db(), telling, new Date(now().getTime() + days * 86_400_000));
   };
   return { newKey, arrive, expire, read, ask, aGuestsOrder, anExecutivesOrder, withdraw, freeOf, exchangeId };

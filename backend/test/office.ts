@@ -65,8 +65,8 @@ export function withOffice(database: () => OpenDatabase, shop: Counter, provider
   beforeAll(async () => {
     await admit(database().db, 'marta');
     await admit(database().db, 'jonas');
-    const { outbox } = shop.till();
-    app = openApp(database(), { now: () => shop.till().now(), outbox, providers: [provider, ...more] }).app;
+    const { outbox } = shop.context();
+    app = openApp(database(), { now: () => shop.context().now(), outbox, providers: [provider, ...more] }).app;
   });
   afterAll(() => app.close());
   /** Tests sign in more often than people: what they used up is forgotten. */

@@ -1,6 +1,12 @@
 import Fastify from 'fastify';
 import { createPayPal, type PayPalSettings } from '../src/modules/payment/paypal/paypal.ts';
-import type { Attempt, Notice, Provider, ReturnPages, Told } from '../src/modules/payment/provider/provider.ts';
+import type {
+  Attempt,
+  Notice,
+  Provider,
+  ProviderNotice,
+  ReturnPages,
+} from '../src/modules/payment/provider/provider.ts';
 import { addPayPal } from '../src/simulators/paypal/paypal.ts';
 import { account } from '../src/simulators/paypal/world.ts';
 
@@ -29,7 +35,7 @@ export async function startStand() {
   let at = Date.parse('2026-11-22T10:00:00Z');
   let count = 0;
   const now = () => new Date(at);
-  const notices: { notice: Notice; told: Told | null }[] = [];
+  const notices: { notice: Notice; told: ProviderNotice | null }[] = [];
 
   const asked: string[] = [];
   const simulator = Fastify();

@@ -1,12 +1,12 @@
 import { tenderCodes } from 'contract/codes.ts';
 import {
   type Attempt,
-  type Finding,
   type Notice,
-  type Outcome,
+  type PaymentOutcome,
   type Provider,
   ProviderAway,
-  type Told,
+  type ProviderNotice,
+  type ProviderStatement,
 } from '../src/modules/payment/provider/provider.ts';
 
 export const merchant = 'till-of-the-tests';
@@ -14,9 +14,9 @@ export const merchant = 'till-of-the-tests';
 /** What a provider says, of one attempt. */
 export const aFinding = (
   { reference, cents }: Pick<Attempt, 'reference' | 'cents'>,
-  outcome: Outcome,
-  change: Partial<Finding> = {},
-): Finding => ({
+  outcome: PaymentOutcome,
+  change: Partial<ProviderStatement> = {},
+): ProviderStatement => ({
   reference,
   about: { kind: 'payment', outcome },
   cents,
@@ -28,7 +28,7 @@ export const aFinding = (
   ...change,
 });
 
-export const tell = (...findings: Finding[]): Told => ({ raw: JSON.stringify(findings), findings });
+export const tell = (...findings: ProviderStatement[]): ProviderNotice => ({ raw: JSON.stringify(findings), findings });
 
 type Choice = Partial<Pick<Provider, 'opensOnce' | 'minutes' | 'tenders'>>;
 
@@ -37,7 +37,7 @@ type Choice = Partial<Pick<Provider, 'opensOnce' | 'minutes' | 'tenders'>>;
  * paid there and what it gave back, and is away when it is told to.
  */
 export function aProvider({ opensOnce = false, minutes = 30, tenders }: Choice = {}) {
-  const outcomes = new Map<string, Outcome>();
+  const outcomes = new Map<string, PaymentOutcome>();
   const refunds = new Map<string, { reference: string; cents: number }>();
   const asked = { open: 0, query: 0, refund: 0 };
   const notices: Notice[] = [];
@@ -68,7 +68,7 @@ export function aProvider({ opensOnce = false, minutes = 30, tenders }: Choice =
         const findings: unknown = JSON.parse(new URLSearchParams(body).get('Ds_MerchantParameters') ?? body);
         if (!Array.isArray(findings)) return null;
         notices.push(notice);
-        return tell(...(findings as Finding[]));
+        return tell(...(findings as ProviderStatement[]));
       } catch {
         return null;
       }
@@ -95,7 +95,7 @@ export function aProvider({ opensOnce = false, minutes = 30, tenders }: Choice =
     state,
     notices,
     refunds,
-    settle: (reference: string, outcome: Outcome) => outcomes.set(reference, outcome),
+    settle: (reference: string, outcome: PaymentOutcome) => outcomes.set(reference, outcome),
   };
 }
 

@@ -1,6 +1,6 @@
 import { tenderCodes } from 'contract/codes.ts';
-import { bookArrival } from '../src/modules/payment/transfers.service.ts';
-import { createTransfers } from '../src/modules/payment/transfers.ts';
+import { bookArrival } from '../src/modules/payment/transfers/transfers.service.ts';
+import { createTransfers } from '../src/modules/payment/transfers/transfers.ts';
 import type { Counter } from './counter.ts';
 
 export const transferAccount = {
@@ -12,7 +12,7 @@ export const transferAccount = {
 export const someTransfers = () => createTransfers(transferAccount);
 
 /** Transfers as a person books them, at a counter that takes them. */
-export function withTransfers(shop: Pick<Counter, 'aWaitingOrder' | 'attemptOf' | 'till' | 'sent' | 'db'>) {
+export function withTransfers(shop: Pick<Counter, 'aWaitingOrder' | 'attemptOf' | 'context' | 'sent' | 'db'>) {
   const { attemptOf } = shop;
   let line = 0;
 
@@ -23,7 +23,7 @@ export function withTransfers(shop: Pick<Counter, 'aWaitingOrder' | 'attemptOf' 
   };
   const arrive = async (attempt: string, cents: number, bankId = nextLine()) => {
     const { reference } = await attemptOf(attempt);
-    return bookArrival(shop.till(), { reference, cents, bankId, payer: 'Marta R.', by: 'test' });
+    return bookArrival(shop.context(), { reference, cents, bankId, payer: 'Marta R.', by: 'test' });
   };
   const told = async (attempt: string) =>
     (await shop.sent<{ attemptId: string; about: string; cents: number }>('transfer-mail'))

@@ -2,9 +2,9 @@ import { beforeAll, expect } from '@jest/globals';
 import { type OrderState, orderStates, type PaymentState, paymentStates, type TenderCode } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
-import type { Outcome, Provider } from '../src/modules/payment/provider/provider.ts';
-import { askRefund } from '../src/modules/payment/reconcile.service.ts';
-import { wantRefund } from '../src/modules/payment/refunds.service.ts';
+import type { PaymentOutcome, Provider } from '../src/modules/payment/provider/provider.ts';
+import { askRefund } from '../src/modules/payment/reconciliation/reconcile.service.ts';
+import { wantRefund } from '../src/modules/payment/refunds/refunds.service.ts';
 import type { Fate } from '../src/simulators/fate/fate.ts';
 import { aBuyer, type Buyer } from './buyers.ts';
 import { withCounter } from './counter.ts';
@@ -22,7 +22,7 @@ export const ends: Record<Fate, End> = {
 };
 
 /** What whoever pays is told at first. */
-export const toldSoon: Record<Outcome, PaymentState> = {
+export const toldSoon: Record<PaymentOutcome, PaymentState> = {
   unheard: paymentStates.waiting,
   waiting: paymentStates.waiting,
   cancelled: paymentStates.cancelled,
@@ -31,7 +31,7 @@ export const toldSoon: Record<Outcome, PaymentState> = {
 };
 
 /** What she is told in the end, where nothing came of it. */
-const toldOfNothing: Record<Outcome, PaymentState> = {
+const toldOfNothing: Record<PaymentOutcome, PaymentState> = {
   ...toldSoon,
   unheard: paymentStates.expired,
   waiting: paymentStates.expired,
@@ -113,7 +113,7 @@ export function withWhole(database: () => OpenDatabase, providers: readonly Prov
         .where('a.order_id', '=', orderId)
         .where('r.state', 'in', ['wanted', 'waiting'])
         .execute();
-      for (const { id } of open) await askRefund(shop.till(), id);
+      for (const { id } of open) await askRefund(shop.context(), id);
     },
     /** A person gives back a part. */
     async giveBack(attempt: string, cents: number) {
@@ -122,7 +122,7 @@ export function withWhole(database: () => OpenDatabase, providers: readonly Prov
       await shop
         .db()
         .transaction()
-        .execute((trx) => wantRefund(shop.till(), trx, row, wanted));
+        .execute((trx) => wantRefund(shop.context(), trx, row, wanted));
     },
     /** What went back so far. */
     async backOf(attempt: string) {

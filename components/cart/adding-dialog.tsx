@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import type { BuyLine } from '@/lib/cart/product-now';
-import { end, isOver, type Unfinished } from '@/lib/cart/unfinished';
+import { end, isOver, type PendingAdd } from '@/lib/cart/unfinished';
 import { splitLocale } from '@/lib/i18n/routing';
 import { fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -78,15 +78,15 @@ export function warmBag(): void {
     .catch(() => {});
 }
 
-type Adding = Unfinished & { words: BuyWords };
+type DialogProps = PendingAdd & { words: BuyWords };
 
 /** Empty when it came in and the mini cart is there to show it; without its code the count has grown, and is read out. */
-export async function putIntoBag(adding: Adding): Promise<string> {
+export async function putIntoBag(adding: DialogProps): Promise<string> {
   const [said] = await Promise.all([put(adding), loadMiniCart().catch(() => {})]);
   return said;
 }
 
-async function put({ id, line, words }: Adding): Promise<string> {
+async function put({ id, line, words }: DialogProps): Promise<string> {
   const cart = await loadCart().catch(() => null);
   if (!cart) return isOver(id) ? '' : words.problem.unloaded;
   const answer = await cart.addToCart(line, id);

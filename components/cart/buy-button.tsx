@@ -10,7 +10,7 @@ import { cn } from '@/lib/cn';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { padAddress } from '@/lib/pad/pad-address';
 import { hasOrder } from '@/lib/session/session-info';
-import { onFirstSign } from '@/lib/state/first-sign';
+import { onFirstInteraction } from '@/lib/state/first-interaction';
 import { useShopState } from '@/lib/state/use-shop-state';
 import type { AddingDialog } from './adding-dialog';
 import type { BuyWords } from './words';
@@ -43,7 +43,7 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
   const soldOut = line !== null && line.maxQuantity < 1;
   const ordering = hasOrder(useShopState('session'));
 
-  useEffect(() => onFirstSign(() => void loadAdding().catch(() => {})), []);
+  useEffect(() => onFirstInteraction(() => void loadAdding().catch(() => {})), []);
   const warm = () =>
     !ordering &&
     void loadAdding()

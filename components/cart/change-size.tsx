@@ -40,11 +40,11 @@ export function ChangeSize({ line, words }: Props) {
   );
 }
 
-type Found = 'loading' | 'failed' | 'gone' | Product;
+type ProductState = 'loading' | 'failed' | 'gone' | Product;
 
 function Sizes({ line, words, onDone }: Props & { onDone: () => void }) {
   const { quick } = words;
-  const [found, setFound] = useState<Found>('loading');
+  const [found, setFound] = useState<ProductState>('loading');
   const [turn, setTurn] = useState(0);
   // Each turn asks anew.
   const question = `${line.reference} ${turn}`;

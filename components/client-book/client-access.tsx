@@ -18,16 +18,16 @@ type Props = {
   words: { invite: Words<'access.invite'>; failures: FailureWords };
 };
 
-type Way = 'mail' | 'link';
+type AccessChannel = 'mail' | 'link';
 
 /** How her client gets in: a mail of the shop, or a link for her own telephone. */
 export function ClientAccess({ client, invited, isActing, words: { invite: said, failures } }: Props) {
-  const [doing, setDoing] = useState<Way | null>(null);
+  const [doing, setDoing] = useState<AccessChannel | null>(null);
   const [outcome, setOutcome] = useState<InvitationOutcome | null>(null);
-  const [failed, setFailed] = useState<{ way: Way; failure: Failure } | null>(null);
+  const [failed, setFailed] = useState<{ way: AccessChannel; failure: Failure } | null>(null);
   const name = client.givenName;
 
-  async function invite(way: Way) {
+  async function invite(way: AccessChannel) {
     if (doing) return;
     setDoing(way);
     setFailed(null);

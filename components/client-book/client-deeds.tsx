@@ -17,20 +17,20 @@ type Props = {
   words: { deeds: Words<'clientBook.deeds'>; reasons: Words<'clientBook.reasons'>; failures: FailureWords };
 };
 
-type Deed = 'block' | 'remove';
+type ClientAction = 'block' | 'remove';
 
 /** What cannot be taken back is asked twice. */
 export function ClientDeeds({ locale, client, words: { deeds: said, reasons, failures } }: Props) {
   const [asking, setAsking] = useState(false);
-  const [doing, setDoing] = useState<Deed | null>(null);
-  const [failed, setFailed] = useState<{ deed: Deed; failure: Failure } | null>(null);
+  const [doing, setDoing] = useState<ClientAction | null>(null);
+  const [failed, setFailed] = useState<{ deed: ClientAction; failure: Failure } | null>(null);
   const [reason, setReason] = useState('');
   const blocked = client.state === 'blocked';
-  const deeds: Record<Deed, () => Promise<Result<EditOutcome>>> = {
+  const deeds: Record<ClientAction, () => Promise<Result<EditOutcome>>> = {
     block: () => setBlocked(client, !blocked),
     remove: () => removeClient(client),
   };
-  async function act(deed: Deed) {
+  async function act(deed: ClientAction) {
     setDoing(deed);
     setFailed(null);
     setReason('');

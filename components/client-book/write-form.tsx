@@ -16,7 +16,7 @@ import {
   type MessageKind,
   type MessageProblems,
   messageKinds,
-  type Written,
+  type WrittenMessage,
 } from '@/lib/client-book/messages';
 import type { Words } from '@/lib/i18n/words';
 import type { Failure } from '@/lib/result';
@@ -36,7 +36,7 @@ export function WriteForm({ clients, campaign, words: { write: said, failures, o
   const [failure, setFailure] = useState<{ of: Failure; preview: boolean } | null>(null);
   const [step, setStep] = useState<'writing' | 'seen' | 'gone'>('writing');
   const [pending, setPending] = useState(false);
-  const [written, setWritten] = useState<Written[]>([]);
+  const [written, setWritten] = useState<WrittenMessage[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const kinds = messageKinds.filter((kind) => kind !== 'catalogue' || campaign !== null);
 

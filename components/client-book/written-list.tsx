@@ -1,14 +1,14 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
-import { type Channel, toChatAddress, type Written } from '@/lib/client-book/messages';
+import { type Channel, toChatAddress, type WrittenMessage } from '@/lib/client-book/messages';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 
 export type Recipient = { id: string; name: string; phone: string | null };
 
 type Props = {
   clients: Recipient[];
-  written: Written[];
+  written: WrittenMessage[];
   channel: Channel;
   /** Sent, or ready for her own telephone; else only seen. */
   gone: boolean;

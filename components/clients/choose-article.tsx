@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { referencePattern } from '@/contract/public-rules';
-import type { Added, CartAnswer } from '@/lib/cart/cart';
+import type { AddResult, CartAnswer } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/cart-line';
 import type { OwnSizes } from '@/lib/clients/own-client';
 import type { Locale } from '@/lib/i18n/routing';
@@ -28,7 +28,7 @@ type Props = {
   words: ClientOrderWords;
   /** What she wears: marked where she chooses. */
   sizes: OwnSizes;
-  onChosen: (line: Omit<CartLine, 'subtotalCents'>) => Promise<CartAnswer<Added>>;
+  onChosen: (line: Omit<CartLine, 'subtotalCents'>) => Promise<CartAnswer<AddResult>>;
 };
 
 const code = new RegExp(referencePattern);

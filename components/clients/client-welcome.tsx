@@ -63,9 +63,9 @@ export async function ClientWelcome({ session }: { session: Session }) {
   );
 }
 
-type Looked = { locale: Locale; home: ClientHome; executive: OwnExecutive };
+type WelcomeProps = { locale: Locale; home: ClientHome; executive: OwnExecutive };
 
-async function WithExecutive({ locale, home, executive }: Looked) {
+async function WithExecutive({ locale, home, executive }: WelcomeProps) {
   const t = await getTranslations('clientArea');
   return (
     <>

@@ -4,18 +4,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
 import { compareList } from '@/lib/comparison/comparison-list';
-import { type Compared, compareHref, isCompared, joinCompared } from '@/lib/comparison/comparison-rules';
+import { type ComparedStyle, compareHref, isCompared, joinCompared } from '@/lib/comparison/comparison-rules';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 
-type Props = { locale: Locale; items: Compared[]; added: Compared | null; words: Words<'comparison.keeper'> };
+type Props = { locale: Locale; items: ComparedStyle[]; added: ComparedStyle | null; words: Words<'comparison.keeper'> };
 
 /**
  * What the page compares is what the tab compares. One that was added joins the tab's own, and the address says all of
  * them; where they are four already the page says so, and takes none away.
  */
 export function CompareKeeper({ locale, items, added, words }: Props) {
-  const [full, setFull] = useState<Compared[] | null>(null);
+  const [full, setFull] = useState<ComparedStyle[] | null>(null);
 
   const settle = useEffectEvent(() => {
     const kept = compareList.get();

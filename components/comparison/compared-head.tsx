@@ -5,11 +5,11 @@ import { Link } from '@/components/layout/link';
 import { Picture } from '@/components/ui/picture';
 import { linkClass } from '@/components/ui/text-link';
 import type { ComparedProduct } from '@/lib/comparison/comparison-queries';
-import { type Compared, compareHref, withoutCompared } from '@/lib/comparison/comparison-rules';
+import { type ComparedStyle, compareHref, withoutCompared } from '@/lib/comparison/comparison-rules';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 
-type Props = { compared: ComparedProduct; items: Compared[] };
+type Props = { compared: ComparedProduct; items: ComparedStyle[] };
 
 /** Picture and name lead to the product; it can be taken out, and put into the bag. */
 export async function ComparedHead({ compared: { product, colour }, items }: Props) {

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { listCompared } from '@/lib/comparison/comparison-queries';
-import { type Compared, comparedMax } from '@/lib/comparison/comparison-rules';
+import { type ComparedStyle, comparedMax } from '@/lib/comparison/comparison-rules';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -14,9 +14,9 @@ import { ComparisonTable } from './comparison-table';
 import './comparison.css';
 
 type Props = {
-  items: Compared[];
+  items: ComparedStyle[];
   /** One more was asked for: what the tab compares already stands in its storage. */
-  added: Compared | null;
+  added: ComparedStyle | null;
 };
 
 /** F016. Up to four styles side by side, by their address: whole without script, and to be given away. */

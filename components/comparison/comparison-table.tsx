@@ -8,7 +8,7 @@ import { Table } from '@/components/ui/table';
 import { linkClass } from '@/components/ui/text-link';
 import type { ComparedProduct } from '@/lib/comparison/comparison-queries';
 import { type CompareRow, listDifferent, sayRow, type TextRow, textRows } from '@/lib/comparison/comparison-rows';
-import type { Compared } from '@/lib/comparison/comparison-rules';
+import type { ComparedStyle } from '@/lib/comparison/comparison-rules';
 import { toSizeList } from '@/lib/comparison/comparison-sizes';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -18,7 +18,7 @@ import { formatPrice } from '@/lib/money';
 import { ComparedHead } from './compared-head';
 import { ComparedSizes } from './compared-sizes';
 
-type Props = { compared: ComparedProduct[]; items: Compared[] };
+type Props = { compared: ComparedProduct[]; items: ComparedStyle[] };
 
 export async function ComparisonTable({ compared, items }: Props) {
   const locale = await requireLocale();

@@ -1,14 +1,14 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import type { ConsentDeskProps } from './consent-desk';
+import type { ConsentManagerProps } from './consent-manager';
 
 /** Only where a container is set does this stand in a page; the rest comes once the page is there. */
-export function ConsentGate(props: ConsentDeskProps) {
-  const [Desk, setDesk] = useState<ComponentType<ConsentDeskProps> | null>(null);
+export function ConsentGate(props: ConsentManagerProps) {
+  const [Desk, setDesk] = useState<ComponentType<ConsentManagerProps> | null>(null);
   useEffect(() => {
     const load = () =>
-      void import('./consent-desk').then(({ ConsentDesk }) => setDesk(() => ConsentDesk)).catch(() => {});
+      void import('./consent-manager').then(({ ConsentManager }) => setDesk(() => ConsentManager)).catch(() => {});
     if (document.readyState === 'complete') load();
     else addEventListener('load', load, { once: true });
     return () => removeEventListener('load', load);

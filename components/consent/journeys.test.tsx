@@ -239,7 +239,7 @@ const say = ({ event, page_type, page_locale, method, content_type, lead_source,
 ];
 
 async function walk(visits: Visit[]): Promise<Told[]> {
-  const { ConsentDesk } = await import('./consent-desk');
+  const { ConsentManager } = await import('./consent-manager');
   const told: Told[] = [];
   for (const { at, data, html = '', deed } of visits) {
     delete (window as { dataLayer?: unknown }).dataLayer;
@@ -252,7 +252,7 @@ async function walk(visits: Visit[]): Promise<Told[]> {
     document.querySelector('main')?.addEventListener('click', (event) => event.preventDefault());
     const container = { id: 'GTM-TEST', origin: 'https://tags.example' };
     const { locale } = splitLocale(pathname);
-    const desk = render(<ConsentDesk locale={locale} container={container} policyHref="/" words={es.consent} />);
+    const desk = render(<ConsentManager locale={locale} container={container} policyHref="/" words={es.consent} />);
     // What a step tells is read from the bag first.
     await act(() => bag.list());
     await act(async () => void (await deed?.()));

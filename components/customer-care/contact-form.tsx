@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { Button, buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import type { FailureKey } from '@/contract/envelope';
-import { type Contact, type Contacted, contactSendPath } from '@/lib/customer-care/care';
+import { type Contact, type ContactReceipt, contactSendPath } from '@/lib/customer-care/care';
 import {
   type ContactProblems,
   checkContact,
@@ -38,7 +38,7 @@ export function ContactForm({ locale, words }: Props) {
   const [problems, setProblems] = useState<ContactProblems>({});
   const [trouble, setTrouble] = useState<{ name: Trouble; typed: TypedContact } | null>(null);
   const [sending, setSending] = useState(false);
-  const [sent, setSent] = useState<{ contact: Contact; contacted: Contacted } | null>(null);
+  const [sent, setSent] = useState<{ contact: Contact; contacted: ContactReceipt } | null>(null);
 
   const fillIn = useEffectEvent(() => {
     const known = recall<TypedContact>(memory);

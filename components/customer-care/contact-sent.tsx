@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Contact, Contacted } from '@/lib/customer-care/care';
+import type { Contact, ContactReceipt } from '@/lib/customer-care/care';
 import { sayDay } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
@@ -9,7 +9,7 @@ import type { ContactWords } from './contact-words';
 type Props = {
   locale: Locale;
   contact: Contact;
-  contacted: Contacted;
+  contacted: ContactReceipt;
   words: ContactWords['sent'];
   onAnother: () => void;
 };

@@ -6,11 +6,11 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { Help, HelpDialogProps } from './help-dialog';
 
 type Props = { locale: Locale; href: string; label: string };
-type Loaded = { Dialog: ComponentType<HelpDialogProps>; help: Help };
+type LoadedHelp = { Dialog: ComponentType<HelpDialogProps>; help: Help };
 
 /** A link to the contact page. Pressed, it opens the choice of ways; nothing of that is loaded before. */
 export function HelpLink({ locale, href, label }: Props) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<LoadedHelp | null>(null);
   const [open, setOpen] = useState(false);
 
   async function press(event: MouseEvent<HTMLAnchorElement>) {
@@ -38,7 +38,7 @@ export function HelpLink({ locale, href, label }: Props) {
   );
 }
 
-async function load(locale: Locale): Promise<Loaded | null> {
+async function load(locale: Locale): Promise<LoadedHelp | null> {
   try {
     const [{ HelpDialog }, answer] = await Promise.all([
       import('./help-dialog'),

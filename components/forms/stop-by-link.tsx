@@ -8,8 +8,8 @@ import { useHash } from '@/lib/state/use-hash';
 
 type State = 'asking' | 'pending' | 'done' | 'none' | 'unknown' | 'busy';
 
-type Said = { title: string; text: string };
-type StopWords = Record<'asking' | 'done' | 'none' | 'unknown' | 'busy', Said> &
+type StopMessage = { title: string; text: string };
+type StopWords = Record<'asking' | 'done' | 'none' | 'unknown' | 'busy', StopMessage> &
   Record<'submit' | 'pending' | 'home', string>;
 type Props = { home: string; words: StopWords; stop: (token: string) => Promise<Result<unknown>> };
 

@@ -13,14 +13,14 @@ import { GuestDataForm } from './guest-data-form';
 import { GuestNothing, GuestOpening } from './guest-nothing';
 import type { DataWords } from './words';
 
-type Found = { defaults: GuestValues; problems: Problems | undefined };
+type InitialData = { defaults: GuestValues; problems: Problems | undefined };
 type Props = { locale: Locale; alias: string; countries: Country[]; start: string; privacy: string; words: DataWords };
 
 /** Who buys and where it goes. */
 export function GuestDataView(props: Props) {
   const { locale, alias, start, words } = props;
   const cart = useCartLines();
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<InitialData | null>(null);
   useEffect(() => {
     let left = false;
     const leave = answerOtherTabs();

@@ -10,7 +10,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { linkClass } from '@/components/ui/text-link';
 import { listObstacles } from '@/lib/checkout/checkout-rules';
-import type { Placing } from '@/lib/checkout/placing';
+import type { PlaceOrderState } from '@/lib/checkout/placing';
 import type { GuestAgreement, GuestBag } from '@/lib/guest/guest';
 import type { GuestValues } from '@/lib/guest/guest-form';
 import { guestPath } from '@/lib/guest/guest-paths';
@@ -31,7 +31,7 @@ type Props = {
   guarantee: ReactNode;
   /** Nothing was placed because of these. */
   changed: Difference[] | null;
-  placing: Placing;
+  placing: PlaceOrderState;
   words: GuestPayWords;
   onPlace: (agreement: GuestAgreement) => void;
 };

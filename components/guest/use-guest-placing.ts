@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Placing } from '@/lib/checkout/placing';
+import type { PlaceOrderState } from '@/lib/checkout/placing';
 import type { GuestAgreement, GuestOrderKey } from '@/lib/guest/guest';
 import { guestAttempts, placedOnDevice } from '@/lib/guest/guest-attempt';
 import { toGuestOrderWire } from '@/lib/guest/guest-mappers';
@@ -10,7 +10,7 @@ import { placeOrder } from '@/lib/guest/place-calls';
 import type { Difference } from '@/lib/order/order-line';
 import type { Failure } from '@/lib/result';
 
-type Ways = {
+type PlacingHandlers = {
   /** `payment` is what she leaves with, where it is paid elsewhere. */
   onPlaced: (order: GuestOrderKey & { alias: string }, payment: string | null) => void;
   onChanged: (differences: Difference[]) => void;
@@ -23,8 +23,8 @@ type OpenAttempt = Parameters<typeof placeOrder>[0];
  * From the button to exactly one order: a second press and a reload find the attempt that is under way, and who pressed
  * in two tabs is led to what the first one ordered.
  */
-export function useGuestPlacing(alias: string, { onPlaced, onChanged, onRefused }: Ways) {
-  const [placing, setPlacing] = useState<Placing>({ state: 'ready' });
+export function useGuestPlacing(alias: string, { onPlaced, onChanged, onRefused }: PlacingHandlers) {
+  const [placing, setPlacing] = useState<PlaceOrderState>({ state: 'ready' });
   const busy = useRef(false);
 
   const look = useEffectEvent(() => {

@@ -5,7 +5,8 @@ import { Verbatim } from '@/components/ui/verbatim';
 /** Read where the markup is made and nowhere else: a server component's text would come again as data of the page. */
 const text =
   typeof window === 'undefined'
-    ? (require('../../lib/state/early-press') as typeof import('@/lib/state/early-press')).keepPresses
+    ? (require('../../lib/state/replay-early-events') as typeof import('@/lib/state/replay-early-events'))
+        .replayEarlyEvents
     : '';
 
 /**

@@ -42,12 +42,12 @@ function sayDifference(difference: Difference, locale: Locale, words: Words<'che
   return fill(words[type], values);
 }
 
-type Said = { locale: Locale; name: string; before: string; now: string };
+type DifferenceWords = { locale: Locale; name: string; before: string; now: string };
 
 /** Where weight is why it costs more, or goes another way, that is said with it. */
 function sayShipping(
   { nowCents, overGrams }: Difference,
-  { locale, ...values }: Said,
+  { locale, ...values }: DifferenceWords,
   words: Words<'checkout.differences'>,
 ): string {
   if (overGrams === null) return fill(nowCents === null ? words.shippingGone : words.shipping, values);

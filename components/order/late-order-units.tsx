@@ -1,10 +1,10 @@
 'use client';
 
 import { Activity, lazy } from 'react';
-import { insist } from '@/lib/state/insist';
+import { importWithRetry } from '@/lib/state/import-with-retry';
 import type { OrderUnitsProps } from './order-units';
 
-const OrderUnits = lazy(async () => ({ default: (await insist(() => import('./order-units'))).OrderUnits }));
+const OrderUnits = lazy(async () => ({ default: (await importWithRetry(() => import('./order-units'))).OrderUnits }));
 
 /** As the server made it until its script is there, which comes to those alone who have an order. */
 export function LateOrderUnits(props: OrderUnitsProps) {

@@ -8,7 +8,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fillCount, type Words } from '@/lib/i18n/words';
-import type { Added } from '@/lib/order/order-mutations';
+import type { AddLinesResult } from '@/lib/order/order-mutations';
 import { announceOrder } from '@/lib/order/order-news';
 import { repeatLines } from '@/lib/pad/again-mutations';
 import { isAnswered, type Result } from '@/lib/result';
@@ -20,7 +20,7 @@ type Props = { locale: Locale; number: string; words: Words<'orders.detail.again
 /** Puts its lines into the order in hand, and says how many came and how many did not. */
 export function OrderAgain({ locale, number, words }: Props) {
   const [pending, setPending] = useState(false);
-  const [answer, setAnswer] = useState<Result<Added> | null>(null);
+  const [answer, setAnswer] = useState<Result<AddLinesResult> | null>(null);
 
   async function repeat() {
     const action = `order-again-${number}`;

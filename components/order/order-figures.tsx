@@ -10,7 +10,7 @@ import { useCampaignNow } from '@/lib/order/use-campaign-now';
 import { endWords } from '@/lib/shop/campaign-time';
 import { OwnHour } from './own-hour';
 
-type Said = Words<'order.figures'>;
+type FigureWords = Words<'order.figures'>;
 
 type Props = {
   clock: CampaignClock | null;
@@ -20,7 +20,7 @@ type Props = {
   minimumCents: number;
   withoutVat: boolean;
   locale: string;
-  words: Said;
+  words: FigureWords;
 };
 
 /** N10, N12. What matters while an order grows: a figure with a word beside it, a sentence where something is to decide. */
@@ -82,7 +82,7 @@ function ClockFigures({ clock, lines, locale, words }: ClockProps) {
   );
 }
 
-function RewardFigures({ rewards, words }: { rewards: RewardPreview; words: Said }) {
+function RewardFigures({ rewards, words }: { rewards: RewardPreview; words: FigureWords }) {
   const { pointsBefore, pointsAfter, levelBefore, levelAfter, nextPrize, nextLevel, enough } = rewards;
   const toPrize = nextPrize?.missing ?? 0;
   return (

@@ -7,12 +7,12 @@ import { formatPrice } from '@/lib/money';
 import type { Alternative, LineResult } from '@/lib/order/order-line';
 import type { EntryOutcome, NewEntry } from '@/lib/pad/entry';
 
-type Told = Pick<NewEntry, 'code' | 'words'> & { result?: LineResult | null };
+type CheckedEntry = Pick<NewEntry, 'code' | 'words'> & { result?: LineResult | null };
 
 /** T15. What became of a line, in one sentence. */
 export function outcomeText(
   outcome: EntryOutcome,
-  { code, words: unread, result = null }: Told,
+  { code, words: unread, result = null }: CheckedEntry,
   words: Words<'order.outcome'>,
 ): string {
   const values = { code, words: unread, wanted: result?.wanted ?? 0, added: result?.added ?? 0 };

@@ -3,14 +3,14 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Obstacle } from '@/lib/checkout/checkout-rules';
-import type { Placing } from '@/lib/checkout/placing';
+import type { PlaceOrderState } from '@/lib/checkout/placing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { FailureNote, type FailureWords } from './failure-note';
 import './checkout.css';
 
 type Props = {
-  placing: Placing;
+  placing: PlaceOrderState;
   /** The total is being asked for: nothing is signed that is not shown. */
   waiting: boolean;
   obstacles: Obstacle[];

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Grid } from '@/lib/order/grid';
-import { findPick, findSize, isSameSize, movePlace, type Pick, type Place, toRows } from '@/lib/pad/grid-rules';
+import { findPick, findSize, type GridPosition, isSameSize, movePlace, type Pick, toRows } from '@/lib/pad/grid-rules';
 
 export type GridHandle = { focus: () => void };
 
@@ -36,14 +36,14 @@ export function SizeGrid({ grid, code, onPick, onLeave, worn, system, words, han
   }
   const { heads, rows, byBand } = toRows(grid, shownColour);
   const frame = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<GridPosition | null>(null);
   const start = findPlace(rows, picked) ?? firstPlace(rows);
   const at = place && rows[place.row]?.cells[place.column] ? place : start;
   const isWorn = ({ cell }: Pick) => worn?.sizes.some((size) => isSameSize(size, cell.size)) ?? false;
   // The size as it is being typed.
   const [spelt, setSpelt] = useState('');
 
-  const focusAt = ({ row, column }: Place) =>
+  const focusAt = ({ row, column }: GridPosition) =>
     frame.current?.querySelector<HTMLElement>(`[data-place="${row}.${column}"]`)?.focus();
   useImperativeHandle(handle, () => ({ focus: () => at && focusAt(at) }));
 
@@ -147,13 +147,13 @@ function cellName({ colour, cell }: Pick, words: Words<'order.grid'>): string {
   return fill(words.cell, { size: cell.size, colour: colour.name, price: formatPrice(cell.priceCents), stock });
 }
 
-const findPlace = (rows: ReturnType<typeof toRows>['rows'], picked: Pick | null): Place | null => {
+const findPlace = (rows: ReturnType<typeof toRows>['rows'], picked: Pick | null): GridPosition | null => {
   const row = rows.findIndex(({ cells }) => cells.some((each) => each && each.cell.code === picked?.cell.code));
   const column = rows[row]?.cells.findIndex((each) => each?.cell.code === picked?.cell.code) ?? -1;
   return column === -1 ? null : { row, column };
 };
 
-const firstPlace = (rows: ReturnType<typeof toRows>['rows']): Place | null => {
+const firstPlace = (rows: ReturnType<typeof toRows>['rows']): GridPosition | null => {
   const row = rows.findIndex(({ cells }) => cells.some(Boolean));
   return row === -1 ? null : { row, column: rows[row]?.cells.findIndex(Boolean) ?? 0 };
 };

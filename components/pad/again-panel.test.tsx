@@ -7,7 +7,7 @@ import { toOrder } from '@/lib/order/order-mappers';
 import { toRecent, toSavedLists } from '@/lib/pad/again-mappers';
 import { createEntryStore } from '@/lib/pad/entry-store';
 import { createGridLookup } from '@/lib/pad/grid-lookup';
-import { createOrderDesk } from '@/lib/pad/order-desk';
+import { createPadController } from '@/lib/pad/pad-controller';
 import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 function show(onAdd = jest.fn()) {
-  const desk = createOrderDesk({
+  const core = createPadController({
     owner: 'E1',
     order: toOrder(consultarOrdenSesion.datos),
     entries: createEntryStore('E1'),
@@ -56,7 +56,7 @@ function show(onAdd = jest.fn()) {
       onClose={() => {}}
       again={again}
       locale="en"
-      desk={desk}
+      core={core}
       hasLines
       onAdd={onAdd}
       words={words}

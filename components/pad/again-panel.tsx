@@ -12,18 +12,18 @@ import { shopDates } from '@/lib/i18n/date-locale';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { sayReason } from '@/lib/order/remark-words';
-import type { Again, RecentArticle, Repeated, SavedList } from '@/lib/pad/again';
+import type { RecentArticle, ReorderOptions, RepeatSource, SavedList } from '@/lib/pad/again';
 import { removeList, saveList } from '@/lib/pad/again-mutations';
-import type { OrderDesk } from '@/lib/pad/order-desk';
+import type { PadController } from '@/lib/pad/pad-controller';
 import type { Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
 
 type Props = {
   open: boolean;
   onClose: () => void;
-  again: Again;
+  again: ReorderOptions;
   locale: string;
-  desk: OrderDesk;
+  core: PadController;
   hasLines: boolean;
   onAdd: (code: string) => void;
   words: Words<'pad.again'>;
@@ -31,16 +31,16 @@ type Props = {
 };
 
 /** What was ordered before: the last order, kept lists, single pieces. All of it appends. */
-export function AgainPanel({ open, onClose, again, locale, desk, hasLines, onAdd, words, reasons }: Props) {
+export function AgainPanel({ open, onClose, again, locale, core, hasLines, onAdd, words, reasons }: Props) {
   const [lists, setLists] = useState(again.lists);
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
   const [pending, setPending] = useState(false);
   const { lastOrder, articles } = again;
 
-  async function repeat(action: string, what: Repeated) {
+  async function repeat(action: string, what: RepeatSource) {
     setPending(true);
-    const done = await desk.repeat(what, intentKey(action));
+    const done = await core.repeat(what, intentKey(action));
     setPending(false);
     if (done) intentDone(action);
     onClose();

@@ -9,12 +9,12 @@ import { fill, fillCount } from '@/lib/i18n/words';
 import type { Person } from '@/lib/order/order-line';
 import { type Entry, type EntryClient, openEntries, toEntry } from '@/lib/pad/entry';
 import { useGrid } from '@/lib/pad/use-grid';
-import type { DeskInUse } from '@/lib/pad/use-order-desk';
+import type { ActivePad } from '@/lib/pad/use-order-pad';
 import { DoubtAnswers } from './doubt-answers';
 import type { AllWords } from './words';
 
 type Props = {
-  use: DeskInUse;
+  use: ActivePad;
   locale: string;
   clients: Person[];
   words: AllWords;
@@ -65,7 +65,7 @@ const askForWords = ['noCode', 'quantity', 'unknown'];
 const askForSize = ['needsSize', 'needsColour', 'outOfStock', 'contradicts'];
 
 function OpenEntry({ entry, use, clients, locale, words, onClient, onDone, onCorrect }: Props & { entry: Entry }) {
-  const { entries, desk, lookup } = use;
+  const { entries, core, lookup } = use;
   const { pad, order } = words;
   const [choosing, setChoosing] = useState(false);
   const { key, source, code, quantity, client, outcome, result } = entry;
@@ -76,7 +76,7 @@ function OpenEntry({ entry, use, clients, locale, words, onClient, onDone, onCor
   function again(change: Partial<Entry>) {
     entries.remove([key]);
     entries.add([toEntry({ ...entry, outcome: null, ...change })]);
-    void desk.flush();
+    void core.flush();
     onDone();
   }
   function dismiss() {

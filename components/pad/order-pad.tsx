@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DeskNotice } from '@/components/order/desk-notice';
 import { OrderFigures } from '@/components/order/order-figures';
+import { PadNotice } from '@/components/order/pad-notice';
 import { Button } from '@/components/ui/button';
 import type { ActiveOrder, Order } from '@/lib/order/order';
 import type { Person } from '@/lib/order/order-line';
-import type { Again } from '@/lib/pad/again';
+import type { ReorderOptions } from '@/lib/pad/again';
 import { type EntryClient, joinClients, type NewEntry, openEntries, toEntry } from '@/lib/pad/entry';
 import type { OpenOrders } from '@/lib/pad/open-orders/open-orders';
-import { useOrderDesk } from '@/lib/pad/use-order-desk';
+import { useOrderPad } from '@/lib/pad/use-order-pad';
 import { recall, remember } from '@/lib/state/tab-memory';
 import { AgainPanel } from './again-panel';
 import { BegunSet } from './begun-set';
@@ -34,7 +34,7 @@ type Props = {
   active: ActiveOrder | null;
   order: Order | null;
   clients: Person[];
-  again: Again;
+  again: ReorderOptions;
   others: OpenOrders;
   bag: string;
   words: AllWords;
@@ -58,8 +58,8 @@ export function OrderPad({
   words,
 }: Props) {
   const clock = active?.clock ?? start?.clock ?? null;
-  const use = useOrderDesk(owner, start, clock?.code ?? '');
-  const { desk, entries, waiting, state } = use;
+  const use = useOrderPad(owner, start, clock?.code ?? '');
+  const { core, entries, waiting, state } = use;
   const { order } = state;
   const [chosen, setChosen] = useState<EntryClient>(null);
   const [panel, setPanel] = useState<'paste' | 'again' | 'others' | null>(null);
@@ -85,19 +85,19 @@ export function OrderPad({
   function nameClient(name: string, answer: EntryClient) {
     entries.nameClient(name, answer);
     if (chosen?.id === null && chosen.name === name) setClient(answer);
-    void desk.flush();
+    void core.flush();
     goOn();
   }
   function add(added: NewEntry[]) {
     entries.add(added.map(toEntry));
-    void desk.flush();
+    void core.flush();
   }
   const addCode = (code: string) => add([{ ...onePiece, code, client }]);
   const toEntryRow = () => entry.current?.focus();
   const toQuestions = () => rows.current?.querySelector<HTMLElement>('#open-entries')?.focus();
   /** A thumb goes on with the next question: a keyboard that opens after each would cover it. */
   const goOn = () => (matchMedia('(pointer: fine)').matches ? toEntryRow() : toQuestions());
-  const undo = () => void desk.undo().then(toEntryRow);
+  const undo = () => void core.undo().then(toEntryRow);
 
   return (
     <>
@@ -151,7 +151,7 @@ export function OrderPad({
               <KeysHelp words={words.pad.keys} />
             </div>
             <PriceChange withoutVat={order?.totals.withoutVat ?? null} words={words.pad.priceChange} />
-            <DeskNotice use={use} words={words.order} />
+            <PadNotice use={use} words={words.order} />
           </div>
           <div ref={rows} className="pad-rows">
             <OpenEntries
@@ -194,7 +194,7 @@ export function OrderPad({
         onClose={() => setPanel(null)}
         again={again}
         locale={locale}
-        desk={desk}
+        core={core}
         hasLines={(order?.lines.length ?? 0) > 0}
         onAdd={addCode}
         words={words.again}

@@ -9,7 +9,7 @@ import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Totals } from '@/lib/order/order';
 import { announceOrder } from '@/lib/order/order-news';
-import { type OpenOrders, type Taken, whatElse } from '@/lib/pad/open-orders/open-orders';
+import { type OpenOrders, type OrderToResume, whatElse } from '@/lib/pad/open-orders/open-orders';
 import { takeUp } from '@/lib/pad/open-orders/open-orders-mutations';
 
 type ButtonProps = { all: OpenOrders; onOpen: () => void; words: Words<'pad.others'> };
@@ -39,14 +39,14 @@ type Props = {
 
 /** N10. What else is begun, the look at the next campaign, and how either comes to hand. */
 export function OthersPanel({ open, onClose, all, inHand, waits, locale, words }: Props) {
-  const [asked, setAsked] = useState<Taken | null>(null);
+  const [asked, setAsked] = useState<OrderToResume | null>(null);
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);
   const { orders, campaigns } = whatElse(all);
   const day = (moment: string) => shopDates(locale, { dateStyle: 'long' }).format(new Date(moment));
   const nameOf = (code: string) => all.campaigns.find((campaign) => campaign.code === code)?.name ?? code;
 
-  async function take(taken: Taken) {
+  async function take(taken: OrderToResume) {
     setPending(true);
     setFailed(false);
     const answer = await takeUp(taken);
@@ -59,7 +59,7 @@ export function OthersPanel({ open, onClose, all, inHand, waits, locale, words }
     setFailed(true);
   }
   /** Where something would be put aside it is asked first. */
-  const begin = (taken: Taken) => (inHand && inHand.units > 0 ? setAsked(taken) : void take(taken));
+  const begin = (taken: OrderToResume) => (inHand && inHand.units > 0 ? setAsked(taken) : void take(taken));
   const rows = [
     ...orders.map(({ id, campaign, units, totalCents, changedAt }) => ({
       key: id,

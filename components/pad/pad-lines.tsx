@@ -8,14 +8,14 @@ import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { OrderLine } from '@/lib/order/order-line';
 import { sortTouched } from '@/lib/order/order-rules';
-import type { DeskInUse } from '@/lib/pad/use-order-desk';
+import type { ActivePad } from '@/lib/pad/use-order-pad';
 
-type Props = { use: DeskInUse; bag: string; words: Words<'pad.pad'>; onLeave: () => void };
+type Props = { use: ActivePad; bag: string; words: Words<'pad.pad'>; onLeave: () => void };
 
 const shownMost = 30;
 
 /** The lines of the order, what was touched last on top; the arrows move between them. All of them are in the bag. */
-export function PadLines({ use: { state, desk }, bag, words, onLeave }: Props) {
+export function PadLines({ use: { state, core }, bag, words, onLeave }: Props) {
   const lines = (state.order?.lines ?? []).filter(({ type }) => type === 'sale');
   if (lines.length === 0) return <p className="text-soft">{words.empty}</p>;
   const shown = sortTouched(lines, state.touched).slice(0, shownMost);
@@ -38,8 +38,8 @@ export function PadLines({ use: { state, desk }, bag, words, onLeave }: Props) {
             key={line.id}
             line={line}
             words={words}
-            onQuantity={(quantity) => void desk.change(line.id, { quantity })}
-            onRemove={() => void desk.remove([line.id]).then(onLeave)}
+            onQuantity={(quantity) => void core.change(line.id, { quantity })}
+            onRemove={() => void core.remove([line.id]).then(onLeave)}
             onLeave={onLeave}
           />
         ))}

@@ -4,12 +4,12 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { linkClass } from '@/components/ui/text-link';
 import { Notice } from './notice';
 
-type Asking = { onDone: () => void; actions: ReactNode };
+type AskProps = { onDone: () => void; actions: ReactNode };
 type Props = {
   ask: { title: string; text: string; signIn: string; done: Pick<ComponentProps<typeof Notice>, 'title' | 'text'> };
   /** Where the sign-in is. */
   signIn: string;
-  form: (asking: Asking) => ReactNode;
+  form: (asking: AskProps) => ReactNode;
 };
 
 /** A link is asked for; afterwards the same is said whoever was named, because only the mail tells more. */

@@ -3,20 +3,20 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Words } from '@/lib/i18n/words';
-import type { Look } from '@/lib/payment/use-awaited';
+import type { PollResult } from '@/lib/payment/use-awaited';
 
 type Props = {
   /** The answer has come by itself. */
   heard?: boolean;
   /** The page's own address: without script it is loaded again. */
   here: string;
-  look: () => Promise<Look>;
+  look: () => Promise<PollResult>;
   words: Words<'payment.result.awaited'>;
 };
 
 /** The answer is still to come; she may look whenever she likes. */
 export function AwaitedNote({ heard = false, here, look, words }: Props) {
-  const [told, setTold] = useState<'looking' | Look | null>(null);
+  const [told, setTold] = useState<'looking' | PollResult | null>(null);
 
   async function ask(): Promise<void> {
     setTold('looking');

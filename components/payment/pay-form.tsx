@@ -9,7 +9,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
-import type { PaymentOriginName, Settling } from '@/lib/payment/payment';
+import type { PaymentOriginName, SettleResult } from '@/lib/payment/payment';
 import { takeConfirmed, watchPayments } from '@/lib/payment/payment-news';
 import { leaveAddress, resultAddress } from '@/lib/payment/payment-paths';
 import { listPayable } from '@/lib/payment/payment-rules';
@@ -28,11 +28,11 @@ type Props = {
   /** Null where the sum is not known yet. */
   cents: number | null;
   words: PayWords;
-  pay: (cents: number, tender: TenderCode) => Promise<Result<Settling>>;
+  pay: (cents: number, tender: TenderCode) => Promise<Result<SettleResult>>;
   /** The button was pressed without a sum. */
   onNoSum?: () => void;
   /** Where she goes from here, if not as the desk does. */
-  onGo?: (settling: Settling) => void;
+  onGo?: (settling: SettleResult) => void;
 };
 
 type State = 'ready' | 'sending' | 'leaving' | 'instructions' | 'settled' | 'choose' | 'stuck';
@@ -102,7 +102,7 @@ export function PayForm({ locale, origin, methods, tried, cents, words, pay, onN
 /** The page is about to be another. */
 const isGone = (state: State) => state === 'leaving' || state === 'instructions' || state === 'settled';
 
-function toState(result: Result<Settling>): State {
+function toState(result: Result<SettleResult>): State {
   if (!result.ok) return 'ready';
   if (result.data.payment) return 'leaving';
   if (result.data.transfer) return 'instructions';
@@ -110,7 +110,7 @@ function toState(result: Result<Settling>): State {
 }
 
 /** A transfer is made elsewhere: how stands where its result will. */
-function toAddress({ payment, transfer }: Settling): string | null {
+function toAddress({ payment, transfer }: SettleResult): string | null {
   if (payment) return leaveAddress(payment);
   return transfer && resultAddress(transfer);
 }

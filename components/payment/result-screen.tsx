@@ -30,13 +30,13 @@ export async function ResultScreen({ session, payment }: Props) {
   const t = await getTranslations();
   const asked = isPaymentId(payment) ? await getPayment({ token: session.token, locale }, payment) : null;
   if (!asked || (!asked.ok && (asked.kind === 'absent' || asked.kind === 'invalid'))) {
-    const desk = (
+    const core = (
       <Link href={localePath(locale, executiveHome)} className={buttonClass()}>
         {t('payment.result.toDesk')}
       </Link>
     );
     return (
-      <EmptyState title={t('payment.result.absent.title')} actions={desk}>
+      <EmptyState title={t('payment.result.absent.title')} actions={core}>
         {t('payment.result.absent.text')}
       </EmptyState>
     );

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { onFirstSign } from '@/lib/state/first-sign';
+import { onFirstInteraction } from '@/lib/state/first-interaction';
 import type { GridProps } from './live-grid';
 
 /** The server's cards, until somebody is there: then the same cards, with what only a script can do. */
@@ -11,7 +11,7 @@ export function LateGrid({ children, ...props }: GridProps & { children: ReactNo
 
   useEffect(
     () =>
-      onFirstSign(() => {
+      onFirstInteraction(() => {
         import('./live-grid').then(({ LiveGrid }) => {
           // Who is among them already keeps her place.
           if (!place.current?.contains(document.activeElement)) setLive(() => LiveGrid);

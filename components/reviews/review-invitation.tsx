@@ -14,12 +14,12 @@ import { useSaySize } from '@/lib/size-tables/use-say-size';
 import { useHash } from '@/lib/state/use-hash';
 import { ReviewForm } from './review-form';
 
-type Closed = 'none' | 'used' | 'expired' | 'unknown' | 'busy';
-type Said = { title: string; text: string };
+type ClosedReason = 'none' | 'used' | 'expired' | 'unknown' | 'busy';
+type InvitationMessage = { title: string; text: string };
 
 type Props = { locale: Locale; home: string; words: Words<'reviews.form'> };
 
-const closedBy: Record<string, Closed> = {
+const closedBy: Record<string, ClosedReason> = {
   'error.invitation.used': 'used',
   'error.invitation.expired': 'expired',
   'error.absent': 'unknown',
@@ -99,7 +99,7 @@ function Opening({ words }: { words: Words<'reviews.form'> }) {
   );
 }
 
-type NoticeProps = Said & { home: string; homeHref: string; children?: React.ReactNode };
+type NoticeProps = InvitationMessage & { home: string; homeHref: string; children?: React.ReactNode };
 
 function Notice({ title, text, home, homeHref, children }: NoticeProps) {
   return (

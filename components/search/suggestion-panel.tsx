@@ -101,7 +101,7 @@ export function SuggestionPanel({ id, text, active, locale, words, onCount, onLe
   );
 }
 
-type Saying = {
+type PanelState = {
   isAsked: boolean;
   waiting: boolean;
   failed: boolean;
@@ -111,7 +111,7 @@ type Saying = {
 };
 
 /** For ears how many there are; for all what is the matter where there is nothing to choose. */
-function sayState({ isAsked, waiting, failed, suggestions, typed, words }: Saying): string {
+function sayState({ isAsked, waiting, failed, suggestions, typed, words }: PanelState): string {
   if (!isAsked) return words.hint;
   if (failed) return words.away;
   if (waiting || !suggestions) return words.waiting;
@@ -120,9 +120,9 @@ function sayState({ isAsked, waiting, failed, suggestions, typed, words }: Sayin
   return count === 0 ? fill(words.none, { text: typed }) : fillCount(words.count, count);
 }
 
-type Reader = { locale: Locale; system: SizeSystem; words: Words<'search.box'> };
+type PanelContext = { locale: Locale; system: SizeSystem; words: Words<'search.box'> };
 
-function groupRecent(recent: string[], { locale, system, words }: Reader): OptionGroup[] {
+function groupRecent(recent: string[], { locale, system, words }: PanelContext): OptionGroup[] {
   if (recent.length === 0) return [];
   const options = recent.map((text) => ({
     key: text,
@@ -132,7 +132,11 @@ function groupRecent(recent: string[], { locale, system, words }: Reader): Optio
   return [{ label: words.recent, options }];
 }
 
-function groupSuggestions(found: Suggestions | null, typed: string, { locale, system, words }: Reader): OptionGroup[] {
+function groupSuggestions(
+  found: Suggestions | null,
+  typed: string,
+  { locale, system, words }: PanelContext,
+): OptionGroup[] {
   if (!found) return [];
   const { pages, departments, products, total, approximate } = found;
   const toOptions = (places: FoundPlace[]): Option[] =>

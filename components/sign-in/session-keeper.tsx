@@ -5,12 +5,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { clientWelcome, executiveHome, passwordInit } from '@/lib/access/route-access';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { pageKind, useSessionEnd } from '@/lib/sign-in/use-session-end';
-import { insist } from '@/lib/state/insist';
+import { importWithRetry } from '@/lib/state/import-with-retry';
 import { useShopState } from '@/lib/state/use-shop-state';
 import type { SessionDialogWords } from './session-dialog';
 
 /** Comes when it is needed, which is hardly ever. */
-const SessionDialog = dynamic(async () => (await insist(() => import('./session-dialog'))).SessionDialog, {
+const SessionDialog = dynamic(async () => (await importWithRetry(() => import('./session-dialog'))).SessionDialog, {
   ssr: false,
 });
 

@@ -7,13 +7,13 @@ import { resendMail } from '@/lib/sign-up/sign-up-calls';
 import { recallEnrolment } from '@/lib/sign-up/sign-up-draft';
 import { useInBrowser } from '@/lib/state/use-store';
 
-type Said = 'sent' | 'failed';
+type SendStatus = 'sent' | 'failed';
 
 /** Where this tab knows which mail it was. */
 export function SendAgain({ words }: { words: Words<'signUp.success.resend'> }) {
   const enrolment = useInBrowser(recallEnrolment, null);
   const [pending, setPending] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<SendStatus | null>(null);
   if (!enrolment) return null;
 
   async function send(id: string) {

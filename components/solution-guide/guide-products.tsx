@@ -16,7 +16,7 @@ import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import { wantSizes } from '@/lib/size-tables/wanted-sizes';
 import { type GuideName, guideDepartments, guideTestHref } from '@/lib/solution-guide/guide';
 import { type GuideAnswers, sizesToAsk } from '@/lib/solution-guide/guide-answers';
-import { type Advised, readAdvice } from '@/lib/solution-guide/guide-calls';
+import { type AdvisedProduct, readAdvice } from '@/lib/solution-guide/guide-calls';
 import type { SizeFound } from '@/lib/solution-guide/guide-sizes';
 import { type ResultWords, reasonOf, wordOf } from './guide-words';
 
@@ -98,7 +98,7 @@ export function GuideProducts({ guide, answers, found, locale, words }: Props) {
   );
 }
 
-type CardProps = Pick<Props, 'answers' | 'locale' | 'words'> & { advised: Advised; own: string[] };
+type CardProps = Pick<Props, 'answers' | 'locale' | 'words'> & { advised: AdvisedProduct; own: string[] };
 
 function AdvisedCard({ advised, own, answers, locale, words }: CardProps) {
   const [system] = useSizeSystem(locale);

@@ -1,9 +1,12 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { insist } from '@/lib/state/insist';
+import { importWithRetry } from '@/lib/state/import-with-retry';
 
 /** As of the test: what is shown follows from answers that only this tab has. */
-export const GuideResultsIsland = dynamic(async () => (await insist(() => import('./guide-results'))).GuideResults, {
-  ssr: false,
-});
+export const GuideResultsIsland = dynamic(
+  async () => (await importWithRetry(() => import('./guide-results'))).GuideResults,
+  {
+    ssr: false,
+  },
+);

@@ -45,9 +45,9 @@ export function GuideSummary({ answers, locale, words, onChange }: Props) {
   );
 }
 
-type Said = Pick<Props, 'answers' | 'locale' | 'words'> & { system: SizeSystem };
+type SummaryInput = Pick<Props, 'answers' | 'locale' | 'words'> & { system: SizeSystem };
 
-function answerOf(step: Step, { answers, locale, words, system }: Said): string {
+function answerOf(step: Step, { answers, locale, words, system }: SummaryInput): string {
   const { guide, way, label, fit, measures, picked } = answers;
   if (isMeasure(step)) return `${formatMeasure(measures[step] ?? 0, locale)}\u00a0cm`;
   if (isChoice(step)) return wordOf(words, step, picked[step] ?? 'any');

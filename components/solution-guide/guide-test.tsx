@@ -12,13 +12,13 @@ import {
   chooseGuide,
   firstOpen,
   fitsOf,
+  type GuideAnswer,
   type GuideAnswers,
   isAnswered,
   isChoice,
   isMeasure,
   nothingAnswered,
   optionsOf,
-  type Picked,
   type Step,
   stepsOf,
 } from '@/lib/solution-guide/guide-answers';
@@ -31,21 +31,21 @@ import { MeasureQuestion } from './measure-question';
 import { type Option, OptionList } from './option-list';
 
 type Props = { locale: Locale; words: TestWords };
-type Place = Step | 'done';
+type GuidePosition = Step | 'done';
 /** What an entry of the browser's history says of this page: nothing that was answered. */
-type Entry = { guideStep?: Place; guideDepth?: number };
+type Entry = { guideStep?: GuidePosition; guideDepth?: number };
 
 const entry = (): Entry => (window.history.state as Entry | null) ?? {};
 
 /** R07. One question after the other; the browser's way back goes back one question, and nothing that was answered is lost. */
 export function GuideTest({ locale, words }: Props) {
   const [answers, setAnswers] = useState(begin);
-  const [place, setPlace] = useState<Place>(() => placeFor(answers, entry().guideStep));
+  const [place, setPlace] = useState<GuidePosition>(() => placeFor(answers, entry().guideStep));
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   const { test } = words;
 
-  const arrive = useEffectEvent((_at: Place) => {
+  const arrive = useEffectEvent((_at: GuidePosition) => {
     if (moved.current) heading.current?.focus();
     moved.current = true;
   });
@@ -58,7 +58,7 @@ export function GuideTest({ locale, words }: Props) {
     return () => window.removeEventListener('popstate', listen);
   }, []);
 
-  function goTo(next: Place) {
+  function goTo(next: GuidePosition) {
     const depth = (entry().guideDepth ?? 0) + 1;
     window.history.replaceState({ ...window.history.state, guideStep: place }, '');
     window.history.pushState({ ...window.history.state, guideStep: next, guideDepth: depth }, '');
@@ -135,7 +135,7 @@ function begin(): GuideAnswers {
   return answers;
 }
 
-const placeFor = (answers: GuideAnswers, wanted?: Place): Place => {
+const placeFor = (answers: GuideAnswers, wanted?: GuidePosition): GuidePosition => {
   if (wanted && wanted !== 'done' && stepsOf(answers).includes(wanted)) return wanted;
   return firstOpen(answers) ?? 'done';
 };
@@ -217,7 +217,7 @@ type ChoiceProps = Pick<QuestionProps, 'answers' | 'words' | 'answer'> & {
 };
 
 function Choice({ question, options, answers, words, answer }: ChoiceProps) {
-  const pick = (picked: Picked) => answer({ ...answers, picked: { ...answers.picked, [question]: picked } });
+  const pick = (picked: GuideAnswer) => answer({ ...answers, picked: { ...answers.picked, [question]: picked } });
   return (
     <OptionList
       options={[

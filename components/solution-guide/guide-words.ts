@@ -1,7 +1,7 @@
 import type { CardActionWords } from '@/components/wish-list/words';
 import type { GuideOption, GuideQuestion } from '@/contract/guide';
 import type { Words } from '@/lib/i18n/words';
-import type { Picked } from '@/lib/solution-guide/guide-answers';
+import type { GuideAnswer } from '@/lib/solution-guide/guide-answers';
 
 type All = Words<'solutionGuide'>;
 type OptionWords = Pick<All, 'options' | 'any' | 'guides'>;
@@ -19,11 +19,11 @@ export type ResultWords = OptionWords & {
   share: Words<'product.share'>;
 };
 
-type Grouped = Partial<Record<string, Partial<Record<string, string>>>>;
+type WordGroups = Partial<Record<string, Partial<Record<string, string>>>>;
 
-export const wordOf = (words: OptionWords, question: GuideQuestion, option: Picked): string =>
-  option === 'any' ? words.any : ((words.options as Grouped)[question]?.[option] ?? '');
+export const wordOf = (words: OptionWords, question: GuideQuestion, option: GuideAnswer): string =>
+  option === 'any' ? words.any : ((words.options as WordGroups)[question]?.[option] ?? '');
 
 /** Why a product that has it was chosen. */
 export const reasonOf = (words: Pick<ResultWords, 'reasons'>, question: GuideQuestion, option: GuideOption): string =>
-  (words.reasons as Grouped)[question]?.[option] ?? '';
+  (words.reasons as WordGroups)[question]?.[option] ?? '';

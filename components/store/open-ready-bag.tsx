@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import { guestPath } from '@/lib/guest/guest-paths';
-import { type Again, orderAgain } from '@/lib/guest/order-again';
+import { orderAgain, type ReorderResult } from '@/lib/guest/order-again';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
@@ -99,7 +99,7 @@ type TakeProps = Omit<Props, 'home'> & { token: string; bag: OpenedBag };
 function Take({ locale, token, bag, words }: TakeProps) {
   const [pending, setPending] = useState(false);
   const [told, setTold] = useState('');
-  const [again, setAgain] = useState<Again | null>(null);
+  const [again, setAgain] = useState<ReorderResult | null>(null);
   const { state, store } = bag;
   const alias = store?.alias ?? 'invited';
 
@@ -135,7 +135,7 @@ function Take({ locale, token, bag, words }: TakeProps) {
   );
 }
 
-function sayTaken({ added, gone, away }: Again, words: Props['words']): string {
+function sayTaken({ added, gone, away }: ReorderResult, words: Props['words']): string {
   if (away) return words.takeFailed;
   if (added.length === 0) return words.nothingLeft;
   return gone.length === 0 ? words.taken : fill(words.takenSome, { names: gone.join(', ') });

@@ -16,7 +16,7 @@ import { getOwnStore } from '@/lib/store/own-store-queries';
 import { getShareTexts } from '@/lib/store/share-texts';
 import { ReadyBags } from './share/ready-bags';
 import { StoreCredits } from './store-credits';
-import { StoreDesk } from './store-desk';
+import { StoreManager } from './store-manager';
 import './own-store.css';
 import './store.css';
 
@@ -49,7 +49,7 @@ export async function OwnStoreView({ session }: { session: Session }) {
             texts={await getShareTexts('readyBag', shareIn)}
             words={{ desk: await getWords('store.ready.desk'), share: await getWords('store.own.share') }}
           />
-          <StoreDesk
+          <StoreManager
             locale={locale}
             own={own}
             origin={settings().publicOrigin}

@@ -18,7 +18,10 @@ import { couponParameter, type InForce, isDueForAsking, isHouseStore, stillInFor
 export type StoreBarProps = { words: Words<'store.bar'> };
 
 /** What became of a link, or of leaving. */
-type News = { kind: 'left'; was: InForce } | { kind: 'unknown'; alias: string } | { kind: 'paused'; name: string };
+type StoreNotice =
+  | { kind: 'left'; was: InForce }
+  | { kind: 'unknown'; alias: string }
+  | { kind: 'paused'; name: string };
 
 /** A page of shopping moves with the store: what is said of leaving it, and the way back, move along. */
 const moves = /\/shopping-(bag|clientdata|payment)$/;
@@ -30,7 +33,7 @@ const elsewhere = /^\/(executive|checkout|clients|validation)\//;
 export function StoreBar({ words }: StoreBarProps) {
   const { locale, path } = splitLocale(usePathname());
   const kept = useStore(storeInForce, ({ store }) => store, null);
-  const [news, setNews] = useState<News | null>(null);
+  const [news, setNews] = useState<StoreNotice | null>(null);
   const store = stillInForce(kept, Date.now());
 
   const arrive = useEffectEvent(async () => {

@@ -7,7 +7,7 @@ import type { OwnStore } from '@/lib/store/own-store';
 import { toStore } from '@/lib/store/store-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
-import { StoreDesk } from './store-desk';
+import { StoreManager } from './store-manager';
 
 const { own: said, page } = en.store;
 const failures = { ...en.checkout.failures, again: en.signIn.again, reasons: en.checkout.remarks };
@@ -23,7 +23,7 @@ const saved = (change: object = {}) => ok({ ...actualizarAlias.datos, tienda: { 
 function show(answers: Parameters<typeof stubProxy>[0] = {}) {
   const asked = stubProxy(answers);
   render(
-    <StoreDesk
+    <StoreManager
       locale="en"
       own={own}
       origin="https://velia.example"

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-type Look = {
+type ButtonStyle = {
   variant?: 'primary' | 'secondary' | 'quiet';
   /** Compact is for dense desk screens; where a thumb goes the regular one stays. */
   size?: 'regular' | 'compact';
 };
 
-type Props = ComponentProps<'button'> & Look & { pending?: boolean; pendingLabel?: ReactNode };
+type Props = ComponentProps<'button'> & ButtonStyle & { pending?: boolean; pendingLabel?: ReactNode };
 
 /** The looks of a button for a link that leads somewhere. */
-export function buttonClass({ variant = 'primary', size = 'regular' }: Look = {}, className?: string): string {
+export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonStyle = {}, className?: string): string {
   return cn('ui-button', `ui-button-${variant}`, size === 'compact' && 'ui-button-compact', className);
 }
 

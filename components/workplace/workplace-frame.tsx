@@ -31,14 +31,14 @@ import { localePath } from '@/lib/i18n/routing';
 import { getClientHome } from '@/lib/requests/request-queries';
 import { deskMark } from '@/lib/session/desk-mark';
 import type { Session } from '@/lib/session/session';
-import { DeskKeeper } from './desk-keeper';
 import { DeskKeys } from './desk-keys';
 import { DeskSearch } from './desk-search';
+import { OfflineWorker } from './offline-worker';
 import { OrderInHand } from './order-in-hand';
-import { type Way, WorkplaceLinks } from './workplace-links';
+import { type WorkplaceLink, WorkplaceLinks } from './workplace-links';
 import './workplace.css';
 
-type Place = {
+type PageFrameProps = {
   children: ReactNode;
   /** Whose page it is. */
   people?: Record<`data-${string}`, string | undefined>;
@@ -48,7 +48,7 @@ type Place = {
   acting?: ReactNode;
 };
 
-type OfSession = Place & { session: Session };
+type OfSession = PageFrameProps & { session: Session };
 
 /** An executive's or an advisor's own place: her work beside each page, and no shop around it. */
 export async function DeskPlace({ session, ...place }: OfSession) {
@@ -64,7 +64,7 @@ export async function DeskPlace({ session, ...place }: OfSession) {
   const { closes, closed } = await getWords('order.figures');
   const ways = Object.fromEntries(
     deskWays.map((name) => [name, { href: to(deskPaths[name]), label: name === 'find' ? keys.search : t(name) }]),
-  ) as Record<DeskWay, Way>;
+  ) as Record<DeskWay, WorkplaceLink>;
   const { requests, toContact } = waiting.ok ? waiting.data : { requests: 0, toContact: 0 };
   return (
     <Frame
@@ -72,7 +72,7 @@ export async function DeskPlace({ session, ...place }: OfSession) {
       session={session}
       tools={
         <>
-          {deskMark(session) && <DeskKeeper />}
+          {deskMark(session) && <OfflineWorker />}
           <DeskSearch locale={locale} words={await getWords('workplace.find')} />
           <OrderInHand
             start={active.ok ? active.data : null}
@@ -159,7 +159,7 @@ export async function ClientPlace({ session, ...place }: OfSession) {
 /** What cannot be counted now is not counted: the ways stay. */
 const toNote = (count: number, read: string) => (count > 0 ? { text: String(count), read } : null);
 
-type FrameProps = OfSession & { tools?: ReactNode; first: Way[]; rest?: Way[]; keys?: ReactNode };
+type FrameProps = OfSession & { tools?: ReactNode; first: WorkplaceLink[]; rest?: WorkplaceLink[]; keys?: ReactNode };
 
 async function Frame({ session, children, people, help, acting, tools, first, rest = [], keys }: FrameProps) {
   const t = await getTranslations();

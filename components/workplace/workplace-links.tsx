@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { Link } from '@/components/layout/link';
 import { splitLocale } from '@/lib/i18n/routing';
 
-export type Way = {
+export type WorkplaceLink = {
   href: string;
   label: string;
   /** What waits there: as it stands, and as it is read aloud. */
@@ -12,16 +12,16 @@ export type Way = {
 };
 
 type Props = {
-  first: Way[];
+  first: WorkplaceLink[];
   /** Beside the others where there is room, behind a button on a phone. */
-  rest: Way[];
+  rest: WorkplaceLink[];
   more: string;
 };
 
 /** Which page it stands on it asks itself: the frame is the same for all of them. */
 export function WorkplaceLinks({ first, rest, more }: Props) {
   const here = splitLocale(usePathname()).path;
-  const ways = (list: Way[]) =>
+  const ways = (list: WorkplaceLink[]) =>
     list.map(({ href, label, note }) => (
       <li key={href}>
         <Link href={href} aria-current={splitLocale(href).path === here ? 'page' : undefined}>

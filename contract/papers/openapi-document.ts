@@ -64,7 +64,7 @@ function failureResponses(): JsonObject {
   return Object.fromEntries(entries);
 }
 
-type Parts = { properties?: Record<string, object>; required?: string[] };
+type SchemaParts = { properties?: Record<string, object>; required?: string[] };
 
 function parametersOf(row: Call): Json[] {
   const places = [
@@ -72,7 +72,7 @@ function parametersOf(row: Call): Json[] {
     ['query', row.query, row.example.query],
   ] as const;
   const named = places.flatMap(([place, schema, example]) => {
-    const { properties = {}, required = [] } = (schema ?? {}) as Parts;
+    const { properties = {}, required = [] } = (schema ?? {}) as SchemaParts;
     return Object.entries(properties).map(([name, property]): Json => {
       const sample = (example as JsonObject | undefined)?.[name];
       return {

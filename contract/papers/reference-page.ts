@@ -2,9 +2,10 @@ import type { Call } from '../call.ts';
 import { callsByNoun } from '../calls/table.ts';
 import { eachRole } from '../codes.ts';
 
-type Node = { [key: string]: unknown };
+type SchemaNode = { [key: string]: unknown };
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is SchemaNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const tokens: Record<Call['token'], string> = {
   public: 'no token',
@@ -38,7 +39,7 @@ const range = (from: unknown, to: unknown) => {
 };
 
 /** A schema in a few words. */
-function inWords(schema: Node): string {
+function inWords(schema: SchemaNode): string {
   if ('const' in schema) return `\`${JSON.stringify(schema.const)}\``;
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(' or ');
   const parts = schema.anyOf ?? schema.allOf;
@@ -55,7 +56,7 @@ function inWords(schema: Node): string {
   }
   if (schema.type === 'object') {
     if (isNode(schema.patternProperties)) return 'object by name';
-    return `{ ${Object.keys((schema.properties ?? {}) as Node).join(', ')} }`;
+    return `{ ${Object.keys((schema.properties ?? {}) as SchemaNode).join(', ')} }`;
   }
   if (schema.type === 'string') {
     const pattern = schema.pattern ? ` \`${schema.pattern}\`` : '';
@@ -66,13 +67,13 @@ function inWords(schema: Node): string {
   return `${schema.type}${range(schema.minimum, schema.maximum)}`;
 }
 
-function fieldsOf(schema: Node, path = ''): string[] {
+function fieldsOf(schema: SchemaNode, path = ''): string[] {
   const alternatives = schema.anyOf;
   if (Array.isArray(alternatives)) {
     return alternatives.filter(isNode).flatMap((item, index) => fieldsOf(item, `${path}(${index + 1}) `));
   }
   const required = Array.isArray(schema.required) ? schema.required : [];
-  return Object.entries((schema.properties ?? {}) as Node).flatMap(([name, property]) => {
+  return Object.entries((schema.properties ?? {}) as SchemaNode).flatMap(([name, property]) => {
     if (!isNode(property)) return [];
     const words = inWords(property).replaceAll('|', '\\|');
     const row = `| ${path}\`${name}\` | ${words} | ${required.includes(name) ? 'yes' : ''} |`;
@@ -82,7 +83,7 @@ function fieldsOf(schema: Node, path = ''): string[] {
 }
 
 function inputOf(title: string, schema: object | undefined): string[] {
-  const rows = schema ? fieldsOf(schema as Node) : [];
+  const rows = schema ? fieldsOf(schema as SchemaNode) : [];
   if (rows.length === 0) return [];
   return [`| ${title} | what | required |`, '| --- | --- | --- |', ...rows, ''];
 }

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@/contract/calls/table';
-import type { Deed, OwnProfile } from './account';
+import type { AdvisorAction, OwnProfile } from './account';
 
-type Done = AnswerOf<'readExecutive'>['actuaciones'][number]['hechos'];
+type ActionsWire = AnswerOf<'readExecutive'>['actuaciones'][number]['hechos'];
 
 /** What was done several times without anything else between is said once. */
-function toDeeds(done: Done): Deed[] {
-  const deeds: Deed[] = [];
+function toDeeds(done: ActionsWire): AdvisorAction[] {
+  const deeds: AdvisorAction[] = [];
   for (const { clave, fecha } of done) {
     const what = clave.replace(/^deed\./, '');
     const last = deeds.at(-1);

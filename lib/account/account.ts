@@ -1,8 +1,8 @@
 type OwnSession = { id: string; started: Date; lastUsed: Date; device: string; current: boolean; stays: boolean };
 
 /** Something that was done, by its call, and how often one after the other. */
-export type Deed = { what: string; at: Date; times: number };
-export type Acting = { advisor: string; reason: string; since: Date; end: Date; deeds: Deed[] };
+export type AdvisorAction = { what: string; at: Date; times: number };
+export type AdvisorVisit = { advisor: string; reason: string; since: Date; end: Date; deeds: AdvisorAction[] };
 
 /** The executive herself, as far as the desk shows her. */
 export type OwnProfile = {
@@ -14,6 +14,6 @@ export type OwnProfile = {
   points: number;
   sessions: OwnSession[];
   /** When her advisor acted as her, and why; what came of it by the names of its events. */
-  actings: Acting[];
+  actings: AdvisorVisit[];
   version: number;
 };

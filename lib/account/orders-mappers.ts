@@ -4,7 +4,7 @@ import { toClientList } from '@/lib/checkout/checkout-mappers';
 import { orderStateNames } from '@/lib/order/order-codes';
 import { toOrder, toOrderHead } from '@/lib/order/order-mappers';
 import { toPaymentResult } from '@/lib/payment/payment-mappers';
-import type { Doer, OrderList, ParcelState, PlacedOrder } from './orders';
+import type { ChangedBy, OrderList, ParcelState, PlacedOrder } from './orders';
 import type { OrdersFilter } from './orders-filter';
 
 export const toOrderList = (wire: AnswerOf<'listOrders'>): OrderList => ({
@@ -34,7 +34,7 @@ const parcelStates = {
   DEVUELTO: 'returned',
 } as const satisfies Record<AnswerOf<'readOrder'>['envios'][number]['estado'], ParcelState>;
 
-function toDoer({ quien, por }: AnswerOf<'readOrder'>['historia'][number]): Doer {
+function toDoer({ quien, por }: AnswerOf<'readOrder'>['historia'][number]): ChangedBy {
   if (quien === 'shop') return { kind: 'shop' };
   return quien === 'payment.provider' ? { kind: 'payment' } : { kind: 'person', name: quien, actor: por };
 }

@@ -22,8 +22,8 @@ export type Parcel = {
 };
 
 /** Who did it: a person, in whose name, or what the shop does by itself. */
-export type Doer = { kind: 'person'; name: string; actor: string | null } | { kind: 'shop' } | { kind: 'payment' };
-export type HistoryEntry = { state: OrderStateName; at: string; doer: Doer };
+export type ChangedBy = { kind: 'person'; name: string; actor: string | null } | { kind: 'shop' } | { kind: 'payment' };
+export type HistoryEntry = { state: OrderStateName; at: string; doer: ChangedBy };
 
 export type PlacedOrder = {
   order: Order;

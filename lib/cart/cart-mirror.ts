@@ -10,7 +10,7 @@ const counts = { 'products-EU': 'shoppingQuantity', 'client-products': 'clientQu
 export type BagName = keyof typeof counts;
 
 /** 'tab' where the browser offers no lasting store, and the bag goes with the tab. */
-export type Kept = 'device' | 'tab';
+export type CartStorage = 'device' | 'tab';
 
 const mirrorKey = (name: BagName) => `${name}:count`;
 
@@ -22,7 +22,7 @@ export function readCount(name: BagName): number | null {
   return count;
 }
 
-export function keepCount(name: BagName, count: number, changed: boolean, kept: Kept): void {
+export function keepCount(name: BagName, count: number, changed: boolean, kept: CartStorage): void {
   shopState.set({ [counts[name]]: count });
   // Reading repairs a count that differs and otherwise leaves it: else two tabs would wake each other without end.
   if (!changed && Number.parseInt(stored(name) ?? '', 10) === count) return;

@@ -2,14 +2,14 @@ import Dexie, { type Table } from 'dexie';
 import { type CartRecord, isCartRecord } from './cart-line';
 import type { DeviceStore, StoreName } from './device-store';
 
-type Kept = { _id: string; puesta?: number };
+type StoredLine = { _id: string; puesta?: number };
 
 /**
  * The only file that knows Dexie; loaded when a bag is first needed. Each store of the specification is a database of
  * its own with one table, so that clearing one (S04) destroys and recreates it and leaves the others alone. One record
  * a key, overwritten in place: no history (E10, K15). What `isReadable` refuses stays in the store, unseen.
  */
-export async function openDeviceStore<Record extends Kept>(
+export async function openDeviceStore<Record extends StoredLine>(
   name: StoreName,
   isReadable: (value: unknown) => value is Record,
 ): Promise<DeviceStore<Record>> {
@@ -73,7 +73,7 @@ export async function openDeviceStore<Record extends Kept>(
 export const openLineStore = (name: StoreName) => openDeviceStore(name, isCartRecord);
 
 /** Versions are numbered like migrations and never edited. The first had the specification's five fields of a line. */
-function declareTable<Record extends Kept>(database: Dexie, name: StoreName): Table<Record, string> {
+function declareTable<Record extends StoredLine>(database: Dexie, name: StoreName): Table<Record, string> {
   database.version(1).stores({ [name]: '_id' });
   database
     .version(2)

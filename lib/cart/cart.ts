@@ -1,9 +1,9 @@
 import { toEuros } from '@/lib/money';
 import { createListeners } from '@/lib/state/store';
 import { type CartLine, type CartRecord, toCartLine, toCartRecord } from './cart-line';
-import { type BagName, type Kept, keepCount } from './cart-mirror';
+import { type BagName, type CartStorage, keepCount } from './cart-mirror';
 import { countPieces, mergeRecord, refreshRecord, restoreRecord, setQuantity } from './cart-rules';
-import type { Change, DeviceStore, Rule, Seen } from './device-store';
+import type { Change, ChangeListener, DeviceStore, Rule } from './device-store';
 import { isOver } from './unfinished';
 
 /**
@@ -12,14 +12,14 @@ import { isOver } from './unfinished';
  */
 export type CartProblem = 'full' | 'busy' | 'unloaded' | 'broken';
 
-export type CartAnswer<T> = { ok: true; value: T; kept: Kept } | { ok: false; problem: CartProblem };
+export type CartAnswer<T> = { ok: true; value: T; kept: CartStorage } | { ok: false; problem: CartProblem };
 
-export type Added = {
+export type AddResult = {
   line: CartLine | null /** Pieces that came in: fewer than asked where the maximum was met. */;
   added: number;
 };
 
-type Ways = {
+type CartLoaders = {
   load: () => Promise<(name: BagName) => Promise<Store>>;
   fallback: () => Promise<(name: BagName) => Store>;
   count: typeof keepCount;
@@ -27,7 +27,7 @@ type Ways = {
   deadlineMs: number;
 };
 
-const ways: Ways = {
+const ways: CartLoaders = {
   load: async () => (await import('./cart-store')).openLineStore,
   fallback: async () => (await import('./session-store')).createSessionStore,
   count: keepCount,
@@ -36,11 +36,11 @@ const ways: Ways = {
 
 export type Cart = ReturnType<typeof createCart>;
 
-export function createCart(name: BagName, { load, fallback, count, deadlineMs }: Ways = ways) {
+export function createCart(name: BagName, { load, fallback, count, deadlineMs }: CartLoaders = ways) {
   const { tell, subscribe } = createListeners();
   const changes = createListeners<[was: CartLine | null, is: CartLine | null]>();
   let opened: Promise<Store> | null = null;
-  let kept: Kept = 'device';
+  let kept: CartStorage = 'device';
 
   async function open(): Promise<Store> {
     const openStore = await load().catch((error: unknown) => Promise.reject(new Unloaded(error)));
@@ -72,7 +72,7 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
   }
 
   const seen =
-    (changed: boolean): Seen<CartRecord> =>
+    (changed: boolean): ChangeListener<CartRecord> =>
     (records) =>
       count(name, countPieces(records), changed, kept);
 
@@ -102,7 +102,7 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
   return {
     name,
     /** S03. Under a note's id it comes in once, however often it is tried. */
-    async add(line: Omit<CartLine, 'subtotalCents'>, note = ''): Promise<CartAnswer<Added>> {
+    async add(line: Omit<CartLine, 'subtotalCents'>, note = ''): Promise<CartAnswer<AddResult>> {
       const given = { ...toCartRecord(line), ...(note && { nota: note }) };
       let isAgain = false;
       const answer = await change(line.key, (was) => {

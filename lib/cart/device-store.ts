@@ -11,10 +11,10 @@ export type Rule<Kept> = (was: Kept | null) => Kept | null;
  * Told all records of the store before the next change can begin, so that a count written from them can never be older
  * than one already written.
  */
-export type Seen<Kept> = (records: Kept[]) => void;
+export type ChangeListener<Kept> = (records: Kept[]) => void;
 
 export type DeviceStore<Kept> = {
-  list: (seen: Seen<Kept>) => Promise<Kept[]>;
-  change: (key: string, rule: Rule<Kept>, seen: Seen<Kept>) => Promise<Change<Kept>>;
-  clear: (seen: Seen<Kept>) => Promise<void>;
+  list: (seen: ChangeListener<Kept>) => Promise<Kept[]>;
+  change: (key: string, rule: Rule<Kept>, seen: ChangeListener<Kept>) => Promise<Change<Kept>>;
+  clear: (seen: ChangeListener<Kept>) => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { tabStorage } from '@/lib/state/web-storage';
 import { type CartRecord, isCartRecord } from './cart-line';
-import type { DeviceStore, Seen, StoreName } from './device-store';
+import type { ChangeListener, DeviceStore, StoreName } from './device-store';
 
 /**
  * Stands in where the browser offers no database: the tab's own storage, and where even that is closed, the page's
@@ -9,7 +9,7 @@ import type { DeviceStore, Seen, StoreName } from './device-store';
 export function createSessionStore(name: StoreName): DeviceStore<CartRecord> {
   let records = new Map(readTab(name).map((record) => [record._id, record]));
   const all = () => [...records.values()].toSorted((a, b) => a.puesta - b.puesta);
-  function keep(next: Map<string, CartRecord>, seen: Seen<CartRecord>) {
+  function keep(next: Map<string, CartRecord>, seen: ChangeListener<CartRecord>) {
     records = next;
     // Full or closed: the page's memory has them.
     tabStorage.write(name, JSON.stringify(all()));

@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import { bag, type Cart, type CartProblem } from './cart';
 import type { CartLine } from './cart-line';
-import { type Kept, watchCount } from './cart-mirror';
+import { type CartStorage, watchCount } from './cart-mirror';
 
 export type CartLines =
   | { state: 'loading' }
-  | { state: 'ready'; lines: CartLine[]; kept: Kept }
+  | { state: 'ready'; lines: CartLine[]; kept: CartStorage }
   | { state: 'failed'; problem: CartProblem };
 
 /** The lines of a bag, live: changes of this tab and of the others arrive by themselves. Loads the store. */

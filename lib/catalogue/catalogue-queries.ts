@@ -4,7 +4,7 @@ import { departmentTag, productTag } from '@/contract/cache-tags';
 import type { AnswerOf } from '@/contract/calls/table';
 import { productsOnAPage } from '@/contract/public-rules';
 import { BackendUnavailable, readPublic } from '@/lib/http/backend';
-import { noneForNow } from '@/lib/http/none-for-now';
+import { emptyOnOutage } from '@/lib/http/empty-on-outage';
 import type { Locale } from '@/lib/i18n/routing';
 import {
   type DepartmentPage,
@@ -49,7 +49,7 @@ async function readNewArrivals(locale: Locale): Promise<ProductCard[]> {
 }
 
 /** The newest of each gender in turn, as the menu's roots have them. That nobody can tell them takes no page away. */
-export const listNewArrivals = (locale: Locale): Promise<ProductCard[]> => readNewArrivals(locale).catch(noneForNow);
+export const listNewArrivals = (locale: Locale): Promise<ProductCard[]> => readNewArrivals(locale).catch(emptyOnOutage);
 
 export type CataloguePlace =
   | { kind: 'department'; department: DepartmentPage; facets: Facets }

@@ -20,10 +20,10 @@ export async function readIndex(locale: Locale, slug: string): Promise<Result<Li
 }
 
 /** One listing as it was narrowed down; `sizes` are what its bands and cups stand for. */
-export type Narrowed = { source: ListingSource; locale: Locale; choice: FilterChoice; sizes: string[] };
+export type ListingQuery = { source: ListingSource; locale: Locale; choice: FilterChoice; sizes: string[] };
 
 export async function readFacets(
-  { source, locale, choice, sizes }: Narrowed,
+  { source, locale, choice, sizes }: ListingQuery,
   signal: AbortSignal,
 ): Promise<Result<Facets>> {
   const where = source.kind === 'search' ? { texto: source.text } : { departamento: source.slug };
@@ -34,16 +34,16 @@ export async function readFacets(
   return mapResult(answer, toFacets);
 }
 
-export type Piece = { products: ProductCard[]; total: number };
+export type ListingChunk = { products: ProductCard[]; total: number };
 type Which = { sort: Sort; page: number; size: number };
 
 export async function listPiece(
-  { source, locale, choice, sizes }: Narrowed,
+  { source, locale, choice, sizes }: ListingQuery,
   { sort, page, size }: Which,
   signal: AbortSignal,
-): Promise<Result<Piece>> {
+): Promise<Result<ListingChunk>> {
   const which = { filtros: toFiltersWire(choice, sizes), orden: toSortWire(sort), pagina: page, tamano: size };
-  const toPiece = ({ productos, totalProductos }: PieceWire): Piece => ({
+  const toPiece = ({ productos, totalProductos }: PieceWire): ListingChunk => ({
     products: productos.map((card) => toProductCard(card, locale)),
     total: totalProductos,
   });

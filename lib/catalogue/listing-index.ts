@@ -23,11 +23,11 @@ export type IndexedProduct = {
   dominantColor: string | null;
 };
 
-type Named = { code: string; name: string };
+type NamedCode = { code: string; name: string };
 
 /** All that a listing needs to filter, sort and show its department in place; products stand as recommended. */
-export type ListingIndex = Record<FacetName, Named[]> & {
-  colours: (Named & Pick<Colour, 'colour' | 'src'>)[];
+export type ListingIndex = Record<FacetName, NamedCode[]> & {
+  colours: (NamedCode & Pick<Colour, 'colour' | 'src'>)[];
   sizes: { code: string; band?: string; cup?: string }[];
   products: IndexedProduct[];
 };

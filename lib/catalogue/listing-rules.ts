@@ -10,14 +10,14 @@ import { compareParts, type Facets, type FacetValue, toSizes } from './listing-m
  * whatever case. In stock only, colour and size must meet in one article.
  */
 
-type Narrowing = {
+type FilterState = {
   choice: FilterChoice;
   /** Places of the chosen sizes; null when any will do. */
   sizes: number[] | null;
   reference: string;
 };
 
-type Named = { code: string; name: string };
+type NamedCode = { code: string; name: string };
 type Fits<T> = (product: IndexedProduct, value: T) => boolean;
 type Answers = Record<'colour' | 'size' | 'price' | 'article' | FacetName, boolean>;
 
@@ -37,14 +37,14 @@ export function countFacets(index: ListingIndex, choice: FilterChoice): Facets {
   const checked = all.map((product) => ({ product, is: check(product, asked) }));
   const left = (...names: (keyof Answers)[]) =>
     checked.filter(({ is }) => names.every((name) => is[name])).map(({ product }) => product);
-  const count = <T extends Named>(list: T[], products: IndexedProduct[], fits: Fits<T>): (T & FacetValue)[] =>
+  const count = <T extends NamedCode>(list: T[], products: IndexedProduct[], fits: Fits<T>): (T & FacetValue)[] =>
     list.map((value) => ({ ...value, count: products.filter((product) => fits(product, value)).length }));
 
   const open = left(...facetNames, 'price');
   // Once for each product: every band, cup and size asks it.
   const reach = new Map(open.map((product) => [product, toReach(product, choice)]));
-  const isMade: Fits<Part> = (product, { places }) => places.some((place) => reach.get(product)?.[place]);
-  const hasColour: Fits<Named> = (product, { code }) => {
+  const isMade: Fits<SizePart> = (product, { places }) => places.some((place) => reach.get(product)?.[place]);
+  const hasColour: Fits<NamedCode> = (product, { code }) => {
     const colour = product.colours.find((each) => each.code === code);
     return colour !== undefined && (!choice.available || hasStock(colour.inStock, asked.sizes));
   };
@@ -103,16 +103,16 @@ export function listOwnSizes({ products }: ListingIndex, own: OwnSizes): string[
   return [...new Set(sizes)].filter((size) => size !== undefined);
 }
 
-function toNarrowing(index: ListingIndex, choice: FilterChoice): Narrowing {
+function toNarrowing(index: ListingIndex, choice: FilterChoice): FilterState {
   const chosen = new Set(toSizes(choice, toBras(index)));
   const places = index.sizes.flatMap(({ code }, place) => (chosen.has(code) ? [place] : []));
   return { choice, sizes: hasSizes(choice) ? places : null, reference: choice.reference.toUpperCase() };
 }
 
-const hasReference = ({ reference }: IndexedProduct, asked: Narrowing) =>
+const hasReference = ({ reference }: IndexedProduct, asked: FilterState) =>
   reference.toUpperCase().includes(asked.reference);
 
-function check(product: IndexedProduct, asked: Narrowing): Answers {
+function check(product: IndexedProduct, asked: FilterState): Answers {
   const { choice, sizes } = asked;
   const among = (list: string[], value: string | null) => list.length === 0 || (value !== null && list.includes(value));
   const colour = choice.colours.length === 0 || product.colours.some(({ code }) => choice.colours.includes(code));
@@ -131,7 +131,7 @@ function check(product: IndexedProduct, asked: Narrowing): Answers {
 const isChosen = (choice: FilterChoice, code: string) => choice.colours.length === 0 || choice.colours.includes(code);
 
 /** Whether one of these sizes is there in a chosen colour. */
-const isOpen = ({ colours }: IndexedProduct, { choice, sizes }: Narrowing) =>
+const isOpen = ({ colours }: IndexedProduct, { choice, sizes }: FilterState) =>
   colours.some(({ code, inStock }) => isChosen(choice, code) && hasStock(inStock, sizes));
 
 /** The sizes that are made where a chosen colour is; in stock only, those that are there in one. */
@@ -145,20 +145,20 @@ const hasStock = (inStock: Uint8Array, sizes: number[] | null) =>
   sizes === null ? inStock.includes(1) : sizes.some((place) => inStock[place]);
 
 /** A band, a cup or a size with the places of the sizes that it stands for. */
-type Part = Named & { places: number[] };
+type SizePart = NamedCode & { places: number[] };
 
 const toValue = ({ code, name, count }: FacetValue): FacetValue => ({ code, name, count });
 
 const toBras = (index: ListingIndex) =>
   index.sizes.flatMap(({ code, band, cup }, place) => (band && cup ? [{ code, band, cup, place }] : []));
 
-const toOthers = (index: ListingIndex): Part[] =>
+const toOthers = (index: ListingIndex): SizePart[] =>
   index.sizes.flatMap(({ code, band }, place) => (band ? [] : [{ code, name: code, places: [place] }]));
 
 type Bra = ReturnType<typeof toBras>[number];
 
 /** A band is made of its sizes in the chosen cups, and the other way round. */
-function toParts(bras: Bra[], part: 'band' | 'cup', other: 'band' | 'cup', chosen: string[]): Part[] {
+function toParts(bras: Bra[], part: 'band' | 'cup', other: 'band' | 'cup', chosen: string[]): SizePart[] {
   const codes = [...new Set(bras.map((bra) => bra[part]))].sort(compareParts);
   const fits = (bra: Bra, code: string) => bra[part] === code && (chosen.length === 0 || chosen.includes(bra[other]));
   return codes.map((code) => ({

@@ -1,4 +1,4 @@
-type Named = { code: string; name: string; picture: unknown };
+type NamedColour = { code: string; name: string; picture: unknown };
 
 /** Letters as one types them in a hurry: small, without marks. */
 const wordsOf = (text: string) =>
@@ -20,7 +20,7 @@ function isForm(one: string, other: string): boolean {
 }
 
 /** The colour of a style that a text names, the one that it names best; of two alike the first. */
-export function namedColour(colours: Named[], text: string): string | undefined {
+export function namedColour(colours: NamedColour[], text: string): string | undefined {
   const asked = wordsOf(text);
   let best: { code: string; hits: number } | undefined;
   for (const { code, name, picture } of colours) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { productsOnAPage } from '@/contract/public-rules';
 import type { Locale } from '@/lib/i18n/routing';
-import type { ListingAnswer, ListingDesk, ListingQuestion } from './listing-desk';
 import { type Facets, type ListingPage, type ListingSource, textOf, toShownColour } from './listing-mappers';
+import type { ListingAnswer, ListingReader, ListingRequest } from './listing-reader';
 import { type ListingState, toKey } from './use-listing-address';
 
 type ListingStart = {
@@ -19,10 +19,10 @@ type ListingStart = {
 const freshMs = 300_000;
 const restMs = 200;
 
-const desks = new Map<string, { desk: ListingDesk; until: number }>();
+const desks = new Map<string, { listing: ListingReader; until: number }>();
 
 /** `from` is the place of the first product that is shown; while busy or failed it is all what was there before. */
-export type Listed = ListingAnswer & { from: number; status: 'ready' | 'busy' | 'failed' };
+export type ListingView = ListingAnswer & { from: number; status: 'ready' | 'busy' | 'failed' };
 
 /**
  * What a listing shows for a state. The page's own products stand until something else is asked for; then its desk is
@@ -35,9 +35,9 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
   const isNeeded = !isOwn || (count > first.products.length && from + first.products.length < first.total);
   const key = `${toKey(state)} ${from} ${count}`;
   const { choice, sort } = state;
-  const question = useMemo<ListingQuestion>(() => ({ choice, sort, from, count }), [choice, sort, from, count]);
+  const question = useMemo<ListingRequest>(() => ({ choice, sort, from, count }), [choice, sort, from, count]);
 
-  const { desk, isFailed, setFailed, open } = useDesk({
+  const { listing, isFailed, setFailed, open } = useDesk({
     source,
     locale,
     pictureAlt,
@@ -48,8 +48,8 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
   const [tries, setTries] = useState(0);
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
-    if (desk?.kind !== 'far') return;
-    const result = await desk.ask(question, signal);
+    if (listing?.kind !== 'far') return;
+    const result = await listing.ask(question, signal);
     if (signal.aborted) return;
     setFailed(!result.ok);
     if (result.ok) setFar({ key, from, answer: result.data });
@@ -58,8 +58,8 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
   const wanted = isNeeded ? `${key} ${tries}` : null;
   useEffect(() => {
     if (wanted === null) return;
-    if (desk?.kind !== 'far') {
-      if (!desk) void open();
+    if (listing?.kind !== 'far') {
+      if (!listing) void open();
       return;
     }
     const outdated = new AbortController();
@@ -68,7 +68,7 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
       clearTimeout(wait);
       outdated.abort();
     };
-  }, [desk, wanted, open]);
+  }, [listing, wanted, open]);
 
   const own = useMemo<ListingAnswer>(() => {
     const products = first.products.map((product) => ({
@@ -77,9 +77,9 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
     }));
     return { products, total: first.total, facets };
   }, [first, facets, asked, source]);
-  const here = useMemo(() => (desk?.kind === 'here' ? desk.answer(question) : null), [desk, question]);
+  const here = useMemo(() => (listing?.kind === 'here' ? listing.answer(question) : null), [listing, question]);
 
-  function answer(): Listed {
+  function answer(): ListingView {
     const ownFrom = (first.page - 1) * productsOnAPage;
     if (!isNeeded) return { ...own, facets: here?.facets ?? facets, from, status: 'ready' };
     if (here) return { ...here, from, status: 'ready' };
@@ -91,7 +91,7 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
     setFailed(false);
     setTries((before) => before + 1);
   };
-  const ownSizes = desk?.kind === 'here' ? desk : null;
+  const ownSizes = listing?.kind === 'here' ? listing : null;
   return { listed: answer(), isOwn, prepare: open, retry, ownSizes };
 }
 
@@ -103,23 +103,23 @@ type DeskStart = Omit<ListingStart, 'first' | 'asked'> & { isFar: boolean };
 
 function useDesk({ source, locale, pictureAlt, facets, isFar }: DeskStart) {
   const name = JSON.stringify([source, locale, isFar]);
-  const [held, setHeld] = useState<{ name: string; desk: ListingDesk } | null>(null);
-  const desk = held?.name === name ? held.desk : null;
+  const [held, setHeld] = useState<{ name: string; listing: ListingReader } | null>(null);
+  const listing = held?.name === name ? held.listing : null;
   const [isFailed, setFailed] = useState(false);
   const opening = useRef(false);
 
   const open = useCallback(async () => {
     const kept = desks.get(name);
-    if (kept && kept.until > Date.now()) return setHeld({ name, desk: kept.desk });
+    if (kept && kept.until > Date.now()) return setHeld({ name, listing: kept.listing });
     if (opening.current) return;
     opening.current = true;
     setFailed(false);
     try {
-      const { openDesk } = await import('./listing-desk');
-      const result = await openDesk({ source, locale, pictureAlt, braSizes: facets.braSizes, isFar });
+      const { openListing } = await import('./listing-reader');
+      const result = await openListing({ source, locale, pictureAlt, braSizes: facets.braSizes, isFar });
       if (result.ok) {
-        desks.set(name, { desk: result.data, until: Date.now() + freshMs });
-        setHeld({ name, desk: result.data });
+        desks.set(name, { listing: result.data, until: Date.now() + freshMs });
+        setHeld({ name, listing: result.data });
       }
       setFailed(!result.ok);
     } catch {
@@ -129,5 +129,5 @@ function useDesk({ source, locale, pictureAlt, facets, isFar }: DeskStart) {
     opening.current = false;
   }, [name, source, locale, pictureAlt, facets, isFar]);
 
-  return { desk, isFailed, setFailed, open };
+  return { listing, isFailed, setFailed, open };
 }

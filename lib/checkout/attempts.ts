@@ -10,13 +10,13 @@ export type Attempt<Body> = {
   again: boolean;
 };
 
-type Ways = {
+type AttemptOptions = {
   memory?: Memory;
   /** Whichever order an attempt is of, it is the one that is under way. */
   one?: boolean;
 };
 
-export function createAttempts<Body>(place: string, { memory = tabMemory, one = false }: Ways = {}) {
+export function createAttempts<Body>(place: string, { memory = tabMemory, one = false }: AttemptOptions = {}) {
   /** The attempt whose answer is not known yet; of this order where one is named. */
   function open(order?: string): Attempt<Body> | null {
     const attempt = memory.recall<Attempt<Body>>(place);

@@ -116,10 +116,10 @@ export async function listTowns(country: string, state: string, beginning: strin
 
 // The button
 
-type Paying = Pick<Agreement, 'tender' | 'balance' | 'partCents'>;
+type PaymentChoice = Pick<Agreement, 'tender' | 'balance' | 'partCents'>;
 
 /** The order as this way of paying makes it, surcharge and what the account pays in its totals. */
-export async function readSummary({ tender, balance, partCents }: Paying): Promise<Result<OrderSummary>> {
+export async function readSummary({ tender, balance, partCents }: PaymentChoice): Promise<Result<OrderSummary>> {
   const result = await get<'readOrderSummary'>('/api/socia/consultarResumenOrden/{x}', {
     params: { x: 'actual' },
     query: {

@@ -6,17 +6,17 @@ import type { AddressBook, ConfirmedOrder, Country, GiftChoice, OrderSummary } f
 import { toAddressBook, toConfirmed, toCountry, toGiftOption, toGiftRule, toSummary } from './checkout-mappers';
 
 /** Who asks, and in which language names come back. */
-export type Asker = { token: string; locale: Locale };
+export type Reader = { token: string; locale: Locale };
 
-const asked = ({ token, locale }: Asker) => ({ token, headers: { 'accept-language': locale } });
+const asked = ({ token, locale }: Reader) => ({ token, headers: { 'accept-language': locale } });
 
 /** The order in hand as it would be placed now. */
-export async function getSummary(asker: Asker): Promise<Result<OrderSummary>> {
+export async function getSummary(asker: Reader): Promise<Result<OrderSummary>> {
   return mapResult(await callBackend('readOrderSummary', { params: { x: 'actual' }, ...asked(asker) }), toSummary);
 }
 
 /** What may be chosen now comes with its options; what is not earned yet says only what is missing. */
-export async function listGifts(asker: Asker): Promise<Result<GiftChoice[]>> {
+export async function listGifts(asker: Reader): Promise<Result<GiftChoice[]>> {
   const rules = await callBackend('readGifts', asked(asker));
   if (!rules.ok) return rules;
   const choices = await Promise.all(
@@ -32,7 +32,7 @@ export async function listGifts(asker: Asker): Promise<Result<GiftChoice[]>> {
   return { ...rules, data: choices.flatMap((choice) => (choice.ok ? [choice.data] : [])) };
 }
 
-export async function getAddressBook(asker: Asker): Promise<Result<AddressBook>> {
+export async function getAddressBook(asker: Reader): Promise<Result<AddressBook>> {
   return mapResult(await callBackend('readExecutive', asked(asker)), toAddressBook);
 }
 
@@ -43,6 +43,6 @@ export async function listCountries(locale: Locale): Promise<Result<Country[]>> 
   );
 }
 
-export async function getConfirmed(asker: Asker, number: string): Promise<Result<ConfirmedOrder>> {
+export async function getConfirmed(asker: Reader, number: string): Promise<Result<ConfirmedOrder>> {
   return mapResult(await callBackend('readConfirmedOrder', { params: { x: number }, ...asked(asker) }), toConfirmed);
 }

@@ -45,10 +45,10 @@ export const isCovered = ({ totalCents, surchargeCents }: Totals, creditCents: n
   usesBalance && creditCents >= totalCents - surchargeCents;
 
 export type Obstacle = 'minimum' | 'part' | 'method' | 'terms' | Demand;
-type Said = { partTyped: boolean; canPay: boolean; terms: boolean; accepted: ReadonlySet<Demand> };
+type ConfirmAnswers = { partTyped: boolean; canPay: boolean; terms: boolean; accepted: ReadonlySet<Demand> };
 
 /** What still stands between the executive and the button, in the order of the screen. */
-export function listObstacles(totals: Totals, demands: Demand[], said: Said): Obstacle[] {
+export function listObstacles(totals: Totals, demands: Demand[], said: ConfirmAnswers): Obstacle[] {
   return [
     ...(totals.missingMinimumCents > 0 ? (['minimum'] as const) : []),
     ...demands.filter((demand) => !said.accepted.has(demand)),

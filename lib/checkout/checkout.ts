@@ -72,7 +72,7 @@ export type OrderSummary = {
 export type ClientList = { client: Person | null; phone: string | null; lines: OrderLine[]; toCollectCents: number };
 
 /** Pieces that had run out when the order was confirmed. */
-export type Dropped = {
+export type DroppedPiece = {
   code: string;
   name: string;
   colourName: string;
@@ -83,7 +83,7 @@ export type Dropped = {
 
 export type ConfirmedOrder = {
   order: Order;
-  dropped: Dropped[];
+  dropped: DroppedPiece[];
   lists: ClientList[];
   /** The method that it was placed with; null where balance or credit carries it. */
   tender: PaymentMethod['tender'] | null;

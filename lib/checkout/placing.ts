@@ -1,7 +1,7 @@
 import type { Failure } from '@/lib/result';
 
 /** What became of the press of the button. */
-export type Placing =
+export type PlaceOrderState =
   | { state: 'ready' | 'sending' | 'placed' | 'leaving' | 'changed' }
   /** An answer was lost: nobody can tell whether it is placed until the same attempt is sent again. */
   | { state: 'unknown' }

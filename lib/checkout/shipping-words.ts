@@ -5,10 +5,15 @@ import type { ShippingMethod } from '@/lib/order/delivery';
 import { formatWeight } from '@/lib/weight';
 import { formatDays } from './delivery-days';
 
-type Said = Words<'checkout.shipping'>;
+type ShippingWords = Words<'checkout.shipping'>;
 
 /** When it arrives by this way, what else is to be said of it, and what its price hangs on. */
-export function sayWay(method: ShippingMethod, locale: Locale, words: Said, more: readonly string[] = []): string {
+export function sayWay(
+  method: ShippingMethod,
+  locale: Locale,
+  words: ShippingWords,
+  more: readonly string[] = [],
+): string {
   const { deliveryFrom, deliveryTo, freeFromCents, costCents, overGrams } = method;
   return [
     formatDays(deliveryFrom, deliveryTo, locale, words),
@@ -19,5 +24,5 @@ export function sayWay(method: ShippingMethod, locale: Locale, words: Said, more
 }
 
 /** Of a way that does not carry so much. */
-export const sayLimit = (grams: number, locale: Locale, words: Said): string =>
+export const sayLimit = (grams: number, locale: Locale, words: ShippingWords): string =>
   fill(words.onlyUpTo, { weight: formatWeight(grams, locale) });

@@ -25,18 +25,23 @@ const edit = async (entry: EditWire): Promise<Result<EditOutcome>> => mapResult(
 
 export const saveClient = (draft: ClientDraft, client: Client | null) => edit(toEditWire(draft, client));
 
-type Known = Pick<Client, 'id' | 'version'>;
+type ClientVersion = Pick<Client, 'id' | 'version'>;
 
-export const setBlocked = ({ id, version }: Known, blocked: boolean) =>
+export const setBlocked = ({ id, version }: ClientVersion, blocked: boolean) =>
   edit({ clave: 'block', id, version, estado: blocked ? 'BLOQUEADA' : 'ACTIVA' });
 
-export const removeClient = ({ id, version }: Known) => edit({ clave: 'remove', id, version, estado: 'BORRADA' });
+export const removeClient = ({ id, version }: ClientVersion) =>
+  edit({ clave: 'remove', id, version, estado: 'BORRADA' });
 
-export const mergeInto = ({ id, version }: Known, into: string) =>
+export const mergeInto = ({ id, version }: ClientVersion, into: string) =>
   edit({ clave: 'merge', id, version, fusionarCon: into });
 
 /** The other entry goes, and what was chosen of it stays: both in one call, so that neither is without the other. */
-export async function mergeClients(from: Known, into: Known, kept: KeptOfOther): Promise<Result<EditOutcome>> {
+export async function mergeClients(
+  from: ClientVersion,
+  into: ClientVersion,
+  kept: KeptOfOther,
+): Promise<Result<EditOutcome>> {
   const sent = await sendEdits([
     { clave: 'merge', id: from.id, version: from.version, fusionarCon: into.id },
     ...(Object.keys(kept).length > 0 ? [toKeptWire(into, kept)] : []),

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
-import type { MessageDraft, MessageProblems, Written } from './messages';
+import type { MessageDraft, MessageProblems, WrittenMessage } from './messages';
 
 const kinds = { message: 'MENSAJE', reminder: 'RECORDATORIO', invitation: 'INVITACION' } as const;
 const outcomes = {
@@ -9,11 +9,11 @@ const outcomes = {
   SIN_DIRECCION: 'noAddress',
   BLOQUEADA: 'blocked',
   ESPERA: 'wait',
-} as const satisfies Record<AnswerOf<'sendMessage'>['resultados'][number]['resultado'], Written['outcome']>;
+} as const satisfies Record<AnswerOf<'sendMessage'>['resultados'][number]['resultado'], WrittenMessage['outcome']>;
 
-type Sending = { to: string[]; preview: boolean };
+type SendOptions = { to: string[]; preview: boolean };
 
-const toOutgoing = ({ channel }: MessageDraft, { to, preview }: Sending) => ({
+const toOutgoing = ({ channel }: MessageDraft, { to, preview }: SendOptions) => ({
   clientes: to,
   canal: channel === 'mail' ? ('CORREO' as const) : ('WHATSAPP' as const),
   vistaPrevia: preview,
@@ -21,7 +21,7 @@ const toOutgoing = ({ channel }: MessageDraft, { to, preview }: Sending) => ({
 
 export function toMessageWire(
   draft: MessageDraft & { kind: keyof typeof kinds },
-  sending: Sending,
+  sending: SendOptions,
 ): BodyOf<'sendMessage'> {
   const subject = draft.channel === 'mail' ? draft.subject.trim() : '';
   return {
@@ -32,12 +32,12 @@ export function toMessageWire(
   };
 }
 
-export function toCatalogueWire(draft: MessageDraft, sending: Sending, campaign: string): BodyOf<'sendCatalogue'> {
+export function toCatalogueWire(draft: MessageDraft, sending: SendOptions, campaign: string): BodyOf<'sendCatalogue'> {
   const text = draft.text.trim();
   return { ...toOutgoing(draft, sending), campana: campaign, ...(text && { mensaje: text }) };
 }
 
-export const toWritten = ({ resultados }: AnswerOf<'sendMessage'>): Written[] =>
+export const toWritten = ({ resultados }: AnswerOf<'sendMessage'>): WrittenMessage[] =>
   resultados.map(({ cliente, resultado, asunto, texto }) => ({
     clientId: cliente,
     outcome: outcomes[resultado],

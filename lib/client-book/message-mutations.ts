@@ -2,12 +2,12 @@ import { post } from '@/lib/http/browser';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
 import { toCatalogueWire, toMessageWire, toWritten } from './message-mappers';
-import type { MessageDraft, Written } from './messages';
+import type { MessageDraft, WrittenMessage } from './messages';
 
-type Sending = { to: string[]; preview: boolean; campaign: string };
+type MessageBatch = { to: string[]; preview: boolean; campaign: string };
 
 /** The same message pressed twice goes out once. */
-export async function writeToClients(draft: MessageDraft, sending: Sending): Promise<Result<Written[]>> {
+export async function writeToClients(draft: MessageDraft, sending: MessageBatch): Promise<Result<WrittenMessage[]>> {
   const intent = `client message ${JSON.stringify([draft, sending])}`;
   const idempotencyKey = intentKey(intent);
   const { kind } = draft;

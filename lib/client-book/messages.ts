@@ -6,7 +6,7 @@ export type Channel = 'mail' | 'whatsApp';
 
 export type MessageDraft = { kind: MessageKind; channel: Channel; subject: string; text: string };
 
-export type Written = {
+export type WrittenMessage = {
   clientId: string;
   outcome: 'sent' | 'ready' | 'noConsent' | 'noAddress' | 'blocked' | 'wait';
   subject: string | null;

@@ -1,24 +1,24 @@
 import { createTabStore } from '@/lib/state/kept-store';
 import { isWish } from '@/lib/wish-list/wish-list-rules';
-import { type Compared, isCompared, joinCompared, withoutCompared } from './comparison-rules';
+import { type ComparedStyle, isCompared, joinCompared, withoutCompared } from './comparison-rules';
 
-type Kept = { items: Compared[] };
-const none: Kept = { items: [] };
+type StoredComparison = { items: ComparedStyle[] };
+const none: StoredComparison = { items: [] };
 
 /** What this tab compares: a question of one sitting, as what she looked at. */
-const store = createTabStore('compared', none, (found): Kept => {
-  const { items } = found as Partial<Kept>;
+const store = createTabStore('compared', none, (found): StoredComparison => {
+  const { items } = found as Partial<StoredComparison>;
   return { items: joinCompared([], Array.isArray(items) ? items.filter(isWish) : []) };
 });
 
-const set = (items: Compared[]) => store.set(items.length > 0 ? { items } : none);
+const set = (items: ComparedStyle[]) => store.set(items.length > 0 ? { items } : none);
 
 export const compareList = {
   get: () => store.get().items,
   subscribe: store.subscribe,
   set,
   /** False where there was no room for it. */
-  toggle(item: Compared): boolean {
+  toggle(item: ComparedStyle): boolean {
     const { items } = store.load();
     if (isCompared(items, item.reference)) {
       set(withoutCompared(items, item.reference));

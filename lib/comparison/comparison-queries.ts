@@ -3,7 +3,7 @@ import { type Product, toProduct } from '@/lib/catalogue/product-mappers';
 import { readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import { getFirstReviews } from '@/lib/reviews/reviews-queries';
-import type { Compared } from './comparison-rules';
+import type { ComparedStyle } from './comparison-rules';
 
 export type ComparedProduct = {
   product: Product;
@@ -13,12 +13,12 @@ export type ComparedProduct = {
 };
 
 /** What is no longer sold is left out; a colour that is no longer made is shown in the first one. */
-export async function listCompared(locale: Locale, items: Compared[]): Promise<ComparedProduct[]> {
+export async function listCompared(locale: Locale, items: ComparedStyle[]): Promise<ComparedProduct[]> {
   const found = await Promise.all(items.map((item) => readCompared(locale, item)));
   return found.flatMap((each) => each ?? []);
 }
 
-async function readCompared(locale: Locale, { reference, colour }: Compared): Promise<ComparedProduct | null> {
+async function readCompared(locale: Locale, { reference, colour }: ComparedStyle): Promise<ComparedProduct | null> {
   const wire = await readPublic('readProduct', { body: { idioma: locale, producto: reference } });
   const product = wire && toProduct(wire, locale, null);
   if (!product) return null;

@@ -20,14 +20,14 @@ export const textRows = ['type', ...facetRows, 'composition', 'care', 'returns']
 export type TextRow = (typeof textRows)[number];
 export type CompareRow = 'price' | 'colours' | 'sizes' | TextRow | 'rating';
 
-type Say = {
+type RowWords = {
   fibre: (percent: number, fibre: string) => string;
   /** Whether it can be sent back. */
   returns: (sealed: boolean) => string;
 };
 
 /** Empty where nothing is known, or where it is none of what the product is asked for. */
-export function sayRow(row: TextRow, product: Product, say: Say): string {
+export function sayRow(row: TextRow, product: Product, say: RowWords): string {
   const facet = facetNames.find((name) => rowOfFacet[name] === row);
   if (facet) return product.features[facet] ?? '';
   if (row === 'type') return product.typeName;
@@ -47,7 +47,7 @@ const plain: Record<Exclude<CompareRow, TextRow>, (compared: ComparedProduct) =>
 };
 
 /** Which rows tell the products apart; of a single one none does. */
-export function listDifferent(compared: ComparedProduct[], say: Say): Set<CompareRow> {
+export function listDifferent(compared: ComparedProduct[], say: RowWords): Set<CompareRow> {
   const differs = (tell: (one: ComparedProduct) => unknown) =>
     new Set(compared.map((one) => JSON.stringify(tell(one)))).size > 1;
   const rows = Object.entries(plain).filter(([, tell]) => differs(tell));

@@ -3,32 +3,33 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatItems, parseItems, type Wish } from '@/lib/wish-list/wish-list-rules';
 
 /** A style in the colour in which it is shown; as on a wish list, a size is no part of it. */
-export type Compared = Wish;
+export type ComparedStyle = Wish;
 
 /** More side by side nobody can read. */
 export const comparedMax = 4;
 
-export const isCompared = (items: Compared[], reference: string) => items.some((item) => item.reference === reference);
+export const isCompared = (items: ComparedStyle[], reference: string) =>
+  items.some((item) => item.reference === reference);
 
-export const withoutCompared = (items: Compared[], reference: string) =>
+export const withoutCompared = (items: ComparedStyle[], reference: string) =>
   items.filter((item) => item.reference !== reference);
 
 /** Each style once, in the order in which they were chosen; what is too much is left out. */
-export const joinCompared = (items: Compared[], added: Compared[]): Compared[] =>
-  [...items, ...added].reduce<Compared[]>(
+export const joinCompared = (items: ComparedStyle[], added: ComparedStyle[]): ComparedStyle[] =>
+  [...items, ...added].reduce<ComparedStyle[]>(
     (all, item) => (all.length >= comparedMax || isCompared(all, item.reference) ? all : [...all, item]),
     [],
   );
 
 /** Whatever an address says: `items` are compared, and `add` is one more of them, also without script. */
-export function parseCompared({ items, add }: Record<string, string | string[] | undefined>): Compared[] {
+export function parseCompared({ items, add }: Record<string, string | string[] | undefined>): ComparedStyle[] {
   const read = (value: string | string[] | undefined) => parseItems([value ?? ''].flat().join(','));
   return joinCompared(read(items), read(add));
 }
 
-export const compareHref = (locale: Locale, items: Compared[]) =>
+export const compareHref = (locale: Locale, items: ComparedStyle[]) =>
   `${localePath(locale, comparePath)}?items=${formatItems(items)}`;
 
 /** From a product: beside what the tab compares already, which only the browser knows. */
-export const addToCompareHref = (locale: Locale, item: Compared) =>
+export const addToCompareHref = (locale: Locale, item: ComparedStyle) =>
   `${localePath(locale, comparePath)}?add=${formatItems([item])}`;

@@ -1,7 +1,7 @@
 import type { PathOf } from '@/contract/calls/table';
 
-type Deed = { event: string; [more: string]: string };
-type Told =
+type TagEvent = { event: string; [more: string]: string };
+type TrackedPath =
   | PathOf<'signIn'>
   | PathOf<'signInClient'>
   | PathOf<'enrolExecutive'>
@@ -10,7 +10,7 @@ type Told =
   | PathOf<'sendBag'>;
 
 /** What a tag manager hears of a call that was answered: that it happened, and nothing of what was said in it. */
-const deeds: Record<Told, Deed> = {
+const deeds: Record<TrackedPath, TagEvent> = {
   '/api/login': { event: 'login', method: 'password' },
   '/api/clientes/login': { event: 'login', method: 'password' },
   '/api/public/inscribirSocia': { event: 'sign_up', method: 'form' },
@@ -19,4 +19,4 @@ const deeds: Record<Told, Deed> = {
   '/api/public/enviarBolsa': { event: 'generate_lead', lead_source: 'bag' },
 };
 
-export const deedOf = (path: string): Deed | undefined => deeds[path as Told];
+export const deedOf = (path: string): TagEvent | undefined => deeds[path as TrackedPath];

@@ -1,6 +1,6 @@
 import { toCents } from '@/lib/money';
 
-type Node = { [name: string]: unknown };
+type JsonLdNode = { [name: string]: unknown };
 type PageFacts = {
   categories: string[];
   product: { id: string; name: string; cents: number | null } | null;
@@ -29,7 +29,7 @@ export function readPageFacts(path: string, from: ParentNode = document): PageFa
   };
 }
 
-function parse(text: string | null): Node[] {
+function parse(text: string | null): JsonLdNode[] {
   try {
     const found: unknown = JSON.parse(text ?? '');
     const graph = (found as { '@graph'?: unknown })['@graph'];
@@ -39,8 +39,10 @@ function parse(text: string | null): Node[] {
   }
 }
 
-const listOf = (value: unknown): Node[] =>
-  (Array.isArray(value) ? value : [value]).filter((each): each is Node => typeof each === 'object' && each !== null);
+const listOf = (value: unknown): JsonLdNode[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (each): each is JsonLdNode => typeof each === 'object' && each !== null,
+  );
 
 /** A colour of a product has an address of its own below it. */
 function isHere(path: string, url: unknown): boolean {
@@ -49,7 +51,7 @@ function isHere(path: string, url: unknown): boolean {
   return path === pathname || path.startsWith(`${pathname}/`);
 }
 
-function toProduct(node: Node): PageFacts['product'] {
+function toProduct(node: JsonLdNode): PageFacts['product'] {
   const prices = listOf(node.hasVariant ?? node)
     .flatMap(({ offers }) => listOf(offers))
     .flatMap(({ price }) => (typeof price === 'number' ? [toCents(price)] : []));
@@ -64,4 +66,4 @@ function toProduct(node: Node): PageFacts['product'] {
 export const referenceOf = (url: string): string =>
   /\/catalogue\/(?:[^/?#]*-)?([^-/?#]+)/.exec(url)?.[1]?.toUpperCase() ?? '';
 
-const toListed = ({ name, url }: Node) => ({ id: referenceOf(String(url)), name: String(name) });
+const toListed = ({ name, url }: JsonLdNode) => ({ id: referenceOf(String(url)), name: String(name) });

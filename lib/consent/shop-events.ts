@@ -10,8 +10,8 @@ export const itemOf = (line: { reference: string; name: string; priceCents: numb
   quantity: line.quantity,
 });
 
-type Bought = { number: string; cents: number; items: Item[] };
-export type ShopEvent = ({ name: 'purchase' | 'refund' } & Bought) | { name: 'add_payment_info'; items: Item[] };
+type PurchaseEvent = { number: string; cents: number; items: Item[] };
+export type ShopEvent = ({ name: 'purchase' | 'refund' } & PurchaseEvent) | { name: 'add_payment_info'; items: Item[] };
 
 const { tell, subscribe } = createListeners<[ShopEvent]>();
 /** Said before anybody listened: the code that does comes late, or never where no container is set. */

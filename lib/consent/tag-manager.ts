@@ -6,8 +6,8 @@ import { categoryHolder } from './category-holder';
 import { type Choice, isAnyAllowed } from './consent';
 import { type Container, clearTagCookies, loadContainer, push, updateConsent } from './data-layer';
 import { readPageFacts } from './page-facts';
+import { isSensitiveProduct } from './sensitive-products';
 import type { Item } from './shop-events';
-import { isOfHealth } from './told-of-health';
 
 type TagEvent = { event: string; [name: string]: unknown };
 export type ItemEvent =
@@ -74,8 +74,9 @@ export function createTagManager(container: Container, began = documentPath()) {
     const { locale, path } = splitLocale(pathname);
     const { kind, isOpen } = kindOfPage(path);
     const { categories, product: found, listing: all } = readPageFacts(pathname);
-    const product = found && !isOfHealth(found) ? found : null;
-    const listing = all && !isOfHealth(all) ? { ...all, items: all.items.filter((item) => !isOfHealth(item)) } : null;
+    const product = found && !isSensitiveProduct(found) ? found : null;
+    const listing =
+      all && !isSensitiveProduct(all) ? { ...all, items: all.items.filter((item) => !isSensitiveProduct(item)) } : null;
     categoryHolder.set({ categories });
     const [category = ''] = categories.slice(-1);
     const type = kind === 'catalogue' ? (found && 'product') || (all && 'listing') || kind : kind;
@@ -134,12 +135,12 @@ export function createTagManager(container: Container, began = documentPath()) {
     /** Of what stands in a list. */
     tellChoice(list: string, chosen: { id: string; name: string; index: number }): void {
       const { id, name, index } = chosen;
-      if (isOfHealth(chosen)) return;
+      if (isSensitiveProduct(chosen)) return;
       tell(commerce('select_item', { item_list_name: list }, [{ item_id: id, item_name: name, index }]));
     },
 
     tellItems(event: ItemEvent, items: Item[]): void {
-      const told = items.filter((item) => !isOfHealth(item));
+      const told = items.filter((item) => !isSensitiveProduct(item));
       if (told.length > 0) tell(commerce(event, { value: worthOf(told) }, told.map(toItem)));
     },
 
@@ -154,7 +155,7 @@ export function createTagManager(container: Container, began = documentPath()) {
         commerce(
           event,
           { transaction_id: number, value: toEuros(cents) },
-          items.filter((item) => !isOfHealth(item)).map(toItem),
+          items.filter((item) => !isSensitiveProduct(item)).map(toItem),
         ),
       );
     },

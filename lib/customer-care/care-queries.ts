@@ -2,7 +2,7 @@ import 'server-only';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
-import type { Contact, Contacted } from './care';
+import type { Contact, ContactReceipt } from './care';
 import { toContacted, toContactWire } from './contact-mappers';
 import type { TypedWish } from './newsletter-form';
 import { toConfirmWire, toLeaveTokenWire, toLeaveWire, toSubscribeWire } from './newsletter-mappers';
@@ -18,7 +18,7 @@ const headersOf = ({ locale, address }: Sender) => ({
 export const sendContactForBrowser = async (
   contact: Contact,
   { key, ...sender }: Sender & { key: string },
-): Promise<Result<Contacted>> =>
+): Promise<Result<ContactReceipt>> =>
   mapResult(
     await callBackend('contactCare', {
       body: toContactWire(contact, sender.locale),

@@ -24,7 +24,7 @@ export type ContactTopic = (typeof contactTopics)[number];
 export type Contact = { topic: ContactTopic; name: string; email: string; order: string; message: string };
 
 /** That it arrived, and until when it is answered. */
-export type Contacted = { code: string; until: string };
+export type ContactReceipt = { code: string; until: string };
 
 /** What somebody wants of the newsletter. */
 export type NewsletterWish = 'subscribe' | 'leave';

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Contact, Contacted, ContactTopic } from './care';
+import type { Contact, ContactReceipt, ContactTopic } from './care';
 import type { ContactField, ContactProblem, ContactProblems } from './contact-form';
 
 type Wire = BodyOf<'contactCare'>;
@@ -27,7 +27,7 @@ export const toContactWire = ({ topic, name, email, order, message }: Contact, l
   aceptaPrivacidad: true,
 });
 
-export const toContacted = ({ codigoSeguimiento, respuestaAntesDe }: AnswerOf<'contactCare'>): Contacted => ({
+export const toContacted = ({ codigoSeguimiento, respuestaAntesDe }: AnswerOf<'contactCare'>): ContactReceipt => ({
   code: codigoSeguimiento,
   until: respuestaAntesDe,
 });

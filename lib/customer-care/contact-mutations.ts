@@ -1,14 +1,14 @@
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
-import type { Contact, Contacted } from './care';
+import type { Contact, ContactReceipt } from './care';
 import { toContacted, toContactWire } from './contact-mappers';
 
 /** Its key makes one of all that are sent with it. */
 export const sendContact = async (
   contact: Contact,
   { locale, key }: { locale: Locale; key: string },
-): Promise<Result<Contacted>> =>
+): Promise<Result<ContactReceipt>> =>
   mapResult(
     await post<'contactCare'>('/api/public/enviarContactanos', {
       body: toContactWire(contact, locale),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { readPublic } from '@/lib/http/backend';
-import { noneForNow } from '@/lib/http/none-for-now';
+import { emptyOnOutage } from '@/lib/http/empty-on-outage';
 import type { Locale } from '@/lib/i18n/routing';
 import type { DeliveryPlace } from './delivery-costs';
 import { toDeliveryPlaces } from './delivery-costs-mappers';
@@ -17,4 +17,4 @@ async function readDeliveryPlaces(locale: Locale): Promise<DeliveryPlace[]> {
 
 /** From the table that orders are priced by; none where nobody can tell. */
 export const listDeliveryPlaces = (locale: Locale): Promise<DeliveryPlace[]> =>
-  readDeliveryPlaces(locale).catch(noneForNow);
+  readDeliveryPlaces(locale).catch(emptyOnOutage);

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { brand } from '@/lib/brand';
 import { readPublic } from '@/lib/http/backend';
-import { noneForNow } from '@/lib/http/none-for-now';
+import { emptyOnOutage } from '@/lib/http/empty-on-outage';
 import type { OfferedPayment } from './payment-offer';
 import { toOfferedPayments } from './payment-offer-mappers';
 
@@ -16,4 +16,4 @@ async function readOfferedPayments(): Promise<OfferedPayment[]> {
 }
 
 /** What can be chosen for an order of a guest, as the checkout itself is told; none where nobody can tell. */
-export const listOfferedPayments = (): Promise<OfferedPayment[]> => readOfferedPayments().catch(noneForNow);
+export const listOfferedPayments = (): Promise<OfferedPayment[]> => readOfferedPayments().catch(emptyOnOutage);

@@ -5,11 +5,11 @@ import type { ActiveOrder } from '@/lib/order/order';
 import { toActiveOrder } from '@/lib/order/order-mappers';
 import { mapResult, type Result } from '@/lib/result';
 import { askOrderAtHand, askWaiting } from '@/lib/sign-in/session-queries';
-import type { Waiting } from './waiting';
+import type { DeskTasks } from './waiting';
 import { toWaiting } from './waiting-mappers';
 
 /** What the frame of her desk says: asked once a page, and in one call. */
-export const getWaiting = async (token: string, locale: Locale): Promise<Result<Waiting>> =>
+export const getWaiting = async (token: string, locale: Locale): Promise<Result<DeskTasks>> =>
   mapResult(await askWaiting(token, locale), toWaiting);
 
 /** Which order is in hand. */

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@/contract/calls/table';
-import type { Waiting } from './waiting';
+import type { DeskTasks } from './waiting';
 
 type Wire = AnswerOf<'readWaiting'>;
 
 const reasons = { PIDIO: 'asked', CUMPLE: 'birthday', AGOTA: 'runsOut' } as const;
 
-export const toWaiting = ({ solicitudes, responderAntesDe, porContactar, clientas }: Wire): Waiting => ({
+export const toWaiting = ({ solicitudes, responderAntesDe, porContactar, clientas }: Wire): DeskTasks => ({
   requests: solicitudes,
   answerBy: responderAntesDe,
   toContact: porContactar,

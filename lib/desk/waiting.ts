@@ -3,7 +3,7 @@ export const contactReasons = ['asked', 'birthday', 'runsOut'] as const;
 export type ContactReason = (typeof contactReasons)[number];
 
 /** What waits for an executive today. */
-export type Waiting = {
+export type DeskTasks = {
   requests: number;
   /** Until when the first of them is to be answered. */
   answerBy: string | null;

@@ -8,12 +8,12 @@ import { askExchange, readExchanges } from './exchange-calls';
 
 export type ExchangeTrouble = 'changed' | 'tooMany' | 'away' | 'pick';
 /** What she has chosen, under a key of its own: pressed twice it is asked for once. */
-type Chosen = { wishes: Wish[]; key: string };
+type ExchangeChoice = { wishes: Wish[]; key: string };
 
 /** The two steps of an exchange; what was chosen stays in its fields under the second one. */
 export function useExchanges(order: ExchangeOrder, locale: Locale) {
   const { data: answer, mutate } = useSWR(['exchanges', order.number, order.secret], () => readExchanges(order));
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ExchangeChoice | null>(null);
   const [trouble, setTrouble] = useState<ExchangeTrouble | null>(null);
   const [sending, setSending] = useState(false);
   /** Number of the one that was asked for just now. */

@@ -17,28 +17,28 @@ export const guestAttempts = createAttempts<BodyOf<'placeGuestOrder'>>('guest:at
   one: true,
 });
 
-type Placed = GuestOrderKey & { alias: string };
+type PlacedGuestOrder = GuestOrderKey & { alias: string };
 
 const placedName = 'guest:placed';
 /** As long as pieces are kept for a card at most. */
 const hourMs = 3_600_000;
 
 /** The order that was placed from here: the tab remembers it for the back button. */
-export const keepPlaced = (placed: Placed): void => remember(placedName, placed);
+export const keepPlaced = (placed: PlacedGuestOrder): void => remember(placedName, placed);
 
 /** While she is away to pay the device has it too, for an hour: a bank's app may lead back into another tab. */
-export function keepOnDevice(placed: Placed, now = Date.now()): void {
+export function keepOnDevice(placed: PlacedGuestOrder, now = Date.now()): void {
   deviceStorage.write(placedName, JSON.stringify({ ...placed, at: now }));
 }
 
 export function placedHere(alias: string): GuestOrderKey | null {
-  const placed = recall<Placed>(placedName);
+  const placed = recall<PlacedGuestOrder>(placedName);
   return placed?.alias === alias ? { number: placed.number, secret: placed.secret } : null;
 }
 
 /** For whoever comes back from a provider: placed in any tab of this device. */
 export function placedOnDevice(alias: string, now = Date.now()): GuestOrderKey | null {
-  const kept = deviceStorage.readJson(placedName) as (Placed & { at: number }) | null;
+  const kept = deviceStorage.readJson(placedName) as (PlacedGuestOrder & { at: number }) | null;
   if (kept !== null && !(now - kept.at < hourMs)) forgetOnDevice();
   if (kept?.alias !== alias || !(now - kept.at < hourMs)) return placedHere(alias);
   return { number: kept.number, secret: kept.secret };

@@ -2,7 +2,7 @@ import { paymentOrigins, type TenderCode } from '@/contract/codes';
 import { post, postForFile } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { toCents, toEuros } from '@/lib/money';
-import type { Settling } from '@/lib/payment/payment';
+import type { SettleResult } from '@/lib/payment/payment';
 import { toHanded, toPaymentResult } from '@/lib/payment/payment-mappers';
 import { failure, mapResult, type Result } from '@/lib/result';
 import type { GuestOrder, GuestOrderKey } from './guest';
@@ -40,7 +40,7 @@ export async function payAgain(
   key: GuestOrderKey,
   { alias, lines, delivery }: GuestOrder,
   { locale, tender }: { locale: Locale; tender: TenderCode },
-): Promise<Result<Settling>> {
+): Promise<Result<SettleResult>> {
   const country = delivery.address?.country;
   if (!country) return failure('broken', 'error.broken');
   const answer = await post<'priceGuestBag'>('/api/public/actualizarValoresOrden', {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Leaving } from '@/lib/payment/payment';
+import type { ProviderHandover } from '@/lib/payment/payment';
 import { toLeaving } from '@/lib/payment/payment-mappers';
 import { failure, mapResult, type Result } from '@/lib/result';
 import type { GuestOrderKey } from './guest';
@@ -12,7 +12,7 @@ export async function openGuestPayment(
   locale: Locale,
   order: GuestOrderKey,
   payment: string,
-): Promise<Result<Leaving>> {
+): Promise<Result<ProviderHandover>> {
   const body = { ...toKeyWire(order), intento: payment };
   const opened = mapResult(
     await callBackend('openGuestPayment', { body, headers: { 'accept-language': locale } }),

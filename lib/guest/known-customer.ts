@@ -1,8 +1,8 @@
 import type { DeviceStore } from '@/lib/cart/device-store';
 import type { GuestValues } from './guest-form';
 
-type Known = Partial<Omit<GuestValues, 'remember' | 'document'>>;
-type Record = { _id: string; values: Known };
+type KnownCustomer = Partial<Omit<GuestValues, 'remember' | 'document'>>;
+type Record = { _id: string; values: KnownCustomer };
 
 const key = 'guest';
 const unseen = () => {};
@@ -14,7 +14,7 @@ const open = async (): Promise<DeviceStore<Record>> =>
   (await import('@/lib/cart/cart-store')).openDeviceStore('customers-EU', isReadable);
 
 /** Null where nobody wanted to be remembered, or the browser keeps nothing. */
-export async function recallCustomer(): Promise<Known | null> {
+export async function recallCustomer(): Promise<KnownCustomer | null> {
   try {
     const [known] = await (await open()).list(unseen);
     return known?.values ?? null;

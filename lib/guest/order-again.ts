@@ -6,7 +6,7 @@ import type { OrderLine } from '@/lib/order/order-line';
 import type { Result } from '@/lib/result';
 
 /** What came into the bag, and what could not; `away` where nobody could say what is still sold. */
-export type Again = { added: string[]; gone: string[]; away: boolean };
+export type ReorderResult = { added: string[]; gone: string[]; away: boolean };
 
 type Once = Pick<OrderLine, 'code' | 'reference' | 'name' | 'quantity'>;
 
@@ -18,14 +18,14 @@ export async function orderAgain(
   lines: readonly Once[],
   locale: Locale,
   read: (reference: string, locale: Locale) => Promise<Result<Product>> = readProductNow,
-): Promise<Again> {
+): Promise<ReorderResult> {
   const known = new Map<string, Result<Product>>();
   for (const { reference } of lines) {
     const found = known.get(reference) ?? (await read(reference, locale));
     if (!found.ok && found.kind !== 'absent') return { added: [], gone: [], away: true };
     known.set(reference, found);
   }
-  const again: Again = { added: [], gone: [], away: false };
+  const again: ReorderResult = { added: [], gone: [], away: false };
   for (const { code, reference, name, quantity } of lines) {
     const found = known.get(reference);
     const line = found?.ok ? toLineNow(found.data, code) : null;

@@ -1,18 +1,18 @@
 import type { GuestValues } from './guest-form';
 import { recallTyped } from './guest-memory';
 
-type Typed = Partial<GuestValues>;
-type Message = { asks: true } | { typed: Typed };
+type GuestDraft = Partial<GuestValues>;
+type Message = { asks: true } | { typed: GuestDraft };
 
 const channel = 'guest:typed';
 /** Another tab answers at once or not at all. */
 const patienceMs = 150;
 
 /** What she has typed in another tab of this browser, if one is open: said from tab to tab, and kept nowhere for it. */
-export function askOtherTabs(): Promise<Typed | null> {
+export function askOtherTabs(): Promise<GuestDraft | null> {
   const line = new BroadcastChannel(channel);
   return new Promise((resolve) => {
-    const end = (typed: Typed | null) => {
+    const end = (typed: GuestDraft | null) => {
       clearTimeout(patience);
       line.close();
       resolve(typed);

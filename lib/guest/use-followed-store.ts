@@ -5,7 +5,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { storeInForce } from '@/lib/store/store-in-force';
 import { guestAttempts } from './guest-attempt';
 import { type GuestStep, guestPath } from './guest-paths';
-import { storeToMoveTo } from './store-to-move-to';
+import { storeRedirect } from './store-redirect';
 
 export type ShoppingPage = {
   locale: Locale;
@@ -30,7 +30,7 @@ export function useFollowedStore({
   ...page
 }: ShoppingPage & { stays?: boolean }) {
   function follow(isPressed = true): boolean {
-    const store = storeToMoveTo(alias, isPressed);
+    const store = storeRedirect(alias, isPressed);
     if (store === null) return false;
     onMove(localePath(locale, guestPath(store, step)));
     return true;

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import useSWR from 'swr';
 import { announcePayment } from '@/lib/payment/payment-news';
 import { isAwaited, waitBefore } from '@/lib/payment/payment-rules';
-import type { Look } from '@/lib/payment/use-awaited';
+import type { PollResult } from '@/lib/payment/use-awaited';
 import type { Result } from '@/lib/result';
 import type { GuestOrder, GuestOrderKey } from './guest';
 import { lookNow, readGuestOrder } from './guest-order-calls';
@@ -30,7 +30,7 @@ export function useGuestOrder(key: GuestOrderKey) {
     if (answer.ok && answer.data.result.state === 'paid') announcePayment(answer.data.result);
   }
   /** On purpose: the provider is asked again. */
-  async function look(): Promise<Look> {
+  async function look(): Promise<PollResult> {
     const answer = await read(true);
     await mutate(answer, { revalidate: false });
     if (!answer.ok) return 'trouble';

@@ -6,16 +6,16 @@ import { failure, type Result } from '@/lib/result';
 import { createBreaker } from './breaker';
 import { callAddress } from './call-address';
 import type { AnyInput, CallArguments } from './call-input';
+import { createConcurrencyLimit } from './concurrency-limit';
 import { crossSiteHeaders, givenToken } from './cross-site';
 import { toResult } from './envelope';
 import { readAnswer } from './read-answer';
-import { createTurns } from './turns';
 
 const readDeadlineMs = 4_000;
 const writeDeadlineMs = 15_000;
 const breaker = createBreaker();
 /** Of public pages only: a person's own page does not wait behind a crawler. */
-const turns = createTurns({ atOnce: 16, waiting: 1_000 });
+const limit = createConcurrencyLimit({ atOnce: 16, waiting: 1_000 });
 /** Of this process towards the backend; it speaks for nobody. */
 let crossSiteToken: string = crypto.randomUUID();
 const rows = new Map(calls.map((row) => [row.verb as Verb, row]));
@@ -60,8 +60,8 @@ export async function readPublic<V extends Verb>(
   verb: V,
   ...input: CallArguments<V, Options>
 ): Promise<AnswerOf<V> | null> {
-  if (!(await turns.take())) throw new BackendUnavailable(verb, 'too many are waiting');
-  const result = await callBackend(verb, ...input).finally(turns.give);
+  if (!(await limit.take())) throw new BackendUnavailable(verb, 'too many are waiting');
+  const result = await callBackend(verb, ...input).finally(limit.give);
   if (result.ok) return result.data;
   if (result.kind === 'absent') return null;
   throw new BackendUnavailable(verb, `${result.kind} ${result.key}`);

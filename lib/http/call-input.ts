@@ -3,14 +3,16 @@ import type { SignedInWire } from '@/lib/session/session-mappers';
 
 // Types only: the browser knows every call by `import type` and loads nothing of the table.
 
-type Part<Name extends string, T> = [T] extends [undefined]
+type InputPart<Name extends string, T> = [T] extends [undefined]
   ? unknown
   : Partial<T> extends T
     ? { [Key in Name]?: T }
     : { [Key in Name]: T };
 
 /** What a call has to be given, by the names that its row has for it. */
-type CallInput<V extends Verb> = Part<'params', ParamsOf<V>> & Part<'query', QueryOf<V>> & Part<'body', BodyOf<V>>;
+type CallInput<V extends Verb> = InputPart<'params', ParamsOf<V>> &
+  InputPart<'query', QueryOf<V>> &
+  InputPart<'body', BodyOf<V>>;
 
 /** The last argument of a call: it may be left out where the call wants nothing. */
 export type CallArguments<V extends Verb, Options> =

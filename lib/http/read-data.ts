@@ -8,38 +8,38 @@ import { BalanceSchema, DateSchema, DateTimeSchema, EmailSchema, PhoneSchema } f
  */
 
 /** As a schema is written in openapi.json. */
-type Node = {
+type SchemaNode = {
   type?: string;
   const?: unknown;
   enum?: unknown[];
-  anyOf?: Node[];
-  allOf?: Node[];
-  properties?: Record<string, Node>;
+  anyOf?: SchemaNode[];
+  allOf?: SchemaNode[];
+  properties?: Record<string, SchemaNode>;
   required?: string[];
-  patternProperties?: Record<string, Node>;
-  items?: Node | Node[];
+  patternProperties?: Record<string, SchemaNode>;
+  items?: SchemaNode | SchemaNode[];
   minItems?: number;
   minimum?: number;
   maximum?: number;
   pattern?: string;
 };
 
-type Reading = {
+type ReadOptions = {
   /** What cannot be read is left out of its list, or is none, instead of taking all that it stands in with it. */
   forgiving: boolean;
 };
 
 export const unreadable = Symbol('unreadable');
-type Read = unknown | typeof unreadable;
+type ReadValue = unknown | typeof unreadable;
 
 /** `datos` as the schema has it, or `unreadable` where the page that asked could not be made of it. */
-export function readData(schema: TSchema, value: unknown, reading: Reading): Read {
-  const node = schema as Node;
+export function readData(schema: TSchema, value: unknown, reading: ReadOptions): ReadValue {
+  const node = schema as SchemaNode;
   return isThere(node, value) ? read(node, value, reading) : unreadable;
 }
 
 /** Inside an answer a list or a group of fields may be missing; an answer that is none of it has no data. */
-function isThere(node: Node, value: unknown): boolean {
+function isThere(node: SchemaNode, value: unknown): boolean {
   if (isList(node)) return Array.isArray(value);
   if (node.properties) return isObject(value) || !hasContent(node);
   return isNullable(node) || !isAbsent(value);
@@ -48,15 +48,15 @@ function isThere(node: Node, value: unknown): boolean {
 const isAbsent = (value: unknown) => value === undefined || value === null;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isNullable = ({ anyOf }: Node) => anyOf?.some(({ type }) => type === 'null') ?? false;
-const isList = ({ type }: Node) => type === 'array';
-const hasContent = ({ properties }: Node) => !properties || Object.keys(properties).length > 0;
+const isNullable = ({ anyOf }: SchemaNode) => anyOf?.some(({ type }) => type === 'null') ?? false;
+const isList = ({ type }: SchemaNode) => type === 'array';
+const hasContent = ({ properties }: SchemaNode) => !properties || Object.keys(properties).length > 0;
 
 /** Amounts are the only numbers that go as far, and alone may not be guessed at. */
-const isAmount = ({ type, maximum, anyOf }: Node): boolean =>
-  (type === 'number' && maximum === (BalanceSchema as Node).maximum) || (anyOf?.some(isAmount) ?? false);
+const isAmount = ({ type, maximum, anyOf }: SchemaNode): boolean =>
+  (type === 'number' && maximum === (BalanceSchema as SchemaNode).maximum) || (anyOf?.some(isAmount) ?? false);
 
-function read(node: Node, value: unknown, reading: Reading): Read {
+function read(node: SchemaNode, value: unknown, reading: ReadOptions): ReadValue {
   if ('const' in node) return readOneOf([node.const], value);
   if (node.enum) return readOneOf(node.enum, value);
   if (node.anyOf) return readAnyOf(node, node.anyOf, value, reading);
@@ -71,12 +71,12 @@ function read(node: Node, value: unknown, reading: Reading): Read {
   return value;
 }
 
-const readOneOf = (known: unknown[], value: unknown): Read => {
+const readOneOf = (known: unknown[], value: unknown): ReadValue => {
   const found = known.find((each) => String(each) === String(value));
   return found === undefined ? unreadable : found;
 };
 
-function readAnyOf(node: Node, kinds: Node[], value: unknown, reading: Reading): Read {
+function readAnyOf(node: SchemaNode, kinds: SchemaNode[], value: unknown, reading: ReadOptions): ReadValue {
   if (isNullable(node) && isAbsent(value)) return null;
   for (const kind of kinds) {
     const fits = kind.properties ? isObject(value) : kind.type !== 'null';
@@ -88,12 +88,12 @@ function readAnyOf(node: Node, kinds: Node[], value: unknown, reading: Reading):
   return isNullable(node) && isExtra && !isAmount(node) ? null : unreadable;
 }
 
-function readAllOf(parts: Node[], value: unknown, reading: Reading): Read {
+function readAllOf(parts: SchemaNode[], value: unknown, reading: ReadOptions): ReadValue {
   const found = parts.map((part) => read(part, value, reading));
   return found.includes(unreadable) ? unreadable : Object.assign({}, ...(found as object[]));
 }
 
-function readRecord(kinds: Record<string, Node>, value: unknown, reading: Reading): Read {
+function readRecord(kinds: Record<string, SchemaNode>, value: unknown, reading: ReadOptions): ReadValue {
   const [kind] = Object.values(kinds);
   if (!kind || !isObject(value)) return reading.forgiving || isAbsent(value) ? {} : unreadable;
   const pairs = Object.entries(value).map(([key, each]) => [key, read(kind, each, reading)] as const);
@@ -101,7 +101,12 @@ function readRecord(kinds: Record<string, Node>, value: unknown, reading: Readin
   return good.length === pairs.length || reading.forgiving ? Object.fromEntries(good) : unreadable;
 }
 
-function readObject(node: Node, properties: Record<string, Node>, value: unknown, reading: Reading): Read {
+function readObject(
+  node: SchemaNode,
+  properties: Record<string, SchemaNode>,
+  value: unknown,
+  reading: ReadOptions,
+): ReadValue {
   const given = isObject(value) ? value : {};
   const isRequired = (name: string) => node.required?.includes(name) ?? false;
   const fields = Object.entries(properties)
@@ -109,7 +114,7 @@ function readObject(node: Node, properties: Record<string, Node>, value: unknown
     .filter(({ name, each }) => isRequired(name) || !isAbsent(each))
     .map((field) => ({ ...field, data: read(field.part, field.each, reading) }));
   // A sum that may be left out, and is there but cannot be read, speaks of the same money as those beside it.
-  const isNeeded = ({ name, part }: { name: string; part: Node }) => isRequired(name) || isAmount(part);
+  const isNeeded = ({ name, part }: { name: string; part: SchemaNode }) => isRequired(name) || isAmount(part);
   if (fields.some((field) => field.data === unreadable && !field.isPrice && isNeeded(field))) return unreadable;
   // Amounts that stand together speak of one price: where one of them is garbled the others do not say it either.
   const isGarbled = fields.some(({ isPrice, data, each }) => isPrice && data === unreadable && !isAbsent(each));
@@ -123,7 +128,7 @@ function readObject(node: Node, properties: Record<string, Node>, value: unknown
 const ownOf = (object: Record<string, unknown>, name: string) =>
   Object.hasOwn(object, name) ? object[name] : undefined;
 
-function readList(node: Node, value: unknown, reading: Reading): Read {
+function readList(node: SchemaNode, value: unknown, reading: ReadOptions): ReadValue {
   const { items, minItems = 0 } = node;
   if (Array.isArray(items)) return readTuple(items, value, reading);
   if (!items) return value;
@@ -139,17 +144,17 @@ function readList(node: Node, value: unknown, reading: Reading): Read {
   return good.length === found.length || reading.forgiving ? good : unreadable;
 }
 
-function readTuple(items: Node[], value: unknown, reading: Reading): Read {
+function readTuple(items: SchemaNode[], value: unknown, reading: ReadOptions): ReadValue {
   if (!Array.isArray(value)) return unreadable;
   const found = items.map((item, place) => read(item, value[place], reading));
   return found.includes(unreadable) ? unreadable : found;
 }
 
-const patternOf = (schema: TSchema) => (schema as Node).pattern;
+const patternOf = (schema: TSchema) => (schema as SchemaNode).pattern;
 /** These patterns hold what we send; in an answer they are words like others. */
 const wordPatterns = [patternOf(EmailSchema), patternOf(PhoneSchema), '^#[0-9a-f]{6}$'];
 
-function readText({ pattern }: Node, value: unknown): Read {
+function readText({ pattern }: SchemaNode, value: unknown): ReadValue {
   const text = typeof value === 'number' ? String(value) : value;
   const given = typeof text === 'string' ? text : '';
   if (pattern === patternOf(DateTimeSchema)) return new RegExp(pattern ?? '').test(given) ? given : readMoment(given);
@@ -159,12 +164,12 @@ function readText({ pattern }: Node, value: unknown): Read {
   return given === '' && isName ? unreadable : given;
 }
 
-function readMoment(text: string): Read {
+function readMoment(text: string): ReadValue {
   const moment = new Date(text);
   return Number.isNaN(moment.getTime()) ? unreadable : moment.toISOString();
 }
 
-function readDay(text: string): Read {
+function readDay(text: string): ReadValue {
   const day = text.slice(0, 10);
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : unreadable;
 }
@@ -174,14 +179,17 @@ const yes = ['true', '1', 'S'];
 const readFlag = (value: unknown): boolean => yes.includes(String(value));
 
 /** A count may be missing; one of a few grades, a share or a quantity says something, and is not made up. */
-function readWhole({ minimum, maximum }: Node, value: unknown): Read {
+function readWhole({ minimum, maximum }: SchemaNode, value: unknown): ReadValue {
   const number = toNumber(value);
   const { min, max } = { min: minimum ?? Number.NEGATIVE_INFINITY, max: maximum ?? Number.POSITIVE_INFINITY };
   if (Number.isSafeInteger(number) && number >= min && number <= max) return number;
   return min > 0 && Number.isFinite(max) ? unreadable : Math.max(minimum ?? 0, 0);
 }
 
-function readNumber({ minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }: Node, value: unknown) {
+function readNumber(
+  { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }: SchemaNode,
+  value: unknown,
+) {
   const number = toNumber(value);
   return number >= minimum && number <= maximum ? number : unreadable;
 }
@@ -199,7 +207,7 @@ const noise = 1e-5;
  * Whole cents only. Of "1.234" nobody can tell whether it is one euro or a thousand, so a sign that parts thousands is
  * known by the other one behind it.
  */
-function readAmount({ minimum = 0, maximum = 0 }: Node, value: unknown): Read {
+function readAmount({ minimum = 0, maximum = 0 }: SchemaNode, value: unknown): ReadValue {
   const euros = toNumber(typeof value === 'string' ? plainDecimal(value) : value);
   const cents = Math.round(euros * 100);
   if (!Number.isFinite(euros) || Math.abs(euros * 100 - cents) > noise) return unreadable;

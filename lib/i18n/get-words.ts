@@ -5,7 +5,7 @@ import type { Locale } from './routing';
 import type { WordGroup, Words } from './words';
 
 type Tree = { [key: string]: string | Tree };
-type Found = string | Tree | undefined;
+type WordNode = string | Tree | undefined;
 
 /**
  * A group of messages as plain texts, for a client component. X07: Spanish gives the shape, and what the page's language
@@ -24,9 +24,9 @@ export async function getWords<Group extends WordGroup>(group: Group, locale?: L
 const kept = new WeakMap<object, Map<string, Tree>>();
 
 const find = (messages: Tree, group: string) =>
-  group.split('.').reduce<Found>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);
+  group.split('.').reduce<WordNode>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);
 
-function complete(shape: Found, given: Found, path: string): Tree {
+function complete(shape: WordNode, given: WordNode, path: string): Tree {
   const known = typeof given === 'object' ? given : {};
   const entries = Object.entries(typeof shape === 'object' ? shape : {}).map(([key, wanted]) => {
     const word = known[key];

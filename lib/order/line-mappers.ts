@@ -12,7 +12,7 @@ import {
   reasonNames,
   warehouseNames,
 } from './order-codes';
-import type { Alternative, Difference, LineResult, NewLine, OrderLine, Person, Reduction } from './order-line';
+import type { Alternative, Difference, LineResult, LineToAdd, OrderLine, Person, Reduction } from './order-line';
 
 export const toPerson = ({ id, nombre }: PersonRefWire): Person => ({ id, name: nombre });
 
@@ -64,7 +64,7 @@ export const toAlternative = (wire: LineResultWire['alternativas'][number]): Alt
   campaign: wire.campana,
 });
 
-export const toLineInput = (line: NewLine): LineInput => ({
+export const toLineInput = (line: LineToAdd): LineInput => ({
   clave: line.key,
   cantidadPedida: line.quantity,
   ...(line.client && { cliente: line.client }),
@@ -75,7 +75,7 @@ export const toLineInput = (line: NewLine): LineInput => ({
 });
 
 /** Devices keep lines on their way as earlier versions of the shop wrote them: in the words of the wire. */
-export const fromKeptLine = (kept: NewLine | LineInput): NewLine =>
+export const fromKeptLine = (kept: LineToAdd | LineInput): LineToAdd =>
   'clave' in kept
     ? {
         key: kept.clave,

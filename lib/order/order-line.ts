@@ -60,7 +60,7 @@ export type Alternative = {
 };
 
 /** A line on its way into the order. `key` is its own: told again it is not added twice. */
-export type NewLine = {
+export type LineToAdd = {
   key: string;
   /** Of the article; where only a reference is known the size says which of its articles. */
   code?: string;

@@ -4,7 +4,7 @@ import { mapResult, type Result } from '@/lib/result';
 import type { Grid } from './grid';
 import { toGrid, toLineInput, toLineResult, toPerson } from './line-mappers';
 import type { Coupon, Order, OrderChange, Totals } from './order';
-import type { LineResult, NewLine, Person } from './order-line';
+import type { LineResult, LineToAdd, Person } from './order-line';
 import { toCoupon, toOrder, toOrderChange, toTotals } from './order-mappers';
 
 export const readOrder = async (): Promise<Result<Order>> =>
@@ -18,14 +18,14 @@ export async function readGrid(code: string, campaign: string, signal?: AbortSig
   return mapResult(answer, toGrid);
 }
 
-export type Added = { results: LineResult[]; change: OrderChange };
-export const toAdded = (wire: AnswerOf<'addLines'>): Added => ({
+export type AddLinesResult = { results: LineResult[]; change: OrderChange };
+export const toAdded = (wire: AnswerOf<'addLines'>): AddLinesResult => ({
   results: wire.resultados.map(toLineResult),
   change: toOrderChange(wire),
 });
 
 /** Told again with the same key nothing is added twice: the answer is the first one's. */
-export async function addLines(lines: NewLine[], idempotencyKey: string): Promise<Result<Added>> {
+export async function addLines(lines: LineToAdd[], idempotencyKey: string): Promise<Result<AddLinesResult>> {
   const answer = await post<'addLines'>('/api/socia/insertarItem', {
     body: { lineas: lines.map(toLineInput) },
     idempotencyKey,

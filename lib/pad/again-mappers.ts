@@ -2,9 +2,12 @@ import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import { toCents } from '@/lib/money';
 import { availabilityNames } from '@/lib/order/order-codes';
-import type { Again, Repeated, SavedList } from './again';
+import type { ReorderOptions, RepeatSource, SavedList } from './again';
 
-export function toRecent({ articulos, ultimoPedido: last }: AnswerOf<'readRecentArticles'>): Omit<Again, 'lists'> {
+export function toRecent({
+  articulos,
+  ultimoPedido: last,
+}: AnswerOf<'readRecentArticles'>): Omit<ReorderOptions, 'lists'> {
   return {
     articles: articulos.map((each) => ({
       code: each.codigo,
@@ -24,5 +27,5 @@ export function toRecent({ articulos, ultimoPedido: last }: AnswerOf<'readRecent
 export const toSavedLists = ({ listas }: AnswerOf<'listSavedLists'>): SavedList[] =>
   listas.map(({ id, nombre, lineas, unidades }) => ({ id, name: nombre, lines: lineas, units: unidades }));
 
-export const toRepeatWire = (repeated: Repeated): BodyOf<'repeatLines'> =>
+export const toRepeatWire = (repeated: RepeatSource): BodyOf<'repeatLines'> =>
   'order' in repeated ? { pedido: repeated.order } : { lista: repeated.list };

@@ -1,13 +1,13 @@
 import type { BodyOf } from '@/contract/calls/table';
 import { post } from '@/lib/http/browser';
-import { type Added, toAdded } from '@/lib/order/order-mutations';
+import { type AddLinesResult, toAdded } from '@/lib/order/order-mutations';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
-import type { Repeated, SavedList } from './again';
+import type { RepeatSource, SavedList } from './again';
 import { toRepeatWire, toSavedLists } from './again-mappers';
 
 /** Told again with the same key nothing is added twice. */
-export async function repeatLines(repeated: Repeated, idempotencyKey: string): Promise<Result<Added>> {
+export async function repeatLines(repeated: RepeatSource, idempotencyKey: string): Promise<Result<AddLinesResult>> {
   const answer = await post<'repeatLines'>('/api/socia/repetirPedido', {
     body: toRepeatWire(repeated),
     idempotencyKey,

@@ -1,11 +1,11 @@
 import 'server-only';
 import { callBackend } from '@/lib/http/backend';
 import { type Reader, readerInput } from '@/lib/http/reader';
-import type { Again } from './again';
+import type { ReorderOptions } from './again';
 import { toRecent, toSavedLists } from './again-mappers';
 
 /** What may be ordered again. Nothing where it cannot be read: the pad does without. */
-export async function getAgain(reader: Reader): Promise<Again> {
+export async function getAgain(reader: Reader): Promise<ReorderOptions> {
   const [recent, lists] = await Promise.all([
     callBackend('readRecentArticles', readerInput(reader)),
     callBackend('listSavedLists', readerInput(reader)),

@@ -15,11 +15,11 @@ export type RecentArticle = {
 export type SavedList = { id: string; name: string; lines: number; units: number };
 
 /** What may be ordered again: pieces, the last order, kept lists. */
-export type Again = {
+export type ReorderOptions = {
   articles: RecentArticle[];
   lastOrder: { number: string; date: string; lines: number; units: number } | null;
   lists: SavedList[];
 };
 
 /** What is ordered once more: an earlier order or a kept list. */
-export type Repeated = { order: string } | { list: string };
+export type RepeatSource = { order: string } | { list: string };

@@ -1,7 +1,7 @@
 import { linesPerCallMax } from '@/contract/rules';
 import type { Grid } from '@/lib/order/grid';
-import type { Alternative, NewLine, Person } from '@/lib/order/order-line';
-import { type Added, addClient, addLines } from '@/lib/order/order-mutations';
+import type { Alternative, LineToAdd, Person } from '@/lib/order/order-line';
+import { type AddLinesResult, addClient, addLines } from '@/lib/order/order-mutations';
 import type { Failure } from '@/lib/result';
 import { type Entry, newKey } from './entry';
 import type { EntryStore } from './entry-store';
@@ -9,7 +9,7 @@ import type { GridLookup } from './grid-lookup';
 import { findContradiction, findUnread, findWritten, type Pick } from './grid-rules';
 
 type Hear = {
-  told: (added: Added, entries: Entry[]) => Promise<void>;
+  told: (added: AddLinesResult, entries: Entry[]) => Promise<void>;
   /** Somebody came into her book for the sake of a line. */
   booked: (client: Person) => void;
 };
@@ -47,7 +47,7 @@ export async function sendEntries(store: EntryStore, lookup: GridLookup, hear: H
 }
 
 /** What was added whole has become a line of the order; everything else stays with its outcome. */
-function settle(store: EntryStore, { results }: Added): void {
+function settle(store: EntryStore, { results }: AddLinesResult): void {
   const byKey = new Map(results.map((result) => [result.key, result]));
   store.setBatch(null);
   store.change([...byKey.keys()], (entry) => {
@@ -65,7 +65,7 @@ async function makeBatch(store: EntryStore, lookup: GridLookup, hear: Hear) {
   const stopped = await nameClients(store, waiting, hear);
   if (stopped) return stopped;
   const ready = store.get().entries.filter(({ outcome, client }) => outcome === null && client?.id !== null);
-  const lines: NewLine[] = [];
+  const lines: LineToAdd[] = [];
   for (const { key } of waiting) {
     const entry = ready.find((each) => each.key === key);
     if (!entry) continue;
@@ -96,7 +96,7 @@ async function nameClients(store: EntryStore, waiting: Entry[], { booked }: Hear
  * Figures alone are a catalogue code; anything else that was written is looked up first, to know the one article. What
  * could mean two things comes back as the same entry with its question.
  */
-async function toLine(entry: Entry, lookup: GridLookup): Promise<NewLine | Entry | Failure> {
+async function toLine(entry: Entry, lookup: GridLookup): Promise<LineToAdd | Entry | Failure> {
   const { key, code, size, words, quantity, client } = entry;
   const line = { key, quantity, ...(client?.id ? { client: client.id } : {}) };
   if (/^\d+$/.test(code) && !size && !words) return { ...line, code };

@@ -2,8 +2,8 @@ import { fromKeptLine } from '@/lib/order/line-mappers';
 import { createKeptStore } from '@/lib/state/kept-store';
 import type { Batch, Entry, EntryClient } from './entry';
 
-type Kept = { entries: Entry[]; batch: Batch | null };
-const none: Kept = { entries: [], batch: null };
+type StoredEntries = { entries: Entry[]; batch: Batch | null };
+const none: StoredEntries = { entries: [], batch: null };
 
 export type EntryStore = ReturnType<typeof createEntryStore>;
 
@@ -14,7 +14,7 @@ export type EntryStore = ReturnType<typeof createEntryStore>;
 export function createEntryStore(owner: string) {
   const store = createKeptStore(`order-entries:${owner}`, none, parse);
   /** Another tab may have written since: its lines stay. */
-  function edit(change: (kept: Kept) => Partial<Kept>): void {
+  function edit(change: (kept: StoredEntries) => Partial<StoredEntries>): void {
     const kept = store.load();
     const next = { ...kept, ...change(kept) };
     store.set(next.entries.length > 0 || next.batch ? next : none);
@@ -39,8 +39,8 @@ export function createEntryStore(owner: string) {
   };
 }
 
-function parse(found: unknown): Kept {
-  const { entries, batch } = found as Partial<Kept>;
+function parse(found: unknown): StoredEntries {
+  const { entries, batch } = found as Partial<StoredEntries>;
   const isEntry = (value: Partial<Entry> | null): value is Entry =>
     typeof value?.key === 'string' && typeof value.code === 'string' && typeof value.quantity === 'number';
   return {

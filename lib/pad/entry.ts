@@ -1,6 +1,6 @@
 import { matchClient } from '@/lib/order/client-match';
 import type { OutcomeName } from '@/lib/order/order-codes';
-import type { LineResult, NewLine, Person } from '@/lib/order/order-line';
+import type { LineResult, LineToAdd, Person } from '@/lib/order/order-line';
 import type { PastedLine } from './pasted-line';
 
 /** A name that nobody in the book has. A slip of the finger makes one too, so it is a client only once she said so. */
@@ -37,7 +37,7 @@ export type Entry = {
 };
 
 /** What was sent and not yet answered: told again word for word, with the same key. */
-export type Batch = { key: string; lines: NewLine[] };
+export type Batch = { key: string; lines: LineToAdd[] };
 
 export type NewEntry = Omit<Entry, 'key' | 'outcome' | 'result'> & { outcome?: EntryOutcome | null };
 

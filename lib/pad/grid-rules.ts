@@ -79,10 +79,10 @@ export function toRows(grid: Grid, colourCode: string): { heads: string[]; rows:
   return { heads: sizes, rows, byBand: false };
 }
 
-export type Place = { row: number; column: number };
+export type GridPosition = { row: number; column: number };
 
 /** Where an arrow leads: over what is not made, and nowhere at the edge. */
-export function movePlace(rows: GridRow[], from: Place, key: string): Place {
+export function movePlace(rows: GridRow[], from: GridPosition, key: string): GridPosition {
   const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[key];
   if (!step) return from;
   const [down = 0, right = 0] = step;
@@ -97,7 +97,7 @@ export function movePlace(rows: GridRow[], from: Place, key: string): Place {
 }
 
 /** Where the first size stands that begins with what was typed; in the row where one is, before all others. */
-export function findSize(rows: GridRow[], text: string, from: number): Place | null {
+export function findSize(rows: GridRow[], text: string, from: number): GridPosition | null {
   const wanted = text.toUpperCase();
   const order = [from, ...rows.keys().filter((row) => row !== from)];
   for (const row of order) {

@@ -6,7 +6,7 @@ import { settings } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import { escapeHtml, framePage, smallPage, smallPagePolicy } from '@/lib/small-page';
-import type { Leaving } from './payment';
+import type { ProviderHandover } from './payment';
 import { payPalButtonPage, payPalOrder } from './paypal-button-page';
 
 const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
@@ -24,7 +24,7 @@ export function providerOrigin(url: string): string | null {
 }
 
 /** `back` is where the result stands. */
-type Departure = { leaving: Leaving; origin: string; back: string };
+type Departure = { leaving: ProviderHandover; origin: string; back: string };
 
 /**
  * Where she goes and with how much. It goes on by itself, and by its button where no script runs. Sent before the page
@@ -91,7 +91,7 @@ const texts = {
   [tenderCodes.bizum]: 'bizum',
 } as const satisfies Record<ProviderTender, string>;
 
-const textOf = ({ tender }: Leaving) => texts[tender as ProviderTender] ?? texts[tenderCodes.card];
+const textOf = ({ tender }: ProviderHandover) => texts[tender as ProviderTender] ?? texts[tenderCodes.card];
 
 function form(url: string, fields: Record<string, string>, action: string): string {
   const inputs = Object.entries(fields).map(
@@ -100,9 +100,9 @@ function form(url: string, fields: Record<string, string>, action: string): stri
   return `<form method="post" action="${escapeHtml(url)}">${inputs.join('')}<button>${escapeHtml(action)}</button></form>`;
 }
 
-type Sent = { policy?: string; status?: number };
+type PageOptions = { policy?: string; status?: number };
 
-const toPage = (html: string, { policy = `${smallPagePolicy}; form-action 'none'`, status = 200 }: Sent) =>
+const toPage = (html: string, { policy = `${smallPagePolicy}; form-action 'none'`, status = 200 }: PageOptions) =>
   new Response(html, {
     status,
     headers: {

@@ -3,20 +3,20 @@ import type { PaymentChoice as OrderPayment, PaymentMethod } from '@/lib/order/d
 import { forget, recall, remember } from '@/lib/state/tab-memory';
 
 /** `credit` charges her account where the campaign allows it; null is not chosen yet. */
-export type Way = TenderCode | 'credit';
+export type PaymentWay = TenderCode | 'credit';
 export type Choice = {
-  way: Way | null;
+  way: PaymentWay | null;
   balance: boolean;
   /** The part that her account is to pay, as she types it; null where she wants none. */
   part: string | null;
 };
 
 const name = 'checkout:choice';
-type Kept = Choice & { order: string };
+type StoredChoice = Choice & { order: string };
 
 /** A reload, or a session that ended in the middle, leaves what was chosen as it was. */
 export function recallChoice(order: string): Choice | null {
-  const kept = recall<Kept>(name);
+  const kept = recall<StoredChoice>(name);
   return kept?.order === order ? { way: kept.way, balance: kept.balance, part: kept.part ?? null } : null;
 }
 

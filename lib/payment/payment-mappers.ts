@@ -3,7 +3,7 @@ import { handovers, paymentOrigins, paymentStates } from '@/contract/codes';
 import type { HandoverWire, PaymentResultWire } from '@/contract/schemas/payment';
 import { toCents } from '@/lib/money';
 import { turned } from '@/lib/order/order-codes';
-import type { Account, DueOption, Leaving, PaymentResult, Refund, Settling } from './payment';
+import type { Account, DueOption, PaymentResult, ProviderHandover, Refund, SettleResult } from './payment';
 import { leastPart, mostPart } from './payment-rules';
 import { toTransfer } from './transfer-mappers';
 
@@ -40,13 +40,13 @@ export const toHanded = (handover: HandoverWire | null) => ({
   transfer: handover?.accion === handovers.instructions ? handover.intento : null,
 });
 
-export const toSettling = (wire: AnswerOf<'settleOrder'>): Settling => ({
+export const toSettling = (wire: AnswerOf<'settleOrder'>): SettleResult => ({
   settled: wire.asentada,
   ...toHanded(wire.pago),
 });
 
 /** Null for what leads nowhere. */
-export function toLeaving({ accion, metodo, importe, url, campos }: HandoverWire): Leaving | null {
+export function toLeaving({ accion, metodo, importe, url, campos }: HandoverWire): ProviderHandover | null {
   const isForm = accion === handovers.form;
   if (url === null || (isForm ? campos === null : accion !== handovers.link)) return null;
   return { tender: metodo, amountCents: toCents(importe), url, fields: isForm ? campos : null };

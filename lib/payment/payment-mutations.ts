@@ -5,7 +5,7 @@ import { toEuros } from '@/lib/money';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
-import type { PaymentOriginName, PaymentResult, Settling } from './payment';
+import type { PaymentOriginName, PaymentResult, SettleResult } from './payment';
 import { toPaymentResult, toSettling } from './payment-mappers';
 
 /** Looks without disturbing anybody, as often as it likes. */
@@ -60,7 +60,7 @@ export const payAccount = ({ cents, order, partCents, tender }: AccountPayment) 
   });
 
 /** One key until its answer is known: a second press is the same payment. */
-async function settle(intent: string, query: QueryOf<'settleOrder'>): Promise<Result<Settling>> {
+async function settle(intent: string, query: QueryOf<'settleOrder'>): Promise<Result<SettleResult>> {
   const result = await get<'settleOrder'>('/api/socia/asentarOrden', { query, idempotencyKey: intentKey(intent) });
   if (isAnswered(result)) intentDone(intent);
   return mapResult(result, toSettling);

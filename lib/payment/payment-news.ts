@@ -12,7 +12,7 @@ const places = { checkout: 'executive', balance: 'payments', lateCheckout: 'late
 /** Apart for each origin: what is paid on the account changes nothing for an order that is being written. */
 const arrivals = { checkout: createListeners(), balance: createListeners(), lateCheckout: createListeners() };
 
-type News = { origin: PaymentOriginName; payPal: boolean };
+type PaymentNotice = { origin: PaymentOriginName; payPal: boolean };
 
 /** E08. A payment has arrived: said once for each, in every tab of this browser. */
 export function announcePayment({
@@ -22,7 +22,7 @@ export function announcePayment({
 }: Pick<PaymentResult, 'payment' | 'origin' | 'tender'>): void {
   if (payment === null || deviceStorage.read(announcedKey) === payment) return;
   deviceStorage.write(announcedKey, payment);
-  const news: News = { origin, payPal: tender === tenderCodes.payPal };
+  const news: PaymentNotice = { origin, payPal: tender === tenderCodes.payPal };
   hear(news);
   const leave = join();
   tabs?.postMessage(news);
@@ -38,7 +38,7 @@ function join(): () => void {
   members.add(member);
   if (tabs === null) {
     tabs = new BroadcastChannel(channel);
-    tabs.onmessage = ({ data }: MessageEvent<News>) => hear(data);
+    tabs.onmessage = ({ data }: MessageEvent<PaymentNotice>) => hear(data);
   }
   return () => {
     members.delete(member);
@@ -48,7 +48,7 @@ function join(): () => void {
   };
 }
 
-function hear({ origin, payPal }: News): void {
+function hear({ origin, payPal }: PaymentNotice): void {
   shopState.set({ paymentConfirmed: true });
   if (payPal) announcePaypal(places[origin]);
   else arrivals[origin].tell();

@@ -6,15 +6,15 @@ import { toEuros } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { failure, mapResult, type Result } from '@/lib/result';
-import type { Account, Leaving, PaymentOriginName, PaymentResult } from './payment';
+import type { Account, PaymentOriginName, PaymentResult, ProviderHandover } from './payment';
 import { toAccount, toLeaving, toPaymentResult } from './payment-mappers';
 
-type Asker = { token: string; locale: Locale };
+type Reader = { token: string; locale: Locale };
 
-const asked = ({ token, locale }: Asker) => ({ token, headers: { 'accept-language': locale } });
+const asked = ({ token, locale }: Reader) => ({ token, headers: { 'accept-language': locale } });
 
 /** Asks the provider for its page: from then on she counts as having left. */
-export async function openPayment(asker: Asker, payment: string): Promise<Result<Leaving>> {
+export async function openPayment(asker: Reader, payment: string): Promise<Result<ProviderHandover>> {
   const opened = mapResult(
     await callBackend('openPayment', { body: { intento: payment }, ...asked(asker) }),
     toLeaving,
@@ -23,11 +23,11 @@ export async function openPayment(asker: Asker, payment: string): Promise<Result
   return opened.data ? { ...opened, data: opened.data } : failure('broken', 'error.broken');
 }
 
-export async function getPayment(asker: Asker, payment: string): Promise<Result<PaymentResult>> {
+export async function getPayment(asker: Reader, payment: string): Promise<Result<PaymentResult>> {
   return mapResult(await callBackend('readPayment', { params: { x: payment }, ...asked(asker) }), toPaymentResult);
 }
 
-export async function getOrderPayment(asker: Asker, order: string): Promise<Result<PaymentResult>> {
+export async function getOrderPayment(asker: Reader, order: string): Promise<Result<PaymentResult>> {
   return mapResult(await callBackend('readOrderPayment', { params: { x: order }, ...asked(asker) }), toPaymentResult);
 }
 
@@ -39,7 +39,7 @@ type Sum = {
 };
 
 export async function listPaymentMethods(
-  asker: Asker,
+  asker: Reader,
   { origin, cents, order }: Sum,
 ): Promise<Result<PaymentMethod[]>> {
   const query = { importe: String(toEuros(cents)), ...(order && { orden: order }) };
@@ -49,6 +49,6 @@ export async function listPaymentMethods(
   );
 }
 
-export async function getAccount(asker: Asker): Promise<Result<Account>> {
+export async function getAccount(asker: Reader): Promise<Result<Account>> {
   return mapResult(await callBackend('readAmountDue', asked(asker)), toAccount);
 }

@@ -28,7 +28,7 @@ export type PaymentResult = {
 export type Refund = { id: string; amountCents: number; at: string };
 
 /** How the browser leaves for a provider: it posts these fields, or follows the address where there are none. */
-export type Leaving = {
+export type ProviderHandover = {
   tender: TenderCode | null;
   amountCents: number;
   url: string;
@@ -36,7 +36,7 @@ export type Leaving = {
 };
 
 /** What came of settling: nothing more to do, a payment to leave for, or one that is a transfer of her own. */
-export type Settling = { settled: boolean; payment: string | null; transfer: string | null };
+export type SettleResult = { settled: boolean; payment: string | null; transfer: string | null };
 
 /** What her account can pay of an order. What it was `agreed` to pay only becomes more. */
 export type PartBounds = { totalCents: number; leftCents: number; agreedCents?: number };

@@ -6,21 +6,21 @@ import { regionOf } from '@/lib/i18n/region';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import { escapeHtml, framePage, smallPagePolicy } from '@/lib/small-page';
-import type { Leaving } from './payment';
+import type { ProviderHandover } from './payment';
 import { buttonScript } from './paypal-button-script';
 
 /** PayPal's own number of the order, which is agreed by now. Null for any other way, and where no button is configured. */
-export function payPalOrder({ tender, url }: Leaving): string | null {
+export function payPalOrder({ tender, url }: ProviderHandover): string | null {
   if (tender !== tenderCodes.payPal || settings().payPalButton === null) return null;
   return new URL(url).searchParams.get('token');
 }
 
-type Shown = { leaving: Leaving; order: string; host: string; back: string };
+type ButtonPageInput = { leaving: ProviderHandover; order: string; host: string; back: string };
 
 /**
  * X04. PayPal's button in our page, and beside it the way that needs no script of anybody: the page of PayPal.
  */
-export async function payPalButtonPage(locale: Locale, { leaving, order, host, back }: Shown) {
+export async function payPalButtonPage(locale: Locale, { leaving, order, host, back }: ButtonPageInput) {
   const t = await getTranslations({ locale, namespace: 'payment.leave' });
   const nonce = crypto.randomUUID();
   const result = localePath(locale, back);

@@ -8,7 +8,7 @@ import { askProvider, readPayment } from './payment-mutations';
 import { isAwaited, waitBefore } from './payment-rules';
 
 /** What a look found. */
-export type Look = 'still' | 'trouble' | 'news';
+export type PollResult = 'still' | 'trouble' | 'news';
 
 /**
  * Calls `onNews` when an awaited payment has its answer. The first look has the provider asked, because the way back
@@ -17,7 +17,7 @@ export type Look = 'still' | 'trouble' | 'news';
 export function useAwaited(origin: PaymentOriginName, payment: string, onNews: () => void) {
   const looks = useRef(0);
 
-  function hear(result: Result<PaymentResult>): Look {
+  function hear(result: Result<PaymentResult>): PollResult {
     if (!result.ok) return 'trouble';
     if (isAwaited(result.data.state)) return 'still';
     onNews();

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { productTag } from '@/contract/cache-tags';
 import { callBackend, readPublic } from '@/lib/http/backend';
-import { noneForNow } from '@/lib/http/none-for-now';
+import { emptyOnOutage } from '@/lib/http/empty-on-outage';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
 import { whoAsks } from '@/lib/search/search-queries';
@@ -29,7 +29,7 @@ export async function getPrintedCatalogue(locale: Locale): Promise<PrintedCatalo
 
 /** For pages that only name them: that nobody can tell takes none of them away. */
 export const listPrintedPages = (locale: Locale): Promise<PrintedHead[]> =>
-  getPrintedCatalogue(locale).then((catalogue) => catalogue?.pages ?? [], noneForNow);
+  getPrintedCatalogue(locale).then((catalogue) => catalogue?.pages ?? [], emptyOnOutage);
 
 /** Null where the catalogue in force has no such page; an earlier one has none any more. */
 export async function getPrintedPage(locale: Locale, address: PrintedAddress): Promise<PrintedPage | null> {

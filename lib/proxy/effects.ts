@@ -11,7 +11,7 @@ import { deskMark } from '@/lib/session/desk-mark';
 import { hmac } from '@/lib/session/mac';
 import {
   isOfKind,
-  type Own,
+  type OwnSession,
   openSession,
   type Session,
   type SessionKind,
@@ -83,12 +83,12 @@ async function renewOnce(kind: SessionKind, session: Session): Promise<{ session
 }
 
 /** What an advisor comes back to lasts longer than her acting. */
-async function renewOwn(own: Own): Promise<Own> {
+async function renewOwn(own: OwnSession): Promise<OwnSession> {
   const result = await callBackend('refreshSession', { body: { ambito: 'socia' }, token: own.token });
   return result.ok ? { ...own, token: result.data.token } : own;
 }
 
-type Fresher = Own & { own: Own | undefined };
+type Fresher = OwnSession & { own: OwnSession | undefined };
 
 /** A token as it came, for whom it is, and the cookie that keeps it. */
 async function openFresh(kind: SessionKind, { token, name, person, own }: Fresher) {
@@ -142,7 +142,7 @@ export async function applyEffect(asked: ProxiedCall, status: number, envelope: 
   }
 }
 
-const toOwn = ({ token, name, person }: Session): Own => ({ token, name, person });
+const toOwn = ({ token, name, person }: Session): OwnSession => ({ token, name, person });
 
 /** Whoever acted as somebody is herself again; for all others it is the end. */
 async function comeBack(kind: SessionKind, session: Session | null): Promise<SetCookie> {

@@ -1,6 +1,6 @@
 import { type CallRow, calls } from '@/contract/calls/table';
 
-type Found = { row: CallRow } | { refusal: 'absent' | 'method'; allowed: string };
+type RowMatch = { row: CallRow } | { refusal: 'absent' | 'method'; allowed: string };
 
 const patterns = calls.map((row) => ({
   row: row as CallRow,
@@ -9,7 +9,7 @@ const patterns = calls.map((row) => ({
 }));
 
 /** The row that answers this path, or why there is none. `path` is as it came, still encoded. */
-export function findRow(method: string, path: string): Found {
+export function findRow(method: string, path: string): RowMatch {
   const named = patterns.filter(({ pattern, row }) => pattern.test(path) && !('elsewhere' in row));
   const match = named.find(({ row }) => row.method === method);
   if (match) return { row: match.row };

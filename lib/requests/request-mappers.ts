@@ -7,7 +7,7 @@ import { toOwnClient } from '@/lib/clients/own-client-mappers';
 import { maybeCents, toCents, toEuros } from '@/lib/money';
 import { toAlternative, toLineResult } from '@/lib/order/line-mappers';
 import type {
-  Answered,
+  AnswerResult,
   AskedDifference,
   ClientHome,
   ClientRequest,
@@ -121,7 +121,7 @@ export const wrongDecision = (fields: Record<string, string>): number | null => 
   return place === undefined ? null : Number(place);
 };
 
-export const toAnswered = ({ solicitud, resultados }: AnswerOf<'answerRequest'>): Answered => ({
+export const toAnswered = ({ solicitud, resultados }: AnswerOf<'answerRequest'>): AnswerResult => ({
   request: toRequest(solicitud),
   results: resultados.map(toLineResult),
 });

@@ -4,14 +4,14 @@ import type { Grid } from '@/lib/order/grid';
 import { toGrid } from '@/lib/order/line-mappers';
 import { mapResult, type Result } from '@/lib/result';
 import { toAnswered, toAnswerInput, toReplyInput, toSendInput, toSent } from './request-mappers';
-import type { Answered, ClientRequest, Decision, SentRequest } from './requests';
+import type { AnswerResult, ClientRequest, Decision, SentRequest } from './requests';
 
-type Answering = { request: ClientRequest; decisions: readonly Decision[]; message: string };
+type AnswerInput = { request: ClientRequest; decisions: readonly Decision[]; message: string };
 
 export async function answerRequest(
-  { request, decisions, message }: Answering,
+  { request, decisions, message }: AnswerInput,
   idempotencyKey: string,
-): Promise<Result<Answered>> {
+): Promise<Result<AnswerResult>> {
   const body = toAnswerInput(request, decisions, message);
   const path = '/api/admon-clientes/procesarProductos/{x}';
   return mapResult(await post<'answerRequest'>(path, { params: { x: request.id }, body, idempotencyKey }), toAnswered);

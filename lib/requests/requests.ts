@@ -62,7 +62,7 @@ export type Decision =
   | { key: string; kind: 'substitute'; code: string }
   | { key: string; kind: 'decline'; reason: string };
 
-export type Answered = { request: ClientRequest; results: LineResult[] };
+export type AnswerResult = { request: ClientRequest; results: LineResult[] };
 
 /** Who looks after a client, as she sees her. */
 export type OwnExecutive = {

@@ -12,14 +12,14 @@ import { listTypedSizes, type TypedSize, toLabelText } from '@/lib/size-tables/l
 import { habitOf } from '@/lib/size-tables/size-systems';
 import { type FoundPlace, toDepartments, toPages } from './search-mappers';
 
-type Found = {
+type SearchPage = {
   kind: 'found';
   page: ListingPage;
   facets: Facets;
 };
 
 export type SearchResult =
-  | (Found & {
+  | (SearchPage & {
       approximate: boolean;
       departments: FoundPlace[];
       pages: FoundPlace[];
@@ -70,7 +70,7 @@ export async function searchProducts(locale: Locale, address: ListingAddress): P
   };
 }
 
-export type FilteredDepartment = (Found & { department: DepartmentPage }) | { kind: 'absent' } | { kind: 'away' };
+export type FilteredDepartment = (SearchPage & { department: DepartmentPage }) | { kind: 'absent' } | { kind: 'away' };
 
 /** A department with a choice of filters, for those who come without script: its own pages are the same for everybody. */
 export async function filterDepartment(

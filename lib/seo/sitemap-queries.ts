@@ -8,14 +8,14 @@ import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/rout
 import { mediaAddress } from '@/lib/media/media-rules';
 import { listPrintedPages } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { publicPages } from './public-pages';
-import type { Part, Place } from './sitemap';
+import type { SitemapPage, SitemapPart } from './sitemap';
 
 /** With three languages 15,000 addresses and about 10 MB: a part may have 50,000 and 50 MB. */
 const productsInAPart = addressesPerCallMax;
 const pictureWidth = 860;
 
 type Addresses = AnswerOf<'listCatalogueAddresses'>;
-type ProductPart = Part & { after: number };
+type ProductPart = SitemapPart & { after: number };
 
 /** Nothing from a backend that lists none: a sitemap then names what the shop itself knows. */
 const noAddresses: Addresses = { departamentos: [], productos: [], totalProductos: 0, siguiente: null };
@@ -43,7 +43,7 @@ async function listProductParts(): Promise<ProductPart[]> {
 }
 
 /** F031: the parts of the sitemap. */
-export async function listSitemapParts(): Promise<Part[]> {
+export async function listSitemapParts(): Promise<SitemapPart[]> {
   const { departamentos } = await readDepartments();
   return [
     { name: 'pages.xml', changed: null },
@@ -53,7 +53,7 @@ export async function listSitemapParts(): Promise<Part[]> {
 }
 
 /** What a part names; null for a part that is not in the list, so that nobody makes up work. */
-export async function readSitemapPart(name: string): Promise<Iterable<Place> | null> {
+export async function readSitemapPart(name: string): Promise<Iterable<SitemapPage> | null> {
   if (name === 'pages.xml') return [...publicPages, ...(await listPrintedPaths())].map(toFixedPlace);
   if (name === 'departments.xml') {
     const { departamentos } = await readDepartments();
@@ -83,7 +83,7 @@ const listPrintedPaths = async () => (await listPrintedPages(defaultLocale)).map
 const inEveryLanguage = (path: (locale: Locale) => string) =>
   Object.fromEntries(locales.map((locale) => [locale, path(locale)])) as Record<Locale, string>;
 
-const toFixedPlace = (path: string): Place => ({
+const toFixedPlace = (path: string): SitemapPage => ({
   paths: inEveryLanguage((locale) => localePath(locale, path)),
   changed: null,
   picture: null,
@@ -92,7 +92,7 @@ const toFixedPlace = (path: string): Place => ({
 const toPlace = (
   { url, cambiado }: Addresses['departamentos'][number] | Addresses['productos'][number],
   photo: string | null,
-): Place => ({
+): SitemapPage => ({
   paths: inEveryLanguage((locale) => catalogueHref(locale, url[locale])),
   changed: cambiado,
   picture: photo && mediaAddress(photo, pictureWidth, 'webp'),

@@ -1,15 +1,15 @@
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/routing';
 
 /** A page in all its languages: paths with their prefix. */
-export type Place = { paths: Record<Locale, string>; changed: string | null; picture: string | null };
-export type Part = { name: string; changed: string | null };
+export type SitemapPage = { paths: Record<Locale, string>; changed: string | null; picture: string | null };
+export type SitemapPart = { name: string; changed: string | null };
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** F031: the list of parts. */
-export function sitemapIndex(origin: string, parts: Part[]): string {
+export function sitemapIndex(origin: string, parts: SitemapPart[]): string {
   const rows = parts.map(
     ({ name, changed }) => `<sitemap><loc>${toXml(`${origin}/sitemaps/${name}`)}</loc>${lastmod(changed)}</sitemap>\n`,
   );
@@ -17,7 +17,7 @@ export function sitemapIndex(origin: string, parts: Part[]): string {
 }
 
 /** F031: one part, piece by piece: it is never whole in memory. Each address names its twins, itself among them. */
-export function* sitemapPart(origin: string, places: Iterable<Place>): Generator<string> {
+export function* sitemapPart(origin: string, places: Iterable<SitemapPage>): Generator<string> {
   yield `${head}<urlset ${namespaces}>\n`;
   for (const { paths, changed, picture } of places) {
     const twins = [...locales.map((each) => [each, paths[each]]), ['x-default', paths[defaultLocale]]]

@@ -2,7 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isMarkedAbsent } from '../seo/absent-mark.ts';
 import { forgetHeaders } from './answers/common-headers.ts';
 import { type Finish, holdAnswer } from './answers/hold-answer.ts';
-import { compressBest, digestOf, type Made, type Packed, packText, putBest, sendPage } from './answers/made-page.ts';
+import {
+  compressBest,
+  digestOf,
+  type EncodedBody,
+  packText,
+  putBest,
+  type RenderedPage,
+  sendPage,
+} from './answers/made-page.ts';
 import { readDataAddress, toDataAddress } from './plain-document/data-address.ts';
 import { isHtml, toDocumentHeaders } from './plain-document/late-scripts.ts';
 import { createPastData } from './plain-document/past-data.ts';
@@ -10,10 +18,10 @@ import { toPlainDocument } from './plain-document/plain-document.ts';
 import { keptForEver } from './plain-document/shop-scripts.ts';
 
 /** `source` is the digest of what Next made of it, `data` what the framework needs of it. */
-type Page = Made & { source: string; data: Packed; asking: boolean; freshUntil: number };
+type Page = RenderedPage & { source: string; data: EncodedBody; asking: boolean; freshUntil: number };
 /** `data` says which state of the page's data is wanted in its place. */
 type PageKey = { path: string; data: string | null };
-type Answered = PageKey & { request: IncomingMessage; response: ServerResponse; finish?: Finish };
+type PageExchange = PageKey & { request: IncomingMessage; response: ServerResponse; finish?: Finish };
 type Tells = (path: string) => boolean;
 
 type Options = {
@@ -81,7 +89,11 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
   }
 
   /** What Next said decides what is there from now on, and what leaves. */
-  async function settle(page: Page | undefined, body: Buffer, answer: Answered & { finish: Finish }): Promise<void> {
+  async function settle(
+    page: Page | undefined,
+    body: Buffer,
+    answer: PageExchange & { finish: Finish },
+  ): Promise<void> {
     const { path, response, finish } = answer;
     if (response.statusCode === 200 && isMarkedAbsent(body)) response.statusCode = 404;
     const isKept = isKeepable(response, isAbsent(path));
@@ -165,28 +177,31 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
 
 const bytesOf = (page?: Page): number => (page ? page.bytes + page.data.bytes : 0);
 
-async function makeDocument(path: string, body: Buffer): Promise<Packed & { data: Packed }> {
+async function makeDocument(path: string, body: Buffer): Promise<EncodedBody & { data: EncodedBody }> {
   const { html, data } = toPlainDocument(body.toString(), (text) => toDataAddress(path, digestOf(text)));
   return { ...(await packText(Buffer.from(html))), data: await packText(Buffer.from(data)) };
 }
 
 function send(
-  page: Made & { data: Packed },
-  { data, request, response, finish = (body) => response.end(body) }: Answered,
+  page: RenderedPage & { data: EncodedBody },
+  { data, request, response, finish = (body) => response.end(body) }: PageExchange,
 ) {
   if (data === null) sendPage(page, request, response, finish);
   else if (data === page.data.digest) sendData(page.data, { request, response, finish });
   else sayNoData(response, finish);
 }
 
-function sendData(data: Packed, { request, response, finish }: Pick<Answered, 'request' | 'response' | 'finish'>) {
+function sendData(
+  data: EncodedBody,
+  { request, response, finish }: Pick<PageExchange, 'request' | 'response' | 'finish'>,
+) {
   sendPage({ ...data, status: 200, headers: dataHeaders }, request, response, finish);
 }
 
 const dataHeaders = { 'content-type': 'application/javascript; charset=utf-8', ...keptForEver };
 
 /** Made for one visitor, and once more for the data that she then asks for. */
-async function sendUnkept(body: Buffer, { path, data, request, response, finish }: Answered & { finish: Finish }) {
+async function sendUnkept(body: Buffer, { path, data, request, response, finish }: PageExchange & { finish: Finish }) {
   const made = await makeDocument(path, body);
   const headers = data === null ? toDocumentHeaders(response) : { ...dataHeaders, 'cache-control': 'no-store' };
   if (data === null) sendPage({ ...made, status: response.statusCode, headers }, request, response, finish);

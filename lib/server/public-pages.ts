@@ -6,10 +6,10 @@ import type { Locale } from '../i18n/routing.ts';
 import { createKnownAddresses } from './addresses/known-addresses.ts';
 import { createGuessLimit, type GuessLimit, visitorOf } from './guess-limit.ts';
 import { createHotPages } from './hot-pages.ts';
-import { askInNobodysName } from './nobodys-question.ts';
 import { readDataAddress, toDataAddress } from './plain-document/data-address.ts';
 import { isUnderEu, publicAddress } from './public-address.ts';
 import { languageOf, prefixOf, sendSmallPage } from './small-page.ts';
+import { stripVisitorHeaders } from './strip-visitor-headers.ts';
 
 type Options = Parameters<typeof createKnownAddresses>[0] & { guesses?: GuessLimit };
 
@@ -61,17 +61,17 @@ export function createPublicPages({ guesses = createGuessLimit(), ...source }: O
       // Any other word in it is a page like any other to Next.
       if (request.headers.rsc !== '1') delete request.headers.rsc;
       const prefix = prefixOf(page);
-      const standing = await known.look(languageOf(page), page.slice(prefix.length));
-      const asked = standing === 'absent' ? prefix + absentPath : page;
+      const status = await known.look(languageOf(page), page.slice(prefix.length));
+      const asked = status === 'absent' ? prefix + absentPath : page;
       // The data of a page has one address: any other would be one more entry in every cache.
-      if (wanted && (wanted.path !== asked || standing === 'home' || typeof standing === 'object'))
+      if (wanted && (wanted.path !== asked || status === 'home' || typeof status === 'object'))
         return sayNothing(response);
-      if (standing === 'home') return leadHome(prefix, response);
-      if (typeof standing === 'object') return leadOn(standing.at, request, response);
-      if (standing === 'unsure' && !hot.has(page) && isTooMuch(page, request, response, wanted !== null)) return true;
+      if (status === 'home') return leadHome(prefix, response);
+      if (typeof status === 'object') return leadOn(status.at, request, response);
+      if (status === 'unsure' && !hot.has(page) && isTooMuch(page, request, response, wanted !== null)) return true;
       request.url = request.url?.replace(/^[^?]*/, () => (wanted ? toDataAddress(asked, wanted.data) : asked));
       if (hot.answer(request, response)) return true;
-      askInNobodysName(asked, request, response);
+      stripVisitorHeaders(asked, request, response);
       return false;
     },
   };

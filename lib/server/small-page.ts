@@ -13,13 +13,13 @@ export function languageOf(path: string): Locale {
   return locales.find((locale) => locale === named) ?? defaultLocale;
 }
 
-type Sending = { status: number; headers?: OutgoingHttpHeaders };
+type PageOptions = { status: number; headers?: OutgoingHttpHeaders };
 
 export function sendSmallPage(
   request: IncomingMessage,
   response: ServerResponse,
   words: SmallPage,
-  { status, headers }: Sending,
+  { status, headers }: PageOptions,
 ): void {
   const page = Buffer.from(smallPage(words));
   response.writeHead(status, {

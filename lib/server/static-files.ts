@@ -13,8 +13,8 @@ const types: Record<string, string> = {
 };
 const endings = { br: '.br', gzip: '.gz' };
 
-type Packed = keyof typeof endings;
-type Kept = { [encoding in Packed]?: Buffer };
+type PackedEncoding = keyof typeof endings;
+type PackedFiles = { [encoding in PackedEncoding]?: Buffer };
 
 const prefix = '/_next/static/';
 
@@ -24,11 +24,11 @@ const prefix = '/_next/static/';
  */
 export function createStaticFiles(folder: string) {
   const names = new Set(listFiles(folder));
-  const files = new Map<string, Kept>(
+  const files = new Map<string, PackedFiles>(
     [...names].filter((name) => names.has(`${name}.br`) && names.has(`${name}.gz`)).map((name) => [name, {}]),
   );
 
-  function read(name: string, kept: Kept, encoding: Packed): Buffer {
+  function read(name: string, kept: PackedFiles, encoding: PackedEncoding): Buffer {
     kept[encoding] ??= readFileSync(join(folder, name + endings[encoding]));
     return kept[encoding];
   }

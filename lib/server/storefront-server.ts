@@ -7,9 +7,9 @@ import { answerBadPath } from './bad-path.ts';
 import { createBoundedServer } from './bounded-server.ts';
 import { readBuildRoutes } from './build-routes.ts';
 import { cleanRequest } from './clean-request.ts';
-import { createDeskKeeper } from './desk-keeper/keeper-script.ts';
 import { createGuessLimit } from './guess-limit.ts';
 import { answerOddRequest } from './odd-request.ts';
+import { createOfflineWorker } from './offline-worker/worker-script.ts';
 import { leadToOneSpelling } from './one-spelling.ts';
 import { answerOutages } from './outage-page.ts';
 import { letPayPalReport } from './payment-window.ts';
@@ -46,7 +46,7 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
   const staticFiles = createStaticFiles('.next/static');
   const isRoute = readBuildRoutes('.next');
   const absentResources = createAbsentResources({ isFile: staticFiles.has, isRoute, guesses });
-  const deskKeeper = createDeskKeeper();
+  const deskKeeper = createOfflineWorker();
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     setCommonHeaders(response);
     letPayPalReport(request, response);

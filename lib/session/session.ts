@@ -7,7 +7,7 @@ import type { SessionClaims } from './token-mappers.ts';
 /** Two independent sign-ins. */
 export type SessionKind = 'executive' | 'client';
 
-type Sealed = {
+type SealedSession = {
   token: string;
   name: string;
   /** Whose it is, where the token does not say it. */
@@ -15,17 +15,17 @@ type Sealed = {
   /** When the token came, in seconds, where it does not say it. */
   since: number;
   /** Of an advisor who acts as somebody: her own, to which she comes back. */
-  own?: Own;
+  own?: OwnSession;
 };
-export type Own = { token: string; name: string; person: string };
-export type Session = Sealed & { person: string; claims: SessionClaims };
+export type OwnSession = { token: string; name: string; person: string };
+export type Session = SealedSession & { person: string; claims: SessionClaims };
 
 export const sessionCookieName = (kind: SessionKind) => `${isSecureOrigin() ? '__Host-' : ''}velia-${kind}`;
 
 export const cookieOptions = () => ({ path: '/', secure: isSecureOrigin(), sameSite: 'lax' as const });
 
-export async function sealSession({ token, name, person, own }: Omit<Sealed, 'since'>): Promise<string> {
-  const sealed: Sealed = { token, name, person, since: Math.floor(Date.now() / 1000), ...(own && { own }) };
+export async function sealSession({ token, name, person, own }: Omit<SealedSession, 'since'>): Promise<string> {
+  const sealed: SealedSession = { token, name, person, since: Math.floor(Date.now() / 1000), ...(own && { own }) };
   return sealData(sealed, { password: settings().sessionSecret, ttl: 0 });
 }
 
@@ -41,7 +41,11 @@ export async function openSession(kind: SessionKind, sealed: string | undefined)
   }
 }
 
-function open(kind: SessionKind, { token, name, person = '', since = 0 }: Partial<Sealed>, own?: Own): Session | null {
+function open(
+  kind: SessionKind,
+  { token, name, person = '', since = 0 }: Partial<SealedSession>,
+  own?: OwnSession,
+): Session | null {
   if (typeof token !== 'string' || typeof name !== 'string') return null;
   const claims = readToken(token);
   if (!isOfKind(kind, claims) || claims.exp * 1000 <= Date.now()) return null;
@@ -52,14 +56,14 @@ export const isOfKind = (kind: SessionKind, { role }: SessionClaims): boolean =>
   (role === roles.client) === (kind === 'client');
 
 const mostKept = 1000;
-const opened = new Map<string, Partial<Sealed>>();
+const opened = new Map<string, Partial<SealedSession>>();
 
 /** A seal says the same every time, and opening one costs as much as a small page. The oldest goes first. */
-async function unseal(sealed: string, password: string): Promise<Partial<Sealed>> {
+async function unseal(sealed: string, password: string): Promise<Partial<SealedSession>> {
   const key = `${password} ${sealed}`;
   const kept = opened.get(key);
   if (kept) return kept;
-  const data = await unsealData<Partial<Sealed>>(sealed, { password, ttl: 0 });
+  const data = await unsealData<Partial<SealedSession>>(sealed, { password, ttl: 0 });
   for (const oldest of opened.keys()) {
     if (opened.size < mostKept) break;
     opened.delete(oldest);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { readPublic } from '@/lib/http/backend';
-import { noneForNow } from '@/lib/http/none-for-now';
+import { emptyOnOutage } from '@/lib/http/empty-on-outage';
 import type { Locale } from '@/lib/i18n/routing';
 
 export type Campaign = { code: string; name: string; start: Date; end: Date };
@@ -21,4 +21,4 @@ async function readCampaigns(locale: Locale): Promise<Campaign[]> {
 }
 
 /** E07: the campaigns in force, the leading one first. That nobody can tell them takes no page away. */
-export const listCampaigns = (locale: Locale): Promise<Campaign[]> => readCampaigns(locale).catch(noneForNow);
+export const listCampaigns = (locale: Locale): Promise<Campaign[]> => readCampaigns(locale).catch(emptyOnOutage);

@@ -6,14 +6,14 @@ import { requireAccess } from './require-session';
 
 export type Query = Record<string, string | string[] | undefined>;
 type Address<Params> = { params: Promise<Params>; searchParams: Promise<Query> };
-type Shown = ReactNode | Promise<ReactNode>;
+type PageContent = ReactNode | Promise<ReactNode>;
 
 /**
  * What all pages of app/[locale]/(personal) do before they show something: they wait for a visitor, since whoever is
  * signed in, and until when, is known to no page that was made ahead. That no search engine keeps them and that they
  * may block stands in their layout. An open page is for everybody.
  */
-export function openPage<Params = object>(show: (given: { params: Params; query: Query }) => Shown) {
+export function openPage<Params = object>(show: (given: { params: Params; query: Query }) => PageContent) {
   return async ({ params, searchParams }: Address<Params>) => {
     await connection();
     return show({ params: await params, query: await searchParams });
@@ -21,7 +21,7 @@ export function openPage<Params = object>(show: (given: { params: Params; query:
 }
 
 /** A page that asks the table again who may open it, even where the middleware is not there. */
-export function guardedPage(path: string, show: (given: { session: Session; query: Query }) => Shown) {
+export function guardedPage(path: string, show: (given: { session: Session; query: Query }) => PageContent) {
   return openPage(async ({ query }) => show({ session: await requireAccess(path, toSearch(query)), query }));
 }
 

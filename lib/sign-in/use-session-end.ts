@@ -10,8 +10,8 @@ import { forgetOthersUnsent, forgetUnsent } from '@/lib/state/unsent-clients';
 import { useShopState } from '@/lib/state/use-shop-state';
 import { loadSession, shopNow } from './load-session';
 import { lookEveryMs, planSessionEnd, type SessionEnd } from './session-end';
+import { refreshSessions } from './session-expiry';
 import { announceBack, useSessionNews } from './session-news';
-import { refreshSessions } from './session-watch';
 import { onSignedOut } from './signed-out';
 
 const safe: SessionEnd = { state: 'safe' };

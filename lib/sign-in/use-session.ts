@@ -17,7 +17,7 @@ export function useSession(): SessionInfo | null {
   useEffect(() => {
     if (!watched) return;
     // Without its code the next page keeps the sign-in alive.
-    const watch = import('./session-watch').then(
+    const watch = import('./session-expiry').then(
       ({ watchSession }) => watchSession(),
       () => () => {},
     );

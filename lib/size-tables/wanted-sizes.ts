@@ -22,11 +22,11 @@ export function takeWantedSizes(path: string): SizeChoice | null {
   return { bands, cups, sizes };
 }
 
-type Wanted = SizeChoice & { path: string };
+type SizeOnPage = SizeChoice & { path: string };
 
-function isWanted(value: unknown): value is Wanted {
+function isWanted(value: unknown): value is SizeOnPage {
   if (typeof value !== 'object' || value === null) return false;
-  const { bands, cups, sizes } = value as Partial<Record<keyof Wanted, unknown>>;
+  const { bands, cups, sizes } = value as Partial<Record<keyof SizeOnPage, unknown>>;
   const isList = (list: unknown) => Array.isArray(list) && list.every((each) => typeof each === 'string');
   return [bands, cups, sizes].every(isList);
 }

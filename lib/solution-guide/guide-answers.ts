@@ -12,7 +12,7 @@ import { findBraByLabel, findBraByTape, findLetterByLabel, findLetterByTape, typ
 import type { Measure, Measures } from './read-measure';
 
 /** 'any' is an answer that wishes for nothing. */
-export type Picked = GuideOption | 'any';
+export type GuideAnswer = GuideOption | 'any';
 
 /** What was answered so far. It lives in this tab and in no address. */
 export type GuideAnswers = {
@@ -23,7 +23,7 @@ export type GuideAnswers = {
   /** As it stands on our labels. */
   label: string | null;
   fit: GuideFit | null;
-  picked: Partial<Record<GuideQuestion, Picked>>;
+  picked: Partial<Record<GuideQuestion, GuideAnswer>>;
 };
 
 export const nothingAnswered: GuideAnswers = {

@@ -11,7 +11,7 @@ import { type GuideAnswers, sizesToAsk, wishesOf } from './guide-answers';
 import { guideTypeOf } from './guide-codes';
 import type { SizeFound } from './guide-sizes';
 
-export type Advised = {
+export type AdvisedProduct = {
   product: ProductCard;
   /** The size that is in stock, as it stands on our labels, and a colour that has it. */
   size: string;
@@ -24,7 +24,7 @@ export type Advised = {
 export async function readAdvice(
   locale: Locale,
   { guide, answers, found }: { guide: GuideName; answers: GuideAnswers; found: SizeFound },
-): Promise<Result<Advised[]>> {
+): Promise<Result<AdvisedProduct[]>> {
   const { own, sisters } = sizesToAsk(found);
   const answer = await post<'adviseProducts'>('/api/public/aconsejarProductos', {
     body: {
@@ -44,7 +44,7 @@ const toChoices = (answers: GuideAnswers) =>
 const toAdvised = (
   { producto, talla, colores, cumple, falta }: AnswerOf<'adviseProducts'>['productos'][number],
   locale: Locale,
-): Advised => {
+): AdvisedProduct => {
   const product = toProductCard(producto, locale);
   return {
     product,

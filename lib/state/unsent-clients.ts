@@ -5,16 +5,16 @@ import { tabStorage } from './web-storage';
 // comes after her takes away what a sign-out that no page of this tab heard has left.
 const name = 'client-import';
 
-type Kept = { person: string; value: unknown };
+type StoredDraft = { person: string; value: unknown };
 const person = () => pagePerson('executive') ?? '';
 
 export const keepUnsent = (value: unknown): void =>
-  void tabStorage.write(name, JSON.stringify({ person: person(), value } satisfies Kept));
+  void tabStorage.write(name, JSON.stringify({ person: person(), value } satisfies StoredDraft));
 export const forgetUnsent = (): void => void tabStorage.write(name, null);
 
 /** Hers whose page it is; another one's goes. */
 export function recallUnsent<T>(): T | null {
-  const kept = tabStorage.readJson(name) as Kept | null;
+  const kept = tabStorage.readJson(name) as StoredDraft | null;
   if (kept?.person === person()) return kept.value as T;
   if (kept) forgetUnsent();
   return null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { blankGuest } from '@/lib/guest/guest-form';
 import { toGuestOrderWire } from '@/lib/guest/guest-mappers';
-import { storeToMoveTo } from '@/lib/guest/store-to-move-to';
+import { storeRedirect } from '@/lib/guest/store-redirect';
 import { setCookie } from '@/lib/testing/cookies';
 import { storeInForce } from './store-in-force';
 import { type InForce, storeDays } from './store-rules';
@@ -30,7 +30,7 @@ afterEach(() => {
 
 /** What the button sends from a page of shopping under this alias, after the page has gone where it has to. */
 function sendFrom(alias: string): string {
-  const moved = storeToMoveTo(alias, true);
+  const moved = storeRedirect(alias, true);
   if (moved !== null) return sendFrom(moved);
   return toGuestOrderWire({
     bag: { alias, locale: 'en', lines: [] },

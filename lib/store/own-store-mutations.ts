@@ -8,15 +8,15 @@ export async function checkAlias(alias: string): Promise<Result<AliasAnswer>> {
   return mapResult(await post<'readOwnStore'>('/api/socia/consultarAlias', { body: { alias } }), toAliasAnswer);
 }
 
-type Saved = Promise<Result<OwnStore | null>>;
+type SaveResult = Promise<Result<OwnStore | null>>;
 
-export async function saveStore(locale: Locale, draft: StoreDraft, kept: StoreDraft): Saved {
+export async function saveStore(locale: Locale, draft: StoreDraft, kept: StoreDraft): SaveResult {
   const body = toChangeWire(draft, kept);
   const saved = await post<'updateOwnStore'>('/api/socia/actualizarAlias', { body });
   return mapResult(saved, (wire) => toOwnStore(wire, locale));
 }
 
-export async function pauseStore(locale: Locale, paused: boolean): Saved {
+export async function pauseStore(locale: Locale, paused: boolean): SaveResult {
   const saved = await post<'updateOwnStore'>('/api/socia/actualizarAlias', { body: { pausada: paused } });
   return mapResult(saved, (wire) => toOwnStore(wire, locale));
 }

@@ -4,12 +4,12 @@ import type { Locale } from '@/lib/i18n/routing';
 
 const keys = { store: 'store.own.share.text', readyBag: 'store.ready.desk.message' } as const;
 
-type Sharing = { locales: readonly Locale[]; brand: string };
+type ShareOptions = { locales: readonly Locale[]; brand: string };
 
 /** What she writes to a client who reads another language than she does. Nothing in it is about anybody. */
 export async function getShareTexts(
   of: keyof typeof keys,
-  { locales, brand }: Sharing,
+  { locales, brand }: ShareOptions,
 ): Promise<Record<Locale, string>> {
   const texts = locales.map(async (locale) => {
     const messages = (await import(`../../messages/${locale}.json`)).default;

@@ -4,9 +4,9 @@ import { shopState } from '@/lib/state/shop-state';
 import { enterStore, type InForce, isSameAlias, type NamedStore, stillInForce } from './store-rules';
 
 /** `left` is the alias of the store that was last left by a press. */
-type Kept = { store: InForce | null; left: string | null };
+type StoredStore = { store: InForce | null; left: string | null };
 
-const none: Kept = { store: null, left: null };
+const none: StoredStore = { store: null, left: null };
 
 const kept = createKeptStore('store', none, parse);
 
@@ -61,7 +61,7 @@ const isNamed = (value: unknown): value is NamedStore => {
   return typeof called === 'string' && alias.test(called) && typeof name === 'string' && name.length <= 200;
 };
 
-function parse(found: unknown): Kept {
+function parse(found: unknown): StoredStore {
   const { store, left } = found as { store?: Partial<InForce> | null; left?: unknown };
   if (!isNamed(store)) return typeof left === 'string' ? { store: null, left } : none;
   const { until, askedAt, paused, before } = store as Partial<InForce> & NamedStore;

@@ -18,7 +18,11 @@ const missing = [
 /** jsdom takes `search` for an unknown element, which React warns of. */
 function nameSearch({ Document, HTMLElement }: InstanceType<typeof TestEnvironment>['global']): void {
   const create = Document.prototype.createElement;
-  Document.prototype.createElement = function createElement(this: Document, name: string, options?: ElementCreationOptions) {
+  Document.prototype.createElement = function createElement(
+    this: Document,
+    name: string,
+    options?: ElementCreationOptions,
+  ) {
     const made = create.call(this, name, options);
     return name === 'search' ? Object.setPrototypeOf(made, HTMLElement.prototype) : made;
   };

@@ -158,7 +158,7 @@ test('.env.example names exactly the settings that the code reads', () => {
 
 test('a way to pay is called by its name in its own file, by its provider, in words, and where one leaves for its page', () => {
   const knowing = [
-    /^backend\/src\/modules\/payment\/(tenders\/|redsys\/|paypal\/|transfers\.ts)/,
+    /^backend\/src\/modules\/payment\/(tenders\/|redsys\/|paypal\/|transfers\/transfers\.ts)/,
     // Each provider sends its notices to an address of its own.
     /^backend\/src\/modules\/payment\/payment\.routes\.ts$/,
     /^backend\/src\/words\//,

@@ -6,7 +6,7 @@ import { toCartLine } from '@/lib/cart/cart-line';
 import { readCards } from '@/lib/catalogue/card-calls';
 import { getCataloguePlace, getMenu, listNewArrivals } from '@/lib/catalogue/catalogue-queries';
 import { nothingChosen } from '@/lib/catalogue/filter-address';
-import { openDesk } from '@/lib/catalogue/listing-desk';
+import { openListing } from '@/lib/catalogue/listing-reader';
 import { toChoice } from '@/lib/catalogue/product-choice';
 import { listRelatedOrNone } from '@/lib/catalogue/product-queries';
 import { priceOf } from '@/lib/catalogue/product-rules';
@@ -76,7 +76,7 @@ export const journeys: Record<Journey, () => Promise<unknown>> = {
   'suggests while one types': () => suggestProducts(es, { text: 'alba', system: 'es' }, new AbortController().signal),
   'filters a listing': async () => {
     const source = { kind: 'department', slug: 'mujer' } as const;
-    const desk = await openDesk({ source, locale: es, pictureAlt: '{name}', braSizes: [], isFar: false });
+    const desk = await openListing({ source, locale: es, pictureAlt: '{name}', braSizes: [], isFar: false });
     if (!desk.ok) return desk;
     const { data } = desk;
     return data.kind === 'here' ? data.answer(question) : data.ask(question, new AbortController().signal);

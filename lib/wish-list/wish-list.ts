@@ -6,9 +6,9 @@ import { hasWish, isWish, joinWishes, type Wish, withoutWishes } from './wish-li
  * What the device keeps. Once an account is joined (`account` says whose), `added` and `removed` are what it has not
  * yet been told.
  */
-type Kept = { wishes: Wish[]; account: string | null; added: Wish[]; removed: Wish[] };
+type StoredWishes = { wishes: Wish[]; account: string | null; added: Wish[]; removed: Wish[] };
 
-const none: Kept = { wishes: [], account: null, added: [], removed: [] };
+const none: StoredWishes = { wishes: [], account: null, added: [], removed: [] };
 
 const store = createKeptStore('wish-list', none, parse);
 const { load, set: keep } = store;
@@ -46,10 +46,11 @@ export const wishList = {
 };
 
 /** Only an account is told. */
-const told = (was: Kept, change: Pick<Kept, 'added' | 'removed'>) => (was.account === null ? {} : change);
+const told = (was: StoredWishes, change: Pick<StoredWishes, 'added' | 'removed'>) =>
+  was.account === null ? {} : change;
 
-function parse(found: unknown): Kept {
-  const { wishes, account, added, removed } = found as Partial<Record<keyof Kept, unknown>>;
+function parse(found: unknown): StoredWishes {
+  const { wishes, account, added, removed } = found as Partial<Record<keyof StoredWishes, unknown>>;
   const list = (value: unknown) => (Array.isArray(value) ? value.filter(isWish).slice(0, wishListMax) : []);
   return {
     wishes: list(wishes),

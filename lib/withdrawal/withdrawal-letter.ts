@@ -1,10 +1,14 @@
 import { fill, type Words } from '@/lib/i18n/words';
 import type { Withdrawal } from './withdrawal';
 
-type Said = { lines: string[]; words: Pick<Words<'withdrawal'>, 'review' | 'failed'> };
+type LetterInput = { lines: string[]; words: Pick<Words<'withdrawal'>, 'review' | 'failed'> };
 
 /** The same declaration for a mail program: it counts by whatever way it comes. */
-export function sayMail(to: string, { number, name, email, words: own }: Withdrawal, { lines, words }: Said): string {
+export function sayMail(
+  to: string,
+  { number, name, email, words: own }: Withdrawal,
+  { lines, words }: LetterInput,
+): string {
   const { review, failed } = words;
   const what = lines.length > 0 ? lines.join('; ') : own || review.whole;
   const text = [

@@ -16,9 +16,9 @@ export const dropOffered = (): void => {
   tabStorage.write(leftWithdrawals.offered, null);
 };
 
-type Typed = Pick<Withdrawal, 'number' | 'name' | 'email' | 'words'>;
-export const recallTyped = () => recall<Typed>(leftWithdrawals.typed);
-export const keepTyped = ({ number, name, email, words }: Typed) =>
+type WithdrawalDraft = Pick<Withdrawal, 'number' | 'name' | 'email' | 'words'>;
+export const recallTyped = () => recall<WithdrawalDraft>(leftWithdrawals.typed);
+export const keepTyped = ({ number, name, email, words }: WithdrawalDraft) =>
   remember(leftWithdrawals.typed, { number, name, email, words });
 export const forgetTyped = () => forget(leftWithdrawals.typed);
 

@@ -11,10 +11,10 @@ import { sayMail } from './withdrawal-letter';
 
 // The steps of a withdrawal for a browser that runs no script of ours: each is a page of its own.
 
-type Said = { locale: Locale; withdrawal: Withdrawal };
+type LetterPage = { locale: Locale; withdrawal: Withdrawal };
 
 /** What is wrong stands at its field, and what was typed is still in it. */
-export async function formPage({ locale, withdrawal }: Said, problems: WithdrawalProblems): Promise<Response> {
+export async function formPage({ locale, withdrawal }: LetterPage, problems: WithdrawalProblems): Promise<Response> {
   const { fields, wrong, next, label, steps } = await getWords('withdrawal', locale);
   const field = (name: WithdrawalField) => {
     const problem = problems[name];
@@ -34,7 +34,7 @@ export async function formPage({ locale, withdrawal }: Said, problems: Withdrawa
 
 /** The second step. Where an earlier try did not arrive, it says so, and offers the mail. */
 export async function reviewPage(
-  { locale, withdrawal }: Said,
+  { locale, withdrawal }: LetterPage,
   { key, failed = null }: { key: string; failed?: 'away' | 'tooMany' | null },
 ): Promise<Response> {
   const words = await getWords('withdrawal', locale);
@@ -51,7 +51,7 @@ export async function reviewPage(
 const sayTrouble = (says: { awayUnkept: string; tooMany: string }, failed: 'away' | 'tooMany'): string =>
   failed === 'tooMany' ? says.tooMany : says.awayUnkept;
 
-export async function receivedPage({ locale, withdrawal }: Said, receipt: Receipt): Promise<Response> {
+export async function receivedPage({ locale, withdrawal }: LetterPage, receipt: Receipt): Promise<Response> {
   const { received } = await getWords('withdrawal', locale);
   const facts: [string, string][] = [
     [received.code, receipt.code],
@@ -62,7 +62,7 @@ export async function receivedPage({ locale, withdrawal }: Said, receipt: Receip
   return toPage({ locale, title: received.title, text: fill(received.text, { mail: withdrawal.email }), way }, 200);
 }
 
-async function content({ locale, withdrawal }: Said, first: [string, string][]): Promise<string> {
+async function content({ locale, withdrawal }: LetterPage, first: [string, string][]): Promise<string> {
   const { review } = await getWords('withdrawal', locale);
   const facts: [string, string][] = [
     ...first,

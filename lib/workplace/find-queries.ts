@@ -16,10 +16,10 @@ export const shownMost = 8;
 
 const codes = new RegExp(articleCodePattern);
 
-type Found = { orders: Result<OrderList>; clients: Result<ClientList>; grid: Result<Grid> };
+type FindResults = { orders: Result<OrderList>; clients: Result<ClientList>; grid: Result<Grid> };
 
 /** All three at once: none of them waits for another, and each may fail alone. */
-export async function findInWork(reader: Reader, text: string): Promise<Found> {
+export async function findInWork(reader: Reader, text: string): Promise<FindResults> {
   const [orders, clients, grid] = await Promise.all([
     listOrders(reader, { campaign: '', state: '', text }, 1),
     listClients(reader, { text, state: '', tag: '', order: 'name' }, 1),

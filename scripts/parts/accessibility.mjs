@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { Problem } from './end.mjs';
 import { root } from './root.mjs';
+import { Problem } from './shutdown.mjs';
 
 const languages = readdirSync(join(root, 'messages'))
   .map((file) => parse(file).name)

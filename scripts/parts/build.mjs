@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressStaticFiles } from './compress.mjs';
-import { Problem } from './end.mjs';
-import { holderOf } from './only-one.mjs';
+import { holderOf } from './instance-lock.mjs';
 import { root } from './root.mjs';
 import { runWell } from './run.mjs';
+import { Problem } from './shutdown.mjs';
 import { step } from './steps.mjs';
 
 const stampFile = '.next/SOURCES';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { main } from './end.mjs';
 import { isNewEnough, requireNode } from './node24.mjs';
+import { main } from './shutdown.mjs';
 
 /**
  * The second import of a script that reads TypeScript itself: on a Node that cannot, it begins again on the one that

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from './end.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
+import { Problem } from './shutdown.mjs';
 import { step } from './steps.mjs';
 
 const readLock = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;

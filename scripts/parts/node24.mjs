@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from './end.mjs';
 import { root } from './root.mjs';
+import { Problem } from './shutdown.mjs';
 
 const oldest = [22, 18];
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { Problem } from './end.mjs';
+import { Problem } from './shutdown.mjs';
 
 function listen(port) {
   return new Promise((resolve, reject) => {

@@ -14,9 +14,9 @@ import {
 } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { atEnd, Problem } from './end.mjs';
 import { freePort } from './ports.mjs';
 import { runWell, start } from './run.mjs';
+import { atEnd, Problem } from './shutdown.mjs';
 
 const serverFolders = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt'];
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { atEnd, Problem, throwIfEnding } from './end.mjs';
+import { atEnd, Problem, throwIfEnding } from './shutdown.mjs';
 
 /** Longer than our servers give themselves to finish what is under way and to close the database. */
 const patience = 15_000;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isEnding, Problem, throwIfEnding } from './end.mjs';
 import { freePort, readPort } from './ports.mjs';
 import { root } from './root.mjs';
 import { runWell, start } from './run.mjs';
+import { isEnding, Problem, throwIfEnding } from './shutdown.mjs';
 import { printTable } from './steps.mjs';
 
 const patience = 120_000;

@@ -1,4 +1,4 @@
-import { isEnding } from './end.mjs';
+import { isEnding } from './shutdown.mjs';
 
 const live = process.stdout.isTTY === true;
 /** Without a terminal nothing can be overwritten, so a sign of life comes as a line of its own, less often. */

@@ -15,12 +15,12 @@ export const vatRates = [
   { country_code: 'IE', basis_points: 2300 },
 ].map((rate) => ({ ...rate, valid_from: '2021-07-01' }));
 
-type Way = { code: string; name: Localized };
-const standard: Way = {
+type ShippingWay = { code: string; name: Localized };
+const standard: ShippingWay = {
   code: 'EST',
   name: text('Envío estándar'),
 };
-const express: Way = {
+const express: ShippingWay = {
   code: 'EXP',
   name: text('Envío urgente'),
 };
@@ -41,7 +41,7 @@ const price = (cents: readonly number[], free: number | null, from: number, to: 
 /** What is in Bodega central takes two working days more; it costs the same to whoever waits. */
 const centralDays = 2;
 
-const places: readonly [country: string, zone: Zone, ways: [Way, Price][]][] = [
+const places: readonly [country: string, zone: Zone, ways: [ShippingWay, Price][]][] = [
   [
     'ES',
     'GENERAL',
@@ -62,7 +62,7 @@ const places: readonly [country: string, zone: Zone, ways: [Way, Price][]][] = [
       [express, price([1295, 1795, 2695, 3995], null, 2, 2)],
     ],
   ],
-  ...['FR', 'IT', 'AT', 'NL', 'BE', 'IE'].map((country): [string, Zone, [Way, Price][]] => [
+  ...['FR', 'IT', 'AT', 'NL', 'BE', 'IE'].map((country): [string, Zone, [ShippingWay, Price][]] => [
     country,
     'GENERAL',
     [[standard, price([695, 995, 1395, 2195], 22_000, 3, 6)]],

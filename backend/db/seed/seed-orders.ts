@@ -3,7 +3,7 @@ import { type OrderState, orderStates, warehouses } from 'contract/codes.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/schema.ts';
-import { addUp, neutralTerms, type PricedLine, pointsOf } from '../../src/modules/order/book/totals.ts';
+import { addUp, neutralTerms, type PricedLine, pointsOf } from '../../src/modules/order/core/totals.ts';
 import { campaignInForce, type SeedCampaign } from './campaigns.ts';
 import { addDays } from './days.ts';
 import { text } from './goods/localized.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../src/database/schema.ts';
 import { hashPassword } from '../../src/modules/session/passwords.ts';
 import { demoAccounts, demoOperator } from './demo-accounts.ts';
 import { toSlug } from './goods/localized.ts';
-import { clientNames, executivePlaces, type Place } from './goods/people-names.ts';
+import { clientNames, executivePlaces, type HomeTown } from './goods/people-names.ts';
 import { insertRows } from './insert-rows.ts';
 
 // Of a password that nobody is told: the generated people are there to be looked at, the demo's accounts to sign in.
@@ -37,7 +37,7 @@ export async function seedPeople(db: Db): Promise<void> {
       }),
     ),
   );
-  const places = new Map<string, Place>(executivePlaces.map((place) => [place.name, place]));
+  const places = new Map<string, HomeTown>(executivePlaces.map((place) => [place.name, place]));
   const generated = executivePlaces
     .filter(({ name }) => !demo.some((account) => account.name === name))
     .map(({ name, lang }) => closedAccount('ROLE_W', name, lang));

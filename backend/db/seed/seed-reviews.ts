@@ -77,9 +77,9 @@ async function listStyles(db: Db, after: number): Promise<Style[]> {
   return rows;
 }
 
-type Written = ReturnType<typeof writeReview>;
+type SeedReview = ReturnType<typeof writeReview>;
 
-export function writeReviews(style: Style, today: Date): Written[] {
+export function writeReviews(style: Style, today: Date): SeedReview[] {
   const random = createRandom(`reviews ${style.reference}`);
   const days = Math.floor((today.getTime() - new Date(style.launched_at).getTime()) / dayMs) - wearingDays;
   if (!random.chance(reviewedShare) || days < 1) return [];
@@ -165,7 +165,7 @@ function writeReview(style: Style, { random, say, tendency, quality, today, at, 
 
 const starsOf = (liking: number) => (liking > 0.55 ? 5 : liking > 0.3 ? 4 : liking > 0.17 ? 3 : liking > 0.08 ? 2 : 1);
 
-function toInvitationRow({ invitation, article_id, written_at }: Written & { invitation: number }) {
+function toInvitationRow({ invitation, article_id, written_at }: SeedReview & { invitation: number }) {
   const delivered = addDays(written_at, -(invitation % 12) - 1);
   return {
     id: invitation,
@@ -178,7 +178,7 @@ function toInvitationRow({ invitation, article_id, written_at }: Written & { inv
   };
 }
 
-type Row = Written & { invitation: number; id: number };
+type Row = SeedReview & { invitation: number; id: number };
 
 const toReviewRow = ({ article_id: _, translations: __, invitation, ...review }: Row) => ({
   ...review,

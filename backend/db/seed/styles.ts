@@ -104,7 +104,7 @@ function chooseCollections(random: Random, type: SeedType): groups.Collection[] 
   return random.sample(open, type.styles);
 }
 
-type Making = {
+type StyleInput = {
   random: Random;
   type: SeedType;
   collection: groups.Collection;
@@ -114,7 +114,7 @@ type Making = {
   campaign: string;
 };
 
-function makeStyle({ random, type, collection, number, round, today, campaign }: Making): SeedStyle {
+function makeStyle({ random, type, collection, number, round, today, campaign }: StyleInput): SeedStyle {
   const fabric: Fabric = fabrics[collection.fabric];
   const title = round === 1 ? collection.name : `${collection.name} ${round}`;
   const reference = `${type.letters}${number}`;

@@ -15,7 +15,7 @@ export class MigrationError extends Error {
 }
 
 export type Migration = { name: string; sql: string; checksum: string };
-type Applied = { name: string; checksum: string };
+type AppliedMigration = { name: string; checksum: string };
 
 const namePattern = /^(\d{4})_[a-z0-9_]+\.sql$/;
 // Any constant will do as long as nothing else on this server takes the same one.
@@ -48,7 +48,7 @@ export async function readMigrations(folder = migrationsDir): Promise<Migration[
  * Decides what remains to be applied, and refuses a history that is not a beginning of ours. A database may be ahead:
  * during a rolling upgrade and after a rollback this version runs beside the migrations of a later one.
  */
-export function planMigrations(migrations: Migration[], applied: Applied[]): Migration[] {
+export function planMigrations(migrations: Migration[], applied: AppliedMigration[]): Migration[] {
   migrations.slice(0, applied.length).forEach((ours, index) => {
     const done = applied[index];
     if (done?.name !== ours.name)
@@ -85,7 +85,7 @@ export async function pendingMigrations(pool: pg.Pool, folder = migrationsDir): 
 async function planOf(queryable: pg.Pool | pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
   const { rows } = await queryable.query<{ found: string | null }>(`select to_regclass('migrations')::text as found`);
   if (!rows[0]?.found) return migrations;
-  const applied = await queryable.query<Applied>('select name, checksum from migrations order by name');
+  const applied = await queryable.query<AppliedMigration>('select name, checksum from migrations order by name');
   return planMigrations(migrations, applied.rows);
 }
 

@@ -14,7 +14,7 @@ import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
 import { assertPercentEncoding } from './bodies.ts';
 import { type Authenticate, assertScope, identify } from './identity.ts';
-import { createRoom } from './room.ts';
+import { createLoadShedder } from './load-shedding.ts';
 import type { SecurityLog } from './security-log.ts';
 import { compilePart } from './validation.ts';
 
@@ -36,11 +36,11 @@ const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 export function addRoutes(app: FastifyInstance, options: Options): void {
   assertComplete(calls, options.handlers);
-  const room = createRoom();
+  const loadShedder = createLoadShedder();
   const methods = new Map<string, string[]>();
   for (const row of calls as readonly Call[]) {
     if (row.elsewhere) continue;
-    addRoute(app, row, room, options);
+    addRoute(app, row, loadShedder, options);
     const url = toUrl(row);
     methods.set(url, [...(methods.get(url) ?? []), row.method]);
   }
@@ -62,7 +62,7 @@ export function assertComplete(
 function addRoute(
   app: FastifyInstance,
   row: Call,
-  room: ReturnType<typeof createRoom>,
+  loadShedder: ReturnType<typeof createLoadShedder>,
   { handlers, authenticate, securityLog, keepDeed, checkAnswers }: Options,
 ): void {
   const handler = handlers[row.verb as keyof Handlers] as AnyHandler;
@@ -114,7 +114,9 @@ function addRoute(
         notice: row.fromProvider ? readNotice(request) : null,
       } as unknown as CallInput<never>;
       const { identity } = request;
-      const answer = await room(request.deadline, () => keepDeed(row, { ...given, identity }, () => handler(input)));
+      const answer = await loadShedder(request.deadline, () =>
+        keepDeed(row, { ...given, identity }, () => handler(input)),
+      );
       if (checkAnswers && !row.file) {
         answers ??= compileAnswer(row);
         if (!answers.Check(answer.datos)) throw new WrongAnswer(row.verb, answers.Errors(answer.datos));

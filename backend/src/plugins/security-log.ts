@@ -74,7 +74,7 @@ export function createSecurityLog(config: Pick<Config, 'tokenSecret' | 'logLevel
   };
 }
 
-type Granted = {
+type RoleChange = {
   event: 'operator-added' | 'operator-ended' | 'advisor-assigned';
   account: string;
   /** Who looks after the account from then on. */
@@ -82,7 +82,11 @@ type Granted = {
 };
 
 /** What somebody at the machine gave or took: the server, which has the other lines, hears of none of it. */
-export function tellGranted(log: Log, config: Pick<Config, 'tokenSecret'>, { event, account, advisor }: Granted): void {
+export function tellGranted(
+  log: Log,
+  config: Pick<Config, 'tokenSecret'>,
+  { event, account, advisor }: RoleChange,
+): void {
   const hashes = { account: accountInLog(config, account), ...(advisor && { advisor: accountInLog(config, advisor) }) };
   log.child({ kind: 'security' }, { level: 'info' }).info({ event, ...hashes }, event);
 }

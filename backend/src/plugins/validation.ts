@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { invalid } from '../shared/errors.ts';
 
-type Part = {
+type PartReader = {
   /** Returns the value, or throws the refusal that names every wrong field. */
   read: (value: unknown, texts: 'typed' | 'texts') => unknown;
 };
@@ -35,7 +35,7 @@ const keyOfKeyword: Record<string, FieldKey> = {
 };
 
 /** Compiled once a row. `texts` converts what came as text (parameters, queries, forms) by the schema first. */
-export function compilePart(schema: TSchema | undefined): Part {
+export function compilePart(schema: TSchema | undefined): PartReader {
   if (!schema) return { read: readNothing };
   const validator = Compile(schema);
   return {

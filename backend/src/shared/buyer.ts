@@ -22,10 +22,10 @@ export const newGuest: Buyer = guestBuyer(noId);
 
 export const isGuest = ({ kind }: Buyer): boolean => kind === 'guest';
 
-export type Owned = { executive_id: string | null; guest_id: string | null };
+export type OwnerColumns = { executive_id: string | null; guest_id: string | null };
 
 /** Whose a row is that was found otherwise than by its buyer. */
-export const buyerOf = ({ executive_id, guest_id }: Owned): Buyer =>
+export const buyerOf = ({ executive_id, guest_id }: OwnerColumns): Buyer =>
   executive_id === null ? guestBuyer(guest_id ?? noId) : executiveBuyer(executive_id);
 
 /** Belongs into the query itself: what is somebody else's is not found, and so cannot be told from what is not there. */
@@ -45,7 +45,7 @@ export function accountIdOf({ kind, id }: Buyer): string {
   return id;
 }
 
-export const ownerColumns = ({ kind, id }: Buyer): Owned => ({
+export const ownerColumns = ({ kind, id }: Buyer): OwnerColumns => ({
   executive_id: kind === 'executive' ? id : null,
   guest_id: kind === 'guest' ? id : null,
 });

@@ -8,17 +8,17 @@ class Html {
 
 export type { Html };
 
-export type Piece = Html | string | number | null | readonly Piece[];
+export type HtmlPart = Html | string | number | null | readonly HtmlPart[];
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-function toText(piece: Piece): string {
+function toText(piece: HtmlPart): string {
   if (piece === null) return '';
   if (piece instanceof Html) return piece.text;
   return typeof piece === 'object' ? piece.map(toText).join('') : escapeHtml(String(piece));
 }
 
 /** Whatever is put in is text, unless it was made here: nothing from outside becomes an element. */
-export const html = (strings: TemplateStringsArray, ...pieces: Piece[]): Html =>
+export const html = (strings: TemplateStringsArray, ...pieces: HtmlPart[]): Html =>
   new Html(strings.reduce((before, after, at) => `${before}${toText(pieces[at - 1] ?? null)}${after}`));

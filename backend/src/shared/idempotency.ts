@@ -12,7 +12,7 @@ type Attempt = {
   request: unknown;
 };
 
-type Stored<T> = Answer<T> & {
+type StoredAnswer<T> = Answer<T> & {
   /** False where nothing was done: the same key may then be used for another try. */
   done?: boolean;
 };
@@ -33,7 +33,7 @@ export const isKnown = async (db: Db, { owner, key }: Pick<Attempt, 'owner' | 'k
 export async function doOnce<T>(
   trx: Db,
   { owner, key, request }: Attempt,
-  act: () => Promise<Stored<T>>,
+  act: () => Promise<StoredAnswer<T>>,
 ): Promise<Answer<T>> {
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   // A repeat that comes while the first is still under way waits for its end.

@@ -10,8 +10,8 @@ import type { Kit } from '../../src/kit/kit.ts';
 import { createLogger } from '../../src/kit/log.ts';
 import { publishStock } from '../../src/modules/catalogue/changes/publish.ts';
 import { payableOrders } from '../../src/modules/order/checkout/payable.ts';
-import { createTill } from '../../src/modules/payment/providers.ts';
-import { bookArrival, markReturned } from '../../src/modules/payment/transfers.service.ts';
+import { createPaymentContext } from '../../src/modules/payment/providers.ts';
+import { bookArrival, markReturned } from '../../src/modules/payment/transfers/transfers.service.ts';
 import { createSteps, watchCalls, watchStatements } from './steps.ts';
 
 const config = readConfig();
@@ -33,16 +33,16 @@ app.addHook('preHandler', (request, _reply, done) =>
 app.addHook('onSend', async () => steps.reach('answer'));
 app.addHook('onResponse', async () => steps.reach('answered'));
 
-const till = createTill(kit, payableOrders({ publish: publishStock }));
+const context = createPaymentContext(kit, payableOrders({ publish: publishStock }));
 const by = 'a person of the tests';
 /** What a person does by a command of her own, here in the process that may die; and what a test says and asks. */
 const orders: Record<string, (given: Record<string, string>) => unknown> = {
   watch: ({ point }) => steps.watch(point || null),
   taken: () => steps.taken(),
   arrived: ({ reference = '', cents, bankId = '' }) =>
-    steps.within('arrived', () => bookArrival(till, { reference, cents: Number(cents), bankId, payer: null, by })),
+    steps.within('arrived', () => bookArrival(context, { reference, cents: Number(cents), bankId, payer: null, by })),
   returned: ({ refundId = '', bankId = '' }) =>
-    steps.within('returned', () => markReturned(till, { refundId, bankId, by })),
+    steps.within('returned', () => markReturned(context, { refundId, bankId, by })),
 };
 const desk = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://desk');

@@ -43,7 +43,7 @@ export async function preparePlay({ db }: World, still: Client, article: Stocked
 /** From the button to the money that went back, step by step as people take them. */
 export function stepsOf({ db, mortal, simulators }: World, played: Played): Step[] {
   const { buyer, advisor, tender, agreed, key, settleKey } = played;
-  const till = aTill(mortal.call, buyer.token);
+  const context = aTill(mortal.call, buyer.token);
 
   const orderOf = () =>
     db
@@ -66,12 +66,12 @@ export function stepsOf({ db, mortal, simulators }: World, played: Played): Step
   };
   const open = async () => {
     const { datos } = assertDone(
-      await till.post<AnswerOf<'openPayment'>>('abrirPago', { intento: (await attemptOf()).id }),
+      await context.post<AnswerOf<'openPayment'>>('abrirPago', { intento: (await attemptOf()).id }),
     );
     return datos;
   };
 
-  const confirm = async () => assertDone(await till.confirm(agreed, key));
+  const confirm = async () => assertDone(await context.confirm(agreed, key));
   const payAtBank = async () => {
     if (!(await isWaiting())) return;
     const form = (await open())?.campos;
@@ -99,7 +99,7 @@ export function stepsOf({ db, mortal, simulators }: World, played: Played): Step
   /** Cash at the door: agreed, and then called off before it leaves. */
   const agreeAtDoor = async () => {
     const { number, state } = await orderOf();
-    if (state === 'PENDIENTE') assertDone(await till.settle(`?orden=${number}`, settleKey));
+    if (state === 'PENDIENTE') assertDone(await context.settle(`?orden=${number}`, settleKey));
   };
   const book = async () => {
     const { reference, cents } = await attemptOf();

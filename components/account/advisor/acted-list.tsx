@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { Acting } from '@/lib/account/account';
+import type { AdvisorVisit } from '@/lib/account/account';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { getWords } from '@/lib/i18n/get-words';
 import type { Locale } from '@/lib/i18n/routing';
 import './advisor.css';
 
-type Props = { locale: Locale; actings: Acting[]; time: (moment: Date) => string };
+type Props = { locale: Locale; actings: AdvisorVisit[]; time: (moment: Date) => string };
 
 /** N07: every time that somebody acted as her, with the reason that was given and all that was done. */
 export async function ActedList({ locale, actings, time }: Props) {

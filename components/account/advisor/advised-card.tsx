@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Disclosure } from '@/components/ui/disclosure';
 import { executiveHome } from '@/lib/access/route-access';
-import type { Advised } from '@/lib/account/advisor/advised';
+import type { AdvisedExecutive } from '@/lib/account/advisor/advised';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/money';
 import { sayRemark } from '@/lib/order/remark-words';
 import { ActForm } from './act-form';
 
-export async function AdvisedCard({ executive }: { executive: Advised }) {
+export async function AdvisedCard({ executive }: { executive: AdvisedExecutive }) {
   const t = await getTranslations('advisor.card');
   const remarks = await getWords('advisor.remarks');
   const states = await getWords('orders.states');

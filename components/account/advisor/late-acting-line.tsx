@@ -1,10 +1,10 @@
 'use client';
 
 import { Activity, lazy } from 'react';
-import { insist } from '@/lib/state/insist';
+import { importWithRetry } from '@/lib/state/import-with-retry';
 import type { ActingLineProps } from './acting-line';
 
-const ActingLine = lazy(async () => ({ default: (await insist(() => import('./acting-line'))).ActingLine }));
+const ActingLine = lazy(async () => ({ default: (await importWithRetry(() => import('./acting-line'))).ActingLine }));
 
 /** As the server made it until its script is there, which comes to those alone who act as somebody. */
 export function LateActingLine(props: ActingLineProps) {

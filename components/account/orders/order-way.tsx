@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { linkClass } from '@/components/ui/text-link';
-import type { Doer, PlacedOrder } from '@/lib/account/orders';
+import type { ChangedBy, PlacedOrder } from '@/lib/account/orders';
 import { fullName } from '@/lib/checkout/address-text';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import { shopDates } from '@/lib/i18n/date-locale';
@@ -14,7 +14,7 @@ export async function OrderWay({ locale, placed: { order, parcels, history } }: 
   const states = await getTranslations('orders.states');
   const { address, method } = order.delivery;
   const dates = shopDates(locale, { dateStyle: 'long' });
-  const sayDoer = (doer: Doer) => {
+  const sayDoer = (doer: ChangedBy) => {
     if (doer.kind === 'shop') return t('byShop');
     if (doer.kind === 'payment') return t('byPayment');
     return doer.actor ? t('byFor', { actor: doer.actor, name: doer.name }) : doer.name;

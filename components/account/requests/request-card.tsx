@@ -13,7 +13,7 @@ import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { wrongDecision } from '@/lib/requests/request-mappers';
 import { answerRequest } from '@/lib/requests/request-mutations';
-import type { Answered, ClientRequest, Decision } from '@/lib/requests/requests';
+import type { AnswerResult, ClientRequest, Decision } from '@/lib/requests/requests';
 import { type Failure, isAnswered } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
 import { AnswerForm } from './answer-form';
@@ -32,7 +32,7 @@ type Props = {
   now: string;
   words: InboxWords;
   onChoose: (chosen: boolean) => void;
-  onAnswered: (answered: Answered) => void;
+  onAnswered: (answered: AnswerResult) => void;
 };
 
 export function RequestCard({ locale, request, executive, chosen, open, now, words, onChoose, onAnswered }: Props) {

@@ -10,7 +10,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { acceptAll } from '@/lib/requests/decision-draft';
 import { answerRequest } from '@/lib/requests/request-mutations';
-import type { Answered, ClientRequest } from '@/lib/requests/requests';
+import type { AnswerResult, ClientRequest } from '@/lib/requests/requests';
 import { type Failure, isAnswered } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
 import { RequestCard } from './request-card';
@@ -19,20 +19,20 @@ import type { InboxWords } from './words';
 type Props = { locale: Locale; executive: string; requests: ClientRequest[]; now: string; words: InboxWords };
 
 /** What became of what was accepted: how many are in her order, and what could not be had. */
-type News = { added: number; missing: string[] };
+type AnswerSummary = { added: number; missing: string[] };
 
 /** R16. Requests of clients, answered one by one or several at once. */
 export function RequestInbox({ locale, executive, requests: given, now, words }: Props) {
   const [requests, setRequests] = useState(given);
   const [chosen, setChosen] = useState<string[]>([]);
-  const [news, setNews] = useState<News | null>(null);
+  const [news, setNews] = useState<AnswerSummary | null>(null);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const said = words.requests;
   const open = requests.filter(({ state }) => state === 'fresh');
   const several = open.filter(({ id }) => chosen.includes(id));
 
-  function take(all: Answered[]) {
+  function take(all: AnswerResult[]) {
     const answered = new Map(all.map(({ request }) => [request.id, request]));
     setRequests((now) => now.map((one) => answered.get(one.id) ?? one));
     setChosen((now) => now.filter((id) => !answered.has(id)));
@@ -42,7 +42,7 @@ export function RequestInbox({ locale, executive, requests: given, now, words }:
   async function acceptSeveral() {
     setPending(true);
     setFailure(null);
-    const done: Answered[] = [];
+    const done: AnswerResult[] = [];
     // One after the other: each goes into the same order.
     for (const request of several) {
       const action = `request-${request.id}-${request.version}-all`;
@@ -97,7 +97,7 @@ export function RequestInbox({ locale, executive, requests: given, now, words }:
   );
 }
 
-const toNews = (all: Answered[]): News => {
+const toNews = (all: AnswerResult[]): AnswerSummary => {
   const results = all.flatMap(({ request, results: own }) => own.map((result) => ({ request, result })));
   return {
     added: results.reduce((sum, { result }) => sum + result.added, 0),
@@ -113,7 +113,7 @@ function Outcome({
   words: { requests: said },
 }: {
   locale: Locale;
-  news: News;
+  news: AnswerSummary;
   words: InboxWords;
 }) {
   return (

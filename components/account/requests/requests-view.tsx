@@ -49,10 +49,10 @@ export async function RequestsView({ session, query }: Props) {
   );
 }
 
-type Shown = { locale: Locale; filter: InboxFilter; inbox: Result<Inbox> };
+type ViewProps = { locale: Locale; filter: InboxFilter; inbox: Result<Inbox> };
 
 /** What she may look at, with how many there are of each. */
-async function Views({ locale, filter, inbox }: Shown) {
+async function Views({ locale, filter, inbox }: ViewProps) {
   const t = await getTranslations('requests.views');
   return (
     <nav className="request-views" aria-label={t('label')}>
@@ -70,7 +70,7 @@ async function Views({ locale, filter, inbox }: Shown) {
   );
 }
 
-async function Found({ locale, filter, inbox, executive }: Shown & { executive: string }) {
+async function Found({ locale, filter, inbox, executive }: ViewProps & { executive: string }) {
   const t = await getTranslations('requests');
   const pages = await getTranslations('ledger.pages');
   const trouble = await getTranslations('checkout.trouble');

@@ -5,12 +5,12 @@ import { linkClass } from '@/components/ui/text-link';
 import { clientsPath, requestsPath } from '@/lib/access/route-access';
 import { formatDay, formatMoment } from '@/lib/checkout/delivery-days';
 import { clientAddress } from '@/lib/client-book/clients-filter';
-import type { Waiting } from '@/lib/desk/waiting';
+import type { DeskTasks } from '@/lib/desk/waiting';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Result } from '@/lib/result';
 
 /** Who waits for her, and whom to write to: each client with the reason. */
-export async function ContactCard({ locale, waiting }: { locale: Locale; waiting: Result<Waiting> }) {
+export async function ContactCard({ locale, waiting }: { locale: Locale; waiting: Result<DeskTasks> }) {
   const t = await getTranslations('today');
   if (!waiting.ok)
     return (

@@ -10,7 +10,7 @@ const restMs = 400;
 /** `way` is "replace" while one goes on typing: a word is one step back, not each of its letters. */
 export type Choose = (change: Partial<FilterChoice>, way?: 'push' | 'replace') => void;
 
-type Typed = {
+type TypedFieldProps = {
   name: string;
   label: ReactNode;
   value: string;
@@ -23,7 +23,7 @@ type Typed = {
 };
 
 /** While one types, the field shows what she types; otherwise what is chosen. */
-function TypedField({ name, label, value, take, hint, error, inputMode, placeholder }: Typed) {
+function TypedField({ name, label, value, take, hint, error, inputMode, placeholder }: TypedFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -4,13 +4,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { CardActionWords } from '@/components/wish-list/words';
 import { productsOnAPhone } from '@/contract/public-rules';
 import { type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
-import type { Listed } from '@/lib/catalogue/use-listing';
+import type { ListingView } from '@/lib/catalogue/use-listing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { ListedCard } from './listed-card';
 import type { Chip } from './listing-words';
 
 type Props = {
-  listed: Listed;
+  listed: ListingView;
   /** The chip that was added last. */
   last: Chip | undefined;
   /** Nothing was asked for beyond the page's own products: a phone shows half of them. */

@@ -2,8 +2,8 @@
 
 import { Activity, lazy, useEffect, useState } from 'react';
 import { areSizesWanted } from '@/lib/size-tables/wanted-sizes';
-import { onFirstSign } from '@/lib/state/first-sign';
-import { insist } from '@/lib/state/insist';
+import { onFirstInteraction } from '@/lib/state/first-interaction';
+import { importWithRetry } from '@/lib/state/import-with-retry';
 import type { ListingProps } from './listing-live';
 
 let wake = () => {};
@@ -13,7 +13,7 @@ const awake = new Promise<void>((resolve) => {
 });
 const ListingLive = lazy(async () => {
   await awake;
-  const { ListingLive: component } = await insist(() => import('./listing-live'));
+  const { ListingLive: component } = await importWithRetry(() => import('./listing-live'));
   return { default: component };
 });
 
@@ -34,7 +34,7 @@ export function Listing(props: ListingProps) {
     const asks = asked ? /[?&]shown=/ : /./;
     if (isTouched || asks.test(window.location.search) || window.history.state?.listingSizes || areSizesWanted())
       wake();
-    return onFirstSign(wake);
+    return onFirstInteraction(wake);
   }, [asked]);
   return (
     <div className="listing">

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { showMiniCart } from '@/lib/cart/mini-cart';
 import { type BuyLine, readProductNow } from '@/lib/cart/product-now';
-import { begin, end, endRefused, type Unfinished } from '@/lib/cart/unfinished';
+import { begin, end, endRefused, type PendingAdd } from '@/lib/cart/unfinished';
 import type { Product } from '@/lib/catalogue/product-mappers';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
@@ -143,7 +143,7 @@ async function putBoth(lines: BuyLine[], inBag: Set<string>, words: BuyWords): P
   return said;
 }
 
-async function putAll(begun: Unfinished[], inBag: Set<string>, { problem, maximum }: BuyWords): Promise<string> {
+async function putAll(begun: PendingAdd[], inBag: Set<string>, { problem, maximum }: BuyWords): Promise<string> {
   const cart = await import('@/lib/cart/cart').catch(() => null);
   if (!cart) return problem.unloaded;
   for (const { id, line } of begun) {

@@ -1,10 +1,10 @@
 'use client';
 
 import { Activity, type ComponentProps, lazy, useEffect } from 'react';
-import { insist } from '@/lib/state/insist';
+import { importWithRetry } from '@/lib/state/import-with-retry';
 import type { ProductStage } from './product-stage';
 
-const load = () => insist(() => import('./product-stage'));
+const load = () => importWithRetry(() => import('./product-stage'));
 const Stage = lazy(async () => ({ default: (await load()).ProductStage }));
 
 /**

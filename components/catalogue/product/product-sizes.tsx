@@ -6,19 +6,19 @@ import { bandsOf, cupsOf, hasCups, labelOf, type SizeState, sizeState, stepState
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
-import type { Picked } from './use-choice';
+import type { SizeSelection } from './use-choice';
 
 type Props = {
   locale: Locale;
   choice: Choice;
   colour: number;
-  picked: Picked;
+  picked: SizeSelection;
   /** Said after a try to buy without them. */
   asked: boolean;
   /** Tells the groups of this page from those of a page that was left and is kept. */
   group: string;
   words: Words<'product.choice'>;
-  onPick: (picked: Picked) => void;
+  onPick: (picked: SizeSelection) => void;
   /** The way to the size guide. */
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ type Props = Omit<EndProps, 'references'> & {
   /** What is worn with it, as the server made it. */
   children: ReactNode;
 };
-type Shown = { End: ComponentType<EndProps>; references: string[] };
+type ViewedStrip = { End: ComponentType<EndProps>; references: string[] };
 
 /** Early enough that the cards are there when the shopper arrives. */
 const ahead = '400px';
@@ -17,7 +17,7 @@ const ahead = '400px';
 export function RecentlyViewed({ children, ...props }: Props) {
   const { reference } = props;
   const place = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ViewedStrip | null>(null);
 
   useEffect(() => {
     const references = listRecent().filter((each) => each !== reference);

@@ -8,7 +8,7 @@ import { articleOf, findSize, hasCups, type NamedSize, priceOf } from '@/lib/cat
 import { replaceAddress } from '@/lib/state/in-place';
 
 /** Band and cup for bras, else the place of the size. Null is not chosen yet. */
-export type Picked = { band: string | null; cup: string | null; size: number | null };
+export type SizeSelection = { band: string | null; cup: string | null; size: number | null };
 
 /** In the small choice beside the button; the bag takes more. */
 const quantityMax = 9;
@@ -17,7 +17,11 @@ const quantityMax = 9;
 export function useChoice(choice: Choice, shown: number) {
   const group = useId();
   const [colour, setColour] = useState(shown);
-  const [picked, setPicked] = useState<Picked>({ band: null, cup: null, size: choice.sizes.length === 1 ? 0 : null });
+  const [picked, setPicked] = useState<SizeSelection>({
+    band: null,
+    cup: null,
+    size: choice.sizes.length === 1 ? 0 : null,
+  });
   const [asked, setAsked] = useState(false);
   const [wanted, setQuantity] = useState(1);
   const sizes = useRef<HTMLDivElement>(null);
@@ -90,9 +94,9 @@ export function useChoice(choice: Choice, shown: number) {
   };
 }
 
-const isUntouched = ({ band, cup, size }: Picked) => band === null && cup === null && size === null;
+const isUntouched = ({ band, cup, size }: SizeSelection) => band === null && cup === null && size === null;
 
-function toPicked({ sizes }: Choice, place: number): Picked {
+function toPicked({ sizes }: Choice, place: number): SizeSelection {
   const [, band = null, cup = null] = sizes[place] ?? [];
   return { band, cup, size: place };
 }

@@ -5,27 +5,27 @@ import { isEmpty } from '@/lib/checkout/checkout-rules';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Order } from '@/lib/order/order';
-import type { OrderDesk } from '@/lib/pad/order-desk';
+import type { PadController } from '@/lib/pad/pad-controller';
 import { CouponField } from './coupon-field';
 import type { OrderBagWords } from './words';
 
 type Props = {
   order: Order;
-  desk: OrderDesk;
+  core: PadController;
   locale: string;
   paths: { gifts: string; shipping: string };
   words: OrderBagWords;
 };
 
 /** What it comes to, the coupon, and the way on, or what is missing for it. */
-export function BagSide({ order, desk, locale, paths, words }: Props) {
+export function BagSide({ order, core, locale, paths, words }: Props) {
   const { totals, coupon, pendingGifts, delivery } = order;
   const { page } = words;
   const { missingMinimumCents: missing, minimumCents: minimum } = totals;
   return (
     <aside className="order-bag-side" aria-label={page.summary}>
       <OrderSum totals={totals} coupon={coupon} shippingChosen={delivery.method !== null} words={words.totals} />
-      <CouponField coupon={coupon} desk={desk} locale={locale} words={words.coupon} reasons={words.order.reasons} />
+      <CouponField coupon={coupon} core={core} locale={locale} words={words.coupon} reasons={words.order.reasons} />
       <div className="order-bag-way">
         <p className="order-bag-total">
           {words.totals.total} <strong>{formatPrice(totals.totalCents)}</strong>

@@ -6,21 +6,21 @@ import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { ClientTotal } from '@/lib/order/order';
 import type { OrderLine, Person } from '@/lib/order/order-line';
-import type { OrderDesk } from '@/lib/pad/order-desk';
+import type { PadController } from '@/lib/pad/pad-controller';
 import { GroupLine } from './group-line';
 
 type Props = {
   client: Person | null;
   lines: OrderLine[];
   total: ClientTotal | null;
-  desk: OrderDesk;
+  core: PadController;
   onEdit: (line: OrderLine) => void;
   onRemove: (id: string) => void;
   words: Words<'bag.group'>;
 };
 
 /** N03, F106. One client's part of the order, to leave out or take in again as a whole. */
-export function ClientGroup({ client, lines, total, desk, onEdit, onRemove, words }: Props) {
+export function ClientGroup({ client, lines, total, core, onEdit, onRemove, words }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const omitted = total?.omitted ?? lines.every((line) => line.omitted);
@@ -40,7 +40,7 @@ export function ClientGroup({ client, lines, total, desk, onEdit, onRemove, word
           </p>
         )}
         {client && (
-          <Button variant="quiet" size="compact" onClick={() => void desk.omit(client.id, !omitted)}>
+          <Button variant="quiet" size="compact" onClick={() => void core.omit(client.id, !omitted)}>
             {omitted ? words.include : words.omit}
             <span className="sr-only"> {client.name}</span>
           </Button>
@@ -52,7 +52,7 @@ export function ClientGroup({ client, lines, total, desk, onEdit, onRemove, word
           <GroupLine
             key={line.id}
             line={line}
-            onQuantity={(quantity) => void desk.change(line.id, { quantity })}
+            onQuantity={(quantity) => void core.change(line.id, { quantity })}
             onEdit={() => onEdit(line)}
             onRemove={() => {
               onRemove(line.id);

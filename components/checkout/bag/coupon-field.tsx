@@ -11,19 +11,19 @@ import { formatPrice } from '@/lib/money';
 import type { Coupon } from '@/lib/order/order';
 import { applyCoupon, type CouponAction } from '@/lib/order/order-mutations';
 import { sayKey, sayReason } from '@/lib/order/remark-words';
-import type { OrderDesk } from '@/lib/pad/order-desk';
+import type { PadController } from '@/lib/pad/pad-controller';
 import { lastMoment } from '@/lib/shop/campaign-time';
 
 type Props = {
   coupon: Coupon | null;
-  desk: OrderDesk;
+  core: PadController;
   locale: string;
   words: Words<'bag.coupon'>;
   reasons: Words<'checkout.remarks'>;
 };
 
 /** K08. A coupon of the order in hand: put on, or taken off again. */
-export function CouponField({ coupon, desk, locale, words, reasons }: Props) {
+export function CouponField({ coupon, core, locale, words, reasons }: Props) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');
   const [pending, setPending] = useState(false);
@@ -40,7 +40,7 @@ export function CouponField({ coupon, desk, locale, words, reasons }: Props) {
     if (action === 'apply' && !applied) return setProblem(reason ? sayKey(reason, reasons) : words.refused);
     setProblem('');
     setCode('');
-    await desk.takeCoupon(answer.data);
+    await core.takeCoupon(answer.data);
   }
   function apply(event: FormEvent) {
     event.preventDefault();

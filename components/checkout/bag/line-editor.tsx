@@ -14,21 +14,21 @@ import type { OrderLine, Person } from '@/lib/order/order-line';
 import { addClient, type LineChange } from '@/lib/order/order-mutations';
 import { type EntryClient, isUnsure } from '@/lib/pad/entry';
 import type { GridLookup } from '@/lib/pad/grid-lookup';
-import type { OrderDesk } from '@/lib/pad/order-desk';
+import type { PadController } from '@/lib/pad/pad-controller';
 import { useGrid } from '@/lib/pad/use-grid';
 import type { OrderBagWords } from './words';
 
 type Props = {
   line: OrderLine;
   lookup: GridLookup;
-  desk: OrderDesk;
+  core: PadController;
   clients: Person[];
   onClose: () => void;
   words: OrderBagWords;
 };
 
 /** Another size or colour, another client, a note: everything of a line but its quantity. */
-export function LineEditor({ line, lookup, desk, clients, onClose, words: { editor, order } }: Props) {
+export function LineEditor({ line, lookup, core, clients, onClose, words: { editor, order } }: Props) {
   const id = useId();
   const answer = useGrid(lookup, line.code);
   const [article, setArticle] = useState({ code: line.code, colour: line.colourName, size: line.size });
@@ -50,7 +50,7 @@ export function LineEditor({ line, lookup, desk, clients, onClose, words: { edit
       const added = await addClient(client.name);
       if (!added.ok) return false;
       who = added.data;
-      desk.booked(who);
+      core.booked(who);
       // Saving again books nobody twice.
       setClient(who);
     }
@@ -59,7 +59,7 @@ export function LineEditor({ line, lookup, desk, clients, onClose, words: { edit
       ...((who?.id ?? null) === (line.client?.id ?? null) ? {} : { client: who }),
       ...(note.trim() === line.note ? {} : { note: note.trim() }),
     };
-    return Object.keys(change).length === 0 || desk.change(line.id, change);
+    return Object.keys(change).length === 0 || core.change(line.id, change);
   }
   return (
     <Dialog

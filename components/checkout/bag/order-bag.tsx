@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react';
 import { Link } from '@/components/layout/link';
-import { DeskNotice } from '@/components/order/desk-notice';
 import { DifferenceList } from '@/components/order/difference-list';
 import { OrderFigures } from '@/components/order/order-figures';
+import { PadNotice } from '@/components/order/pad-notice';
 import { UnansweredLines } from '@/components/order/unanswered-lines';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -17,7 +17,7 @@ import { groupByClient } from '@/lib/order/order-rules';
 import { isOfOrder, sayRemark } from '@/lib/order/remark-words';
 import type { Suggestions } from '@/lib/order/suggestions';
 import { type EntryClient, joinClients, toEntry } from '@/lib/pad/entry';
-import { useOrderDesk } from '@/lib/pad/use-order-desk';
+import { useOrderPad } from '@/lib/pad/use-order-pad';
 import { PrintButton } from '../print-button';
 import { BagSide } from './bag-side';
 import { ClientGroup } from './client-group';
@@ -41,18 +41,18 @@ type Props = {
 
 export function OrderBag(props: Props) {
   const { owner, name, locale, order: start, campaign, clients: known, suggestions, paths, words } = props;
-  const use = useOrderDesk(owner, start, start?.clock.code ?? campaign);
-  const { desk, entries, state, waiting, lookup } = use;
+  const use = useOrderPad(owner, start, start?.clock.code ?? campaign);
+  const { core, entries, state, waiting, lookup } = use;
   const { order } = state;
   const [edited, setEdited] = useState<OrderLine | null>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const { page } = words;
 
   /** The button that was pressed is gone: who works by keyboard goes on at the one that takes it back. */
-  const remove = (id: string) => void desk.remove([id]).then((done) => done && undoButton.current?.focus());
+  const remove = (id: string) => void core.remove([id]).then((done) => done && undoButton.current?.focus());
   function add(code: string, client: EntryClient) {
     entries.add([toEntry({ source: null, code, size: null, words: '', quantity: 1, client })]);
-    void desk.flush();
+    void core.flush();
   }
   const unanswered = <UnansweredLines owner={owner} pad={paths.pad} words={words.order.unanswered} />;
   const tools = (
@@ -62,7 +62,7 @@ export function OrderBag(props: Props) {
       </Link>
       {order && <PrintButton label={page.print} size="compact" />}
       {state.undo.length > 0 && (
-        <Button ref={undoButton} variant="quiet" size="compact" onClick={() => void desk.undo()}>
+        <Button ref={undoButton} variant="quiet" size="compact" onClick={() => void core.undo()}>
           {page.undo}
         </Button>
       )}
@@ -71,7 +71,7 @@ export function OrderBag(props: Props) {
   if (!order || order.lines.length === 0) {
     return (
       <>
-        <DeskNotice use={use} words={words.order} />
+        <PadNotice use={use} words={words.order} />
         {unanswered}
         {state.undo.length > 0 && tools}
         <EmptyState
@@ -112,7 +112,7 @@ export function OrderBag(props: Props) {
         words={words.order.figures}
       />
       {tools}
-      <DeskNotice use={use} words={words.order} />
+      <PadNotice use={use} words={words.order} />
       {unanswered}
       {differences.length + remarks.length > 0 && (
         <section className="order-bag-differences" aria-labelledby="bag-differences">
@@ -131,14 +131,14 @@ export function OrderBag(props: Props) {
               lines={lines}
               total={clients.find((each) => (each.client?.id ?? null) === (client?.id ?? null)) ?? null}
               client={client}
-              desk={desk}
+              core={core}
               onEdit={setEdited}
               onRemove={remove}
               words={words.group}
             />
           ))}
         </div>
-        <BagSide order={order} desk={desk} locale={locale} paths={paths} words={words} />
+        <BagSide order={order} core={core} locale={locale} paths={paths} words={words} />
         <div className="order-bag-more">
           <SuggestedPieces
             suggestions={suggestions}
@@ -154,7 +154,7 @@ export function OrderBag(props: Props) {
           key={edited.id}
           line={edited}
           lookup={lookup}
-          desk={desk}
+          core={core}
           clients={book}
           onClose={() => setEdited(null)}
           words={words}

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Table } from '@/components/ui/table';
 import { brand } from '@/lib/brand';
-import type { ClientList, ConfirmedOrder, Dropped } from '@/lib/checkout/checkout';
+import type { ClientList, ConfirmedOrder, DroppedPiece } from '@/lib/checkout/checkout';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
@@ -43,7 +43,7 @@ function Cover({
 }: {
   head: string;
   lists: ClientList[];
-  dropped: Dropped[];
+  dropped: DroppedPiece[];
   words: Props['words'];
 }) {
   const units = (list: ClientList) => list.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -93,7 +93,7 @@ function PackingList({
   words,
 }: {
   list: ClientList;
-  dropped: Dropped[];
+  dropped: DroppedPiece[];
   order: string;
   words: Words<'checkout.confirmation'>;
 }) {

@@ -1,13 +1,13 @@
-import type { Dropped } from '@/lib/checkout/checkout';
+import type { DroppedPiece } from '@/lib/checkout/checkout';
 import { fill, type Words } from '@/lib/i18n/words';
 
 /** A piece that the order went without. */
 export const sayPiece = (
-  { name, colourName, size, quantity }: Dropped,
+  { name, colourName, size, quantity }: DroppedPiece,
   words: Words<'checkout.confirmation'>,
 ): string => fill(words.droppedLine, { quantity, name, colour: colourName, size });
 
-export function sayDropped(dropped: Dropped, words: Words<'checkout.confirmation'>): string {
+export function sayDropped(dropped: DroppedPiece, words: Words<'checkout.confirmation'>): string {
   const piece = sayPiece(dropped, words);
   return dropped.client ? fill(words.droppedFor, { item: piece, client: dropped.client.name }) : piece;
 }

@@ -18,12 +18,12 @@ type Props = {
   words: { gifts: Words<'checkout.gifts'>; failures: FailureWords };
 };
 
-type Chosen = Record<string, Record<string, number>>;
+type GiftQuantities = Record<string, Record<string, number>>;
 
 export function GiftsView({ version: firstVersion, gifts, taken, words }: Props) {
   const version = useRef(firstVersion);
   const [rules, setRules] = useState<GiftRule[]>(gifts);
-  const [chosen, setChosen] = useState<Chosen>(() => toChosen(gifts, taken));
+  const [chosen, setChosen] = useState<GiftQuantities>(() => toChosen(gifts, taken));
   const writes = useWrites();
   const said = words.gifts;
 
@@ -77,7 +77,7 @@ function toMissing({ missingCents, missingPoints }: GiftRule, words: Words<'chec
 }
 
 /** An article may stand in one rule only: the first that offers it has it. */
-function toChosen(gifts: GiftChoice[], taken: Props['taken']): Chosen {
+function toChosen(gifts: GiftChoice[], taken: Props['taken']): GiftQuantities {
   const left = new Map(taken);
   return Object.fromEntries(
     gifts.map(({ id, options }) => {

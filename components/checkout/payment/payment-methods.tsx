@@ -9,7 +9,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Account, PartBounds } from '@/lib/payment/payment';
-import type { Choice, Way } from '@/lib/payment/payment-choice';
+import type { Choice, PaymentWay } from '@/lib/payment/payment-choice';
 
 type Props = {
   locale: Locale;
@@ -75,7 +75,7 @@ export function PaymentMethods(props: Props) {
           legendHidden
           name="way"
           value={choice.way ?? ''}
-          onValueChange={(way) => onChoose({ ...choice, way: way as Way })}
+          onValueChange={(way) => onChoose({ ...choice, way: way as PaymentWay })}
           options={options}
         />
       )}

@@ -5,11 +5,11 @@ import type { Agreement, Confirmation } from '@/lib/checkout/checkout';
 import { type Attempt, beginAttempt, openAttempt, placedNumber } from '@/lib/checkout/checkout-attempt';
 import { toConfirmWire } from '@/lib/checkout/checkout-mappers';
 import { confirmOrder } from '@/lib/checkout/checkout-mutations';
-import type { Placing } from '@/lib/checkout/placing';
+import type { PlaceOrderState } from '@/lib/checkout/placing';
 import { settleOrder } from '@/lib/payment/payment-mutations';
 import type { Result } from '@/lib/result';
 
-type Ways = {
+type PlacingHandlers = {
   onPlaced: (number: string) => void;
   /** It is placed, and is paid elsewhere. */
   onLeave: (payment: string) => void;
@@ -20,8 +20,8 @@ type Ways = {
  * From the button to exactly one order. A second press, a reload and the back button find the attempt that is under
  * way, or the order that it made.
  */
-export function usePlacing(order: string, { onPlaced, onLeave, onChanged }: Ways) {
-  const [placing, setPlacing] = useState<Placing>({ state: 'ready' });
+export function usePlacing(order: string, { onPlaced, onLeave, onChanged }: PlacingHandlers) {
+  const [placing, setPlacing] = useState<PlaceOrderState>({ state: 'ready' });
   const busy = useRef(false);
 
   const look = useEffectEvent(() => {
@@ -63,7 +63,7 @@ export function usePlacing(order: string, { onPlaced, onLeave, onChanged }: Ways
   return { placing, place, ask };
 }
 
-function toPlacing(result: Result<Confirmation>, isOpen: boolean): Placing {
+function toPlacing(result: Result<Confirmation>, isOpen: boolean): PlaceOrderState {
   if (result.ok) return { state: toOutcome(result.data) };
   return isOpen ? { state: 'unknown' } : { state: 'failed', failure: result };
 }

@@ -5,7 +5,7 @@ import { takeFocus } from '@/components/ui/take-focus';
 import { linkClass } from '@/components/ui/text-link';
 import type { GuestOrder } from '@/lib/guest/guest';
 import { guestPath } from '@/lib/guest/guest-paths';
-import { type Again, orderAgain } from '@/lib/guest/order-again';
+import { orderAgain, type ReorderResult } from '@/lib/guest/order-again';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 
@@ -14,7 +14,7 @@ type Props = { locale: Locale; order: Pick<GuestOrder, 'alias' | 'lines'>; words
 /** What is still sold of it, into the bag. Once it is there the button is gone: pressed twice it would be there twice. */
 export function GuestAgain({ locale, order, words }: Props) {
   const [pending, setPending] = useState(false);
-  const [again, setAgain] = useState<Again | null>(null);
+  const [again, setAgain] = useState<ReorderResult | null>(null);
 
   async function repeat() {
     setPending(true);
@@ -44,7 +44,7 @@ export function GuestAgain({ locale, order, words }: Props) {
   );
 }
 
-function sayAgain({ added, gone, away }: Again, words: Props['words']): string {
+function sayAgain({ added, gone, away }: ReorderResult, words: Props['words']): string {
   if (away) return words.againFailed;
   if (added.length === 0) return words.againNone;
   return gone.length === 0 ? words.againDone : fill(words.againSome, { names: gone.join(', ') });

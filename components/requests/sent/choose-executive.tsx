@@ -15,7 +15,13 @@ import type { Addressee } from '@/lib/requests/sent/sent-bag';
 import { ExecutiveFace } from './executive-face';
 import type { SendBagWords } from './words';
 
-type Found = { search: ExecutiveSearch; executives: PublicExecutive[]; total: number; page: number; pages: number };
+type SearchPage = {
+  search: ExecutiveSearch;
+  executives: PublicExecutive[];
+  total: number;
+  page: number;
+  pages: number;
+};
 type Props = {
   locale: Locale;
   countries: { code: string; name: string }[];
@@ -30,7 +36,7 @@ export function ChooseExecutive({ locale, countries, start, words, onChoose }: P
   const said = words.choose;
   const [country, setCountry] = useState(countries.some(({ code }) => code === start) ? start : '');
   const [town, setTown] = useState('');
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<SearchPage | null>(null);
   const [trouble, setTrouble] = useState<'short' | 'away' | 'tooMany' | null>(null);
   const [pending, setPending] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -24,7 +24,7 @@ export function LookUp({ locale, bagPath, home, words }: Props) {
   const said = words.look;
   const hash = useHash();
   const linked = hash ? toBagLink(hash) : null;
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [typed, setTyped] = useState<LookUpInput | null>(null);
   const key: BagKey | null = typed ?? linked;
   const { data, mutate, isLoading } = useSWR(key && ['sent-bag', key], () => key && readBag(key), {
     revalidateOnFocus: true,
@@ -93,13 +93,13 @@ function Trouble({ failure: { kind, key }, byLink, words, onRetry }: TroubleProp
 }
 
 const emails = new RegExp(emailPattern);
-type Typed = { code: string; email: string };
+type LookUpInput = { code: string; email: string };
 type FormProps = {
   locale: Locale;
   /** What was looked for before, without success. */
-  typed: Typed | null;
+  typed: LookUpInput | null;
   words: SentBagWords['look'];
-  onLook: (key: Typed) => void;
+  onLook: (key: LookUpInput) => void;
 };
 
 /** Goes to a page of its own where no script of ours runs. */

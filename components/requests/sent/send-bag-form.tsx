@@ -28,7 +28,7 @@ type Props = SendBagProps & {
   chosen: Addressee;
   onRefused: (kind: 'away' | 'full' | 'gone') => void;
 };
-type Sent = NonNullable<SendAnswer['sent']>;
+type SentBag = NonNullable<SendAnswer['sent']>;
 
 /** The bag stays as it is until it is known to have arrived; a second press sends nothing more. */
 export function SendBagForm({ locale, lines, chosen, prefix, privacy, words, onRefused }: Props) {
@@ -37,7 +37,7 @@ export function SendBagForm({ locale, lines, chosen, prefix, privacy, words, onR
   const defaults = useMemo(() => ({ ...blankBag, ...recallTyped() }), []);
   const onTyped = useCallback((values: Partial<BagValues>) => keepTyped(values), []);
 
-  async function send(values: BagValues): Promise<Result<Sent>> {
+  async function send(values: BagValues): Promise<Result<SentBag>> {
     const asked = lines.map(({ key, quantity, priceCents }) => [key, quantity, priceCents]);
     const action = `send-bag ${JSON.stringify([chosen.code, values, asked])}`;
     const result = await sendBag(values, { to: chosen.code, lines, locale, key: intentKey(action) });
@@ -48,7 +48,7 @@ export function SendBagForm({ locale, lines, chosen, prefix, privacy, words, onR
     keepDifferences({ code: sent.bag.code, differences });
     return { ...result, data: sent };
   }
-  async function done({ bag, secret }: Sent): Promise<void> {
+  async function done({ bag, secret }: SentBag): Promise<void> {
     // What could not be sent stays where it is.
     for (const { key } of bag.request.lines) await removeLine(key);
     window.location.assign(localePath(locale, sentBagLink({ code: bag.code, secret })));
@@ -66,7 +66,7 @@ export function SendBagForm({ locale, lines, chosen, prefix, privacy, words, onR
     nothing: said.nothing,
   };
   return (
-    <Form<BagValues, Sent>
+    <Form<BagValues, SentBag>
       schema={schema}
       defaults={defaults}
       words={{ ...words.forms, failures }}

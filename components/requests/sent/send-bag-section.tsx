@@ -9,13 +9,15 @@ import { useCartLines } from '@/lib/cart/use-cart-lines';
 import { localePath } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { sendBagAnchor, sentBagPath } from '@/lib/requests/sent/sent-bag-paths';
-import { insist } from '@/lib/state/insist';
+import { importWithRetry } from '@/lib/state/import-with-retry';
 import { useHash } from '@/lib/state/use-hash';
 import type { SendBagProps } from './send-bag-props';
 import './sent.css';
 
 /** Most bags are bought or left: the form and its library come to who sends hers. */
-const SendBagStage = dynamic(async () => (await insist(() => import('./send-bag-stage'))).SendBagStage, { ssr: false });
+const SendBagStage = dynamic(async () => (await importWithRetry(() => import('./send-bag-stage'))).SendBagStage, {
+  ssr: false,
+});
 
 /** The second way out of a bag: to an executive, with everything that she needs to answer. */
 export function SendBagSection(props: SendBagProps) {

@@ -3,7 +3,7 @@ import type { OrderStateName } from '@/lib/order/order-codes';
 import type { Remark } from '@/lib/order/order-line';
 
 /** An executive as her advisor sees her. */
-export type Advised = {
+export type AdvisedExecutive = {
   code: string;
   name: string;
   town: string;
@@ -14,4 +14,4 @@ export type Advised = {
 };
 
 export type AdvisedSearch = { text?: string; town?: string; state?: OrderStateName; needsHelp: boolean; page: number };
-export type AdvisedList = { executives: Advised[]; page: number; pages: number; total: number };
+export type AdvisedList = { executives: AdvisedExecutive[]; page: number; pages: number; total: number };

@@ -6,9 +6,9 @@ import { EditClientsRequestSchema } from '@/contract/schemas/client-book';
 import { toContact } from './contact';
 import { toImportedWire } from './import-mappers';
 import { readContacts } from './read-contacts';
-import { firstPortion, type Judging, judgeRows, toFullPhone, toRows } from './rows';
+import { firstPortion, type ImportContext, judgeRows, toFullPhone, toRows } from './rows';
 
-const judging: Judging = { book: [], country: 'ES', locale: 'es' };
+const judging: ImportContext = { book: [], country: 'ES', locale: 'es' };
 const bytesOf = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 'utf8')).buffer;
 
 test.each([

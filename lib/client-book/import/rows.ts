@@ -64,14 +64,14 @@ export function toFullPhone(text: string, country: PhoneCountry): string {
   return prefix + (trunk && bare.startsWith(trunk) ? bare.slice(trunk.length) : bare);
 }
 
-export type Judging = { book: BookedName[]; country: PhoneCountry; locale: Locale };
+export type ImportContext = { book: BookedName[]; country: PhoneCountry; locale: Locale };
 
 const fieldOf: Record<string, ContactField> = { birthDay: 'birthday', birthMonth: 'birthday' };
 
 const isDay = /^(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])$/;
 
 /** The form that takes one client decides what is taken of many. */
-function toDraft(contact: Contact, { country, locale }: Judging) {
+function toDraft(contact: Contact, { country, locale }: ImportContext) {
   const { phone, ...same } = contact;
   const birthday = toBirthday(contact.birthday);
   // A day without its month is one that cannot be.
@@ -90,7 +90,7 @@ const marksOf = (draft: ClientDraft | null) =>
   draft ? [foldName(fullName(draft)), draft.phone, draft.email.toLowerCase()].filter(Boolean) : [];
 
 /** How each row stands: to be mended, in the book already, twice in what was read, or new. */
-export function judgeRows(rows: ImportRow[], judging: Judging): JudgedRow[] {
+export function judgeRows(rows: ImportRow[], judging: ImportContext): JudgedRow[] {
   const byName = new Map(judging.book.map((one) => [foldName(one.name), one]));
   const byPhone = new Map(judging.book.flatMap((one) => (one.phone ? [[one.phone, one] as const] : [])));
   const seen = new Set<string>();
@@ -115,7 +115,7 @@ export function judgeRows(rows: ImportRow[], judging: Judging): JudgedRow[] {
 
 /** Each is looked at once: a table of a thousand is judged anew with every change of one. */
 const drafts = new WeakMap<Contact, { country: PhoneCountry; locale: Locale; found: ReturnType<typeof toDraft> }>();
-function draftFor(contact: Contact, judging: Judging) {
+function draftFor(contact: Contact, judging: ImportContext) {
   const kept = drafts.get(contact);
   if (kept?.country === judging.country && kept.locale === judging.locale) return kept.found;
   const found = toDraft(contact, judging);

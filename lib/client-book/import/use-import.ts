@@ -6,8 +6,8 @@ import { keepImport, recallImport } from './import-memory';
 import { addClients } from './import-mutations';
 import {
   firstPortion,
+  type ImportContext,
   type ImportRow,
-  type Judging,
   judgeRows,
   type PhoneCountry,
   type RowOutcome,
@@ -22,7 +22,7 @@ type Settings = { country: PhoneCountry; locale: Locale };
  * What was read, what she made of it, and what became of each row that was sent. It is there again when she comes back
  * to the page in the same tab.
  */
-export function useImport({ book, ...first }: Judging) {
+export function useImport({ book, ...first }: ImportContext) {
   const [settings, setSettings] = useState<Settings>(first);
   const { country, locale } = settings;
   const [kept, setKept] = useState<ImportRow[]>([]);

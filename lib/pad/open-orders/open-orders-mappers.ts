@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { orderStates } from '@/contract/codes';
 import { toCents } from '@/lib/money';
-import type { OpenOrders, Taken } from './open-orders';
+import type { OpenOrders, OrderToResume } from './open-orders';
 
 export const toOpenOrders = ({ elementos, campanas = [] }: AnswerOf<'listPendingOrders'>): OpenOrders => ({
   orders: elementos.map(({ id, campana, unidades, total, actualizada, enMano }) => ({
@@ -22,7 +22,7 @@ export const toOpenOrders = ({ elementos, campanas = [] }: AnswerOf<'listPending
 
 export const draftsOnly = { estados: [orderStates.draft] } satisfies BodyOf<'listPendingOrders'>;
 
-export const toTaking = (taken: Taken): BodyOf<'listPendingOrders'> => ({
+export const toTaking = (taken: OrderToResume): BodyOf<'listPendingOrders'> => ({
   ...draftsOnly,
   tomar: 'order' in taken ? { orden: taken.order } : { campana: taken.campaign },
 });

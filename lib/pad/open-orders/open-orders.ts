@@ -14,7 +14,7 @@ export type OpenCampaign = { code: string; name: string; start: string; inForce:
 export type OpenOrders = { orders: OpenOrder[]; campaigns: OpenCampaign[] };
 
 /** What is put in hand: a draft, or the order of a campaign, which then begins. */
-export type Taken = { order: string } | { campaign: string };
+export type OrderToResume = { order: string } | { campaign: string };
 
 /** Drafts that lie aside, and campaigns for which there is none. The one in force begins by itself where nothing lies in hand. */
 export function whatElse({ orders, campaigns }: OpenOrders): OpenOrders {

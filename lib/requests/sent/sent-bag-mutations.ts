@@ -6,10 +6,10 @@ import type { BagKey, SentBag } from './sent-bag';
 import type { BagValues } from './sent-bag-form';
 import { type SendAnswer, toChangeBody, toKeyBody, toSendAnswer, toSendBody, toSentBag } from './sent-bag-mappers';
 
-type Sending = { to: string; lines: readonly CartLine[]; locale: Locale; key: string };
+type SendBagInput = { to: string; lines: readonly CartLine[]; locale: Locale; key: string };
 
 /** Its key makes one of all that are sent with it. */
-export const sendBag = async (values: BagValues, { key, ...sending }: Sending): Promise<Result<SendAnswer>> =>
+export const sendBag = async (values: BagValues, { key, ...sending }: SendBagInput): Promise<Result<SendAnswer>> =>
   mapResult(
     await post<'sendBag'>('/api/public/enviarBolsa', { body: toSendBody(values, sending), idempotencyKey: key }),
     toSendAnswer,

@@ -21,17 +21,17 @@ const style = `<style>
   .wrong { margin: 0; color: #a3122c; } .quiet { background: none; color: #6d1f35; border: 1px solid; }
 </style>\n`;
 
-type Typed = { code: string; email: string };
+type LookUpInput = { code: string; email: string };
 
 /** What is wrong stands at its field, or above the form, and what was typed is still in it. */
 export async function askPage(
   locale: Locale,
-  typed: Typed,
+  typed: LookUpInput,
   wrong: { code: boolean; email: boolean } | Failure,
 ): Promise<Response> {
   const { look } = await getWords('sentBag', locale);
   const at = 'ok' in wrong ? { code: false, email: false } : wrong;
-  const field = (name: keyof Typed, label: string, said: string) => {
+  const field = (name: keyof LookUpInput, label: string, said: string) => {
     const problem = at[name] ? `<p class="wrong" id="${name}-wrong">${escapeHtml(said)}</p>` : '';
     const tied = at[name] ? ` aria-invalid="true" aria-describedby="${name}-wrong"` : '';
     return `<label for="${name}">${escapeHtml(label)}</label>${problem}<input id="${name}" name="${name}" value="${escapeHtml(typed[name])}" required${tied}>`;

@@ -81,8 +81,8 @@ test.each([
   ['/reviews', 'home'],
   ['/home', 'home'],
   ['/love/made-up', 'home'],
-])('R02 T05 %s is %s', async (path, standing) => {
-  expect(await aShop().look(path)).toBe(standing);
+])('R02 T05 %s is %s', async (path, status) => {
+  expect(await aShop().look(path)).toBe(status);
 });
 
 test('T05 each language has addresses of its own', async () => {

@@ -11,7 +11,7 @@ import { publicPages, unlistedPages } from '../../seo/public-pages.ts';
 import { type Addresses, type KnownProduct, readAddresses, readVersions } from './catalogue-addresses.ts';
 
 /** `unsure` is what only Next can tell; `home` leads there (R02), and what has another name leads to where it stands. */
-export type Standing = 'known' | 'unsure' | 'absent' | 'home' | { at: string };
+export type AddressStatus = 'known' | 'unsure' | 'absent' | 'home' | { at: string };
 
 /** As long as a kept page: what began to stand since then is found after it. */
 const freshMs = 250;
@@ -86,26 +86,26 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
     },
 
     /** A public path in its one spelling, without its language. */
-    async look(locale: Locale, path: string): Promise<Standing> {
+    async look(locale: Locale, path: string): Promise<AddressStatus> {
       const [, section, ...segments] = path.split('/');
       if (section === 'my-store') return 'unsure';
       if (section === 'catalogue' && segments.length > 0) {
         const meanings = parseCataloguePath(segments);
         if (meanings.length === 0) return 'absent';
         const placeIn = (addresses: Addresses) => rightAddress(addresses, locale, meanings);
-        const standing = await find(
+        const status = await find(
           (addresses) => meanings.some((each) => means(addresses[locale], each)),
           (addresses) => placeIn(addresses) !== undefined,
         );
-        const at = standing === 'absent' && kept && placeIn(kept.addresses);
-        return at ? { at } : standing;
+        const at = status === 'absent' && kept && placeIn(kept.addresses);
+        return at ? { at } : status;
       }
       if (section === 'reviews' && segments.length > 0) {
         const meaning = parseReviewsPath(segments);
         if (!meaning) return 'absent';
-        const standing = await find(({ references }) => references.has(meaning.reference));
+        const status = await find(({ references }) => references.has(meaning.reference));
         // How many pages they fill the list does not say.
-        return standing === 'known' && meaning.page > 1 ? 'unsure' : standing;
+        return status === 'known' && meaning.page > 1 ? 'unsure' : status;
       }
       if (section === 'printed-catalogue' && segments.length > 0) return lookPrinted(locale, segments);
       return fixed.has(path) ? 'known' : 'home';
@@ -114,16 +114,16 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
 }
 
 /** Which campaign is in force, and how many pages it has, only the backend's clock says. */
-function lookPrinted(locale: Locale, segments: string[]): Standing {
+function lookPrinted(locale: Locale, segments: string[]): AddressStatus {
   if (isPrintedCampaign(segments)) return { at: localePath(locale, printedCataloguePath) };
   return parsePrintedPage(segments) ? 'unsure' : 'absent';
 }
 
 type Options = { backendUrl: string; read?: typeof fetch; now?: () => number };
 type Test = (addresses: Addresses) => boolean;
-type Meaning = ReturnType<typeof parseCataloguePath>[number];
+type ParsedAddress = ReturnType<typeof parseCataloguePath>[number];
 
-function means({ departments, products }: Addresses[Locale], meaning: Meaning): boolean {
+function means({ departments, products }: Addresses[Locale], meaning: ParsedAddress): boolean {
   if (meaning.kind === 'department') return meaning.page <= (departments.get(meaning.slug)?.pages ?? 0);
   return isMadeIn(products.get(meaning.slug), meaning.colour);
 }
@@ -132,7 +132,7 @@ const isMadeIn = (product: KnownProduct | undefined, colour: string | null): pro
   product !== undefined && (colour === null || product.colours.includes(colour));
 
 /** Where stands what is asked for by its name in another language, or by its code under a wrong name. */
-function rightAddress(addresses: Addresses, locale: Locale, meanings: Meaning[]): string | undefined {
+function rightAddress(addresses: Addresses, locale: Locale, meanings: ParsedAddress[]): string | undefined {
   for (const meaning of meanings) {
     if (meaning.kind === 'department') {
       const named = locales.map((other) => addresses[other].departments.get(meaning.slug)).find(Boolean);

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { isUint8Array } from 'node:util/types';
-import type { Leaving } from './replace-answer.ts';
+import type { ResponseWriter } from './replace-answer.ts';
 
 /** Lets an answer leave that was held: with this body, or with none. */
 export type Finish = (body?: Buffer) => void;
 
 /** Holds back what is written until it is whole, then lets `whole` decide what leaves. */
 export function holdAnswer(response: ServerResponse, whole: (body: Buffer, finish: Finish) => Promise<void>): void {
-  const leaving: Leaving = response;
+  const leaving: ResponseWriter = response;
   const { write, end, writeHead, flushHeaders } = response;
   const pieces: Uint8Array[] = [];
   const restore = () => Object.assign(response, { write, end, writeHead, flushHeaders });

@@ -7,7 +7,7 @@ import { forgetHeaders } from './common-headers.ts';
 import type { Finish } from './hold-answer.ts';
 
 /** A text as it leaves: the same bytes under one tag, in each encoding. */
-export type Packed = {
+export type EncodedBody = {
   digest: string;
   etag: string;
   bodies: Record<Encoding, Buffer>;
@@ -15,7 +15,7 @@ export type Packed = {
   isBest: boolean;
 };
 
-export type Made = Packed & { status: number; headers: OutgoingHttpHeaders };
+export type RenderedPage = EncodedBody & { status: number; headers: OutgoingHttpHeaders };
 
 const quality = { quick: 5, best: 11 };
 
@@ -31,7 +31,7 @@ const pack: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-export async function packText(body: Buffer): Promise<Packed> {
+export async function packText(body: Buffer): Promise<EncodedBody> {
   const digest = digestOf(body);
   const bodies = { identity: body, br: await pack.br(body), gzip: await pack.gzip(body) };
   const bytes = Object.values(bodies).reduce((sum, each) => sum + each.byteLength, 0);
@@ -42,10 +42,10 @@ export async function packText(body: Buffer): Promise<Packed> {
  * A page that is asked for again and has not changed is worth the quarter of a second that the best compression takes: a
  * tenth less, and many pages then fit into a server's first round trip.
  */
-export const compressBest = ({ bodies }: Packed): Promise<Buffer> => brotli(bodies.identity, 'best');
+export const compressBest = ({ bodies }: EncodedBody): Promise<Buffer> => brotli(bodies.identity, 'best');
 
 /** The same text in better packing is another answer, under a tag of its own. */
-export function putBest(packed: Packed, br: Buffer): void {
+export function putBest(packed: EncodedBody, br: Buffer): void {
   packed.etag = `"${packed.digest}-packed"`;
   packed.bodies = { ...packed.bodies, br };
   packed.isBest = true;
@@ -60,7 +60,7 @@ export function withEncoding(vary: OutgoingHttpHeaders[string]): string {
 }
 
 export function sendPage(
-  page: Made,
+  page: RenderedPage,
   request: IncomingMessage,
   response: ServerResponse,
   finish: Finish = (body) => response.end(body),

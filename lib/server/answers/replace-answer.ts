@@ -8,7 +8,7 @@ export type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buff
  * The ways by which an answer leaves. Node lets each be called in several shapes, and whoever stands between passes on
  * what was given as it came.
  */
-export type Leaving = {
+export type ResponseWriter = {
   writeHead(status: number, ...rest: unknown[]): ServerResponse;
   write(...given: unknown[]): boolean;
   end(...given: unknown[]): ServerResponse;
@@ -21,7 +21,7 @@ type Choose = (status: number, location: string) => null | (() => Answer);
  * null, or what makes the other answer; it is asked before anything of the first has left.
  */
 export function replaceAnswer(response: ServerResponse, choose: Choose): void {
-  const leaving: Leaving = response;
+  const leaving: ResponseWriter = response;
   const { writeHead, write, end } = leaving;
   let other: Answer | null = null;
 

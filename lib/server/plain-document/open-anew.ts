@@ -1,4 +1,4 @@
-export type Missed = {
+export type MissedInput = {
   /** Of the document that misses it. */
   page: string;
   done: [type: string, node: Element, value?: string, checked?: boolean][];
@@ -11,9 +11,9 @@ export type Missed = {
  * by their place. What was typed the browser brings back. Sent as it is written here.
  */
 export function openAnew(): void {
-  type Pressed = [type: string, name: string, place: number, value?: string, checked?: boolean];
+  type RecordedInput = [type: string, name: string, place: number, value?: string, checked?: boolean];
   type Control = Element & Partial<Pick<HTMLInputElement, 'name' | 'value' | 'checked'>>;
-  const { missed } = globalThis as { missed?: Missed };
+  const { missed } = globalThis as { missed?: MissedInput };
   const controls = 'button,summary,select,input[type=radio],input[type=checkbox]';
   const isChosen = (node: Element) => node.matches('select,input');
 
@@ -27,8 +27,8 @@ export function openAnew(): void {
     return [...document.querySelectorAll<Control>(controls)].filter((node) => nameOf(node) === name);
   }
 
-  function leave({ done }: Missed): void {
-    const pressed = done.flatMap(([type, target, value, checked]): Pressed[] => {
+  function leave({ done }: MissedInput): void {
+    const pressed = done.flatMap(([type, target, value, checked]): RecordedInput[] => {
       const node = target.closest(controls);
       if (!node || isChosen(node) !== (type === 'change')) return [];
       const name = nameOf(node);
@@ -40,9 +40,9 @@ export function openAnew(): void {
   }
 
   // Who follows a link would be held back by the page that she leaves.
-  const isLeaving = ({ done }: Missed) => done.at(-1)?.[1].closest('a[href]') != null;
+  const isLeaving = ({ done }: MissedInput) => done.at(-1)?.[1].closest('a[href]') != null;
 
-  function press([type, name, place, value, checked]: Pressed): void {
+  function press([type, name, place, value, checked]: RecordedInput): void {
     const node = alike(name)[place];
     if (node && type === 'click') (node as HTMLElement).click();
     else if (node) {
@@ -60,7 +60,7 @@ export function openAnew(): void {
       .then((text) => (text.includes(missed.page) || !isLate() || isLeaving(missed) ? missed.again() : leave(missed)))
       .catch(missed.again);
   } else {
-    const kept: { at?: string; pressed?: Pressed[] } = JSON.parse(sessionStorage.getItem('pressed') ?? '{}');
+    const kept: { at?: string; pressed?: RecordedInput[] } = JSON.parse(sessionStorage.getItem('pressed') ?? '{}');
     sessionStorage.removeItem('pressed');
     // She may have gone on to another page instead.
     if (kept.at === location.href) kept.pressed?.forEach(press);

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { type Packed, packText } from '../answers/made-page.ts';
+import { type EncodedBody, packText } from '../answers/made-page.ts';
 
 /** Some six hundred states. */
 const maxBytes = 8 * 1024 * 1024;
@@ -14,7 +14,7 @@ export function createPastData(bound = maxBytes) {
   let kept = 0;
 
   return {
-    keep({ digest, bodies }: Packed): void {
+    keep({ digest, bodies }: EncodedBody): void {
       kept += bodies.br.byteLength - (states.get(digest)?.byteLength ?? 0);
       states.delete(digest);
       states.set(digest, bodies.br);
@@ -25,7 +25,7 @@ export function createPastData(bound = maxBytes) {
       }
     },
 
-    async find(digest: string): Promise<Packed | null> {
+    async find(digest: string): Promise<EncodedBody | null> {
       const packed = states.get(digest);
       return packed ? packText(await promisify(brotliDecompress)(packed)) : null;
     },

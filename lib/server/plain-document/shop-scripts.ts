@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, locales } from '../../../contract/public-codes.ts';
 import { publicSections } from '../../access/route-access.ts';
-import { keepPresses, shortenScript } from '../../state/early-press.ts';
+import { replayEarlyEvents, shortenScript } from '../../state/replay-early-events.ts';
 import { storePath } from '../../store/store-path.ts';
-import { digestOf, type Packed, packText, sendPage } from '../answers/made-page.ts';
+import { digestOf, type EncodedBody, packText, sendPage } from '../answers/made-page.ts';
 import { openAnew } from './open-anew.ts';
 import { showWay } from './show-way.ts';
 import { wake } from './wake.ts';
@@ -40,12 +40,12 @@ const tighten = (text: string) =>
 
 const anewScript = tighten(`(${openAnew})();\n`);
 const anewAddress = `/_next/static/anew-${digestOf(anewScript).slice(0, 12)}.js`;
-const wakeScript = tighten(`(${wake})('${anewAddress}');\n${keepPresses};\n(${showWay})();\n`);
+const wakeScript = tighten(`(${wake})('${anewAddress}');\n${replayEarlyEvents};\n(${showWay})();\n`);
 
 export const wakeAddress = `/_next/static/wake-${digestOf(wakeScript).slice(0, 12)}.js`;
 export const rulesAddress = `/_next/static/ahead-${digestOf(rules).slice(0, 12)}.json`;
 
-const files: Record<string, { text: string; type: string; packed?: Packed }> = {
+const files: Record<string, { text: string; type: string; packed?: EncodedBody }> = {
   [wakeAddress]: { text: wakeScript, type: 'application/javascript; charset=utf-8' },
   [anewAddress]: { text: anewScript, type: 'application/javascript; charset=utf-8' },
   [rulesAddress]: { text: rules, type: 'application/speculationrules+json' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { type Missed, openAnew } from './open-anew.ts';
+import { type MissedInput, openAnew } from './open-anew.ts';
 import { wake } from './wake.ts';
 
 const asked = () => [...document.querySelectorAll('script')].map((script) => new URL(script.src).pathname);
@@ -69,7 +69,7 @@ test('where what it runs is gone a page asks what opens it anew, and the next si
   dispatchEvent(new Event('keydown'));
   fail();
   expect(asked()).toEqual(['/_next/static/page/abc/catalogue/x.js', '/anew.js']);
-  const { missed } = globalThis as { missed?: Missed };
+  const { missed } = globalThis as { missed?: MissedInput };
   expect(missed).toMatchObject({
     page: '/_next/static/page/abc/catalogue/x.js',
     done: [['click', heart, '7', undefined]],

@@ -1,4 +1,4 @@
-import type { Missed } from './open-anew.ts';
+import type { MissedInput } from './open-anew.ts';
 
 /**
  * What a public page runs before anything else is fetched; a file of its own, small enough not to be felt. It reads no
@@ -8,7 +8,7 @@ import type { Missed } from './open-anew.ts';
 export function wake(anew: string): void {
   const { dataset, nonce } = document.currentScript as HTMLScriptElement;
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
-  const done: Missed['done'] = [];
+  const done: MissedInput['done'] = [];
   const lost: (() => void)[] = [];
   let isUp = false;
 
@@ -26,7 +26,7 @@ export function wake(anew: string): void {
     script.onerror = () => {
       if (address === anew) again();
       else if (lost.push(() => add(address, onload)) === 1) {
-        (globalThis as { missed?: Missed }).missed = {
+        (globalThis as { missed?: MissedInput }).missed = {
           page: String(nonce ? dataset.scripts : dataset.page),
           done,
           again,

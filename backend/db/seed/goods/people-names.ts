@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/public-codes.ts';
 
-export type Place = {
+export type HomeTown = {
   name: string;
   lang: Locale;
   country: 'ES' | 'DE' | 'GB';
@@ -14,7 +14,7 @@ export type Place = {
 };
 
 /** Twelve executives over three countries. Telephone numbers lie in ranges kept free for fiction or are plainly made up. */
-export const executivePlaces: readonly Place[] = [
+export const executivePlaces: readonly HomeTown[] = [
   {
     name: 'Lucía Ferrer',
     lang: 'es',

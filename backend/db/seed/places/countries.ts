@@ -12,9 +12,9 @@ type SeedCountry = {
   clubs: string[];
 };
 
-type Served = { pattern: string; example: string; guests?: boolean; clubs?: string[] };
+type ServedCountry = { pattern: string; example: string; guests?: boolean; clubs?: string[] };
 
-const country = (code: string, prefix: string, name: Localized, served?: Served): SeedCountry => ({
+const country = (code: string, prefix: string, name: Localized, served?: ServedCountry): SeedCountry => ({
   code,
   name,
   prefix,

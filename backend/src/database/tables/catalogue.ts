@@ -9,23 +9,23 @@ export type View = (typeof viewNames)[number];
 export type LocalizedColumn = JSONColumnType<Localized>;
 export type Composition = { part: string; fibres: [fibre: string, percent: number][] }[];
 
-type Named = { code: string; name: LocalizedColumn };
+type NamedRow = { code: string; name: LocalizedColumn };
 
 export type CatalogueTables = {
-  colors: Named & { hex: string; swatch: LocalizedColumn; position: number };
+  colors: NamedRow & { hex: string; swatch: LocalizedColumn; position: number };
   sizes: { code: string; band: string | null; cup: string | null; position: number };
-  product_types: Named & {
+  product_types: NamedRow & {
     size_guide: SizeGuideName | null;
     worn: Generated<string[]>;
     goes_with: Generated<string[]>;
     position: number;
   };
-  support_levels: Named & { position: number };
-  fibres: Named;
-  garment_parts: Named;
-  care_symbols: Named;
+  support_levels: NamedRow & { position: number };
+  fibres: NamedRow;
+  garment_parts: NamedRow;
+  care_symbols: NamedRow;
   parties: { id: Generated<number>; name: string; address: string; email: string; in_union: boolean };
-  campaigns: Named & {
+  campaigns: NamedRow & {
     starts_at: Date;
     ends_at: Date;
     payment_mode: 'CONTADO' | 'CREDITO';
@@ -34,7 +34,7 @@ export type CatalogueTables = {
     /** One point for each so many cents of a piece. */
     point_cents: Generated<number>;
   };
-  departments: Named & {
+  departments: NamedRow & {
     id: Generated<number>;
     parent_id: number | null;
     gender: 1 | 2;

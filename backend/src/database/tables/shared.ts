@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-type Created = ColumnType<Date, Date | undefined, never>;
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
 export type SharedTables = {
   cache_versions: { name: string; version: number; changed_at: Generated<Date> };
@@ -10,7 +10,7 @@ export type SharedTables = {
     owner: string;
     fingerprint: string;
     answer: JSONColumnType<object>;
-    created_at: Created;
+    created_at: CreatedAt;
   };
   paces: { key: string; empty_at: Date };
   rate_limits: { key: string; window_start: Date; used: number };

@@ -83,12 +83,12 @@ export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): 
   };
 }
 
-type Found = Awaited<ReturnType<typeof findExecutives>>['rows'][number];
+type ExecutiveRow = Awaited<ReturnType<typeof findExecutives>>['rows'][number];
 
 /** No area is known more exactly: 0 is hers. */
 const kilometresApart = 10;
 
-function toPublicExecutive(row: Found): PublicExecutiveWire {
+function toPublicExecutive(row: ExecutiveRow): PublicExecutiveWire {
   const name = toPublicName({ givenName: row.given_name, familyName: row.family_name });
   return {
     codigo: row.code,

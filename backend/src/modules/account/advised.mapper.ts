@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { advisorKeys } from 'contract/order-keys.ts';
 import type { OrderHeadWire } from 'contract/schemas/order.ts';
-import type { Advised, AdvisedSearch } from './advised.repository.ts';
+import type { AdvisedExecutiveRow, AdvisedSearch } from './advised.repository.ts';
 
 export const toAdvisedSearch = (body: BodyOf<'searchExecutives'>): AdvisedSearch => ({
   text: body.texto?.trim() || null,
@@ -12,9 +12,9 @@ export const toAdvisedSearch = (body: BodyOf<'searchExecutives'>): AdvisedSearch
 });
 
 type AdvisedWire = AnswerOf<'searchExecutives'>['elementos'][number];
-type Found = { row: Advised; order: OrderHeadWire | null; level: string };
+type AdvisedView = { row: AdvisedExecutiveRow; order: OrderHeadWire | null; level: string };
 
-export const toAdvised = ({ row, order, level }: Found): AdvisedWire => ({
+export const toAdvised = ({ row, order, level }: AdvisedView): AdvisedWire => ({
   codigo: row.code,
   nombre: row.name,
   localidad: row.town,

@@ -88,4 +88,4 @@ export async function listAdvised(db: Db, advisorId: string, search: AdvisedSear
   return { total, rows };
 }
 
-export type Advised = Awaited<ReturnType<typeof listAdvised>>['rows'][number];
+export type AdvisedExecutiveRow = Awaited<ReturnType<typeof listAdvised>>['rows'][number];

@@ -48,14 +48,14 @@ export async function getOwnProfile(
   const { accountId } = identity;
   const row = await getProfile(db, accountId);
   if (!row) throw absent();
-  const standing = await readStanding(db, accountId, locale);
+  const priced = await readStanding(db, accountId, locale);
   const sessions = await listSessions(db, accountId);
   const addresses = await book.list(db, accountId);
   const actings = await listActings(db, accountId);
   const advisor = await findAdvisor(db, accountId);
   const consents = await listConsents(db, accountId);
   const waitingMail = await mailChanges.find(db, accountId);
-  return { row, standing, waitingMail, sessions, addresses, actings, advisor, consents, identity };
+  return { row, priced, waitingMail, sessions, addresses, actings, advisor, consents, identity };
 }
 
 /** What is undefined stays as it is. */

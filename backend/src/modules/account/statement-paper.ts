@@ -21,13 +21,13 @@ export type StatementPaper = {
   summary: Pick<AccountSummary, 'account' | 'ageing'>;
 };
 
-type Reader = { accountId: string; locale: Locale; days: Days; now: Date };
+type StatementInput = { accountId: string; locale: Locale; days: Days; now: Date };
 
 /** A time of more movements than a paper holds is refused: it is never told in part. */
 export async function readStatementPaper(
   db: Db,
   ports: LedgerPorts,
-  { accountId, locale, days, now }: Reader,
+  { accountId, locale, days, now }: StatementInput,
 ): Promise<StatementPaper> {
   const span = await readSpan(db, days);
   const { before, total } = await readBalances(db, accountId, span);

@@ -5,6 +5,8 @@ import { addressHashOf } from '../../shared/client-address.ts';
 import { invalid } from '../../shared/errors.ts';
 import { toPage } from '../../shared/pagination.mapper.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
+import type { ReadCatalogueCache } from './cache/catalogue-cache.ts';
+import { toChoice, toSort } from './cache/choice.mapper.ts';
 import { getCards } from './cards/cards.service.ts';
 import { toMenu } from './departments/departments.mapper.ts';
 import { getMenu } from './departments/menu.service.ts';
@@ -14,14 +16,12 @@ import { getAddresses, getDepartmentIndex, getDepartmentPage, getFilters } from 
 import { getProductDetail, getRelated } from './product/product.service.ts';
 import { toSearch } from './search/search.mapper.ts';
 import { findByNumber, search } from './search/search.service.ts';
-import { toChoice, toSort } from './shelf/choice.mapper.ts';
-import type { ReadShelf } from './shelf/shelf.ts';
 
-type Ports = { readShelf: ReadShelf };
+type Ports = { readCatalogueCache: ReadCatalogueCache };
 
 const relatedByDefault = 8;
 
-export function catalogueHandlers({ db, config, now }: Kit, { readShelf }: Ports): Handlers {
+export function catalogueHandlers({ db, config, now }: Kit, { readCatalogueCache }: Ports): Handlers {
   /** By address: each question by text goes through the whole shelf. */
   function assertFew({ clientAddress }: Pick<CallInput<'searchProducts'>, 'clientAddress'>) {
     const key = `search ${addressHashOf(config, clientAddress)}`;
@@ -29,20 +29,25 @@ export function catalogueHandlers({ db, config, now }: Kit, { readShelf }: Ports
   }
 
   return {
-    readMenu: async ({ params }) => ({ datos: toMenu(await getMenu(db, readShelf), params.lang) }),
+    readMenu: async ({ params }) => ({ datos: toMenu(await getMenu(db, readCatalogueCache), params.lang) }),
 
     listProducts: async ({ body }) => {
       const { idioma: locale, departamento: department, filtros, orden } = body;
       const [page, sort] = [toPage(body), toSort(orden)];
       const choice = await findByNumber(db, toChoice(filtros));
-      const listing = await getDepartmentPage(db, readShelf, { department, locale, choice, sort, page }, now());
+      const listing = await getDepartmentPage(
+        db,
+        readCatalogueCache,
+        { department, locale, choice, sort, page },
+        now(),
+      );
       return { datos: toListing(listing, page, locale) };
     },
 
     readFilters: async (input) => {
       if (input.body.texto !== undefined) await assertFew(input);
       const { idioma: locale, filtros } = input.body;
-      const found = await getFilters(db, readShelf, {
+      const found = await getFilters(db, readCatalogueCache, {
         subject: toSubject(input.body),
         locale,
         choice: await findByNumber(db, toChoice(filtros)),
@@ -55,7 +60,7 @@ export function catalogueHandlers({ db, config, now }: Kit, { readShelf }: Ports
       const { idioma: locale, texto: text, filtros, orden } = input.body;
       const [page, sort] = [toPage(input.body), toSort(orden)];
       const choice = await findByNumber(db, toChoice(filtros));
-      const found = await search(db, readShelf, { text, locale, choice, sort, page }, now());
+      const found = await search(db, readCatalogueCache, { text, locale, choice, sort, page }, now());
       return { datos: toSearch(found, page, locale) };
     },
 
@@ -76,7 +81,7 @@ export function catalogueHandlers({ db, config, now }: Kit, { readShelf }: Ports
     }),
 
     readDepartmentIndex: async ({ body: { idioma: locale, departamento: department } }) => {
-      const index = await getDepartmentIndex(db, readShelf, { department, locale });
+      const index = await getDepartmentIndex(db, readCatalogueCache, { department, locale });
       return { datos: toIndex(index, locale, now()) };
     },
 
@@ -85,7 +90,7 @@ export function catalogueHandlers({ db, config, now }: Kit, { readShelf }: Ports
     }),
 
     listCatalogueAddresses: async ({ body: { desde: after = 0, maximo: most = addressesPerCallMax } }) => ({
-      datos: toAddresses(await getAddresses(db, readShelf, { after, most })),
+      datos: toAddresses(await getAddresses(db, readCatalogueCache, { after, most })),
     }),
   };
 }

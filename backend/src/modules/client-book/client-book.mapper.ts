@@ -10,7 +10,7 @@ import { toLine, toParagraphs } from '../../shared/text.ts';
 import { unique } from '../../shared/unique.ts';
 import type { BookFilter, ClientRow } from './book.repository.ts';
 import { agrees, type Consent, isForExecutive } from './consents.repository.ts';
-import { type ClientEdit, givenNameOf, listBirthdays, type Outcome } from './edits.ts';
+import { type ClientEdit, type EditResult, givenNameOf, listBirthdays } from './edits.ts';
 import type { Purchase } from './ports.ts';
 import type { Contact, readWaiting } from './waiting.ts';
 
@@ -71,7 +71,7 @@ function toRemarks({ birthday, state }: ClientRow, now: Date) {
   return [{ clave: clientRemarks.birthday, valores: { dia: birthday } }];
 }
 
-type Known = {
+type ClientDetails = {
   client: ClientRow;
   consents: Consent[];
   address: AddressWire | null;
@@ -81,7 +81,7 @@ type Known = {
 };
 
 export const toClientWire = (
-  { client, consents, address, boughtCents, messages, open }: Known,
+  { client, consents, address, boughtCents, messages, open }: ClientDetails,
   now: Date,
 ): AnswerOf<'readBookedClient'> => ({
   ...toCard(client, open),
@@ -140,7 +140,7 @@ export const toEdits = ({ clientes }: BodyOf<'editClients'>): ClientEdit[] =>
     mergeInto: toId(entry.fusionarCon),
   }));
 
-export const toEdited = (edits: readonly ClientEdit[], found: readonly Outcome[]): AnswerOf<'editClients'> => ({
+export const toEdited = (edits: readonly ClientEdit[], found: readonly EditResult[]): AnswerOf<'editClients'> => ({
   resultados: found.map(({ result, id, reason }, at) => ({
     clave: edits[at]?.key ?? '',
     resultado: outcomes[result],

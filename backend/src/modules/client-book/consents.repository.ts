@@ -102,9 +102,19 @@ export const agrees = (consents: readonly Consent[], clientId: number, name: Own
 export const refusalIn = (consents: readonly Consent[], clientId: number): Consent | undefined =>
   consents.find((one) => one.clientId === clientId && one.name === mailConsent && one.byClient && !one.given);
 
-type Said = { executiveId: string; clientId: number; name: ConsentName; given: boolean; byClient?: boolean; at: Date };
+type NewConsent = {
+  executiveId: string;
+  clientId: number;
+  name: ConsentName;
+  given: boolean;
+  byClient?: boolean;
+  at: Date;
+};
 
-export async function writeConsent(trx: Db, { executiveId, clientId, byClient = false, ...said }: Said): Promise<void> {
+export async function writeConsent(
+  trx: Db,
+  { executiveId, clientId, byClient = false, ...said }: NewConsent,
+): Promise<void> {
   await trx
     .insertInto('client_consents')
     .values({ executive_id: executiveId, client_id: clientId, by_client: byClient, terms: termsVersion, ...said })

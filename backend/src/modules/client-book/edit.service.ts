@@ -13,20 +13,28 @@ import {
   writeConsent,
 } from './consents.repository.ts';
 import { columnsOf } from './edit.repository.ts';
-import { type ClientEdit, type Editing, givenNameOf, isDayOfYear, type Outcome, refusedFor, toName } from './edits.ts';
+import {
+  type ClientEdit,
+  type EditContext,
+  type EditResult,
+  givenNameOf,
+  isDayOfYear,
+  refusedFor,
+  toName,
+} from './edits.ts';
 import { eraseClient } from './erase.ts';
 import { mergeClient } from './merge.ts';
 import { listRefused, mailboxKeyOf, refuseMails } from './refusals.repository.ts';
 
 /** Each entry has its outcome; one that is refused changes nothing and keeps no other from being taken. */
-export async function editClients(editing: Editing, edits: readonly ClientEdit[]): Promise<Outcome[]> {
+export async function editClients(editing: EditContext, edits: readonly ClientEdit[]): Promise<EditResult[]> {
   await editing.orders.lock(editing.trx, editing.executiveId);
-  const outcomes: Outcome[] = [];
+  const outcomes: EditResult[] = [];
   for (const edit of edits) outcomes.push(await editClient(editing, edit));
   return outcomes;
 }
 
-async function editClient(editing: Editing, edit: ClientEdit): Promise<Outcome> {
+async function editClient(editing: EditContext, edit: ClientEdit): Promise<EditResult> {
   const { trx, executiveId } = editing;
   if (edit.birthday && !isDayOfYear(edit.birthday)) return refusedFor(clientKeys.birthday, edit.id);
   if (edit.id === null) return addClient(editing, edit);
@@ -38,7 +46,7 @@ async function editClient(editing: Editing, edit: ClientEdit): Promise<Outcome> 
   return changeClient(editing, edit, was);
 }
 
-async function addClient(editing: Editing, edit: ClientEdit): Promise<Outcome> {
+async function addClient(editing: EditContext, edit: ClientEdit): Promise<EditResult> {
   const { trx, executiveId } = editing;
   const name = toName(edit.given ?? '', edit.family ?? '');
   if (!edit.given) return refusedFor(clientKeys.nameMissing);
@@ -62,7 +70,7 @@ async function addClient(editing: Editing, edit: ClientEdit): Promise<Outcome> {
   return refusedFor(reason);
 }
 
-async function changeClient(editing: Editing, edit: ClientEdit, was: ClientRow): Promise<Outcome> {
+async function changeClient(editing: EditContext, edit: ClientEdit, was: ClientRow): Promise<EditResult> {
   const { trx, executiveId, secret, now } = editing;
   const name = toName(edit.given ?? givenNameOf(was), edit.family ?? was.familyName);
   if (edit.given === '') return refusedFor(clientKeys.nameMissing, was.id);
@@ -103,19 +111,19 @@ async function changeClient(editing: Editing, edit: ClientEdit, was: ClientRow):
 }
 
 /** What she will not have. An address's no stays with it; hers goes with her to another one, which may have its own. */
-async function listNos(editing: Editing, consents: readonly Consent[], movedTo: string | null | undefined) {
+async function listNos(editing: EditContext, consents: readonly Consent[], movedTo: string | null | undefined) {
   const nos = consents
     .filter(({ byClient, given, ofAddress }) => byClient && !given && !(ofAddress && movedTo !== undefined))
     .map(({ name }) => name);
   return movedTo && (await isRefused(editing, movedTo)) ? [...nos, mailConsent] : nos;
 }
 
-async function isRefused({ trx, executiveId, secret }: Editing, email: string): Promise<boolean> {
+async function isRefused({ trx, executiveId, secret }: EditContext, email: string): Promise<boolean> {
   return (await listRefused(trx, [mailboxKeyOf(secret, executiveId, email)])).length > 0;
 }
 
 /** Why it cannot be hers, or null. */
-async function placeAddress({ trx, executiveId, orders }: Editing, clientId: number, { address }: ClientEdit) {
+async function placeAddress({ trx, executiveId, orders }: EditContext, clientId: number, { address }: ClientEdit) {
   if (address === undefined) return null;
   try {
     await orders.keepAddress(trx, { executiveId, clientId }, address);

@@ -7,7 +7,7 @@ import type { ConsentName } from './consents.repository.ts';
 import type { ClientOrders, ClientRequests } from './ports.ts';
 
 /** In whose book, and what it asks of others. */
-export type Editing = {
+export type EditContext = {
   trx: Db;
   executiveId: string;
   secret: Secret;
@@ -38,13 +38,13 @@ export type ClientEdit = {
   mergeInto: number | null;
 };
 
-export type Outcome = {
+export type EditResult = {
   result: 'made' | 'changed' | 'merged' | 'gone' | 'known' | 'refused';
   id: number | null;
   reason: string | null;
 };
 
-export const refusedFor = (reason: string, id: number | null = null): Outcome => ({ result: 'refused', id, reason });
+export const refusedFor = (reason: string, id: number | null = null): EditResult => ({ result: 'refused', id, reason });
 
 /** The whole name, by which she is found; the family's part stands at its end. */
 export const toName = (given: string, family: string): string => (family === '' ? given : `${given} ${family}`);

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { ClientRow } from './book.repository.ts';
 import { listConsents, refusalIn } from './consents.repository.ts';
-import { type Editing, type Outcome, refusedFor } from './edits.ts';
+import { type EditContext, type EditResult, refusedFor } from './edits.ts';
 import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
 
 /** All that was known of her goes; where a placed order names her, the name stays and nothing else. */
 export async function eraseClient(
-  { trx, executiveId, secret, orders, requests }: Editing,
+  { trx, executiveId, secret, orders, requests }: EditContext,
   was: ClientRow,
-): Promise<Outcome> {
+): Promise<EditResult> {
   // She may have set her first password since she was read.
   const row = await trx
     .selectFrom('client_book')

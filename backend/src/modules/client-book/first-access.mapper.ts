@@ -1,14 +1,14 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { outcomes } from './messages.mapper.ts';
-import type { Written } from './messages.ts';
+import type { WrittenMessage } from './messages.ts';
 
-export type Way = 'mail' | 'hand';
+export type InvitationChannel = 'mail' | 'hand';
 
 const ways = { CORREO: 'mail', ENLACE: 'hand' } as const;
-export const toWay = ({ canal }: BodyOf<'inviteClient'>): Way => ways[canal];
+export const toWay = ({ canal }: BodyOf<'inviteClient'>): InvitationChannel => ways[canal];
 
 export type InvitationSent = {
-  outcome: Written['outcome'] | 'hasAccount';
+  outcome: WrittenMessage['outcome'] | 'hasAccount';
   link: string | null;
   text: string | null;
   until: Date | null;

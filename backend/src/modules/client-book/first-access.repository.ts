@@ -5,7 +5,7 @@ import type { Secret } from '../../shared/client-address.ts';
 import { absent } from '../../shared/errors.ts';
 import { listConsents } from './consents.repository.ts';
 
-type Wanted = {
+type AccountRequest = {
   clientId: number;
   username: string;
   email: string;
@@ -18,7 +18,7 @@ type Wanted = {
  * Her row of the book becomes somebody who signs in. What she agreed to before her executive stays agreed, with its
  * day; from now on she alone has a say in it. Null where somebody has the user name.
  */
-export async function beginAccount(trx: Db, secret: Secret, wanted: Wanted) {
+export async function beginAccount(trx: Db, secret: Secret, wanted: AccountRequest) {
   const { clientId, username, email, isConfirmed, passwordHash, locale } = wanted;
   const client = await trx
     .selectFrom('client_book')
@@ -67,11 +67,11 @@ export async function markInvited(trx: Db, clientId: number, now: Date): Promise
   await trx.updateTable('client_book').set({ invited_at: now }).where('id', '=', clientId).execute();
 }
 
-export type Invited = { executiveId: string; to: string; name: string; executive: string; locale: Locale; at: Date };
+export type Invitation = { executiveId: string; to: string; name: string; executive: string; locale: Locale; at: Date };
 
 /** Whom the mail of an invitation goes to now, and when she was last asked in; null where she is in already, blocked or gone, or has no address. */
-export async function lockInvited(trx: Db, clientId: number): Promise<Invited | null> {
-  const { rows } = await sql<Invited>`
+export async function lockInvited(trx: Db, clientId: number): Promise<Invitation | null> {
+  const { rows } = await sql<Invitation>`
     select b.executive_id as "executiveId", b.email as "to", b.name, e.name as executive, coalesce(b.locale, e.lang) as locale,
       b.invited_at as at
     from client_book b join accounts e on e.id = b.executive_id

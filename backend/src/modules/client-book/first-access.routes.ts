@@ -63,10 +63,10 @@ const nothing = (outcome: InvitationSent['outcome']): InvitationSent => ({
 
 const untilFrom = (now: Date): Date => new Date(now.getTime() + invitationMinutes * 60_000);
 
-type Asking = { trx: Db; config: Secret; executiveId: string };
+type RequestContext = { trx: Db; config: Secret; executiveId: string };
 
 /** Why she cannot be asked in this way; a mail goes only where she agreed to mails, and is counted with the others. */
-async function findObstacle({ trx, config, executiveId }: Asking, client: ClientRow, byMail: boolean) {
+async function findObstacle({ trx, config, executiveId }: RequestContext, client: ClientRow, byMail: boolean) {
   if (client.state === 'BLOQUEADA') return 'blocked';
   if (client.accountId !== null) return 'hasAccount';
   if (!byMail)

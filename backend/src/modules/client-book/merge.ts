@@ -11,7 +11,7 @@ import {
   sizesConsent,
   writeConsent,
 } from './consents.repository.ts';
-import { type Editing, type Outcome, refusedFor } from './edits.ts';
+import { type EditContext, type EditResult, refusedFor } from './edits.ts';
 import { emptyClient } from './erase.ts';
 import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
 
@@ -19,7 +19,7 @@ import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
  * Two entries of one person become the one that stays. What it says counts, and what it does not say is taken from the
  * other; a no of either stays a no. Placed orders are not rewritten: they count for who stays.
  */
-export async function mergeClient(editing: Editing, from: ClientRow, intoId: number): Promise<Outcome> {
+export async function mergeClient(editing: EditContext, from: ClientRow, intoId: number): Promise<EditResult> {
   const { trx, executiveId, secret, orders, requests } = editing;
   const into = intoId === from.id ? undefined : await findClient(trx, executiveId, intoId);
   if (!into) return refusedFor(clientKeys.absent, from.id);
@@ -67,7 +67,7 @@ export async function mergeClient(editing: Editing, from: ClientRow, intoId: num
 
 /** Says whether sizes may be kept after it. */
 async function joinConsents(
-  { trx, executiveId, secret, now }: Editing,
+  { trx, executiveId, secret, now }: EditContext,
   all: readonly Consent[],
   { from, into }: Record<'from' | 'into', ClientRow>,
 ): Promise<boolean> {

@@ -2,18 +2,18 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
-import type { Draft, Written } from './messages.ts';
+import type { Draft, WrittenMessage } from './messages.ts';
 
 /** An id that is none of ours is nobody's. */
 export const toClientIds = (ids: readonly string[]): number[] => ids.map((id) => toRowId(id) ?? 0);
 
-type Linked = { link: (locale: Locale) => string };
+type LinkOptions = { link: (locale: Locale) => string };
 
 const channels = { CORREO: 'mail', WHATSAPP: 'telephone' } as const;
 const kinds = { MENSAJE: 'message', RECORDATORIO: 'reminder', INVITACION: 'invitation' } as const;
 
 /** An invitation leads to her shop; what she has to say besides leads nowhere. */
-export const toMessageDraft = (body: BodyOf<'sendMessage'>, { link }: Linked): Draft => ({
+export const toMessageDraft = (body: BodyOf<'sendMessage'>, { link }: LinkOptions): Draft => ({
   kind: kinds[body.tipo],
   channel: channels[body.canal],
   subject: body.asunto === undefined ? null : toLine(body.asunto),
@@ -21,7 +21,7 @@ export const toMessageDraft = (body: BodyOf<'sendMessage'>, { link }: Linked): D
   link: body.tipo === 'INVITACION' ? link : null,
 });
 
-export const toCatalogueDraft = (body: BodyOf<'sendCatalogue'>, { link }: Linked): Draft => ({
+export const toCatalogueDraft = (body: BodyOf<'sendCatalogue'>, { link }: LinkOptions): Draft => ({
   kind: 'catalogue',
   channel: channels[body.canal],
   subject: null,
@@ -38,7 +38,7 @@ export const outcomes = {
   wait: 'ESPERA',
 } as const;
 
-export const toSent = (written: readonly Written[]): AnswerOf<'sendMessage'> => ({
+export const toSent = (written: readonly WrittenMessage[]): AnswerOf<'sendMessage'> => ({
   resultados: written.map(({ clientId, outcome, subject, text, link }) => ({
     cliente: String(clientId),
     resultado: outcomes[outcome],

@@ -11,7 +11,7 @@ import { type ClientRow, findClients } from './book.repository.ts';
 import { listConsents } from './consents.repository.ts';
 import { messageFields } from './fields.mapper.ts';
 import { keepMessage, obstacleOf } from './messages.repository.ts';
-import type { Draft, Written } from './messages.ts';
+import type { Draft, WrittenMessage } from './messages.ts';
 import { mailboxKeyOf } from './refusals.repository.ts';
 
 /** Who has a real word for somebody has it once or twice a day. */
@@ -24,16 +24,20 @@ export function checkWords({ subject, text }: { subject: string | null; text: st
   if (text !== null && holdsLink(text)) throw invalid({ [messageFields.text]: fieldKeys.pattern });
 }
 
-type Sending = { trx: Db; executiveId: string; secret: Secret; outbox: Kit['outbox']; now: Date; preview: boolean };
+type SendContext = { trx: Db; executiveId: string; secret: Secret; outbox: Kit['outbox']; now: Date; preview: boolean };
 
 /** To each what can go to her, and of the others why nothing does. A preview leaves nothing behind. */
-export async function writeToClients(sending: Sending, ids: readonly number[], draft: Draft): Promise<Written[]> {
+export async function writeToClients(
+  sending: SendContext,
+  ids: readonly number[],
+  draft: Draft,
+): Promise<WrittenMessage[]> {
   const { trx, executiveId, secret } = sending;
   const clients = await findClients(trx, executiveId, ids);
   // Somebody else's client is nobody.
   if (clients.length < unique(ids).length) throw absent();
   const consents = await listConsents(trx, secret, executiveId, ids);
-  const written: Written[] = [];
+  const written: WrittenMessage[] = [];
   for (const client of clients.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))) {
     const message = toMessage(draft, client);
     const obstacle = obstacleOf(client, draft.channel, consents);
@@ -54,7 +58,7 @@ function toMessage({ kind, channel, subject, text, link }: Draft, { locale }: Cl
 }
 
 async function send(
-  { trx, executiveId, secret, outbox, now, preview }: Sending,
+  { trx, executiveId, secret, outbox, now, preview }: SendContext,
   { kind, channel }: Draft,
   client: ClientRow,
   { subject, text }: ReturnType<typeof toMessage>,

@@ -15,7 +15,7 @@ export type Draft = {
   link: ((locale: Locale) => string) | null;
 };
 
-export type Written = {
+export type WrittenMessage = {
   clientId: number;
   outcome: 'sent' | 'ready' | 'noConsent' | 'noAddress' | 'blocked' | 'wait';
   subject: string | null;

@@ -8,7 +8,7 @@ import type { Page } from '../../shared/pagination.mapper.ts';
 
 // What the client book asks of other modules; `app.ts` says who answers.
 
-type Booked = { executiveId: string; clientId: number };
+type ClientRef = { executiveId: string; clientId: number };
 
 export type Purchase = {
   article: {
@@ -34,13 +34,18 @@ export type ClientDay = { clientId: number; day: string };
 /** What of orders hangs on a client. */
 export type ClientOrders = {
   lock: (trx: Db, executiveId: string) => Promise<void>;
-  isInDraft: (trx: Db, client: Booked) => Promise<boolean>;
-  addressOf: (db: Db, client: Booked) => Promise<AddressWire | null>;
-  keepAddress: (trx: Db, client: Booked, address: AddressInput | null) => Promise<void>;
-  forget: (trx: Db, client: Booked) => Promise<void>;
-  moveTo: (trx: Db, client: Booked, to: number) => Promise<void>;
+  isInDraft: (trx: Db, client: ClientRef) => Promise<boolean>;
+  addressOf: (db: Db, client: ClientRef) => Promise<AddressWire | null>;
+  keepAddress: (trx: Db, client: ClientRef, address: AddressInput | null) => Promise<void>;
+  forget: (trx: Db, client: ClientRef) => Promise<void>;
+  moveTo: (trx: Db, client: ClientRef, to: number) => Promise<void>;
   listRunningOut: (db: Db, executiveId: string, now: Date) => Promise<ClientDay[]>;
-  listPurchases: (db: Db, client: Booked, page: Page, now: Date) => Promise<{ purchases: Purchase[]; total: number }>;
+  listPurchases: (
+    db: Db,
+    client: ClientRef,
+    page: Page,
+    now: Date,
+  ) => Promise<{ purchases: Purchase[]; total: number }>;
 };
 
 /** Of each client how many of her requests somebody has still to answer. */
@@ -71,8 +76,8 @@ export type ClientRequests = {
   countWaiting: (db: Db, executiveId: string, now: Date) => Promise<{ count: number; answerBy: Date | null }>;
   /** Who asked and was not answered in time. */
   listLapsed: (db: Db, executiveId: string, now: Date) => Promise<ClientDay[]>;
-  forget: (trx: Db, client: Booked) => Promise<void>;
-  moveTo: (trx: Db, client: Booked, to: number) => Promise<void>;
+  forget: (trx: Db, client: ClientRef) => Promise<void>;
+  moveTo: (trx: Db, client: ClientRef, to: number) => Promise<void>;
 };
 
 /** Which order she has in hand, as its own call says it. */

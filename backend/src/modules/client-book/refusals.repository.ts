@@ -22,9 +22,9 @@ export async function refuseMails(trx: Db, mailbox: string, at: Date): Promise<v
     .execute();
 }
 
-export type Refused = { mailbox: string; terms: string; at: Date };
+export type InvitationRefusal = { mailbox: string; terms: string; at: Date };
 
-export async function listRefused(db: Db, mailboxes: string[]): Promise<Refused[]> {
+export async function listRefused(db: Db, mailboxes: string[]): Promise<InvitationRefusal[]> {
   if (mailboxes.length === 0) return [];
   return db.selectFrom('client_mail_refusals').selectAll().where('mailbox', 'in', mailboxes).execute();
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import type { ContactTopic } from '../../database/tables/customer-care.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
-import type { Written } from './contact.service.ts';
+import type { NewContactMessage } from './contact.service.ts';
 
 const topics: Record<BodyOf<'contactCare'>['asunto'], ContactTopic> = {
   PEDIDO: 'order',
@@ -14,7 +14,7 @@ const topics: Record<BodyOf<'contactCare'>['asunto'], ContactTopic> = {
   OTRO: 'other',
 };
 
-export const toWritten = (body: BodyOf<'contactCare'>): Written => ({
+export const toWritten = (body: BodyOf<'contactCare'>): NewContactMessage => ({
   locale: body.idioma,
   topic: topics[body.asunto],
   name: toLine(body.nombre),

@@ -8,7 +8,7 @@ import { toBookDay } from '../../shared/days.ts';
 import { answerBy } from './working-days.ts';
 
 /** What somebody writes to customer care. */
-export type Written = Omit<
+export type NewContactMessage = Omit<
   Insertable<CustomerCareTables['contact_messages']>,
   'id' | 'code' | 'received_at' | 'answer_by'
 >;
@@ -16,7 +16,7 @@ export type Written = Omit<
 /** It is kept, whoever wrote it hears that it arrived, and those who answer have it before them. */
 export async function takeMessage(
   trx: Db,
-  written: Written,
+  written: NewContactMessage,
   { outbox, config, now }: Pick<Kit, 'outbox' | 'config' | 'now'>,
 ) {
   const received = now();

@@ -14,7 +14,7 @@ const sameQuestionMs = dayMs;
 
 export type Subscriber = Selectable<CustomerCareTables['newsletter_subscribers']>;
 /** When, and from which network. */
-type Said = { at: Date; network: string };
+type SubscriptionSource = { at: Date; network: string };
 type Wish = { email: string; locale: Locale; textVersion: string; page: string | null };
 
 export const isSubscribed = ({ confirmed_at, cancelled_at }: Subscriber): boolean =>
@@ -51,7 +51,7 @@ const note = (
   trx: Db,
   { id, locale }: Pick<Subscriber, 'id' | 'locale'>,
   step: ConsentStep,
-  { at, network, ...text }: Said & { text_version?: string | null; page?: string | null },
+  { at, network, ...text }: SubscriptionSource & { text_version?: string | null; page?: string | null },
 ) =>
   trx
     .insertInto('newsletter_consents')
@@ -59,7 +59,11 @@ const note = (
     .execute();
 
 /** A stranger who types an address changes nothing for whoever is on the list already. */
-export async function askToSubscribe(trx: Db, { email, locale, textVersion, page }: Wish, said: Said): Promise<void> {
+export async function askToSubscribe(
+  trx: Db,
+  { email, locale, textVersion, page }: Wish,
+  said: SubscriptionSource,
+): Promise<void> {
   const { at } = said;
   const isFresh = new Date(at.getTime() - sameQuestionMs);
   const { rows } = await sql<{ id: number }>`
@@ -76,7 +80,7 @@ export async function confirmSubscription(
   trx: Db,
   config: Secret,
   token: string,
-  said: Said,
+  said: SubscriptionSource,
 ): Promise<Subscriber | null> {
   const subscriber = await holdByToken(trx, token);
   const { id, asked_at } = subscriber;
@@ -101,7 +105,12 @@ export async function confirmSubscription(
 }
 
 /** Ends it, and with it every question that is still open. Said twice is said once. */
-export async function cancelSubscription(trx: Db, config: Secret, token: string, said: Said): Promise<void> {
+export async function cancelSubscription(
+  trx: Db,
+  config: Secret,
+  token: string,
+  said: SubscriptionSource,
+): Promise<void> {
   const subscriber = await holdByToken(trx, token);
   if (token !== toLeaveToken(config, subscriber)) throw absent();
   if (!isSubscribed(subscriber) && subscriber.asked_at === null) return;

@@ -1,4 +1,4 @@
-import { type Html, html, type Piece } from '../../shared/html.ts';
+import { type Html, type HtmlPart, html } from '../../shared/html.ts';
 import { formatTime } from './formats.ts';
 import { type Desk, home, link, orderLink, type Page } from './layout.ts';
 import { type Fact, toDeeds, toFacts } from './payment.page.ts';
@@ -57,7 +57,7 @@ export const introduceContact = (desk: Desk, dossier: ContactDossier): Fact[] =>
   ];
 };
 
-export function contactPage(desk: Desk, dossier: ContactDossier, done: Piece): Page {
+export function contactPage(desk: Desk, dossier: ContactDossier, done: HtmlPart): Page {
   const { contact: says, action } = desk.words;
   const { answered } = dossier;
   return {

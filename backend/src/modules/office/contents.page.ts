@@ -1,5 +1,5 @@
 import { type Locale, locales } from 'contract/public-codes.ts';
-import { type Html, html, type Piece } from '../../shared/html.ts';
+import { type Html, type HtmlPart, html } from '../../shared/html.ts';
 import { words } from '../../words/words.ts';
 import { formatTime } from './formats.ts';
 import { type Desk, formToken, home, link, type Page } from './layout.ts';
@@ -13,7 +13,7 @@ type Typed = {
   texts: Record<string, string>;
   /** The texts that cannot stay as they are, and why. */
   wrong: Record<string, 'empty' | 'long'>;
-  said: Piece;
+  said: HtmlPart;
 };
 
 /** Beside the lists of money. */
@@ -87,7 +87,7 @@ export function previewPage(
   const kept = Object.entries(texts).map(
     ([role, text]) => html`<input type="hidden" name="${fieldOf(role)}" value="${text}">`,
   );
-  const toForm = (more: Piece) =>
+  const toForm = (more: HtmlPart) =>
     html`<form method="post" action="${desk.path}">${formToken(desk)}<input type="hidden" name="version" value="${version}">${kept}${more}</form>`;
   return {
     title: titleOf(desk, dossier, locale),

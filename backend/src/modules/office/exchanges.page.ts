@@ -1,4 +1,4 @@
-import { type Html, html, type Piece } from '../../shared/html.ts';
+import { type Html, type HtmlPart, html } from '../../shared/html.ts';
 import { exchangeStateName, formatMoney, formatTime, orderStateName } from './formats.ts';
 import { type ActionName, type Desk, home, link, type Page } from './layout.ts';
 import { parcelAt } from './parcels.page.ts';
@@ -72,7 +72,7 @@ export function introduceExchange(desk: Desk, dossier: ExchangeDossier): Fact[] 
   ];
 }
 
-export function exchangePage(desk: Desk, dossier: ExchangeDossier, done: Piece): Page {
+export function exchangePage(desk: Desk, dossier: ExchangeDossier, done: HtmlPart): Page {
   const { exchange: says, action, withdrawal } = desk.words;
   const { id, number, next, steps } = dossier;
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Locale, locales } from 'contract/public-codes.ts';
-import { type Html, html, type Piece } from '../../shared/html.ts';
+import { type Html, type HtmlPart, html } from '../../shared/html.ts';
 import { type Words, words } from '../../words/words.ts';
 import type { Operator } from './operators.repository.ts';
 
@@ -52,17 +52,17 @@ export const officeHeaders = {
 
 export const home = '/office';
 
-export type Page = { title: string; body: Piece };
+export type Page = { title: string; body: HtmlPart };
 
 export const formToken = ({ formToken }: Desk): Html => html`<input type="hidden" name="token" value="${formToken}">`;
 
-export const link = (to: string, text: Piece): Html => html`<a href="${to}">${text}</a>`;
+export const link = (to: string, text: HtmlPart): Html => html`<a href="${to}">${text}</a>`;
 
 /** What the office finds by a text: an order, a person, a payment. */
 export const searchAt = (text: string): string => `${home}/search?q=${encodeURIComponent(text)}`;
 
 /** To an order and everything by which somebody tried to pay it. */
-export const orderLink = (text: string, shown: Piece = text): Html => link(searchAt(text), shown);
+export const orderLink = (text: string, shown: HtmlPart = text): Html => link(searchAt(text), shown);
 
 const languages = ({ locale, path, query }: Desk): Html =>
   html`<nav aria-label="${locales.map((each) => words[each].language.name).join(', ')}">${locales.map((each) =>

@@ -1,5 +1,5 @@
 import { type Locale, locales } from 'contract/public-codes.ts';
-import { type Html, html, type Piece } from '../../shared/html.ts';
+import { type Html, type HtmlPart, html } from '../../shared/html.ts';
 import { words } from '../../words/words.ts';
 import { problem } from './form-parts.ts';
 import { formatTime } from './formats.ts';
@@ -123,7 +123,7 @@ export function teachPage(desk: Desk, locale: Locale, typed: Typed, names: Names
   const { meaning: says } = desk.words;
   const { phrase, target, seen } = typed;
   const isForgotten = target === '';
-  const toForm = (more: Piece) =>
+  const toForm = (more: HtmlPart) =>
     html`<form method="post" action="${desk.path}">${formToken(desk)}${keep(typed)}${more}</form>`;
   return {
     title: inLanguage(phrase, locale),

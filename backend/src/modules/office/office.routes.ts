@@ -2,10 +2,10 @@ import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kit } from '../../kit/kit.ts';
 import { toRefusal } from '../../plugins/errors.ts';
-import { createRoom } from '../../plugins/room.ts';
+import { createLoadShedder } from '../../plugins/load-shedding.ts';
 import type { SecurityLog } from '../../plugins/security-log.ts';
 import { Refusal } from '../../shared/errors.ts';
-import { assertPace } from '../../shared/pace.ts';
+import { requireToken } from '../../shared/token-bucket.ts';
 import { words } from '../../words/words.ts';
 import { problemPage } from './forms.page.ts';
 import { type Desk, home, officeHeaders, toDocument } from './layout.ts';
@@ -28,13 +28,13 @@ const notSignedIn = () => new Refusal(401, failureKeys.signedOut);
 
 /** The pages of those who look after money: on the backend's own port, apart from the shop and its calls. */
 export function addOffice(app: FastifyInstance, kit: Kit, ports: Ports): void {
-  const room = createRoom(mostAtOnce);
-  for (const route of officeRoutes) addRoute(app, route, { kit, ports, room });
+  const loadShedder = createLoadShedder(mostAtOnce);
+  for (const route of officeRoutes) addRoute(app, route, { kit, ports, loadShedder });
 }
 
-type Tools = { kit: Kit; ports: Ports; room: ReturnType<typeof createRoom> };
+type Tools = { kit: Kit; ports: Ports; loadShedder: ReturnType<typeof createLoadShedder> };
 
-function addRoute(app: FastifyInstance, route: Route, { kit, ports, room }: Tools): void {
+function addRoute(app: FastifyInstance, route: Route, { kit, ports, loadShedder }: Tools): void {
   const { config, db } = kit;
   const who = new WeakMap<FastifyRequest, Operator>();
   const deskOf = (request: FastifyRequest): Desk => {
@@ -79,7 +79,7 @@ function addRoute(app: FastifyInstance, route: Route, { kit, ports, room }: Tool
       }
       who.set(request, operator);
       request.account = `operator ${operator.name}`;
-      await assertPace(db, `operator ${operator.id}`, operatorPace);
+      await requireToken(db, `operator ${operator.id}`, operatorPace);
     },
     handler: async (request, reply) => {
       const fields = readTexts(request.body);
@@ -94,7 +94,7 @@ function addRoute(app: FastifyInstance, route: Route, { kit, ports, room }: Tool
         return reply.header('set-cookie', keepLanguage(config, wanted)).redirect(here, 303);
       }
       const visit = { params: readTexts(request.params), fields, query, token, desk, clientAddress: request.ip };
-      const answer = await room(request.deadline, () => route.answer({ ...kit, ...ports, request }, visit));
+      const answer = await loadShedder(request.deadline, () => route.answer({ ...kit, ...ports, request }, visit));
       return request.deadline.aborted ? reply : send(reply, desk, answer);
     },
   });

@@ -1,4 +1,4 @@
-import { type Html, html, type Piece } from '../../shared/html.ts';
+import { type Html, type HtmlPart, html } from '../../shared/html.ts';
 import { buyerName, formatTime, orderStateName, tenderName } from './formats.ts';
 import { type ActionName, type Desk, home, link, orderLink, type Page } from './layout.ts';
 import { toClearance, toContents } from './parcel-contents.page.ts';
@@ -75,14 +75,14 @@ const toCollected = (desk: Desk, { at, operator, reason }: NonNullable<ParcelDos
 ];
 
 /** The carrier's own page hears nothing of ours. */
-function toLeft({ leftOn, carrier, tracking, url }: NonNullable<ParcelDossier['dispatch']>): Piece {
+function toLeft({ leftOn, carrier, tracking, url }: NonNullable<ParcelDossier['dispatch']>): HtmlPart {
   const followed = tracking && url ? html`<a href="${url}" rel="noreferrer">${tracking}</a>` : tracking;
   return [leftOn, carrier, followed]
     .filter((part) => part !== null)
     .flatMap((part, at) => (at === 0 ? [part] : [', ', part]));
 }
 
-const toPlace = (desk: Desk, lines: readonly string[]): Piece =>
+const toPlace = (desk: Desk, lines: readonly string[]): HtmlPart =>
   lines.length === 0 ? desk.words.list.unknown : lines.map((line) => html`${line}<br>`);
 
 /** What one is known by, on its page and where somebody is asked whether she is sure. */
@@ -94,7 +94,7 @@ export const introduceParcel = (desk: Desk, dossier: ParcelDossier): Fact[] => {
     ...(exported ? [says.exported] : []),
     ...(withdrawn ? [says.withdrawnText] : []),
   ];
-  const fact = (name: string, value: Piece): Fact[] => (value === null ? [] : [[name, value]]);
+  const fact = (name: string, value: HtmlPart): Fact[] => (value === null ? [] : [[name, value]]);
   return [
     [column.order, orderLink(number)],
     [says.state, orderStateName(desk, state)],
@@ -114,7 +114,7 @@ export const introduceParcel = (desk: Desk, dossier: ParcelDossier): Fact[] => {
   ];
 };
 
-export function parcelPage(desk: Desk, dossier: ParcelDossier, done: Piece): Page {
+export function parcelPage(desk: Desk, dossier: ParcelDossier, done: HtmlPart): Page {
   const { parcel: says, action } = desk.words;
   const { id, number, next, mayPrint, steps } = dossier;
   const deeds = [

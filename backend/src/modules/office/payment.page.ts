@@ -1,10 +1,10 @@
 import { findMove } from 'contract/order-machine.ts';
-import { type Html, html, type Piece } from '../../shared/html.ts';
+import { type Html, type HtmlPart, html } from '../../shared/html.ts';
 import { formatMoney, formatTime, orderStateName, originName, tenderName } from './formats.ts';
 import { type Desk, home, link, orderLink, type Page } from './layout.ts';
 import type { Dossier, Entry, Journal, Stray } from './ports.ts';
 
-export type Fact = readonly [name: string, value: Piece];
+export type Fact = readonly [name: string, value: HtmlPart];
 
 export const toFacts = (facts: readonly Fact[]): Html =>
   html`<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
@@ -116,7 +116,7 @@ export function toStepTable(desk: Desk, title: string, steps: readonly StepRow[]
 <tbody>${rows}</tbody></table></div>`;
 }
 
-export function paymentPage(desk: Desk, dossier: Dossier, done: Piece): Page {
+export function paymentPage(desk: Desk, dossier: Dossier, done: HtmlPart): Page {
   const { words } = desk;
   const { attempt, order, refundableCents, canAsk, canBook } = dossier;
   const at = `${home}/payments/${attempt.id}`;
@@ -146,7 +146,7 @@ export const introduceStray = (desk: Desk, { reference, cents, at }: Stray): Fac
   [desk.words.column.at, formatTime(desk, at)],
 ];
 
-export const strayPage = (desk: Desk, stray: Stray, done: Piece): Page => ({
+export const strayPage = (desk: Desk, stray: Stray, done: HtmlPart): Page => ({
   title: desk.words.stray.title,
   body: [
     done,

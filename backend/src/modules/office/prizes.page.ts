@@ -1,4 +1,4 @@
-import { type Html, html, type Piece } from '../../shared/html.ts';
+import { type Html, type HtmlPart, html } from '../../shared/html.ts';
 import { formatTime, orderStateName } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
 import { type Fact, toDeeds, toFacts } from './payment.page.ts';
@@ -46,7 +46,7 @@ export const introducePrize = (desk: Desk, { prize, executive, at, address }: Pr
   ],
 ];
 
-export function prizePage(desk: Desk, dossier: PrizeDossier, done: Piece): Page {
+export function prizePage(desk: Desk, dossier: PrizeDossier, done: HtmlPart): Page {
   const { prize: says, withdrawal, parcel, action, list } = desk.words;
   const { id, orders, takenBackAt, given, mayGive } = dossier;
   return {

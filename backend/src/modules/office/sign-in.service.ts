@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf, keyedHash, type Secret } from '../../shared/client-address.ts';
 import { tooMany } from '../../shared/errors.ts';
-import { clearPaces, type Pace, usePace } from '../../shared/pace.ts';
+import { clearTokens, type TokenBucket, takeToken } from '../../shared/token-bucket.ts';
 import {
   addSession,
   endSession,
@@ -22,7 +22,7 @@ export const operatorPaces = {
   pair: { burst: 5, everySeconds: 300 },
   /** All addresses together for one operator, but for those that she signed in from lately. */
   operator: { burst: 20, everySeconds: 60 },
-} as const satisfies Record<string, Pace>;
+} as const satisfies Record<string, TokenBucket>;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -37,9 +37,9 @@ export async function signIn(tools: Tools, { name: typed, password, clientAddres
   const whose = `operator guess ${keyedHash(config, name)}`;
   const pair = `${whose} ${addressHash}`;
   const wait =
-    (await usePace(db, `operator guess address ${addressHash}`, operatorPaces.address)) ??
-    (await usePace(db, pair, operatorPaces.pair)) ??
-    (known ? null : await usePace(db, whose, operatorPaces.operator));
+    (await takeToken(db, `operator guess address ${addressHash}`, operatorPaces.address)) ??
+    (await takeToken(db, pair, operatorPaces.pair)) ??
+    (known ? null : await takeToken(db, whose, operatorPaces.operator));
   if (wait !== null) throw tooMany(wait);
 
   const matches = await passwords.verify(operator?.password_hash ?? null, password);
@@ -47,7 +47,7 @@ export async function signIn(tools: Tools, { name: typed, password, clientAddres
   const token = randomBytes(32).toString('base64url');
   const opening = { operatorId: operator.id, passwordHash: operator.password_hash, addressHash, now };
   if (!(await addSession(db, { ...opening, tokenHash: hashOf(token) }))) return null;
-  await clearPaces(db, [pair]);
+  await clearTokens(db, [pair]);
   return token;
 }
 

@@ -126,7 +126,7 @@ onDatabase((database) => {
       await admitOperator(shop.db(), 'petra', password_hash);
       expect(await isIn(first)).toBe(false);
       const second = await office.signedIn('petra');
-      expect(await endOperator(shop.db(), 'petra', shop.till().now())).toBe(true);
+      expect(await endOperator(shop.db(), 'petra', shop.context().now())).toBe(true);
       expect(await isIn(second)).toBe(false);
       expect((await office.browser().signIn('petra')).status).toBe(401);
     });

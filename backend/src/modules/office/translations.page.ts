@@ -1,6 +1,6 @@
 import { type Locale, locales } from 'contract/public-codes.ts';
 import { translatedTextMaxLength, translatedTitleMaxLength } from 'contract/rules.ts';
-import { type Html, html, type Piece } from '../../shared/html.ts';
+import { type Html, type HtmlPart, html } from '../../shared/html.ts';
 import { words } from '../../words/words.ts';
 import { problem } from './form-parts.ts';
 import { formatTime } from './formats.ts';
@@ -54,7 +54,7 @@ export type TypedTranslation = {
   title: string;
   body: string;
   wrong: readonly ('title' | 'body')[];
-  said: Piece;
+  said: HtmlPart;
 };
 
 const introduce = (desk: Desk, { reference, stars, name, locale, at }: ReviewDossier): Fact[] => [

@@ -1,4 +1,4 @@
-import { type Html, html, type Piece } from '../../shared/html.ts';
+import { type Html, type HtmlPart, html } from '../../shared/html.ts';
 import { exchangeAt } from './exchanges.page.ts';
 import { exchangeStateName, formatMoney, formatTime, orderStateName } from './formats.ts';
 import { type Desk, home, link, orderLink, type Page } from './layout.ts';
@@ -124,7 +124,7 @@ ${
 }`;
 }
 
-export function withdrawalPage(desk: Desk, dossier: WithdrawalDossier, done: Piece): Page {
+export function withdrawalPage(desk: Desk, dossier: WithdrawalDossier, done: HtmlPart): Page {
   const { withdrawal: says, action } = desk.words;
   const at = withdrawalAt(dossier.id);
   const isBack = dossier.steps.some(({ step }) => step === 'back');

@@ -17,9 +17,9 @@ const used = new Set(
     ),
   ),
 );
-const told: readonly string[] = [...checkoutKeys, ...Object.values(orderKeys)];
+const view: readonly string[] = [...checkoutKeys, ...Object.values(orderKeys)];
 
 test('X01 every message key of orders and payments is told to the storefront, and none that nobody sends', () => {
-  expect([...used].filter((key) => !told.includes(key))).toEqual([]);
+  expect([...used].filter((key) => !view.includes(key))).toEqual([]);
   expect(checkoutKeys.filter((key) => !used.has(key))).toEqual([]);
 });

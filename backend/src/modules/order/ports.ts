@@ -8,7 +8,7 @@ import type { Kit } from '../../kit/kit.ts';
 import type { Buyer } from '../../shared/buyer.ts';
 import type { Sheet } from '../../shared/paper/sheet.ts';
 import type { Sale } from '../../shared/sale.ts';
-import type { StockChange } from './book/stock.ts';
+import type { StockChange } from './core/stock.ts';
 
 // What an order asks of other modules; `app.ts` says who answers.
 
@@ -37,7 +37,7 @@ export type Cards = {
 };
 
 /** What is paid, for whom and how. */
-export type Paying = {
+export type PaymentRequest = {
   sale: Sale;
   tender: TenderCode | null;
   dueCents: number;
@@ -49,7 +49,7 @@ export type Paying = {
 };
 
 /** A payment on her account; without an amount it is all that she owes. */
-export type PayingAccount = Pick<Paying, 'buyer' | 'locale' | 'now'> & {
+export type PayingAccount = Pick<PaymentRequest, 'buyer' | 'locale' | 'now'> & {
   cents: number | null;
   tender: TenderCode | undefined;
 };
@@ -66,9 +66,9 @@ export type Payments = {
   /** Throws where the tender is not offered. */
   assertOffered: (sale: Sale, tender: TenderCode | null) => void;
   /** Agrees to a payment and says how it goes on; without a tender nothing is paid now. */
-  open: (trx: Db, paying: Paying) => Promise<HandoverWire>;
+  open: (trx: Db, paying: PaymentRequest) => Promise<HandoverWire>;
   /** The same without beginning anything. */
-  show: (db: Db, paying: Pick<Paying, 'orderId' | 'tender' | 'dueCents'>) => Promise<HandoverWire>;
+  show: (db: Db, paying: Pick<PaymentRequest, 'orderId' | 'tender' | 'dueCents'>) => Promise<HandoverWire>;
   /** Every tender, each with why it cannot be chosen for this sale where it cannot. */
   offer: (sale: Sale) => PaymentMethodWire[];
   openOnAccount: (trx: Db, paying: PayingAccount) => Promise<HandoverWire>;

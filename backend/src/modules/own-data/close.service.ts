@@ -20,7 +20,7 @@ export type ClosePorts = {
   dropPortrait: (trx: Db, hash: string) => Promise<boolean>;
 };
 
-type Closing = {
+type CloseInput = {
   trx: Db;
   accountId: string;
   /** Of a password that nobody knows. */
@@ -33,7 +33,7 @@ type Closing = {
  * Her account ends once nothing is under way: what the law keeps stays with her name, all else goes. Gives back the
  * portrait that nobody shows any more.
  */
-export async function closeExecutive(closing: Closing, ports: ClosePorts): Promise<string | null> {
+export async function closeExecutive(closing: CloseInput, ports: ClosePorts): Promise<string | null> {
   const { trx, accountId, passwordHash, now, outbox } = closing;
   await ports.orders.lock(trx, accountId);
   await assertNothingUnderWay(trx, accountId);
@@ -119,7 +119,7 @@ async function dropDrafts(trx: Db, executiveId: string): Promise<void> {
 }
 
 /** Nobody gets her visitors by taking her alias, and nobody sees her page any more. */
-async function closeStore({ trx, accountId: executiveId, outbox }: Closing, { dropPortrait }: ClosePorts) {
+async function closeStore({ trx, accountId: executiveId, outbox }: CloseInput, { dropPortrait }: ClosePorts) {
   await sql`insert into store_former_aliases (alias, executive_id)
     select lower(alias), account_id from executives where account_id = ${executiveId} and lower(alias) <> lower(code)
     on conflict do nothing`.execute(trx);

@@ -1,10 +1,10 @@
 import type { PaperFile } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import type { Parts } from './exported.ts';
+import type { ExportTables } from './exported.ts';
 
 /** All that is kept of somebody, table by table as it stands there, as one file. */
-export async function exportOwn(trx: Db, parts: Parts, accountId: string, now: Date): Promise<PaperFile> {
+export async function exportOwn(trx: Db, parts: ExportTables, accountId: string, now: Date): Promise<PaperFile> {
   const kept: Record<string, unknown[]> = {};
   for (const [table, { where, without = [] }] of Object.entries(parts)) {
     const { rows } = await sql<{ row: object }>`

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Rows of a table `t` that are a person's, and what of them is somebody else's or a secret. */
-export type Part = { where: (accountId: string) => RawBuilder<boolean>; without?: string[] };
-export type Parts = Record<string, Part>;
+export type ExportTable = { where: (accountId: string) => RawBuilder<boolean>; without?: string[] };
+export type ExportTables = Record<string, ExportTable>;
 
 const account = (id: string) => sql<boolean>`t.account_id = ${id}`;
 const executive = (id: string) => sql<boolean>`t.executive_id = ${id}`;
@@ -18,7 +18,7 @@ const asGuest = (id: string) => sql`(select guest_id from own_guests where accou
 const inBookOrAsGuest = (id: string) => sql<boolean>`(${inBook(id)} or t.guest_id in ${asGuest(id)})`;
 
 /** How somebody signs in and what she said of herself, whoever she is. */
-const everybodys: Parts = {
+const everybodys: ExportTables = {
   accounts: { where: (id) => sql<boolean>`t.id = ${id}`, without: ['password_hash'] },
   consents: { where: account },
   sessions: {
@@ -33,7 +33,7 @@ const everybodys: Parts = {
 /** Who looked into it is somebody else. */
 const workers = ['actor_id', 'operator_id'];
 
-export const executiveParts: Parts = {
+export const executiveParts: ExportTables = {
   ...everybodys,
   executives: { where: account, without: ['referrer_id'] },
   actings: { where: executive, without: ['session_id', 'advisor_id'] },
@@ -81,7 +81,7 @@ export const executiveWithout: Record<string, string> = {
   link_tokens: 'hashes of one-use links',
 };
 
-export const clientParts: Parts = {
+export const clientParts: ExportTables = {
   ...everybodys,
   clients: { where: account, without: ['executive_id'] },
   // With what her executive wrote of her: it is about her.

@@ -6,7 +6,7 @@ import { assertLimit } from '../../shared/rate-limit.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { type ClosePorts, closeExecutive } from './close.service.ts';
 import { exportOwn } from './export.service.ts';
-import { clientParts, executiveParts, type Parts } from './exported.ts';
+import { clientParts, type ExportTables, executiveParts } from './exported.ts';
 
 /** Nobody needs it more often, and it reads all that there is of her. */
 export const exportLimit = { max: 10, windowSeconds: 3600 };
@@ -23,7 +23,7 @@ type Ports = ClosePorts & {
 export function ownDataHandlers(kit: Kit, { checkPassword, hashPassword, forgetPortrait, ...ports }: Ports): Handlers {
   const { db, now, outbox } = kit;
   const { read, change } = transactions(kit);
-  async function copyOf(identity: Identity | null, parts: Parts) {
+  async function copyOf(identity: Identity | null, parts: ExportTables) {
     const { accountId, claims } = requireIdentity(identity);
     // Who acts as somebody does not take all of her along.
     if (claims.actor !== undefined) throw refused();

@@ -10,7 +10,7 @@ import { aFinding, aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { executiveBuyer } from '../../shared/buyer.ts';
 import { addMovement } from '../../shared/ledger.ts';
-import { createWatch } from './watch/watch.service.ts';
+import { createPaymentAdmin } from './admin/payment-admin.service.ts';
 
 const accountOf = async (buyer: Buyer) => (await buyer.get<AnswerOf<'readAmountDue'>>('consultarValorPagar')).datos;
 
@@ -183,7 +183,7 @@ onDatabase((database) => {
     test('C056 a credit of the rest releases the order, with its part on credit as agreed', async () => {
       const { buyer, id, cents, part } = await aSplitOrder();
       const who = { accountId: null, actorId: null };
-      const { orders, outbox } = shop.till();
+      const { orders, outbox } = shop.context();
       const now = shop.now();
       await shop
         .db()
@@ -280,7 +280,7 @@ onDatabase((database) => {
       const { buyer, id, attempt, cents, part } = await aSplitOrder();
       await pay(attempt);
       const { id: operatorId } = await shop.db().selectFrom('operators').select('id').executeTakeFirstOrThrow();
-      const watch = createWatch(shop.till());
+      const watch = createPaymentAdmin(shop.context());
       const giveBack = (sum: number, seenCents: number) =>
         watch.giveBack(attempt, { operatorId, reason: 'two pieces were torn', cents: sum, seenCents });
       expect((await watch.readDossier(attempt)).refundableCents).toBe(cents);

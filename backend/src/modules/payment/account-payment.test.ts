@@ -60,7 +60,7 @@ onDatabase((database) => {
       shop.db().updateTable('executives').set({ state }).where('account_id', '=', buyer.id).execute();
     const credit = { executiveId: buyer.id, kind: 'ABONO', cents: -900_000, orderId: null } as const;
     await addMovement(shop.db(), { ...credit, who: { accountId: null, actorId: null }, now: shop.now() });
-    const { orders, outbox } = shop.till();
+    const { orders, outbox } = shop.context();
     const release = () =>
       shop
         .db()

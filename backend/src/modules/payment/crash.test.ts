@@ -5,15 +5,15 @@ import { onDatabase, onServer } from '../../../test/harness.ts';
 import { listLies } from '../../../test/money-truth.ts';
 import { aFinding, aProvider, tell } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { takeEvidence } from './evidence.service.ts';
-import { askRefund } from './reconcile.service.ts';
-import { type CrashPoint, crashPoints, type Till } from './till.ts';
+import { takeEvidence } from './evidence/evidence.service.ts';
+import { type CrashPoint, crashPoints, type PaymentContext } from './payment-context.ts';
+import { askRefund } from './reconciliation/reconcile.service.ts';
 
 class Crash extends Error {}
 
 /** A till whose process dies when it reaches a point. */
-const dyingAt = (till: Till, point: CrashPoint): Till => ({
-  ...till,
+const dyingAt = (context: PaymentContext, point: CrashPoint): PaymentContext => ({
+  ...context,
   reach: (reached) => {
     if (reached === point) throw new Crash(point);
   },
@@ -25,16 +25,16 @@ onDatabase((database) => {
   const provider = aProvider();
   const shop = withCounter(database, [provider]);
   const { aWaitingOrder, attemptOf, stateOf } = shop;
-  const telling = async (attempt: string, till = shop.till()) =>
-    takeEvidence(till, { source: 'notice', provider, told: tell(aFinding(await attemptOf(attempt), 'paid')) });
-  const refunding = async (attempt: string, till = shop.till()) => {
+  const telling = async (attempt: string, context = shop.context()) =>
+    takeEvidence(context, { source: 'notice', provider, told: tell(aFinding(await attemptOf(attempt), 'paid')) });
+  const refunding = async (attempt: string, context = shop.context()) => {
     const refund = await shop
       .db()
       .selectFrom('payment_refunds')
       .select('id')
       .where('attempt_id', '=', attempt)
       .executeTakeFirst();
-    if (refund) await askRefund(till, refund.id);
+    if (refund) await askRefund(context, refund.id);
   };
 
   /** Ways to money, each with how it begins and where it ends. */
@@ -59,7 +59,7 @@ onDatabase((database) => {
       const { id, attempt } = await aWaitingOrder();
       await prepare(id);
       const before = await stateOf(id);
-      const died = await telling(attempt, dyingAt(shop.till(), point)).then(
+      const died = await telling(attempt, dyingAt(shop.context(), point)).then(
         () => false,
         (error) => error instanceof Crash,
       );
@@ -67,7 +67,7 @@ onDatabase((database) => {
       if (died) expect([await stateOf(id), (await attemptOf(attempt)).outcome]).toEqual([before, 'unheard']);
       expect(await listLies(shop.db())).toEqual([]);
       await telling(attempt);
-      await refunding(attempt, dyingAt(shop.till(), point)).catch(() => {});
+      await refunding(attempt, dyingAt(shop.context(), point)).catch(() => {});
       expect(await listLies(shop.db())).toEqual([]);
       // As long as one question may take, nobody asks another.
       shop.pass(1);

@@ -6,9 +6,9 @@ import { onDatabase } from '../../../test/harness.ts';
 import { readPdf } from '../../../test/pdf.ts';
 import { aFinding } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
+import { searchAttempts } from './admin/dossier.repository.ts';
+import { listWatched } from './admin/lists.repository.ts';
 import { readPaymentLetter, toPaymentMail } from './payment-mail.ts';
-import { searchAttempts } from './watch/dossier.repository.ts';
-import { listWatched } from './watch/lists.repository.ts';
 
 onDatabase((database) => {
   const shop = withGuests(database);

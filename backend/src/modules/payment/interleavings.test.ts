@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import { findMove, type OrderEvent } from 'contract/order-machine.ts';
 import { createRandom, type Random } from '../../../db/seed/goods/random.ts';
-import { type Agreed, decide, refundableCents, riseRefund, type Spent } from './machine.ts';
-import { type Finding, type Outcome, outcomes } from './provider/provider.ts';
+import { type AgreedPayment, decide, type MoneyUse, refundableCents, riseRefund } from './evidence/machine.ts';
+import { outcomes, type PaymentOutcome, type ProviderStatement } from './provider/provider.ts';
 
 // The machine alone, in every order in which evidence, presses, expiries and crashes can come. MONEY_RUNS makes
 // more, MONEY_RUN plays one.
@@ -15,9 +15,9 @@ const steps = 14;
 const due = 4990;
 
 type Try = {
-  agreed: Agreed;
-  outcome: Outcome;
-  spent: Spent | null;
+  agreed: AgreedPayment;
+  outcome: PaymentOutcome;
+  spent: MoneyUse | null;
   refund: 'wanted' | 'waiting' | 'refused' | 'done' | null;
 };
 type World = {
@@ -30,13 +30,13 @@ type World = {
   /** What the account is to pay beside the provider, what it bears, and whether it has room for it once nothing is held. */
   part: number;
   borne: number;
-  room: boolean;
+  hasRoom: boolean;
 };
 
 const aWorld = (part: number): World => ({
   part,
   borne: 0,
-  room: true,
+  hasRoom: true,
   state: orderStates.pending,
   settled: false,
   held: true,
@@ -59,7 +59,7 @@ function move(world: World, event: OrderEvent): void {
   world.state = next.to;
 }
 
-function hear(world: World, one: Try, finding: Finding): void {
+function hear(world: World, one: Try, finding: ProviderStatement): void {
   const decision = decide(one.agreed, one.outcome, finding, { state: world.state, settled: world.settled });
   if (decision.kind === 'heard') one.outcome = decision.outcome;
   if (decision.kind !== 'money') return;
@@ -74,7 +74,7 @@ function hear(world: World, one: Try, finding: Finding): void {
   if (decision.spent === 'late') {
     const ranOut = world.state === orderStates.expired;
     move(world, 'payLate');
-    if (ranOut && world.free && (world.room || world.part === 0)) {
+    if (ranOut && world.free && (world.hasRoom || world.part === 0)) {
       move(world, 'resume');
       Object.assign(world, { settled: true, held: true, borne: world.borne + world.part });
       one.spent = 'order';
@@ -107,14 +107,14 @@ function giveBack(world: World, one: Try, said: 'waiting' | 'done'): void {
 
 const copyOf = (world: World): World => ({ ...world, tries: world.tries.map((one) => ({ ...one })) });
 
-function aFindingFor({ agreed }: Try, outcome: Outcome, wrong: boolean): Finding {
+function aFindingFor({ agreed }: Try, outcome: PaymentOutcome, wrong: boolean): ProviderStatement {
   const cents = wrong ? agreed.cents + 1 : agreed.cents;
   return { ...agreed, cents, about: abouts[outcome], reason: null, code: null, transaction: null };
 }
 
-const about = (outcome: Outcome) => ({ kind: 'payment' as const, outcome });
+const about = (outcome: PaymentOutcome) => ({ kind: 'payment' as const, outcome });
 const abouts = Object.fromEntries(outcomes.map((outcome) => [outcome, about(outcome)])) as Record<
-  Outcome,
+  PaymentOutcome,
   ReturnType<typeof about>
 >;
 
@@ -130,7 +130,7 @@ const anything: readonly Step[] = [
     world.free = !world.free;
   },
   (world) => {
-    world.room = !world.room;
+    world.hasRoom = !world.hasRoom;
   },
   (world) => {
     const mayTry = world.state === orderStates.pending && !world.settled && world.tries.length < 4;

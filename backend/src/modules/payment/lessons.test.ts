@@ -5,7 +5,7 @@ import { aFinding, aProvider, tell } from '../../../test/provider.ts';
 import { redsysSecret } from '../../../test/redsys.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { testShop } from '../../simulators/bank/request.ts';
-import { takeEvidence } from './evidence.service.ts';
+import { takeEvidence } from './evidence/evidence.service.ts';
 import type { Provider } from './provider/provider.ts';
 import { toSigned } from './redsys/message.mapper.ts';
 import { createRedsys } from './redsys/redsys.ts';
@@ -38,14 +38,14 @@ onDatabase((database) => {
     const { id, attempt } = await aWaitingOrder();
     const told = tell(aFinding(await attemptOf(attempt), 'paid'));
     const failing = {
-      ...shop.till(),
+      ...shop.context(),
       reach: (point: string) => {
         if (point === 'mail sent') throw new Error('undone');
       },
     };
     await expect(takeEvidence(failing, { source: 'notice', provider, told })).rejects.toThrow('undone');
     expect([await stateOf(id), await mailsOf(attempt)]).toEqual(['PENDIENTE', []]);
-    await takeEvidence(shop.till(), { source: 'notice', provider, told });
+    await takeEvidence(shop.context(), { source: 'notice', provider, told });
     expect([await stateOf(id), await mailsOf(attempt)]).toEqual(['PAGADA', ['paid']]);
   });
 
@@ -83,7 +83,7 @@ onDatabase((database) => {
       const body = new URLSearchParams(toSigned(redsysSecret, reference, said)).toString();
       const told = await redsys.readNotice({ body, headers: {} });
       if (told === null) throw new Error('It does not verify');
-      await takeEvidence(shop.till(), { source: 'notice', provider: redsys, told });
+      await takeEvidence(shop.context(), { source: 'notice', provider: redsys, told });
       return [await stateOf(id), await mailsOf(attempt)];
     };
     for (const response of ['0900', '0400']) expect(await tellSigned(response)).toEqual(['PENDIENTE', []]);

@@ -10,12 +10,12 @@ import { prepareStatements } from '../../../test/prepared.ts';
 import { aFinding, aProvider, tell } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
-import { agree, isWaiting } from './attempts.service.ts';
-import { takeEvidence } from './evidence.service.ts';
-import { openPayment } from './open.service.ts';
+import { agree, isWaiting } from './attempts/attempts.service.ts';
+import { openPayment } from './attempts/open.service.ts';
+import { takeEvidence } from './evidence/evidence.service.ts';
+import { crashPoints, type PaymentContext } from './payment-context.ts';
 import { outcomes } from './provider/provider.ts';
-import { askRefund, look } from './reconcile.service.ts';
-import { crashPoints, type Till } from './till.ts';
+import { askRefund, look } from './reconciliation/reconcile.service.ts';
 
 // The same as the interleavings of the machine alone, on a database. MONEY_DB_RUNS makes more of them, MONEY_RUN plays one.
 
@@ -50,7 +50,7 @@ function aLane() {
 
   /** The button takes half a second; a copy of what it left behind does not. */
   async function anOrder(run: number, part: number): Promise<string> {
-    const now = shop.till().now();
+    const now = shop.context().now();
     const changes = JSON.stringify({
       number: `V99-${String(run).padStart(6, '0')}`,
       state: 'PENDIENTE',
@@ -78,15 +78,15 @@ function aLane() {
   }
 
   let attempted = 0;
-  async function attemptAgain(till: Till, orderId: string, tender: TenderCode): Promise<void> {
+  async function attemptAgain(context: PaymentContext, orderId: string, tender: TenderCode): Promise<void> {
     await db()
       .transaction()
       .execute(async (trx) => {
-        await till.orders.lockBuyer(trx, template.buyer);
-        const order = await till.orders.readPlaced(trx, orderId);
+        await context.orders.lockBuyer(trx, template.buyer);
+        const order = await context.orders.readPlaced(trx, orderId);
         // A millisecond apart, so that a run that is played again has them in the same order.
         attempted += 1;
-        const now = new Date(till.now().getTime() + attempted);
+        const now = new Date(context.now().getTime() + attempted);
         if (!isWaiting(order, now)) return;
         const what = {
           orderId,
@@ -95,7 +95,7 @@ function aLane() {
           origin: 'checkout' as const,
           locale: 'es' as const,
         };
-        await agree(till, trx, { ...what, buyer: template.buyer, placedAt: now, now });
+        await agree(context, trx, { ...what, buyer: template.buyer, placedAt: now, now });
       });
   }
 
@@ -108,21 +108,21 @@ function aLane() {
       .orderBy('id')
       .execute();
 
-  const refund = async (till: Till, attemptId: string) => {
+  const refund = async (context: PaymentContext, attemptId: string) => {
     const promised = await db()
       .selectFrom('payment_refunds')
       .select('id')
       .where('attempt_id', '=', attemptId)
       .execute();
-    for (const { id } of promised) await askRefund(till, id);
+    for (const { id } of promised) await askRefund(context, id);
   };
 
-  type Stage = { till: Till; orderId: string; buyer: Buyer; random: Random };
+  type Stage = { context: PaymentContext; orderId: string; buyer: Buyer; random: Random };
   type Step = (stage: Stage, attempt: Awaited<ReturnType<typeof attemptsOf>>[number]) => Promise<unknown>;
 
-  const hear: Step = ({ till, random }, attempt) => {
+  const hear: Step = ({ context, random }, attempt) => {
     const change = random.chance(0.1) ? { cents: attempt.cents + 1 } : {};
-    return takeEvidence(till, {
+    return takeEvidence(context, {
       source: 'notice',
       provider,
       told: tell(aFinding(attempt, random.pick(outcomes), change)),
@@ -132,29 +132,29 @@ function aLane() {
     hear,
     hear,
     hear,
-    ({ till, buyer }, { id }) => openPayment(till, { buyer, actorId: null }, id),
-    async ({ till, random }, attempt) => {
+    ({ context, buyer }, { id }) => openPayment(context, { buyer, actorId: null }, id),
+    async ({ context, random }, attempt) => {
       provider.settle(attempt.reference, random.pick(outcomes));
-      await look(till, attempt);
+      await look(context, attempt);
     },
     async ({ random }) => shop.pass(random.pick([5, 20, 40])),
     () => shop.expire(),
     ({ orderId }) => shop.cancel(orderId),
-    ({ till, orderId, random }) => attemptAgain(till, orderId, random.pick(['TCR', 'PPL'] as const)),
-    ({ till }, { id }) => refund(till, id),
+    ({ context, orderId, random }) => attemptAgain(context, orderId, random.pick(['TCR', 'PPL'] as const)),
+    ({ context }, { id }) => refund(context, id),
     ({ random }) => setPieces(db(), template.article, random.pick([0, plenty])),
   ];
 
   /** What a press answers with is no matter here; what was written is. */
   async function play(orderId: string, random: Random): Promise<void> {
-    await attemptAgain(shop.till(), orderId, 'TCR');
+    await attemptAgain(shop.context(), orderId, 'TCR');
     for (let at = 0; at < steps; at += 1) {
       const dies = random.chance(0.15) ? random.pick(crashPoints) : null;
       const reach = (point: string) => {
         if (point === dies) throw new Crash(point);
       };
       const attempt = random.pick(await attemptsOf(orderId));
-      const stage = { till: { ...shop.till(), reach }, orderId, buyer: template.buyer, random };
+      const stage = { context: { ...shop.context(), reach }, orderId, buyer: template.buyer, random };
       await random.pick(anything)(stage, attempt).catch(isExpected);
     }
   }
@@ -165,10 +165,10 @@ function aLane() {
 
   /** Every provider is heard to the end, every refund is given. */
   async function finish(orderId: string): Promise<void> {
-    const till = shop.till();
+    const context = shop.context();
     for (const attempt of await attemptsOf(orderId)) {
-      await look(till, attempt);
-      await refund(till, attempt.id);
+      await look(context, attempt);
+      await refund(context, attempt.id);
     }
     await db().updateTable('payment_attempts').set({ ask_at: null }).where('order_id', '=', orderId).execute();
   }

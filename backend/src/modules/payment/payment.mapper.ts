@@ -6,13 +6,13 @@ import type { TransferAccount } from '../../kit/transfer-account.ts';
 import type { Account } from '../../shared/ledger.ts';
 import { toEuros } from '../../shared/money.ts';
 import type { Sale } from '../../shared/sale.ts';
-import { type AttemptRow, missingCents } from './attempts.repository.ts';
-import type { Prepared } from './open.service.ts';
+import { type AttemptRow, missingCents } from './attempts/attempts.repository.ts';
+import type { PreparedAttempt } from './attempts/open.service.ts';
+import type { PaymentResult } from './attempts/results.service.ts';
 import type { WaitingOrder } from './ports.ts';
-import type { PaymentResult } from './results.service.ts';
 import type { Remark, Tender } from './tenders/tender.ts';
 import { findTender } from './tenders/tenders.ts';
-import { toEpcText } from './transfer/epc-text.ts';
+import { toEpcText } from './transfers/epc-text.ts';
 
 /** Under which a tender is refused. */
 export const methodField = 'metodo';
@@ -75,7 +75,7 @@ function toTransferWire(
   };
 }
 
-export const toPreparedWire = ({ attempt, opened }: Prepared): HandoverWire => ({
+export const toPreparedWire = ({ attempt, opened }: PreparedAttempt): HandoverWire => ({
   ...toOpenHandoverWire(attempt, null, null),
   accion: opened.action,
   url: opened.url,

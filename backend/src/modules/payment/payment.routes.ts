@@ -8,23 +8,23 @@ import { requireIdentity } from '../../shared/identity.ts';
 import { readAccount, readNextDue } from '../../shared/ledger.ts';
 import { toCents, toEuros } from '../../shared/money.ts';
 import { printPaper } from '../../shared/paper/print-paper.ts';
-import { findOwnAttempt } from './attempts.repository.ts';
-import { takeEvidence } from './evidence.service.ts';
-import { openPayment } from './open.service.ts';
-import { readRefundPaper } from './paper/refund-paper.ts';
-import { toRefundSheet } from './paper/refund-sheet.ts';
+import { findOwnAttempt } from './attempts/attempts.repository.ts';
+import { openPayment } from './attempts/open.service.ts';
+import { readAttemptResult, readOrderResult } from './attempts/results.service.ts';
+import { takeEvidence } from './evidence/evidence.service.ts';
 import { toAmountDueWire, toMethodWire, toPreparedWire, toResultWire } from './payment.mapper.ts';
-import { keepProof } from './proofs.service.ts';
+import type { PaymentContext } from './payment-context.ts';
 import { findProvider } from './providers.ts';
-import { askSoon, findByLink, findReturned, lookNow } from './reconcile.service.ts';
-import { readAttemptResult, readOrderResult } from './results.service.ts';
+import { askSoon, findByLink, findReturned, lookNow } from './reconciliation/reconcile.service.ts';
+import { readRefundPaper } from './refunds/paper/refund-paper.ts';
+import { toRefundSheet } from './refunds/paper/refund-sheet.ts';
 import { type Tender, tooManyWaitingReason } from './tenders/tender.ts';
 import { offerTenders } from './tenders/tenders.ts';
-import type { Till } from './till.ts';
-import { waitsTooMuch } from './transfers.repository.ts';
+import { keepProof } from './transfers/proofs.service.ts';
+import { waitsTooMuch } from './transfers/transfers.repository.ts';
 
-export function paymentHandlers(till: Till): Handlers {
-  const { db, now, config, orders, providers } = till;
+export function paymentHandlers(context: PaymentContext): Handlers {
+  const { db, now, config, orders, providers } = context;
   const buyerIn = (identity: Identity | null): Buyer => executiveBuyer(requireIdentity(identity).accountId);
   const accountOf = ({ id }: Buyer) => readAccount(db, id, now());
   const owedBy = async (buyer: Buyer) => Math.max(0, (await accountOf(buyer)).balanceCents);
@@ -35,8 +35,8 @@ export function paymentHandlers(till: Till): Handlers {
     const provider = findProvider(providers, tender);
     const told = notice && provider ? await provider.readNotice(notice) : null;
     if (!provider || !told) throw new Refusal(400, failureKeys.malformed);
-    await takeEvidence(till, { source: 'notice', provider, told });
-    await askSoon(till, told);
+    await takeEvidence(context, { source: 'notice', provider, told });
+    await askSoon(context, told);
     return { datos: {} };
   };
 
@@ -93,36 +93,36 @@ export function paymentHandlers(till: Till): Handlers {
 
     openPayment: async ({ identity, body }) => {
       const leaver = { buyer: buyerIn(identity), actorId: requireIdentity(identity).claims.actor?.sub ?? null };
-      return { datos: toPreparedWire(await openPayment(till, leaver, body.intento)) };
+      return { datos: toPreparedWire(await openPayment(context, leaver, body.intento)) };
     },
 
     readPayment: async ({ identity, params }) => {
       const attempt = await findOwnAttempt(db, buyerIn(identity), params.x);
       if (!attempt) throw absent();
-      return { datos: toResultWire(await readAttemptResult(till, db, attempt), config.transferAccount) };
+      return { datos: toResultWire(await readAttemptResult(context, db, attempt), config.transferAccount) };
     },
 
     readOrderPayment: async ({ identity, params }) => {
       const order = await orders.findPlaced(db, buyerIn(identity), params.x);
       if (!order) throw absent();
-      return { datos: toResultWire(await readOrderResult(till, db, order), config.transferAccount) };
+      return { datos: toResultWire(await readOrderResult(context, db, order), config.transferAccount) };
     },
 
     capturePayPal: async ({ identity, body: { intento: id, idPaypal, clave } }) => {
       // To nobody in particular no payment is there: a public call knows of no session that has ended.
       const own = () => identity && findOwnAttempt(db, buyerIn(identity), id);
-      const returned = () => (idPaypal ? findReturned(till, id, idPaypal) : own());
-      const attempt = await (clave ? findByLink(till, id, clave) : returned());
+      const returned = () => (idPaypal ? findReturned(context, id, idPaypal) : own());
+      const attempt = await (clave ? findByLink(context, id, clave) : returned());
       if (!attempt) throw absent();
-      const result = await readAttemptResult(till, db, await lookNow(till, attempt));
+      const result = await readAttemptResult(context, db, await lookNow(context, attempt));
       return { datos: toResultWire(result, config.transferAccount) };
     },
 
     sendTransferProof: async ({ identity, body: { intento: id, archivo } }) => {
       const attempt = await findOwnAttempt(db, buyerIn(identity), id);
       if (!attempt) throw absent();
-      await keepProof(till, attempt, archivo);
-      return { datos: toResultWire(await readAttemptResult(till, db, attempt), config.transferAccount) };
+      await keepProof(context, attempt, archivo);
+      return { datos: toResultWire(await readAttemptResult(context, db, attempt), config.transferAccount) };
     },
 
     downloadRefundPaper: async ({ identity, params }) => {

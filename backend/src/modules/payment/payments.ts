@@ -8,12 +8,11 @@ import { absent, invalid } from '../../shared/errors.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import type { Sheet } from '../../shared/paper/sheet.ts';
 import type { Sale } from '../../shared/sale.ts';
-import { giveBackParts } from './arrivals.service.ts';
-import { type AttemptRow, findOwnAttempt, listAttempts } from './attempts.repository.ts';
-import { agree, findOpen } from './attempts.service.ts';
-import { openPayment } from './open.service.ts';
-import { readRefundPaper } from './paper/refund-paper.ts';
-import { toRefundSheet } from './paper/refund-sheet.ts';
+import { type AttemptRow, findOwnAttempt, listAttempts } from './attempts/attempts.repository.ts';
+import { agree, findOpen } from './attempts/attempts.service.ts';
+import { openPayment } from './attempts/open.service.ts';
+import { readAttemptResult, readOrderResult } from './attempts/results.service.ts';
+import { giveBackParts } from './evidence/arrivals.service.ts';
 import {
   amountField,
   leastOf,
@@ -24,15 +23,16 @@ import {
   toPreparedWire,
   toResultWire,
 } from './payment.mapper.ts';
-import { keepProof, readProofTime } from './proofs.service.ts';
-import { giveBack } from './refunds.service.ts';
-import { readAttemptResult, readOrderResult } from './results.service.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { readRefundPaper } from './refunds/paper/refund-paper.ts';
+import { toRefundSheet } from './refunds/paper/refund-sheet.ts';
+import { giveBack } from './refunds/refunds.service.ts';
 import { tooManyWaitingReason, usualReservationMinutes } from './tenders/tender.ts';
 import { findTender, offerTenders } from './tenders/tenders.ts';
-import type { Till } from './till.ts';
-import { waitsTooMuch } from './transfers.repository.ts';
+import { keepProof, readProofTime } from './transfers/proofs.service.ts';
+import { waitsTooMuch } from './transfers/transfers.repository.ts';
 
-type Paying = {
+type PaymentRequest = {
   sale: Sale;
   tender: TenderCode | null;
   dueCents: number;
@@ -45,8 +45,8 @@ type Paying = {
 type PayingAccount = { cents: number | null; tender: TenderCode | undefined; buyer: Buyer; locale: Locale; now: Date };
 
 /** The one seam between an order and money. */
-export function createPayments(till: Till) {
-  const offered = offerTenders(till.providers);
+export function createPayments(context: PaymentContext) {
+  const offered = offerTenders(context.providers);
 
   const assertOffered = (sale: Sale, code: TenderCode | null): void => {
     const reason = offered.find((tender) => tender.code === code)?.refuse(sale) ?? null;
@@ -56,7 +56,7 @@ export function createPayments(till: Till) {
   const isByProvider = (code: TenderCode | null): boolean => code !== null && findTender(code).handover !== null;
 
   const toWire = async (db: Db, attempt: AttemptRow): Promise<HandoverWire> =>
-    toOpenHandoverWire(attempt, till.config.transferAccount, await readProofTime(db, attempt));
+    toOpenHandoverWire(attempt, context.config.transferAccount, await readProofTime(db, attempt));
 
   return {
     offer: (sale: Sale): PaymentMethodWire[] => offered.map((tender) => toMethodWire(tender, sale)),
@@ -72,19 +72,19 @@ export function createPayments(till: Till) {
     },
 
     /** How paying goes on, in the transaction that agrees to it. Without a tender balance or credit cover the order. */
-    async open(trx: Db, { sale, tender, dueCents, ...paying }: Paying): Promise<HandoverWire> {
+    async open(trx: Db, { sale, tender, dueCents, ...paying }: PaymentRequest): Promise<HandoverWire> {
       assertOffered(sale, tender);
       if (tender === null || !isByProvider(tender) || dueCents === 0) return toHandoverWire(tender, dueCents);
       const { buyer, orderId, now } = paying;
       if (isPaidByHand(tender) && (await waitsTooMuch(trx, buyer, { orderId, now })))
         throw invalid({ [methodField]: tooManyWaitingReason });
-      const attempt = await agree(till, trx, { ...paying, origin: sale.origin, tender, cents: dueCents });
+      const attempt = await agree(context, trx, { ...paying, origin: sale.origin, tender, cents: dueCents });
       return toWire(trx, attempt);
     },
 
     /** How paying would go on now; nothing is begun by looking. */
-    async show(db: Db, { orderId, tender, dueCents }: Pick<Paying, 'orderId' | 'tender' | 'dueCents'>) {
-      const attempt = tender !== null && isByProvider(tender) ? await findOpen(till, db, orderId, tender) : null;
+    async show(db: Db, { orderId, tender, dueCents }: Pick<PaymentRequest, 'orderId' | 'tender' | 'dueCents'>) {
+      const attempt = tender !== null && isByProvider(tender) ? await findOpen(context, db, orderId, tender) : null;
       return attempt ? toWire(db, attempt) : toHandoverWire(tender, dueCents);
     },
 
@@ -100,50 +100,50 @@ export function createPayments(till: Till) {
       if (tooLittle || asked > owedCents) throw invalid({ [amountField]: 'payment.reason.outOfRange' });
       assertOffered({ cents: asked, accountCents: 0, origin, place: null }, tender);
       const agreeing = { buyer, origin, orderId: null, placedAt: now, tender, cents: asked, locale, now };
-      const attempt = await agree(till, trx, agreeing);
+      const attempt = await agree(context, trx, agreeing);
       return toWire(trx, attempt);
     },
 
     /** The truth about it, as whoever pays is told. */
     async tell(db: Db, orderId: string): Promise<PaymentResultWire> {
-      const result = await readOrderResult(till, db, await till.orders.readPlaced(db, orderId));
-      return toResultWire(result, till.config.transferAccount);
+      const result = await readOrderResult(context, db, await context.orders.readPlaced(db, orderId));
+      return toResultWire(result, context.config.transferAccount);
     },
 
     /** Prepares an attempt of a buyer who has no session; nobody acts for her. */
     leave: async (buyer: Buyer, attemptId: string): Promise<HandoverWire> =>
-      toPreparedWire(await openPayment(till, { buyer, actorId: null }, attemptId)),
+      toPreparedWire(await openPayment(context, { buyer, actorId: null }, attemptId)),
 
     /** What shows the transfer of a buyer who has no session; answers what became of her payment. */
     async keepProof(buyer: Buyer, attemptId: string, file: string): Promise<PaymentResultWire> {
-      const attempt = await findOwnAttempt(till.db, buyer, attemptId);
+      const attempt = await findOwnAttempt(context.db, buyer, attemptId);
       if (!attempt) throw absent();
-      await keepProof(till, attempt, file);
-      return toResultWire(await readAttemptResult(till, till.db, attempt), till.config.transferAccount);
+      await keepProof(context, attempt, file);
+      return toResultWire(await readAttemptResult(context, context.db, attempt), context.config.transferAccount);
     },
 
     refundSheet: async (db: Db, buyer: Buyer, refundId: string): Promise<Sheet> =>
       toRefundSheet(await readRefundPaper(db, buyer, refundId)),
 
     async standingOf(db: Db, orderId: string) {
-      const order = await till.orders.readPlaced(db, orderId);
-      const { state, paidAt } = await readOrderResult(till, db, order);
+      const order = await context.orders.readPlaced(db, orderId);
+      const { state, paidAt } = await readOrderResult(context, db, order);
       return { state, paidAt, settled: order.settledAt !== null };
     },
 
     /** The payment that counts, and each other one that money came by. */
     async resultsOf(db: Db, orderId: string): Promise<PaymentResultWire[]> {
-      const counting = await readOrderResult(till, db, await till.orders.readPlaced(db, orderId));
+      const counting = await readOrderResult(context, db, await context.orders.readPlaced(db, orderId));
       const others = await listAttempts(db, orderId);
       const results = [counting];
       // One after the other: they share one connection.
       for (const attempt of others.filter(({ id, spent }) => spent !== null && id !== counting.attemptId).slice(0, 49))
-        results.push(await readAttemptResult(till, db, attempt));
-      return results.map((result) => toResultWire(result, till.config.transferAccount));
+        results.push(await readAttemptResult(context, db, attempt));
+      return results.map((result) => toResultWire(result, context.config.transferAccount));
     },
 
     /** What an order's payers have paid goes back to them. Returns how much. */
     giveBack: async (trx: Db, orderId: string): Promise<number> =>
-      (await giveBack(till, trx, orderId)) + (await giveBackParts(till, trx, orderId)),
+      (await giveBack(context, trx, orderId)) + (await giveBackParts(context, trx, orderId)),
   };
 }

@@ -29,7 +29,7 @@ type PaymentTerms = {
 };
 
 /** When something is made of money, and through what it is told. */
-export type Booking = { outbox: Kit['outbox']; now: Date };
+export type BookingContext = { outbox: Kit['outbox']; now: Date };
 
 /** Orders of a buyer, as far as they are to be paid. */
 export type Orders = {
@@ -50,16 +50,16 @@ export type Orders = {
   /** Comes before everything else that is locked. */
   lockBuyer: (trx: Db, buyer: Buyer) => Promise<void>;
   /** A provider took so much of it; the account bears the rest. */
-  pay: (trx: Db, orderId: string, taken: Booking & { cents: number }) => Promise<void>;
+  pay: (trx: Db, orderId: string, taken: BookingContext & { cents: number }) => Promise<void>;
   /** Money came for an order that had ended. Returns whether it goes on, because its pieces could be reserved again. */
-  payLate: (trx: Db, orderId: string, taken: Booking & { cents: number }) => Promise<boolean>;
+  payLate: (trx: Db, orderId: string, taken: BookingContext & { cents: number }) => Promise<boolean>;
   /** What her account has paid for an order and not got back. */
   readBorne: (db: Db, orderId: string) => Promise<number>;
   giveBackToAccount: (trx: Db, orderId: string, back: { cents: number; now: Date }) => Promise<void>;
   /** Called before the refund that gives back its last cents is written down as done. */
-  refund: (trx: Db, orderId: string, booking: Booking) => Promise<void>;
+  refund: (trx: Db, orderId: string, booking: BookingContext) => Promise<void>;
   /** Whatever was invoiced of it is corrected by what went back. */
   correctInvoice: (trx: Db, orderId: string, back: { cents: number; now: Date }) => Promise<void>;
   /** Pays what the account now covers, the oldest first. */
-  release: (trx: Db, buyer: Buyer, booking: Booking) => Promise<void>;
+  release: (trx: Db, buyer: Buyer, booking: BookingContext) => Promise<void>;
 };

@@ -1,12 +1,12 @@
 import type { TenderCode } from 'contract/codes.ts';
 import type { Config } from '../../kit/config.ts';
 import type { Kit } from '../../kit/kit.ts';
+import type { PaymentContext } from './payment-context.ts';
 import { createPayPal } from './paypal/paypal.ts';
 import type { Orders } from './ports.ts';
 import type { Provider } from './provider/provider.ts';
 import { createRedsys } from './redsys/redsys.ts';
-import type { Till } from './till.ts';
-import { createTransfers } from './transfers.ts';
+import { createTransfers } from './transfers/transfers.ts';
 
 /** Those that the configuration names; a tender without one is not offered. Each has a folder of its own. */
 export const createProviders = (
@@ -27,11 +27,11 @@ export function requireProvider(providers: readonly Provider[], tender: TenderCo
   return provider;
 }
 
-export const createTill = (
+export const createPaymentContext = (
   kit: Kit,
   orders: Orders,
   providers: readonly Provider[] = createProviders(kit.config, kit.now),
-): Till => ({
+): PaymentContext => ({
   ...kit,
   orders,
   providers,

@@ -4,9 +4,9 @@ import { onDatabase } from '../../../test/harness.ts';
 import { aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { transferAccount, withTransfers } from '../../../test/transfers.ts';
-import { listAwaited } from './transfers.repository.ts';
-import { attendTransfers } from './transfers.service.ts';
-import { createTransfers } from './transfers.ts';
+import { listAwaited } from './transfers/transfers.repository.ts';
+import { attendTransfers } from './transfers/transfers.service.ts';
+import { createTransfers } from './transfers/transfers.ts';
 
 const day = 24 * 60;
 
@@ -26,11 +26,11 @@ onDatabase((database) => {
     const { attempt: paid } = await aTransfer();
     await arrive(paid, (await attemptOf(paid)).cents);
     shop.pass(5 * day - 1);
-    await attendTransfers(shop.till());
+    await attendTransfers(shop.context());
     expect(await told(attempt)).toEqual(['instructions']);
     shop.pass(1);
-    await attendTransfers(shop.till());
-    await attendTransfers(shop.till());
+    await attendTransfers(shop.context());
+    await attendTransfers(shop.context());
     expect(await told(attempt)).toEqual(['instructions', 'reminder']);
     expect((await attemptOf(attempt)).reminded_at).not.toBeNull();
     expect(await told(paid)).toEqual(['instructions']);

@@ -3,8 +3,8 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
+import { createFairQueue, QueueFull, type Visitor } from '../../kit/fair-queue.ts';
 import type { Log } from '../../kit/log.ts';
-import { createTurns, NoTurn, type Visitor } from '../../kit/turns.ts';
 
 // What was made lies in a folder and is never asked for twice: nothing is worth keeping in memory (ADR 0053).
 sharp.cache(false);
@@ -38,7 +38,7 @@ const pauseMs = 250;
 
 export function createPictureStore({ masters, cacheDir, log }: Options): PictureStore {
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const takeTurn = createTurns(bounds);
+  const takeTurn = createFairQueue(bounds);
   let visitors = 0;
 
   async function derive(file: string, hash: string, width: number, format: PictureFormat): Promise<Buffer | null> {
@@ -75,7 +75,7 @@ export function createPictureStore({ masters, cacheDir, log }: Options): Picture
         const body = kept ?? (await (underWay.get(name) ?? takeTurn(visitor, () => deriveOnce(hash, width, format))));
         return body ? { body, etag: `"${name}"` } : { refused: 'unknown-picture' };
       } catch (error) {
-        if (error instanceof NoTurn) return { refused: 'busy' };
+        if (error instanceof QueueFull) return { refused: 'busy' };
         throw error;
       } finally {
         visitors -= 1;

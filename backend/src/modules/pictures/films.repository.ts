@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { FilmFiles } from './film-files.ts';
 
-export type Part = { from: number; to: number };
+export type ByteRange = { from: number; to: number };
 
 /** How long it is; undefined where there is no such film, or not in this format. */
 export async function findLength(db: Db, hash: string, format: FilmFormat): Promise<number | undefined> {
@@ -17,7 +17,7 @@ export async function findLength(db: Db, hash: string, format: FilmFormat): Prom
   return row?.length;
 }
 
-export async function readPart(db: Db, hash: string, format: FilmFormat, { from, to }: Part): Promise<Buffer> {
+export async function readPart(db: Db, hash: string, format: FilmFormat, { from, to }: ByteRange): Promise<Buffer> {
   const { bytes } = await db
     .selectFrom('films')
     .select(

@@ -2,9 +2,9 @@ import { locales } from 'contract/public-codes.ts';
 import { filmFormats } from 'contract/schemas/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/schema.ts';
-import { createRoom } from '../../plugins/room.ts';
+import { createLoadShedder } from '../../plugins/load-shedding.ts';
 import { absent } from '../../shared/errors.ts';
-import { findCaptions, findLength, type Part, readPart } from './films.repository.ts';
+import { type ByteRange, findCaptions, findLength, readPart } from './films.repository.ts';
 
 // As of pictures: the address names the content.
 const immutable = 'public, max-age=31536000, immutable';
@@ -13,10 +13,10 @@ const mostAtOnce = 12;
 /** Players ask on; whoever reads slowly, or not at all, holds no more than this. */
 const mostOfPart = 1_000_000;
 
-type Asked = { Params: { hash: string } };
+type FilmRequest = { Params: { hash: string } };
 
 /** Which part of so many bytes a browser wants: null where it wants, or says, nothing that can be answered in part. */
-export function readRange(range: string | undefined, length: number): Part | 'outside' | null {
+export function readRange(range: string | undefined, length: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   if (first === '') {
     // The last so many.
@@ -35,10 +35,10 @@ const isKnown = ({ headers }: FastifyRequest, etag: string) => headers['if-none-
 
 /** The films of products, beside their pictures: in parts, because that is how players ask. */
 export function addFilms(app: FastifyInstance, db: Db): void {
-  const room = createRoom(mostAtOnce);
+  const loadShedder = createLoadShedder(mostAtOnce);
   for (const format of filmFormats)
-    app.get<Asked>(`/media/:hash/film.${format}`, { exposeHeadRoute: true }, (request, reply) =>
-      room(request.deadline, async () => {
+    app.get<FilmRequest>(`/media/:hash/film.${format}`, { exposeHeadRoute: true }, (request, reply) =>
+      loadShedder(request.deadline, async () => {
         const { hash } = request.params;
         const length = await findLength(db, hash, format);
         if (length === undefined) throw absent();
@@ -55,7 +55,7 @@ export function addFilms(app: FastifyInstance, db: Db): void {
     );
 
   for (const locale of locales)
-    app.get<Asked>(`/media/:hash/captions-${locale}.vtt`, { exposeHeadRoute: true }, async (request, reply) => {
+    app.get<FilmRequest>(`/media/:hash/captions-${locale}.vtt`, { exposeHeadRoute: true }, async (request, reply) => {
       const { hash } = request.params;
       const captions = await findCaptions(db, hash, locale);
       if (captions === undefined) throw absent();

@@ -9,7 +9,7 @@ import { onDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { silentLog } from '../../../test/silent-log.ts';
 import { pictureFormats, pictureWidths } from './derive.ts';
-import { importPhotographs, type Replaced } from './photographs.ts';
+import { importPhotographs, type ReplacedPhotographs } from './photographs.ts';
 
 const blue = (height = 1200) =>
   sharp({ create: { width: 900, height, channels: 3, background: '#336699' } })
@@ -23,9 +23,9 @@ onDatabase((database) => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  async function place(): Promise<Replaced[]> {
-    const told: Replaced[] = [];
-    const publish = async (_trx: unknown, replaced: Replaced) => {
+  async function place(): Promise<ReplacedPhotographs[]> {
+    const told: ReplacedPhotographs[] = [];
+    const publish = async (_trx: unknown, replaced: ReplacedPhotographs) => {
       told.push(replaced);
     };
     await importPhotographs(database().db, path.join(folder, 'photographs'), publish, silentLog);

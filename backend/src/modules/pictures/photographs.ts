@@ -11,8 +11,8 @@ const fileTypes = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.
 const advisoryLock = 734_112_091;
 
 type Photograph = { name: string; hash: string };
-export type Replaced = { products: number[]; content: boolean };
-type Publish = (trx: Db, replaced: Replaced) => Promise<void>;
+export type ReplacedPhotographs = { products: number[]; content: boolean };
+type Publish = (trx: Db, replaced: ReplacedPhotographs) => Promise<void>;
 
 /**
  * Puts the photographs of the operator's folder in the place of the drawings that they are named after, and drawings
@@ -91,10 +91,10 @@ async function placeOnProducts(trx: Db, found: Photograph[]): Promise<number[]> 
   return [...new Set(rows.map(({ product_id }) => product_id))];
 }
 
-type Place = { column: 'picture' | 'picture_phone'; ending: string };
+type PictureColumn = { column: 'picture' | 'picture_phone'; ending: string };
 
 /** Named {screen}-{block}, with -phone for the crop that phones get. Says whether anything changed. */
-async function placeOnContent(trx: Db, found: Photograph[], { column, ending }: Place): Promise<boolean> {
+async function placeOnContent(trx: Db, found: Photograph[], { column, ending }: PictureColumn): Promise<boolean> {
   const shown = sql.ref(`b.${column}`);
   const kept = sql.ref(`b.${column}_drawn`);
   const { rows } = await sql`

@@ -15,9 +15,9 @@ import {
 
 const mostTowns = 200;
 
-type Served = Awaited<ReturnType<typeof listServedCountries>>[number];
+type ServedCountry = Awaited<ReturnType<typeof listServedCountries>>[number];
 
-const toCountry = (row: Served) => ({
+const toCountry = (row: ServedCountry) => ({
   codigo: row.code,
   nombre: row.name,
   indicativo: row.prefix,

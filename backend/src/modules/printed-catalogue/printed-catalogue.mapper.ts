@@ -29,7 +29,7 @@ export const toCatalogue = (campaign: CampaignRow, pages: HeadRow[], locale: Loc
   })),
 });
 
-type Parts = {
+type PageInput = {
   campaign: CampaignRow;
   number: number;
   page: PageRow;
@@ -38,7 +38,7 @@ type Parts = {
   locale: Locale;
 };
 
-export function toPrintedPage({ campaign, number, page, neighbours, pieces, locale }: Parts): Page {
+export function toPrintedPage({ campaign, number, page, neighbours, pieces, locale }: PageInput): Page {
   const neighbour = (found: NeighbourRow | undefined) =>
     found ? { numero: found.number, titulo: found.title[locale] } : null;
   return {

@@ -3,7 +3,7 @@ import type { Level, Prize } from './prizes.repository.ts';
 /** An article that could be added, with the points of one piece. */
 export type Candidate = { code: string; reference: string; name: string; cents: number; points: number };
 
-type Standing = { before: number; earned: number; levels: readonly Level[]; prizes: readonly Prize[] };
+type RewardState = { before: number; earned: number; levels: readonly Level[]; prizes: readonly Prize[] };
 
 export type RewardPreview = {
   before: number;
@@ -19,7 +19,7 @@ export type RewardPreview = {
 
 /** N12: what an order does to points, level and the next prize, and what would be enough for that. */
 export function previewRewards(
-  { before, earned, levels, prizes }: Standing,
+  { before, earned, levels, prizes }: RewardState,
   candidates: readonly Candidate[],
 ): RewardPreview {
   const after = before + earned;

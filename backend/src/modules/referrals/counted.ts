@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 const { paid, sent, delivered, returning } = orderStates;
 /** It was paid and has not been called off; of one on its way back the money is still the shop's. */
-const standing: readonly string[] = [paid, sent, delivered, returning];
+const priced: readonly string[] = [paid, sent, delivered, returning];
 
 /** The first order of each who named somebody when she joined that is paid and stands: at the door it is paid as it arrives. */
 const firstOrders = (of: RawBuilder<boolean>) => sql`
@@ -12,7 +12,7 @@ const firstOrders = (of: RawBuilder<boolean>) => sql`
     join lateral (
       select o.id as order_id, o.campaign_code, o.confirmed_at, min(v.at) as paid_at
       from orders o join order_events v on v.order_id = o.id and v.event in ('pay', 'resume', 'deliver')
-      where o.executive_id = e.account_id and o.number is not null and o.state = any(${standing}::text[])
+      where o.executive_id = e.account_id and o.number is not null and o.state = any(${priced}::text[])
       group by o.id order by min(v.at), o.id limit 1
     ) f on true
   where e.referrer_id is not null and ${of}`;

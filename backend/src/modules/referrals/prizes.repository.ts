@@ -39,11 +39,11 @@ export async function listReferralPrizes(
   return rows;
 }
 
-export type Settled = { executiveId: string; prizeCode: string };
+export type PrizeRef = { executiveId: string; prizeCode: string };
 
 /** Whoever has brought enough and has no such prize yet. Once, whoever else looks at the same moment. */
-export async function earnPrizes(trx: Db): Promise<Settled[]> {
-  const { rows } = await sql<Settled>`
+export async function earnPrizes(trx: Db): Promise<PrizeRef[]> {
+  const { rows } = await sql<PrizeRef>`
     insert into referral_prizes as g (executive_id, prize_code, earned_at)
     select c.referrer_id, c.code, c.paid_at
     from (${counted()}) c join prizes z on z.code = c.code join executives x on x.account_id = c.referrer_id
@@ -58,8 +58,8 @@ export async function earnPrizes(trx: Db): Promise<Settled[]> {
 }
 
 /** What is not hers any more, because an order that counted was called off; what was given is. */
-export async function takeBackPrizes(trx: Db, now: Date): Promise<Settled[]> {
-  const { rows } = await sql<Settled>`
+export async function takeBackPrizes(trx: Db, now: Date): Promise<PrizeRef[]> {
+  const { rows } = await sql<PrizeRef>`
     update referral_prizes g set taken_back_at = ${now}
     where g.given_at is null and g.taken_back_at is null and not exists (
       select from (${counted()}) c

@@ -38,10 +38,10 @@ const toPrizeWire = (prize: ReferralPrize, locale: Locale): PrizeWire => ({
   ...toState(prize),
 });
 
-type Found = { link: string; prizes: ReferralPrize[]; referrals: Referral[] };
+type ReferralOverview = { link: string; prizes: ReferralPrize[]; referrals: Referral[] };
 
 export const toReferralsWire = (
-  { link, prizes, referrals }: Found,
+  { link, prizes, referrals }: ReferralOverview,
   page: Page,
   locale: Locale,
 ): AnswerOf<'listReferrals'> => ({

@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, conflict, invalid, Refusal } from '../../shared/errors.ts';
 import { fields } from './fields.mapper.ts';
-import type { LineToTake, RequestPorts, Showing, Taken, Ware } from './ports.ts';
+import type { DisplayContext, LineToTake, OrderedLines, RequestPorts, Ware } from './ports.ts';
 import {
   addEvents,
   lockRequest,
@@ -23,7 +23,7 @@ export type Decision =
   | { line: string; kind: 'substitute'; code: string }
   | { line: string; kind: 'decline'; reason: string };
 
-export type Answering = Showing & {
+export type AnswerInput = DisplayContext & {
   id: number | null;
   executiveId: string;
   /** The advisor who acts for her. */
@@ -33,13 +33,13 @@ export type Answering = Showing & {
   decisions: readonly Decision[];
 };
 
-export type Answered = { whole: WholeRequest; taken: Taken | null };
+export type AnswerResult = { whole: WholeRequest; taken: OrderedLines | null };
 
 type Ports = RequestPorts & Pick<Kit, 'outbox' | 'config'>;
-type Decided = { at: number; line: RequestLineRow; decision: Decision };
+type LineDecision = { at: number; line: RequestLineRow; decision: Decision };
 
 /** The executive's answer, all of it or nothing. What is not there stays open, and she is told of it. */
-export async function answerRequest(trx: Db, answering: Answering, ports: Ports): Promise<Answered> {
+export async function answerRequest(trx: Db, answering: AnswerInput, ports: Ports): Promise<AnswerResult> {
   const { id, executiveId, actorId, now } = answering;
   const whole = id === null ? null : await lockRequest(trx, { executiveId }, id);
   if (!whole) throw absent();
@@ -68,12 +68,12 @@ export async function answerRequest(trx: Db, answering: Answering, ports: Ports)
 }
 
 /** The refusal names the present version. */
-function assertCurrent({ row }: WholeRequest, { version, now }: Pick<Answering, 'version' | 'now'>): void {
+function assertCurrent({ row }: WholeRequest, { version, now }: Pick<AnswerInput, 'version' | 'now'>): void {
   if (row.version !== version) throw new Refusal(409, 'error.conflict', { version: String(row.version) });
   if (row.answer_by !== null && row.answer_by <= now) throw conflict(requestKeys.over);
 }
 
-function findLine({ lines }: WholeRequest, decision: Decision, at: number): Decided {
+function findLine({ lines }: WholeRequest, decision: Decision, at: number): LineDecision {
   const line = lines.find(({ key }) => key === decision.line);
   if (!line) throw invalid({ [fields.decision(at)]: fieldKeys.absent });
   if (moveLine(line.state, 'accepted') === null) throw conflict();
@@ -85,8 +85,8 @@ function findLine({ lines }: WholeRequest, decision: Decision, at: number): Deci
 /** One substitute waits for the client; she answers for as long as her executive had. */
 async function offerSubstitutes(
   trx: Db,
-  decided: readonly Decided[],
-  asked: Answering,
+  decided: readonly LineDecision[],
+  asked: AnswerInput,
   { wares }: Ports,
 ): Promise<Note[]> {
   const offers = decided.flatMap(({ decision, ...rest }) =>
@@ -114,7 +114,7 @@ function whyNot(ware: Ware | null | undefined, line: RequestLineRow) {
   return ware.id === line.article_id ? fieldKeys.same : null;
 }
 
-async function decline(trx: Db, decided: readonly Decided[]): Promise<Note[]> {
+async function decline(trx: Db, decided: readonly LineDecision[]): Promise<Note[]> {
   const notes: Note[] = [];
   for (const { line, decision } of decided) {
     if (decision.kind !== 'decline') continue;
@@ -125,9 +125,14 @@ async function decline(trx: Db, decided: readonly Decided[]): Promise<Note[]> {
   return notes;
 }
 
-type Around = { answering: Answering; ports: Ports };
+type AnswerContext = { answering: AnswerInput; ports: Ports };
 
-async function take(trx: Db, { row }: WholeRequest, decided: readonly Decided[], { answering, ports }: Around) {
+async function take(
+  trx: Db,
+  { row }: WholeRequest,
+  decided: readonly LineDecision[],
+  { answering, ports }: AnswerContext,
+) {
   const accepted = decided.flatMap(({ line, decision }) =>
     decision.kind === 'accept' ? [{ line, quantity: decision.quantity ?? line.quantity }] : [],
   );

@@ -7,10 +7,10 @@ import { answerBy, tellClient } from './telling.ts';
 
 const step = 50;
 
-type Tools = Pick<Kit, 'outbox' | 'config'>;
+type ExpireContext = Pick<Kit, 'outbox' | 'config'>;
 
 /** What nobody answered in time, each request in a transaction of its own. Returns how many there were. */
-export async function expireRequests(db: Db, kit: Tools, now: Date): Promise<number> {
+export async function expireRequests(db: Db, kit: ExpireContext, now: Date): Promise<number> {
   let expired = 0;
   for (;;) {
     const due = await listDue(db, now, step);
@@ -22,7 +22,7 @@ export async function expireRequests(db: Db, kit: Tools, now: Date): Promise<num
 
 type Due = { id: number; executiveId: string };
 
-async function expire(trx: Db, { id, executiveId }: Due, kit: Tools, now: Date) {
+async function expire(trx: Db, { id, executiveId }: Due, kit: ExpireContext, now: Date) {
   const whole = await lockRequest(trx, { executiveId }, id);
   // Somebody may have answered while it was looked for.
   if (!whole || whole.row.answer_by === null || whole.row.answer_by > now) return 0;

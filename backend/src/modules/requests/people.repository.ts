@@ -71,13 +71,13 @@ export async function getSessionEnd(db: Db, sessionId: string): Promise<Date> {
   return expires_at;
 }
 
-type Reader = { email: string | null; name: string; locale: Locale };
+type MailRecipient = { email: string | null; name: string; locale: Locale };
 
 /** Who is written to about a request: who asked, and her executive. A visitor's name is what a stranger typed. */
 export type Readers = {
   /** Whether anybody has proved that the address is hers. */
-  client: (Reader & { isConfirmed: boolean }) | null;
-  executive: Reader & { publicName: string };
+  client: (MailRecipient & { isConfirmed: boolean }) | null;
+  executive: MailRecipient & { publicName: string };
   /** What the visitor's link is made of. */
   visitor: { code: string } | null;
 };

@@ -4,7 +4,7 @@ import type { BagChangeWire } from 'contract/schemas/order.ts';
 import type { AlternativeWire, GridWire, LineResultWire } from 'contract/schemas/order-lines.ts';
 import type { accountConsentNames, consentNames } from 'contract/schemas/people.ts';
 import type { Db } from '../../database/schema.ts';
-import type { Remarked } from '../../kit/handlers.ts';
+import type { AnswerRemark } from '../../kit/handlers.ts';
 
 // What a request asks of other modules; `app.ts` says who answers.
 
@@ -16,7 +16,7 @@ export type WareName = {
   size?: string | undefined;
 };
 
-export type Showing = { locale: Locale; now: Date };
+export type DisplayContext = { locale: Locale; now: Date };
 
 /** An article as it is sold now. */
 export type Ware = {
@@ -38,10 +38,10 @@ export type Ware = {
 
 export type Wares = {
   /** In the order of the names; null is nothing that we have. */
-  find: (db: Db, names: readonly WareName[], showing: Showing) => Promise<(Ware | null)[]>;
-  read: (db: Db, ids: readonly number[], showing: Showing) => Promise<ReadonlyMap<number, Ware>>;
+  find: (db: Db, names: readonly WareName[], showing: DisplayContext) => Promise<(Ware | null)[]>;
+  read: (db: Db, ids: readonly number[], showing: DisplayContext) => Promise<ReadonlyMap<number, Ware>>;
   /** All colours and sizes of a style; refuses where there is none. */
-  grid: (db: Db, reference: string, showing: Showing) => Promise<GridWire>;
+  grid: (db: Db, reference: string, showing: DisplayContext) => Promise<GridWire>;
 };
 
 export type LineToTake = { key: string; code: string; quantity: number; note: string | null };
@@ -52,18 +52,18 @@ export type OrderInHand = {
   take: (
     trx: Db,
     given: { executiveId: string; clientId: number; lines: readonly LineToTake[] },
-    showing: Showing,
-  ) => Promise<Taken>;
+    showing: DisplayContext,
+  ) => Promise<OrderedLines>;
 };
 
-export type Taken = {
+export type OrderedLines = {
   orderId: string;
   /** Of what was taken, what one costs. */
   lines: ReadonlyMap<string, { quantity: number; cents: number }>;
   results: LineResultWire[];
   bag: BagChangeWire;
   /** What is to be remarked on: not all of it was there. */
-  remark: Remarked;
+  remark: AnswerRemark;
 };
 
 export type Newcomer = {
@@ -78,9 +78,9 @@ export type ClientBook = {
   /** Her entry, where she has one by her address; else a new one. */
   join: (trx: Db, newcomer: Newcomer) => Promise<number>;
   /** Her last word on each thing. */
-  consentsOf: (db: Db, client: { executiveId: string | null; clientId: number }) => Promise<Said[]>;
+  consentsOf: (db: Db, client: { executiveId: string | null; clientId: number }) => Promise<ConsentRecord[]>;
 };
-export type Said = {
+export type ConsentRecord = {
   name: (typeof consentNames)[number] | (typeof accountConsentNames)[number];
   given: boolean;
   terms: string;

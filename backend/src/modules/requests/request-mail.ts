@@ -67,9 +67,9 @@ const isTurnOf = (side: 'client' | 'executive', { lines }: WholeRequest): boolea
 
 type Names = { name: string; color: string; size: string };
 
-type Told = { locale: Locale; withReasons: boolean };
+type MailOptions = { locale: Locale; withReasons: boolean };
 
-async function writeLines(db: Db, { lines }: WholeRequest, { locale, withReasons }: Told): Promise<string> {
+async function writeLines(db: Db, { lines }: WholeRequest, { locale, withReasons }: MailOptions): Promise<string> {
   const say = words[locale].requests.mail;
   const names = await readNames(db, lines, locale);
   const written = lines.map((line) => {

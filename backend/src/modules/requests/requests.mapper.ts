@@ -11,9 +11,9 @@ import { toPortrait } from '../../shared/media.mapper.ts';
 import { toCents, toEuros, toEurosOrNull } from '../../shared/money.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
-import type { Answered, Decision } from './answer.service.ts';
+import type { AnswerResult, Decision } from './answer.service.ts';
 import type { OwnExecutive } from './people.repository.ts';
-import type { Said, Ware } from './ports.ts';
+import type { ConsentRecord, Ware } from './ports.ts';
 import type { RequestLineRow, VisitorRow, WholeRequest } from './requests.repository.ts';
 import type { Reply, SentRequest, Wish, WishDifference } from './send.service.ts';
 import { isOpen, isTaken, stateAt, stateOf } from './state.ts';
@@ -49,9 +49,9 @@ export const toDecisions = ({ decisiones }: BodyOf<'answerRequest'>): Decision[]
 // Answers
 
 /** Who is told, what the articles are now, and when. */
-export type Telling = { wares: ReadonlyMap<number, Ware>; now: Date; forExecutive: boolean };
+export type RequestContext = { wares: ReadonlyMap<number, Ware>; now: Date; forExecutive: boolean };
 
-export function toRequest({ row, lines, said }: WholeRequest, telling: Telling): RequestWire {
+export function toRequest({ row, lines, said }: WholeRequest, telling: RequestContext): RequestWire {
   const { forExecutive } = telling;
   const now = lines.map((line) => stateAt(line.state, row.answer_by, telling.now));
   const estado = row.answer_by === null ? row.state : stateOf(now);
@@ -91,7 +91,7 @@ const countedCents = ({ estado, precioSubtotal }: RequestWire['lineas'][number])
 function toRequestLine(
   line: RequestLineRow,
   state: RequestState,
-  { wares, forExecutive }: Telling,
+  { wares, forExecutive }: RequestContext,
 ): RequestWire['lineas'][number] {
   const asked = wares.get(line.article_id);
   if (!asked) throw new Error(`The article of line ${line.key} of request ${line.request_id} is gone`);
@@ -148,14 +148,14 @@ export const toInbox = ({ counts, requests, page, total, now }: Inbox): AnswerOf
   solicitudes: toPageWire(requests, page, total),
 });
 
-export const toAnswered = ({ taken }: Answered, request: RequestWire): Answer<AnswerOf<'answerRequest'>> => ({
+export const toAnswered = ({ taken }: AnswerResult, request: RequestWire): Answer<AnswerOf<'answerRequest'>> => ({
   datos: { solicitud: request, resultados: taken?.results ?? [], orden: taken?.bag ?? null },
   ...taken?.remark,
 });
 
-type Told = { sent: RequestWire | null; replied: RequestWire[] };
+type SendResult = { sent: RequestWire | null; replied: RequestWire[] };
 
-export function toSent({ differences }: SentRequest, { sent, replied }: Told): Answer<AnswerOf<'sendRequest'>> {
+export function toSent({ differences }: SentRequest, { sent, replied }: SendResult): Answer<AnswerOf<'sendRequest'>> {
   const left = differences.some(({ ware }) => ware === null || ware.cents === null);
   return {
     datos: { solicitud: sent, respondidas: replied, diferencias: differences.map(toDifference) },
@@ -194,7 +194,7 @@ export const toExecutive = (row: OwnExecutive): PublicExecutiveWire => ({
 /** Rows write numbers as people do; the wire has them without spaces. */
 export const toPhone = (phone: string | null): string | null => phone?.replaceAll(/[^+\d]/g, '') || null;
 
-export const toConsents = (said: readonly Said[]): OwnConsentWire[] =>
+export const toConsents = (said: readonly ConsentRecord[]): OwnConsentWire[] =>
   said.map(({ name, given, terms, at }) => ({
     codigo: name,
     dado: given,
@@ -203,7 +203,10 @@ export const toConsents = (said: readonly Said[]): OwnConsentWire[] =>
   }));
 
 /** What is kept of hers, by her executive or by her account, as long as she agrees to it. */
-export const toSizes = (sizes: readonly SizeNote[], consents: readonly Said[]): AnswerOf<'readClient'>['tallas'] =>
+export const toSizes = (
+  sizes: readonly SizeNote[],
+  consents: readonly ConsentRecord[],
+): AnswerOf<'readClient'>['tallas'] =>
   consents.some(({ name, given }) => (name === 'TALLAS_SOCIA' || name === 'TALLAS_CUENTA') && given)
     ? sizes.map(({ type, size }) => ({ tipo: type, talla: size }))
     : [];

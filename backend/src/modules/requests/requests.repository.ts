@@ -48,9 +48,9 @@ const order = {
   client: sql`r.created_at desc, r.id desc`,
 };
 
-export type Wanted = { owner: Owner; client?: number | undefined; states?: readonly RequestState[] | undefined };
+export type RequestQuery = { owner: Owner; client?: number | undefined; states?: readonly RequestState[] | undefined };
 
-export async function listRequests(db: Db, { owner, client, states: only }: Wanted, page: Page, now: Date) {
+export async function listRequests(db: Db, { owner, client, states: only }: RequestQuery, page: Page, now: Date) {
   const { rows } = await sql<RequestRow>`
     select r.*, ${asker}
     from (select r.*, ${stateAt(now)} as state_now from requests r where ${ownedBy(owner)}) r
@@ -64,7 +64,7 @@ export async function listRequests(db: Db, { owner, client, states: only }: Want
 
 export async function countByState(
   db: Db,
-  { owner, client }: Pick<Wanted, 'owner' | 'client'>,
+  { owner, client }: Pick<RequestQuery, 'owner' | 'client'>,
   now: Date,
 ): Promise<Map<RequestState, number>> {
   const { rows } = await sql<{ state: RequestState; count: number }>`

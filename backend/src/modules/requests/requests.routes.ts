@@ -8,7 +8,7 @@ import { toPage } from '../../shared/pagination.mapper.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { answerRequest } from './answer.service.ts';
 import { findClient, getExecutive, getSessionEnd } from './people.repository.ts';
-import type { RequestPorts, Showing } from './ports.ts';
+import type { DisplayContext, RequestPorts } from './ports.ts';
 import {
   toAnswered,
   toConsents,
@@ -38,7 +38,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
   const { changeOnce } = transactions(kit);
   const { wares, clientBook, waitingMailOf } = ports;
 
-  const tell = (from: Db, requests: readonly WholeRequest[], showing: Showing & { forExecutive: boolean }) =>
+  const tell = (from: Db, requests: readonly WholeRequest[], showing: DisplayContext & { forExecutive: boolean }) =>
     tellRequests(from, requests, showing, ports);
 
   return {

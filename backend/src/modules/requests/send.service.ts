@@ -7,7 +7,7 @@ import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { fields } from './fields.mapper.ts';
 import { type Client, findClient, isAtWork } from './people.repository.ts';
-import type { RequestPorts, Showing, Ware, WareName } from './ports.ts';
+import type { DisplayContext, RequestPorts, Ware, WareName } from './ports.ts';
 import {
   addEvents,
   addRequest,
@@ -25,7 +25,7 @@ import { answerBy, tellRequest } from './telling.ts';
 export type Wish = WareName & { key: string; quantity: number; seenCents: number; note: string | null };
 export type Reply = { request: number | null; line: string; agrees: boolean };
 
-export type Sending = Showing & {
+export type SendInput = DisplayContext & {
   accountId: string;
   wishes: readonly Wish[];
   note: string | null;
@@ -49,7 +49,7 @@ type Ports = Pick<RequestPorts, 'wares'> & Pick<Kit, 'outbox'>;
 export const sendLimit = { max: 30, windowSeconds: 86_400 };
 
 /** All of what she sends, or nothing. */
-export async function sendRequest(trx: Db, sending: Sending, ports: Ports): Promise<SentRequest> {
+export async function sendRequest(trx: Db, sending: SendInput, ports: Ports): Promise<SentRequest> {
   const { accountId, wishes, replies } = sending;
   const client = await findClient(trx, accountId);
   // Whom her executive has blocked reads what became of her requests, and sends none; nor has whoever buys by herself anybody to ask.
@@ -73,7 +73,7 @@ export async function sendRequest(trx: Db, sending: Sending, ports: Ports): Prom
 /** What is not sold now is left out; what has run out may be asked for, since her executive can offer something else. */
 export async function compare(
   trx: Db,
-  sending: Pick<Sending, 'wishes' | keyof Showing>,
+  sending: Pick<SendInput, 'wishes' | keyof DisplayContext>,
   { wares }: Pick<Ports, 'wares'>,
 ) {
   // A key that comes twice is the same wish.
@@ -95,7 +95,7 @@ export async function compare(
 }
 
 /** Her word on substitutes, request by request. */
-async function reply(trx: Db, client: Client, sending: Sending, { outbox }: Ports): Promise<WholeRequest[]> {
+async function reply(trx: Db, client: Client, sending: SendInput, { outbox }: Ports): Promise<WholeRequest[]> {
   const { replies, now, wishes, note } = sending;
   const replied: WholeRequest[] = [];
   const byRequest = Map.groupBy(replies, ({ request }) => request ?? 0);

@@ -1,6 +1,6 @@
 import type { RequestWire } from 'contract/schemas/requests.ts';
 import type { Db } from '../../database/schema.ts';
-import type { RequestPorts, Showing } from './ports.ts';
+import type { DisplayContext, RequestPorts } from './ports.ts';
 import { toRequest } from './requests.mapper.ts';
 import type { WholeRequest } from './requests.repository.ts';
 
@@ -8,7 +8,7 @@ import type { WholeRequest } from './requests.repository.ts';
 export async function tellRequests(
   from: Db,
   requests: readonly WholeRequest[],
-  showing: Showing & { forExecutive: boolean },
+  showing: DisplayContext & { forExecutive: boolean },
   { wares }: Pick<RequestPorts, 'wares'>,
 ): Promise<RequestWire[]> {
   const ids = requests.flatMap(({ lines }) =>

@@ -3,8 +3,8 @@ import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { RequestNews } from '../../kit/outbox.ts';
 import { keyedHash, type Secret } from '../../shared/client-address.ts';
-import { type Pace, usePace } from '../../shared/pace.ts';
 import { toMailbox } from '../../shared/text.ts';
+import { type TokenBucket, takeToken } from '../../shared/token-bucket.ts';
 import { readReaders } from './people.repository.ts';
 import type { RequestRow } from './requests.repository.ts';
 
@@ -14,7 +14,7 @@ const hourMs = 3_600_000;
 export const answerBy = (now: Date): Date => new Date(now.getTime() + requestHours * hourMs);
 
 /** Of what goes to a mailbox that nobody has proved to be hers. */
-export const mailboxPace: Pace = { burst: 5, everySeconds: 14_400 };
+export const mailboxPace: TokenBucket = { burst: 5, everySeconds: 14_400 };
 
 /** By whom that is counted. */
 export const mailboxOf = (secret: Secret, email: string): string => keyedHash(secret, `email ${toMailbox(email)}`);
@@ -40,7 +40,7 @@ export async function tellClient(
   const { client } = await readReaders(trx, request.id);
   if (client && client.email !== null && !client.isConfirmed) {
     const mailbox = `told by ${request.executive_id} ${mailboxOf(config, client.email)}`;
-    if ((await usePace(trx, mailbox, mailboxPace)) !== null) return;
+    if ((await takeToken(trx, mailbox, mailboxPace)) !== null) return;
   }
   await tellRequest(outbox, trx, request, about);
 }

@@ -14,7 +14,7 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const { guest, db } = shop;
   const daysAgo = (days: number) => new Date(shop.now().getTime() - days * dayMs);
-  const ask = () => askForReviews({ ...shop.till(), config: testConfig, now: shop.now });
+  const ask = () => askForReviews({ ...shop.context(), config: testConfig, now: shop.now });
   const mail = (orderId: string) => writeReviewMail(db(), { orderId }, testConfig);
   const linksIn = (text: string) => [...text.matchAll(/\/validation\/review#(\S+)/g)].map(([, token]) => token ?? '');
   const refusalIn = (text: string) => /\/validation\/no-reviews#(\S+)/.exec(text)?.[1] ?? '';

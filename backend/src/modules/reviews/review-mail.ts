@@ -42,9 +42,9 @@ export async function writeReviewMail(
   return { to: email, locale, subject: say.subject(number), text: parts.join('\n\n') };
 }
 
-type Asking = { orderId: string; locale: Locale; secret: Secret };
+type ReviewMailInput = { orderId: string; locale: Locale; secret: Secret };
 
-async function listOpen(db: Db, { orderId, locale, secret }: Asking) {
+async function listOpen(db: Db, { orderId, locale, secret }: ReviewMailInput) {
   const articles = await db
     .selectFrom('order_lines as l')
     .innerJoin('articles as a', 'a.id', 'l.article_id')

@@ -8,7 +8,7 @@ import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { CacheNotice, Outbox } from '../../kit/outbox.ts';
 import { decideReview } from './moderation.ts';
 import { published, rejected } from './states.ts';
-import { createTranslationDesk } from './translation-desk.ts';
+import { createTranslationAdmin } from './translation-admin.ts';
 
 onDatabase((database) => {
   let client: ReturnType<typeof openApp>;
@@ -21,7 +21,7 @@ onDatabase((database) => {
   const outbox: Outbox = {
     send: async (_trx, _kind, _key, payload) => void tags.push((payload as CacheNotice).tags),
   };
-  const desk = () => createTranslationDesk({ db: database().db, outbox, now: shopNow });
+  const desk = () => createTranslationAdmin({ db: database().db, outbox, now: shopNow });
   const read = (id: number, idioma: string) =>
     client.call<AnswerOf<'readReviewTranslation'>>('POST', '/api/public/opiniones/traducir', { body: { idioma, id } });
   const words = { title: 'Weich', body: 'Sitzt gut.' };

@@ -17,7 +17,7 @@ export const findTranslation = (db: Db, id: number, locale: Locale) =>
     .where('t.locale', '=', locale)
     .executeTakeFirst();
 
-export type Translated = {
+export type TranslationInput = {
   /** Null takes away the translation that is there. */
   words: { title: string; body: string } | null;
   /** Who translated it: somebody of the office, or a service by its name. */
@@ -25,13 +25,18 @@ export type Translated = {
   /** When what stands there now was written, as far as who replaces it knows: null where nothing stood. */
   seenAt: Date | null;
 };
-type Place = Pick<Kit, 'db' | 'outbox' | 'now'>;
+type TranslationContext = Pick<Kit, 'db' | 'outbox' | 'now'>;
 
 /**
  * The one door for translations, for the office and for whatever service an owner connects. False where somebody else
  * has written one since. The storefront is told in the same transaction.
  */
-export const keepTranslation = ({ db, outbox, now }: Place, id: number, locale: Locale, translated: Translated) =>
+export const keepTranslation = (
+  { db, outbox, now }: TranslationContext,
+  id: number,
+  locale: Locale,
+  translated: TranslationInput,
+) =>
   db.transaction().execute(async (trx): Promise<boolean> => {
     const { words, by, seenAt } = translated;
     // Who rejects it meanwhile waits, and takes the translation along.

@@ -3,7 +3,7 @@ import type { Identity } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, signedOut } from '../../shared/errors.ts';
 import { createActing, endActingsFrom, findAdvised } from './acting.repository.ts';
-import { type Acting, toClaims } from './session.mapper.ts';
+import { type ActingSession, toClaims } from './session.mapper.ts';
 import { endStay, findLiveSession } from './session.repository.ts';
 import { signToken } from './tokens.ts';
 
@@ -15,7 +15,7 @@ export async function actAsExecutive(
   { db, config, now }: Pick<Kit, 'db' | 'config' | 'now'>,
   { accountId, sessionId }: Identity,
   { code, reason }: { code: string; reason: string },
-): Promise<Acting> {
+): Promise<ActingSession> {
   return db.transaction().execute(async (trx) => {
     // Two at once follow each other, so that the second ends the first.
     await trx.selectFrom('sessions').select('id').where('id', '=', sessionId).forUpdate().execute();

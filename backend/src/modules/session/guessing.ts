@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts';
 import { keyedHash, type Secret } from '../../shared/client-address.ts';
-import { clearPaces, type Pace, usePace } from '../../shared/pace.ts';
+import { clearTokens, type TokenBucket, takeToken } from '../../shared/token-bucket.ts';
 import { isKnownAddress, type Realm } from './session.repository.ts';
 
 /**
@@ -19,7 +19,7 @@ export const guessPaces = {
   newcomer: { burst: 3, everySeconds: 8 * 3600 },
   /** A browser in which she signed in before, once all the others are used up. */
   device: { burst: 2, everySeconds: 900 },
-} as const satisfies Record<string, Pace>;
+} as const satisfies Record<string, TokenBucket>;
 
 type Guess = {
   realm: Realm;
@@ -32,9 +32,10 @@ type Guess = {
   device: string | null;
 };
 
-type Whose = Pick<Guess, 'addressHash'> & ({ accountId: string } | { accountId: null; realm: Realm; username: string });
+type GuessSubject = Pick<Guess, 'addressHash'> &
+  ({ accountId: string } | { accountId: null; realm: Realm; username: string });
 
-function keysOf(config: Secret, whose: Whose) {
+function keysOf(config: Secret, whose: GuessSubject) {
   const who = whose.accountId ?? `${whose.realm} ${whose.username}`;
   const user = `guess user ${keyedHash(config, who)}`;
   return {
@@ -51,28 +52,29 @@ const deviceKey = (config: Secret, device: string) => `guess device ${keyedHash(
 export async function useGuess(db: Db, config: Secret, guess: Guess): Promise<number | null> {
   const wait = await useByAddress(db, config, guess);
   if (wait === null || guess.device === null) return wait;
-  return usePace(db, deviceKey(config, guess.device), guessPaces.device);
+  return takeToken(db, deviceKey(config, guess.device), guessPaces.device);
 }
 
 async function useByAddress(db: Db, config: Secret, guess: Guess): Promise<number | null> {
   const keys = keysOf(config, guess);
   const known = await isKnownAddress(db, guess.accountId, guess.addressHash);
-  const wait = (await usePace(db, keys.address, guessPaces.address)) ?? (await usePace(db, keys.pair, guessPaces.pair));
+  const wait =
+    (await takeToken(db, keys.address, guessPaces.address)) ?? (await takeToken(db, keys.pair, guessPaces.pair));
   if (wait !== null || known) return wait;
-  const again = await usePace(db, keys.user, guessPaces.userAgain);
+  const again = await takeToken(db, keys.user, guessPaces.userAgain);
   if (again === null) return null;
-  if ((await usePace(db, keys.newcomer, guessPaces.newcomer)) !== null) return again;
-  return usePace(db, keys.user, guessPaces.user);
+  if ((await takeToken(db, keys.newcomer, guessPaces.newcomer)) !== null) return again;
+  return takeToken(db, keys.user, guessPaces.user);
 }
 
 /** Signed in: the wrong tries of this household and this browser were her own. */
 export async function forgetGuesses(db: Db, config: Secret, guess: Guess): Promise<void> {
   const { pair } = keysOf(config, guess);
-  await clearPaces(db, [pair, ...(guess.device === null ? [] : [deviceKey(config, guess.device)])]);
+  await clearTokens(db, [pair, ...(guess.device === null ? [] : [deviceKey(config, guess.device)])]);
 }
 
 /** Her password is another one: what was guessed at the one before counts no more, for her nor for where she is now. */
 export async function clearGuesses(db: Db, config: Secret, accountId: string, addressHash: string): Promise<void> {
   const { user, pair, newcomer } = keysOf(config, { accountId, addressHash });
-  await clearPaces(db, [user, pair, newcomer]);
+  await clearTokens(db, [user, pair, newcomer]);
 }

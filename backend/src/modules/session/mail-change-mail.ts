@@ -6,9 +6,9 @@ import { type Words, words } from '../../words/words.ts';
 import { readNewMail } from './mail-change.service.ts';
 import { findAddressee } from './recovery.ts';
 
-type News = Extract<AccountNews, { about: 'newMail' | 'mailChanged' }>;
+type MailChangeInput = Extract<AccountNews, { about: 'newMail' | 'mailChanged' }>;
 
-export async function writeMailChangeMail(db: Db, config: Config, news: News): Promise<DraftMail | null> {
+export async function writeMailChangeMail(db: Db, config: Config, news: MailChangeInput): Promise<DraftMail | null> {
   if (news.about === 'mailChanged') {
     const found = await findAddressee(db, news.accountId);
     return found && write({ kind: 'changed', to: news.was, locale: found.locale, about: found.name ?? '' });

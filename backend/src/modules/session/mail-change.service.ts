@@ -7,8 +7,8 @@ import type { Kit } from '../../kit/kit.ts';
 import { keyedHash } from '../../shared/client-address.ts';
 import { conflict, invalid, refused, signedOut } from '../../shared/errors.ts';
 import type { MailChange } from '../../shared/identity.ts';
-import { assertPace, type Pace } from '../../shared/pace.ts';
 import { toCountedMailbox } from '../../shared/text.ts';
+import { requireToken, type TokenBucket } from '../../shared/token-bucket.ts';
 import { endLinks } from './links.repository.ts';
 import { findMailChange, isSignInOfAnother, keepMailChange, moveMail, setCode } from './mail-change.repository.ts';
 import { requireOwnPassword } from './password.service.ts';
@@ -18,9 +18,9 @@ import { lockPassword } from './session.repository.ts';
 /** How long the code of a mail is good. */
 const codeMinutes = 60;
 /** Mails to addresses that nobody knows to be hers yet. */
-const askPace: Pace = { burst: 5, everySeconds: 3600 };
+const askPace: TokenBucket = { burst: 5, everySeconds: 3600 };
 /** A code has six figures: whoever mistypes is let in, whoever tries them all is not. */
-const guessPace: Pace = { burst: 5, everySeconds: 900 };
+const guessPace: TokenBucket = { burst: 5, everySeconds: 900 };
 
 /** As the account that it belongs to asks for it. */
 export const ownMailChanges = (kit: Kit) => ({
@@ -39,11 +39,11 @@ async function check(
   // Who acts as somebody must not take her account along.
   if (identity.claims.actor !== undefined) throw refused();
   const { accountId } = identity;
-  if ('code' in change) return assertPace(kit.db, `mail code ${accountId}`, guessPace);
+  if ('code' in change) return requireToken(kit.db, `mail code ${accountId}`, guessPace);
   const { email } = await requireOwnPassword(kit, identity, change.password, clientAddress);
   if (email?.toLowerCase() === change.to.toLowerCase()) throw invalid({ [passwordFields.mail]: fieldKeys.same });
-  await assertPace(kit.db, `mail change ${accountId}`, askPace);
-  await assertPace(kit.db, `mail change to ${keyedHash(kit.config, toCountedMailbox(change.to))}`, askPace);
+  await requireToken(kit.db, `mail change ${accountId}`, askPace);
+  await requireToken(kit.db, `mail change to ${keyedHash(kit.config, toCountedMailbox(change.to))}`, askPace);
 }
 
 async function keep(

@@ -41,17 +41,17 @@ export type CompleteInvitation = (
   },
 ) => Promise<(Parameters<typeof openSession>[2] & { name: string }) | null>;
 
-type Tools = Pick<Kit, 'db' | 'config' | 'outbox'> & {
+type PasswordContext = Pick<Kit, 'db' | 'config' | 'outbox'> & {
   completeEnrolment: CompleteEnrolment;
   completeInvitation: CompleteInvitation;
 };
 
-type Whence = Pick<CallInput<'changePassword'>, 'clientAddress' | 'isAbout'>;
-type ByLink = { token: string; scope: Scope; password: string } & Whence;
+type RequestSource = Pick<CallInput<'changePassword'>, 'clientAddress' | 'isAbout'>;
+type ByLink = { token: string; scope: Scope; password: string } & RequestSource;
 
 /** By the link of a mail: nobody is signed in by it. */
 export async function renewByLink(
-  { db, config, outbox, completeEnrolment }: Tools,
+  { db, config, outbox, completeEnrolment }: PasswordContext,
   { token, scope, password, clientAddress, isAbout }: ByLink,
 ): Promise<void> {
   const link = await getLink(db, token);
@@ -84,7 +84,7 @@ type FirstAccess = ByLink & { username: string; email: string | null; locale: Lo
  * goes where the invitation went, which is hers, or else where she says.
  */
 export async function beginByInvitation(
-  { db, config, completeInvitation }: Tools,
+  { db, config, completeInvitation }: PasswordContext,
   { token, scope, password, username, email, locale, clientAddress, device, isAbout }: FirstAccess,
 ) {
   const link = await getLink(db, token);
@@ -133,7 +133,7 @@ export async function requireOwnPassword(
 type Change = { current: string; password: string; clientAddress: string; device: string };
 
 /** With the password in force: every session ends, and the one that asked goes on as a new one. */
-export async function changeOwn({ db, config, outbox }: Tools, identity: Identity, change: Change) {
+export async function changeOwn({ db, config, outbox }: PasswordContext, identity: Identity, change: Change) {
   // An advisor who acts as somebody must not shut her out of her own account.
   if (identity.claims.actor !== undefined) throw refused();
   const { current, password, clientAddress, device } = change;
@@ -154,9 +154,9 @@ export async function changeOwn({ db, config, outbox }: Tools, identity: Identit
   return { token, name: account.name };
 }
 
-type Kept = Parameters<typeof setPassword>[2];
+type NewPassword = Parameters<typeof setPassword>[2];
 
-async function keepPassword(trx: Db, outbox: Outbox, accountId: string, password: Kept): Promise<void> {
+async function keepPassword(trx: Db, outbox: Outbox, accountId: string, password: NewPassword): Promise<void> {
   if (!(await setPassword(trx, accountId, password))) throw new Refusal(404, failureKeys.absent);
   await revokeSessions(trx, { account: accountId });
   await endLinks(trx, accountId);

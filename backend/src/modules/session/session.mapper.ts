@@ -30,12 +30,12 @@ export function toClaims(session: LiveSession): UnsignedClaims {
 }
 
 /** As the token says them (E06). */
-export const toClaimsWire = <Rest extends object>({ passwordChanged, actor, ...rest }: Said & Rest) => ({
+export const toClaimsWire = <Rest extends object>({ passwordChanged, actor, ...rest }: SessionClaims & Rest) => ({
   ...rest,
   passchanged: passwordChanged ? ('S' as const) : ('N' as const),
   ...(actor && { actor: { sub: actor.sub, nombre: actor.name, hasta: actor.until } }),
 });
-type Said = Pick<Claims, 'passwordChanged' | 'actor'>;
+type SessionClaims = Pick<Claims, 'passwordChanged' | 'actor'>;
 
 export const fromClaimsWire = ({ passchanged, actor, ...rest }: TokenClaims): Claims => ({
   ...rest,
@@ -44,9 +44,9 @@ export const fromClaimsWire = ({ passchanged, actor, ...rest }: TokenClaims): Cl
 });
 
 /** An advisor at work as an executive: by which token, as whom and until when. */
-export type Acting = { token: string; executive: { code: string; name: string }; until: Date };
+export type ActingSession = { token: string; executive: { code: string; name: string }; until: Date };
 
-export const toActing = ({ token, executive, until }: Acting): AnswerOf<'actAsExecutive'> => ({
+export const toActing = ({ token, executive, until }: ActingSession): AnswerOf<'actAsExecutive'> => ({
   token,
   nombre: executive.name,
   socia: { id: executive.code, nombre: executive.name },

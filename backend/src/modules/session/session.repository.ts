@@ -80,9 +80,9 @@ export async function isKnownAddress(db: Db, accountId: string | null, addressHa
 const sessionHours = 12;
 const stayingDays = 30;
 
-export type Whence = { addressHash: string; device: string; stays?: boolean };
+export type SessionSource = { addressHash: string; device: string; stays?: boolean };
 
-export function createSession(db: Db, accountId: string, { addressHash, device, stays = false }: Whence) {
+export function createSession(db: Db, accountId: string, { addressHash, device, stays = false }: SessionSource) {
   return db
     .insertInto('sessions')
     .values({

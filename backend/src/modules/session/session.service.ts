@@ -17,12 +17,12 @@ import {
   lockPassword,
   type Realm,
   revokeSessions,
+  type SessionSource,
   touchSession,
-  type Whence,
 } from './session.repository.ts';
 import { readToken, signToken } from './tokens.ts';
 
-type Tools = Pick<Kit, 'db' | 'config' | 'now'>;
+type SessionContext = Pick<Kit, 'db' | 'config' | 'now'>;
 type SessionAccount = { id: string } & Pick<UnsignedClaims, 'role' | 'lang' | 'passwordChanged'>;
 export type SignIn = {
   realm: Realm;
@@ -37,7 +37,7 @@ export type SignIn = {
 } & Pick<CallInput<'signIn'>, 'isAbout'>;
 
 /** Whose password it is. Refused alike, and after the same work, whoever was named. */
-export async function recognise({ db, config, now }: Tools, { realm, user, password, ...whence }: SignIn) {
+export async function recognise({ db, config, now }: SessionContext, { realm, user, password, ...whence }: SignIn) {
   const username = toUsername(user);
   const addressHash = addressHashOf(config, whence.clientAddress);
   const account = (await findAccount(db, realm, username)) ?? null;
@@ -54,7 +54,7 @@ export async function recognise({ db, config, now }: Tools, { realm, user, passw
 
 const wrong = () => new Refusal(401, failureKeys.badCredentials);
 
-export async function signIn(tools: Tools, given: SignIn) {
+export async function signIn(tools: SessionContext, given: SignIn) {
   const { db, config, now } = tools;
   const { account, guess, device } = await recognise(tools, given);
   const stays = given.stays === true && account.passwordChanged && !isShared(given.deviceMarks, account.id);
@@ -71,7 +71,12 @@ export async function signIn(tools: Tools, given: SignIn) {
 const isShared = (marks: string[], accountId: string) => marks.some((mark) => accountOfMark(mark) !== accountId);
 
 /** A new session of an account and its token. */
-export async function openSession(db: Db, config: Secret, account: SessionAccount, whence: Whence): Promise<string> {
+export async function openSession(
+  db: Db,
+  config: Secret,
+  account: SessionAccount,
+  whence: SessionSource,
+): Promise<string> {
   const session = await createSession(db, account.id, whence);
   const claims = {
     sub: account.id,

@@ -6,7 +6,7 @@ type Candidate = { size: string; codes: Readonly<Record<FacetName, string | null
 /** What somebody answered. */
 type Wish = { question: GuideQuestion; option: string };
 
-type Advised<T> = { found: T; met: GuideQuestion[]; unmet: GuideQuestion[] };
+type AdviceMatch<T> = { found: T; met: GuideQuestion[]; unmet: GuideQuestion[] };
 
 /** With fewer than these in her own size, sister sizes are shown as well. */
 export const enough = 4;
@@ -35,7 +35,7 @@ export function rank<T extends Candidate>(found: readonly T[], wishes: readonly 
   return scored
     .filter(({ score }) => score * 2 >= best)
     .toSorted((one, other) => other.score - one.score)
-    .map(({ score: _, ...advised }): Advised<T> => advised);
+    .map(({ score: _, ...advised }): AdviceMatch<T> => advised);
 }
 
 /** Her own size first; sister sizes fill up where there is little of it. */
@@ -43,7 +43,7 @@ export function choose<T extends Candidate>(
   found: readonly T[],
   sisters: readonly string[],
   ...asked: [wishes: readonly Wish[], rows: readonly WishRow[]]
-): Advised<T>[] {
+): AdviceMatch<T>[] {
   const isSister = ({ size }: Candidate) => sisters.includes(size);
   const own = rank(
     found.filter((one) => !isSister(one)),

@@ -8,8 +8,8 @@ import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
 import { invalid } from '../../shared/errors.ts';
-import { assertPace, type Pace } from '../../shared/pace.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
+import { requireToken, type TokenBucket } from '../../shared/token-bucket.ts';
 import { choose } from './advise.ts';
 import { addGuideAnswers, listGuideTypes, listGuideWishes } from './solution-guide.repository.ts';
 
@@ -20,7 +20,7 @@ type Ports = {
 };
 
 /** Of one household, which may be a whole town. */
-const pace: Pace = { burst: 30, everySeconds: 60 };
+const pace: TokenBucket = { burst: 30, everySeconds: 60 };
 const dayMs = 86_400_000;
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -49,7 +49,7 @@ export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCa
 
     sendGuideAnswers: async ({ body, clientAddress }) => {
       assertKnown(body.tipo, body.respuestas);
-      await assertPace(db, `guide ${addressHashOf(config, clientAddress)}`, pace);
+      await requireToken(db, `guide ${addressHashOf(config, clientAddress)}`, pace);
       const day = now();
       await addGuideAnswers(db, {
         guide: body.tipo,

@@ -17,7 +17,7 @@ export const toStoreChange = (body: BodyOf<'updateOwnStore'>): StoreChange => ({
   favourites: body.favoritos?.map(({ referencia, frase }) => ({ reference: referencia, sentence: toLine(frase) })),
 });
 
-type Own = {
+type OwnStoreView = {
   store: StoreWire;
   paused: boolean;
   link: string;
@@ -27,7 +27,14 @@ type Own = {
   wish?: { free: boolean; suggestions: string[] };
 };
 
-export const toOwnStore = ({ store, paused, link, figures, credits, wish }: Own): AnswerOf<'readOwnStore'> => ({
+export const toOwnStore = ({
+  store,
+  paused,
+  link,
+  figures,
+  credits,
+  wish,
+}: OwnStoreView): AnswerOf<'readOwnStore'> => ({
   alias: store.alias,
   pausada: paused,
   disponible: wish?.free ?? null,

@@ -43,7 +43,7 @@ export async function changeStore(
   if (gone !== null) await ports.portraits.forget(gone);
 }
 
-type Drawn = Omit<StoreChange, 'portrait'> & { portrait: Portrait | null | undefined };
+type DrawnStoreChange = Omit<StoreChange, 'portrait'> & { portrait: Portrait | null | undefined };
 
 /**
  * All of a change, or nothing; and the storefront hears of it under each name that her pages are asked for by. Says
@@ -52,7 +52,7 @@ type Drawn = Omit<StoreChange, 'portrait'> & { portrait: Portrait | null | undef
 async function writeChange(
   trx: Db,
   executiveId: string,
-  change: Drawn,
+  change: DrawnStoreChange,
   { outbox, portraits }: Pick<Kit, 'outbox'> & Ports,
 ): Promise<string | null> {
   await lockAliases(trx);

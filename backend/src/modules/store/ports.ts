@@ -35,10 +35,10 @@ export type ReadyWare = {
   cents: number | null;
   maximum: number;
 };
-type Showing = { locale: Locale; now: Date };
+type DisplayContext = { locale: Locale; now: Date };
 
 export type ReadyWares = {
   /** In the order of the codes; null is nothing that we have. */
-  find: (db: Db, names: readonly { code: string }[], asked: Showing) => Promise<(ReadyWare | null)[]>;
-  read: (db: Db, ids: readonly number[], asked: Showing) => Promise<ReadonlyMap<number, ReadyWare>>;
+  find: (db: Db, names: readonly { code: string }[], asked: DisplayContext) => Promise<(ReadyWare | null)[]>;
+  read: (db: Db, ids: readonly number[], asked: DisplayContext) => Promise<ReadonlyMap<number, ReadyWare>>;
 };

@@ -21,7 +21,7 @@ export const toReadyBag = (bag: ReadyBag, { state, link }: { state: ReadyBagStat
   usosMaximos: bag.uses_most,
 });
 
-type Opened = {
+type OpenedReadyBag = {
   state: ReadyBagState;
   shop: { alias: string; name: string } | null;
   lines: readonly KeptReadyLine[];
@@ -29,7 +29,7 @@ type Opened = {
 };
 
 /** What is not in the catalogue any more has no name to be told by. */
-export const toOpened = (bag: ReadyBag, { state, shop, lines, known }: Opened): AnswerOf<'openReadyBag'> => ({
+export const toOpened = (bag: ReadyBag, { state, shop, lines, known }: OpenedReadyBag): AnswerOf<'openReadyBag'> => ({
   estado: state,
   tienda: shop && { alias: shop.alias, nombre: shop.name },
   vence: bag.expires_at.toISOString(),

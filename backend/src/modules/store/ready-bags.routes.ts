@@ -8,10 +8,10 @@ import { absent, invalid } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toUuid } from '../../shared/ids.ts';
 import { readReadyBagToken, toReadyBagPath } from '../../shared/links/ready-bag-link.ts';
-import { assertPace, type Pace } from '../../shared/pace.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { toLine, toPublicName } from '../../shared/text.ts';
+import { requireToken, type TokenBucket } from '../../shared/token-bucket.ts';
 import { transactions } from '../../shared/transactions.ts';
 import type { ReadyWares } from './ports.ts';
 import { labelField, lineField, toOpened, toReadyBag } from './ready-bags.mapper.ts';
@@ -31,7 +31,7 @@ const dayMs = 86_400_000;
 /** As many as she has clients on a good day. */
 const readyBagLimit = { max: 60, windowSeconds: 86_400 };
 /** A link is no guess; whoever has a wrong one typed it off. */
-const openPace: Pace = { burst: 60, everySeconds: 10 };
+const openPace: TokenBucket = { burst: 60, everySeconds: 10 };
 
 /** N05. Bags that a client only has to pay. */
 export function readyBagHandlers(kit: Kit, { wares }: { wares: ReadyWares }): Handlers {
@@ -109,7 +109,7 @@ export function readyBagHandlers(kit: Kit, { wares }: { wares: ReadyWares }): Ha
     },
 
     openReadyBag: async ({ body: { token, llave: taker, idioma: locale }, clientAddress }) => {
-      await assertPace(db, `ready bag ${addressHashOf(config, clientAddress)}`, openPace);
+      await requireToken(db, `ready bag ${addressHashOf(config, clientAddress)}`, openPace);
       const id = readReadyBagToken(config, token);
       if (id === null) throw absent();
       const bag =

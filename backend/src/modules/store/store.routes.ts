@@ -4,9 +4,9 @@ import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf, createTrust } from '../../shared/client-address.ts';
 import { absent } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
-import { assertPace } from '../../shared/pace.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
+import { requireToken } from '../../shared/token-bucket.ts';
 import { isAliasFree, suggestAliases } from './alias.ts';
 import { listCredits } from './credits.repository.ts';
 import { toOwnStore, toStoreChange } from './own-store.mapper.ts';
@@ -30,7 +30,7 @@ export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portrai
   /** Not of the storefront's own server, which asks for its pages in nobody's name and counts who guesses itself. */
   async function assertFewLooks(clientAddress: string): Promise<void> {
     if (isOurs(clientAddress, 0)) return;
-    await assertPace(db, `store look ${addressHashOf(config, clientAddress)}`, lookingPace);
+    await requireToken(db, `store look ${addressHashOf(config, clientAddress)}`, lookingPace);
   }
 
   async function show(row: StoreRow, locale: Locale) {

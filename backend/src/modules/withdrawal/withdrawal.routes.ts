@@ -2,16 +2,16 @@ import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
 import { doOnce, isKnown } from '../../shared/idempotency.ts';
-import { assertPace, type Pace } from '../../shared/pace.ts';
 import { toMailbox } from '../../shared/text.ts';
+import { requireToken, type TokenBucket } from '../../shared/token-bucket.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { declareWithdrawal } from './declare.service.ts';
 import { toDeclaration, toReceived } from './withdrawal.mapper.ts';
 
 /** Of one household, which may be a whole town. */
-const householdPace: Pace = { burst: 20, everySeconds: 300 };
+const householdPace: TokenBucket = { burst: 20, everySeconds: 300 };
 /** Each writes to an address that nobody has proved to be hers. */
-const personPace: Pace = { burst: 10, everySeconds: 1_800 };
+const personPace: TokenBucket = { burst: 10, everySeconds: 1_800 };
 
 /** Withdrawing from a contract, without an account and without a sign-in. */
 export function withdrawalHandlers(kit: Kit): Handlers {
@@ -26,8 +26,8 @@ export function withdrawalHandlers(kit: Kit): Handlers {
       const attempt = { owner: `withdrawal ${person}`, key: key ?? '', request: ['declareWithdrawal', said] };
       // Whoever asks again for an answer that was lost is not made to wait: she would take it for no receipt.
       if (!(await isKnown(db, attempt))) {
-        await assertPace(db, `withdrawal ${addressHashOf(config, clientAddress)}`, householdPace);
-        await assertPace(db, `withdrawal ${person}`, personPace);
+        await requireToken(db, `withdrawal ${addressHashOf(config, clientAddress)}`, householdPace);
+        await requireToken(db, `withdrawal ${person}`, personPace);
       }
       return change((trx) =>
         doOnce(trx, attempt, async () => ({

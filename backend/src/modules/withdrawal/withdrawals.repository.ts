@@ -4,7 +4,7 @@ import type { WithdrawalTables } from '../../database/tables/withdrawal.ts';
 import type { Secret } from '../../shared/client-address.ts';
 import { isGuestKey } from '../../shared/links/guest-link.ts';
 
-type Named = { number: string; email: string; key: string | null; accountId: string | null };
+type NamedOrder = { number: string; email: string; key: string | null; accountId: string | null };
 
 /**
  * Whose order it is says the secret of her link, the address that the shop writes to her at, or her own sign-in; null is
@@ -13,7 +13,7 @@ type Named = { number: string; email: string; key: string | null; accountId: str
 export async function matchOrder(
   db: Db,
   secret: Secret,
-  { number, email, key, accountId }: Named,
+  { number, email, key, accountId }: NamedOrder,
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string; email: string | null; executiveId: string | null }>`
     select o.id, coalesce(g.email, a.email) as email, o.executive_id as "executiveId"

@@ -10,8 +10,8 @@ export const toGuestKey = (secret: Secret, orderId: string): string => keyedHash
 export const isGuestKey = (secret: Secret, orderId: string, given: string): boolean =>
   isSameSecret(toGuestKey(secret, orderId), given);
 
-type Linked = { alias: string; number: string; key: string };
+type GuestLink = { alias: string; number: string; key: string };
 
 /** Behind the hash it is sent to nobody: no log, no referrer. */
-export const toGuestPath = ({ alias, number, key }: Linked): string =>
+export const toGuestPath = ({ alias, number, key }: GuestLink): string =>
   `/my-store/${alias}/shopping-confirmation#${number}.${key}`;

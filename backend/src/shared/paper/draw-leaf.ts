@@ -14,7 +14,7 @@ import {
   labelsHeight,
   margin,
   noteHeight,
-  type Part,
+  type PaperSection,
   rowHeight,
   sumHeight,
   wine,
@@ -28,7 +28,7 @@ const titleLook = { size: 15, font: 'strong' } as const;
 const between = gap * 8;
 
 /** The first begins a page, as the rest stays with somebody else; small ones share one, and none is torn that fits on a page. */
-export async function drawLeaf(doc: Doc, root: Part, leaf: Leaf, { first }: { first: boolean }): Promise<void> {
+export async function drawLeaf(doc: Doc, root: PaperSection, leaf: Leaf, { first }: { first: boolean }): Promise<void> {
   if (!first && fits(doc, leaf)) {
     drawRule(doc, doc.y + between / 2, { dashed: true });
     doc.y += between;

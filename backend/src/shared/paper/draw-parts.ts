@@ -3,7 +3,7 @@ import type PDFDocument from 'pdfkit';
 import type { Fact, Sum, Table } from './sheet.ts';
 
 export type Doc = InstanceType<typeof PDFDocument>;
-export type Part = ReturnType<Doc['struct']>;
+export type PaperSection = ReturnType<Doc['struct']>;
 
 // Points of A4, 595 by 842.
 export const margin = 45;
@@ -18,14 +18,23 @@ export const wine = '#6d1f35';
 const line = '#d9cfc5';
 const rowsAtOnce = 25;
 
-export function write(doc: Doc, text: string, x: number, y: number, look: Look = {}): void {
+export function write(doc: Doc, text: string, x: number, y: number, look: TextStyle = {}): void {
   const { size = 9.5, font = 'regular', color = ink, width: wide = width, align = 'left' } = look;
   doc.font(font).fontSize(size).fillColor(color).text(text, x, y, { width: wide, align });
 }
-type Look = { size?: number; font?: 'regular' | 'strong'; color?: string; width?: number; align?: 'left' | 'right' };
+type TextStyle = {
+  size?: number;
+  font?: 'regular' | 'strong';
+  color?: string;
+  width?: number;
+  align?: 'left' | 'right';
+};
 
-export const heightOf = (doc: Doc, text: string, { size = 9.5, font = 'regular', width: wide = width }: Look): number =>
-  doc.font(font).fontSize(size).heightOfString(text, { width: wide });
+export const heightOf = (
+  doc: Doc,
+  text: string,
+  { size = 9.5, font = 'regular', width: wide = width }: TextStyle,
+): number => doc.font(font).fontSize(size).heightOfString(text, { width: wide });
 
 /** Begins another page where so much does not fit on this one. Returns whether it did. */
 function makeRoom(doc: Doc, height: number): boolean {
@@ -35,7 +44,7 @@ function makeRoom(doc: Doc, height: number): boolean {
   return true;
 }
 
-export const add = (doc: Doc, parent: Part, tag: string, draw: () => void): void => {
+export const add = (doc: Doc, parent: PaperSection, tag: string, draw: () => void): void => {
   parent.add(doc.struct(tag, {}, draw));
 };
 
@@ -63,7 +72,7 @@ const factLooks = { label: { width: labelWidth - gap, color: soft }, value: { wi
 export const factHeight = (doc: Doc, { label, value }: Fact): number =>
   Math.max(heightOf(doc, label, factLooks.label), heightOf(doc, value, factLooks.value)) + 2;
 
-export function drawFact(doc: Doc, root: Part, fact: Fact): void {
+export function drawFact(doc: Doc, root: PaperSection, fact: Fact): void {
   const height = factHeight(doc, fact);
   makeRoom(doc, height);
   const y = doc.y;
@@ -79,7 +88,7 @@ export const labelsHeight = 12 + gap;
 export const rowHeight = (doc: Doc, { columns }: Table, row: string[]): number =>
   Math.max(...row.map((text, at) => heightOf(doc, text, { width: (columns[at]?.width ?? 0) - gap }))) + gap;
 
-export async function drawTable(doc: Doc, root: Part, table: Table): Promise<void> {
+export async function drawTable(doc: Doc, root: PaperSection, table: Table): Promise<void> {
   const part = doc.struct('Table');
   root.add(part);
   drawLabels(doc, part, table);
@@ -93,12 +102,12 @@ export async function drawTable(doc: Doc, root: Part, table: Table): Promise<voi
   doc.y += gap;
 }
 
-const drawLabels = (doc: Doc, part: Part, table: Table): void => {
+const drawLabels = (doc: Doc, part: PaperSection, table: Table): void => {
   const labels = table.columns.map(({ label }) => label);
   drawRow(doc, part, table, labels, { tag: 'TH', height: labelsHeight });
 };
 
-function drawRow(doc: Doc, part: Part, { columns }: Table, row: string[], { tag, height }: RowLook): void {
+function drawRow(doc: Doc, part: PaperSection, { columns }: Table, row: string[], { tag, height }: RowLook): void {
   const isHead = tag === 'TH';
   const tr = doc.struct('TR');
   part.add(tr);
@@ -106,7 +115,7 @@ function drawRow(doc: Doc, part: Part, { columns }: Table, row: string[], { tag,
   let x = margin;
   for (const [at, { width: wide, numeric }] of columns.entries()) {
     const left = x;
-    const look: Look = {
+    const look: TextStyle = {
       width: wide - gap,
       align: numeric ? 'right' : 'left',
       ...(isHead && { font: 'strong', size: 8.5, color: soft }),
@@ -122,15 +131,15 @@ function drawRow(doc: Doc, part: Part, { columns }: Table, row: string[], { tag,
 }
 type RowLook = { tag: 'TH' | 'TD'; height: number };
 
-const sumLooks = ({ strong }: Sum): { label: Look; value: Look } => {
-  const look: Look = { align: 'right', ...(strong && { font: 'strong', size: 11 }) };
+const sumLooks = ({ strong }: Sum): { label: TextStyle; value: TextStyle } => {
+  const look: TextStyle = { align: 'right', ...(strong && { font: 'strong', size: 11 }) };
   return { label: { ...look, width: width - amountWidth }, value: { ...look, width: amountWidth - gap } };
 };
 
 export const sumHeight = (doc: Doc, sum: Sum): number =>
   Math.max(heightOf(doc, sum.label, sumLooks(sum).label), heightOf(doc, sum.value, sumLooks(sum).value)) + 2;
 
-export function drawSum(doc: Doc, root: Part, sum: Sum): void {
+export function drawSum(doc: Doc, root: PaperSection, sum: Sum): void {
   const height = sumHeight(doc, sum);
   makeRoom(doc, height);
   const y = doc.y;
@@ -146,7 +155,7 @@ const noteLook = { size: 8.5, color: soft };
 
 export const noteHeight = (doc: Doc, text: string): number => heightOf(doc, text, noteLook) + gap;
 
-export function drawNote(doc: Doc, root: Part, text: string): void {
+export function drawNote(doc: Doc, root: PaperSection, text: string): void {
   makeRoom(doc, noteHeight(doc, text) - gap);
   add(doc, root, 'P', () => write(doc, text, margin, doc.y, noteLook));
   doc.y += gap;
@@ -155,7 +164,7 @@ export function drawNote(doc: Doc, root: Part, text: string): void {
 const subtitleLook = { size: 11, font: 'strong' } as const;
 
 /** Never at the foot of a page, away from what it is the title of. */
-export function drawSubtitle(doc: Doc, root: Part, text: string): void {
+export function drawSubtitle(doc: Doc, root: PaperSection, text: string): void {
   makeRoom(doc, heightOf(doc, text, subtitleLook) + labelsHeight * 3);
   add(doc, root, 'H2', () => write(doc, text, margin, doc.y + gap, subtitleLook));
   doc.y += gap;
@@ -164,7 +173,7 @@ export function drawSubtitle(doc: Doc, root: Part, text: string): void {
 const highlightLook = { size: 16, font: 'strong', width: width - gap * 4 } as const;
 
 /** In a frame across the page. */
-export function drawHighlight(doc: Doc, root: Part, text: string): void {
+export function drawHighlight(doc: Doc, root: PaperSection, text: string): void {
   const height = heightOf(doc, text, highlightLook) + gap * 2;
   makeRoom(doc, height);
   const y = doc.y;

@@ -14,7 +14,7 @@ import {
   drawTable,
   gap,
   margin,
-  type Part,
+  type PaperSection,
   soft,
   width,
   wine,
@@ -64,7 +64,7 @@ export async function drawSheets(sheets: readonly Sheet[]): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-async function drawBody(doc: Doc, root: Part, sheet: Sheet): Promise<void> {
+async function drawBody(doc: Doc, root: PaperSection, sheet: Sheet): Promise<void> {
   drawHead(doc, root, sheet);
   drawParties(doc, root, sheet.parties);
   if (sheet.highlight !== undefined) drawHighlight(doc, root, sheet.highlight);
@@ -81,7 +81,7 @@ async function drawBody(doc: Doc, root: Part, sheet: Sheet): Promise<void> {
   for (const [at, leaf] of (sheet.leaves ?? []).entries()) await drawLeaf(doc, root, leaf, { first: at === 0 });
 }
 
-function drawHead(doc: Doc, root: Part, { title, code }: Sheet): void {
+function drawHead(doc: Doc, root: PaperSection, { title, code }: Sheet): void {
   if (code !== undefined) decorate(doc, () => drawQr(doc, code, { x: margin + width - qrSize, y: margin }));
   const wide = width - (code === undefined ? 0 : qrSize);
   add(doc, root, 'P', () => write(doc, brandName, margin, margin, { size: 15, font: 'strong', color: wine }));
@@ -90,7 +90,7 @@ function drawHead(doc: Doc, root: Part, { title, code }: Sheet): void {
 }
 
 /** Side by side. */
-function drawParties(doc: Doc, root: Part, parties: Sheet['parties']): void {
+function drawParties(doc: Doc, root: PaperSection, parties: Sheet['parties']): void {
   const between = 24;
   const wide = (width + between) / parties.length - between;
   const top = doc.y;

@@ -1,6 +1,6 @@
 import { failureKeys } from 'contract/envelope.ts';
 import type { PaperFile } from 'contract/schemas/common.ts';
-import { createTurns, NoTurn } from '../../kit/turns.ts';
+import { createFairQueue, QueueFull } from '../../kit/fair-queue.ts';
 import type { Buyer } from '../buyer.ts';
 import { Refusal } from '../errors.ts';
 import { drawSheets } from './draw-sheet.ts';
@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts';
 
 const longestMs = 10_000;
 // A long order takes a third of a second of this process and some thirty megabytes.
-const takeTurn = createTurns({ atOnce: 1, mostOfOne: 3, mostOfAll: 40 });
+const takeTurn = createFairQueue({ atOnce: 1, mostOfOne: 3, mostOfAll: 40 });
 
 /** A paper as it is saved on a device. One is drawn at a time, so that many who ask cost no more than one. */
 export const printPaper = (buyer: Buyer, sheet: Sheet): Promise<PaperFile> => printSheets(buyer, sheet.name, [sheet]);
@@ -23,7 +23,7 @@ export async function printSheets(
   try {
     return { name: `${name}.pdf`, bytes: await takeTurn(visitor, () => drawSheets(sheets)) };
   } catch (error) {
-    if (error instanceof NoTurn) throw new Refusal(503, failureKeys.busy, undefined, 5);
+    if (error instanceof QueueFull) throw new Refusal(503, failureKeys.busy, undefined, 5);
     throw error;
   }
 }

@@ -1,15 +1,15 @@
 import type { Movement, Operation } from './operation.ts';
 import { testShop } from './request.ts';
-import type { Tampering } from './scenarios.ts';
+import type { ForgeryKind } from './scenarios.ts';
 import { type SignedMessage, seal, type Version } from './signature.ts';
 
 type Fields = Record<string, string>;
-type Named = Pick<Operation['request'], 'order' | 'merchantCode' | 'terminal' | 'language'>;
+type OperationRef = Pick<Operation['request'], 'order' | 'merchantCode' | 'terminal' | 'language'>;
 
 const languageNumbers = { es: '1', en: '2', de: '5' };
 
 export function toFields(
-  { order, merchantCode, terminal, language }: Named,
+  { order, merchantCode, terminal, language }: OperationRef,
   { card, request }: Pick<Operation, 'card' | 'request'>,
   { type, cents, response, authorisation, data, at, secure }: Movement,
 ): Fields {
@@ -37,7 +37,7 @@ export const sealFields = (version: Version, order: string, fields: object): Sig
   seal(version, testShop.key, order, JSON.stringify(fields));
 
 /** The form of a notice as it leaves: true, or as whoever meddles with it would have it. */
-export function toNotice(operation: Operation, movement: Movement, tampering: Tampering | null): string {
+export function toNotice(operation: Operation, movement: Movement, tampering: ForgeryKind | null): string {
   const { request } = operation;
   const fields = toFields(request, operation, movement);
   const sealed = (changed: Fields, order = request.order) => sealFields(request.version, order, changed);
@@ -50,7 +50,7 @@ export function toNotice(operation: Operation, movement: Movement, tampering: Ta
   return new URLSearchParams(made).toString();
 }
 
-type Tools = {
+type AnswerTools = {
   fields: Fields;
   sealed: (fields: Fields) => SignedMessage;
   forged: (fields: Fields) => SignedMessage;
@@ -59,7 +59,7 @@ type Tools = {
 
 const another = { amount: '1', currency: '840', merchant: '999008882', terminal: '002' };
 
-const tamperers: Record<Tampering, (tools: Tools) => SignedMessage> = {
+const tamperers: Record<ForgeryKind, (tools: AnswerTools) => SignedMessage> = {
   amount: ({ fields, forged }) => forged({ ...fields, Ds_Amount: another.amount }),
   currency: ({ fields, forged }) => forged({ ...fields, Ds_Currency: another.currency }),
   merchant: ({ fields, forged }) => forged({ ...fields, Ds_MerchantCode: another.merchant }),

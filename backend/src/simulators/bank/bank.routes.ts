@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Bank, type BankOptions, createBank, type Posted } from './bank.ts';
+import { type Bank, type BankOptions, createBank, type PostedMessage } from './bank.ts';
 import { addControl } from './control.routes.ts';
-import type { Typed } from './operation.ts';
+import type { PayerInput } from './operation.ts';
 import { pathOf, toErrorPage, toOperationPage } from './pages.ts';
 import { SisError } from './request.ts';
 import type { Fault } from './scenarios.ts';
@@ -37,7 +37,7 @@ export function addBank(app: FastifyInstance, options: BankOptions = {}): void {
 }
 
 function addPages(scope: FastifyInstance, bank: Bank): void {
-  scope.post<{ Body: Posted }>('/sis/realizarPago', async ({ body }, reply) => {
+  scope.post<{ Body: PostedMessage }>('/sis/realizarPago', async ({ body }, reply) => {
     try {
       const operation = bank.begin(body ?? {});
       return reply.type(html).send(toOperationPage(operation, [], toWayBack(operation)));
@@ -53,25 +53,29 @@ function addPages(scope: FastifyInstance, bank: Bank): void {
     return reply.type(html).send(toOperationPage(operation, [], toWayBack(operation)));
   });
 
-  scope.post<{ Params: { token: string }; Body: Typed }>('/sis/operation/:token', async ({ params, body }, reply) => {
-    const operation = bank.findByToken(params.token);
-    if (!operation) return reply.callNotFound();
-    const problems = await bank.step(operation, body ?? {});
-    const wayBack = toWayBack(operation);
-    if (operation.stage === 'ended' && operation.scenario.returns === 'redirect' && wayBack)
-      return reply.redirect(wayBack.url, 303);
-    // A page of its own for each step: reloading it presses no button again. Problems are shown where they arose.
-    if (problems.length === 0) return reply.redirect(pathOf(operation), 303);
-    return reply
-      .code(422)
-      .type(html)
-      .send(toOperationPage(operation, problems, wayBack));
-  });
+  scope.post<{ Params: { token: string }; Body: PayerInput }>(
+    '/sis/operation/:token',
+    async ({ params, body }, reply) => {
+      const operation = bank.findByToken(params.token);
+      if (!operation) return reply.callNotFound();
+      const problems = await bank.step(operation, body ?? {});
+      const wayBack = toWayBack(operation);
+      if (operation.stage === 'ended' && operation.scenario.returns === 'redirect' && wayBack)
+        return reply.redirect(wayBack.url, 303);
+      // A page of its own for each step: reloading it presses no button again. Problems are shown where they arose.
+      if (problems.length === 0) return reply.redirect(pathOf(operation), 303);
+      return reply
+        .code(422)
+        .type(html)
+        .send(toOperationPage(operation, problems, wayBack));
+    },
+  );
 }
 
 function addServices(scope: FastifyInstance, bank: Bank): void {
   const serve =
-    (answer: (bank: Bank, fields: Posted) => SignedMessage) => async (body: Posted, reply: FastifyReply) => {
+    (answer: (bank: Bank, fields: PostedMessage) => SignedMessage) =>
+    async (body: PostedMessage, reply: FastifyReply) => {
       try {
         const message = () => answer(bank, body ?? {});
         const fault = bank.nextServiceFault();
@@ -83,8 +87,8 @@ function addServices(scope: FastifyInstance, bank: Bank): void {
     };
   const query = serve(answerQuery);
   const refund = serve(answerRefund);
-  scope.post<{ Body: Posted }>('/sis/rest/consultaOperaciones', ({ body }, reply) => query(body, reply));
-  scope.post<{ Body: Posted }>('/sis/rest/trataPeticionREST', ({ body }, reply) => refund(body, reply));
+  scope.post<{ Body: PostedMessage }>('/sis/rest/consultaOperaciones', ({ body }, reply) => query(body, reply));
+  scope.post<{ Body: PostedMessage }>('/sis/rest/trataPeticionREST', ({ body }, reply) => refund(body, reply));
 }
 
 /** A service that is ill. What a broken handshake or an unknown host looks like from afar is a lost connection. */

@@ -8,7 +8,7 @@ import {
   type Movement,
   type Operation,
   openOperation,
-  type Typed,
+  type PayerInput,
   takeStep,
 } from './operation.ts';
 import { assertAmount, readNames, readRequest, SisError } from './request.ts';
@@ -23,7 +23,7 @@ export type BankOptions = {
 };
 type Event = { at: string; order: string; event: string; detail: string };
 export type Bank = ReturnType<typeof createBank>;
-export type Posted = Partial<Record<keyof SignedMessage, unknown>>;
+export type PostedMessage = Partial<Record<keyof SignedMessage, unknown>>;
 
 const mostEvents = 10_000;
 const mostOperations = 5_000;
@@ -46,7 +46,7 @@ export function createBank({ clock = Date.now, seed = 'velia', send = sendByHttp
   const courier = createCourier(now, send, record);
 
   /** Who posts the signed form: a new visit, or the same one that is still under way. */
-  function begin(fields: Posted): Operation {
+  function begin(fields: PostedMessage): Operation {
     const request = readRequest(fields);
     const named = readNames(String(fields.Ds_MerchantParameters));
     assertAmount(request, named('currency'));
@@ -65,7 +65,7 @@ export function createBank({ clock = Date.now, seed = 'velia', send = sendByHttp
   }
 
   /** One press of a button at the page. What is due by then has left before the page answers. */
-  async function step(operation: Operation, typed: Typed): Promise<Field[]> {
+  async function step(operation: Operation, typed: PayerInput): Promise<Field[]> {
     const { problems, answer } = takeStep(operation, typed, now());
     if (answer !== null) end(operation, answer);
     record(operation.request.order, 'step', operation.stage);

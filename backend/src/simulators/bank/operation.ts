@@ -27,7 +27,7 @@ export type Operation = {
   movements: Movement[];
 };
 
-export type Typed = Partial<Record<'step' | 'pan' | 'expiry' | 'cvv' | 'phone' | 'pin' | 'code', string>>;
+export type PayerInput = Partial<Record<'step' | 'pan' | 'expiry' | 'cvv' | 'phone' | 'pin' | 'code', string>>;
 export type Field = 'pan' | 'expiry' | 'cvv' | 'phone' | 'pin' | 'code';
 
 export const codes = { refund: '3', payment: '0', done: '0900', cancelled: '9915', notAuthenticated: '0184' };
@@ -65,7 +65,11 @@ export const mayRetry = (operation: Operation) =>
   operation.stage === 'ended' && !isPaid(operation) && lastPayment(operation)?.response !== codes.cancelled;
 
 /** What the payer did at the page: the fields that she has to look at again, or the answer that ended it, if any. */
-export function takeStep(operation: Operation, typed: Typed, at: number): { problems: Field[]; answer: string | null } {
+export function takeStep(
+  operation: Operation,
+  typed: PayerInput,
+  at: number,
+): { problems: Field[]; answer: string | null } {
   const nothing = { problems: [], answer: null };
   if (operation.stage === 'ended') {
     if (typed.step === 'retry' && mayRetry(operation)) operation.stage = 'details';
@@ -80,7 +84,7 @@ export function takeStep(operation: Operation, typed: Typed, at: number): { prob
   return operation.request.bizum ? payByPhone(operation, typed) : payByCard(operation, typed, at);
 }
 
-function payByCard(operation: Operation, typed: Typed, at: number) {
+function payByCard(operation: Operation, typed: PayerInput, at: number) {
   const pan = (typed.pan ?? '').replace(/[\s-]/g, '');
   const expiry = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/.exec((typed.expiry ?? '').trim());
   const byCard = findByCard(pan);
@@ -97,7 +101,7 @@ function payByCard(operation: Operation, typed: Typed, at: number) {
   return authenticate(operation);
 }
 
-function payByPhone(operation: Operation, typed: Typed) {
+function payByPhone(operation: Operation, typed: PayerInput) {
   const problems: Field[] = [];
   if (!/^(\+?34)?[67]\d{8}$/.test((typed.phone ?? '').replace(/\s/g, ''))) problems.push('phone');
   if (!/^\d{4}$/.test(typed.pin ?? '')) problems.push('pin');
@@ -111,7 +115,7 @@ function authenticate(operation: Operation): { problems: Field[]; answer: string
   return { problems: [], answer: asked ? null : operation.scenario.answer };
 }
 
-function confirm(operation: Operation, typed: Typed): { problems: Field[]; answer: string | null } {
+function confirm(operation: Operation, typed: PayerInput): { problems: Field[]; answer: string | null } {
   if (!/^\d{6}$/.test((typed.code ?? '').trim())) return { problems: ['code'], answer: null };
   const isRight = typed.code?.trim() === right.code;
   return { problems: [], answer: isRight ? operation.scenario.answer : codes.notAuthenticated };

@@ -33,7 +33,7 @@ export const tamperings = {
   signedMerchant: 'contradicts',
   signedType: 'accepted',
 } as const;
-export type Tampering = keyof typeof tamperings;
+export type ForgeryKind = keyof typeof tamperings;
 
 export type Fault = 'slow' | '5xx' | 'drop' | 'garbled' | 'unsigned' | 'redirect' | 'tls' | 'dns';
 export type Return =
@@ -46,7 +46,7 @@ export type Return =
   | 'back'
   | 'secondTab'
   | 'noCookie';
-export type Refunding = { cents: 'all' | number; id: string; expected: 'done' | 'refused' | 'waiting' };
+export type RefundScenario = { cents: 'all' | number; id: string; expected: 'done' | 'refused' | 'waiting' };
 
 export type Scenario = {
   name: string;
@@ -63,11 +63,11 @@ export type Scenario = {
   copies: number;
   /** The newest first, where there are several. */
   reordered: boolean;
-  tampering: Tampering | null;
+  tampering: ForgeryKind | null;
   returns: Return;
   /** The services fail so, once. */
   fault: Fault | null;
-  refunds: Refunding[];
+  refunds: RefundScenario[];
   /** What the bank does of itself, once it is paid. */
   panel: 'refund' | 'chargeback' | null;
   /** What a right shop ends with, once every notice that comes has come and the reconciler has asked. */
@@ -103,9 +103,9 @@ const denied = (code: string, unlike: Partial<Scenario> = {}) =>
   row(`decline-${code}`, { answer: code, returns: 'get', expected: 'denied', ...unlike });
 const bizum = (name: string, unlike: Partial<Scenario> = {}) =>
   row(`bizum-${name}`, { pays: 'bizum', authentication: 'challenge', ...unlike });
-const tampered = (tampering: Tampering, unlike: Partial<Scenario> = {}) =>
+const tampered = (tampering: ForgeryKind, unlike: Partial<Scenario> = {}) =>
   row(`tampered-${tampering}`, { tampering, ...unlike });
-const once = (cents: Refunding['cents'], expected: Refunding['expected'] = 'done'): Refunding[] => [
+const once = (cents: RefundScenario['cents'], expected: RefundScenario['expected'] = 'done'): RefundScenario[] => [
   { cents, id: 'refund-1', expected },
 ];
 

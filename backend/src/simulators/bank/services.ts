@@ -1,5 +1,5 @@
 import { sealFields, toFields } from './answers.ts';
-import type { Bank, Posted } from './bank.ts';
+import type { Bank, PostedMessage } from './bank.ts';
 import { codes, isPaid, type Movement, type Operation } from './operation.ts';
 import { assertAmount, readNames, readRequest, SisError } from './request.ts';
 import type { SignedMessage } from './signature.ts';
@@ -8,7 +8,7 @@ import type { SignedMessage } from './signature.ts';
 const underWay = { details: '9998', challenge: '9999' } as const;
 
 /** Everything that is kept under an order number, signed for whoever asks in the shop's name. */
-export function answerQuery(bank: Bank, fields: Posted): SignedMessage {
+export function answerQuery(bank: Bank, fields: PostedMessage): SignedMessage {
   const request = readRequest(fields);
   const operation = bank.find(request.order);
   bank.record(request.order, 'query');
@@ -28,7 +28,7 @@ function pageOf({ stage, request }: Operation, at: Date): Movement[] {
 }
 
 /** `trataPeticionREST`, of which the shop uses the refund. */
-export function answerRefund(bank: Bank, fields: Posted): SignedMessage {
+export function answerRefund(bank: Bank, fields: PostedMessage): SignedMessage {
   const request = readRequest(fields);
   const named = readNames(String(fields.Ds_MerchantParameters));
   assertAmount(request, named('currency'));

@@ -1,13 +1,13 @@
 import type { Bank } from './bank.ts';
-import { type Operation, right, type Typed } from './operation.ts';
+import { type Operation, type PayerInput, right } from './operation.ts';
 import type { Walk } from './scenarios.ts';
 
 const payerMinutes = 31;
 
 /** Presses the page's buttons as a payer would, for whoever tests without a browser. */
 export async function walk(bank: Bank, operation: Operation, how: Walk = operation.scenario.walk): Promise<void> {
-  const step = (typed: Typed) => bank.step(operation, typed);
-  const details: Typed = operation.request.bizum
+  const step = (typed: PayerInput) => bank.step(operation, typed);
+  const details: PayerInput = operation.request.bizum
     ? { step: 'pay', phone: '612345678', pin: right.pin }
     : { step: 'pay', pan: operation.scenario.card ?? '5576570000000004', expiry: '12/49', cvv: right.cvv };
   const payThrough = async () => {

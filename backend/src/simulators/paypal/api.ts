@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { type Said, strike } from './faults.ts';
+import { type FaultAnswer, strike } from './faults.ts';
 import { capture, findOrder, giveBack, toWire } from './ledger.ts';
 import { type Fault, ordinary } from './scenarios.ts';
 import { account, courseOf, type Order, remember, type World } from './world.ts';
@@ -40,13 +40,13 @@ const RefundRequestSchema = Type.Object({
 const orderRequests = Compile(OrderRequestSchema);
 const refundRequests = Compile(RefundRequestSchema);
 
-type Handler = (request: FastifyRequest<{ Params: { id: string } }>) => Said | Promise<Said>;
+type Handler = (request: FastifyRequest<{ Params: { id: string } }>) => FaultAnswer | Promise<FaultAnswer>;
 
 const replayMs = 6 * 3_600_000;
 const tokenSeconds = 32_400;
 
-const said = (status: number, body: unknown): Said => ({ status, body });
-const problem = (status: number, name: string, issue?: string): Said =>
+const said = (status: number, body: unknown): FaultAnswer => ({ status, body });
+const problem = (status: number, name: string, issue?: string): FaultAnswer =>
   said(status, { name, message: name, debug_id: 'simulated', ...(issue && { details: [{ issue }] }) });
 const refused = (issue: string) => problem(422, 'UNPROCESSABLE_ENTITY', issue);
 const unknown = () => problem(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
@@ -93,7 +93,7 @@ export function addApi(app: FastifyInstance, world: World): void {
   });
 }
 
-function giveToken(world: World, authorization: string | undefined): Said {
+function giveToken(world: World, authorization: string | undefined): FaultAnswer {
   const expected = Buffer.from(`${account.clientId}:${account.secret}`).toString('base64');
   if (authorization !== `Basic ${expected}`) return said(401, { error: 'invalid_client' });
   const token = `A21AA${world.nextId()}`;
@@ -108,7 +108,11 @@ function mayCall(world: World, { headers }: FastifyRequest): boolean {
 }
 
 /** The same request id does the same again: nothing. With another body it is a mistake. */
-async function once(world: World, request: FastifyRequest, work: () => Said | Promise<Said>): Promise<Said> {
+async function once(
+  world: World,
+  request: FastifyRequest,
+  work: () => FaultAnswer | Promise<FaultAnswer>,
+): Promise<FaultAnswer> {
   const id = request.headers['paypal-request-id'];
   if (typeof id !== 'string') return work();
   if (id.length > 108) return malformed();
@@ -123,7 +127,7 @@ async function once(world: World, request: FastifyRequest, work: () => Said | Pr
   return done;
 }
 
-function create(world: World, body: unknown): Said {
+function create(world: World, body: unknown): FaultAnswer {
   if (!orderRequests.Check(body)) return malformed();
   const order = toOrder(world, body);
   remember(world.orders, order.id, order);
@@ -153,12 +157,12 @@ function toOrder(world: World, asked: Static<typeof OrderRequestSchema>): Order 
   };
 }
 
-function read(world: World, id: string): Said {
+function read(world: World, id: string): FaultAnswer {
   const order = findOrder(world, id);
   return order ? said(200, toWire(world, order)) : unknown();
 }
 
-async function take(world: World, id: string, mocked: string | null): Promise<Said> {
+async function take(world: World, id: string, mocked: string | null): Promise<FaultAnswer> {
   const order = findOrder(world, id);
   if (!order) return unknown();
   const refusal = capture(world, order, mocked);
@@ -172,7 +176,7 @@ function mockOf({ headers }: FastifyRequest): string | null {
   return code;
 }
 
-function refund(world: World, captureId: string, body: unknown): Said {
+function refund(world: World, captureId: string, body: unknown): FaultAnswer {
   if (!refundRequests.Check(body)) return malformed();
   const order = [...world.orders.values()].find(({ unit }) => unit.payments?.captures[0]?.id === captureId);
   if (!order) return unknown();

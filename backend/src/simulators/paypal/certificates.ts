@@ -3,7 +3,7 @@ import { bits, explicit, integer, nothing, objectId, octets, sequence, set, time
 
 type Keys = { publicKey: KeyObject; privateKey: KeyObject };
 type Party = Keys & { name: string; pem: string };
-type Made = {
+type CertificateInput = {
   name: string;
   keys: Keys;
   issuer: { name: string; privateKey: KeyObject };
@@ -21,7 +21,7 @@ const nameOf = (text: string) => sequence(set(sequence(objectId('2.5.4.3'), utf8
 const newKeys = (): Keys => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const yearMs = 365 * 86_400_000;
 
-function makeCertificate({ name, keys, issuer, ca, from, to }: Made): Party {
+function makeCertificate({ name, keys, issuer, ca, from, to }: CertificateInput): Party {
   const critical = (id: string, value: Uint8Array) => sequence(objectId(id), yes(), octets(value));
   const signsCertificates = bits(Buffer.from([0x04]), 2);
   const serial = createHash('sha256').update(`${name}${from.toISOString()}`).digest().subarray(0, 8);

@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify';
 import type { Fault } from './scenarios.ts';
 import type { World } from './world.ts';
 
-export type Said = { status: number; body: unknown };
+export type FaultAnswer = { status: number; body: unknown };
 
 /** Answers as a sick service does, once, where the scenario says so; else lets the work answer. */
 export async function strike(
   world: World,
   call: Fault['call'],
   reply: FastifyReply,
-  work: () => Promise<Said>,
+  work: () => Promise<FaultAnswer>,
 ): Promise<FastifyReply> {
   if (world.fault?.call !== call) return send(reply, await work());
   const { kind } = world.fault;
@@ -18,9 +18,13 @@ export async function strike(
   return kinds[kind](world, reply, work);
 }
 
-const send = (reply: FastifyReply, { status, body }: Said): FastifyReply => reply.code(status).send(body);
+const send = (reply: FastifyReply, { status, body }: FaultAnswer): FastifyReply => reply.code(status).send(body);
 
-type Kind = (world: World, reply: FastifyReply, work: () => Promise<Said>) => FastifyReply | Promise<FastifyReply>;
+type Kind = (
+  world: World,
+  reply: FastifyReply,
+  work: () => Promise<FaultAnswer>,
+) => FastifyReply | Promise<FastifyReply>;
 
 const kinds: Record<Fault['kind'], Kind> = {
   unavailable: (_world, reply) => reply.code(503).send({ name: 'INTERNAL_SERVER_ERROR' }),

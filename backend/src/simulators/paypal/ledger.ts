@@ -1,4 +1,4 @@
-import type { How } from './webhooks.ts';
+import type { WebhookOptions } from './webhooks.ts';
 import type { Amount, Movement, Order, World } from './world.ts';
 
 /** What happens to an order, whoever makes it happen; each says so to the shop. */
@@ -21,7 +21,7 @@ export function findOrder(world: World, id: string): Order | null {
 function tell(world: World, { scenario: { notices } }: Order, type: string, resource: object): void {
   if (notices === 'never') return;
   const copies = notices === 'tenfold' ? 10 : notices === 'twice' ? 2 : 1;
-  const how: How = { copies, held: notices === 'held' || notices === 'backwards' };
+  const how: WebhookOptions = { copies, held: notices === 'held' || notices === 'backwards' };
   world.post.write(type, resource, how);
   world.note(type);
 }

@@ -8,7 +8,7 @@ export type Fault = {
 };
 
 /** How a forged notice differs from a true one. */
-export type Forged = Forgery | 'host' | 'body' | 'webhookId' | 'algorithm' | 'old';
+export type ForgedNotice = Forgery | 'host' | 'body' | 'webhookId' | 'algorithm' | 'old';
 
 export type Scenario = {
   name: string;
@@ -31,7 +31,7 @@ export type Scenario = {
   };
   notices?: 'beforeAnswer' | 'twice' | 'tenfold' | 'never' | 'held' | 'backwards';
   /** A notice of a completed payment that nobody made. */
-  forged?: Forged;
+  forged?: ForgedNotice;
   fault?: Fault;
   tokenSeconds?: number;
   refund?: { asked: 'whole' | 'part' | 'twice' | 'tooMuch' | 'onThePage'; state?: string };

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Forgery, Signers } from './certificates.ts';
-import type { Forged } from './scenarios.ts';
+import type { ForgedNotice } from './scenarios.ts';
 
 type Sender = {
   now: () => Date;
@@ -12,7 +12,7 @@ type Sender = {
   webhookId: string;
 };
 
-export type How = { copies?: number; held?: boolean; forged?: Forged };
+export type WebhookOptions = { copies?: number; held?: boolean; forged?: ForgedNotice };
 type Letter = {
   type: string;
   body: string;
@@ -30,7 +30,7 @@ const firstWaitMs = 1000;
 const deadlineMs = 10_000;
 const dayMs = 86_400_000;
 const keyForgeries: readonly string[] = ['otherKey', 'otherRoot', 'expired', 'notByAuthority'] satisfies Forgery[];
-const isByKey = (forged: Forged | undefined): forged is Forgery =>
+const isByKey = (forged: ForgedNotice | undefined): forged is Forgery =>
   forged !== undefined && keyForgeries.includes(forged);
 
 export type Post = ReturnType<typeof createPost>;
@@ -40,7 +40,7 @@ export function createPost(sender: () => Sender) {
   let letters: Letter[] = [];
   let busy: Promise<unknown> = Promise.resolve();
 
-  function write(type: string, resource: object, { copies = 1, held = false, forged }: How = {}): void {
+  function write(type: string, resource: object, { copies = 1, held = false, forged }: WebhookOptions = {}): void {
     const { now, nextId, signers, origin, webhookId } = sender();
     const time = new Date(now().getTime() - (forged === 'old' ? 4 * dayMs : 0)).toISOString();
     const id = nextId();

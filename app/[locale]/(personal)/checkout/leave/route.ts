@@ -1,5 +1,5 @@
 import { leavePath } from '@/lib/access/route-access';
-import { leadTo } from '@/lib/http/lead-to';
+import { seeOther } from '@/lib/http/see-other';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { awayPage, isOwnPage, leavePage, providerOrigin } from '@/lib/payment/leave-page';
 import { isPaymentId, resultAddress } from '@/lib/payment/payment-paths';
@@ -15,17 +15,17 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { search, searchParams } = new URL(request.url);
 
   const { session, target } = await askAccess(leavePath, search);
-  if (!session) return leadTo(locale, target);
+  if (!session) return seeOther(locale, target);
   const payment = searchParams.get('payment');
-  if (!isPaymentId(payment)) return leadTo(locale, resultAddress(''));
+  if (!isPaymentId(payment)) return seeOther(locale, resultAddress(''));
   const opened = await openPayment({ token: session.token, locale }, payment);
   if (opened.ok) {
     // Whoever has approved it already has nothing left to do there.
-    if (isOwnPage(opened.data.url)) return leadTo(locale, resultAddress(payment));
+    if (isOwnPage(opened.data.url)) return seeOther(locale, resultAddress(payment));
     const origin = providerOrigin(opened.data.url);
     if (!origin) throw new Error('the backend leads to a payment page that PAYMENT_ORIGINS does not name');
     return leavePage(locale, { leaving: opened.data, origin, back: resultAddress(payment) });
   }
   // What has ended, is not hers or is nobody's is told where the truth about it stands.
-  return opened.retryable || opened.kind === 'broken' ? awayPage(locale) : leadTo(locale, resultAddress(payment));
+  return opened.retryable || opened.kind === 'broken' ? awayPage(locale) : seeOther(locale, resultAddress(payment));
 }

@@ -11,7 +11,7 @@ import {
 } from '@/lib/customer-care/contact-form';
 import { contactLetter } from '@/lib/customer-care/contact-letter';
 import { toContactProblems } from '@/lib/customer-care/contact-mappers';
-import { leadTo } from '@/lib/http/lead-to';
+import { seeOther } from '@/lib/http/see-other';
 import { sayDay } from '@/lib/i18n/date-locale';
 import { getWords } from '@/lib/i18n/get-words';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/routing';
@@ -29,7 +29,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { locale: named } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
   const sent = await readOwnForm(request, mostBytes);
-  if (!sent) return leadTo(locale, contactPath);
+  if (!sent) return seeOther(locale, contactPath);
   const typed = readContact(sent);
   // The static page has none: a second press of its button is a second message, one of a page of ours is not.
   const given = sent.get('key') ?? '';
@@ -51,9 +51,13 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   });
 }
 
-type Said = { key: string; problems?: ContactProblems; failed?: 'tooMany' | 'awayUnkept' };
+type ContactFailure = { key: string; problems?: ContactProblems; failed?: 'tooMany' | 'awayUnkept' };
 
-async function formPage(locale: Locale, typed: TypedContact, { key, problems = {}, failed }: Said): Promise<Response> {
+async function formPage(
+  locale: Locale,
+  typed: TypedContact,
+  { key, problems = {}, failed }: ContactFailure,
+): Promise<Response> {
   const words = await getWords('customerCare.contact', locale);
   const { fields, wrong, topics } = words;
   const field = (name: keyof TypedContact) => {
@@ -91,5 +95,5 @@ async function formPage(locale: Locale, typed: TypedContact, { key, problems = {
 /** Reached by going back, or by typing it: there is nothing to send. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
-  return leadTo(isLocale(locale) ? locale : defaultLocale, contactPath);
+  return seeOther(isLocale(locale) ? locale : defaultLocale, contactPath);
 }

@@ -1,6 +1,6 @@
 import { emailPattern } from '@/contract/rules';
 import { settings } from '@/lib/env';
-import { leadTo } from '@/lib/http/lead-to';
+import { seeOther } from '@/lib/http/see-other';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { readBytes } from '@/lib/proxy/read-bytes';
 import { askPage, seenPage } from '@/lib/requests/sent/sent-bag-pages';
@@ -22,7 +22,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const site = request.headers.get('sec-fetch-site');
   const isStrange = origin !== null && origin !== 'null' && origin !== settings().publicOrigin;
   // A strange site's form takes nothing back in anybody's name.
-  if (!bytes || isStrange || (site !== null && site !== 'same-origin')) return leadTo(locale, sentBagPath);
+  if (!bytes || isStrange || (site !== null && site !== 'same-origin')) return seeOther(locale, sentBagPath);
   const sent = new URLSearchParams(new TextDecoder().decode(bytes));
   const typed = { code: sent.get('code') ?? '', email: (sent.get('email') ?? '').trim() };
   const code = toBagCode(typed.code);
@@ -52,5 +52,5 @@ function readChange(sent: URLSearchParams) {
 /** Reached by going back, or by typing it: there is nothing to show. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
-  return leadTo(isLocale(locale) ? locale : defaultLocale, sentBagPath);
+  return seeOther(isLocale(locale) ? locale : defaultLocale, sentBagPath);
 }

@@ -1,5 +1,5 @@
 import { failureKeys } from '@/contract/envelope';
-import { leadTo } from '@/lib/http/lead-to';
+import { seeOther } from '@/lib/http/see-other';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { readOwnForm } from '@/lib/proxy/own-form';
 import { withdrawalPath } from '@/lib/withdrawal/withdrawal';
@@ -18,7 +18,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { locale: named } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
   const sent = await readOwnForm(request, mostBytes);
-  if (!sent) return leadTo(locale, withdrawalPath);
+  if (!sent) return seeOther(locale, withdrawalPath);
   const withdrawal = { ...readWithdrawal(sent), lines: [], secret: null };
   const said = { locale, withdrawal };
   const problems = checkWithdrawal(withdrawal);
@@ -39,5 +39,5 @@ const keys = /^[0-9a-f-]{36}$/;
 /** Reached by going back, or by typing it: there is nothing to send. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
-  return leadTo(isLocale(locale) ? locale : defaultLocale, withdrawalPath);
+  return seeOther(isLocale(locale) ? locale : defaultLocale, withdrawalPath);
 }

@@ -6,9 +6,9 @@ import type { CardColorRow, CardRow } from './cards.repository.ts';
 
 const newForMs = 45 * 86_400_000;
 
-type Parts = { colors: CardColorRow[]; locale: Locale; now: Date };
+type CardInput = { colors: CardColorRow[]; locale: Locale; now: Date };
 
-export function toCard(row: CardRow, { colors, locale, now }: Parts): ProductCardWire {
+export function toCard(row: CardRow, { colors, locale, now }: CardInput): ProductCardWire {
   const own = colors.filter(({ product_id, code }) => product_id === row.id && row.colors.includes(code));
   const first = own[0];
   return {

@@ -6,7 +6,7 @@ import type { Outbox } from '../../../kit/outbox.ts';
 import { noteChange } from '../../../shared/note-change.ts';
 import { unique } from '../../../shared/unique.ts';
 
-type Standing = { digest: string; departments: number[]; words: string | null };
+type PublishedState = { digest: string; departments: number[]; words: string | null };
 
 /**
  * Brings what is read of these products up to date and tells the storefront, in the transaction of the change itself.
@@ -34,7 +34,7 @@ export async function publishStock(trx: Db, outbox: Outbox, changes: readonly St
   if (told.length > 0) await announce(trx, outbox, told, now, before);
 }
 
-async function refresh(trx: Db, productIds: number[], now: Date): Promise<Map<number, Standing>> {
+async function refresh(trx: Db, productIds: number[], now: Date): Promise<Map<number, PublishedState>> {
   // One after the other, or each would compute from what it saw before the other committed, and write that last.
   await sql`
     select from products where id = any(${productIds}::integer[]) order by id for no key update`.execute(trx);
@@ -43,8 +43,8 @@ async function refresh(trx: Db, productIds: number[], now: Date): Promise<Map<nu
   return before;
 }
 
-async function readStandings(trx: Db, productIds: number[]): Promise<Map<number, Standing>> {
-  const { rows } = await sql<Standing & { product_id: number }>`
+async function readStandings(trx: Db, productIds: number[]): Promise<Map<number, PublishedState>> {
+  const { rows } = await sql<PublishedState & { product_id: number }>`
     select product_id, digest, departments, (
         select md5(string_agg(w.named::text || w.other::text, ' ' order by w.locale))
         from product_words w where w.product_id = c.product_id
@@ -55,10 +55,10 @@ async function readStandings(trx: Db, productIds: number[]): Promise<Map<number,
 }
 
 /** What the copies in memory read: all that listings show, and the words that only a search looks at. */
-const isShelvedOtherwise = (one: Standing | undefined, other: Standing | undefined) =>
+const isShelvedOtherwise = (one: PublishedState | undefined, other: PublishedState | undefined) =>
   one?.digest !== other?.digest || one?.words !== other?.words;
 
-async function announce(trx: Db, outbox: Outbox, productIds: number[], now: Date, before: Map<number, Standing>) {
+async function announce(trx: Db, outbox: Outbox, productIds: number[], now: Date, before: Map<number, PublishedState>) {
   const { rows: products } = await sql<{ reference: string }>`
     update products set changed_at = ${now} where id = any(${productIds}::integer[]) returning reference`.execute(trx);
   const after = await readStandings(trx, productIds);
@@ -86,8 +86,8 @@ async function announce(trx: Db, outbox: Outbox, productIds: number[], now: Date
 async function filledOrEmptied(
   trx: Db,
   changed: number[],
-  before: Map<number, Standing>,
-  after: Map<number, Standing>,
+  before: Map<number, PublishedState>,
+  after: Map<number, PublishedState>,
 ): Promise<boolean> {
   const left = (from: typeof before, to: typeof before) =>
     unique(

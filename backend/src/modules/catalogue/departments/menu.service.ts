@@ -1,19 +1,19 @@
 import type { Db } from '../../../database/schema.ts';
+import type { ReadCatalogueCache } from '../cache/catalogue-cache.ts';
 import { listCardColors } from '../cards/cards.repository.ts';
-import type { ReadShelf } from '../shelf/shelf.ts';
 import { listMenu, type MenuRow } from './departments.repository.ts';
 
 /** Its rows, and the picture of each category by the category's id. */
 export type MenuParts = { rows: MenuRow[]; pictures: Map<number, string> };
 
 /** Only what holds something: an empty shelf is no place to send anybody. A category looks like what it recommends. */
-export async function getMenu(db: Db, readShelf: ReadShelf): Promise<MenuParts> {
-  const shelf = await readShelf();
-  const rows = (await listMenu(db)).filter(({ id }) => shelf.countOf(id) > 0);
+export async function getMenu(db: Db, readCatalogueCache: ReadCatalogueCache): Promise<MenuParts> {
+  const cache = await readCatalogueCache();
+  const rows = (await listMenu(db)).filter(({ id }) => cache.countOf(id) > 0);
   const roots = new Set(rows.flatMap(({ id, parent_id }) => (parent_id === null ? [id] : [])));
   const categories = rows.filter(({ parent_id }) => parent_id !== null && roots.has(parent_id));
   const leaders = categories.map(({ id }) => {
-    const [leader] = shelf.idsOf(shelf.inDepartment(id, 'recommended', 'es').subarray(0, 1));
+    const [leader] = cache.idsOf(cache.inDepartment(id, 'recommended', 'es').subarray(0, 1));
     return [id, leader as number] as const;
   });
   const colours = await listCardColors(db, [...new Set(leaders.map(([, leader]) => leader))]);

@@ -2,9 +2,9 @@ import { eachFacet, eachFacetOnWire, facetNames } from 'contract/facets.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { IndexRowWire, IndexWire } from 'contract/schemas/catalogue.ts';
 import { toSwatch } from '../../../shared/media.mapper.ts';
+import { separators } from '../cache/cache.repository.ts';
+import { facetTables } from '../cache/facet-tables.ts';
 import { toBadge, toPriceRange } from '../cards/card.mapper.ts';
-import { facetTables } from '../shelf/facet-tables.ts';
-import { separators } from '../shelf/shelf.repository.ts';
 import type { IndexRow, IndexWords } from './department-index.repository.ts';
 
 type Index = { total: number; rows: IndexRow[]; words: IndexWords };

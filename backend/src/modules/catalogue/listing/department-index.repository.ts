@@ -4,8 +4,8 @@ import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { ColorRow } from '../../../shared/media.mapper.ts';
+import { type FacetColumn, facetColumns, facetTables } from '../cache/facet-tables.ts';
 import { type CardRow, cardColumns } from '../cards/cards.repository.ts';
-import { type FacetColumn, facetColumns, facetTables } from '../shelf/facet-tables.ts';
 
 /** Of the colours, in their order: hash and dominant colour of the first picture; then the first one's second picture. */
 type Pictures = ([hash: string | null, dominant: string | null] | string | null)[];

@@ -6,8 +6,8 @@ import { indexProductsMax } from 'contract/rules.ts';
 import { openApp } from '../../../../test/client.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
+import { facetTables } from '../cache/facet-tables.ts';
 import { publishProducts } from '../changes/publish.ts';
-import { facetTables } from '../shelf/facet-tables.ts';
 import { toIndex } from './department-index.mapper.ts';
 import { listIndexRows, listWords } from './department-index.repository.ts';
 

@@ -8,10 +8,10 @@ import { toCrumb } from '../departments/departments.mapper.ts';
 import { toSize } from './department-index.mapper.ts';
 import type { getAddresses, getDepartmentPage, getFilters } from './listing.service.ts';
 
-type Answered<Service extends (...given: never[]) => unknown> = Awaited<ReturnType<Service>>;
+type ServiceResult<Service extends (...given: never[]) => unknown> = Awaited<ReturnType<Service>>;
 
 export const toListing = (
-  { department, cards, total }: Answered<typeof getDepartmentPage>,
+  { department, cards, total }: ServiceResult<typeof getDepartmentPage>,
   page: Page,
   locale: Locale,
 ): AnswerOf<'listProducts'> => ({
@@ -29,7 +29,10 @@ export const toListing = (
   ...describePage(page, total),
 });
 
-export function toFilters({ facets, words }: Answered<typeof getFilters>, locale: Locale): AnswerOf<'readFilters'> {
+export function toFilters(
+  { facets, words }: ServiceResult<typeof getFilters>,
+  locale: Locale,
+): AnswerOf<'readFilters'> {
   const toFacet = (counts: Map<string, number>) => (named: (typeof words.types)[number]) => ({
     codigo: named.code,
     nombre: named.name[locale],
@@ -52,7 +55,7 @@ export const toAddresses = ({
   products,
   total,
   next,
-}: Answered<typeof getAddresses>): AnswerOf<'listCatalogueAddresses'> => ({
+}: ServiceResult<typeof getAddresses>): AnswerOf<'listCatalogueAddresses'> => ({
   departamentos: departments.map((department) => ({
     url: department.slug,
     totalProductos: department.products,

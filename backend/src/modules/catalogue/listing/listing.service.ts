@@ -4,27 +4,27 @@ import { indexProductsMax } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
 import type { Page } from '../../../shared/pagination.mapper.ts';
+import type { CatalogueCache, ReadCatalogueCache, Sort } from '../cache/catalogue-cache.ts';
+import { type Choice, toTest } from '../cache/choice.ts';
+import { facetTables } from '../cache/facet-tables.ts';
+import { countFacets, type Facets } from '../cache/facets.ts';
+import { takePage } from '../cache/page.ts';
 import { toCards } from '../cards/cards.service.ts';
 import { getDepartment } from '../departments/departments.repository.ts';
 import { findPlaces } from '../search/search.service.ts';
-import { type Choice, toTest } from '../shelf/choice.ts';
-import { facetTables } from '../shelf/facet-tables.ts';
-import { countFacets, type Facets } from '../shelf/facets.ts';
-import { takePage } from '../shelf/page.ts';
-import type { ReadShelf, Shelf, Sort } from '../shelf/shelf.ts';
 import { listDepartmentAddresses, listProductAddresses } from './addresses.repository.ts';
 import { type IndexRow, listIndexRows, listWords } from './department-index.repository.ts';
 
 type Listing = { department: string; locale: Locale; choice: Choice; sort: Sort; page: Page };
 
-export async function getDepartmentPage(db: Db, readShelf: ReadShelf, listing: Listing, now: Date) {
+export async function getDepartmentPage(db: Db, readCatalogueCache: ReadCatalogueCache, listing: Listing, now: Date) {
   const { locale, choice, sort, page } = listing;
   const department = await requireDepartment(db, listing.department, locale);
-  const shelf = await readShelf(sort === 'name' ? locale : undefined);
-  const places = shelf.inDepartment(department.id, sort, locale);
-  const { taken, total } = takePage(places, toTest(shelf, choice), page);
-  const children = department.children.filter(({ id }) => shelf.countOf(id) > 0);
-  return { department: { ...department, children }, total, cards: await toCards(db, shelf.idsOf(taken), locale, now) };
+  const cache = await readCatalogueCache(sort === 'name' ? locale : undefined);
+  const places = cache.inDepartment(department.id, sort, locale);
+  const { taken, total } = takePage(places, toTest(cache, choice), page);
+  const children = department.children.filter(({ id }) => cache.countOf(id) > 0);
+  return { department: { ...department, children }, total, cards: await toCards(db, cache.idsOf(taken), locale, now) };
 }
 
 /** Of a department, or of what a text finds. */
@@ -32,13 +32,13 @@ type Subject = { department: string } | { text: string };
 
 export async function getFilters(
   db: Db,
-  readShelf: ReadShelf,
+  readCatalogueCache: ReadCatalogueCache,
   { subject, locale, choice }: { subject: Subject; locale: Locale; choice: Choice },
 ) {
   const facets =
     'text' in subject
-      ? await countFound(db, readShelf, { text: subject.text, locale }, choice)
-      : await countDepartment(db, readShelf, { department: subject.department, locale }, choice);
+      ? await countFound(db, readCatalogueCache, { text: subject.text, locale }, choice)
+      : await countDepartment(db, readCatalogueCache, { department: subject.department, locale }, choice);
   const words = await listWords(db, {
     colors: [...facets.colors.keys()],
     sizes: [...facets.sizes.keys()],
@@ -47,34 +47,39 @@ export async function getFilters(
   return { facets, words };
 }
 
-type Place = { department: string; locale: Locale };
+type DepartmentPage = { department: string; locale: Locale };
 
-async function countDepartment(db: Db, readShelf: ReadShelf, place: Place, choice: Choice): Promise<Facets> {
+async function countDepartment(
+  db: Db,
+  readCatalogueCache: ReadCatalogueCache,
+  place: DepartmentPage,
+  choice: Choice,
+): Promise<Facets> {
   const { id } = await requireDepartment(db, place.department, place.locale);
-  const shelf = await readShelf();
-  const fresh = () => countFacets(shelf, inOrder(shelf, id), choice);
-  return toTest(shelf, choice) ? fresh() : shelf.remember(`facets ${id}`, fresh);
+  const cache = await readCatalogueCache();
+  const fresh = () => countFacets(cache, inOrder(cache, id), choice);
+  return toTest(cache, choice) ? fresh() : cache.remember(`facets ${id}`, fresh);
 }
 
 async function countFound(
   db: Db,
-  readShelf: ReadShelf,
+  readCatalogueCache: ReadCatalogueCache,
   asked: { text: string; locale: Locale },
   choice: Choice,
 ): Promise<Facets> {
-  const { shelf, places } = await findPlaces(db, readShelf, asked);
-  return countFacets(shelf, places, choice);
+  const { cache, places } = await findPlaces(db, readCatalogueCache, asked);
+  return countFacets(cache, places, choice);
 }
 
 /** As recommended, which is the same in each language. */
-const inOrder = (shelf: Shelf, departmentId: number) => shelf.inDepartment(departmentId, 'recommended', 'es');
+const inOrder = (cache: CatalogueCache, departmentId: number) => cache.inDepartment(departmentId, 'recommended', 'es');
 
 /** Above what can be filtered in place only the number: listing and filters are asked then. */
-export async function getDepartmentIndex(db: Db, readShelf: ReadShelf, place: Place) {
+export async function getDepartmentIndex(db: Db, readCatalogueCache: ReadCatalogueCache, place: DepartmentPage) {
   const department = await requireDepartment(db, place.department, place.locale);
-  const shelf = await readShelf();
-  const places = inOrder(shelf, department.id);
-  const rows = await listIndexRows(db, places.length > indexProductsMax ? [] : shelf.idsOf(places));
+  const cache = await readCatalogueCache();
+  const places = inOrder(cache, department.id);
+  const rows = await listIndexRows(db, places.length > indexProductsMax ? [] : cache.idsOf(places));
   const distinct = (read: (row: IndexRow) => string | string[]) => [...new Set(rows.flatMap(read))];
   const words = await listWords(db, {
     colors: distinct((row) => row.colors),
@@ -85,14 +90,18 @@ export async function getDepartmentIndex(db: Db, readShelf: ReadShelf, place: Pl
 }
 
 /** Departments stand in the first part only. */
-export async function getAddresses(db: Db, readShelf: ReadShelf, { after, most }: { after: number; most: number }) {
-  const shelf = await readShelf();
+export async function getAddresses(
+  db: Db,
+  readCatalogueCache: ReadCatalogueCache,
+  { after, most }: { after: number; most: number },
+) {
+  const cache = await readCatalogueCache();
   const departments = after === 0 ? await listDepartmentAddresses(db) : [];
   const products = await listProductAddresses(db, after, most);
   return {
-    departments: departments.map((department) => ({ ...department, products: shelf.countOf(department.id) })),
+    departments: departments.map((department) => ({ ...department, products: cache.countOf(department.id) })),
     products,
-    total: shelf.items.length,
+    total: cache.items.length,
     /** After which the next part begins. */
     next: products.length < most ? null : (products.at(-1)?.id ?? null),
   };

@@ -8,10 +8,16 @@ import { toCrumb } from '../departments/departments.mapper.ts';
 import type { CrumbRow } from '../departments/departments.repository.ts';
 import type { ArticleRow, PartyRow, ProductRow, VariantRow } from './product.repository.ts';
 
-type Parts = { variants: VariantRow[]; crumbs: CrumbRow[]; color: string | undefined; locale: Locale; now: Date };
+type ProductInput = {
+  variants: VariantRow[];
+  crumbs: CrumbRow[];
+  color: string | undefined;
+  locale: Locale;
+  now: Date;
+};
 type VariantWire = ProductWire['variants'][number];
 
-export function toProduct(row: ProductRow, { variants, crumbs, color, locale, now }: Parts): ProductWire {
+export function toProduct(row: ProductRow, { variants, crumbs, color, locale, now }: ProductInput): ProductWire {
   // A colour that is no longer made leads to the product all the same.
   const chosen = variants.find(({ code }) => code === color) ?? variants[0];
   const toAllMedia = ({ pictures, film, ...color }: VariantRow) => [

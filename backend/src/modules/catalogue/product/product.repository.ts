@@ -5,8 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { inLocale } from '../../../shared/localized.ts';
 import type { ColorRow, FilmRow, PictureRow } from '../../../shared/media.mapper.ts';
+import { facetTables } from '../cache/facet-tables.ts';
 import { type CardRow, cardColumns, sizeColumns } from '../cards/cards.repository.ts';
-import { facetTables } from '../shelf/facet-tables.ts';
 
 export type PartyRow = { name: string; address: string; email: string };
 export type ProductRow = CardRow & {
@@ -115,7 +115,7 @@ export async function listVariants(db: Db, productId: number): Promise<VariantRo
   return rows;
 }
 
-export type Kinship = 'companion' | 'rival';
+export type RelationKind = 'companion' | 'rival';
 
 /** How near a companion is: what only goes with its type comes after both, and is no set with it. */
 const ofFamily = 1;
@@ -128,7 +128,7 @@ const ofFabric = 2;
 export async function listRelated(
   db: Db,
   reference: string,
-  kinship: Kinship,
+  kinship: RelationKind,
   most: number,
 ): Promise<CardRow[] | null> {
   const found = await db

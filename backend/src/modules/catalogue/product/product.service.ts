@@ -5,12 +5,12 @@ import { absent } from '../../../shared/errors.ts';
 import { withColors } from '../cards/cards.service.ts';
 import { getCrumbs } from '../departments/departments.repository.ts';
 import { toProduct } from './product.mapper.ts';
-import { getProduct, type Kinship, listRelated, listVariants } from './product.repository.ts';
+import { getProduct, listRelated, listVariants, type RelationKind } from './product.repository.ts';
 
 /** The key is a reference, or the product's address in this language. */
-type Wanted = { key: string; color: string | undefined; locale: Locale; now: Date };
+type ProductQuery = { key: string; color: string | undefined; locale: Locale; now: Date };
 
-export async function getProductDetail(db: Db, { key, color, locale, now }: Wanted): Promise<ProductWire> {
+export async function getProductDetail(db: Db, { key, color, locale, now }: ProductQuery): Promise<ProductWire> {
   const row = await getProduct(db, key.trim(), locale);
   if (!row) throw absent();
   const variants = await listVariants(db, row.id);
@@ -18,9 +18,9 @@ export async function getProductDetail(db: Db, { key, color, locale, now }: Want
   return toProduct(row, { variants, crumbs, color, locale, now });
 }
 
-type Related = { reference: string; kinship: Kinship; most: number; locale: Locale; now: Date };
+type RelatedQuery = { reference: string; kinship: RelationKind; most: number; locale: Locale; now: Date };
 
-export async function getRelated(db: Db, { reference, kinship, most, locale, now }: Related) {
+export async function getRelated(db: Db, { reference, kinship, most, locale, now }: RelatedQuery) {
   const rows = await listRelated(db, reference, kinship, most);
   if (!rows) throw absent();
   return withColors(db, rows, locale, now);

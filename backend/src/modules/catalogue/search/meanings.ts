@@ -5,10 +5,10 @@ import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
-import { facetTables } from '../shelf/facet-tables.ts';
+import { facetTables } from '../cache/facet-tables.ts';
 
 /** What the shop says of a phrase: garments or colours by their codes, the first leads; or a page. */
-export type Said = { codes?: string[]; asSet?: boolean; page?: string };
+export type PhraseMeaning = { codes?: string[]; asSet?: boolean; page?: string };
 
 export function listAllMeanings(db: Db, locale: Locale) {
   return db
@@ -20,13 +20,13 @@ export function listAllMeanings(db: Db, locale: Locale) {
 }
 
 /** Heeded from the next search on: nothing of it is kept anywhere. */
-export async function setMeaning(db: Db, locale: Locale, phrase: string, said: Said): Promise<void> {
+export async function setMeaning(db: Db, locale: Locale, phrase: string, said: PhraseMeaning): Promise<void> {
   await assertMeaning(db, phrase, said);
   await db.transaction().execute((trx) => writeMeaning(trx, locale, phrase, said));
 }
 
 /** Whether it can be kept: a phrase with a letter in it, and nothing that nobody knows. */
-export async function assertMeaning(db: Db, phrase: string, { codes = [], page }: Said): Promise<void> {
+export async function assertMeaning(db: Db, phrase: string, { codes = [], page }: PhraseMeaning): Promise<void> {
   if (!/[\p{L}\p{N}]/u.test(phrase)) throw invalid({ phrase: fieldKeys.required });
   if (codes.length === 0 && page === undefined) throw invalid({ codes: fieldKeys.required });
   const unknown = await listUnknown(db, codes);
@@ -35,7 +35,7 @@ export async function assertMeaning(db: Db, phrase: string, { codes = [], page }
 }
 
 /** What was asserted before, in the transaction of whoever writes more than that. */
-export async function writeMeaning(trx: Db, locale: Locale, phrase: string, said: Said): Promise<void> {
+export async function writeMeaning(trx: Db, locale: Locale, phrase: string, said: PhraseMeaning): Promise<void> {
   const { codes = [], page = null, asSet = false } = said;
   // The phrase is written as it is compared, so one that differs in an accent only is the same.
   await removeRow(trx, locale, phrase);

@@ -1,10 +1,10 @@
 import type { Alike, Meaning, Term } from './search.repository.ts';
 
 /** What a product must have to be found: a word of the shop, or one of these codes, the first before the others. */
-export type Need = Term & { codes: Meaning['codes'] };
+export type SearchTerm = Term & { codes: Meaning['codes'] };
 
 export type Question = {
-  needs: Need[];
+  needs: SearchTerm[];
   pages: string[];
   /** The kinds of piece that make a set, where one is asked for. */
   set: Meaning['codes'] | null;
@@ -21,7 +21,7 @@ export const stemOf = ({ lexeme, word }: Pick<Term, 'lexeme' | 'word'>): string 
  */
 export function readQuestion(terms: Term[], meanings: Meaning[], alike: Alike[] = []): Question {
   const longestFirst = meanings.toSorted((one, other) => other.lexemes.length - one.lexemes.length);
-  const needs: Need[] = [];
+  const needs: SearchTerm[] = [];
   const pages: string[] = [];
   let set: Question['set'] = null;
   for (let at = 0; at < terms.length; ) {
@@ -41,7 +41,7 @@ export function readQuestion(terms: Term[], meanings: Meaning[], alike: Alike[] 
 }
 
 /** Words that say nothing ("de", "for", "mit") are asked for only where nothing else is. */
-function saying(needs: Need[], pages: string[]): Need[] {
+function saying(needs: SearchTerm[], pages: string[]): SearchTerm[] {
   const rest = needs.filter(({ lexeme, codes }) => lexeme !== '' || codes.length > 0);
   return rest.length > 0 || pages.length > 0 ? rest : needs;
 }

@@ -1,11 +1,11 @@
 import { facetNames } from 'contract/facets.ts';
 import { type Locale, locales } from 'contract/public-codes.ts';
-import { toTest } from '../shelf/choice.ts';
-import type { Columns, WordColumns } from '../shelf/columns.ts';
-import type { Shared } from '../shelf/item.ts';
-import { bare } from '../shelf/reference.ts';
-import type { Shelf } from '../shelf/shelf.ts';
-import type { Need } from './question.ts';
+import type { CatalogueCache } from '../cache/catalogue-cache.ts';
+import { toTest } from '../cache/choice.ts';
+import type { Columns, WordColumns } from '../cache/columns.ts';
+import type { SharedList } from '../cache/item.ts';
+import { bare } from '../cache/reference.ts';
+import type { SearchTerm } from './question.ts';
 import type { Alike, Meaning, Term } from './search.repository.ts';
 
 // How well a word of the shop answers a word that was asked for. What stands in the name itself counts a little more.
@@ -16,19 +16,24 @@ const shortestMisspelt = 4;
 const mostLetters = 4;
 
 /** Points of every product, by its place; 0 for what lacks one of the needs. */
-export function scoreNeeds(shelf: Shelf, needs: Need[], alike: Alike[], locale: Locale): Uint16Array {
-  const points = new Uint16Array(shelf.columns().items.length);
-  for (const [index, need] of needs.entries()) addNeed(points, shelf, need, alike, locale, index === 0);
+export function scoreNeeds(cache: CatalogueCache, needs: SearchTerm[], alike: Alike[], locale: Locale): Uint16Array {
+  const points = new Uint16Array(cache.columns().items.length);
+  for (const [index, need] of needs.entries()) addNeed(points, cache, need, alike, locale, index === 0);
   return points;
 }
 
 /** Points of the products that have the most of what is needed; 0 for what has less of it. */
-export function scoreMostNeeds(shelf: Shelf, needs: Need[], alike: Alike[], locale: Locale): Uint16Array {
-  const points = new Uint16Array(shelf.columns().items.length);
+export function scoreMostNeeds(
+  cache: CatalogueCache,
+  needs: SearchTerm[],
+  alike: Alike[],
+  locale: Locale,
+): Uint16Array {
+  const points = new Uint16Array(cache.columns().items.length);
   const had = new Uint8Array(points.length);
   for (const need of needs) {
     const own = new Uint16Array(points.length);
-    addNeed(own, shelf, need, alike, locale, true);
+    addNeed(own, cache, need, alike, locale, true);
     for (let at = 0; at < own.length; at += 1) {
       if (own[at] === 0) continue;
       points[at] = (points[at] as number) + (own[at] as number);
@@ -41,35 +46,39 @@ export function scoreMostNeeds(shelf: Shelf, needs: Need[], alike: Alike[], loca
 
 function addNeed(
   points: Uint16Array,
-  shelf: Shelf,
-  need: Need,
+  cache: CatalogueCache,
+  need: SearchTerm,
   alike: Alike[],
   locale: Locale,
   isFirst: boolean,
 ): void {
-  const { words, pools } = shelf.columns();
+  const { words, pools } = cache.columns();
   const own = words[locales.indexOf(locale)] as WordColumns;
-  addTerm(points, own, toTermTable(need, alike), pools.words, isFirst, scoreCodes(shelf, need.codes, points.length));
+  addTerm(points, own, toTermTable(need, alike), pools.words, isFirst, scoreCodes(cache, need.codes, points.length));
 }
 
 /** The first code is worth as much as the word in the name itself, each further one a little less. */
-function scoreCodes(shelf: Shelf, codes: Meaning['codes'], length: number): Uint8Array | null {
+function scoreCodes(cache: CatalogueCache, codes: Meaning['codes'], length: number): Uint8Array | null {
   if (codes.length === 0) return null;
   const points = new Uint8Array(length);
   for (const [place, { code, department }] of [...codes.entries()].reverse()) {
     const worth = Math.max(1, weights.whole + named - place);
-    for (const at of listPlaces(shelf, code, department)) points[at] = worth;
+    for (const at of listPlaces(cache, code, department)) points[at] = worth;
   }
   return points;
 }
 
-function listPlaces(shelf: Shelf, code: string, department: number | null): ArrayLike<number> & Iterable<number> {
-  if (department !== null) return shelf.inDepartment(department, 'recommended', 'es');
-  const { facets } = shelf.columns();
+function listPlaces(
+  cache: CatalogueCache,
+  code: string,
+  department: number | null,
+): ArrayLike<number> & Iterable<number> {
+  if (department !== null) return cache.inDepartment(department, 'recommended', 'es');
+  const { facets } = cache.columns();
   const facet = facetNames.find((name) => facets[name].numbers.codes.includes(code));
-  return shelf
+  return cache
     .inOrder('recommended', 'es')
-    .filter(toTest(shelf, facet ? { [facet]: [code] } : { colors: [code] }) ?? (() => false));
+    .filter(toTest(cache, facet ? { [facet]: [code] } : { colors: [code] }) ?? (() => false));
 }
 
 const toTermTable = (term: Term, alike: Alike[]): Uint8Array =>
@@ -84,7 +93,7 @@ function addTerm(
   points: Uint16Array,
   { other, namedFrom, named: ids }: WordColumns,
   table: Uint8Array,
-  lists: readonly Shared<number>[],
+  lists: readonly SharedList<number>[],
   isFirst: boolean,
   given: Uint8Array | null,
 ): void {

@@ -1,11 +1,11 @@
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Page } from '../../../shared/pagination.mapper.ts';
+import type { CatalogueCache, ReadCatalogueCache, Sort } from '../cache/catalogue-cache.ts';
+import { type Choice, toTest } from '../cache/choice.ts';
+import { takePage } from '../cache/page.ts';
 import { toCards } from '../cards/cards.service.ts';
-import { type Choice, toTest } from '../shelf/choice.ts';
-import { takePage } from '../shelf/page.ts';
-import type { ReadShelf, Shelf, Sort } from '../shelf/shelf.ts';
-import { listCodes, type Need, type Question, readQuestion, stemOf, takeSizes } from './question.ts';
+import { listCodes, type Question, readQuestion, type SearchTerm, stemOf, takeSizes } from './question.ts';
 import {
   type Alike,
   listAlike,
@@ -23,8 +23,8 @@ import { misspeltWords, onlyNearest, scoreMostNeeds, scoreNeeds, scoreReference 
 const mostSuggestions = 5;
 
 /** The places of what was found, the best first, and what of the shop the words mean besides. */
-export type Found = {
-  shelf: Shelf;
+export type SearchMatches = {
+  cache: CatalogueCache;
   places: number[];
   approximate: boolean;
   words: string[];
@@ -39,64 +39,83 @@ type SearchQuery = { text: string; locale: Locale; byName?: Locale | undefined }
  * that look alike; where nothing has all of the words, what has the most of them; where none of it comes in the size
  * that was asked for, what there is.
  */
-export async function findPlaces(db: Db, readShelf: ReadShelf, query: SearchQuery): Promise<Found> {
-  return (await findByCode(db, readShelf, query)) ?? (await findByWords(db, readShelf, query));
+export async function findPlaces(
+  db: Db,
+  readCatalogueCache: ReadCatalogueCache,
+  query: SearchQuery,
+): Promise<SearchMatches> {
+  return (await findByCode(db, readCatalogueCache, query)) ?? (await findByWords(db, readCatalogueCache, query));
 }
 
 /** All that a text finds, the best first. */
 export async function findIds(
   db: Db,
-  readShelf: ReadShelf,
+  readCatalogueCache: ReadCatalogueCache,
   query: Pick<SearchQuery, 'text' | 'locale'>,
 ): Promise<number[]> {
-  const { shelf, places } = await findPlaces(db, readShelf, query);
-  return shelf.idsOf(places);
+  const { cache, places } = await findPlaces(db, readCatalogueCache, query);
+  return cache.idsOf(places);
 }
 
-async function findByCode(db: Db, readShelf: ReadShelf, { text, byName }: SearchQuery): Promise<Found | null> {
+async function findByCode(
+  db: Db,
+  readCatalogueCache: ReadCatalogueCache,
+  { text, byName }: SearchQuery,
+): Promise<SearchMatches | null> {
   const ids = (await listProductsByCode(db, listCodes(text))).map(({ id }) => id);
   if (ids.length === 0) return null;
-  const shelf = await readShelf(byName);
-  const places = shelf.items.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []));
-  return places.length > 0 ? { shelf, places, approximate: false, words: [], departments: [], pages: [] } : null;
+  const cache = await readCatalogueCache(byName);
+  const places = cache.items.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []));
+  return places.length > 0 ? { cache, places, approximate: false, words: [], departments: [], pages: [] } : null;
 }
 
-async function findByWords(db: Db, readShelf: ReadShelf, { text, locale, byName }: SearchQuery): Promise<Found> {
-  const { sizes, rest } = takeSizes(text, (await readShelf(byName)).sizeCodes);
+async function findByWords(
+  db: Db,
+  readCatalogueCache: ReadCatalogueCache,
+  { text, locale, byName }: SearchQuery,
+): Promise<SearchMatches> {
+  const { sizes, rest } = takeSizes(text, (await readCatalogueCache(byName)).sizeCodes);
   // "women's" is one word, as "womens" is.
   const terms = await listTerms(db, rest.replace(/['’]/g, ''), locale);
   const question = readQuestion(terms, await listMeanings(db, toWords(terms), locale));
-  const wanted: Wanted = { sizes, colors: sizes.length > 0 ? await listNamedColors(db, question.needs, locale) : [] };
-  const shelf = await readShelf(byName);
+  const wanted: SizeAndColor = {
+    sizes,
+    colors: sizes.length > 0 ? await listNamedColors(db, question.needs, locale) : [],
+  };
+  const cache = await readCatalogueCache(byName);
   const isSizeAlone = question.needs.length === 0 && sizes.length > 0;
-  const spelt = isSizeAlone ? [...shelf.items.keys()] : rankNeeds(shelf, text, question.needs, locale);
-  const places = comingIn(shelf, spelt, wanted);
-  if (places.length > 0 || isHelp(question)) return toFound(shelf, question, places);
-  return findAlike(db, () => readShelf(byName), { terms, question, wanted, locale });
+  const spelt = isSizeAlone ? [...cache.items.keys()] : rankNeeds(cache, text, question.needs, locale);
+  const places = comingIn(cache, spelt, wanted);
+  if (places.length > 0 || isHelp(question)) return toFound(cache, question, places);
+  return findAlike(db, () => readCatalogueCache(byName), { terms, question, wanted, locale });
 }
 
-const listNamedColors = (db: Db, needs: Need[], locale: Locale): Promise<string[]> =>
+const listNamedColors = (db: Db, needs: SearchTerm[], locale: Locale): Promise<string[]> =>
   listColors(
     db,
     { stems: needs.map(stemOf), codes: needs.flatMap(({ codes }) => codes.map(({ code }) => code)) },
     locale,
   );
 
-type Unfound = { terms: Term[]; question: Question; wanted: Wanted; locale: Locale };
+type Unfound = { terms: Term[]; question: Question; wanted: SizeAndColor; locale: Locale };
 
-async function findAlike(db: Db, readShelf: () => Promise<Shelf>, { terms, question, wanted, locale }: Unfound) {
+async function findAlike(
+  db: Db,
+  readCatalogueCache: () => Promise<CatalogueCache>,
+  { terms, question, wanted, locale }: Unfound,
+) {
   const strange = question.needs.filter(({ codes }) => codes.length === 0);
   const alike = onlyNearest(await listAlike(db, misspeltWords(strange), locale));
   const meant = readQuestion(terms, await listMeanings(db, toWords(terms, alike), locale), alike);
-  const shelf = await readShelf();
-  const all = alike.length > 0 ? rank(scoreNeeds(shelf, meant.needs, alike, locale)) : [];
+  const cache = await readCatalogueCache();
+  const all = alike.length > 0 ? rank(scoreNeeds(cache, meant.needs, alike, locale)) : [];
   const known = meant.needs.filter((need) => isKnown(need, alike));
   // Among many strange words one that looks like a word of the shop does so by chance.
   const likely = known.length * 2 >= meant.needs.length ? alike : [];
-  const most = all.length > 0 ? all : rank(scoreMostNeeds(shelf, meant.needs, likely, locale));
-  const inSize = comingIn(shelf, most, wanted);
+  const most = all.length > 0 ? all : rank(scoreMostNeeds(cache, meant.needs, likely, locale));
+  const inSize = comingIn(cache, most, wanted);
   const places = inSize.length > 0 || isHelp(meant) ? inSize : most;
-  return { ...toFound(shelf, meant, places, alike), approximate: true };
+  return { ...toFound(cache, meant, places, alike), approximate: true };
 }
 
 const toWords = (terms: Term[], alike: Alike[] = []): string[] => [
@@ -109,9 +128,14 @@ const toWords = (terms: Term[], alike: Alike[] = []): string[] => [
 /** Whoever asks for a page alone asks for no garment. */
 const isHelp = ({ needs, pages }: Question) => needs.length === 0 && pages.length > 0;
 
-const toFound = (shelf: Shelf, { needs, pages, set }: Question, places: number[], alike: Alike[] = []): Found => ({
-  shelf,
-  places: set ? pair(shelf, places, set) : places,
+const toFound = (
+  cache: CatalogueCache,
+  { needs, pages, set }: Question,
+  places: number[],
+  alike: Alike[] = [],
+): SearchMatches => ({
+  cache,
+  places: set ? pair(cache, places, set) : places,
   approximate: false,
   words: needs
     .filter((need) => need.codes.length === 0 && isKnown(need, alike))
@@ -121,10 +145,10 @@ const toFound = (shelf: Shelf, { needs, pages, set }: Question, places: number[]
 });
 
 /** One piece of each kind of a collection side by side, where it has them all; then everything else. */
-function pair(shelf: Shelf, places: number[], kinds: Meaning['codes']): number[] {
+function pair(cache: CatalogueCache, places: number[], kinds: Meaning['codes']): number[] {
   const departments = kinds.flatMap(({ department }) => department ?? []);
-  const listed = departments.map((id) => new Set(shelf.inDepartment(id, 'recommended', 'es')));
-  const collections = Map.groupBy(places, (at) => shelf.items[at]?.collection);
+  const listed = departments.map((id) => new Set(cache.inDepartment(id, 'recommended', 'es')));
+  const collections = Map.groupBy(places, (at) => cache.items[at]?.collection);
   const sets = [...collections.values()].flatMap((own) => {
     const pieces = listed.map((kind) => own.find((at) => kind.has(at)));
     return pieces.every((at) => at !== undefined) ? pieces : [];
@@ -133,31 +157,31 @@ function pair(shelf: Shelf, places: number[], kinds: Meaning['codes']): number[]
   return [...sets, ...places.filter((at) => !together.has(at))];
 }
 
-type Wanted = { sizes: string[]; colors: string[] };
+type SizeAndColor = { sizes: string[]; colors: string[] };
 
 /** What comes in one of these sizes: in stock, in the colours that were named, or at least made like that. */
-function comingIn(shelf: Shelf, places: number[], wanted: Wanted): number[] {
+function comingIn(cache: CatalogueCache, places: number[], wanted: SizeAndColor): number[] {
   if (wanted.sizes.length === 0) return places;
-  const open = toTest(shelf, { ...wanted, inStock: true });
-  const made = toTest(shelf, wanted);
+  const open = toTest(cache, { ...wanted, inStock: true });
+  const made = toTest(cache, wanted);
   const inStock = places.filter((at) => open?.(at));
   return inStock.length > 0 ? inStock : places.filter((at) => made?.(at));
 }
 
-const isKnown = ({ word, whole, beginning, inside, codes }: Need, alike: Alike[]): boolean =>
+const isKnown = ({ word, whole, beginning, inside, codes }: SearchTerm, alike: Alike[]): boolean =>
   codes.length > 0 ||
   [whole, beginning, inside].some(({ length }) => length > 0) ||
   alike.some((one) => one.word === word);
 
 /** The word of the shop that is nearest to one that is not of the shop. */
-function nearestOf(word: string, needs: Need[], alike: Alike[]): string {
+function nearestOf(word: string, needs: SearchTerm[], alike: Alike[]): string {
   const known = needs.some((need) => need.word === word && need.beginning.length > 0);
   return known ? word : (alike.find((one) => one.word === word)?.candidate ?? word);
 }
 
-function rankNeeds(shelf: Shelf, text: string, needs: Need[], locale: Locale): number[] {
-  const points = scoreNeeds(shelf, needs, [], locale);
-  for (const [at, more] of scoreReference(shelf.columns(), text)) points[at] = (points[at] as number) + more;
+function rankNeeds(cache: CatalogueCache, text: string, needs: SearchTerm[], locale: Locale): number[] {
+  const points = scoreNeeds(cache, needs, [], locale);
+  for (const [at, more] of scoreReference(cache.columns(), text)) points[at] = (points[at] as number) + more;
   return rank(points);
 }
 
@@ -181,21 +205,26 @@ export async function findByNumber(db: Db, choice: Choice): Promise<Choice> {
 
 type Search = { text: string; locale: Locale; choice: Choice; sort: Sort; page: Page };
 
-export async function search(db: Db, readShelf: ReadShelf, { text, locale, choice, sort, page }: Search, now: Date) {
+export async function search(
+  db: Db,
+  readCatalogueCache: ReadCatalogueCache,
+  { text, locale, choice, sort, page }: Search,
+  now: Date,
+) {
   const byName = sort === 'name' ? locale : undefined;
-  const { shelf, places, approximate, words, departments, pages } = await findPlaces(db, readShelf, {
+  const { cache, places, approximate, words, departments, pages } = await findPlaces(db, readCatalogueCache, {
     text,
     locale,
     byName,
   });
   const asked = new Set(places);
-  const inOrder = sort === 'recommended' ? places : shelf.inOrder(sort, locale).filter((at) => asked.has(at));
-  const { taken, total } = takePage(inOrder, toTest(shelf, choice), page);
-  const ids = shelf.idsOf(taken);
+  const inOrder = sort === 'recommended' ? places : cache.inOrder(sort, locale).filter((at) => asked.has(at));
+  const { taken, total } = takePage(inOrder, toTest(cache, choice), page);
+  const ids = cache.idsOf(taken);
   const suggested = await suggestDepartments(db, { words, ids: departments }, locale);
   return {
     cards: await toCards(db, ids, locale, now),
-    departments: suggested.filter(({ id }) => shelf.countOf(id) > 0).slice(0, mostSuggestions),
+    departments: suggested.filter(({ id }) => cache.countOf(id) > 0).slice(0, mostSuggestions),
     pages: await listPages(db, pages),
     approximate: approximate && total > 0,
     total,

@@ -9,10 +9,10 @@ import { countClients, everybody, findUnclaimed, isInBookOf } from '../book.repo
 import { agrees, isForExecutive, keptSizesConsent, listConsents } from '../consents.repository.ts';
 import { mailboxKeyOf } from '../refusals.repository.ts';
 import { leaveBook, tellLeft } from './leave-book.ts';
-import { lockOwn, type Own, type OwnRow } from './own-data.service.ts';
+import { lockOwn, type OwnDataContext, type OwnRow } from './own-data.service.ts';
 
 /** From one to another leads only by way of nobody: she leaves the one before she takes the other. */
-export async function chooseExecutive(own: Own, executiveId: string | null, outbox: Outbox): Promise<void> {
+export async function chooseExecutive(own: OwnDataContext, executiveId: string | null, outbox: Outbox): Promise<void> {
   const row = await lockOwn(own);
   if (row.executiveId === executiveId) return;
   if (executiveId === null) return leave(own, row, outbox);
@@ -21,7 +21,7 @@ export async function chooseExecutive(own: Own, executiveId: string | null, outb
 }
 
 /** What she says of herself goes with her; what she had agreed to before her executive does not. */
-async function leave(own: Own, row: OwnRow, outbox: Outbox): Promise<void> {
+async function leave(own: OwnDataContext, row: OwnRow, outbox: Outbox): Promise<void> {
   const { trx, accountId, secret, now } = own;
   const { executiveId, was } = row;
   const said = await listConsents(trx, secret, executiveId, [was.id]);
@@ -45,7 +45,11 @@ async function leave(own: Own, row: OwnRow, outbox: Outbox): Promise<void> {
 }
 
 /** Whom an executive has blocked she does not get back by this; it is said like that of a full book. */
-async function join({ trx, accountId, secret, orders }: Own, { was }: OwnRow, executiveId: string): Promise<void> {
+async function join(
+  { trx, accountId, secret, orders }: OwnDataContext,
+  { was }: OwnRow,
+  executiveId: string,
+): Promise<void> {
   await orders.lock(trx, executiveId);
   const { total } = await countClients(trx, executiveId, everybody);
   // By the address that stands in the book, proved or not: by that one she was blocked.

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
 import { leaveBook, tellLeft } from './leave-book.ts';
-import { lockOwn, type Own } from './own-data.service.ts';
+import { lockOwn, type OwnDataContext } from './own-data.service.ts';
 
 /**
  * Her account ends, and all that was known of her goes but her name where an order has it: a placed one is a document, and
  * in one that is not placed it would change the sum under her executive's eyes. Both are told.
  */
-export async function closeOwnAccount(own: Own, outbox: Outbox): Promise<void> {
+export async function closeOwnAccount(own: OwnDataContext, outbox: Outbox): Promise<void> {
   const { trx, accountId } = own;
   const row = await lockOwn(own);
   await leaveBook(own, row);

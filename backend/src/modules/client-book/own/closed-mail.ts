@@ -2,10 +2,10 @@ import type { Db } from '../../../database/schema.ts';
 import type { AccountNews, DraftMail } from '../../../kit/outbox.ts';
 import { words } from '../../../words/words.ts';
 
-type News = Extract<AccountNews, { about: 'closed' | 'clientLeft' }>;
+type ClosedMailInput = Extract<AccountNews, { about: 'closed' | 'clientLeft' }>;
 
 /** To whose account it was, and to the executive of a client who left. */
-export async function writeClosedMail(db: Db, news: News): Promise<DraftMail | null> {
+export async function writeClosedMail(db: Db, news: ClosedMailInput): Promise<DraftMail | null> {
   if (news.about === 'closed') {
     const { to, locale } = news;
     const { subject, text } = words[locale].clientBook.closed;

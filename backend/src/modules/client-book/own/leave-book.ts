@@ -4,10 +4,10 @@ import type { Outbox } from '../../../kit/outbox.ts';
 import { listConsents, refusalIn } from '../consents.repository.ts';
 import { dropUnnamed, emptyClient } from '../erase.ts';
 import { mailboxKeyOf, refuseMails } from '../refusals.repository.ts';
-import type { Own, OwnRow } from './own-data.service.ts';
+import type { OwnDataContext, OwnRow } from './own-data.service.ts';
 
 /** All that is known of her in a book goes but her name where an order has it, and that she was blocked. */
-export async function leaveBook(own: Own, { executiveId, was }: OwnRow): Promise<void> {
+export async function leaveBook(own: OwnDataContext, { executiveId, was }: OwnRow): Promise<void> {
   const { trx, secret, now, orders, requests } = own;
   if (executiveId === null) {
     await trx.deleteFrom('client_book').where('id', '=', was.id).execute();

@@ -8,12 +8,12 @@ import { findClientAt } from './own-account.repository.ts';
 /** A day: whoever asks in the evening reads her mail in the morning. */
 export const accountLinkMinutes = 24 * 60;
 
-type News = Extract<AccountNews, { about: 'ownAccount' }>;
+type OwnAccountMailInput = Extract<AccountNews, { about: 'ownAccount' }>;
 
 /** Only whoever reads the mail of an address hears whether it has an account. */
 export async function writeOwnAccountMail(
   db: Db,
-  news: News,
+  news: OwnAccountMailInput,
   links: AccountLinks,
   storefrontUrl: string,
 ): Promise<DraftMail> {

@@ -2,10 +2,10 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { toLine } from '../../../shared/text.ts';
 import type { OwnChange } from './own-data.service.ts';
 
-export type Asking = { address: string; alias: string | null } | { number: string; key: string };
+export type AccountLinkQuery = { address: string; alias: string | null } | { number: string; key: string };
 
 /** By an address that she types, or by the order that she has just placed. */
-export const toAsking = (body: BodyOf<'askForAccount'>): Asking =>
+export const toAsking = (body: BodyOf<'askForAccount'>): AccountLinkQuery =>
   'pedido' in body
     ? { number: body.pedido.numero, key: body.pedido.clave }
     : { address: body.correo, alias: body.alias ?? null };
@@ -26,11 +26,11 @@ export const toBeginning = ({ nombre, apellidos, consentimientos, tallas = [] }:
 /** What the service finds wrong, by the names that the fields have on the wire. */
 export const accountFields = { consents: 'consentimientos' } as const;
 
-type Found = { given: string; family: string; total: number };
+type OrderSummary = { given: string; family: string; total: number };
 
 export const toLinkWire = (
   address: string,
-  { given, family, total }: Found,
+  { given, family, total }: OrderSummary,
   executive: AnswerOf<'readAccountLink'>['socia'],
 ): AnswerOf<'readAccountLink'> => ({
   correo: address,

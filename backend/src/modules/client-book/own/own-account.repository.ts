@@ -5,7 +5,7 @@ import type { SizeNote } from '../../../database/tables/client-book.ts';
 import { toName } from '../edits.ts';
 import type { OwnChange } from './own-data.service.ts';
 
-export type Beginning = {
+export type NewAccount = {
   address: string;
   given: string;
   family: string;
@@ -17,7 +17,7 @@ export type Beginning = {
 };
 
 /** She signs in by the address that she proved to be hers. Null where an account of a client has it for a name. */
-export async function addOwnAccount(trx: Db, beginning: Beginning) {
+export async function addOwnAccount(trx: Db, beginning: NewAccount) {
   const { address, given, family, passwordHash, locale, consents, sizes, now } = beginning;
   const name = toName(given, family);
   const account = await trx

@@ -7,16 +7,16 @@ import type { Kit } from '../../../kit/kit.ts';
 import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
 import { absent, invalid, Refusal } from '../../../shared/errors.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
-import { assertPace, type Pace } from '../../../shared/pace.ts';
 import { assertLimit, useLimit } from '../../../shared/rate-limit.ts';
 import { toCountedMailbox } from '../../../shared/text.ts';
+import { requireToken, type TokenBucket } from '../../../shared/token-bucket.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { isForExecutive } from '../consents.repository.ts';
 import type { ClientBookPorts } from '../ports.ts';
 import { chooseExecutive } from './choose.service.ts';
-import { type Asking, accountFields, toAsking, toBeginning, toLinkWire } from './own-account.mapper.ts';
+import { type AccountLinkQuery, accountFields, toAsking, toBeginning, toLinkWire } from './own-account.mapper.ts';
 import { addOwnAccount } from './own-account.repository.ts';
-import type { Own } from './own-data.service.ts';
+import type { OwnDataContext } from './own-data.service.ts';
 
 export const accountLimits = {
   address: { max: 20, windowSeconds: 3600 },
@@ -26,10 +26,10 @@ export const accountLimits = {
 };
 
 /** Each time she joins may end in a mail that she left, and each alias says whether somebody sells under it. */
-export const choicePace: Pace = { burst: 6, everySeconds: 3600 };
+export const choicePace: TokenBucket = { burst: 6, everySeconds: 3600 };
 
 type Account = NonNullable<Awaited<ReturnType<typeof addOwnAccount>>>;
-type Proved = { address: string; storeOwnerId: string | null };
+type VerifiedAddress = { address: string; storeOwnerId: string | null };
 type NewAccount = Pick<CallInput<'createAccount'>, 'clientAddress' | 'device' | 'isAbout'> & {
   token: string;
   password: string;
@@ -37,12 +37,12 @@ type NewAccount = Pick<CallInput<'createAccount'>, 'clientAddress' | 'device' | 
 };
 
 type Ports = ClientBookPorts &
-  Pick<Own, 'dropWishes'> & {
+  Pick<OwnDataContext, 'dropWishes'> & {
     links: {
-      read: (db: Db, token: string) => Promise<Proved>;
+      read: (db: Db, token: string) => Promise<VerifiedAddress>;
       begin: (
         given: NewAccount,
-        complete: (trx: Db, proved: Proved & { passwordHash: string }) => Promise<Account | null>,
+        complete: (trx: Db, proved: VerifiedAddress & { passwordHash: string }) => Promise<Account | null>,
       ) => Promise<{ token: string; name: string }>;
     };
     guests: {
@@ -67,14 +67,20 @@ export function ownAccountHandlers(
   const { db, config, now, outbox } = kit;
   const { change } = transactions(kit);
 
-  async function proposedBy(asking: Asking): Promise<{ email: string; alias: string | null }> {
+  async function proposedBy(asking: AccountLinkQuery): Promise<{ email: string; alias: string | null }> {
     if ('address' in asking) return { email: asking.address, alias: asking.alias };
     const order = await guests.mailOf(db, asking);
     if (!order) throw absent();
     return order;
   }
 
-  const own = (trx: Db, accountId: string): Own => ({ trx, accountId, secret: config, now: now(), ...ports });
+  const own = (trx: Db, accountId: string): OwnDataContext => ({
+    trx,
+    accountId,
+    secret: config,
+    now: now(),
+    ...ports,
+  });
 
   return {
     askForAccount: async ({ body, clientAddress, isAbout }) => {
@@ -117,7 +123,7 @@ export function ownAccountHandlers(
     chooseExecutive: async ({ identity, body }) => {
       const { accountId } = requireIdentity(identity);
       // Nobody waits for leaving: whoever leaves has joined before.
-      if (body.alias !== null) await assertPace(db, `choose executive ${accountId}`, choicePace);
+      if (body.alias !== null) await requireToken(db, `choose executive ${accountId}`, choicePace);
       return change(async (trx) => {
         const executiveId = body.alias === null ? null : await sellerAt(trx, body.alias);
         if (body.alias !== null && executiveId === null) throw absent();

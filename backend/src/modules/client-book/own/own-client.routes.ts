@@ -7,11 +7,11 @@ import { transactions } from '../../../shared/transactions.ts';
 import type { ClientBookPorts } from '../ports.ts';
 import { closeOwnAccount } from './close.service.ts';
 import { toOwnChange } from './own-client.mapper.ts';
-import { changeOwnData, type Own } from './own-data.service.ts';
+import { changeOwnData, type OwnDataContext } from './own-data.service.ts';
 import { takeNoAlong } from './own-mail.ts';
 
 type Ports = ClientBookPorts &
-  Pick<Own, 'dropWishes'> & {
+  Pick<OwnDataContext, 'dropWishes'> & {
     mailChanges: {
       /** What may be refused before anything is written. */
       check: (identity: Identity, change: MailChange, clientAddress: string) => Promise<void>;

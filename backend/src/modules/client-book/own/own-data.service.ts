@@ -13,11 +13,11 @@ import {
   type OwnConsentName,
   wishesConsent,
 } from '../consents.repository.ts';
-import { type Editing, givenNameOf, toName } from '../edits.ts';
+import { type EditContext, givenNameOf, toName } from '../edits.ts';
 import { ownFields } from './own-fields.mapper.ts';
 
 /** By whom, and what it asks of others. */
-export type Own = Omit<Editing, 'executiveId'> & {
+export type OwnDataContext = Omit<EditContext, 'executiveId'> & {
   accountId: string;
   /** Her wish list goes. */
   dropWishes: (trx: Db, accountId: string) => Promise<void>;
@@ -38,7 +38,11 @@ export type OwnChange = {
 };
 
 /** Her row of the book, while nobody else changes it: the same order of locks as where her executive does. */
-export async function lockOwn({ trx, accountId, orders }: Pick<Own, 'trx' | 'accountId' | 'orders'>): Promise<OwnRow> {
+export async function lockOwn({
+  trx,
+  accountId,
+  orders,
+}: Pick<OwnDataContext, 'trx' | 'accountId' | 'orders'>): Promise<OwnRow> {
   const row = await trx
     .selectFrom('client_book')
     .select(['id', 'executive_id as executiveId'])
@@ -53,7 +57,7 @@ export async function lockOwn({ trx, accountId, orders }: Pick<Own, 'trx' | 'acc
 }
 
 /** Her name and telephone in the book are those that she says; each yes and no is a row with its day. Says the version. */
-export async function changeOwnData(own: Own, { version, consents, ...change }: OwnChange): Promise<number> {
+export async function changeOwnData(own: OwnDataContext, { version, consents, ...change }: OwnChange): Promise<number> {
   const { trx, accountId, secret, now } = own;
   const { executiveId, was } = await lockOwn(own);
   if (version !== was.version) throw conflict();

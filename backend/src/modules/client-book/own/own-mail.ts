@@ -1,10 +1,10 @@
 import { findClient } from '../book.repository.ts';
 import { listConsents, refusalIn } from '../consents.repository.ts';
 import { mailboxKeyOf, refuseMails } from '../refusals.repository.ts';
-import { lockOwn, type Own } from './own-data.service.ts';
+import { lockOwn, type OwnDataContext } from './own-data.service.ts';
 
 /** What her mailbox said no to stays a no in the one that she has after `move`. */
-export async function takeNoAlong(own: Own, move: () => Promise<void>): Promise<void> {
+export async function takeNoAlong(own: OwnDataContext, move: () => Promise<void>): Promise<void> {
   const { trx, secret } = own;
   const { executiveId, was } = await lockOwn(own);
   const no = refusalIn(await listConsents(trx, secret, executiveId, [was.id]), was.id);

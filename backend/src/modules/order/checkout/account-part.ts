@@ -3,23 +3,23 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import { isAccountPart } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import { invalid, refused } from '../../../shared/errors.ts';
-import { isBarred } from '../book/buyers.repository.ts';
-import { readRoom } from '../book/room.ts';
-import { type Standing, standOrder } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import { readAccountAllowance } from '../core/account-allowance.ts';
+import { isBarred } from '../core/buyers.repository.ts';
+import { type PricedOrder, priceOrder } from '../pricing/order.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { fields } from './fields.mapper.ts';
 
-type Payable = Pick<Standing, 'order' | 'totals' | 'moment'>;
+type Payable = Pick<PricedOrder, 'order' | 'totals' | 'moment'>;
 
 /** What is left of her account for this order. Whoever charges it or promises it has locked the buyer. */
 export const roomFor = (db: Db, { order, moment }: Pick<Payable, 'order' | 'moment'>, { buyer, now }: Viewer) =>
-  readRoom(db, buyer, { orderId: order.id, campaign: moment.campaign, now });
+  readAccountAllowance(db, buyer, { orderId: order.id, campaign: moment.campaign, now });
 
 /** A sum that she named: some of the order, not all of it, and not more than is left. */
-export async function assertPart(db: Db, standing: Payable, cents: number | null, viewer: Viewer): Promise<void> {
+export async function assertPart(db: Db, priced: Payable, cents: number | null, viewer: Viewer): Promise<void> {
   if (cents === null) return;
-  const { totalCents, surchargeCents } = standing.totals;
-  const leftCents = await roomFor(db, standing, viewer);
+  const { totalCents, surchargeCents } = priced.totals;
+  const leftCents = await roomFor(db, priced, viewer);
   if (!isAccountPart(cents, { totalCents: totalCents - surchargeCents, leftCents }))
     throw invalid({ [fields.part]: 'payment.reason.part' });
 }
@@ -30,24 +30,24 @@ export async function assertPart(db: Db, standing: Payable, cents: number | null
  */
 export async function raisePart(
   trx: Db,
-  standing: Standing,
+  priced: PricedOrder,
   { cents, tender }: { cents: number | null; tender: TenderCode | null },
   viewer: Viewer,
-): Promise<Standing> {
-  const { order } = standing;
-  if (cents === null || cents === order.balance_cents) return standing;
+): Promise<PricedOrder> {
+  const { order } = priced;
+  if (cents === null || cents === order.balance_cents) return priced;
   // A part is agreed together with how the rest is paid.
   if (tender === null) throw invalid({ [fields.tender]: fieldKeys.choice });
   if (await isBarred(trx, viewer.buyer)) throw refused();
   if (cents < order.balance_cents) throw invalid({ [fields.part]: 'payment.reason.part' });
-  await assertPart(trx, standing, cents, viewer);
+  await assertPart(trx, priced, cents, viewer);
   await trx.updateTable('orders').set({ balance_cents: cents }).where('id', '=', order.id).execute();
-  return standOrder(trx, { ...order, balance_cents: cents }, viewer);
+  return priceOrder(trx, { ...order, balance_cents: cents }, viewer);
 }
 
 /** Without a tender the balance covers what is due, or in a campaign of CREDITO the credit as far as it goes. */
-export async function assertCovered(db: Db, standing: Payable, viewer: Viewer): Promise<void> {
-  if (standing.totals.totalCents <= (await roomFor(db, standing, viewer))) return;
-  const credit = standing.moment.campaign.paymentMode === paymentModes.credit;
+export async function assertCovered(db: Db, priced: Payable, viewer: Viewer): Promise<void> {
+  if (priced.totals.totalCents <= (await roomFor(db, priced, viewer))) return;
+  const credit = priced.moment.campaign.paymentMode === paymentModes.credit;
   throw invalid({ [fields.tender]: credit ? 'payment.reason.overCredit' : 'payment.reason.cashCampaign' });
 }

@@ -4,31 +4,31 @@ import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { type Buyer, buyerOf } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
-import { lockBuyer, refundAccountOf } from '../book/buyers.repository.ts';
-import { findAdvised, findInHand, findNumbered, type OrderRow } from '../book/draft.repository.ts';
-import { Immovable, moveOrder, type Who } from '../book/move.ts';
-import { releaseStock } from '../book/stock.ts';
+import { lockBuyer, refundAccountOf } from '../core/buyers.repository.ts';
+import { findAdvised, findInHand, findNumbered, type OrderRow } from '../core/draft.repository.ts';
+import { Immovable, moveOrder, type OrderActor } from '../core/move.ts';
+import { releaseStock } from '../core/stock.ts';
 import type { Payments, StockNews } from '../ports.ts';
 import { isAwaited, isNotAwaited, sumTaken } from './ending.repository.ts';
 import { fields } from './fields.mapper.ts';
 
-type Telling = { outbox: Kit['outbox']; stockNews: StockNews; payments: Pick<Payments, 'giveBack'> };
-type Ending = Telling & { who: Who; now: Date; reason?: string | null };
+type CancelPorts = { outbox: Kit['outbox']; stockNews: StockNews; payments: Pick<Payments, 'giveBack'> };
+type CancelContext = CancelPorts & { who: OrderActor; now: Date; reason?: string | null };
 
-type Cancelling = Ending & {
+type CancelInput = CancelContext & {
   number: string | undefined;
   /** As whom the advisor acts; null where she does not: then the number says whose order it is, of those who are hers. */
   buyer: Buyer | null;
 };
 
 /** An order that was called off, how many pieces others can buy again, and what its providers still have to give back. */
-export type Cancelled = { order: OrderRow; released: number; toRefundCents: number };
+export type CancelResult = { order: OrderRow; released: number; toRefundCents: number };
 
 /** A placed order by its number, which whoever presses has seen, or else what lies in hand. Nothing that has left the house. */
 export async function cancelOrder(
   trx: Db,
-  { number, buyer, reason = null, ...ending }: Cancelling,
-): Promise<Cancelled> {
+  { number, buyer, reason = null, ...ending }: CancelInput,
+): Promise<CancelResult> {
   if (number === undefined && buyer === null) throw invalid({ [fields.order]: fieldKeys.required });
   const owner = buyer ?? (await findOwner(trx, ending.who.actorId ?? '', number ?? ''));
   // Looked up once nothing changes any more: what was in hand may just have been put aside or placed.
@@ -54,8 +54,8 @@ export async function endOrder(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'executive_id' | 'guest_id' | 'number'>,
   event: keyof typeof tellings,
-  { outbox, stockNews, payments, who, now, reason = null }: Ending,
-): Promise<Omit<Cancelled, 'order'>> {
+  { outbox, stockNews, payments, who, now, reason = null }: CancelContext,
+): Promise<Omit<CancelResult, 'order'>> {
   await moveOrder(trx, order.id, event, { who, now, reason });
   const { released, changes } = await releaseStock(trx, order.id, now);
   await trx.updateTable('orders').set({ reserved_until: null }).where('id', '=', order.id).execute();
@@ -71,14 +71,14 @@ export async function endOrder(
   return { released, toRefundCents };
 }
 
-const nobody: Who = { accountId: null, actorId: null };
+const nobody: OrderActor = { accountId: null, actorId: null };
 const step = 50;
 
 /**
  * Reservations whose time is over, each order in a transaction of its own, so that one that fails does not keep the
  * pieces of the others. Returns how many expired.
  */
-export async function expireOrders(db: Db, telling: Telling, now: Date): Promise<number> {
+export async function expireOrders(db: Db, telling: CancelPorts, now: Date): Promise<number> {
   const due = await db
     .selectFrom('orders')
     .select(['id', 'executive_id', 'guest_id', 'number'])

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { roles } from 'contract/public-codes.ts';
-import { aBuyer, type Buyer, countPieces, expireAt, withTill } from '../../../../test/buyers.ts';
+import { aBuyer, type Buyer, countPieces, expireAt, withShop } from '../../../../test/buyers.ts';
 import { anAccount, aSession, assign } from '../../../../test/factories.ts';
 import { onDatabase, onServer } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
 import { executiveBuyer } from '../../../shared/buyer.ts';
-import { lockBuyer } from '../book/buyers.repository.ts';
-import { putInHand } from '../book/draft.repository.ts';
+import { lockBuyer } from '../core/buyers.repository.ts';
+import { putInHand } from '../core/draft.repository.ts';
 
 onDatabase((database) => {
-  const { db, call, shelf, sent } = withTill(database);
+  const { db, call, shelf, sent } = withShop(database);
 
   async function aPlacedOrder(choice: Parameters<typeof aBuyer>[2] = {}, coupon?: string) {
     const [article] = await shelf(1);
@@ -228,7 +228,7 @@ onDatabase((database) => {
 }, seededShop);
 
 onServer((database) => {
-  const { db, call, shelf } = withTill(database);
+  const { db, call, shelf } = withShop(database);
 
   test('C082 what was put aside meanwhile is not called off instead of what is in hand', async () => {
     const { pool } = database();

@@ -3,22 +3,22 @@ import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { HandoverWire } from 'contract/schemas/payment.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toCents, toEuros } from '../../../shared/money.ts';
-import { toRemarkWire } from '../book/remark.mapper.ts';
-import { lineCents } from '../book/totals.ts';
-import { isExport, noticesOf } from '../book/zone.ts';
-import { toClient, toDifference } from '../standing/line.mapper.ts';
-import { toHead, toLines, toOrderWire, toTotals } from '../standing/order.mapper.ts';
-import type { Standing } from '../standing/order.service.ts';
+import { toRemarkWire } from '../core/remark.mapper.ts';
+import { lineCents } from '../core/totals.ts';
+import { isExport, noticesOf } from '../core/zone.ts';
+import { toClient, toDifference } from '../pricing/line.mapper.ts';
+import { toHead, toLines, toOrderWire, toTotals } from '../pricing/order.mapper.ts';
+import type { PricedOrder } from '../pricing/order.service.ts';
 import { zoneOf } from '../terms/conditions.ts';
 import { toCouponWire, toDeliveryWire, toHeavyWire, toShippingWire } from '../terms/terms.mapper.ts';
 import type { Agreement } from './agreement.ts';
-import type { Cancelled } from './cancel.service.ts';
-import type { Changed, Placed } from './confirm.service.ts';
-import type { Confirmed } from './confirmed.service.ts';
+import type { CancelResult } from './cancel.service.ts';
+import type { Changed, PlacedOrder } from './confirm.service.ts';
+import type { ConfirmedOrder } from './confirmed.service.ts';
 import type { CouponTried } from './coupon.service.ts';
-import type { AddressChoice, Rerouted, ShippingChoice, Whither } from './delivery.service.ts';
-import type { Settled } from './settle.service.ts';
-import type { Look, Summary } from './summary.service.ts';
+import type { AddressChoice, DeliveryChange, ShippingChoice, Whither } from './delivery.service.ts';
+import type { SettleResult } from './settle.service.ts';
+import type { Summary, SummaryQuery } from './summary.service.ts';
 
 // Delivery
 
@@ -39,7 +39,7 @@ export const toAddressChoice = (body: BodyOf<'chooseDeliveryAddress'>): AddressC
   keep: 'guardar' in body && body.guardar,
 });
 
-export function toOptions({ composed }: Standing, locale: Locale): AnswerOf<'listShippingOptions'> {
+export function toOptions({ composed }: PricedOrder, locale: Locale): AnswerOf<'listShippingOptions'> {
   const { place, options, tooHeavy, grams } = composed;
   return {
     zona: place?.zone ?? zoneOf(composed),
@@ -53,22 +53,22 @@ export function toOptions({ composed }: Standing, locale: Locale): AnswerOf<'lis
   };
 }
 
-export const toRerouted = ({ standing, differences }: Rerouted, locale: Locale): AnswerOf<'chooseShipping'> => ({
-  version: standing.order.version,
-  entrega: toDeliveryWire(standing.order, standing.composed, locale),
-  formasEnvio: toOptions(standing, locale),
-  totales: toTotals(standing.totals),
-  diferencias: differences.map((one) => toDifference(one, { locale, tax: standing.bag.tax })),
+export const toRerouted = ({ priced, differences }: DeliveryChange, locale: Locale): AnswerOf<'chooseShipping'> => ({
+  version: priced.order.version,
+  entrega: toDeliveryWire(priced.order, priced.composed, locale),
+  formasEnvio: toOptions(priced, locale),
+  totales: toTotals(priced.totals),
+  diferencias: differences.map((one) => toDifference(one, { locale, tax: priced.bag.tax })),
 });
 
 // Coupon
 
-export const toCouponTried = ({ standing, reason }: CouponTried): Answer<AnswerOf<'applyCoupon'>> => ({
+export const toCouponTried = ({ priced, reason }: CouponTried): Answer<AnswerOf<'applyCoupon'>> => ({
   datos: {
     valido: reason === null,
-    cupon: standing.composed.coupon && toCouponWire(standing.composed.coupon, standing.totals.discountCents),
+    cupon: priced.composed.coupon && toCouponWire(priced.composed.coupon, priced.totals.discountCents),
     motivo: reason,
-    totales: toTotals(standing.totals),
+    totales: toTotals(priced.totals),
   },
   ...(reason !== null && { codigo: answerCodes.otherRemark, mensaje: reason }),
 });
@@ -80,7 +80,7 @@ export const toLook = ({
   metodo,
   usarSaldo,
   importeCuenta,
-}: ParamsOf<'readOrderSummary'> & QueryOf<'readOrderSummary'>): Look => ({
+}: ParamsOf<'readOrderSummary'> & QueryOf<'readOrderSummary'>): SummaryQuery => ({
   number: x === 'actual' ? null : x,
   tender: metodo,
   useBalance: usarSaldo === 'S',
@@ -88,11 +88,11 @@ export const toLook = ({
 });
 
 export const toSummaryWire = (
-  { told, acknowledge, termsVersion, addresses, lastShipping }: Summary,
+  { view, acknowledge, termsVersion, addresses, lastShipping }: Summary,
   locale: Locale,
 ): AnswerOf<'readOrderSummary'> => ({
-  orden: toOrderWire(told, locale),
-  formasEnvio: toOptions(told.standing, locale),
+  orden: toOrderWire(view, locale),
+  formasEnvio: toOptions(view.priced, locale),
   exige: acknowledge,
   versionCondiciones: termsVersion,
   direccionesCliente: addresses,
@@ -112,21 +112,21 @@ export const toAgreement = (body: BodyOf<'confirmOrder'>): Agreement => ({
 });
 
 export const toPlaced = (
-  { order, standing, reservedUntil, leftOut, payment }: Placed,
+  { order, priced, reservedUntil, leftOut, payment }: PlacedOrder,
   locale: Locale,
 ): Answer<AnswerOf<'confirmOrder'>> => ({
   ...(leftOut.length > 0 && { codigo: answerCodes.inventoryRemark, mensaje: 'order.remark.leftOut' }),
   datos: {
     resultado: 'CONFIRMADA',
-    orden: toHead(order, standing.moment.campaign.code, standing.totals),
+    orden: toHead(order, priced.moment.campaign.code, priced.totals),
     reservadaHasta: reservedUntil.toISOString(),
-    diferencias: leftOut.map((one) => toDifference(one, { locale, tax: standing.bag.tax })),
+    diferencias: leftOut.map((one) => toDifference(one, { locale, tax: priced.bag.tax })),
     pago: payment,
   },
 });
 
 export const toChangedAnswer = (
-  { standing, differences }: Changed,
+  { priced, differences }: Changed,
   locale: Locale,
 ): Answer<AnswerOf<'confirmOrder'>> => ({
   codigo: answerCodes.inventoryRemark,
@@ -135,17 +135,17 @@ export const toChangedAnswer = (
     resultado: 'CAMBIOS',
     orden: null,
     reservadaHasta: null,
-    diferencias: differences.map((one) => toDifference(one, { locale, tax: standing.bag.tax })),
+    diferencias: differences.map((one) => toDifference(one, { locale, tax: priced.bag.tax })),
     pago: null,
   },
 });
 
 // After the button
 
-export const toSettled = ({ standing, state, payment }: Settled): AnswerOf<'settleOrder'> => ({
-  orden: toHead({ ...standing.order, state }, standing.moment.campaign.code, standing.totals),
+export const toSettled = ({ priced, state, payment }: SettleResult): AnswerOf<'settleOrder'> => ({
+  orden: toHead({ ...priced.order, state }, priced.moment.campaign.code, priced.totals),
   asentada: payment === null,
-  saldoAplicado: toEuros(standing.totals.creditUsedCents),
+  saldoAplicado: toEuros(priced.totals.creditUsedCents),
   pago: payment,
 });
 
@@ -157,11 +157,11 @@ export const toOpenedOnAccount = (payment: HandoverWire): AnswerOf<'settleOrder'
 });
 
 export const toConfirmedWire = (
-  { told, phones, dropped, payment, charge, email }: Confirmed,
+  { view, phones, dropped, payment, charge, email }: ConfirmedOrder,
   locale: Locale,
 ): AnswerOf<'readConfirmedOrder'> => ({
-  orden: toOrderWire(told, locale),
-  listas: toClientLists(told.standing, phones, locale),
+  orden: toOrderWire(view, locale),
+  listas: toClientLists(view.priced, phones, locale),
   caidas: dropped.map(({ article, quantity, client }) => ({
     codigo: article.code,
     nombre: article.name[locale],
@@ -180,9 +180,9 @@ export const toConfirmedWire = (
 });
 
 /** One list a client, to pack and to collect by; the executive's own part has nothing to collect. */
-export function toClientLists(standing: Standing, phones: Confirmed['phones'], locale: Locale) {
-  const wires = new Map(toLines(standing, locale).map((line) => [line.id, line]));
-  const byClient = Map.groupBy(standing.bag.lines, ({ row }) => row.client_id);
+export function toClientLists(priced: PricedOrder, phones: ConfirmedOrder['phones'], locale: Locale) {
+  const wires = new Map(toLines(priced, locale).map((line) => [line.id, line]));
+  const byClient = Map.groupBy(priced.bag.lines, ({ row }) => row.client_id);
   return [...byClient].map(([client, lines]) => {
     const own = lines.flatMap(({ row }) => wires.get(String(row.id)) ?? []);
     const cents = lines.reduce((sum, { priced }) => sum + lineCents(priced), 0);
@@ -195,7 +195,7 @@ export function toClientLists(standing: Standing, phones: Confirmed['phones'], l
   });
 }
 
-export const toCancelled = ({ order, released, toRefundCents }: Cancelled): AnswerOf<'cancelOrder'> => ({
+export const toCancelled = ({ order, released, toRefundCents }: CancelResult): AnswerOf<'cancelOrder'> => ({
   orden: toHead(order, order.campaign_code, {
     units: order.units ?? 0,
     points: order.points ?? 0,

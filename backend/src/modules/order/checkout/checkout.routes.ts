@@ -7,10 +7,10 @@ import { invalid, refused } from '../../../shared/errors.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import { toCents } from '../../../shared/money.ts';
 import { transactions } from '../../../shared/transactions.ts';
-import { lockBuyer } from '../book/buyers.repository.ts';
-import type { Who } from '../book/move.ts';
+import { lockBuyer } from '../core/buyers.repository.ts';
+import type { OrderActor } from '../core/move.ts';
 import type { CheckoutPorts } from '../ports.ts';
-import { type Asking, viewerOf } from '../standing/viewer.ts';
+import { type ViewerInput, viewerOf } from '../pricing/viewer.ts';
 import { cancelOrder } from './cancel.service.ts';
 import {
   toAddressChoice,
@@ -44,7 +44,7 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
   const { now, outbox } = kit;
   const { rewards, payments, stockNews } = ports;
   const { change, changeOnce, read } = transactions(kit);
-  const toViewer = (input: Asking) => viewerOf(input, now());
+  const toViewer = (input: ViewerInput) => viewerOf(input, now());
 
   return {
     readGiftOptions: async ({ params, ...input }) => ({
@@ -107,8 +107,8 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
       return toCouponTried(await change((trx) => apply(trx, cupon, toViewer(input))));
     },
     listShippingOptions: async ({ body, ...input }) => {
-      const standing = await read((trx) => readShippingOptions(trx, toWhither(body), toViewer(input)));
-      return { datos: toOptions(standing, input.locale) };
+      const priced = await read((trx) => readShippingOptions(trx, toWhither(body), toViewer(input)));
+      return { datos: toOptions(priced, input.locale) };
     },
     chooseShipping: async ({ body, ...input }) => {
       const rerouted = await change((trx) => chooseShipping(trx, toShippingChoice(body), toViewer(input)));
@@ -138,7 +138,7 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
 }
 
 /** Both people where an advisor acts; an advisor by herself is the one who acts. */
-function toWho(identity: Identity | null): Who {
+function toWho(identity: Identity | null): OrderActor {
   const { accountId, claims } = requireIdentity(identity);
   if (claims.role === roles.advisor) return { accountId: null, actorId: accountId };
   if (claims.role !== roles.executive) throw refused();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { aBuyer, countPieces, withTill } from '../../../../test/buyers.ts';
+import { aBuyer, countPieces, withShop } from '../../../../test/buyers.ts';
 import { onDatabase, onServer } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
@@ -9,7 +9,7 @@ const rivals = 50;
 /** Buyers who have only the button left to press. */
 function withRivals(database: () => OpenDatabase) {
   // Fifty follow each other at one row: on a busy machine the last one waits longer than a shopper would.
-  const { db, call, shelf } = withTill(database, shopNow, { deadlineMs: 200_000 });
+  const { db, call, shelf } = withShop(database, shopNow, { deadlineMs: 200_000 });
   const ready = async (codes: Record<string, number>) => {
     const buyer = await aBuyer(db(), call);
     await buyer.addCodes(codes);

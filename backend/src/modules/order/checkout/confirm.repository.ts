@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { buyerOf, ownerColumns } from '../../../shared/buyer.ts';
 import { toBookDay } from '../../../shared/days.ts';
-import type { BagLine } from '../book/bag.ts';
-import { type OrderRow, openDraft } from '../book/draft.repository.ts';
-import type { Standing } from '../standing/order.service.ts';
+import type { BagLine } from '../core/bag.ts';
+import { type OrderRow, openDraft } from '../core/draft.repository.ts';
+import type { PricedOrder } from '../pricing/order.service.ts';
 import type { Agreement } from './agreement.ts';
 
 /** V26-004817 */
@@ -64,7 +64,7 @@ export async function agreeLines(trx: Db, lines: readonly BagLine[]): Promise<vo
     where l.id = given.id`.execute(trx);
 }
 
-type Agreed = {
+type ConfirmedTerms = {
   agreement: Pick<Agreement, 'tender' | 'termsVersion' | 'acceptsImport'>;
   number: string;
   reservedUntil: Date;
@@ -74,8 +74,8 @@ type Agreed = {
 
 export async function agreeOrder(
   trx: Db,
-  { order, composed, totals, moment }: Standing,
-  { agreement, number, reservedUntil, locale, now }: Agreed,
+  { order, composed, totals, moment }: PricedOrder,
+  { agreement, number, reservedUntil, locale, now }: ConfirmedTerms,
 ): Promise<void> {
   await trx
     .updateTable('orders')

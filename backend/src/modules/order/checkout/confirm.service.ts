@@ -7,14 +7,14 @@ import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { conflict, invalid, refused } from '../../../shared/errors.ts';
 import type { Sale } from '../../../shared/sale.ts';
-import { isBarred } from '../book/buyers.repository.ts';
-import { type OrderRow, requireInHand } from '../book/draft.repository.ts';
-import { moveOrder, type Who } from '../book/move.ts';
-import { lockStock, planStock, takeStock } from '../book/stock.ts';
-import { isExport, isServed } from '../book/zone.ts';
+import { isBarred } from '../core/buyers.repository.ts';
+import { type OrderRow, requireInHand } from '../core/draft.repository.ts';
+import { moveOrder, type OrderActor } from '../core/move.ts';
+import { lockStock, planStock, takeStock } from '../core/stock.ts';
+import { isExport, isServed } from '../core/zone.ts';
 import type { CheckoutPorts } from '../ports.ts';
-import { readDifferences, requireStanding, type Standing } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import { type PricedOrder, readDifferences, requirePricedOrder } from '../pricing/order.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { lockCoupon } from '../terms/conditions.repository.ts';
 import type { Difference } from '../terms/difference.ts';
 import { assertCovered, assertPart } from './account-part.ts';
@@ -25,19 +25,19 @@ import { fields } from './fields.mapper.ts';
 import { payingOf, saleOf } from './sale.ts';
 import { sortDifferences, wasMoved } from './summary.service.ts';
 
-type Confirming = {
+type ConfirmInput = {
   ports: CheckoutPorts;
   outbox: Kit['outbox'];
   agreement: Agreement;
   viewer: Viewer;
-  who: Who;
+  who: OrderActor;
   origin?: Sale['origin'];
 };
 
 /** The order as it was placed, the pieces that were left out of it, and how paying goes on. */
-export type Placed = {
+export type PlacedOrder = {
   order: OrderRow;
-  standing: Standing;
+  priced: PricedOrder;
   reservedUntil: Date;
   leftOut: Difference[];
   payment: HandoverWire;
@@ -45,13 +45,13 @@ export type Placed = {
 
 /** Nothing was placed, and nothing written: the caller rolls back and answers with what to look at again. */
 export class Changed extends Error {
-  readonly standing: Standing;
+  readonly priced: PricedOrder;
   readonly differences: Difference[];
 
-  constructor(standing: Standing, differences: Difference[]) {
+  constructor(priced: PricedOrder, differences: Difference[]) {
     super('the order is not as it was seen');
     this.name = 'Changed';
-    this.standing = standing;
+    this.priced = priced;
     this.differences = differences;
   }
 }
@@ -60,7 +60,7 @@ export class Changed extends Error {
  * Exactly what she saw, or nothing. Everything that could change the order meanwhile is locked first, always in
  * the same order: the buyer, her coupon, the articles by their ids.
  */
-export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Placed> {
+export async function confirmOrder(trx: Db, confirming: ConfirmInput): Promise<PlacedOrder> {
   const { ports, outbox, agreement, viewer, who, origin } = confirming;
   const { now } = viewer;
   if (agreement.termsVersion !== termsVersion) throw invalid({ [fields.terms]: fieldKeys.choice });
@@ -70,36 +70,36 @@ export async function confirmOrder(trx: Db, confirming: Confirming): Promise<Pla
   const order = await requireInHand(trx, viewer.buyer, agreement.version);
   if (await isBarred(trx, viewer.buyer)) throw refused();
   if (order.coupon_code !== null) await lockCoupon(trx, order.coupon_code);
-  const { standing, leftOut } = await reviewOrder(trx, confirming, order);
-  const { bag, moment } = standing;
+  const { priced, leftOut } = await reviewOrder(trx, confirming, order);
+  const { bag, moment } = priced;
 
-  ports.payments.assertOffered(saleOf(standing, origin), agreement.tender);
-  await assertPart(trx, standing, agreement.accountCents, viewer);
-  if (agreement.tender === null) await assertCovered(trx, standing, viewer);
+  ports.payments.assertOffered(saleOf(priced, origin), agreement.tender);
+  await assertPart(trx, priced, agreement.accountCents, viewer);
+  if (agreement.tender === null) await assertCovered(trx, priced, viewer);
 
   const lines = bag.lines.filter(({ row }) => !row.omitted);
   await leaveBehind(trx, order, { campaign: moment.campaign.code, now });
   await agreeLines(trx, lines);
   const reservedUntil = ports.payments.reservedUntil(agreement.tender, now);
   const number = await nextNumber(trx, now);
-  await agreeOrder(trx, standing, { agreement, number, reservedUntil, locale: viewer.locale, now });
+  await agreeOrder(trx, priced, { agreement, number, reservedUntil, locale: viewer.locale, now });
   const wanted = lines.map(({ row, article }) => ({ lineId: row.id, articleId: article.id, quantity: row.quantity }));
   const free = await lockStock(trx, idsOf(lines));
   const changes = await takeStock(trx, order.id, planStock(wanted, free).pieces);
   const state = await moveOrder(trx, order.id, 'confirm', { who, now });
   await ports.stockNews.publish(trx, outbox, changes, now);
-  const payment = await ports.payments.open(trx, payingOf(standing, agreement.tender, viewer, origin));
+  const payment = await ports.payments.open(trx, payingOf(priced, agreement.tender, viewer, origin));
   await outbox.send(trx, 'order-mail', `order ${order.id} confirmed`, {
     orderId: order.id,
     about: 'confirmed',
   });
-  return { order: { ...order, state, number, confirmed_at: now }, standing, reservedUntil, leftOut, payment };
+  return { order: { ...order, state, number, confirmed_at: now }, priced, reservedUntil, leftOut, payment };
 }
 
-const idsOf = (lines: Standing['bag']['lines']) => [...new Set(lines.map(({ article }) => article.id))];
+const idsOf = (lines: PricedOrder['bag']['lines']) => [...new Set(lines.map(({ article }) => article.id))];
 
 /** The order as it stands now, locked, if that is what she saw and agreed to: without missing pieces if she did. */
-async function reviewOrder(trx: Db, { ports, agreement, viewer }: Confirming, order: OrderRow) {
+async function reviewOrder(trx: Db, { ports, agreement, viewer }: ConfirmInput, order: OrderRow) {
   const surchargeCents = ports.payments.surchargeOf(agreement.tender);
   const { rows } = await sql<{ id: number }>`
     select distinct article_id as id from order_lines where order_id = ${order.id}`.execute(trx);
@@ -109,30 +109,30 @@ async function reviewOrder(trx: Db, { ports, agreement, viewer }: Confirming, or
   );
   const { useBalance, accountCents } = agreement;
   const paying = { surchargeCents, useBalance, accountCents };
-  const standing = await requireStanding(trx, { ...viewer, paying, placing: true });
-  const differences = await readDifferences(trx, standing, viewer.locale);
+  const priced = await requirePricedOrder(trx, { ...viewer, paying, placing: true });
+  const differences = await readDifferences(trx, priced, viewer.locale);
   const { missing, others } = sortDifferences(differences);
-  const { units, missingCents, totalCents } = standing.totals;
-  if (missing.length > 0 && (units === 0 || missingCents > 0)) throw new Changed(standing, differences);
-  assertComplete(standing, agreement);
-  const unseen = (others.length > 0 || wasMoved(standing)) && !agreement.acceptsDifferences;
+  const { units, missingCents, totalCents } = priced.totals;
+  if (missing.length > 0 && (units === 0 || missingCents > 0)) throw new Changed(priced, differences);
+  assertComplete(priced, agreement);
+  const unseen = (others.length > 0 || wasMoved(priced)) && !agreement.acceptsDifferences;
   // A gift that is not earned any more has to be taken out, which is hers to do.
   const ungiven = others.some(({ type }) => type === differenceTypes.gift);
   const unagreed = missing.length > 0 && !agreement.acceptsPartial;
-  if (unseen || ungiven || unagreed || totalCents !== agreement.totalCents) throw new Changed(standing, differences);
-  await cutLines(trx, order, standing.wanted.lines);
-  return { standing, leftOut: missing };
+  if (unseen || ungiven || unagreed || totalCents !== agreement.totalCents) throw new Changed(priced, differences);
+  await cutLines(trx, order, priced.wanted.lines);
+  return { priced, leftOut: missing };
 }
 
 /** What a screen sees to before it lets anybody press the button. */
-function assertComplete(standing: Standing, { acceptsImport }: Agreement): void {
-  const { totals, composed, order, bag } = standing;
+function assertComplete(priced: PricedOrder, { acceptsImport }: Agreement): void {
+  const { totals, composed, order, bag } = priced;
   if (totals.units === 0) throw conflict('order.reason.empty');
   if (totals.missingCents > 0) throw conflict('order.reason.minimum');
   if (composed.place === null) throw invalid({ [fields.address]: fieldKeys.required });
   if (!isServed(composed.place.zone)) throw invalid({ [fields.address]: 'shipping.reason.notServed' });
   if (order.shipping_code === null) throw invalid({ [fields.shipping]: fieldKeys.required });
-  if (composed.shipping === null) throw invalid({ [fields.shipping]: whyNot(standing, order.shipping_code) });
+  if (composed.shipping === null) throw invalid({ [fields.shipping]: whyNot(priced, order.shipping_code) });
   // Pieces of others may have come after the address was chosen.
   const clientId = order.delivery_to === destinations.client ? (composed.address?.client_id ?? null) : null;
   if (clientId !== null && !isOnlyFor(bag, clientId)) throw invalid({ [fields.client]: othersPieces });

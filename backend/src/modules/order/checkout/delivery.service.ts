@@ -5,12 +5,12 @@ import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
-import type { Bag } from '../book/bag.ts';
-import { findOwnClients } from '../book/clients.repository.ts';
-import { type OrderRow, requireInHand, touchOrder } from '../book/draft.repository.ts';
-import { isServed, type Place } from '../book/zone.ts';
-import { readDifferences, requireStanding, type Standing, standOrder } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import type { Bag } from '../core/bag.ts';
+import { findOwnClients } from '../core/clients.repository.ts';
+import { type OrderRow, requireInHand, touchOrder } from '../core/draft.repository.ts';
+import { type DeliveryZone, isServed } from '../core/zone.ts';
+import { type PricedOrder, priceOrder, readDifferences, requirePricedOrder } from '../pricing/order.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { checkAddress, keepAddress } from '../terms/addresses.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
 import { zoneOf } from '../terms/conditions.ts';
@@ -23,11 +23,11 @@ import { fields } from './fields.mapper.ts';
 export type Whither = { known: string } | { fresh: AddressInput };
 
 /** How a place is reached, before anything is chosen. Asking changes nothing. */
-export async function readShippingOptions(db: Db, whither: Whither, viewer: Viewer): Promise<Standing> {
-  return requireStanding(db, { ...viewer, goingTo: await placeOf(db, whither, viewer.buyer) });
+export async function readShippingOptions(db: Db, whither: Whither, viewer: Viewer): Promise<PricedOrder> {
+  return requirePricedOrder(db, { ...viewer, goingTo: await placeOf(db, whither, viewer.buyer) });
 }
 
-async function placeOf(db: Db, whither: Whither, buyer: Buyer): Promise<Place> {
+async function placeOf(db: Db, whither: Whither, buyer: Buyer): Promise<DeliveryZone> {
   if ('known' in whither) {
     const address = await findAddress(db, buyer, whither.known);
     if (!address) throw absent();
@@ -45,17 +45,17 @@ export type ShippingChoice = {
 };
 
 /** The order after its delivery was changed, and what that made another. */
-export type Rerouted = { standing: Standing; differences: Difference[] };
+export type DeliveryChange = { priced: PricedOrder; differences: Difference[] };
 
 export async function chooseShipping(
   trx: Db,
   { code, version, partial, discreet }: ShippingChoice,
   viewer: Viewer,
-): Promise<Rerouted> {
+): Promise<DeliveryChange> {
   // An order leaves as one parcel: a second one cannot be sent, so nobody is promised it.
   if (partial) throw invalid({ [fields.partial]: 'shipping.reason.oneParcel' });
   const order = await requireInHand(trx, viewer.buyer, version);
-  const before = await standOrder(trx, order, viewer);
+  const before = await priceOrder(trx, order, viewer);
   const method = before.composed.options.find((one) => one.code === code);
   if (!method) throw invalid({ [fields.shipping]: whyNot(before, code) });
   await putDelivery(trx, before, viewer, {
@@ -67,7 +67,7 @@ export async function chooseShipping(
 }
 
 /** Why a way of sending cannot be had. */
-export const whyNot = ({ composed }: Standing, code: string): string =>
+export const whyNot = ({ composed }: PricedOrder, code: string): string =>
   isTooHeavy(composed, code) ? tooHeavyReason : 'shipping.reason.methodElsewhere';
 
 export type AddressChoice = {
@@ -79,9 +79,9 @@ export type AddressChoice = {
 };
 
 /** To herself or straight to a client of hers. A place that is not served is refused before the price is promised. */
-export async function chooseAddress(trx: Db, choice: AddressChoice, viewer: Viewer): Promise<Rerouted> {
+export async function chooseAddress(trx: Db, choice: AddressChoice, viewer: Viewer): Promise<DeliveryChange> {
   const order = await requireInHand(trx, viewer.buyer);
-  const before = await standOrder(trx, order, viewer);
+  const before = await priceOrder(trx, order, viewer);
   const clientId = await clientOf(trx, choice, viewer.buyer);
   const address = await addressOf(trx, choice, { buyer: viewer.buyer, clientId });
   if (clientId !== null && !isOnlyFor(before.bag, clientId)) throw invalid({ [fields.client]: othersPieces });
@@ -90,7 +90,7 @@ export async function chooseAddress(trx: Db, choice: AddressChoice, viewer: View
     throw invalid({ [field]: 'shipping.reason.notServed' });
   }
   await putDelivery(trx, before, viewer, { address_id: address.id, delivery_to: choice.destination });
-  const after = await requireStanding(trx, viewer);
+  const after = await requirePricedOrder(trx, viewer);
   // What leads to one place may not lead to another, and costs something else there.
   await putDelivery(trx, after, viewer, {
     shipping_code: after.composed.shipping?.code ?? null,
@@ -133,19 +133,19 @@ type DeliveryColumns = Partial<
   Pick<OrderRow, 'address_id' | 'delivery_to' | 'shipping_code' | 'shipping_seen_cents' | 'discreet'>
 >;
 
-async function putDelivery(trx: Db, { order, moment }: Standing, { now }: Viewer, columns: DeliveryColumns) {
+async function putDelivery(trx: Db, { order, moment }: PricedOrder, { now }: Viewer, columns: DeliveryColumns) {
   await trx.updateTable('orders').set(columns).where('id', '=', order.id).execute();
   await touchOrder(trx, order.id, moment.campaign.code, now);
 }
 
-async function reroute(trx: Db, before: Standing, viewer: Viewer): Promise<Rerouted> {
-  const standing = await requireStanding(trx, viewer);
-  const differences = await readDifferences(trx, standing, viewer.locale);
-  return { standing, differences: [...taxDifference(before, standing), ...differences] };
+async function reroute(trx: Db, before: PricedOrder, viewer: Viewer): Promise<DeliveryChange> {
+  const priced = await requirePricedOrder(trx, viewer);
+  const differences = await readDifferences(trx, priced, viewer.locale);
+  return { priced, differences: [...taxDifference(before, priced), ...differences] };
 }
 
 /** V09: crossing the border of the VAT area changes every price; that is said at once. */
-function taxDifference({ totals: before }: Standing, { totals: after, composed }: Standing): Difference[] {
+function taxDifference({ totals: before }: PricedOrder, { totals: after, composed }: PricedOrder): Difference[] {
   if (before.withoutVat === after.withoutVat) return [];
   return [
     aDifference(differenceTypes.tax, {

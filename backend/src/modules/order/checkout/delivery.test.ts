@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { aBuyer, triana, withTill } from '../../../../test/buyers.ts';
+import { aBuyer, triana, withShop } from '../../../../test/buyers.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {
-  const { db, call, shelf } = withTill(database);
+  const { db, call, shelf } = withShop(database);
 
   async function aBag(choice: Parameters<typeof aBuyer>[2] = {}) {
     const [article] = await shelf(1);

@@ -1,12 +1,12 @@
 import type { Db } from '../../../database/schema.ts';
-import { type Article, listArticlesById } from '../book/articles.repository.ts';
-import { campaignOfOrder, readCalendar } from '../book/campaigns.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
+import { type Article, listArticlesById } from '../core/articles.repository.ts';
+import { campaignOfOrder, readCalendar } from '../core/campaigns.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
 
 /** Pieces that an order was confirmed without. */
-export type Dropped = { article: Article; quantity: number; client: { id: number; name: string } | null };
+export type DroppedPiece = { article: Article; quantity: number; client: { id: number; name: string } | null };
 
-export async function listDropped(db: Db, order: OrderRow, now: Date): Promise<Dropped[]> {
+export async function listDropped(db: Db, order: OrderRow, now: Date): Promise<DroppedPiece[]> {
   const rows = await db
     .selectFrom('order_dropped_lines as d')
     .leftJoin('client_book as b', 'b.id', 'd.client_id')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import type { Wanted } from '../book/stock.ts';
+import type { StockRequest } from '../core/stock.ts';
 
 /** What an account has paid for an order so far. */
 export async function sumTaken(db: Db, orderId: string): Promise<number> {
@@ -54,8 +54,8 @@ export async function readEnd(db: Db, orderId: string, event: string) {
 }
 
 /** What an order held until it ended, and would hold again. */
-export async function listHeldLines(db: Db, orderId: string): Promise<Wanted[]> {
-  const { rows } = await sql<Wanted>`
+export async function listHeldLines(db: Db, orderId: string): Promise<StockRequest[]> {
+  const { rows } = await sql<StockRequest>`
     select l.id as "lineId", l.article_id as "articleId", l.quantity from order_lines l
     where l.order_id = ${orderId} and not exists (
       select from order_omissions o where o.order_id = l.order_id and o.client_id = l.client_id)

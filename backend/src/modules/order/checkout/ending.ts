@@ -1,12 +1,12 @@
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
-import { readContact } from '../book/buyers.repository.ts';
+import { readContact } from '../core/buyers.repository.ts';
 import { readEnd } from './ending.repository.ts';
 import { type LetterLine, readLetterLines } from './letter.ts';
 
 /** What is told of an order that ended without a sale, in the language in which it was made. */
-export type Ending = {
+export type OrderEndNotice = {
   to: string;
   name: string;
   locale: Locale;
@@ -22,7 +22,7 @@ export type Ending = {
 const events = { cancelled: 'cancel', expired: 'expire', refused: 'refuse' } as const;
 
 /** Null where there is nobody to write to. */
-export async function readEnding(db: Db, orderId: string, about: keyof typeof events): Promise<Ending | null> {
+export async function readEnding(db: Db, orderId: string, about: keyof typeof events): Promise<OrderEndNotice | null> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const { email, name } = await readContact(db, buyerOf(order));
   const { endedAt, returnedCents, toRefundCents } = await readEnd(db, orderId, events[about]);

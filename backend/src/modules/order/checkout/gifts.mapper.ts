@@ -2,11 +2,11 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import { toEuros } from '../../../shared/money.ts';
-import { freePieces } from '../book/articles.repository.ts';
-import { taxed } from '../book/bag.ts';
-import { toChange, toLines } from '../standing/order.mapper.ts';
-import { type Earning, type GiftRule, missingOf } from '../terms/gifts.ts';
-import type { GiftChoice, GiftChoices, Gifted, Gifts } from './gifts.service.ts';
+import { freePieces } from '../core/articles.repository.ts';
+import { taxed } from '../core/bag.ts';
+import { toChange, toLines } from '../pricing/order.mapper.ts';
+import { type GiftBasis, type GiftRule, missingOf } from '../terms/gifts.ts';
+import type { GiftChoice, GiftChoices, Gifts, GiftsChange } from './gifts.service.ts';
 
 export const toGiftChoice = ({ regalo, elegidos }: BodyOf<'chooseGifts'>['regalos'][number]): GiftChoice => ({
   rule: regalo,
@@ -17,7 +17,7 @@ export const toGiftChoice = ({ regalo, elegidos }: BodyOf<'chooseGifts'>['regalo
   })),
 });
 
-function toRule(rule: GiftRule, earning: Earning, locale: Locale) {
+function toRule(rule: GiftRule, earning: GiftBasis, locale: Locale) {
   const missing = missingOf(rule, earning);
   return {
     id: rule.id,
@@ -36,7 +36,7 @@ export const toGiftsWire = ({ rules, earning }: Gifts, locale: Locale): AnswerOf
 });
 
 export const toGiftOptionsWire = (
-  { rule, standing, earning, options }: GiftChoices,
+  { rule, priced, earning, options }: GiftChoices,
   locale: Locale,
 ): AnswerOf<'readGiftOptions'> => ({
   regalo: toRule(rule, earning, locale),
@@ -47,13 +47,13 @@ export const toGiftOptionsWire = (
     nombreColor: article.color.name[locale],
     talla: article.size,
     foto: article.picture && toMedia(article.picture, article, article.color, locale),
-    precio: toEuros(taxed(cents, standing.bag.tax)),
+    precio: toEuros(taxed(cents, priced.bag.tax)),
     unidades: freePieces(article),
   })),
 });
 
-export const toGifted = ({ told, gifts, giftLines }: Gifted, locale: Locale): AnswerOf<'chooseGifts'> => ({
+export const toGifted = ({ view, gifts, giftLines }: GiftsChange, locale: Locale): AnswerOf<'chooseGifts'> => ({
   ...toGiftsWire(gifts, locale),
-  lineas: toLines(told.standing, locale).filter(({ id }) => giftLines.has(Number(id))),
-  ...toChange(told, locale),
+  lineas: toLines(view.priced, locale).filter(({ id }) => giftLines.has(Number(id))),
+  ...toChange(view, locale),
 });

@@ -8,13 +8,19 @@ import {
   listArticlesByCode,
   listArticlesById,
   type Moment,
-} from '../book/articles.repository.ts';
-import { findOwnClients } from '../book/clients.repository.ts';
-import { requireInHand, touchOrder } from '../book/draft.repository.ts';
+} from '../core/articles.repository.ts';
+import { findOwnClients } from '../core/clients.repository.ts';
+import { requireInHand, touchOrder } from '../core/draft.repository.ts';
 import { toCode } from '../pad/resolve-article.ts';
 import type { Rewards } from '../ports.ts';
-import { requireStanding, type Standing, standOrder, type ToldChange, tellChange } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import {
+  type OrderChangeView,
+  type PricedOrder,
+  priceOrder,
+  requirePricedOrder,
+  viewOrderChange,
+} from '../pricing/order.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import {
   type ChosenGift,
   type GiftOption,
@@ -23,42 +29,42 @@ import {
   readGiftLines,
   replaceGifts,
 } from '../terms/gifts.repository.ts';
-import { type Earning, earningOf, type GiftRule, isEarned } from '../terms/gifts.ts';
+import { earningOf, type GiftBasis, type GiftRule, isEarned } from '../terms/gifts.ts';
 import { giftFields } from './fields.mapper.ts';
 
 /** Rules of a campaign beside what an order has earned. */
-export type Gifts = { rules: GiftRule[]; earning: Earning };
+export type Gifts = { rules: GiftRule[]; earning: GiftBasis };
 
 /** Gifts and offers of the campaign, those that are still to be earned too. */
 export async function readGifts(db: Db, viewer: Viewer): Promise<Gifts> {
-  return giftsOf(db, await requireStanding(db, viewer));
+  return giftsOf(db, await requirePricedOrder(db, viewer));
 }
 
-const giftsOf = async (db: Db, standing: Standing): Promise<Gifts> => ({
-  rules: await listGiftRules(db, standing.order.id, standing.moment.campaign.code),
-  earning: earningIn(standing),
+const giftsOf = async (db: Db, priced: PricedOrder): Promise<Gifts> => ({
+  rules: await listGiftRules(db, priced.order.id, priced.moment.campaign.code),
+  earning: earningIn(priced),
 });
 
-const earningIn = ({ bag }: Standing): Earning => earningOf(bag.lines.map(({ priced }) => priced));
+const earningIn = ({ bag }: PricedOrder): GiftBasis => earningOf(bag.lines.map(({ priced }) => priced));
 
 export type GiftChoices = {
   rule: GiftRule;
-  standing: Standing;
-  earning: Earning;
+  priced: PricedOrder;
+  earning: GiftBasis;
   options: { article: Article; cents: number }[];
 };
 
 /** What can be chosen for one of them. Pieces that are not there are not offered. */
 export async function readGiftOptions(db: Db, ruleId: string, viewer: Viewer): Promise<GiftChoices> {
-  const standing = await requireStanding(db, viewer);
-  const { rules, earning } = await giftsOf(db, standing);
+  const priced = await requirePricedOrder(db, viewer);
+  const { rules, earning } = await giftsOf(db, priced);
   const rule = rules.find(({ id }) => id === ruleId);
   if (!rule) throw absent();
   const options = await listGiftOptions(db, rule.id);
-  const articles = await articlesOf(db, options, standing.moment);
+  const articles = await articlesOf(db, options, priced.moment);
   return {
     rule,
-    standing,
+    priced,
     earning,
     options: options.flatMap(({ articleId, cents }) => {
       const article = articles.get(articleId);
@@ -76,7 +82,7 @@ export type GiftPick = { code: string; quantity: number; client: string | undefi
 export type GiftChoice = { rule: string; picks: GiftPick[] };
 
 /** The order after gifts were chosen, and which of its lines they are. */
-export type Gifted = { told: ToldChange; gifts: Gifts; giftLines: ReadonlySet<number> };
+export type GiftsChange = { view: OrderChangeView; gifts: Gifts; giftLines: ReadonlySet<number> };
 
 /** Replaces what was chosen of each rule that is named. All of it is right, or nothing changes. */
 export async function chooseGifts(
@@ -84,10 +90,10 @@ export async function chooseGifts(
   rewards: Rewards,
   { version, choices }: { version: number | undefined; choices: GiftChoice[] },
   viewer: Viewer,
-): Promise<Gifted> {
+): Promise<GiftsChange> {
   const order = await requireInHand(trx, viewer.buyer, version);
-  const standing = await standOrder(trx, order, viewer);
-  const { rules, earning } = await giftsOf(trx, standing);
+  const priced = await priceOrder(trx, order, viewer);
+  const { rules, earning } = await giftsOf(trx, priced);
   for (const [at, { rule: ruleId, picks }] of choices.entries()) {
     const rule = rules.find(({ id }) => id === ruleId);
     if (!rule) throw absent();
@@ -95,24 +101,24 @@ export async function chooseGifts(
     if (picks.length > 0 && !isEarned(rule, earning)) throw invalid({ [fields.rule]: 'gift.reason.notEarned' });
     if (picks.reduce((sum, { quantity }) => sum + quantity, 0) > rule.choose)
       throw invalid({ [fields.chosen]: 'gift.reason.tooMany' });
-    await replaceGifts(trx, order, rule, await checkPicks(trx, { rule, picks, fieldOf: fields.code }, standing));
+    await replaceGifts(trx, order, rule, await checkPicks(trx, { rule, picks, fieldOf: fields.code }, priced));
   }
-  await touchOrder(trx, order.id, standing.moment.campaign.code, viewer.now);
-  const after = await requireStanding(trx, viewer);
+  await touchOrder(trx, order.id, priced.moment.campaign.code, viewer.now);
+  const after = await requirePricedOrder(trx, viewer);
   const giftLines = await readGiftLines(trx, order.id);
   return {
-    told: await tellChange(trx, rewards, after, viewer),
+    view: await viewOrderChange(trx, rewards, after, viewer),
     gifts: await giftsOf(trx, after),
     giftLines: new Set(giftLines.keys()),
   };
 }
 
-type Picking = { rule: GiftRule; picks: GiftPick[]; fieldOf: (at: number) => string };
+type GiftSelection = { rule: GiftRule; picks: GiftPick[]; fieldOf: (at: number) => string };
 
 async function checkPicks(
   trx: Db,
-  { rule, picks, fieldOf }: Picking,
-  { order, moment }: Standing,
+  { rule, picks, fieldOf }: GiftSelection,
+  { order, moment }: PricedOrder,
 ): Promise<ChosenGift[]> {
   const options = new Map((await listGiftOptions(trx, rule.id)).map(({ articleId, cents }) => [articleId, cents]));
   const codes = picks.map(({ code }) => toCode(code));

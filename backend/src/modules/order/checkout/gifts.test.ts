@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { aBuyer, type Buyer, withTill } from '../../../../test/buyers.ts';
+import { aBuyer, type Buyer, withShop } from '../../../../test/buyers.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {
   let now = shopNow();
   // A single garment is an order here.
-  const { db, call, shelf } = withTill(database, () => now);
+  const { db, call, shelf } = withShop(database, () => now);
   const tights = 'medias-2026-03';
   const offer = 'oferta-2026-03';
 

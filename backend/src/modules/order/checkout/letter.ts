@@ -4,14 +4,14 @@ import type { Db } from '../../../database/schema.ts';
 import type { KeptShipping } from '../../../database/tables/checkout.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { words } from '../../../words/words.ts';
-import { type BagLine, loadBag } from '../book/bag.ts';
-import { readContact } from '../book/buyers.repository.ts';
-import { type Campaign, campaignOfOrder, dueOnOf, readCalendar } from '../book/campaigns.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
-import { lineCents, type Totals } from '../book/totals.ts';
-import { isExport } from '../book/zone.ts';
+import { type BagLine, loadBag } from '../core/bag.ts';
+import { readContact } from '../core/buyers.repository.ts';
+import { type Campaign, campaignOfOrder, dueOnOf, readCalendar } from '../core/campaigns.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
+import { lineCents, type Totals } from '../core/totals.ts';
+import { isExport } from '../core/zone.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
-import { type Dropped, listDropped } from './dropped.ts';
+import { type DroppedPiece, listDropped } from './dropped.ts';
 import { type LawText, readLaw } from './letter.repository.ts';
 
 export type LetterLine = {
@@ -98,7 +98,7 @@ export const toLetterLine = ({ row, article, priced }: BagLine, locale: Locale):
   sealed: article.sealed,
 });
 
-export const toLetterDropped = ({ article, quantity, client }: Dropped, locale: Locale): LetterDropped => ({
+export const toLetterDropped = ({ article, quantity, client }: DroppedPiece, locale: Locale): LetterDropped => ({
   quantity,
   name: article.name[locale],
   color: article.color.name[locale],

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
-import { aBuyer, withTill } from '../../../../test/buyers.ts';
+import { aBuyer, withShop } from '../../../../test/buyers.ts';
 import { aGuest, lineOf } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {
-  const { db, call, shelf } = withTill(database);
+  const { db, call, shelf } = withShop(database);
 
   async function aBag() {
     const [article] = await shelf(1);

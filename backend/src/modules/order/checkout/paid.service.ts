@@ -4,16 +4,16 @@ import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
-import { chargeAccountOf, isBarred, readAccountOf, refundAccountOf } from '../book/buyers.repository.ts';
-import { type Campaign, campaignOfOrder, dueOnOf, readCalendar } from '../book/campaigns.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
-import { moveOrder, type Who } from '../book/move.ts';
-import { readRoom } from '../book/room.ts';
-import { lockStock, planStock, takeStock } from '../book/stock.ts';
+import { readAccountAllowance } from '../core/account-allowance.ts';
+import { chargeAccountOf, isBarred, readAccountOf, refundAccountOf } from '../core/buyers.repository.ts';
+import { type Campaign, campaignOfOrder, dueOnOf, readCalendar } from '../core/campaigns.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
+import { moveOrder, type OrderActor } from '../core/move.ts';
+import { lockStock, planStock, takeStock } from '../core/stock.ts';
 import { correctInvoice } from '../invoice/issue.service.ts';
 import type { StockNews } from '../ports.ts';
-import { type Standing, standOrder } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import { type PricedOrder, priceOrder } from '../pricing/order.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { findCoupon, lockCoupon } from '../terms/conditions.repository.ts';
 import { refuseUse } from '../terms/coupon.ts';
 import { assertCovered, roomFor } from './account-part.ts';
@@ -21,12 +21,12 @@ import { listHeldLines, sumTaken } from './ending.repository.ts';
 
 // What becomes of an order once its money is there, whoever says so. The caller has locked its buyer.
 
-type Booking = { outbox: Kit['outbox']; now: Date };
+type BookingContext = { outbox: Kit['outbox']; now: Date };
 /** What a provider took of an order. */
-type Taken = Booking & { cents: number };
+type ReceivedPayment = BookingContext & { cents: number };
 
 /** The shop itself, on the word of a provider. */
-const nobody: Who = { accountId: null, actorId: null };
+const nobody: OrderActor = { accountId: null, actorId: null };
 const readOrder = (trx: Db, orderId: string): Promise<OrderRow> =>
   trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 
@@ -37,12 +37,12 @@ export async function markSettled(trx: Db, orderId: string, now: Date): Promise<
 /** The account pays all of it. */
 export async function payFromAccount(
   trx: Db,
-  standing: Standing,
-  { viewer, who }: { viewer: Viewer; who: Who },
+  priced: PricedOrder,
+  { viewer, who }: { viewer: Viewer; who: OrderActor },
 ): Promise<OrderRow['state']> {
   const { buyer, now } = viewer;
-  const { order, totals, moment } = standing;
-  await assertCovered(trx, standing, viewer);
+  const { order, totals, moment } = priced;
+  await assertCovered(trx, priced, viewer);
   const charge = { cents: totals.totalCents, orderId: order.id, dueOn: dueOnOf(moment.campaign), who, now };
   if (totals.totalCents > 0) await chargeAccountOf(trx, buyer, charge);
   return moveOrder(trx, order.id, 'pay', { who, now });
@@ -57,7 +57,7 @@ async function leaveRest(trx: Db, order: OrderRow, takenCents: number): Promise<
 }
 
 /** A provider took what was due; what the account was to pay is charged beside it. */
-export async function payByProvider(trx: Db, orderId: string, { cents, now }: Taken): Promise<void> {
+export async function payByProvider(trx: Db, orderId: string, { cents, now }: ReceivedPayment): Promise<void> {
   const order = await leaveRest(trx, await readOrder(trx, orderId), cents);
   await chargeAccountPart(trx, order, now);
   await moveOrder(trx, orderId, 'pay', { who: nobody, now });
@@ -81,7 +81,7 @@ async function chargeAccountPart(trx: Db, order: OrderRow, now: Date): Promise<v
  */
 export const payLate =
   (stockNews: StockNews) =>
-  async (trx: Db, orderId: string, { cents, ...booking }: Taken): Promise<boolean> => {
+  async (trx: Db, orderId: string, { cents, ...booking }: ReceivedPayment): Promise<boolean> => {
     const order = await leaveRest(trx, await readOrder(trx, orderId), cents);
     await moveOrder(trx, orderId, 'payLate', { who: nobody, now: booking.now });
     return order.state === orderStates.expired && resume(trx, order, { ...booking, stockNews });
@@ -90,7 +90,7 @@ export const payLate =
 async function resume(
   trx: Db,
   order: OrderRow,
-  { outbox, now, stockNews }: Booking & { stockNews: StockNews },
+  { outbox, now, stockNews }: BookingContext & { stockNews: StockNews },
 ): Promise<boolean> {
   if (!(await mayUseCoupon(trx, order))) return false;
   const wanted = await listHeldLines(trx, order.id);
@@ -114,7 +114,7 @@ async function coversAccountPart(trx: Db, order: OrderRow, now: Date): Promise<b
 
 /** What is left of her account for an order that is placed. */
 export const roomOf = async (db: Db, order: OrderRow, now: Date): Promise<number> =>
-  readRoom(db, buyerOf(order), { orderId: order.id, campaign: await campaignOf(db, order, now), now });
+  readAccountAllowance(db, buyerOf(order), { orderId: order.id, campaign: await campaignOf(db, order, now), now });
 
 /** Its use was given back when it ended, and may be somebody else's by now. Locked before the articles, as everywhere. */
 async function mayUseCoupon(trx: Db, order: OrderRow): Promise<boolean> {
@@ -137,7 +137,7 @@ async function useCouponAgain(trx: Db, order: OrderRow, now: Date): Promise<void
  * All that a provider took goes back. An order that stays, such as one that was paid twice, does not move, nor does one
  * of which the account still bears a part.
  */
-export async function refundOrder(trx: Db, orderId: string, { now }: Booking): Promise<void> {
+export async function refundOrder(trx: Db, orderId: string, { now }: BookingContext): Promise<void> {
   const { state } = await readOrder(trx, orderId);
   if (findMove(state, 'refund') === null || (await sumTaken(trx, orderId)) > 0) return;
   await moveOrder(trx, orderId, 'refund', { who: nobody, now });
@@ -153,7 +153,7 @@ export async function giveBackToAccount(trx: Db, orderId: string, { cents, now }
  * Orders that wait and that the shop owes her the money for, the oldest first. Nothing is put on credit unasked: only the
  * part that the order was placed with, if there is room for it.
  */
-export async function releaseWaiting(trx: Db, buyer: Buyer, { now }: Booking): Promise<void> {
+export async function releaseWaiting(trx: Db, buyer: Buyer, { now }: BookingContext): Promise<void> {
   // Nothing more goes on her account; what waits is paid by herself or runs out.
   if (await isBarred(trx, buyer)) return;
   const waiting = await trx
@@ -169,9 +169,9 @@ export async function releaseWaiting(trx: Db, buyer: Buyer, { now }: Booking): P
     const totalCents = order.total_cents ?? 0;
     if (balanceCents + totalCents - order.balance_cents > 0) continue;
     const viewer = { buyer, locale: order.locale ?? defaultLocale, now };
-    const standing = await standOrder(trx, order, viewer);
-    if (totalCents > (await roomFor(trx, standing, viewer))) continue;
-    await payFromAccount(trx, standing, { viewer, who: nobody });
+    const priced = await priceOrder(trx, order, viewer);
+    if (totalCents > (await roomFor(trx, priced, viewer))) continue;
+    await payFromAccount(trx, priced, { viewer, who: nobody });
     await markSettled(trx, order.id, now);
   }
 }

@@ -2,13 +2,13 @@ import { orderStates } from 'contract/codes.ts';
 import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
-import { lockBuyer } from '../book/buyers.repository.ts';
-import { creditDueOn } from '../book/campaigns.ts';
-import { findCurrent, findInHand, findNumbered, type OrderRow } from '../book/draft.repository.ts';
-import { sumHeld } from '../book/room.ts';
+import { sumReserved } from '../core/account-allowance.ts';
+import { lockBuyer } from '../core/buyers.repository.ts';
+import { creditDueOn } from '../core/campaigns.ts';
+import { findCurrent, findInHand, findNumbered, type OrderRow } from '../core/draft.repository.ts';
 import { correctInvoice } from '../invoice/issue.service.ts';
 import type { StockNews } from '../ports.ts';
-import { standOrder } from '../standing/order.service.ts';
+import { priceOrder } from '../pricing/order.service.ts';
 import { findPlace } from '../terms/place.ts';
 import { sumTaken } from './ending.repository.ts';
 import { fields } from './fields.mapper.ts';
@@ -33,20 +33,20 @@ export const payableOrders = (stockNews: StockNews) => ({
   async readInHand(db: Db, buyer: Buyer, now: Date) {
     const order = await findInHand(db, buyer);
     if (!order) return null;
-    const standing = await standOrder(db, order, { buyer, locale: defaultLocale, now });
-    return { sale: saleOf(standing) };
+    const priced = await priceOrder(db, order, { buyer, locale: defaultLocale, now });
+    return { sale: saleOf(priced) };
   },
 
   async readTerms(db: Db, buyer: Buyer, now: Date) {
     const order = await findCurrent(db, buyer);
     if (!order) return null;
-    const standing = await standOrder(db, order, { buyer, locale: defaultLocale, now });
+    const priced = await priceOrder(db, order, { buyer, locale: defaultLocale, now });
     const isPlaced = order.state === orderStates.pending;
     return {
-      paymentMode: standing.moment.campaign.paymentMode,
-      dueOn: creditDueOn(standing.moment.campaign),
+      paymentMode: priced.moment.campaign.paymentMode,
+      dueOn: creditDueOn(priced.moment.campaign),
       // Nothing is chosen before the button is pressed.
-      waiting: isPlaced ? { tender: order.tender, sale: saleOf(standing) } : null,
+      waiting: isPlaced ? { tender: order.tender, sale: saleOf(priced) } : null,
     };
   },
 
@@ -55,7 +55,7 @@ export const payableOrders = (stockNews: StockNews) => ({
   async readSale(db: Db, buyer: Buyer, number: string, now: Date) {
     const order = await findNumbered(db, buyer, number);
     if (!order) return null;
-    return { orderId: order.id, sale: saleOf(await standOrder(db, order, { buyer, locale: defaultLocale, now })) };
+    return { orderId: order.id, sale: saleOf(await priceOrder(db, order, { buyer, locale: defaultLocale, now })) };
   },
 
   async findPlaced(db: Db, buyer: Buyer, number: string) {
@@ -89,7 +89,7 @@ export const payableOrders = (stockNews: StockNews) => ({
     return waiting;
   },
 
-  readHeld: (db: Db, buyer: Buyer) => sumHeld(db, buyer),
+  readHeld: (db: Db, buyer: Buyer) => sumReserved(db, buyer),
 
   lockBuyer,
   pay: payByProvider,

@@ -1,12 +1,12 @@
 import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
 import type { Sale } from '../../../shared/sale.ts';
-import type { Paying } from '../ports.ts';
-import type { Standing } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import type { PaymentRequest } from '../ports.ts';
+import type { PricedOrder } from '../pricing/order.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 
 /** What a tender looks at, and what it is paid for. */
 export const saleOf = (
-  { totals, composed }: Pick<Standing, 'totals' | 'composed'>,
+  { totals, composed }: Pick<PricedOrder, 'totals' | 'composed'>,
   origin: Sale['origin'] = paymentOrigins.checkout,
 ): Sale => ({
   cents: totals.totalCents - totals.surchargeCents,
@@ -16,16 +16,16 @@ export const saleOf = (
 });
 
 export const payingOf = (
-  standing: Standing,
+  priced: PricedOrder,
   tender: TenderCode | null,
   { buyer, locale, now }: Viewer,
   origin?: Sale['origin'],
-): Paying => ({
-  sale: saleOf(standing, origin),
+): PaymentRequest => ({
+  sale: saleOf(priced, origin),
   tender,
-  dueCents: standing.totals.dueCents,
-  orderId: standing.order.id,
-  placedAt: standing.order.confirmed_at ?? now,
+  dueCents: priced.totals.dueCents,
+  orderId: priced.order.id,
+  placedAt: priced.order.confirmed_at ?? now,
   buyer,
   locale,
   now,

@@ -4,13 +4,13 @@ import { isPaidAtTheDoor } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent, conflict, invalid, refused } from '../../../shared/errors.ts';
 import type { Sale } from '../../../shared/sale.ts';
-import { chargeAccountOf, isBarred, lockBuyer } from '../book/buyers.repository.ts';
-import { dueOnOf } from '../book/campaigns.ts';
-import { findNumbered, findWaiting, type OrderRow } from '../book/draft.repository.ts';
-import { moveOrder, type Who } from '../book/move.ts';
+import { chargeAccountOf, isBarred, lockBuyer } from '../core/buyers.repository.ts';
+import { dueOnOf } from '../core/campaigns.ts';
+import { findNumbered, findWaiting, type OrderRow } from '../core/draft.repository.ts';
+import { moveOrder, type OrderActor } from '../core/move.ts';
 import type { Payments } from '../ports.ts';
-import { type Standing, standOrder } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import { type PricedOrder, priceOrder } from '../pricing/order.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { raisePart, roomFor } from './account-part.ts';
 import { fields } from './fields.mapper.ts';
 import { markSettled, payFromAccount } from './paid.service.ts';
@@ -25,7 +25,7 @@ const endedStates: readonly OrderState[] = [
   orderStates.paidLate,
 ];
 
-type Settling = {
+type SettleInput = {
   payments: Payments;
   /** Absent is the latest order that waits. */
   number: string | undefined;
@@ -36,11 +36,11 @@ type Settling = {
   /** What her account pays of it from now on; without it that stays as it was agreed. */
   partCents?: number | null;
   viewer: Viewer;
-  who: Who;
+  who: OrderActor;
 };
 
 /** An order, the state that it is in now, and how paying goes on where it is not settled yet. */
-export type Settled = { standing: Standing; state: OrderState; payment: HandoverWire | null };
+export type SettleResult = { priced: PricedOrder; state: OrderState; payment: HandoverWire | null };
 
 /**
  * Balance or credit pay a confirmed order, cash at the door is agreed, a provider's payment is begun once more. What is
@@ -48,48 +48,48 @@ export type Settled = { standing: Standing; state: OrderState; payment: Handover
  */
 export async function settleOrder(
   trx: Db,
-  { payments, number, origin, tender, shownCents, partCents = null, viewer, who }: Settling,
-): Promise<Settled> {
+  { payments, number, origin, tender, shownCents, partCents = null, viewer, who }: SettleInput,
+): Promise<SettleResult> {
   const { buyer, now } = viewer;
   await lockBuyer(trx, buyer);
   const order = number ? await findNumbered(trx, buyer, number) : await findWaiting(trx, buyer);
   if (!order) throw absent();
   if (endedStates.includes(order.state)) throw conflict('order.reason.ended');
-  const placed = await standOrder(trx, order, viewer);
+  const placed = await priceOrder(trx, order, viewer);
   if (order.settled_at !== null || order.state !== orderStates.pending)
-    return { standing: placed, state: order.state, payment: null };
+    return { priced: placed, state: order.state, payment: null };
   const chosen = tender ?? order.tender;
-  const standing = await raisePart(trx, placed, { cents: partCents, tender: chosen }, viewer);
+  const priced = await raisePart(trx, placed, { cents: partCents, tender: chosen }, viewer);
   // Nobody pays another sum than the one on her button.
-  if (shownCents !== null && shownCents !== standing.totals.dueCents) throw conflict();
+  if (shownCents !== null && shownCents !== priced.totals.dueCents) throw conflict();
 
-  payments.assertOffered(saleOf(standing, origin), chosen);
+  payments.assertOffered(saleOf(priced, origin), chosen);
   // Another surcharge is another total, and that was not what the button confirmed; nor was cash instead of an account.
   const sameTotal = payments.surchargeOf(chosen) === payments.surchargeOf(order.tender);
   if (chosen !== order.tender && !(sameTotal && payments.isByProvider(chosen)))
     throw invalid({ [fields.tender]: 'payment.reason.otherTotal' });
-  if (payments.isByProvider(chosen) && standing.totals.dueCents > 0)
+  if (payments.isByProvider(chosen) && priced.totals.dueCents > 0)
     return {
-      standing,
+      priced,
       state: order.state,
-      payment: await payAgain(trx, standing, { payments, chosen, origin, viewer }),
+      payment: await payAgain(trx, priced, { payments, chosen, origin, viewer }),
     };
   // Nothing more on her account, nor cash at her door. What a provider takes pays what she had already agreed to.
   if (await isBarred(trx, buyer)) throw refused();
   const state = await (isPaidAtTheDoor(order.tender)
-    ? settleAtTheDoor(trx, standing, { viewer, who })
-    : payFromAccount(trx, standing, { viewer, who }));
+    ? settleAtTheDoor(trx, priced, { viewer, who })
+    : payFromAccount(trx, priced, { viewer, who }));
   await markSettled(trx, order.id, now);
-  return { standing, state, payment: null };
+  return { priced, state, payment: null };
 }
 
-type Again = Pick<Settling, 'payments' | 'origin' | 'viewer'> & { chosen: TenderCode | null };
+type RetryInput = Pick<SettleInput, 'payments' | 'origin' | 'viewer'> & { chosen: TenderCode | null };
 
 /** As long as its pieces are kept for it. */
-async function payAgain(trx: Db, standing: Standing, { payments, chosen, origin, viewer }: Again) {
-  const { order } = standing;
+async function payAgain(trx: Db, priced: PricedOrder, { payments, chosen, origin, viewer }: RetryInput) {
+  const { order } = priced;
   if (order.reserved_until === null || order.reserved_until <= viewer.now) throw conflict('order.reason.ended');
-  const paying = payingOf(standing, chosen, viewer, origin);
+  const paying = payingOf(priced, chosen, viewer, origin);
   // Counted from when it was placed: trying again keeps nothing longer than the slowest way to pay takes.
   const until = payments.reservedUntil(chosen, paying.placedAt);
   const reservedUntil = until > order.reserved_until ? until : order.reserved_until;
@@ -101,14 +101,14 @@ async function payAgain(trx: Db, standing: Standing, { payments, chosen, origin,
   return payments.open(trx, paying);
 }
 
-type By = { viewer: Viewer; who: Who };
+type By = { viewer: Viewer; who: OrderActor };
 
-async function settleAtTheDoor(trx: Db, standing: Standing, { viewer, who }: By): Promise<OrderRow['state']> {
+async function settleAtTheDoor(trx: Db, priced: PricedOrder, { viewer, who }: By): Promise<OrderRow['state']> {
   const { buyer, now } = viewer;
-  const { order, totals, moment } = standing;
+  const { order, totals, moment } = priced;
   const cents = totals.creditUsedCents;
   if (cents > 0) {
-    if (cents > (await roomFor(trx, standing, viewer))) throw invalid({ [fields.tender]: 'payment.reason.overCredit' });
+    if (cents > (await roomFor(trx, priced, viewer))) throw invalid({ [fields.tender]: 'payment.reason.overCredit' });
     await chargeAccountOf(trx, buyer, { cents, orderId: order.id, dueOn: dueOnOf(moment.campaign), who, now });
   }
   return moveOrder(trx, order.id, 'settleOnDelivery', { who, now });

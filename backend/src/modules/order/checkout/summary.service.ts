@@ -3,11 +3,11 @@ import { termsVersion } from 'contract/rules.ts';
 import type { AddressWire } from 'contract/schemas/address.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
-import { findInHand, findLastShipping, findNumbered } from '../book/draft.repository.ts';
-import { isExport } from '../book/zone.ts';
+import { findInHand, findLastShipping, findNumbered } from '../core/draft.repository.ts';
+import { isExport } from '../core/zone.ts';
 import type { CheckoutPorts } from '../ports.ts';
-import { type Standing, standOrder, type ToldOrder, tellOrder } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import { type OrderView, type PricedOrder, priceOrder, viewOrder } from '../pricing/order.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { listAddresses } from '../terms/addresses.ts';
 import { zoneOf } from '../terms/conditions.ts';
 import type { Difference } from '../terms/difference.ts';
@@ -41,17 +41,17 @@ export function sortDifferences(differences: readonly Difference[]) {
 }
 
 /** A draft whose campaign closed stands in the next one: that is told even where no price differs. */
-export const wasMoved = ({ order, moment }: Standing): boolean => order.campaign_code !== moment.campaign.code;
+export const wasMoved = ({ order, moment }: PricedOrder): boolean => order.campaign_code !== moment.campaign.code;
 
 /** Null is the order in hand; how it would be paid decides its total. */
-export type Look = { number: string | null; tender: TenderCode | undefined } & Pick<
+export type SummaryQuery = { number: string | null; tender: TenderCode | undefined } & Pick<
   Agreement,
   'useBalance' | 'accountCents'
 >;
 
 /** What the button would confirm, and what has to be acknowledged with it. */
 export type Summary = {
-  told: ToldOrder;
+  view: OrderView;
   acknowledge: Acknowledgement[];
   termsVersion: string;
   /** Where the order is for one client alone: what was kept of where she lives. */
@@ -62,37 +62,37 @@ export type Summary = {
 export async function readSummary(
   db: Db,
   { rewards, payments }: Pick<CheckoutPorts, 'rewards' | 'payments'>,
-  { number, tender, useBalance, accountCents }: Look,
+  { number, tender, useBalance, accountCents }: SummaryQuery,
   viewer: Viewer,
 ): Promise<Summary> {
   const order = await (number === null ? findInHand(db, viewer.buyer) : findNumbered(db, viewer.buyer, number));
   if (!order) throw absent();
   const surchargeCents = tender === undefined ? 0 : payments.surchargeOf(tender);
   const paying = { surchargeCents, useBalance, accountCents };
-  const standing = await standOrder(db, order, { ...viewer, paying, placing: true });
-  await assertPart(db, standing, accountCents, viewer);
-  const told = await tellOrder(db, rewards, standing, viewer);
+  const priced = await priceOrder(db, order, { ...viewer, paying, placing: true });
+  await assertPart(db, priced, accountCents, viewer);
+  const view = await viewOrder(db, rewards, priced, viewer);
   return {
-    told,
-    acknowledge: order.state === orderStates.draft ? listAcknowledgements(told) : [],
+    view,
+    acknowledge: order.state === orderStates.draft ? listAcknowledgements(view) : [],
     termsVersion: order.terms_version ?? termsVersion,
-    addresses: await listAddressesOfOnly(db, standing, viewer),
+    addresses: await listAddressesOfOnly(db, priced, viewer),
     lastShipping: await findLastShipping(db, viewer.buyer),
   };
 }
 
-async function listAddressesOfOnly(db: Db, { bag }: Standing, { buyer }: Viewer): Promise<AddressWire[]> {
+async function listAddressesOfOnly(db: Db, { bag }: PricedOrder, { buyer }: Viewer): Promise<AddressWire[]> {
   const [client = null, ...others] = new Set(
     bag.lines.flatMap(({ row }) => (row.omitted || row.type !== lineKinds.sale ? [] : [row.client_id])),
   );
   return client === null || others.length > 0 ? [] : listAddresses(db, buyer, client);
 }
 
-function listAcknowledgements({ standing, differences }: ToldOrder): Acknowledgement[] {
+function listAcknowledgements({ priced, differences }: OrderView): Acknowledgement[] {
   const { missing, others } = sortDifferences(differences);
   return [
-    ...(isExport(zoneOf(standing.composed)) ? [acknowledgements.import] : []),
-    ...(others.length > 0 || wasMoved(standing) ? [acknowledgements.differences] : []),
+    ...(isExport(zoneOf(priced.composed)) ? [acknowledgements.import] : []),
+    ...(others.length > 0 || wasMoved(priced) ? [acknowledgements.differences] : []),
     ...(missing.length > 0 ? [acknowledgements.partial] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
-import { aBuyer, triana, withTill } from '../../../../test/buyers.ts';
+import { aBuyer, triana, withShop } from '../../../../test/buyers.ts';
 import { aGuest, lineOf, valencia } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import type { Stocked } from '../../../../test/orders.ts';
@@ -10,7 +10,7 @@ import { seededShop } from '../../../../test/seeded.ts';
 type Options = AnswerOf<'listShippingOptions'>;
 
 onDatabase((database) => {
-  const { db, call, shelf } = withTill(database);
+  const { db, call, shelf } = withShop(database);
 
   /** A garment that weighs so much, and costs so little that nothing is sent free. */
   async function anArticle(grams: number): Promise<Stocked> {
@@ -47,7 +47,7 @@ onDatabase((database) => {
 
   test('C074 C028 B035 in every zone executive, guest and the page of costs say one price, at each edge of each weight', async () => {
     const { buyer, article } = await aBag(100);
-    const told = (await call<AnswerOf<'listDeliveryCosts'>>('GET', '/api/public/consultarGastosEnvio')).datos ?? [];
+    const view = (await call<AnswerOf<'listDeliveryCosts'>>('GET', '/api/public/consultarGastosEnvio')).datos ?? [];
     const { rows: zones } = await sql<{ place: string; name: string }>`
       select distinct m.country_code || ' ' || m.zone as place, coalesce(z.name, c.name) ->> 'es' as name
       from shipping_methods m join countries c on c.code = m.country_code
@@ -55,7 +55,7 @@ onDatabase((database) => {
     expect(places.map(([place]) => place).toSorted()).toEqual(zones.map(({ place }) => place).toSorted());
     for (const [place, { pais, codigoPostal, ...state }] of places) {
       const name = zones.find((zone) => zone.place === place)?.name;
-      const ways = told.filter((way) => way.pais === pais && way.lugar.es === name);
+      const ways = view.filter((way) => way.pais === pais && way.lugar.es === name);
       const limits = new Set(ways.flatMap(({ tramos = [] }) => tramos.flatMap(({ hastaGramos }) => hastaGramos ?? [])));
       expect(limits.size).toBeGreaterThan(2);
       for (const grams of [...limits].flatMap((limit) => [limit, limit + 1])) {

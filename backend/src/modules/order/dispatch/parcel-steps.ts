@@ -7,11 +7,11 @@ import { buyerOf } from '../../../shared/buyer.ts';
 import { toBookDay } from '../../../shared/days.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
-import { lockBuyer } from '../book/buyers.repository.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
-import { Immovable, moveOrder } from '../book/move.ts';
 import { endOrder } from '../checkout/cancel.service.ts';
 import { readGivenBack } from '../checkout/ending.repository.ts';
+import { lockBuyer } from '../core/buyers.repository.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
+import { Immovable, moveOrder } from '../core/move.ts';
 import { correctInvoice, issueInvoice } from '../invoice/issue.service.ts';
 import type { Payments, StockNews } from '../ports.ts';
 
@@ -20,14 +20,14 @@ export type ParcelStep =
   | Extract<OrderEvent, 'send' | 'deliver' | 'refuse' | 'cancel' | 'startReturn' | 'endReturn'>
   | 'collect';
 /** With whom it left, by which number it is followed, and when, as YYYY-MM-DD. */
-export type Leaving = { carrier: string | null; tracking: string | null; leftOn: string };
-export type Doing = { operatorId: string; reason: string; leaving?: Leaving };
+export type DispatchDetails = { carrier: string | null; tracking: string | null; leftOn: string };
+export type ParcelAction = { operatorId: string; reason: string; leaving?: DispatchDetails };
 export type Office = Kit & { stockNews: StockNews; payments: Pick<Payments, 'giveBack'> };
 
 const nobody = { accountId: null, actorId: null };
 const { sent, delivered, returning } = orderStates;
 
-type Standing = {
+type ParcelState = {
   state: OrderState;
   toSend: boolean;
   /** The carrier took money at the door and has not paid it yet. */
@@ -35,7 +35,7 @@ type Standing = {
 };
 
 /** Everything that may be said of it now, what happens mostly first. */
-export function listSteps({ state, toSend, owesCash }: Standing): ParcelStep[] {
+export function listSteps({ state, toSend, owesCash }: ParcelState): ParcelStep[] {
   if (toSend) return ['send', 'cancel'];
   if (findMove(state, 'cancel') !== null) return ['cancel'];
   if (state === sent) return ['deliver', 'refuse'];
@@ -45,7 +45,7 @@ export function listSteps({ state, toSend, owesCash }: Standing): ParcelStep[] {
 }
 
 /** Of two people who press at once, or where the order was called off meanwhile, the second finds that it has changed. */
-export const takeStep = (office: Office, id: string, step: ParcelStep, doing: Doing): Promise<void> =>
+export const takeStep = (office: Office, id: string, step: ParcelStep, doing: ParcelAction): Promise<void> =>
   office.db.transaction().execute(async (trx) => {
     if (toUuid(id) === null) throw absent();
     // As everything that moves money of hers does, so that what goes back goes back before it or after.
@@ -62,7 +62,12 @@ export const takeStep = (office: Office, id: string, step: ParcelStep, doing: Do
   });
 
 /** Whoever ordered reads when it left, with whom and where she follows it; now it has an invoice. */
-async function tellLeft({ outbox, now }: Office, trx: Db, id: string, leaving: Leaving | undefined): Promise<void> {
+async function tellLeft(
+  { outbox, now }: Office,
+  trx: Db,
+  id: string,
+  leaving: DispatchDetails | undefined,
+): Promise<void> {
   const { carrier = null, tracking = null, leftOn = toBookDay(now()) } = leaving ?? {};
   await trx
     .insertInto('dispatches')
@@ -90,7 +95,7 @@ async function end(
   if (step === 'refuse') await correctInvoice(trx, id, { cents: null, now: by.now });
 }
 
-async function collect(trx: Db, id: string, { operatorId, reason, now }: Doing & { now: Date }): Promise<void> {
+async function collect(trx: Db, id: string, { operatorId, reason, now }: ParcelAction & { now: Date }): Promise<void> {
   const { tender, state, total_cents, balance_cents } = await findOrder(trx, id);
   if (!isPaidAtTheDoor(tender) || (state !== delivered && state !== returning)) throw conflict();
   const { numInsertedOrUpdatedRows } = await trx

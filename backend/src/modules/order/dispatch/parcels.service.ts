@@ -3,7 +3,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import { isPaidAtTheDoor } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
-import { isExport } from '../book/zone.ts';
+import { isExport } from '../core/zone.ts';
 import { type ParcelContents, readContents } from './parcel-contents.ts';
 import { type ParcelHead, readHeads } from './parcels.repository.ts';
 

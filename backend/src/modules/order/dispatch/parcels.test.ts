@@ -98,8 +98,8 @@ onDatabase((database) => {
     expect(news.map(({ about }) => about)).toEqual(expect.arrayContaining(['sent']));
     const mail = await shop.orderMail({ orderId: id, about: 'sent' });
     expect(mail?.subject).toContain(link.numero);
-    for (const told of ['Correos', 'PQ4F8A-12', url, `#${link.numero}.${link.clave}`])
-      expect(mail?.text).toContain(told);
+    for (const view of ['Correos', 'PQ4F8A-12', url, `#${link.numero}.${link.clave}`])
+      expect(mail?.text).toContain(view);
   });
 
   test('a parcel of which nobody says more left that day, and its mail says no more', async () => {

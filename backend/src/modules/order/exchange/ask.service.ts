@@ -7,22 +7,22 @@ import { buyerOf } from '../../../shared/buyer.ts';
 import { shopZone } from '../../../shared/days.ts';
 import { conflict } from '../../../shared/errors.ts';
 import { newSpokenCode } from '../../../shared/links/spoken-code.ts';
-import { lockBuyer } from '../book/buyers.repository.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
-import { lockStock, planStock, takePieces } from '../book/stock.ts';
+import { lockBuyer } from '../core/buyers.repository.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
+import { lockStock, planStock, takePieces } from '../core/stock.ts';
 import type { StockNews } from '../ports.ts';
 import { type Exchangeable, type Exchanges, readExchanges } from './exchangeable.ts';
 
 /** So many pieces of an article, by its code, and the code of what is wanted for them. */
 export type Wish = { code: string; quantity: number; wanted: string };
-type Asking = { outbox: Kit['outbox']; stockNews: StockNews; locale: Locale; now: Date };
+type ExchangeContext = { outbox: Kit['outbox']; stockNews: StockNews; locale: Locale; now: Date };
 
 /** All that she asks for or nothing: what has changed since she looked she looks at again. */
 export async function askExchange(
   trx: Db,
   found: OrderRow,
   wishes: readonly Wish[],
-  { outbox, stockNews, locale, now }: Asking,
+  { outbox, stockNews, locale, now }: ExchangeContext,
 ): Promise<Exchanges> {
   const order = await lockWholeOrder(trx, found.id);
   const { open, lines } = await readExchanges(trx, order, now);

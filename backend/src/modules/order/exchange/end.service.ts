@@ -2,11 +2,11 @@ import { type ExchangeState, exchangeStates } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { returnPieces } from '../book/stock.ts';
+import { returnPieces } from '../core/stock.ts';
 import type { StockNews } from '../ports.ts';
 import { listHeldPieces } from './exchanges.repository.ts';
 
-export type Telling = { outbox: Kit['outbox']; stockNews: StockNews };
+export type ExchangePorts = { outbox: Kit['outbox']; stockNews: StockNews };
 
 /** Compares and sets: false where somebody else has moved it meanwhile. */
 export async function moveExchange(
@@ -24,7 +24,7 @@ export async function moveExchange(
 }
 
 /** Others can buy what it kept. */
-export async function release(trx: Db, id: string, { outbox, stockNews }: Telling, now: Date): Promise<void> {
+export async function release(trx: Db, id: string, { outbox, stockNews }: ExchangePorts, now: Date): Promise<void> {
   const changes = await returnPieces(trx, await listHeldPieces(trx, id));
   await sql`
     update exchange_pieces p set released_at = ${now}
@@ -35,7 +35,7 @@ export async function release(trx: Db, id: string, { outbox, stockNews }: Tellin
 const step = 50;
 
 /** What was not sent back in time, each in a transaction of its own. Returns how many ended. */
-export async function expireExchanges(db: Db, telling: Telling, now: Date): Promise<number> {
+export async function expireExchanges(db: Db, telling: ExchangePorts, now: Date): Promise<number> {
   const due = await db
     .selectFrom('exchanges')
     .select('id')

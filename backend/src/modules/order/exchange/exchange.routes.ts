@@ -6,9 +6,9 @@ import { buyerOf, executiveBuyer } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
 import { doOnce, isKnown } from '../../../shared/idempotency.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
-import { assertPace, type Pace } from '../../../shared/pace.ts';
+import { requireToken, type TokenBucket } from '../../../shared/token-bucket.ts';
 import { transactions } from '../../../shared/transactions.ts';
-import { findNumbered, type OrderRow } from '../book/draft.repository.ts';
+import { findNumbered, type OrderRow } from '../core/draft.repository.ts';
 import { toGuestLink } from '../guest/guest-order.mapper.ts';
 import { findLinkedOrder } from '../guest/linked-order.ts';
 import type { StockNews } from '../ports.ts';
@@ -17,7 +17,7 @@ import { toExchanges, toWishes } from './exchange.mapper.ts';
 import { readExchanges } from './exchangeable.ts';
 
 /** Each keeps pieces from others and writes a mail: as many as anybody needs for one order. */
-const askPace: Pace = { burst: 10, everySeconds: 1_800 };
+const askPace: TokenBucket = { burst: 10, everySeconds: 1_800 };
 
 /** Another size of what an order brought, whoever bought it. */
 export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockNews }): Handlers {
@@ -35,7 +35,7 @@ export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockNews
   ) => {
     const { idioma: locale, lineas } = body;
     const attempt = { owner: buyerOf(order).id, key, request: ['askExchange', order.id, locale, lineas] };
-    if (!(await isKnown(db, attempt))) await assertPace(db, `exchange ${order.id}`, askPace);
+    if (!(await isKnown(db, attempt))) await requireToken(db, `exchange ${order.id}`, askPace);
     return change((trx) =>
       doOnce(trx, attempt, async () => ({
         datos: toExchanges(

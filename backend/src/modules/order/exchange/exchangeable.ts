@@ -2,8 +2,8 @@ import { type OrderState, orderStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
 import { lastDayToExchange, toBookDay } from '../../../shared/days.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
 import { readGivenBack } from '../checkout/ending.repository.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
 import {
   type Exchange,
   listExchanged,

@@ -39,11 +39,11 @@ export async function listVariants(db: Db, orderId: string): Promise<Variant[]> 
   return rows;
 }
 
-export type Ordered = { articleId: number; code: string; quantity: number };
+export type OrderedPiece = { articleId: number; code: string; quantity: number };
 
 /** By article, for however many clients it was, without what was left out. */
-export async function listOrdered(db: Db, orderId: string): Promise<Ordered[]> {
-  const { rows } = await sql<Ordered>`
+export async function listOrdered(db: Db, orderId: string): Promise<OrderedPiece[]> {
+  const { rows } = await sql<OrderedPiece>`
     select a.id as "articleId", a.code, sum(l.quantity)::integer as quantity
     from order_lines l join articles a on a.id = l.article_id
     where l.order_id = ${orderId} and not exists (

@@ -2,9 +2,9 @@ import { destinations, differenceTypes, lineKinds, orderStates } from 'contract/
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { newGuest, ownerColumns } from '../../../shared/buyer.ts';
-import { type Article, askedFor, type Moment } from '../book/articles.repository.ts';
-import { type Bag, layBag, type TaxRule, taxed } from '../book/bag.ts';
-import type { LineRow, OrderRow } from '../book/draft.repository.ts';
+import { type Article, askedFor, type Moment } from '../core/articles.repository.ts';
+import { type Bag, buildBag, type TaxRule, taxed } from '../core/bag.ts';
+import type { LineRow, OrderRow } from '../core/draft.repository.ts';
 import { findArticles } from '../pad/find-articles.ts';
 import type { ArticleName } from '../pad/resolve-article.ts';
 import { aDifference, type Difference } from '../terms/difference.ts';
@@ -23,10 +23,10 @@ export type KnownLine = {
 /** What of her bag can be laid on the counter, and what not any more. */
 export type GuestBag = { lines: KnownLine[]; dropped: Difference[] };
 
-type Reading = { moment: Moment; tax: TaxRule; locale: Locale };
+type BagContext = { moment: Moment; tax: TaxRule; locale: Locale };
 
 /** Lines of one article become one, at the place of the first; none has more pieces than one buyer may have. */
-export async function readGuestBag(db: Db, lines: readonly GuestLine[], reading: Reading): Promise<GuestBag> {
+export async function readGuestBag(db: Db, lines: readonly GuestLine[], reading: BagContext): Promise<GuestBag> {
   const { moment, tax, locale } = reading;
   const found = await findArticles(db, lines, moment);
   const dropped: Difference[] = [];
@@ -60,7 +60,7 @@ export async function readGuestBag(db: Db, lines: readonly GuestLine[], reading:
   return { lines: within, dropped };
 }
 
-type Missing = {
+type MissingPiece = {
   place: number;
   name: string;
   code: string | null;
@@ -70,7 +70,7 @@ type Missing = {
   unit: number;
 };
 
-const missing = (type: Difference['type'], { place, name, code, size, from, to, unit }: Missing): Difference =>
+const missing = (type: Difference['type'], { place, name, code, size, from, to, unit }: MissingPiece): Difference =>
   aDifference(type, {
     lineId: place,
     code,
@@ -89,7 +89,7 @@ type Wish = { shippingCode: string | null; couponCode: string | null; moment: Mo
 export function layGuestBag({ lines }: GuestBag, tax: TaxRule, wish: Wish): Bag {
   const order = draftOf(wish);
   const rows = lines.map((line) => toRow(line, order));
-  return layBag(
+  return buildBag(
     rows,
     lines.map(({ article }) => article),
     { order, tax, moment: wish.moment },

@@ -3,9 +3,9 @@ import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toCents, toEuros } from '../../../shared/money.ts';
-import type { Changed, Placed } from '../checkout/confirm.service.ts';
+import type { Changed, PlacedOrder } from '../checkout/confirm.service.ts';
 import type { Correction, Invoice } from '../invoice/invoices.repository.ts';
-import { toHead, toLines, toTotals } from '../standing/order.mapper.ts';
+import { toHead, toLines, toTotals } from '../pricing/order.mapper.ts';
 import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
 import { toGuestDifferences, toGuestLine } from './guest.mapper.ts';
 import type { GuestLink } from './guests.repository.ts';
@@ -40,16 +40,16 @@ export const toGuestOrder = (body: BodyOf<'placeGuestOrder'>): GuestOrder => ({
 
 /** The secret of its link is added on the way out: what is kept for a repeat holds none. */
 export const toGuestPlaced = (
-  { order, standing, leftOut, payment }: Placed,
+  { order, priced, leftOut, payment }: PlacedOrder,
   locale: Locale,
 ): Answer<AnswerOf<'placeGuestOrder'>> => ({
   ...(leftOut.length > 0 && { codigo: answerCodes.inventoryRemark, mensaje: 'order.remark.leftOut' }),
   datos: {
     resultado: 'CREADA',
-    orden: toHead(order, standing.moment.campaign.code, standing.totals),
+    orden: toHead(order, priced.moment.campaign.code, priced.totals),
     clave: null,
-    totales: toTotals(standing.totals),
-    diferencias: toGuestDifferences(standing, leftOut, locale),
+    totales: toTotals(priced.totals),
+    diferencias: toGuestDifferences(priced, leftOut, locale),
     pago: payment,
   },
 });
@@ -63,7 +63,7 @@ export function withKey(
 }
 
 export const toGuestChanged = (
-  { standing, differences }: Changed,
+  { priced, differences }: Changed,
   locale: Locale,
 ): Answer<AnswerOf<'placeGuestOrder'>> => ({
   codigo: answerCodes.inventoryRemark,
@@ -72,13 +72,13 @@ export const toGuestChanged = (
     resultado: 'CAMBIOS',
     orden: null,
     clave: null,
-    totales: toTotals(standing.totals),
-    diferencias: toGuestDifferences(standing, differences, locale),
+    totales: toTotals(priced.totals),
+    diferencias: toGuestDifferences(priced, differences, locale),
     pago: null,
   },
 });
 
-type Beside = {
+type OrderPayments = {
   payment: PaymentResultWire;
   refunds: PaymentResultWire['reembolsos'];
   methods: PaymentMethodWire[];
@@ -86,16 +86,16 @@ type Beside = {
 };
 
 export const toSeenOrder = (
-  { standing, guest, cancellable, withdrawUntil, dispatch }: SeenOrder,
-  { payment, refunds, methods, invoices }: Beside,
+  { priced, guest, cancellable, withdrawUntil, dispatch }: SeenOrder,
+  { payment, refunds, methods, invoices }: OrderPayments,
   locale: Locale,
 ): AnswerOf<'readGuestOrder'> => {
-  const { order, composed, totals, moment } = standing;
+  const { order, composed, totals, moment } = priced;
   return {
     orden: toHead(order, moment.campaign.code, totals),
     alias: guest.alias,
     correo: guest.email,
-    lineas: toLines(standing, locale),
+    lineas: toLines(priced, locale),
     totales: toTotals(totals),
     cupon: composed.coupon && toCouponWire(composed.coupon, totals.discountCents),
     entrega: toDeliveryWire(order, composed, locale),

@@ -5,14 +5,14 @@ import type { HandoverWire, PaymentMethodWire } from 'contract/schemas/payment.t
 import type { Answer } from '../../../kit/handlers.ts';
 import { toCents, toEuros } from '../../../shared/money.ts';
 import { toOptions } from '../checkout/checkout.mapper.ts';
-import { toDifference } from '../standing/line.mapper.ts';
-import { toLines, toTotals } from '../standing/order.mapper.ts';
-import type { Standing } from '../standing/order.service.ts';
+import { toDifference } from '../pricing/line.mapper.ts';
+import { toLines, toTotals } from '../pricing/order.mapper.ts';
+import type { PricedOrder } from '../pricing/order.service.ts';
 import type { CouponReason } from '../terms/coupon.ts';
 import type { Difference } from '../terms/difference.ts';
 import { toCouponWire } from '../terms/terms.mapper.ts';
 import type { GuestLine } from './guest-bag.ts';
-import type { Basket, Priced } from './price.service.ts';
+import type { Basket, PricedBag } from './price.service.ts';
 
 export const toGuestLine = (line: BodyOf<'priceGuestBag'>['lineas'][number]): GuestLine => ({
   ...(line.codigo !== undefined && { code: line.codigo }),
@@ -29,41 +29,41 @@ export const toBasket = ({ lineas, pais, codigoPostal }: BodyOf<'listGuestShippi
   postalCode: codigoPostal ?? null,
 });
 
-const toGuestLines = (standing: Standing, locale: Locale): AnswerOf<'priceGuestBag'>['lineas'] =>
-  toLines(standing, locale).map((line, at) => {
-    const { askedCents, row } = standing.bag.lines[at] ?? {};
+const toGuestLines = (priced: PricedOrder, locale: Locale): AnswerOf<'priceGuestBag'>['lineas'] =>
+  toLines(priced, locale).map((line, at) => {
+    const { askedCents, row } = priced.bag.lines[at] ?? {};
     return { ...line, precioCatalogo: toEuros(askedCents ?? row?.seen_cents ?? 0) };
   });
 
-type Paying = { methods: PaymentMethodWire[]; payment: HandoverWire | null };
+type PaymentOptions = { methods: PaymentMethodWire[]; payment: HandoverWire | null };
 
 export const toValues = (
-  { standing, differences }: Pick<Priced, 'standing' | 'differences'>,
-  { methods, payment }: Paying,
+  { priced, differences }: Pick<PricedBag, 'priced' | 'differences'>,
+  { methods, payment }: PaymentOptions,
   locale: Locale,
 ): AnswerOf<'priceGuestBag'> => ({
-  lineas: toGuestLines(standing, locale),
-  totales: toTotals(standing.totals),
-  cupon: standing.composed.coupon && toCouponWire(standing.composed.coupon, standing.totals.discountCents),
-  formasEnvio: toOptions(standing, locale),
+  lineas: toGuestLines(priced, locale),
+  totales: toTotals(priced.totals),
+  cupon: priced.composed.coupon && toCouponWire(priced.composed.coupon, priced.totals.discountCents),
+  formasEnvio: toOptions(priced, locale),
   metodos: methods,
-  diferencias: toGuestDifferences(standing, differences, locale),
+  diferencias: toGuestDifferences(priced, differences, locale),
   pago: payment,
-  versionCondiciones: standing.order.terms_version ?? termsVersion,
+  versionCondiciones: priced.order.terms_version ?? termsVersion,
 });
 
-export const toGuestDifferences = ({ bag }: Standing, differences: readonly Difference[], locale: Locale) =>
+export const toGuestDifferences = ({ bag }: PricedOrder, differences: readonly Difference[], locale: Locale) =>
   differences.map((one) => toDifference(one, { locale, tax: bag.tax }));
 
 export const toCouponJudged = (
-  { standing }: Priced,
+  { priced }: PricedBag,
   reason: CouponReason | null,
 ): Answer<AnswerOf<'checkGuestCoupon'>> => ({
   datos: {
     valido: reason === null,
-    cupon: standing.composed.coupon && toCouponWire(standing.composed.coupon, standing.totals.discountCents),
+    cupon: priced.composed.coupon && toCouponWire(priced.composed.coupon, priced.totals.discountCents),
     motivo: reason,
-    totales: toTotals(standing.totals),
+    totales: toTotals(priced.totals),
   },
   ...(reason !== null && { codigo: answerCodes.otherRemark, mensaje: reason }),
 });

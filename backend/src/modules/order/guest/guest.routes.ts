@@ -7,8 +7,8 @@ import { absent } from '../../../shared/errors.ts';
 import { doOnce, isKnown } from '../../../shared/idempotency.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import { toGuestKey } from '../../../shared/links/guest-link.ts';
-import { assertPace, type Pace } from '../../../shared/pace.ts';
 import { printPaper } from '../../../shared/paper/print-paper.ts';
+import { requireToken, type TokenBucket } from '../../../shared/token-bucket.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { cancelOrder } from '../checkout/cancel.service.ts';
 import { toCancelled, toOptions } from '../checkout/checkout.mapper.ts';
@@ -36,10 +36,10 @@ import { findGuestCoupon, judgeCoupon, noWish, offerMethods, priceBasket } from 
 import { payAgain, readSeenOrder } from './seen.service.ts';
 
 /** Every look at a bag that names a coupon is a guess: as many as somebody makes who shops, and few a day. */
-const couponPace: Pace = { burst: 40, everySeconds: 30 };
+const couponPace: TokenBucket = { burst: 40, everySeconds: 30 };
 
 /** Of one household: what changed and is sent again counts as well. */
-const orderPace: Pace = { burst: 30, everySeconds: 60 };
+const orderPace: TokenBucket = { burst: 30, everySeconds: 60 };
 
 /** Buying without an account: a bag that is on her device until it is an order. */
 export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
@@ -48,7 +48,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
   const { change, read } = transactions(kit);
   const hashOf = (clientAddress: string) => addressHashOf(config, clientAddress);
 
-  const countGuess = (clientAddress: string) => assertPace(db, `guest coupon ${hashOf(clientAddress)}`, couponPace);
+  const countGuess = (clientAddress: string) => requireToken(db, `guest coupon ${hashOf(clientAddress)}`, couponPace);
 
   const requireOrder = (link: GuestLink, clientAddress: string) => findLinkedOrder(kit, link, clientAddress);
 
@@ -58,9 +58,9 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         const order = await requireOrder(toGuestLink(body.orden), clientAddress);
         const choice = { tender: body.metodo, shippingCode: body.formaEnvio };
         const paying = { payments, locale: body.idioma, now: now() };
-        const { standing, payment } = await change((trx) => payAgain(trx, order, choice, paying));
-        const methods = offerMethods(payments, standing);
-        return { datos: toValues({ standing, differences: [] }, { methods, payment }, body.idioma) };
+        const { priced, payment } = await change((trx) => payAgain(trx, order, choice, paying));
+        const methods = offerMethods(payments, priced);
+        return { datos: toValues({ priced, differences: [] }, { methods, payment }, body.idioma) };
       }
       const { idioma: locale, cupon: name, formaEnvio: shippingCode = null, metodo: tender = null } = body;
       if (name !== undefined) await countGuess(clientAddress);
@@ -69,7 +69,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         const strangeCoupon = coupon === null ? (name ?? null) : null;
         const wish = { ...noWish, shippingCode, tender, coupon, strangeCoupon };
         const priced = await priceBasket(trx, toBasket(body), wish, { payments, locale, now: now() });
-        const methods = offerMethods(payments, priced.standing);
+        const methods = offerMethods(payments, priced.priced);
         return { datos: toValues(priced, { methods, payment: null }, locale) };
       });
     },
@@ -85,8 +85,8 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
     listGuestShipping: async ({ body }) =>
       read(async (trx) => {
         const asking = { payments, locale: body.idioma, now: now() };
-        const { standing } = await priceBasket(trx, toBasket(body), noWish, asking);
-        return { datos: toOptions(standing, body.idioma) };
+        const { priced } = await priceBasket(trx, toBasket(body), noWish, asking);
+        return { datos: toOptions(priced, body.idioma) };
       }),
     placeGuestOrder: async ({ body, idempotencyKey: key, clientAddress }) => {
       const placing = { ports, outbox, locale: body.idioma, now: now(), addressHash: hashOf(clientAddress) };
@@ -97,7 +97,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       };
       // Whoever asks again for an answer that was lost is not made to wait: she would take it for no order.
       if (!(await isKnown(db, attempt))) {
-        await assertPace(db, `guest order ${placing.addressHash}`, orderPace);
+        await requireToken(db, `guest order ${placing.addressHash}`, orderPace);
         if (body.cupon !== undefined) await countGuess(clientAddress);
       }
       const place = (trx: Db) =>
@@ -116,7 +116,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         const seen = await readSeenOrder(trx, id, { locale, now: now() });
         const payment = await payments.tell(trx, id);
         const refunds = (await payments.resultsOf(trx, id)).flatMap(({ reembolsos = [] }) => reembolsos);
-        const methods = offerMethods(payments, seen.standing);
+        const methods = offerMethods(payments, seen.priced);
         const invoices = await listInvoices(trx, id);
         return { datos: toSeenOrder(seen, { payment, refunds, methods, invoices }, locale) };
       });

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { CheckoutTables } from '../../../database/tables/checkout.ts';
 import type { Secret } from '../../../shared/client-address.ts';
 import { isGuestKey } from '../../../shared/links/guest-link.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
 
 /** Number and secret of a guest's order, as her link has them. */
 export type GuestLink = { number: string; key: string };

@@ -1,12 +1,12 @@
 import type { Kit } from '../../../kit/kit.ts';
 import { addressHashOf } from '../../../shared/client-address.ts';
 import { absent } from '../../../shared/errors.ts';
-import { assertPace, type Pace } from '../../../shared/pace.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
+import { requireToken, type TokenBucket } from '../../../shared/token-bucket.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
 import { findGuestOrder, type GuestLink } from './guests.repository.ts';
 
 /** A link is no guess; whoever has a wrong one typed it off. */
-const linkPace: Pace = { burst: 30, everySeconds: 30 };
+const linkPace: TokenBucket = { burst: 30, everySeconds: 30 };
 
 /** One that is there, by its link: whoever tries others waits soon. */
 export async function findLinkedOrder(
@@ -16,6 +16,6 @@ export async function findLinkedOrder(
 ): Promise<OrderRow> {
   const order = await findGuestOrder(db, config, link);
   if (order) return order;
-  await assertPace(db, `guest link ${addressHashOf(config, clientAddress)}`, linkPace);
+  await requireToken(db, `guest link ${addressHashOf(config, clientAddress)}`, linkPace);
   throw absent();
 }

@@ -5,14 +5,14 @@ import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { guestBuyer } from '../../../shared/buyer.ts';
 import { invalid, tooMany } from '../../../shared/errors.ts';
-import { openDraft, putLines } from '../book/draft.repository.ts';
-import type { Who } from '../book/move.ts';
-import { isServed } from '../book/zone.ts';
-import { Changed, confirmOrder, type Placed } from '../checkout/confirm.service.ts';
+import { Changed, confirmOrder, type PlacedOrder } from '../checkout/confirm.service.ts';
 import { settleOrder } from '../checkout/settle.service.ts';
+import { openDraft, putLines } from '../core/draft.repository.ts';
+import type { OrderActor } from '../core/move.ts';
+import { isServed } from '../core/zone.ts';
 import type { GuestPorts } from '../ports.ts';
-import type { Standing } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import type { PricedOrder } from '../pricing/order.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { type CheckedAddress, checkAddress, keepAddress } from '../terms/addresses.ts';
 import type { Difference } from '../terms/difference.ts';
 import { isTooHeavy, tooHeavyReason } from '../terms/shipping.ts';
@@ -40,17 +40,17 @@ export type GuestOrder = {
   wantsNews: boolean;
 };
 
-type Placing = Pick<Viewer, 'locale' | 'now'> & { ports: GuestPorts; outbox: Kit['outbox']; addressHash: string };
+type PlaceContext = Pick<Viewer, 'locale' | 'now'> & { ports: GuestPorts; outbox: Kit['outbox']; addressHash: string };
 
 const origin = paymentOrigins.lateCheckout;
 /** The shop itself: she has no account that it could be written to. */
-export const nobody: Who = { accountId: null, actorId: null };
+export const nobody: OrderActor = { accountId: null, actorId: null };
 
 /**
  * A draft that exists for the length of this transaction goes through the same narrow place as everybody's order: exactly
  * what she saw, or nothing, which leaves not even her name behind.
  */
-export async function placeGuestOrder(trx: Db, wanted: GuestOrder, placing: Placing): Promise<Placed> {
+export async function placeGuestOrder(trx: Db, wanted: GuestOrder, placing: PlaceContext): Promise<PlacedOrder> {
   const { ports, outbox, locale, now, addressHash } = placing;
   const addresses = await checkAddresses(trx, wanted);
   const wait = await waitForRoom(trx, { email: wanted.contact.email, addressHash, now });
@@ -90,12 +90,12 @@ export async function placeGuestOrder(trx: Db, wanted: GuestOrder, placing: Plac
   const confirming = { ports, outbox, agreement, viewer, who: nobody, origin };
   const placed = await confirmOrder(trx, confirming).catch((error: unknown) => {
     if (!(error instanceof Changed)) throw error;
-    throw new Changed(error.standing, inPlaces(error.standing, bag.lines, error.differences));
+    throw new Changed(error.priced, inPlaces(error.priced, bag.lines, error.differences));
   });
   const credited = await ports.stores.credit(trx, { orderId: draft.id, alias: wanted.alias });
   if (credited !== null)
     await outbox.send(trx, 'store-mail', `store order ${draft.id}`, { orderId: draft.id, executiveId: credited });
-  const leftOut = inPlaces(placed.standing, bag.lines, placed.leftOut);
+  const leftOut = inPlaces(placed.priced, bag.lines, placed.leftOut);
   return settleAtOnce(trx, { ...placed, leftOut }, { payments: ports.payments, tender: wanted.tender, viewer });
 }
 
@@ -129,23 +129,27 @@ async function reviewBasket(
   trx: Db,
   { lines, shippingCode, tender, ...wanted }: GuestOrder,
   { address: { address } }: Addresses,
-  { ports: { payments }, locale, now }: Placing,
+  { ports: { payments }, locale, now }: PlaceContext,
 ) {
   const coupon = wanted.coupon === null ? null : await findGuestCoupon(trx, wanted.coupon);
   const strangeCoupon = coupon === null ? wanted.coupon : null;
   const basket = { lines, country: address.country, postalCode: address.postalCode };
   const wish = { ...noWish, shippingCode, tender, coupon, strangeCoupon, placing: true };
-  const { standing, bag, differences } = await priceBasket(trx, basket, wish, { payments, locale, now });
-  if (bag.dropped.length > 0 || strangeCoupon !== null) throw new Changed(standing, differences);
-  if (standing.composed.shipping === null)
+  const { priced, bag, differences } = await priceBasket(trx, basket, wish, { payments, locale, now });
+  if (bag.dropped.length > 0 || strangeCoupon !== null) throw new Changed(priced, differences);
+  if (priced.composed.shipping === null)
     throw invalid({
-      [fields.shipping]: isTooHeavy(standing.composed, shippingCode) ? tooHeavyReason : fieldKeys.choice,
+      [fields.shipping]: isTooHeavy(priced.composed, shippingCode) ? tooHeavyReason : fieldKeys.choice,
     });
-  return { bag: { lines: bag.lines, campaign: standing.moment.campaign.code }, coupon: coupon?.code ?? null };
+  return { bag: { lines: bag.lines, campaign: priced.moment.campaign.code }, coupon: coupon?.code ?? null };
 }
 
 /** Lines are told by their places in the request: a bag that was not placed has no rows, and hers are nobody's business. */
-function inPlaces({ wanted }: Standing, lines: readonly KnownLine[], differences: readonly Difference[]): Difference[] {
+function inPlaces(
+  { wanted }: PricedOrder,
+  lines: readonly KnownLine[],
+  differences: readonly Difference[],
+): Difference[] {
   const places = new Map(wanted.lines.map(({ row }, at) => [row.id, lines[at]?.place ?? null]));
   return differences.map((one) => ({
     ...one,
@@ -153,12 +157,16 @@ function inPlaces({ wanted }: Standing, lines: readonly KnownLine[], differences
   }));
 }
 
-type Settling = { payments: GuestPorts['payments']; tender: TenderCode; viewer: Viewer };
+type PaymentContext = { payments: GuestPorts['payments']; tender: TenderCode; viewer: Viewer };
 
 /** Cash at the door is agreed with the button; where nothing is due nothing is waited for. */
-async function settleAtOnce(trx: Db, placed: Placed, { payments, tender, viewer }: Settling): Promise<Placed> {
-  const { order, standing } = placed;
-  if (payments.isByProvider(tender) && standing.totals.dueCents > 0) return placed;
+async function settleAtOnce(
+  trx: Db,
+  placed: PlacedOrder,
+  { payments, tender, viewer }: PaymentContext,
+): Promise<PlacedOrder> {
+  const { order, priced } = placed;
+  if (payments.isByProvider(tender) && priced.totals.dueCents > 0) return placed;
   const settling = { payments, number: order.number ?? '', origin, tender: undefined, shownCents: null };
   const { state } = await settleOrder(trx, { ...settling, viewer, who: nobody });
   return { ...placed, order: { ...order, state } };

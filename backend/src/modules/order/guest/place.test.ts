@@ -61,8 +61,8 @@ onDatabase((database) => {
       diferencias: [{ tipo: 'MENOS_UNIDADES', linea: '2', cantidadAhora: 1 }],
     });
     const gone = { ...body, lineas: [...body.lineas, { codigo: '0000000', cantidadPedida: 1, precio: 5 }] };
-    const told = await her.place(gone);
-    expect(told.datos?.diferencias.map(({ tipo, linea }) => [tipo, linea])).toEqual([
+    const view = await her.place(gone);
+    expect(view.datos?.diferencias.map(({ tipo, linea }) => [tipo, linea])).toEqual([
       ['FUERA_DE_CAMPANA', '3'],
       ['MENOS_UNIDADES', '2'],
     ]);
@@ -70,7 +70,7 @@ onDatabase((database) => {
     expect(await shop.countAll()).toEqual(before);
 
     // As she says that what is missing may be left out, the rest goes.
-    const rest = { ...body, entregaParcial: true, totalVisto: told.datos?.totales.total ?? 0 };
+    const rest = { ...body, entregaParcial: true, totalVisto: view.datos?.totales.total ?? 0 };
     const placed = await her.place(rest);
     expect(placed).toMatchObject({
       codigo: 2,

@@ -3,11 +3,11 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { PaymentMethodWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../../database/schema.ts';
 import { newGuest } from '../../../shared/buyer.ts';
-import { readCalendar } from '../book/campaigns.ts';
 import { saleOf } from '../checkout/sale.ts';
+import { readCalendar } from '../core/campaigns.ts';
 import type { Payments } from '../ports.ts';
-import { readDifferences, type Standing, standBag } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import { type PricedOrder, priceBag, readDifferences } from '../pricing/order.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { findCoupon } from '../terms/conditions.repository.ts';
 import { readTaxRuleOf } from '../terms/conditions.ts';
 import { type CouponReason, type CouponRow, refuseCoupon } from '../terms/coupon.ts';
@@ -30,10 +30,10 @@ export type Wish = {
   placing: boolean;
 };
 
-export type Asking = { payments: Pick<Payments, 'surchargeOf'>; locale: Locale; now: Date };
+export type PriceContext = { payments: Pick<Payments, 'surchargeOf'>; locale: Locale; now: Date };
 
 /** What her bag comes to now, and what of it is not as she saw it. */
-export type Priced = { standing: Standing; bag: GuestBag; differences: Difference[] };
+export type PricedBag = { priced: PricedOrder; bag: GuestBag; differences: Difference[] };
 
 export const noWish: Wish = { shippingCode: null, tender: null, coupon: null, strangeCoupon: null, placing: false };
 
@@ -42,8 +42,8 @@ export async function priceBasket(
   db: Db,
   basket: Basket,
   wish: Wish,
-  { payments, locale, now }: Asking,
-): Promise<Priced> {
+  { payments, locale, now }: PriceContext,
+): Promise<PricedBag> {
   const place = await findPlace(db, basket, fields);
   const calendar = await readCalendar(db, now);
   const moment = { campaign: calendar.inForce, now };
@@ -56,13 +56,13 @@ export async function priceBasket(
   });
   const paying = { surchargeCents: payments.surchargeOf(wish.tender), useBalance: false };
   const viewer: Viewer = { buyer: newGuest, locale, now, goingTo: place, paying, placing: wish.placing };
-  const standing = await standBag(db, laid, { calendar, moment, viewer });
+  const priced = await priceBag(db, laid, { calendar, moment, viewer });
   const differences = [
     ...bag.dropped,
     ...(wish.strangeCoupon === null ? [] : [lostCoupon(wish.strangeCoupon)]),
-    ...(await readDifferences(db, standing, locale)),
+    ...(await readDifferences(db, priced, locale)),
   ];
-  return { standing, bag, differences };
+  return { priced, bag, differences };
 }
 
 export const lostCoupon = (name: string): Difference =>
@@ -74,12 +74,12 @@ export async function findGuestCoupon(db: Db, name: string): Promise<CouponRow |
   return coupon?.foreign ? null : coupon;
 }
 
-export function judgeCoupon(coupon: CouponRow | null, { standing }: Priced): CouponReason | null {
+export function judgeCoupon(coupon: CouponRow | null, { priced }: PricedBag): CouponReason | null {
   if (coupon === null) return 'coupon.reason.unknown';
-  const { salesCents } = earningOf(standing.bag.lines.map(({ priced }) => priced));
-  return refuseCoupon(coupon, { salesCents, now: standing.moment.now });
+  const { salesCents } = earningOf(priced.bag.lines.map(({ priced }) => priced));
+  return refuseCoupon(coupon, { salesCents, now: priced.moment.now });
 }
 
 /** How she may pay what it comes to. */
-export const offerMethods = (payments: Pick<Payments, 'offer'>, standing: Standing): PaymentMethodWire[] =>
-  payments.offer(saleOf(standing, paymentOrigins.lateCheckout));
+export const offerMethods = (payments: Pick<Payments, 'offer'>, priced: PricedOrder): PaymentMethodWire[] =>
+  payments.offer(saleOf(priced, paymentOrigins.lateCheckout));

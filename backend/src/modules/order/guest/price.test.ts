@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { withTill } from '../../../../test/buyers.ts';
+import { withShop } from '../../../../test/buyers.ts';
 import { aGuest, lineOf } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { setPieces } from '../../../../test/orders.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {
-  const { db, call, shelf } = withTill(database);
+  const { db, call, shelf } = withShop(database);
   const guest = aGuest(call);
 
   async function some<Count extends number>(count: Count, pieces?: number) {

@@ -6,11 +6,11 @@ import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { type Dispatch, findDispatch } from '../../../shared/dispatch/dispatch.repository.ts';
 import { invalid } from '../../../shared/errors.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
 import { settleOrder } from '../checkout/settle.service.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
 import type { Payments } from '../ports.ts';
-import { type Standing, standOrder } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import { type PricedOrder, priceOrder } from '../pricing/order.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { fields } from './fields.mapper.ts';
 import { readGuest } from './guests.repository.ts';
 import { nobody } from './place.service.ts';
@@ -18,7 +18,7 @@ import { nobody } from './place.service.ts';
 // An order that whoever has its link looks at again.
 
 export type SeenOrder = {
-  standing: Standing;
+  priced: PricedOrder;
   guest: Awaited<ReturnType<typeof readGuest>>;
   /** It has not left the house, and nothing ended it. */
   cancellable: boolean;
@@ -39,7 +39,7 @@ export async function readSeenOrder(db: Db, id: string, at: Pick<Viewer, 'locale
   const viewer = viewerOf(order, at);
   const arrival = await findArrival(db, order.id);
   return {
-    standing: await standOrder(db, order, viewer),
+    priced: await priceOrder(db, order, viewer),
     guest: await readGuest(db, viewer.buyer.id),
     cancellable: findMove(order.state, 'cancel') !== null,
     withdrawUntil: arrival?.lastDay ?? null,
@@ -48,15 +48,15 @@ export async function readSeenOrder(db: Db, id: string, at: Pick<Viewer, 'locale
 }
 
 type Choice = { tender: TenderCode | undefined; shippingCode: string | undefined };
-type Paying = Pick<Viewer, 'locale' | 'now'> & { payments: Payments };
+type ViewContext = Pick<Viewer, 'locale' | 'now'> & { payments: Payments };
 
 /** Another try at what she agreed to. What would make another total of it is another order. */
 export async function payAgain(
   trx: Db,
   order: OrderRow,
   { tender, shippingCode }: Choice,
-  { payments, ...at }: Paying,
-): Promise<{ standing: Standing; payment: HandoverWire | null }> {
+  { payments, ...at }: ViewContext,
+): Promise<{ priced: PricedOrder; payment: HandoverWire | null }> {
   if (shippingCode !== undefined && shippingCode !== order.shipping_code)
     throw invalid({ [fields.shipping]: 'payment.reason.otherTotal' });
   const viewer = viewerOf(order, at);

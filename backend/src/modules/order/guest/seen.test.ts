@@ -146,11 +146,11 @@ onDatabase((database) => {
       .where('order_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(credit).toMatchObject({ executive_id: executive.id, alias, reason: 'store' });
-    const told = (await shop.sent<{ orderId: string; executiveId: string }>('store-mail')).find(
+    const view = (await shop.sent<{ orderId: string; executiveId: string }>('store-mail')).find(
       (one) => one.orderId === id,
     );
-    if (!told) throw new Error('she is not told');
-    const mail = await writeStoreMail(db(), told, storefrontUrl);
+    if (!view) throw new Error('she is not told');
+    const mail = await writeStoreMail(db(), view, storefrontUrl);
     expect(mail?.to).toBe(executive.account.username);
     expect(mail?.subject).toContain(link.numero);
     expect(mail?.text).toContain('en total. Cuando esté pagado, lo verás en «Mi tienda».');

@@ -5,13 +5,13 @@ import type { Db } from '../../../database/schema.ts';
 import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';
 import { offsetOf, type Page } from '../../../shared/pagination.mapper.ts';
 import { soldTo } from '../../../shared/sold-to.ts';
-import { type Article, askedFor, listArticlesById } from '../book/articles.repository.ts';
-import { lockBuyer } from '../book/buyers.repository.ts';
-import { readCalendar } from '../book/campaigns.ts';
+import { type Article, askedFor, listArticlesById } from '../core/articles.repository.ts';
+import { lockBuyer } from '../core/buyers.repository.ts';
+import { readCalendar } from '../core/campaigns.ts';
 import { checkAddress, keepAddress, listAddresses } from '../terms/addresses.ts';
 
 /** A client of an executive, wherever one is named. */
-type Booked = { executiveId: string; clientId: number };
+type ClientRef = { executiveId: string; clientId: number };
 
 /** What she got of one article; `again` is when it may run out, by how long it lasted before. */
 type Purchase = {
@@ -23,14 +23,14 @@ type Purchase = {
   again: string | null;
 };
 
-type Bought = Omit<Purchase, 'article' | 'nowCents'> & { id: number; total: number };
+type PurchaseRow = Omit<Purchase, 'article' | 'nowCents'> & { id: number; total: number };
 
 /** What the client book asks of orders: all that hangs on a client there. */
 export const bookedClients = {
   /** As every change of an executive's orders begins. */
   lock: (trx: Db, executiveId: string) => lockBuyer(trx, executiveBuyer(executiveId)),
 
-  async isInDraft(trx: Db, { executiveId, clientId }: Booked): Promise<boolean> {
+  async isInDraft(trx: Db, { executiveId, clientId }: ClientRef): Promise<boolean> {
     const found = await trx
       .selectFrom('order_lines as l')
       .innerJoin('orders as o', 'o.id', 'l.order_id')
@@ -42,13 +42,13 @@ export const bookedClients = {
     return found !== undefined;
   },
 
-  async addressOf(db: Db, { executiveId, clientId }: Booked): Promise<AddressWire | null> {
+  async addressOf(db: Db, { executiveId, clientId }: ClientRef): Promise<AddressWire | null> {
     const [first] = await listAddresses(db, executiveBuyer(executiveId), clientId);
     return first ?? null;
   },
 
   /** Throws where no parcel gets there; null takes all of hers out of the book. */
-  async keepAddress(trx: Db, { executiveId, clientId }: Booked, given: AddressInput | null): Promise<void> {
+  async keepAddress(trx: Db, { executiveId, clientId }: ClientRef, given: AddressInput | null): Promise<void> {
     const buyer = executiveBuyer(executiveId);
     const checked = given && (await checkAddress(trx, given, ''));
     await trx
@@ -63,7 +63,7 @@ export const bookedClients = {
   },
 
   /** What is no part of a placed order goes. */
-  async forget(trx: Db, { executiveId, clientId }: Booked): Promise<void> {
+  async forget(trx: Db, { executiveId, clientId }: ClientRef): Promise<void> {
     const buyer = executiveBuyer(executiveId);
     await trx.deleteFrom('saved_list_lines').where(ownedBy(buyer)).where('client_id', '=', clientId).execute();
     await this.keepAddress(trx, { executiveId, clientId }, null);
@@ -77,7 +77,7 @@ export const bookedClients = {
   },
 
   /** Lists and addresses go over; placed orders stay as they were agreed. */
-  async moveTo(trx: Db, { executiveId, clientId }: Booked, to: number): Promise<void> {
+  async moveTo(trx: Db, { executiveId, clientId }: ClientRef, to: number): Promise<void> {
     const buyer = executiveBuyer(executiveId);
     await trx
       .updateTable('saved_list_lines')
@@ -111,8 +111,8 @@ export const bookedClients = {
   },
 
   /** Article by article, the latest first. What came as a gift is none. */
-  async listPurchases(db: Db, { executiveId, clientId }: Booked, page: Page, now: Date) {
-    const { rows } = await sql<Bought>`
+  async listPurchases(db: Db, { executiveId, clientId }: ClientRef, page: Page, now: Date) {
+    const { rows } = await sql<PurchaseRow>`
       select s.article_id as id, sum(s.quantity)::integer as units, max(s.at)::date::text as last,
         (array_agg(coalesce(s.unit_cents, 0) order by s.at desc, s.order_id))[1] as cents,
         case when count(distinct s.at::date) > 1 then

@@ -3,8 +3,8 @@ import { heldKeys } from 'contract/order-keys.ts';
 import { takers } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
-import { sumHeld } from '../book/room.ts';
+import { sumReserved } from '../core/account-allowance.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
 import { toAgreedHead } from './history.mapper.ts';
 
 const reasons = { provider: heldKeys.payment, carrier: heldKeys.agreement, person: heldKeys.transfer };
@@ -33,5 +33,5 @@ export const heldOrders = {
     }));
   },
 
-  readHeld: (db: Db, executiveId: string) => sumHeld(db, executiveBuyer(executiveId)),
+  readHeld: (db: Db, executiveId: string) => sumReserved(db, executiveBuyer(executiveId)),
 };

@@ -5,12 +5,12 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { OrderHeadWire } from 'contract/schemas/order.ts';
 import type { Dispatch } from '../../../shared/dispatch/dispatch.repository.ts';
 import { type Page, toPageWire } from '../../../shared/pagination.mapper.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
 import { toClientLists } from '../checkout/checkout.mapper.ts';
-import { toHead, toLines, toOrderWire } from '../standing/order.mapper.ts';
-import type { Standing } from '../standing/order.service.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
+import { toHead, toLines, toOrderWire } from '../pricing/order.mapper.ts';
+import type { PricedOrder } from '../pricing/order.service.ts';
 import type { CampaignName, HistoryEvent, PlacedFilter, PlacedRow } from './placed.repository.ts';
-import { isCancellable, isHeld, type Placed } from './placed.service.ts';
+import { isCancellable, isHeld, type OrderRecord } from './placed.service.ts';
 
 /** As it was agreed when it was placed. */
 export const toAgreedHead = (order: OrderRow): OrderHeadWire =>
@@ -26,9 +26,13 @@ export const toAsked = ({ x, estado, texto }: ParamsOf<'listOrders'> & QueryOf<'
   text: texto?.trim() || null,
 });
 
-type Found = { orders: PlacedRow[]; total: number; campaigns: CampaignName[] };
+type OrderHistoryPage = { orders: PlacedRow[]; total: number; campaigns: CampaignName[] };
 
-export const toOrders = ({ orders, total, campaigns }: Found, page: Page, locale: Locale): AnswerOf<'listOrders'> => ({
+export const toOrders = (
+  { orders, total, campaigns }: OrderHistoryPage,
+  page: Page,
+  locale: Locale,
+): AnswerOf<'listOrders'> => ({
   ...toPageWire(
     orders.map((order) => ({
       ...toAgreedHead(order),
@@ -45,15 +49,15 @@ export const toOrders = ({ orders, total, campaigns }: Found, page: Page, locale
 });
 
 export function toPlacedWire(
-  { confirmed, history, payments, invoices, dispatch }: Placed,
+  { confirmed, history, payments, invoices, dispatch }: OrderRecord,
   locale: Locale,
 ): AnswerOf<'readOrder'> {
-  const { told, phones } = confirmed;
-  const { order } = told.standing;
+  const { view, phones } = confirmed;
+  const { order } = view.priced;
   return {
-    orden: toOrderWire(told, locale),
-    listas: toClientLists(told.standing, phones, locale),
-    envios: toParcels({ standing: told.standing, history, dispatch }, locale),
+    orden: toOrderWire(view, locale),
+    listas: toClientLists(view.priced, phones, locale),
+    envios: toParcels({ priced: view.priced, history, dispatch }, locale),
     pagos: payments,
     historia: history.map((event) => ({
       estado: event.state,
@@ -93,15 +97,15 @@ const parcelStates: Partial<Record<OrderState, AnswerOf<'readOrder'>['envios'][n
 };
 
 /** Warehouses tell of an order, not of parcels: there is one, or one of each warehouse where that was agreed. */
-type Told = { standing: Standing; history: HistoryEvent[]; dispatch: Dispatch | null };
+type OrderProgress = { priced: PricedOrder; history: HistoryEvent[]; dispatch: Dispatch | null };
 
-function toParcels({ standing, history, dispatch }: Told, locale: Locale): AnswerOf<'readOrder'>['envios'] {
-  const { order } = standing;
+function toParcels({ priced, history, dispatch }: OrderProgress, locale: Locale): AnswerOf<'readOrder'>['envios'] {
+  const { order } = priced;
   const settled = order.state === orderStates.pending && order.settled_at !== null;
   const state = settled ? 'PREPARANDO' : parcelStates[order.state];
   const since = history.at(-1)?.at ?? order.changed_at;
   if (!state) return [];
-  const lines = toLines(standing, locale).filter(({ omitida }) => !omitida);
+  const lines = toLines(priced, locale).filter(({ omitida }) => !omitida);
   const parcels = order.partial ? [...Map.groupBy(lines, ({ bodega }) => bodega).values()] : [lines];
   return parcels.map((held, at) => ({
     numero: `${order.number}-${at + 1}`,

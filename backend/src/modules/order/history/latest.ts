@@ -1,8 +1,8 @@
 import type { OrderHeadWire } from 'contract/schemas/order.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
-import { toHead } from '../standing/order.mapper.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
+import { toHead } from '../pricing/order.mapper.ts';
 
 /** Of each executive the order that changed last; one in hand as it was seen last, and only once something lies in it. */
 export async function readLatestHeads(db: Db, executiveIds: string[]): Promise<Map<string, OrderHeadWire>> {

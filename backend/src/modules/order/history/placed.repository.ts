@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { offsetOf, type Page } from '../../../shared/pagination.mapper.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
 
 export type PlacedFilter = {
   /** Null is every campaign. */

@@ -4,11 +4,11 @@ import type { PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type Dispatch, findDispatch } from '../../../shared/dispatch/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
-import { type Confirmed, readConfirmed } from '../checkout/confirmed.service.ts';
+import { type ConfirmedOrder, readConfirmed } from '../checkout/confirmed.service.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
 import { type Correction, type Invoice, listInvoices } from '../invoice/invoices.repository.ts';
 import type { CheckoutPorts } from '../ports.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { type HistoryEvent, listHistory } from './placed.repository.ts';
 
 /** Placed, and nothing is agreed yet about its money. */
@@ -18,8 +18,8 @@ export const isHeld = ({ state, settled_at }: Pick<OrderRow, 'state' | 'settled_
 export const isCancellable = ({ state }: Pick<OrderRow, 'state'>): boolean => findMove(state, 'cancel') !== null;
 
 /** An order as it was agreed, with all that happened to it and to its money. */
-export type Placed = {
-  confirmed: Confirmed;
+export type OrderRecord = {
+  confirmed: ConfirmedOrder;
   history: HistoryEvent[];
   payments: PaymentResultWire[];
   /** Its own, once it has left, and what corrects it. */
@@ -33,9 +33,9 @@ export async function readPlacedOrder(
   { rewards, payments }: Pick<CheckoutPorts, 'rewards' | 'payments'>,
   { campaign, number }: { campaign: string; number: string },
   viewer: Viewer,
-): Promise<Placed> {
+): Promise<OrderRecord> {
   const confirmed = await readConfirmed(db, { rewards, payments }, number, viewer);
-  const { order } = confirmed.told.standing;
+  const { order } = confirmed.view.priced;
   if (order.campaign_code !== campaign) throw absent();
   return {
     confirmed,

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 
 /** Goods at what was agreed for them, without delivery, before a discount. */
-type Sold = { cents: number; units: number; points: number };
+type SalesTotals = { cents: number; units: number; points: number };
 
 const sold = (buyer: Buyer, campaign: string | null) => sql`
   select o.order_id, o.campaign_code, o.client_id, o.article_id, o.quantity as units,
@@ -15,7 +15,7 @@ const sold = (buyer: Buyer, campaign: string | null) => sql`
 const sums = sql`coalesce(sum(s.cents), 0)::integer as cents, coalesce(sum(s.units), 0)::integer as units,
   coalesce(sum(s.points), 0)::integer as points`;
 
-export type SoldInCampaign = Sold & { code: string; name: Localized; orders: number; gainedCents: number };
+export type SoldInCampaign = SalesTotals & { code: string; name: Localized; orders: number; gainedCents: number };
 
 /**
  * The latest campaigns in which she sold something, oldest first, and the one in force whether she did or not. What she
@@ -38,7 +38,7 @@ export async function listSoldByCampaign(db: Db, buyer: Buyer, inForce: string):
   return rows.reverse();
 }
 
-export type SoldInCategory = Sold & { code: string; name: Localized; gender: Localized };
+export type SoldInCategory = SalesTotals & { code: string; name: Localized; gender: Localized };
 
 /** By the part of the catalogue below women and men. */
 export async function listSoldByCategory(db: Db, buyer: Buyer, campaign: string | null): Promise<SoldInCategory[]> {
@@ -58,7 +58,7 @@ export async function listSoldByCategory(db: Db, buyer: Buyer, campaign: string 
 }
 
 /** Without a client: what she ordered for herself. */
-export type SoldToClient = Sold & { id: number | null; name: string | null };
+export type SoldToClient = SalesTotals & { id: number | null; name: string | null };
 
 export async function listSoldByClient(db: Db, buyer: Buyer, campaign: string | null): Promise<SoldToClient[]> {
   const { rows } = await sql<SoldToClient>`

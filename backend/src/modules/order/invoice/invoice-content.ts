@@ -1,6 +1,6 @@
 import type { TenderCode } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import { share, type TaxShare, type Totals, withoutVat } from '../book/totals.ts';
+import { share, type TaxShare, type Totals, withoutVat } from '../core/totals.ts';
 
 export type InvoiceBuyer = { name: string; document: string | null; address: string[] };
 

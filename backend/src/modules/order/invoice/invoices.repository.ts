@@ -4,9 +4,9 @@ import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { toBookDay } from '../../../shared/days.ts';
 import type { CorrectionContent, InvoiceContent } from './invoice-content.ts';
 
-type Kept = { number: string; orderId: string; cents: number; issuedAt: Date };
-export type Invoice = Kept & { corrects: null; content: InvoiceContent };
-export type Correction = Kept & { corrects: string; content: CorrectionContent };
+type InvoiceRow = { number: string; orderId: string; cents: number; issuedAt: Date };
+export type Invoice = InvoiceRow & { corrects: null; content: InvoiceContent };
+export type Correction = InvoiceRow & { corrects: string; content: CorrectionContent };
 
 /** The next of a series. Whoever takes one after it waits until this transaction has ended. */
 async function takeNumber(trx: Db, series: 'F' | 'R', now: Date): Promise<{ number: string; issuedAt: Date }> {
@@ -19,13 +19,13 @@ async function takeNumber(trx: Db, series: 'F' | 'R', now: Date): Promise<{ numb
   return { number: `${code}-${String(last).padStart(6, '0')}`, issuedAt };
 }
 
-type Issued = { orderId: string; cents: number; now: Date } & (
+type NewInvoice = { orderId: string; cents: number; now: Date } & (
   | { corrects: null; content: InvoiceContent }
   | { corrects: string; content: CorrectionContent }
 );
 
 /** The last thing that a transaction locks. */
-export async function issue(trx: Db, { orderId, cents, now, corrects, content }: Issued): Promise<void> {
+export async function issue(trx: Db, { orderId, cents, now, corrects, content }: NewInvoice): Promise<void> {
   const { number, issuedAt } = await takeNumber(trx, corrects === null ? 'F' : 'R', now);
   await trx
     .insertInto('invoices')

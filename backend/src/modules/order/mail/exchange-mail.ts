@@ -6,7 +6,7 @@ import { buyerOf } from '../../../shared/buyer.ts';
 import { toLongDate, toLongMoment } from '../../../shared/days.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { type Words, words } from '../../../words/words.ts';
-import { readContact } from '../book/buyers.repository.ts';
+import { readContact } from '../core/buyers.repository.ts';
 import { type ExchangeLine, listExchanges } from '../exchange/exchanges.repository.ts';
 import { findGuestPages } from './guest-pages.ts';
 

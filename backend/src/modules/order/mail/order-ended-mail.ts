@@ -3,7 +3,7 @@ import { toLongDate } from '../../../shared/days.ts';
 import { toMoney } from '../../../shared/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';
-import type { Ending } from '../checkout/ending.ts';
+import type { OrderEndNotice } from '../checkout/ending.ts';
 import type { GuestPages } from './guest-pages.ts';
 import { toLines } from './order-mail.ts';
 
@@ -11,7 +11,7 @@ type About = 'cancelled' | 'expired' | 'refused';
 
 /** Told once, when an order ends without a sale. */
 export function toOrderEndedMail(
-  ending: Ending,
+  ending: OrderEndNotice,
   about: About,
   storefrontUrl: string,
   guest: GuestPages | null = null,

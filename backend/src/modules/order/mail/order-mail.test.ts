@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { roles } from 'contract/public-codes.ts';
-import { aBuyer, expireAt, withTill } from '../../../../test/buyers.ts';
+import { aBuyer, expireAt, withShop } from '../../../../test/buyers.ts';
 import { testConfig } from '../../../../test/client.ts';
 import { anAccount, aSession, assign } from '../../../../test/factories.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { signMail } from '../../../shared/mail/sign-mail.ts';
-import { moveOrder } from '../book/move.ts';
 import { readLetter } from '../checkout/letter.ts';
+import { moveOrder } from '../core/move.ts';
 import { toOrderMail } from './order-mail.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 
 onDatabase((database) => {
-  const { db, call, shelf } = withTill(database);
+  const { db, call, shelf } = withShop(database);
 
   async function aMail(locale: 'es' | 'en' | 'de', choice: Parameters<typeof aBuyer>[2] = {}) {
     const [article] = await shelf(1);

@@ -5,7 +5,7 @@ import { toLongDate } from '../../../shared/days.ts';
 import { findDispatch } from '../../../shared/dispatch/dispatch.repository.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';
-import { readContact } from '../book/buyers.repository.ts';
+import { readContact } from '../core/buyers.repository.ts';
 import type { GuestPages } from './guest-pages.ts';
 
 /** Told once, when a parcel leaves. Null where there is nobody to write to. */

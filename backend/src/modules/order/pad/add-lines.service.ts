@@ -9,21 +9,26 @@ import {
   listArticlesByCode,
   listArticlesOfProducts,
   type Moment,
-} from '../book/articles.repository.ts';
-import { type BagLine, maximumOf } from '../book/bag.ts';
-import { lockBuyer } from '../book/buyers.repository.ts';
-import { type Calendar, campaignOf, readCalendar } from '../book/campaigns.ts';
-import { findOwnClients, toOwnClient } from '../book/clients.repository.ts';
-import { findInHand, listLines, type OrderRow, openDraft, putLines, touchOrder } from '../book/draft.repository.ts';
+} from '../core/articles.repository.ts';
+import { type BagLine, maximumOf } from '../core/bag.ts';
+import { lockBuyer } from '../core/buyers.repository.ts';
+import { type Calendar, campaignOf, readCalendar } from '../core/campaigns.ts';
+import { findOwnClients, toOwnClient } from '../core/clients.repository.ts';
+import { findInHand, listLines, type OrderRow, openDraft, putLines, touchOrder } from '../core/draft.repository.ts';
 import type { Rewards } from '../ports.ts';
-import { requireStanding, type Standing, type ToldChange, tellChange } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import {
+  type OrderChangeView,
+  type PricedOrder,
+  requirePricedOrder,
+  viewOrderChange,
+} from '../pricing/order.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { findArticles } from './find-articles.ts';
-import { type Outcome, type Proposal, planLines } from './plan-lines.ts';
+import { type PlannedLine, type Proposal, planLines } from './plan-lines.ts';
 import { type ArticleName, listSlips, toCode } from './resolve-article.ts';
 
 /** A line that somebody wants to add. */
-export type NewLine = ArticleName & {
+export type LineToAdd = ArticleName & {
   /** The caller's own name of it. */
   key: string;
   quantity: number;
@@ -33,13 +38,18 @@ export type NewLine = ArticleName & {
 };
 
 /** What became of each line, and the bag after them. */
-export type Added = { told: ToldChange; outcomes: Outcome[] };
+export type AddLinesResult = { view: OrderChangeView; outcomes: PlannedLine[] };
 
 /** So many unknown codes of a call are compared with codes that look alike. */
 const mostSlips = 50;
 
 /** Adds lines to the order in hand, or to a new one. To be called in a transaction. */
-export async function addLines(trx: Db, rewards: Rewards, lines: readonly NewLine[], viewer: Viewer): Promise<Added> {
+export async function addLines(
+  trx: Db,
+  rewards: Rewards,
+  lines: readonly LineToAdd[],
+  viewer: Viewer,
+): Promise<AddLinesResult> {
   const { buyer, now } = viewer;
   await lockBuyer(trx, buyer);
   const order = await takeDraft(trx, viewer);
@@ -55,8 +65,8 @@ export async function addLines(trx: Db, rewards: Rewards, lines: readonly NewLin
   await putLines(trx, order, changes);
   if (changes.length > 0) await touchOrder(trx, order.id, moment.campaign.code, now);
 
-  const standing = await requireStanding(trx, viewer);
-  return { told: await tellChange(trx, rewards, standing, viewer), outcomes };
+  const priced = await requirePricedOrder(trx, viewer);
+  return { view: await viewOrderChange(trx, rewards, priced, viewer), outcomes };
 }
 
 async function takeDraft(trx: Db, { buyer, now }: Viewer): Promise<OrderRow> {
@@ -66,10 +76,10 @@ async function takeDraft(trx: Db, { buyer, now }: Viewer): Promise<OrderRow> {
   return openDraft(trx, buyer, inForce.code, now);
 }
 
-type Within = { buyer: Buyer; moment: Moment };
+type AddContext = { buyer: Buyer; moment: Moment };
 
 /** Three queries for the lines of a call, a fourth where a code is unknown. */
-async function findProposals(trx: Db, lines: readonly NewLine[], { buyer, moment }: Within): Promise<Proposal[]> {
+async function findProposals(trx: Db, lines: readonly LineToAdd[], { buyer, moment }: AddContext): Promise<Proposal[]> {
   const resolutions = await findArticles(trx, lines, moment);
   const clients = await findOwnClients(
     trx,
@@ -115,7 +125,7 @@ async function listElsewhere(trx: Db, articles: readonly Article[], { next, now 
 }
 
 /** The sales line of an article and a client. */
-export const findLine = ({ bag }: Standing, at: Outcome['at']): BagLine | undefined =>
+export const findLine = ({ bag }: PricedOrder, at: PlannedLine['at']): BagLine | undefined =>
   bag.lines.find(
     ({ row }) => row.type === lineKinds.sale && row.article_id === at?.articleId && row.client_id === at.clientId,
   );

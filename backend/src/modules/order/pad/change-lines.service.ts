@@ -11,10 +11,10 @@ import {
   listArticlesByCode,
   listArticlesById,
   type Moment,
-} from '../book/articles.repository.ts';
-import { maximumOf } from '../book/bag.ts';
-import { campaignOf, readCalendar } from '../book/campaigns.ts';
-import { findOwnClients, toOwnClient } from '../book/clients.repository.ts';
+} from '../core/articles.repository.ts';
+import { maximumOf } from '../core/bag.ts';
+import { campaignOf, readCalendar } from '../core/campaigns.ts';
+import { findOwnClients, toOwnClient } from '../core/clients.repository.ts';
 import {
   forgetDelivery,
   type LineRow,
@@ -26,10 +26,10 @@ import {
   removeLines,
   requireInHand,
   touchOrder,
-} from '../book/draft.repository.ts';
+} from '../core/draft.repository.ts';
 import type { Rewards } from '../ports.ts';
-import { requireStanding, type ToldChange, tellChange } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import { type OrderChangeView, requirePricedOrder, viewOrderChange } from '../pricing/order.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { lineFields } from './fields.mapper.ts';
 import { toCode } from './resolve-article.ts';
 
@@ -45,14 +45,19 @@ export type LineEdit = {
   note?: string | undefined;
 };
 
-export type Edited = {
-  told: ToldChange;
+export type LineChangeResult = {
+  view: OrderChangeView;
   /** There are fewer pieces than were asked for. */
   reduced: boolean;
 };
 
 /** Changes one sales line; gifts are chosen, not edited. */
-export async function updateLine(trx: Db, rewards: Rewards, change: LineEdit, viewer: Viewer): Promise<Edited> {
+export async function updateLine(
+  trx: Db,
+  rewards: Rewards,
+  change: LineEdit,
+  viewer: Viewer,
+): Promise<LineChangeResult> {
   const { buyer, now } = viewer;
   const order = await requireInHand(trx, buyer, change.version);
   const calendar = await readCalendar(trx, now, order.campaign_code);
@@ -86,11 +91,14 @@ export async function updateLine(trx: Db, rewards: Rewards, change: LineEdit, vi
   ]);
   await touchOrder(trx, order.id, moment.campaign.code, now);
 
-  const after = await requireStanding(trx, viewer);
+  const after = await requirePricedOrder(trx, viewer);
   const changed = after.bag.lines.find(
     ({ row }) => row.type === lineKinds.sale && row.article_id === article.id && row.client_id === client,
   );
-  return { told: await tellChange(trx, rewards, after, viewer, changed?.row.id ?? null), reduced: quantity < wanted };
+  return {
+    view: await viewOrderChange(trx, rewards, after, viewer, changed?.row.id ?? null),
+    reduced: quantity < wanted,
+  };
 }
 
 type Reach = { line: LineRow; twin: LineRow | undefined; article: Article; wanted: number };
@@ -128,7 +136,7 @@ export async function dropLines(
   rewards: Rewards,
   { lines, version }: { lines: string[]; version: number | undefined },
   viewer: Viewer,
-): Promise<ToldChange> {
+): Promise<OrderChangeView> {
   const order = await requireInHand(trx, viewer.buyer, version);
   const removed = await removeLines(
     trx,
@@ -144,7 +152,7 @@ export async function omit(
   rewards: Rewards,
   choice: { client: string; omit: boolean },
   viewer: Viewer,
-): Promise<ToldChange> {
+): Promise<OrderChangeView> {
   const order = await requireInHand(trx, viewer.buyer);
   const id = toRowId(choice.client);
   const own = id === null ? new Map() : await findOwnClients(trx, viewer.buyer, [id]);
@@ -153,12 +161,12 @@ export async function omit(
   return answerChange(trx, rewards, { order, viewer, really });
 }
 
-type Changed = { order: OrderRow; viewer: Viewer; really: boolean };
+type ChangedOrder = { order: OrderRow; viewer: Viewer; really: boolean };
 
-async function answerChange(trx: Db, rewards: Rewards, { order, viewer, really }: Changed) {
+async function answerChange(trx: Db, rewards: Rewards, { order, viewer, really }: ChangedOrder) {
   if (really) {
     const calendar = await readCalendar(trx, viewer.now, order.campaign_code);
     await touchOrder(trx, order.id, campaignOf(calendar, order.campaign_code).code, viewer.now);
   }
-  return tellChange(trx, rewards, await requireStanding(trx, viewer), viewer);
+  return viewOrderChange(trx, rewards, await requirePricedOrder(trx, viewer), viewer);
 }

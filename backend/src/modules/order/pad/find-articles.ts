@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/schema.ts';
 import { unique } from '../../../shared/unique.ts';
-import { listArticlesByCode, listArticlesByReference, type Moment } from '../book/articles.repository.ts';
+import { listArticlesByCode, listArticlesByReference, type Moment } from '../core/articles.repository.ts';
 import { type ArticleName, type Resolution, resolveArticle, toCode } from './resolve-article.ts';
 
 /** Which articles are meant, in the order of their names. Two queries, whatever their number. */

@@ -2,10 +2,10 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toMedia, toSwatch } from '../../../shared/media.mapper.ts';
 import { toEuros } from '../../../shared/money.ts';
-import { type Article, askedFor, freePieces } from '../book/articles.repository.ts';
-import { availabilityOf, maximumOf, taxed } from '../book/bag.ts';
-import { sisterSizes } from '../book/sister-sizes.ts';
-import { pointsOf } from '../book/totals.ts';
+import { type Article, askedFor, freePieces } from '../core/articles.repository.ts';
+import { availabilityOf, maximumOf, taxed } from '../core/bag.ts';
+import { sisterSizes } from '../core/sister-sizes.ts';
+import { pointsOf } from '../core/totals.ts';
 import type { Grid } from './grid.service.ts';
 
 export function toGridWire({ campaign, tax, chosen, articles }: Grid, locale: Locale): AnswerOf<'readGrid'> {
@@ -23,12 +23,12 @@ export function toGridWire({ campaign, tax, chosen, articles }: Grid, locale: Lo
 
 /** For whoever collects none. */
 export function toGridWithoutPoints(grid: Grid, locale: Locale): AnswerOf<'readClientGrid'> {
-  const told = toGridWire(grid, locale);
-  const colores = told.colores.map((color) => ({
+  const view = toGridWire(grid, locale);
+  const colores = view.colores.map((color) => ({
     ...color,
     tallas: color.tallas.map(({ puntos: _, ...cell }) => cell),
   }));
-  return { ...told, colores };
+  return { ...view, colores };
 }
 
 function toColor(articles: readonly Article[], { campaign, tax }: Pick<Grid, 'campaign' | 'tax'>, locale: Locale) {

@@ -9,11 +9,11 @@ import {
   listArticlesByReference,
   listArticlesOfProducts,
   type Moment,
-} from '../book/articles.repository.ts';
-import type { TaxRule } from '../book/bag.ts';
-import { type Campaign, findOpenCampaign, readCalendar } from '../book/campaigns.ts';
-import { findInHand } from '../book/draft.repository.ts';
-import type { Viewer } from '../standing/viewer.ts';
+} from '../core/articles.repository.ts';
+import type { TaxRule } from '../core/bag.ts';
+import { type Campaign, findOpenCampaign, readCalendar } from '../core/campaigns.ts';
+import { findInHand } from '../core/draft.repository.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { readTaxRule } from '../terms/conditions.ts';
 import { gridCampaignField } from './fields.mapper.ts';
 import { toCode } from './resolve-article.ts';

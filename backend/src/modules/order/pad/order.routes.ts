@@ -2,11 +2,11 @@ import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { toPage } from '../../../shared/pagination.mapper.ts';
 import { transactions } from '../../../shared/transactions.ts';
-import { listBookedClients } from '../book/clients.repository.ts';
+import { listBookedClients } from '../core/clients.repository.ts';
 import type { PadPorts } from '../ports.ts';
-import { toChange, toOrderWire, toTotals, toUnits } from '../standing/order.mapper.ts';
-import { readTotals, requireStanding, standInHand, tellOrder } from '../standing/order.service.ts';
-import { type Asking, viewerOf } from '../standing/viewer.ts';
+import { toChange, toOrderWire, toTotals, toUnits } from '../pricing/order.mapper.ts';
+import { priceOpenOrder, readTotals, requirePricedOrder, viewOrder } from '../pricing/order.service.ts';
+import { type ViewerInput, viewerOf } from '../pricing/viewer.ts';
 import { addLines } from './add-lines.service.ts';
 import { dropLines, omit, updateLine } from './change-lines.service.ts';
 import { toGridWire } from './grid.mapper.ts';
@@ -35,26 +35,26 @@ import { tellActive } from './tell-active.ts';
 export function orderHandlers(kit: Kit, { rewards, cards }: PadPorts): Handlers {
   const { db, now } = kit;
   const { change, changeOnce, read } = transactions(kit);
-  const toViewer = (input: Asking) => viewerOf(input, now());
+  const toViewer = (input: ViewerInput) => viewerOf(input, now());
 
   return {
     readOrderInHand: async (input) => {
       const viewer = toViewer(input);
-      const told = await read(async (trx) => tellOrder(trx, rewards, await requireStanding(trx, viewer), viewer));
-      return { datos: toOrderWire(told, input.locale) };
+      const view = await read(async (trx) => viewOrder(trx, rewards, await requirePricedOrder(trx, viewer), viewer));
+      return { datos: toOrderWire(view, input.locale) };
     },
     readActiveOrder: async (input) => ({ datos: await tellActive(kit)(input) }),
     readGrid: async ({ params: { a: codeOrReference, b: campaignCode }, ...input }) => ({
       datos: toGridWire(await readGrid(db, { codeOrReference, campaignCode }, toViewer(input)), input.locale),
     }),
-    readOrderUnits: async (input) => ({ datos: toUnits(await standInHand(db, toViewer(input))) }),
+    readOrderUnits: async (input) => ({ datos: toUnits(await priceOpenOrder(db, toViewer(input))) }),
     readSuggestions: async (input) => ({
       datos: toSuggestionsWire(await readSuggestions(db, cards, toViewer(input))),
     }),
     omitClient: async ({ params, query, ...input }) => {
       const choice = { client: params.x, omit: query.omitir !== 'N' };
-      const told = await change((trx) => omit(trx, rewards, choice, toViewer(input)));
-      return { datos: toChange(told, input.locale) };
+      const view = await change((trx) => omit(trx, rewards, choice, toViewer(input)));
+      return { datos: toChange(view, input.locale) };
     },
     readOrderTotals: async (input) => ({ datos: toTotals(await readTotals(db, toViewer(input))) }),
     listPendingOrders: async ({ body, ...input }) => {
@@ -74,8 +74,8 @@ export function orderHandlers(kit: Kit, { rewards, cards }: PadPorts): Handlers 
       return toEdited(edited, input.locale);
     },
     removeLines: async ({ body: { lineas: lines, version }, ...input }) => {
-      const told = await change((trx) => dropLines(trx, rewards, { lines, version }, toViewer(input)));
-      return { datos: toChange(told, input.locale) };
+      const view = await change((trx) => dropLines(trx, rewards, { lines, version }, toViewer(input)));
+      return { datos: toChange(view, input.locale) };
     },
     listOrderClients: async (input) => {
       const clients = await listBookedClients(db, toViewer(input).buyer);

@@ -7,25 +7,25 @@ import type { Answer } from '../../../kit/handlers.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import { toEuros } from '../../../shared/money.ts';
 import type { Page } from '../../../shared/pagination.mapper.ts';
-import { askedFor, freePieces } from '../book/articles.repository.ts';
-import { availabilityOf } from '../book/bag.ts';
-import { type Calendar, isInForce } from '../book/campaigns.ts';
-import type { BookedClient } from '../book/clients.repository.ts';
-import { pointsOf } from '../book/totals.ts';
-import { toAlternative, toLine } from '../standing/line.mapper.ts';
-import { toChange, toClock, toHead } from '../standing/order.mapper.ts';
-import type { Standing } from '../standing/order.service.ts';
-import { type Added, findLine, type NewLine } from './add-lines.service.ts';
-import type { Edited, LineEdit } from './change-lines.service.ts';
+import { askedFor, freePieces } from '../core/articles.repository.ts';
+import { availabilityOf } from '../core/bag.ts';
+import { type Calendar, isInForce } from '../core/campaigns.ts';
+import type { BookedClient } from '../core/clients.repository.ts';
+import { pointsOf } from '../core/totals.ts';
+import { toAlternative, toLine } from '../pricing/line.mapper.ts';
+import { toChange, toClock, toHead } from '../pricing/order.mapper.ts';
+import type { PricedOrder } from '../pricing/order.service.ts';
+import { type AddLinesResult, findLine, type LineToAdd } from './add-lines.service.ts';
+import type { LineChangeResult, LineEdit } from './change-lines.service.ts';
 import type { listSavedLists } from './pad.repository.ts';
 import type { ListToKeep, Recent, Repeatable } from './pad.service.ts';
 import type { PendingPage } from './pending.service.ts';
-import type { Outcome } from './plan-lines.ts';
+import type { PlannedLine } from './plan-lines.ts';
 import type { Suggestion, Suggestions } from './suggestions.service.ts';
 
 // Requests
 
-export const toNewLine = (line: LineInput): NewLine => ({
+export const toNewLine = (line: LineInput): LineToAdd => ({
   key: line.clave,
   ...(line.codigo !== undefined && { code: line.codigo }),
   ...(line.referencia !== undefined && { reference: line.referencia }),
@@ -63,18 +63,18 @@ export const toListToKeep = (body: Extract<BodyOf<'saveList'>, { nombre: string 
 
 // Answers
 
-export function toAdded({ told, outcomes }: Added, locale: Locale): Answer<AnswerOf<'addLines'>> {
-  const resultados = outcomes.map((outcome) => toResult(outcome, told.standing, locale));
-  return { datos: { resultados, ...toChange(told, locale) }, ...remarkOn(outcomes) };
+export function toAdded({ view, outcomes }: AddLinesResult, locale: Locale): Answer<AnswerOf<'addLines'>> {
+  const resultados = outcomes.map((outcome) => toResult(outcome, view.priced, locale));
+  return { datos: { resultados, ...toChange(view, locale) }, ...remarkOn(outcomes) };
 }
 
 function toResult(
-  { key, outcome, asked, added, limit, at, alternatives }: Outcome,
-  standing: Standing,
+  { key, outcome, asked, added, limit, at, alternatives }: PlannedLine,
+  priced: PricedOrder,
   locale: Locale,
 ): LineResultWire {
-  const { bag, composed } = standing;
-  const line = findLine(standing, at);
+  const { bag, composed } = priced;
+  const line = findLine(priced, at);
   return {
     clave: key,
     resultado: outcome,
@@ -87,7 +87,7 @@ function toResult(
 }
 
 /** Code 2 where stock is the reason, 3 where something else is. */
-function remarkOn(outcomes: readonly Outcome[]) {
+function remarkOn(outcomes: readonly PlannedLine[]) {
   const has = (...kinds: string[]) => outcomes.some(({ outcome }) => kinds.includes(outcome));
   if (outcomes.some(({ outcome, limit }) => outcome === lineOutcomes.reduced && limit === undefined))
     return { codigo: answerCodes.inventoryRemark, mensaje: orderKeys.stock };
@@ -97,19 +97,19 @@ function remarkOn(outcomes: readonly Outcome[]) {
   return {};
 }
 
-export const toEdited = ({ told, reduced }: Edited, locale: Locale): Answer<AnswerOf<'updateLine'>> => ({
-  datos: toChange(told, locale),
+export const toEdited = ({ view, reduced }: LineChangeResult, locale: Locale): Answer<AnswerOf<'updateLine'>> => ({
+  datos: toChange(view, locale),
   ...(reduced && { codigo: answerCodes.inventoryRemark, mensaje: orderKeys.reduced }),
 });
 
-export function toActive(standing: Standing | null, calendar: Calendar, locale: Locale): AnswerOf<'readActiveOrder'> {
-  if (!standing)
+export function toActive(priced: PricedOrder | null, calendar: Calendar, locale: Locale): AnswerOf<'readActiveOrder'> {
+  if (!priced)
     return {
       orden: null,
       reloj: toClock(calendar.inForce, calendar, locale),
       minimo: toEuros(calendar.inForce.minimumCents),
     };
-  const { order, moment, totals } = standing;
+  const { order, moment, totals } = priced;
   return {
     orden: toHead(order, moment.campaign.code, totals),
     reloj: toClock(moment.campaign, calendar, locale),
@@ -122,9 +122,9 @@ export const toPendingPage = (
   page: Page,
   locale: Locale,
 ): AnswerOf<'listPendingOrders'> => ({
-  elementos: pending.map(({ order, standing }) => ({
-    ...(standing
-      ? toHead(order, standing.moment.campaign.code, standing.totals)
+  elementos: pending.map(({ order, priced }) => ({
+    ...(priced
+      ? toHead(order, priced.moment.campaign.code, priced.totals)
       : toHead(order, order.campaign_code, {
           units: order.units ?? 0,
           points: order.points ?? 0,

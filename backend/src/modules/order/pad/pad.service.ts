@@ -6,9 +6,9 @@ import type { Buyer } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
 import { toLine } from '../../../shared/text.ts';
-import { type Article, listArticlesById } from '../book/articles.repository.ts';
-import { lockBuyer } from '../book/buyers.repository.ts';
-import { type Campaign, readCalendar } from '../book/campaigns.ts';
+import { type Article, listArticlesById } from '../core/articles.repository.ts';
+import { lockBuyer } from '../core/buyers.repository.ts';
+import { type Campaign, readCalendar } from '../core/campaigns.ts';
 import {
   addBookedClient,
   type BookedClient,
@@ -17,11 +17,11 @@ import {
   findOwnClients,
   removeBareClient,
   setClientPhone,
-} from '../book/clients.repository.ts';
-import { findInHand } from '../book/draft.repository.ts';
+} from '../core/clients.repository.ts';
+import { findInHand } from '../core/draft.repository.ts';
 import type { Rewards } from '../ports.ts';
-import type { Viewer } from '../standing/viewer.ts';
-import { type Added, addLines } from './add-lines.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
+import { type AddLinesResult, addLines } from './add-lines.service.ts';
 import { listClientField, nameField } from './fields.mapper.ts';
 import {
   findLastOrder,
@@ -81,7 +81,12 @@ export async function readRecent(db: Db, { buyer, now }: Viewer): Promise<Recent
 export type Repeatable = { order: string } | { list: string };
 
 /** What cannot be had any more has its outcome like any other line. */
-export async function repeatLines(trx: Db, rewards: Rewards, source: Repeatable, viewer: Viewer): Promise<Added> {
+export async function repeatLines(
+  trx: Db,
+  rewards: Rewards,
+  source: Repeatable,
+  viewer: Viewer,
+): Promise<AddLinesResult> {
   const lines = await findRepeated(trx, source, viewer.buyer);
   if (!lines) throw absent();
   const again = lines.map(({ code, quantity, client }, at) => ({

@@ -5,7 +5,7 @@ import { ownedBy } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import { offsetOf, type Page } from '../../../shared/pagination.mapper.ts';
-import { lockBuyer } from '../book/buyers.repository.ts';
+import { lockBuyer } from '../core/buyers.repository.ts';
 import {
   type Calendar,
   type Campaign,
@@ -13,16 +13,16 @@ import {
   findOpenCampaign,
   listOffered,
   readCalendar,
-} from '../book/campaigns.ts';
-import { listDrafts, type OrderRow, openDraft, putInHand } from '../book/draft.repository.ts';
-import { type Standing, standInHand, standOrder } from '../standing/order.service.ts';
-import type { Viewer } from '../standing/viewer.ts';
+} from '../core/campaigns.ts';
+import { listDrafts, type OrderRow, openDraft, putInHand } from '../core/draft.repository.ts';
+import { type PricedOrder, priceOpenOrder, priceOrder } from '../pricing/order.service.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { takeCampaignField } from './fields.mapper.ts';
 
 /** Which order is in hand, and else the calendar alone. */
-export async function readActive(db: Db, viewer: Viewer): Promise<{ standing: Standing | null; calendar: Calendar }> {
-  const standing = await standInHand(db, viewer);
-  return { standing, calendar: standing?.calendar ?? (await readCalendar(db, viewer.now)) };
+export async function readActive(db: Db, viewer: Viewer): Promise<{ priced: PricedOrder | null; calendar: Calendar }> {
+  const priced = await priceOpenOrder(db, viewer);
+  return { priced, calendar: priced?.calendar ?? (await readCalendar(db, viewer.now)) };
 }
 
 /** Puts a draft in hand, or the draft of a campaign, which is opened where there is none. */
@@ -49,8 +49,8 @@ export async function takeOrder(
 
 export type Search = { page: Page; states: OrderState[] | undefined; campaign: string | undefined };
 /** A draft as it stands now; of the others what was agreed. */
-export type Pending = { order: OrderRow; standing: Standing | null };
-export type PendingPage = { pending: Pending[]; total: number; offered: Campaign[]; now: Date };
+export type OpenOrder = { order: OrderRow; priced: PricedOrder | null };
+export type PendingPage = { pending: OpenOrder[]; total: number; offered: Campaign[]; now: Date };
 
 export async function listPending(
   db: Db,
@@ -71,11 +71,11 @@ export async function listPending(
     .limit(page.size)
     .offset(offsetOf(page))
     .execute();
-  const pending: Pending[] = [];
+  const pending: OpenOrder[] = [];
   // There are as many drafts as campaigns that one can order for, so reading each on its own is few queries.
   for (const order of orders) {
-    const standing = order.state === orderStates.draft ? await standOrder(db, order, viewer) : null;
-    pending.push({ order, standing });
+    const priced = order.state === orderStates.draft ? await priceOrder(db, order, viewer) : null;
+    pending.push({ order, priced });
   }
   return { pending, total, offered: listOffered(await readCalendar(db, viewer.now)), now: viewer.now };
 }

@@ -1,9 +1,9 @@
 import { alternativeReasons, type LineOutcome, lineKinds, lineOutcomes } from 'contract/codes.ts';
 import { orderLinesMax } from 'contract/rules.ts';
-import { type Alternative, listChoices, listSubstitutes } from '../book/alternatives.ts';
-import { type Article, askedFor, freePieces } from '../book/articles.repository.ts';
-import { maximumOf } from '../book/bag.ts';
-import type { LineChange, LineRow } from '../book/draft.repository.ts';
+import { type Alternative, listChoices, listSubstitutes } from '../core/alternatives.ts';
+import { type Article, askedFor, freePieces } from '../core/articles.repository.ts';
+import { maximumOf } from '../core/bag.ts';
+import type { LineChange, LineRow } from '../core/draft.repository.ts';
 import type { Resolution } from './resolve-article.ts';
 
 /** One line that somebody wants to add, with what was found of it. */
@@ -18,7 +18,7 @@ export type Proposal = {
   similar: readonly Article[];
 };
 
-export type Outcome = {
+export type PlannedLine = {
   key: string;
   outcome: LineOutcome;
   asked: number;
@@ -40,7 +40,7 @@ type Surroundings = {
 
 const keyOf = (articleId: number, clientId: number | null) => `${articleId} ${clientId ?? ''}`;
 
-const refuse = ({ key, quantity }: Proposal, outcome: LineOutcome, alternatives: Alternative[] = []): Outcome => ({
+const refuse = ({ key, quantity }: Proposal, outcome: LineOutcome, alternatives: Alternative[] = []): PlannedLine => ({
   key,
   outcome,
   asked: quantity,
@@ -50,7 +50,7 @@ const refuse = ({ key, quantity }: Proposal, outcome: LineOutcome, alternatives:
 });
 
 /** What keeps a line out whatever stands in the bag; null where nothing does. */
-function refuseOutright(proposal: Proposal, { siblings, elsewhere }: Surroundings): Outcome | null {
+function refuseOutright(proposal: Proposal, { siblings, elsewhere }: Surroundings): PlannedLine | null {
   const { client, found, similar } = proposal;
   if (client === undefined) return refuse(proposal, lineOutcomes.unknownClient);
   if (found.kind === 'unknown')
@@ -75,7 +75,7 @@ function refuseOutright(proposal: Proposal, { siblings, elsewhere }: Surrounding
 /** The bag as it would be with the lines so far. */
 class PlannedBag {
   readonly changes = new Map<string, LineChange>();
-  private readonly standing = new Map<string, LineChange>();
+  private readonly priced = new Map<string, LineChange>();
   private readonly pieces = new Map<number, number>();
   private count: number;
 
@@ -85,7 +85,7 @@ class PlannedBag {
       this.pieces.set(articleId, this.piecesOf(articleId) + quantity);
       // What it costs now is seen only by who touches it.
       const line = { articleId, clientId, quantity, note, seenCents: 0 };
-      if (type === lineKinds.sale) this.standing.set(keyOf(articleId, clientId), line);
+      if (type === lineKinds.sale) this.priced.set(keyOf(articleId, clientId), line);
     }
   }
 
@@ -94,7 +94,7 @@ class PlannedBag {
   }
 
   find(articleId: number, clientId: number | null): LineChange | undefined {
-    return this.standing.get(keyOf(articleId, clientId));
+    return this.priced.get(keyOf(articleId, clientId));
   }
 
   isFull(): boolean {
@@ -103,10 +103,10 @@ class PlannedBag {
 
   put(line: LineChange): void {
     const key = keyOf(line.articleId, line.clientId);
-    const before = this.standing.get(key);
+    const before = this.priced.get(key);
     if (!before) this.count += 1;
     this.pieces.set(line.articleId, this.piecesOf(line.articleId) + line.quantity - (before?.quantity ?? 0));
-    this.standing.set(key, line);
+    this.priced.set(key, line);
     this.changes.set(key, line);
   }
 }
@@ -118,7 +118,7 @@ function fitIn(
   client: number | null,
   bag: PlannedBag,
   siblings: readonly Article[],
-): Outcome {
+): PlannedLine {
   const { key, quantity } = proposal;
   const own = bag.find(article.id, client);
   if (!own && bag.isFull()) return refuse(proposal, lineOutcomes.full);
@@ -152,8 +152,8 @@ function fitIn(
  */
 export function planLines(proposals: readonly Proposal[], surroundings: Surroundings) {
   const bag = new PlannedBag(surroundings.lines);
-  const byKey = new Map<string, Outcome>();
-  const decide = (proposal: Proposal): Outcome => {
+  const byKey = new Map<string, PlannedLine>();
+  const decide = (proposal: Proposal): PlannedLine => {
     const refused = refuseOutright(proposal, surroundings);
     if (refused) return refused;
     const { found, client } = proposal;

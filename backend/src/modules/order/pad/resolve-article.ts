@@ -1,11 +1,11 @@
 import { locales } from 'contract/public-codes.ts';
-import type { Article } from '../book/articles.repository.ts';
+import type { Article } from '../core/articles.repository.ts';
 
 /** What names an article: its code, or a reference with colour and size where these are known. */
 export type ArticleName = { code?: string; reference?: string; color?: string; size?: string };
 
 /** What the articles of a call are found in. */
-export type Known = {
+export type ArticleIndex = {
   /** By their codes in capitals. */
   byCode: ReadonlyMap<string, Article>;
   /** All colours and sizes of a style, by its reference in capitals. */
@@ -41,7 +41,7 @@ const isColor = ({ color }: Article, asked: string): boolean =>
   fold(color.code) === fold(asked) || locales.some((locale) => fold(color.name[locale]) === fold(asked));
 
 /** Which article is meant; where a colour or a size is missing, those that it can be. */
-export function resolveArticle({ code, reference, color, size }: ArticleName, known: Known): Resolution {
+export function resolveArticle({ code, reference, color, size }: ArticleName, known: ArticleIndex): Resolution {
   const article = code === undefined ? undefined : known.byCode.get(toCode(code));
   if (article && isMeant(article, { color, size })) return { kind: 'article', article };
   // A code and a size that contradict each other: nobody knows which of them is the slip.

@@ -1,10 +1,10 @@
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import type { Db } from '../../../database/schema.ts';
-import { pointsOf } from '../book/totals.ts';
+import { pointsOf } from '../core/totals.ts';
 import type { Cards } from '../ports.ts';
-import { standInHand } from '../standing/order.service.ts';
-import { listSameLine, listStepsUp, type Suggested } from '../standing/suggestions.repository.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import { priceOpenOrder } from '../pricing/order.service.ts';
+import { listSameLine, listStepsUp, type SuggestedProduct } from '../pricing/suggestions.repository.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { referenceOf } from './card.mapper.ts';
 
 /** An article with its product's card and what it earns. */
@@ -13,9 +13,9 @@ export type Suggestions = { complements: Suggestion[]; stepsUp: Suggestion[] };
 
 /** What goes with the order in hand, and what would be a step up. Without an order there is nothing to go with. */
 export async function readSuggestions(db: Db, cards: Cards, viewer: Viewer): Promise<Suggestions> {
-  const standing = await standInHand(db, viewer);
-  if (!standing) return { complements: [], stepsUp: [] };
-  const { bag } = standing;
+  const priced = await priceOpenOrder(db, viewer);
+  if (!priced) return { complements: [], stepsUp: [] };
+  const { bag } = priced;
   const complements = await listSameLine(db, bag);
   const steps = await listStepsUp(db, bag);
   const shown = await cards.read(
@@ -25,7 +25,7 @@ export async function readSuggestions(db: Db, cards: Cards, viewer: Viewer): Pro
     viewer.now,
   );
   const byReference = new Map(shown.map((card) => [referenceOf(card), card]));
-  const withCards = (suggested: Suggested[]) =>
+  const withCards = (suggested: SuggestedProduct[]) =>
     suggested.flatMap(({ reference, code, cents }) => {
       const card = byReference.get(reference);
       return card ? [{ code, points: pointsOf(cents, bag.campaign.pointCents), card }] : [];

@@ -1,9 +1,9 @@
 import type { Db } from '../../../database/schema.ts';
 import { executiveBuyer } from '../../../shared/buyer.ts';
-import { askedFor } from '../book/articles.repository.ts';
+import { askedFor } from '../core/articles.repository.ts';
 import type { Rewards } from '../ports.ts';
-import { toChange } from '../standing/order.mapper.ts';
-import type { Viewer } from '../standing/viewer.ts';
+import { toChange } from '../pricing/order.mapper.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { addLines, findLine } from './add-lines.service.ts';
 import { toAdded } from './pad.mapper.ts';
 
@@ -24,19 +24,19 @@ export const takeLines =
       ...(note !== null && { note }),
     }));
     const added = await addLines(trx, rewards, asked, viewer);
-    const { told, outcomes } = added;
+    const { view, outcomes } = added;
     const { datos, ...remark } = toAdded(added, locale);
     return {
-      orderId: told.standing.order.id,
+      orderId: view.priced.order.id,
       lines: new Map(
         outcomes.flatMap((outcome) => {
-          const line = findLine(told.standing, outcome.at);
+          const line = findLine(view.priced, outcome.at);
           if (!line || outcome.added === 0) return [];
           return [[outcome.key, { quantity: outcome.added, cents: askedFor(line.article) ?? 0 }]];
         }),
       ),
       results: datos.resultados,
-      bag: toChange(told, locale),
+      bag: toChange(view, locale),
       remark,
     };
   };

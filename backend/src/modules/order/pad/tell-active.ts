@@ -1,13 +1,13 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { type Asking, viewerOf } from '../standing/viewer.ts';
+import { type ViewerInput, viewerOf } from '../pricing/viewer.ts';
 import { toActive } from './pad.mapper.ts';
 import { readActive } from './pending.service.ts';
 
 /** Which order is in hand: by a call of its own, and beside what waits for her. */
 export const tellActive =
   ({ db, now }: Kit) =>
-  async (input: Asking): Promise<AnswerOf<'readActiveOrder'>> => {
-    const { standing, calendar } = await readActive(db, viewerOf(input, now()));
-    return toActive(standing, calendar, input.locale);
+  async (input: ViewerInput): Promise<AnswerOf<'readActiveOrder'>> => {
+    const { priced, calendar } = await readActive(db, viewerOf(input, now()));
+    return toActive(priced, calendar, input.locale);
   };

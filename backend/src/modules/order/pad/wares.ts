@@ -6,7 +6,7 @@ import { newGuest } from '../../../shared/buyer.ts';
 import { conflict } from '../../../shared/errors.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import { unique } from '../../../shared/unique.ts';
-import { listSubstitutes } from '../book/alternatives.ts';
+import { listSubstitutes } from '../core/alternatives.ts';
 import {
   type Article,
   askedFor,
@@ -14,11 +14,11 @@ import {
   listArticlesById,
   listArticlesOfProducts,
   type Moment,
-} from '../book/articles.repository.ts';
-import { maximumOf } from '../book/bag.ts';
-import { isInForce, readCalendar } from '../book/campaigns.ts';
-import { toAlternative } from '../standing/line.mapper.ts';
-import type { Viewer } from '../standing/viewer.ts';
+} from '../core/articles.repository.ts';
+import { maximumOf } from '../core/bag.ts';
+import { isInForce, readCalendar } from '../core/campaigns.ts';
+import { toAlternative } from '../pricing/line.mapper.ts';
+import type { Viewer } from '../pricing/viewer.ts';
 import { findArticles } from './find-articles.ts';
 import { toGridWithoutPoints } from './grid.mapper.ts';
 import { readGrid } from './grid.service.ts';
@@ -26,7 +26,7 @@ import type { ArticleName } from './resolve-article.ts';
 
 // Articles as whoever asks her executive for them is shown them: at the catalogue's prices, with VAT.
 
-type Showing = { locale: Locale; now: Date };
+type DisplayContext = { locale: Locale; now: Date };
 
 const spain = 'ES';
 const withVat = { withoutVat: false, rate: 0 };
@@ -43,14 +43,14 @@ async function readMoment(db: Db, now: Date): Promise<Moment> {
 export async function findWares(
   db: Db,
   names: readonly { [Name in keyof ArticleName]?: ArticleName[Name] | undefined }[],
-  asked: Showing,
+  asked: DisplayContext,
 ) {
   const moment = await readMoment(db, asked.now);
   const found = await findArticles(db, names as readonly ArticleName[], moment);
   return found.map((one) => (one.kind === 'article' ? toWare(one.article, [], asked.locale) : null));
 }
 
-export async function readWares(db: Db, ids: readonly number[], { locale, now }: Showing) {
+export async function readWares(db: Db, ids: readonly number[], { locale, now }: DisplayContext) {
   if (ids.length === 0) return new Map<number, ReturnType<typeof toWare>>();
   const moment = await readMoment(db, now);
   const articles = await listArticlesById(db, unique([...ids]), moment);
@@ -60,7 +60,7 @@ export async function readWares(db: Db, ids: readonly number[], { locale, now }:
 }
 
 /** A style as it is sold now, without points: who asks collects none. */
-export async function readWareGrid(db: Db, reference: string, { locale, now }: Showing) {
+export async function readWareGrid(db: Db, reference: string, { locale, now }: DisplayContext) {
   const { campaign } = await readMoment(db, now);
   const viewer: Viewer = { buyer: newGuest, locale, now, goingTo: { country: spain, zone: zones.general } };
   const grid = await readGrid(db, { codeOrReference: reference, campaignCode: campaign.code }, viewer);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { aBuyer, type Buyer, withTill } from '../../../../test/buyers.ts';
+import { aBuyer, type Buyer, withShop } from '../../../../test/buyers.ts';
 import { withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { readPdf } from '../../../../test/pdf.ts';
@@ -16,7 +16,7 @@ onDatabase((database) => {
     expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(reply.headers['content-disposition']).toBe(`attachment; filename="pedido-${link.numero}.pdf"`);
     const text = readPdf(reply.bytes).pages.flat().join('\n');
-    for (const told of [link.numero, body.contacto.nombre, body.contacto.correo]) expect(text).toContain(told);
+    for (const view of [link.numero, body.contacto.nombre, body.contacto.correo]) expect(text).toContain(view);
     const other = await shop.guest().order(await shop.article());
     expect((await save({ ...link, clave: other.link.clave })).status).toBe(404);
     expect((await save({ ...other.link, numero: link.numero })).status).toBe(404);
@@ -24,7 +24,7 @@ onDatabase((database) => {
 }, seededShop);
 
 onDatabase((database) => {
-  const { db, call, shelf } = withTill(database);
+  const { db, call, shelf } = withShop(database);
   const path = (number: string) => `/api/socia/documentoOrden/${number}`;
 
   /** An order of one article, placed in a language and paid in a way. */

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { aBuyer, type Buyer, withTill } from '../../../../test/buyers.ts';
+import { aBuyer, type Buyer, withShop } from '../../../../test/buyers.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { setPieces } from '../../../../test/orders.ts';
 import { readPdf } from '../../../../test/pdf.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {
-  const { db, call, shelf } = withTill(database);
+  const { db, call, shelf } = withShop(database);
   const download = ({ token }: Pick<Buyer, 'token'>, number: string) =>
     call('GET', `/api/socia/documentoListas/${number}`, { token });
 

@@ -3,12 +3,12 @@ import type { Db } from '../../../database/schema.ts';
 import type { LineType } from '../../../database/tables/order.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
-import { loadBag } from '../book/bag.ts';
-import { readContact } from '../book/buyers.repository.ts';
-import { campaignOfOrder, readCalendar } from '../book/campaigns.ts';
-import { findNumbered } from '../book/draft.repository.ts';
 import { listDropped } from '../checkout/dropped.ts';
 import { type LetterDropped, type LetterLine, toLetterDropped, toLetterLine } from '../checkout/letter.ts';
+import { loadBag } from '../core/bag.ts';
+import { readContact } from '../core/buyers.repository.ts';
+import { campaignOfOrder, readCalendar } from '../core/campaigns.ts';
+import { findNumbered } from '../core/draft.repository.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
 
 type PackedLine = LetterLine & { type: LineType };
@@ -55,15 +55,15 @@ export async function readPackingPaper(
     campaign: campaign.name[locale],
     dropped: dropped.map((piece) => toLetterDropped(piece, locale)),
     lists: [...Map.groupBy(packed, ({ row }) => row.client_id)].map(([clientId, own]) => {
-      const told = own.map((line) => ({ ...toLetterLine(line, locale), type: line.row.type }));
+      const view = own.map((line) => ({ ...toLetterLine(line, locale), type: line.row.type }));
       return {
         client: own[0]?.row.client_name ?? null,
-        lines: told,
+        lines: view,
         dropped: dropped
           .filter(({ client }) => (client?.id ?? null) === clientId)
           .map((piece) => toLetterDropped({ ...piece, client: null }, locale)),
-        pieces: told.reduce((sum, { quantity }) => sum + quantity, 0),
-        cents: told.reduce((sum, { cents }) => sum + cents, 0),
+        pieces: view.reduce((sum, { quantity }) => sum + quantity, 0),
+        cents: view.reduce((sum, { cents }) => sum + cents, 0),
       };
     }),
   };

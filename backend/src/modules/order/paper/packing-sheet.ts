@@ -53,7 +53,7 @@ function toLeaf(
   { client, lines, dropped, pieces, cents }: PackingList,
 ): Leaf {
   const { packing: say, order, every } = words[locale].papers;
-  const told = lines.map(({ type, ...line }) =>
+  const view = lines.map(({ type, ...line }) =>
     type === lineKinds.sale ? line : { ...line, name: `${line.name} (${say.kinds[type]})` },
   );
   return {
@@ -63,7 +63,7 @@ function toLeaf(
       { label: order.facts.campaign, value: campaign },
       { label: say.executive, value: executive },
     ],
-    table: toLineTable(told, locale),
+    table: toLineTable(view, locale),
     sums: [
       { label: say.pieces, value: String(pieces) },
       {

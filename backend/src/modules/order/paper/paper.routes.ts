@@ -5,7 +5,7 @@ import { printPaper } from '../../../shared/paper/print-paper.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { findInvoice } from '../invoice/invoices.repository.ts';
 import type { Payments } from '../ports.ts';
-import { viewerOf } from '../standing/viewer.ts';
+import { viewerOf } from '../pricing/viewer.ts';
 import { toInvoiceSheet } from './invoice-sheet.ts';
 import { readOrderPaper } from './order-paper.ts';
 import { toOrderSheet } from './order-sheet.ts';

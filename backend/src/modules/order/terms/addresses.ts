@@ -5,7 +5,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { Zone } from '../../../database/tables/checkout.ts';
 import { type Buyer, executiveBuyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 import { invalid } from '../../../shared/errors.ts';
-import { toZone } from '../book/zone.ts';
+import { toZone } from '../core/zone.ts';
 import type { Address } from './address.ts';
 import { type AddressRow, readCountry } from './conditions.repository.ts';
 import { addressFields, toAddress, toAddressWire } from './terms.mapper.ts';
@@ -48,13 +48,13 @@ async function hasState(db: Db, country: string, state: string): Promise<boolean
   return found !== undefined;
 }
 
-type Keeping = { buyer: Buyer; clientId: number | null; keep: boolean };
+type AddressOwner = { buyer: Buyer; clientId: number | null; keep: boolean };
 
 /** Addresses are never rewritten: a kept one with the same lines is used again, anything else is a new row. */
 export async function keepAddress(
   trx: Db,
   { address, zone }: CheckedAddress,
-  { buyer, clientId, keep }: Keeping,
+  { buyer, clientId, keep }: AddressOwner,
 ): Promise<AddressRow> {
   const columns = {
     ...ownerColumns(buyer),

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { CheckoutTables } from '../../../database/tables/checkout.ts';
 import { type Buyer, isGuest, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 import { toBookDay } from '../../../shared/days.ts';
-import type { Place, PostalZone } from '../book/zone.ts';
+import type { DeliveryZone, PostalZone } from '../core/zone.ts';
 import type { CouponRow } from './coupon.ts';
 import type { MethodRow } from './shipping.ts';
 
@@ -31,7 +31,7 @@ export async function readCountry(db: Db, country: string) {
 }
 
 /** Without those to a collection point: there is no list of points from which one could be chosen. */
-export async function listMethodRows(db: Db, { country, zone }: Place): Promise<MethodRow[]> {
+export async function listMethodRows(db: Db, { country, zone }: DeliveryZone): Promise<MethodRow[]> {
   const rows = await db
     .selectFrom('shipping_methods')
     .select(['code', 'warehouse', 'up_to_grams', 'name', 'cents', 'free_from_cents', 'days_from', 'days_to'])

@@ -4,13 +4,13 @@ import type { Db } from '../../../database/schema.ts';
 import type { KeptShipping, Zone } from '../../../database/tables/checkout.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
 import { buyerOf, isGuest } from '../../../shared/buyer.ts';
-import type { Bag, TaxRule } from '../book/bag.ts';
-import { readAccountOf, readHomeCountry } from '../book/buyers.repository.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
-import type { Remark } from '../book/remark.mapper.ts';
-import { sumHeld } from '../book/room.ts';
-import { discountOf, type Terms, type Totals } from '../book/totals.ts';
-import { isExport, noticesOf, type Place } from '../book/zone.ts';
+import { sumReserved } from '../core/account-allowance.ts';
+import type { Bag, TaxRule } from '../core/bag.ts';
+import { readAccountOf, readHomeCountry } from '../core/buyers.repository.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
+import type { Remark } from '../core/remark.mapper.ts';
+import { discountOf, type Terms, type Totals } from '../core/totals.ts';
+import { type DeliveryZone, isExport, noticesOf } from '../core/zone.ts';
 import {
   type AddressRow,
   findAddress,
@@ -23,12 +23,12 @@ import type { CouponRow } from './coupon.ts';
 import type { Difference } from './difference.ts';
 import { listGiftRules } from './gifts.repository.ts';
 import { countPending, earningOf } from './gifts.ts';
-import { listShipping, slowest, type Ways } from './shipping.ts';
+import { listShipping, type ShippingOptions, slowest } from './shipping.ts';
 import { listTermDifferences } from './term-differences.ts';
 import { agreeTerms } from './terms.ts';
 
 /** What stands beside the lines of an order: where it goes, what that costs, its coupon. */
-export type Composed = Ways & {
+export type OrderConditions = ShippingOptions & {
   terms: Terms;
   coupon: CouponRow | null;
   pendingGifts: number;
@@ -37,7 +37,7 @@ export type Composed = Ways & {
   remarks: Remark[];
   /** When pieces of a warehouse arrive; null until it is known how they are sent. */
   arrival: (warehouse: Warehouse) => Pick<KeptShipping, 'from' | 'to'> | null;
-  place: Place | null;
+  place: DeliveryZone | null;
   address: AddressRow | null;
   /** What the order weighs; null once it is agreed. */
   grams: number | null;
@@ -45,52 +45,56 @@ export type Composed = Ways & {
 };
 
 /** How somebody means to pay, before it is agreed. */
-export type Paying = {
+export type PaymentIntent = {
   surchargeCents: number;
   useBalance: boolean;
   /** What her account is to pay of it; null where she names no sum. */
   accountCents?: number | null;
 };
 
-type View = { locale: Locale; now: Date; paying?: Paying; goingTo?: Place };
+type View = { locale: Locale; now: Date; paying?: PaymentIntent; goingTo?: DeliveryZone };
 
 /** Of where most of it is sold; for a place that we know no rate of. */
 const spanishVat = 2100;
 
 /** An order, or one that is not opened yet. */
-type Addressed = Pick<OrderRow, 'executive_id' | 'guest_id' | 'address_id'>;
+type AddressedOrder = Pick<OrderRow, 'executive_id' | 'guest_id' | 'address_id'>;
 
 /** Asked before the lines are priced. */
-export async function readTaxRule(db: Db, order: Addressed, { now, goingTo }: Omit<View, 'locale'>): Promise<TaxRule> {
+export async function readTaxRule(
+  db: Db,
+  order: AddressedOrder,
+  { now, goingTo }: Omit<View, 'locale'>,
+): Promise<TaxRule> {
   const place = goingTo ?? toPlace(await readAddress(db, order));
   if (place) return readTaxRuleOf(db, place, now);
   return { withoutVat: false, rate: await readRate(db, await readHomeCountry(db, buyerOf(order)), now) };
 }
 
 /** Of what goes to a place. */
-export const readTaxRuleOf = async (db: Db, { country, zone }: Place, now: Date): Promise<TaxRule> => ({
+export const readTaxRuleOf = async (db: Db, { country, zone }: DeliveryZone, now: Date): Promise<TaxRule> => ({
   withoutVat: isExport(zone),
   rate: await readRate(db, country, now),
 });
 
 const readRate = async (db: Db, country: string, now: Date) => (await readVatRate(db, country, now)) ?? spanishVat;
 
-const toPlace = (address: AddressRow | null): Place | null =>
+const toPlace = (address: AddressRow | null): DeliveryZone | null =>
   address && { country: address.country_code, zone: address.zone };
 
 /** Where nothing was said it goes to her own address. */
-async function readAddress(db: Db, order: Addressed): Promise<AddressRow | null> {
+async function readAddress(db: Db, order: AddressedOrder): Promise<AddressRow | null> {
   return order.address_id === null
     ? findDefaultAddress(db, buyerOf(order))
     : findAddress(db, buyerOf(order), order.address_id);
 }
 
 /** Asked once the lines are priced: free shipping and coupons look at what they come to. */
-export async function composeConditions(db: Db, bag: Bag, view: View): Promise<Composed> {
+export async function composeConditions(db: Db, bag: Bag, view: View): Promise<OrderConditions> {
   return bag.order.state === orderStates.draft ? composeDraft(db, bag, view) : composeAgreed(db, bag);
 }
 
-async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: View): Promise<Composed> {
+async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: View): Promise<OrderConditions> {
   const { order, campaign } = bag;
   const buyer = buyerOf(order);
   // What a campaign asks and gives for many clients at once is not for who buys for herself.
@@ -100,7 +104,7 @@ async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: 
   const methods = place ? await listMethodRows(db, place) : [];
   const coupon = order.coupon_code === null ? null : await findCoupon(db, order.coupon_code, buyer);
   const balanceCents = paying?.useBalance
-    ? (await readAccountOf(db, buyer, now)).balanceCents + (await sumHeld(db, buyer, order.id))
+    ? (await readAccountOf(db, buyer, now)).balanceCents + (await sumReserved(db, buyer, order.id))
     : 0;
   const counting = bag.lines.filter(({ row }) => !row.omitted);
   const warehouses = counting.map(({ warehouse }) => warehouse);
@@ -146,7 +150,7 @@ async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: 
 }
 
 /** What was confirmed stays as it was agreed. */
-async function composeAgreed(db: Db, { order }: Bag): Promise<Composed> {
+async function composeAgreed(db: Db, { order }: Bag): Promise<OrderConditions> {
   const totals = order.totals as Totals | null;
   const shipping = order.shipping;
   const address = await readAddress(db, order);
@@ -174,8 +178,8 @@ async function composeAgreed(db: Db, { order }: Bag): Promise<Composed> {
 }
 
 /** Until there is an address it goes where most of it goes. */
-export const zoneOf = ({ address }: Pick<Composed, 'address'>): Zone => address?.zone ?? zones.general;
+export const zoneOf = ({ address }: Pick<OrderConditions, 'address'>): Zone => address?.zone ?? zones.general;
 
 /** What a coupon takes off a bag now. */
-export const discountNow = (bag: Bag, { terms }: Composed): number =>
+export const discountNow = (bag: Bag, { terms }: OrderConditions): number =>
   discountOf(earningOf(bag.lines.map(({ priced }) => priced)).salesCents, terms.coupon);

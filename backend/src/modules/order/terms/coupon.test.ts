@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { discountOf } from '../book/totals.ts';
+import { discountOf } from '../core/totals.ts';
 import { type CouponRow, refuseCoupon, toDiscount } from './coupon.ts';
 
 const now = new Date('2026-03-16T10:00:00Z');

@@ -1,5 +1,5 @@
 import { amountDiscountType, percentDiscountType } from 'contract/codes.ts';
-import type { Coupon } from '../book/totals.ts';
+import type { Coupon } from '../core/totals.ts';
 
 /** A coupon with what is known of its use. */
 export type CouponRow = {

@@ -1,5 +1,5 @@
 import type { differenceTypes } from 'contract/codes.ts';
-import type { Alternative } from '../book/alternatives.ts';
+import type { Alternative } from '../core/alternatives.ts';
 
 /** What is not as it was seen, and by how much. */
 export type Difference = {
@@ -22,10 +22,10 @@ export type Difference = {
   alternatives: Alternative[];
 };
 
-type Said = Pick<Difference, 'name' | 'beforeCents' | 'nowCents' | 'changeCents'> & Partial<Difference>;
+type DifferenceInput = Pick<Difference, 'name' | 'beforeCents' | 'nowCents' | 'changeCents'> & Partial<Difference>;
 
 /** Of the whole order, and of money only, unless more is said. */
-export const aDifference = (type: Difference['type'], said: Said): Difference => ({
+export const aDifference = (type: Difference['type'], said: DifferenceInput): Difference => ({
   lineId: null,
   code: null,
   size: null,

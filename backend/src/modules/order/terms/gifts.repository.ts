@@ -2,7 +2,7 @@ import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { buyerOf, ownerColumns } from '../../../shared/buyer.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
 import type { GiftRule } from './gifts.ts';
 
 /** The rules of a campaign, with what the order has chosen of each. */

@@ -1,6 +1,6 @@
 import { giftType, lineKinds, type offerType } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
-import { lineCents, linePoints, type PricedLine } from '../book/totals.ts';
+import { lineCents, linePoints, type PricedLine } from '../core/totals.ts';
 
 /** What a campaign gives or offers cheaper from so much on, and how much of it was chosen. */
 export type GiftRule = {
@@ -13,10 +13,10 @@ export type GiftRule = {
   chosen: number;
 };
 
-export type Earning = { salesCents: number; points: number };
+export type GiftBasis = { salesCents: number; points: number };
 
 /** Gifts are earned by what is sold, not by other gifts. */
-export function earningOf(lines: readonly PricedLine[]): Earning {
+export function earningOf(lines: readonly PricedLine[]): GiftBasis {
   const sales = lines.filter(({ type, omitted }) => type === lineKinds.sale && !omitted);
   return {
     salesCents: sales.reduce((sum, line) => sum + lineCents(line), 0),
@@ -25,18 +25,18 @@ export function earningOf(lines: readonly PricedLine[]): Earning {
 }
 
 /** What is still missing to earn it; nothing of both is earned. */
-export const missingOf = ({ fromCents, fromPoints }: GiftRule, { salesCents, points }: Earning) => ({
+export const missingOf = ({ fromCents, fromPoints }: GiftRule, { salesCents, points }: GiftBasis) => ({
   cents: Math.max(0, fromCents - salesCents),
   points: Math.max(0, fromPoints - points),
 });
 
-export function isEarned(rule: GiftRule, earning: Earning): boolean {
+export function isEarned(rule: GiftRule, earning: GiftBasis): boolean {
   const { cents, points } = missingOf(rule, earning);
   return cents === 0 && points === 0;
 }
 
 /** Gifts that may still be chosen; an offer is nobody's due. */
-export const countPending = (rules: readonly GiftRule[], earning: Earning): number =>
+export const countPending = (rules: readonly GiftRule[], earning: GiftBasis): number =>
   rules
     .filter((rule) => rule.kind === giftType && isEarned(rule, earning))
     .reduce((sum, { choose, chosen }) => sum + Math.max(0, choose - chosen), 0);

@@ -5,7 +5,7 @@ import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';
 import { checkAddress, keepAddress, listOwnAddresses } from './addresses.ts';
 import { findDefaultAddress } from './conditions.repository.ts';
 
-type Wanted = { id: string | undefined; usual: boolean; input: AddressInput };
+type AddressEdit = { id: string | undefined; usual: boolean; input: AddressInput };
 
 /** Her own book, as her data show it. What a placed order was sent to stays with that order. */
 export const ownAddresses = {
@@ -15,7 +15,7 @@ export const ownAddresses = {
    * In the place of another one where `id` names it; false where that one is not in her book. Throws what is wrong with
    * it, field by field below `path`.
    */
-  async keep(trx: Db, executiveId: string, { id, usual, input }: Wanted, path: string): Promise<boolean> {
+  async keep(trx: Db, executiveId: string, { id, usual, input }: AddressEdit, path: string): Promise<boolean> {
     const checked = await checkAddress(trx, input, path);
     const old = id === undefined ? null : await find(trx, executiveId, id);
     if (old === undefined) return false;

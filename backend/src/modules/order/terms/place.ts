@@ -1,15 +1,19 @@
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { Db } from '../../../database/schema.ts';
 import { invalid } from '../../../shared/errors.ts';
-import { type Place, toZone } from '../book/zone.ts';
+import { type DeliveryZone, toZone } from '../core/zone.ts';
 import { readCountry } from './conditions.repository.ts';
 
-type Where = { country: string; postalCode: string | null };
+type DestinationQuery = { country: string; postalCode: string | null };
 /** Under which names whoever asks hears of what is wrong. */
 type Names = { country: string; postalCode: string };
 
 /** A country alone is one of its ordinary places. */
-export async function findPlace(db: Db, { country, postalCode }: Where, names: Names): Promise<Place> {
+export async function findPlace(
+  db: Db,
+  { country, postalCode }: DestinationQuery,
+  names: Names,
+): Promise<DeliveryZone> {
   const rules = await readCountry(db, country);
   if (!rules) throw invalid({ [names.country]: 'shipping.reason.notServed' });
   if (postalCode !== null && rules.pattern !== null && !new RegExp(rules.pattern).test(postalCode))

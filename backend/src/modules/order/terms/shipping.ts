@@ -27,14 +27,14 @@ type Parcel = {
   now: Date;
 };
 
-export type Ways = {
+export type ShippingOptions = {
   options: KeptShipping[];
   /** Ways that lead to the place, but not with so much. */
   tooHeavy: KeptShipping[];
 };
 
 /** The ways to send a parcel, with price and days. */
-export function listShipping(rows: readonly MethodRow[], parcel: Parcel): Ways {
+export function listShipping(rows: readonly MethodRow[], parcel: Parcel): ShippingOptions {
   const byWay = Map.groupBy(
     rows.filter(({ warehouse }) => warehouse === parcel.warehouse),
     ({ code }) => code,
@@ -67,7 +67,8 @@ function toKept(row: MethodRow, overGrams: number | null, { warehouse, goodsCent
 }
 
 export const tooHeavyReason = 'shipping.reason.tooHeavy';
-export const isTooHeavy = ({ tooHeavy }: Ways, code: string): boolean => tooHeavy.some((way) => way.code === code);
+export const isTooHeavy = ({ tooHeavy }: ShippingOptions, code: string): boolean =>
+  tooHeavy.some((way) => way.code === code);
 
 /** A parcel waits for its slowest piece. */
 export const slowest = (used: readonly Warehouse[]): Warehouse =>

@@ -1,8 +1,8 @@
 import { differenceTypes, lineKinds } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
-import type { Bag } from '../book/bag.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
+import type { Bag } from '../core/bag.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
 import { aDifference, type Difference } from './difference.ts';
 import { readGiftLines } from './gifts.repository.ts';
 import { earningOf, type GiftRule, isEarned } from './gifts.ts';

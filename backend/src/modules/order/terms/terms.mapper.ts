@@ -5,12 +5,12 @@ import type { CouponWire, OrderWire } from 'contract/schemas/order.ts';
 import type { ShippingMethodWire } from 'contract/schemas/shipping.ts';
 import type { KeptShipping } from '../../../database/tables/checkout.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
-import type { OrderRow } from '../book/draft.repository.ts';
-import { toRemarkWire } from '../book/remark.mapper.ts';
-import { noticesOf } from '../book/zone.ts';
+import type { OrderRow } from '../core/draft.repository.ts';
+import { toRemarkWire } from '../core/remark.mapper.ts';
+import { noticesOf } from '../core/zone.ts';
 import type { Address } from './address.ts';
 import type { AddressRow } from './conditions.repository.ts';
-import { type Composed, zoneOf } from './conditions.ts';
+import { type OrderConditions, zoneOf } from './conditions.ts';
 import type { CouponRow } from './coupon.ts';
 import { tooHeavyReason } from './shipping.ts';
 
@@ -91,7 +91,7 @@ export const toCouponWire = ({ code, kind, value, endsAt }: CouponRow, discountC
 
 export const toDeliveryWire = (
   order: OrderRow,
-  { address, shipping }: Composed,
+  { address, shipping }: OrderConditions,
   locale: Locale,
 ): OrderWire['entrega'] => ({
   destino: order.delivery_to,

@@ -1,15 +1,15 @@
 import { lineKinds } from 'contract/codes.ts';
 import type { KeptShipping } from '../../../database/tables/checkout.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
-import { discountOf, lineCents, type PricedLine, type Terms } from '../book/totals.ts';
-import { isExport, type Place } from '../book/zone.ts';
+import { discountOf, lineCents, type PricedLine, type Terms } from '../core/totals.ts';
+import { type DeliveryZone, isExport } from '../core/zone.ts';
 import { type CouponReason, type CouponRow, refuseCoupon, toDiscount } from './coupon.ts';
-import { listShipping, type MethodRow, slowest, type Ways } from './shipping.ts';
+import { listShipping, type MethodRow, type ShippingOptions, slowest } from './shipping.ts';
 
 /** What an order is subject to besides its lines, as it was read. */
 export type Conditions = {
   /** Null until there is an address. */
-  place: Place | null;
+  place: DeliveryZone | null;
   methods: readonly MethodRow[];
   /** The chosen one, which may not lead to the place any more. */
   shippingCode: string | null;
@@ -30,7 +30,7 @@ type Circumstances = {
   now: Date;
 };
 
-export type AgreedTerms = Ways & {
+export type AgreedTerms = ShippingOptions & {
   terms: Terms;
   shipping: KeptShipping | null;
   /** Why the coupon does not count now. */

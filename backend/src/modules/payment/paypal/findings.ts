@@ -1,8 +1,8 @@
 import { denialKeys } from 'contract/denial-keys.ts';
-import type { Finding, Outcome } from '../provider/provider.ts';
+import type { PaymentOutcome, ProviderStatement } from '../provider/provider.ts';
 import { type Capture, centsOf, type PayPalOrder, type RefundAnswer, type Unit } from './wire.ts';
 
-const captureOutcomes = new Map<string, Outcome>([
+const captureOutcomes = new Map<string, PaymentOutcome>([
   ['COMPLETED', 'paid'],
   // The money came; what went back since then is a finding of its own.
   ['PARTIALLY_REFUNDED', 'paid'],
@@ -31,7 +31,12 @@ export const refusals: ReadonlyMap<string, string> = new Map([
   ['DUPLICATE_INVOICE_ID', denialKeys.unknown],
 ]);
 
-export const noMoney = (reference: string, outcome: Outcome, code: string, reason: string | null = null): Finding => ({
+export const noMoney = (
+  reference: string,
+  outcome: PaymentOutcome,
+  code: string,
+  reason: string | null = null,
+): ProviderStatement => ({
   reference,
   about: { kind: 'payment', outcome },
   cents: null,
@@ -43,13 +48,17 @@ export const noMoney = (reference: string, outcome: Outcome, code: string, reaso
 });
 
 /** Money that is wanted back, or went back, without us: a person has to see it, whether it names what is ours or not. */
-export const claimOf = (reference: string | undefined, outcome: 'disputed' | 'reversed', code: string): Finding => ({
+export const claimOf = (
+  reference: string | undefined,
+  outcome: 'disputed' | 'reversed',
+  code: string,
+): ProviderStatement => ({
   ...noMoney(reference ?? code, 'waiting', code),
   about: { kind: 'claim', outcome },
 });
 
 /** What the order itself agreed: said where it is not what we agreed, and no money was taken. */
-export const otherTerms = (unit: Unit): Finding => ({
+export const otherTerms = (unit: Unit): ProviderStatement => ({
   ...noMoney(unit.invoice_id, 'waiting', 'OTHER_TERMS'),
   cents: centsOf(unit.amount),
   currency: unit.amount.currency_code,
@@ -57,7 +66,7 @@ export const otherTerms = (unit: Unit): Finding => ({
 });
 
 /** Everything that a finished order says about money. */
-export function findingsOf({ status, purchase_units: [unit] }: PayPalOrder): Finding[] {
+export function findingsOf({ status, purchase_units: [unit] }: PayPalOrder): ProviderStatement[] {
   if (!unit) return [];
   const merchant = unit.payee.merchant_id ?? null;
   const captures = (unit.payments?.captures ?? []).map((capture) =>
@@ -69,9 +78,9 @@ export function findingsOf({ status, purchase_units: [unit] }: PayPalOrder): Fin
   return captures.length > 0 ? [...captures, ...refunds] : [noMoney(unit.invoice_id, 'waiting', status)];
 }
 
-type Known = { reference: string; merchant: string | null };
+type KnownAttempt = { reference: string; merchant: string | null };
 
-export function captureFinding(capture: Capture, { reference, merchant }: Known): Finding {
+export function captureFinding(capture: Capture, { reference, merchant }: KnownAttempt): ProviderStatement {
   const outcome = captureOutcomes.get(capture.status) ?? 'waiting';
   // Money of nobody is not taken at its word: it waits until the order itself was read.
   const sure = outcome === 'paid' && merchant === null ? 'waiting' : outcome;
@@ -87,7 +96,7 @@ export function captureFinding(capture: Capture, { reference, merchant }: Known)
   };
 }
 
-export function refundFinding(refund: RefundAnswer, { reference, merchant }: Known): Finding {
+export function refundFinding(refund: RefundAnswer, { reference, merchant }: KnownAttempt): ProviderStatement {
   const outcome = refundOutcomes.get(refund.status) ?? 'waiting';
   const mark = readRefundMark(refund.custom_id);
   return {

@@ -5,9 +5,9 @@ import {
   type Attempt,
   type Provider,
   ProviderAway,
+  type ProviderNotice,
   type Refund,
   type ReturnPages,
-  type Told,
 } from '../provider/provider.ts';
 import { type Answer, type ClientSettings, createClient } from './client.ts';
 import { findingsOf, noMoney, otherTerms, refundFinding, refundMark, refusals } from './findings.ts';
@@ -45,7 +45,7 @@ export function createPayPal(settings: PayPalSettings): Provider {
     );
   }
 
-  async function capture(attempt: Attempt, order: PayPalOrder): Promise<Told> {
+  async function capture(attempt: Attempt, order: PayPalOrder): Promise<ProviderNotice> {
     const answer = await client.capture(`${attempt.id}-capture`, order.id);
     const { raw } = answer;
     if ('found' in answer) return { raw, findings: findingsOf(answer.found) };
@@ -60,7 +60,7 @@ export function createPayPal(settings: PayPalSettings): Provider {
     throw new ProviderAway(`PayPal did not capture: ${issue}.`);
   }
 
-  async function readAfterAll(id: string): Promise<Told> {
+  async function readAfterAll(id: string): Promise<ProviderNotice> {
     const { raw, found } = present(await client.readOrder(id));
     return { raw, findings: findingsOf(found) };
   }

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { denialKeys } from 'contract/denial-keys.ts';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Finding, Notice, Told } from '../provider/provider.ts';
+import type { Notice, ProviderNotice, ProviderStatement } from '../provider/provider.ts';
 import { type CertificateSettings, createCertificates } from './certificates.ts';
 import { parseJson, withoutPayer } from './client.ts';
 import { captureFinding, claimOf, noMoney, refundFinding } from './findings.ts';
@@ -35,7 +35,7 @@ const clockErrorMs = 5 * 60_000;
 const mostBytes = 256 * 1024;
 
 /** A notice that bears the provider's signature, and what it says. Nothing that anybody can send makes it throw. */
-export function createNoticeReader(settings: NoticeSettings): (notice: Notice) => Promise<Told | null> {
+export function createNoticeReader(settings: NoticeSettings): (notice: Notice) => Promise<ProviderNotice | null> {
   const { webhookId, now } = settings;
   const certificates = createCertificates(settings);
 
@@ -75,7 +75,7 @@ export function createNoticeReader(settings: NoticeSettings): (notice: Notice) =
  * the rest. So money is never taken at its word, but waits for the query that follows. What says nothing of ours, and
  * an event of another kind, is kept and says nothing.
  */
-function findingsIn({ event_type, resource }: Static<typeof EventSchema>): Finding[] {
+function findingsIn({ event_type, resource }: Static<typeof EventSchema>): ProviderStatement[] {
   if (event_type === 'CHECKOUT.ORDER.APPROVED') return approvalFindings(resource, 'waiting', null);
   if (event_type === 'CHECKOUT.PAYMENT-APPROVAL.REVERSED')
     return approvalFindings(resource, 'denied', denialKeys.unknown);
@@ -91,10 +91,14 @@ function findingsIn({ event_type, resource }: Static<typeof EventSchema>): Findi
   if (captureEvents.includes(event_type) && captures.Check(resource)) return named(captureFinding(resource, known));
   return [];
 
-  function approvalFindings(approval: unknown, outcome: 'waiting' | 'denied', reason: string | null): Finding[] {
+  function approvalFindings(
+    approval: unknown,
+    outcome: 'waiting' | 'denied',
+    reason: string | null,
+  ): ProviderStatement[] {
     if (!approvals.Check(approval)) return [];
     return approval.purchase_units.map(({ invoice_id }) => noMoney(invoice_id, outcome, event_type, reason));
   }
 }
 
-const named = (finding: Finding): Finding[] => (finding.reference === '' ? [] : [finding]);
+const named = (finding: ProviderStatement): ProviderStatement[] => (finding.reference === '' ? [] : [finding]);

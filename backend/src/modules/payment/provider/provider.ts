@@ -20,19 +20,19 @@ export type Attempt = {
 export type ReturnPages = { paid: string; unpaid: string; notice: string };
 
 /** What the payer does next: posts a signed form, or follows a link. */
-export type Opened =
+export type PayerStep =
   | { action: typeof handovers.form; url: string; fields: Record<string, string>; providerId: null }
   | { action: typeof handovers.link; url: string; providerId: string };
 
 /** Rises only: later evidence of less says nothing about earlier evidence of more. */
 export const outcomes = ['unheard', 'waiting', 'cancelled', 'denied', 'paid'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type PaymentOutcome = (typeof outcomes)[number];
 
 /** What a provider states about one of our attempts, once it is known to be the provider who states it. */
-export type Finding = {
+export type ProviderStatement = {
   reference: string;
   about:
-    | { kind: 'payment'; outcome: Outcome }
+    | { kind: 'payment'; outcome: PaymentOutcome }
     | { kind: 'refund'; id: string; outcome: 'done' | 'refused' | 'waiting' }
     /** Somebody wants the money back that we have, or has it already. */
     | { kind: 'claim'; outcome: 'disputed' | 'reversed' };
@@ -50,7 +50,7 @@ export type Finding = {
 };
 
 /** What was said, word for word, and what it means. */
-export type Told = { raw: string; findings: Finding[] };
+export type ProviderNotice = { raw: string; findings: ProviderStatement[] };
 
 /** Something that came from outside, as it came. */
 export type Notice = { body: string; headers: Record<string, string | undefined> };
@@ -67,13 +67,13 @@ export type Provider = {
   /** Whether an attempt that was opened once must not be opened again: another takes its place. */
   opensOnce: boolean;
   /** May ask the provider, so never inside a transaction. Asked twice for one attempt it does the same. */
-  open: (attempt: Attempt, pages: ReturnPages) => Promise<Opened>;
+  open: (attempt: Attempt, pages: ReturnPages) => Promise<PayerStep>;
   /** Null where it is not the provider who says it. Never throws, whatever came. */
-  readNotice: (notice: Notice) => Promise<Told | null>;
+  readNotice: (notice: Notice) => Promise<ProviderNotice | null>;
   /** Everything the provider knows about an attempt, its refunds too. Takes money that was only approved so far. Throws `ProviderAway`. */
-  query: (attempt: Attempt) => Promise<Told>;
+  query: (attempt: Attempt) => Promise<ProviderNotice>;
   /** Gives back a part or all. Asked twice with one id it is given back once. Throws `ProviderAway`. */
-  refund: (attempt: Attempt, refund: Refund) => Promise<Told>;
+  refund: (attempt: Attempt, refund: Refund) => Promise<ProviderNotice>;
 };
 
 /** Nobody knows what happened there; it is asked again later. */

@@ -1,7 +1,7 @@
 import { type DenialKey, denialKeys } from 'contract/denial-keys.ts';
-import type { Outcome } from '../provider/provider.ts';
+import type { PaymentOutcome } from '../provider/provider.ts';
 
-export type Meaning = { outcome: Outcome; reason: DenialKey | null };
+export type Meaning = { outcome: PaymentOutcome; reason: DenialKey | null };
 
 const nothingSaid: Meaning = { outcome: 'unheard', reason: null };
 const denied = (name: keyof typeof denialKeys): Meaning => ({ outcome: 'denied', reason: denialKeys[name] });

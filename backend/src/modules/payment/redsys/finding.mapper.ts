@@ -1,5 +1,5 @@
 import { denialKeys } from 'contract/denial-keys.ts';
-import type { Finding, Told } from '../provider/provider.ts';
+import type { ProviderNotice, ProviderStatement } from '../provider/provider.ts';
 import { readPaymentCode, readRefundCode } from './codes.ts';
 import type { Message, Parameters } from './message.mapper.ts';
 
@@ -10,10 +10,10 @@ const euro = '978';
 const panel = 'panel:';
 
 /** Given back in the bank's own panel, where nobody names a refund of ours, or taken back by a charge-back. */
-export const isGoneWithoutUs = ({ about }: Finding): boolean =>
+export const isGoneWithoutUs = ({ about }: ProviderStatement): boolean =>
   about.kind === 'claim' || (about.kind === 'refund' && about.id.startsWith(panel) && about.outcome !== 'refused');
 
-export function toFinding(parameters: Parameters): Finding {
+export function toFinding(parameters: Parameters): ProviderStatement {
   const text = (name: string) => parameters.get(`ds_${name}`) || null;
   const code = text('response');
   const stated = {
@@ -43,7 +43,12 @@ export function toFinding(parameters: Parameters): Finding {
 }
 
 /** An answer to a query tells of a number and lists its operations; none is a page that nobody has opened yet. */
-export function toToldOfQuery(reference: string, merchant: string, raw: string, { operations }: Message): Told {
+export function toToldOfQuery(
+  reference: string,
+  merchant: string,
+  raw: string,
+  { operations }: Message,
+): ProviderNotice {
   if (operations.length > 0) return { raw, findings: operations.map(toFinding) };
   const about = { kind: 'payment', outcome: 'unheard' } as const;
   const nothing = { cents: null, currency: null, reason: null, code: null, transaction: null };
@@ -51,13 +56,13 @@ export function toToldOfQuery(reference: string, merchant: string, raw: string, 
 }
 
 /** Its page is closed, and the gateway says for ever that the issuer is asking: the payer left there. */
-export const toLeft = (finding: Finding): Finding =>
+export const toLeft = (finding: ProviderStatement): ProviderStatement =>
   finding.about.outcome === 'waiting' && finding.about.kind === 'payment'
     ? { ...finding, about: { kind: 'payment', outcome: 'cancelled' }, reason: denialKeys.cancelled }
     : finding;
 
 /** Refused before it reached the bank, which says so without a signature: believed, as no money moves by it. */
-export const toRefundRefusal = (reference: string, id: string, code: string): Finding => ({
+export const toRefundRefusal = (reference: string, id: string, code: string): ProviderStatement => ({
   reference,
   about: { kind: 'refund', id, outcome: 'refused' },
   cents: null,

@@ -3,11 +3,11 @@ import { handovers, tenderCodes } from 'contract/codes.ts';
 import { words } from '../../../words/words.ts';
 import {
   type Attempt,
-  type Finding,
   type Provider,
   ProviderAway,
+  type ProviderNotice,
+  type ProviderStatement,
   type ReturnPages,
-  type Told,
 } from '../provider/provider.ts';
 import { isGoneWithoutUs, toFinding, toLeft, toRefundRefusal, toToldOfQuery } from './finding.mapper.ts';
 import { readForm, readSigned, type Secret, toSigned } from './message.mapper.ts';
@@ -67,7 +67,7 @@ export function createRedsys(settings: RedsysSettings): Provider {
     secret: settings,
   });
 
-  async function query(attempt: Attempt): Promise<Told> {
+  async function query(attempt: Attempt): Promise<ProviderNotice> {
     const answer = await ask(errand(queryUrl, attempt, common(attempt)));
     if (answer.message === null) throw new ProviderAway(`The query was refused with ${answer.error}.`);
     const told = toToldOfQuery(attempt.reference, merchant, answer.raw, answer.message);
@@ -125,5 +125,5 @@ export function createRedsys(settings: RedsysSettings): Provider {
   };
 }
 
-const isOfRefund = ({ about }: Finding, id: string) =>
+const isOfRefund = ({ about }: ProviderStatement, id: string) =>
   about.kind === 'refund' && about.id === id && about.outcome !== 'refused';

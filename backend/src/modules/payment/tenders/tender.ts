@@ -29,10 +29,10 @@ export const tooManyWaitingReason = 'payment.reason.tooManyWaiting';
 /** As long as a bank's form is good, and a little more. */
 export const usualReservationMinutes = 35;
 
-type Own = Pick<Tender, 'code' | 'refuse' | 'handover'> & Partial<Tender>;
+type TenderDefinition = Pick<Tender, 'code' | 'refuse' | 'handover'> & Partial<Tender>;
 
 /** Free of charge, for any amount, and without anything to know before, where its own file does not say otherwise. */
-export const makeTender = (own: Own): Tender => ({
+export const makeTender = (own: TenderDefinition): Tender => ({
   surchargeCents: 0,
   reservationMinutes: usualReservationMinutes,
   belowCents: null,

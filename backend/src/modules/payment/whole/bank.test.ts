@@ -11,9 +11,9 @@ import { sendByHttp } from '../../../simulators/bank/courier.ts';
 import { testShop } from '../../../simulators/bank/request.ts';
 import { type Scenario, scenarios, tamperings } from '../../../simulators/bank/scenarios.ts';
 import { buildSimulators } from '../../../simulators/simulators.ts';
+import { createPaymentAdmin } from '../admin/payment-admin.service.ts';
 import type { Provider } from '../provider/provider.ts';
 import { createRedsys } from '../redsys/redsys.ts';
-import { createWatch } from '../watch/watch.service.ts';
 
 /** Told by notices, signed in one way; or never told, so that the reconciler asks, signed in the other. */
 const hearings = { told: 'HMAC_SHA512_V2', 'never told': 'HMAC_SHA256_V1' } as const;
@@ -150,7 +150,7 @@ async function expectNoticed(panel: NonNullable<Scenario['panel']>, attempt: str
   await shop.tick(aDay);
   await shop.tick(aDay);
   expect((await listEvents(shop.db(), attempt)).filter((event) => event === 'contradiction')).toHaveLength(1);
-  const rows = await createWatch(shop.till()).list('stray', 0, 1_000);
+  const rows = await createPaymentAdmin(shop.context()).list('stray', 0, 1_000);
   expect(rows.filter(({ attemptId }) => attemptId === attempt).map(({ why }) => why)).toEqual([whys[panel]]);
 }
 

@@ -9,9 +9,9 @@ import { aFinding, aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { transferAccount, withTransfers } from '../../../../test/transfers.ts';
 import { withWhole } from '../../../../test/whole.ts';
-import { listToReturn } from '../transfers.repository.ts';
-import { attendTransfers, bookArrival, markReturned } from '../transfers.service.ts';
-import { createTransfers } from '../transfers.ts';
+import { listToReturn } from '../transfers/transfers.repository.ts';
+import { attendTransfers, bookArrival, markReturned } from '../transfers/transfers.service.ts';
+import { createTransfers } from '../transfers/transfers.ts';
 
 const day = 24 * 60;
 const mistyped = '2603AAAAAAAA';
@@ -44,14 +44,14 @@ onDatabase((database) => {
   async function passDays(days: number): Promise<void> {
     for (let left = days; left > 0; left -= 2) {
       await shop.tick(Math.min(2, left) * day);
-      await attendTransfers(shop.till());
+      await attendTransfers(shop.context());
     }
   }
 
   /** A person sends back by transfer all that is to go back. */
   async function sendBack(): Promise<void> {
     for (const { id } of await listToReturn(shop.db()))
-      await markReturned(shop.till(), { refundId: id, bankId: `OUT-${id}`, by: 'test' });
+      await markReturned(shop.context(), { refundId: id, bankId: `OUT-${id}`, by: 'test' });
   }
 
   async function payByCard({ number }: Placed): Promise<void> {
@@ -79,7 +79,7 @@ onDatabase((database) => {
     const cents = arrives.due * (await shop.attemptOf(attempt)).cents + arrives.cents;
     if (!arrival.mistyped) return void (await arrive(attempt, cents, line && `${line} ${number}`));
     const strayed = { reference: mistyped, cents, bankId: `S-${number}`, payer: null, by: 'test' };
-    expect(await bookArrival(shop.till(), strayed)).toMatchObject({ attempt: null, mistyped: true });
+    expect(await bookArrival(shop.context(), strayed)).toMatchObject({ attempt: null, mistyped: true });
   }
 
   /** What came, without what went back, is what the order cost, or nothing. */
@@ -94,7 +94,7 @@ onDatabase((database) => {
     const order = await shop.place(scenario.tender);
     for (const step of scenario.steps) await play(order, step);
     await passDays(11);
-    await attendTransfers(shop.till());
+    await attendTransfers(shop.context());
     await sendBack();
 
     await shop.expectEnd(order.id, scenario.end);

@@ -35,10 +35,10 @@ export const toChange = (
   replies: respuestas.map(({ linea, acepta }) => ({ line: linea, agrees: acepta })),
 });
 
-type Seen = { bag: SentBagRow; request: RequestWire; executive: ChosenExecutive };
+type SentBagView = { bag: SentBagRow; request: RequestWire; executive: ChosenExecutive };
 
 /** Which order it is in, and as whose client, is her executive's. */
-export function toSentBag({ bag, request, executive }: Seen): SentBagWire {
+export function toSentBag({ bag, request, executive }: SentBagView): SentBagWire {
   const { id: _id, cliente: _client, orden: _order, visitante: _visitor, ...asked } = request;
   return {
     codigo: bag.code,

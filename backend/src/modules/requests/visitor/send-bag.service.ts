@@ -5,16 +5,16 @@ import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { conflict, invalid } from '../../../shared/errors.ts';
 import { newSpokenCode } from '../../../shared/links/spoken-code.ts';
-import { type Pace, usePace } from '../../../shared/pace.ts';
+import { type TokenBucket, takeToken } from '../../../shared/token-bucket.ts';
 import { isAtWork } from '../people.repository.ts';
-import type { RequestPorts, Showing } from '../ports.ts';
+import type { DisplayContext, RequestPorts } from '../ports.ts';
 import { addEvents, addRequest, readRequest } from '../requests.repository.ts';
 import { compare, type Wish, type WishDifference } from '../send.service.ts';
 import { answerBy, tellRequest } from '../telling.ts';
 import { addVisitor, countWaiting } from '../visitors.repository.ts';
 import { bagFields } from './bag-fields.mapper.ts';
 
-export type BagToSend = Showing & {
+export type BagToSend = DisplayContext & {
   /** Code or alias. */
   executive: string;
   name: string;
@@ -34,7 +34,7 @@ type Ports = Pick<RequestPorts, 'wares' | 'executives'> & Pick<Kit, 'outbox'>;
 export const mostWaiting = 40;
 
 /** Also of those that are taken back before she comes to them: each is a mail to her. */
-const addresseePace: Pace = { burst: mostWaiting, everySeconds: 1800 };
+const addresseePace: TokenBucket = { burst: mostWaiting, everySeconds: 1800 };
 
 /** What is sold now goes to her whom the visitor chose; without anything left nothing is sent. */
 export async function sendBag(trx: Db, sending: BagToSend, ports: Ports): Promise<SentBag> {
@@ -63,6 +63,6 @@ async function requireChosen(trx: Db, { executive }: BagToSend, { executives }: 
 
 async function requireRoom(trx: Db, executiveId: string, now: Date): Promise<void> {
   // Whoever comes at the same moment waits here for the one before, and then counts her too.
-  const wait = await usePace(trx, `bag to ${executiveId}`, addresseePace);
+  const wait = await takeToken(trx, `bag to ${executiveId}`, addresseePace);
   if (wait !== null || (await countWaiting(trx, executiveId, now)) >= mostWaiting) throw conflict(sentBagKeys.full);
 }

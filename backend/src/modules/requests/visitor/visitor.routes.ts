@@ -6,7 +6,7 @@ import { addressHashOf } from '../../../shared/client-address.ts';
 import { absent } from '../../../shared/errors.ts';
 import { doOnce, isKnown } from '../../../shared/idempotency.ts';
 import { isBagKey, toBagKey } from '../../../shared/links/bag-link.ts';
-import { assertPace, type Pace } from '../../../shared/pace.ts';
+import { requireToken, type TokenBucket } from '../../../shared/token-bucket.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import type { RequestPorts } from '../ports.ts';
 import { readRequest } from '../requests.repository.ts';
@@ -18,9 +18,9 @@ import { changeBag } from './change-bag.service.ts';
 import { sendBag } from './send-bag.service.ts';
 
 /** Of one household, which may be a whole town. */
-const householdPace: Pace = { burst: 12, everySeconds: 600 };
+const householdPace: TokenBucket = { burst: 12, everySeconds: 600 };
 /** A link that is right is no guess, and goes on working whoever guesses beside it. */
-const lookPace: Pace = { burst: 20, everySeconds: 60 };
+const lookPace: TokenBucket = { burst: 20, everySeconds: 60 };
 
 type Credentials = ReturnType<typeof toCredentials>;
 
@@ -32,9 +32,9 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
   /** Whatever is wrong with it is the same answer. */
   async function requireBag({ code, key, email }: Credentials, clientAddress: string): Promise<SentBagRow> {
     const count = async () => {
-      await assertPace(db, `sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
+      await requireToken(db, `sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
       // Whoever knows a code from somewhere may not try addresses from everywhere.
-      await assertPace(db, `sent bag ${code}`, lookPace);
+      await requireToken(db, `sent bag ${code}`, lookPace);
     };
     // An address may be a guess, which is counted before anybody learns that it was right.
     if (key === undefined) await count();
@@ -61,8 +61,8 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
       const attempt = { owner: `bag ${person}`, key: key ?? '', request: ['sendBag', body] };
       // Whoever asks again for an answer that was lost is not made to wait: she would take it for nothing sent.
       if (!(await isKnown(db, attempt))) {
-        await assertPace(db, `bag ${addressHashOf(config, clientAddress)}`, householdPace);
-        await assertPace(db, `bag ${person}`, mailboxPace);
+        await requireToken(db, `bag ${addressHashOf(config, clientAddress)}`, householdPace);
+        await requireToken(db, `bag ${person}`, mailboxPace);
       }
       const answer = await change((trx) =>
         doOnce(trx, attempt, async () => {

@@ -1,7 +1,7 @@
 import { findAccess } from '@/lib/access/route-access';
 import { guestLeavePath, guestPath, guestReturnPath, toOrderKey } from '@/lib/guest/guest-paths';
 import { openGuestPayment } from '@/lib/guest/guest-queries';
-import { leadTo } from '@/lib/http/lead-to';
+import { seeOther } from '@/lib/http/see-other';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
 import { awayPage, isOwnPage, leavePage, providerOrigin } from '@/lib/payment/leave-page';
 import { isPaymentId } from '@/lib/payment/payment-paths';
@@ -20,29 +20,29 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { locale: named, alias } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
 
-  if (!findAccess(guestLeavePath(alias))) return leadTo(locale, '/');
+  if (!findAccess(guestLeavePath(alias))) return seeOther(locale, '/');
   const bytes = await readBytes(request, mostBytes).catch(() => null);
   const sent = new URLSearchParams(new TextDecoder().decode(bytes ?? undefined));
   const order = toOrderKey(`${sent.get('number')}.${sent.get('secret')}`);
   const payment = sent.get('payment');
-  if (!order || !isPaymentId(payment)) return leadTo(locale, guestPath(alias, 'confirmation'));
+  if (!order || !isPaymentId(payment)) return seeOther(locale, guestPath(alias, 'confirmation'));
   const back = guestReturnPath(alias, payment);
   const opened = await openGuestPayment(locale, order, payment);
   if (opened.ok) {
     // Whoever has approved it already has nothing left to do there.
-    if (isOwnPage(opened.data.url)) return leadTo(locale, back);
+    if (isOwnPage(opened.data.url)) return seeOther(locale, back);
     const origin = providerOrigin(opened.data.url);
     if (!origin) throw new Error('the backend leads to a payment page that PAYMENT_ORIGINS does not name');
     return leavePage(locale, { leaving: opened.data, origin, back });
   }
   return opened.retryable || opened.kind === 'broken'
     ? awayPage(locale, localePath(locale, back))
-    : leadTo(locale, back);
+    : seeOther(locale, back);
 }
 
 /** Reached by going back, or by typing it: there is nothing to leave with. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale: named, alias } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
-  return leadTo(locale, guestPath(alias, 'confirmation'));
+  return seeOther(locale, guestPath(alias, 'confirmation'));
 }

@@ -3,7 +3,7 @@ import { newsletterAnswerPath, newsletterPath, newsletterSendPath } from '@/lib/
 import { smallForm } from '@/lib/customer-care/care-pages';
 import { confirmByToken, leaveByToken, type Sender, sendWishForBrowser } from '@/lib/customer-care/care-queries';
 import { isEmail, readWish, type TypedWish } from '@/lib/customer-care/newsletter-form';
-import { leadTo } from '@/lib/http/lead-to';
+import { seeOther } from '@/lib/http/see-other';
 import { getWords } from '@/lib/i18n/get-words';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/routing';
 import { readOwnForm } from '@/lib/proxy/own-form';
@@ -26,7 +26,7 @@ export async function POST(request: Request, context: Context): Promise<Response
   // A mail program comes from nowhere and says nothing of itself: the token is all that it needs.
   if (ofMail !== null) return answerProgram(await leaveByToken(ofMail, sender));
   const sent = await readOwnForm(request, mostBytes);
-  if (!sent) return leadTo(locale, newsletterPath);
+  if (!sent) return seeOther(locale, newsletterPath);
   const [confirm, leave] = [sent.get('confirm'), sent.get('leave')];
   if (confirm !== null) return answer(await confirmByToken(confirm, sender), { locale, confirm, done: 'confirmed' });
   if (leave !== null) return answer(await leaveByToken(leave, sender), { locale, leave, done: 'left' });
@@ -43,7 +43,8 @@ type PressedLink = { locale: Locale; confirm?: string; leave?: string; done: 'co
 
 /** What became of it is said by the page that asked; where nobody answered, it asks once more. */
 function answer(result: Result<unknown>, { locale, done, ...token }: PressedLink): Response {
-  const lead = (said: Record<string, string>) => leadTo(locale, `${newsletterAnswerPath}?${new URLSearchParams(said)}`);
+  const lead = (said: Record<string, string>) =>
+    seeOther(locale, `${newsletterAnswerPath}?${new URLSearchParams(said)}`);
   if (result.ok) return lead({ done });
   if (result.key === 'error.link.expired') return lead({ done: 'expired' });
   if (result.kind === 'absent' || result.kind === 'invalid') return lead({ done: 'unknown' });
@@ -72,7 +73,7 @@ async function takeWish(typed: TypedWish, sender: Sender): Promise<Response> {
     });
   if (!isEmail(typed.email)) return form(words.wrong, null);
   const result = await sendWishForBrowser(typed, sender);
-  if (result.ok) return leadTo(locale, `${newsletterAnswerPath}?done=${done}`);
+  if (result.ok) return seeOther(locale, `${newsletterAnswerPath}?done=${done}`);
   if (result.kind === 'invalid') return form(words.wrong, null);
   return form(null, result.key === failureKeys.tooMany ? words.failed.tooMany : words.failed.away);
 }
@@ -81,5 +82,5 @@ async function takeWish(typed: TypedWish, sender: Sender): Promise<Response> {
 export async function GET(request: Request, context: Context): Promise<Response> {
   const leave = new URL(request.url).searchParams.get('leave');
   const query = leave === null ? '' : `?${new URLSearchParams({ leave })}`;
-  return leadTo(await readLocale(context), leave === null ? newsletterPath : `${newsletterAnswerPath}${query}`);
+  return seeOther(await readLocale(context), leave === null ? newsletterPath : `${newsletterAnswerPath}${query}`);
 }

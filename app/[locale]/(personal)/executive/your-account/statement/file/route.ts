@@ -4,7 +4,7 @@ import type { MovementKind } from '@/lib/account/statement';
 import { fileColumns, toCsv } from '@/lib/account/statement-csv';
 import { filterAddress, readFilter } from '@/lib/account/statement-filter';
 import { listAllMovements } from '@/lib/account/statement-queries';
-import { leadTo } from '@/lib/http/lead-to';
+import { seeOther } from '@/lib/http/see-other';
 import { shopZone } from '@/lib/i18n/date-locale';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { askAccess } from '@/lib/sign-in/require-session';
@@ -20,14 +20,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { search, searchParams } = new URL(request.url);
 
   const { session, target } = await askAccess(statementFilePath, search);
-  if (!session) return leadTo(locale, target);
+  if (!session) return seeOther(locale, target);
   const { filter, wrong } = readFilter(Object.fromEntries(searchParams));
   const back = filterAddress(filter);
-  if (wrong) return leadTo(locale, back);
+  if (wrong) return seeOther(locale, back);
   const movements = await listAllMovements({ token: session.token, locale }, filter);
   if (!movements.ok) {
     const why = movements.kind === 'invalid' ? 'long' : 'away';
-    return leadTo(locale, `${back}${back === statementPath ? '?' : '&'}file=${why}`);
+    return seeOther(locale, `${back}${back === statementPath ? '?' : '&'}file=${why}`);
   }
   const t = await getTranslations({ locale, namespace: 'ledger.statement' });
   const words = {

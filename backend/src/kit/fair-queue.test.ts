@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { createFairQueue, QueueFull } from './fair-queue.ts';
+
+const bounds = { atOnce: 1, mostOfOne: 3, mostOfAll: 5 };
+const stays = new AbortController().signal;
+
+/** Work of visitors that is done when it is told to be; `begun` is the order in which it was taken up. */
+function aQueue(given: Partial<typeof bounds> = {}) {
+  const takeTurn = createFairQueue({ ...bounds, ...given });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (name: string, signal = stays) =>
+    takeTurn({ name, signal }, async () => {
+      begun.push(name);
+      await new Promise<void>((end) => ends.push(end));
+      return name;
+    });
+  async function finishOne() {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  }
+  return { ask, begun, finishOne };
+}
+
+test('at most the allowed number of pictures is worked on at a time, and a failure frees its place', async () => {
+  const takeTurn = createFairQueue({ ...bounds, atOnce: 2 });
+  let running = 0;
+  const seen: number[] = [];
+  const work = (fails: boolean) =>
+    takeTurn({ name: 'one', signal: stays }, async () => {
+      running += 1;
+      seen.push(running);
+      await new Promise(setImmediate);
+      running -= 1;
+      if (fails) throw new Error('unreadable');
+    });
+  const ends = await Promise.allSettled([work(false), work(true), work(false), work(true), work(false)]);
+  expect(seen).toHaveLength(5);
+  expect(Math.max(...seen)).toBe(2);
+  expect(ends.map((end) => end.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('a visitor waits for one picture of each other one, not for all that they asked for', async () => {
+  const { ask, begun, finishOne } = aQueue();
+  const all = [ask('many'), ask('many'), ask('many'), ask('few'), ask('other'), ask('few')];
+  for (const _ of all) await finishOne();
+  await Promise.all(all);
+  expect(begun).toEqual(['many', 'many', 'few', 'other', 'many', 'few']);
+});
+
+test('who asks for too much is refused at once, and so is everybody when too many wait', async () => {
+  const { ask, finishOne } = aQueue();
+  const taken = [ask('many'), ask('many'), ask('many'), ask('many')];
+  await expect(ask('many')).rejects.toThrow(QueueFull);
+  taken.push(ask('few'), ask('few'));
+  await expect(ask('other')).rejects.toThrow(QueueFull);
+  for (const _ of taken) await finishOne();
+  expect(await Promise.all(taken)).toHaveLength(6);
+});
+
+test('what nobody waits for any more is never begun', async () => {
+  const { ask, begun, finishOne } = aQueue();
+  const leaves = new AbortController();
+  const first = ask('stays');
+  const left = ask('leaves', leaves.signal);
+  const last = ask('stays');
+  leaves.abort();
+  await expect(left).rejects.toThrow(QueueFull);
+  await expect(ask('leaves', leaves.signal)).rejects.toThrow(QueueFull);
+  await finishOne();
+  await finishOne();
+  await Promise.all([first, last]);
+  expect(begun).toEqual(['stays', 'stays']);
+  const next = ask('next');
+  await finishOne();
+  expect(await next).toBe('next');
+});

@@ -1,0 +1,73 @@
+export type Visitor = {
+  /** Whose line to wait in. */
+  name: string;
+  /** Fires when nobody looks any more. */
+  signal: AbortSignal;
+};
+
+type Bounds = { atOnce: number; mostOfOne: number; mostOfAll: number };
+
+/** Said to who would have to wait too long, and of who has left. */
+export class QueueFull extends Error {
+  override name = 'NoTurn';
+}
+
+/**
+ * At most so many at a time. Each visitor waits in a line of her own and the lines take turns, so that nobody waits
+ * behind all that another one has asked for.
+ */
+export function createFairQueue({ atOnce, mostOfOne, mostOfAll }: Bounds) {
+  let running = 0;
+  let waiting = 0;
+  /** The first is next. */
+  const lines = new Map<string, Set<() => void>>();
+
+  function leave(name: string, line: Set<() => void>, go: () => void): void {
+    if (line.delete(go)) waiting -= 1;
+    if (line.size === 0 && lines.get(name) === line) lines.delete(name);
+  }
+
+  function wait({ name, signal }: Visitor): Promise<void> {
+    const line = lines.get(name) ?? new Set();
+    if (line.size >= mostOfOne || waiting >= mostOfAll) throw new QueueFull('too many are waiting');
+    lines.set(name, line);
+    waiting += 1;
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      };
+      const stop = () => {
+        leave(name, line, go);
+        reject(new QueueFull('nobody waits any more'));
+      };
+      signal.addEventListener('abort', stop, { once: true });
+      line.add(go);
+    });
+  }
+
+  /** False when nobody is waiting. */
+  function letNextGo(): boolean {
+    for (const [name, line] of lines) {
+      const [go] = line;
+      if (!go) continue;
+      lines.delete(name);
+      if (line.size > 1) lines.set(name, line);
+      leave(name, line, go);
+      go();
+      return true;
+    }
+    return false;
+  }
+
+  return async <T>(visitor: Visitor, work: () => Promise<T>): Promise<T> => {
+    if (visitor.signal.aborted) throw new QueueFull('nobody waits any more');
+    if (running >= atOnce) await wait(visitor);
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      if (!letNextGo()) running -= 1;
+    }
+  };
+}

@@ -1,0 +1,307 @@
+import { eachFacet } from 'contract/facets.ts';
+import { type Locale, locales } from 'contract/public-codes.ts';
+import type { Db } from '../../../database/schema.ts';
+import {
+  getCatalogueVersion,
+  listCacheRows,
+  listCacheRowsOf,
+  listChangedSince,
+  listIdsByName,
+  listSizeCodes,
+  type ShelfRow,
+  separators,
+} from './cache.repository.ts';
+import { type Columns, patchColumns, toColumns } from './columns.ts';
+import { facetTables } from './facet-tables.ts';
+import type { Item, SharedList } from './item.ts';
+import { bare } from './reference.ts';
+
+export type Sort = 'recommended' | 'newest' | 'cheapest' | 'dearest' | 'name';
+
+/** Places hold until the next question to the database: nothing changes in between. */
+export type CatalogueCache = {
+  /** As recommended. */
+  items: readonly Item[];
+  columns: () => Columns;
+  sizeCodes: readonly string[];
+  bitsLength: number;
+  countOf: (departmentId: number) => number;
+  /** Of all products, and of a department's: their places, sorted. By name only where the shelf was read for that. */
+  inOrder: (sort: Sort, locale: Locale) => Int32Array;
+  inDepartment: (departmentId: number, sort: Sort, locale: Locale) => Int32Array;
+  idsOf: (places: ArrayLike<number>) => number[];
+  /** Worked out once until any product changes. */
+  remember: <T>(key: string, make: () => T) => T;
+};
+
+const step = 5_000;
+
+/**
+ * What listings, filters and searches read of every product, kept in memory and brought up to date before each use:
+ * the version of the catalogue says whether there is anything to fetch, and `listing_changes` what (ADR 0013).
+ */
+export function createCatalogueCache(db: Db) {
+  let kept: ReturnType<typeof emptyShelf> | null = null;
+  let running: Promise<void> | null = null;
+
+  async function update(): Promise<void> {
+    // Read before the rows: what changes meanwhile is fetched once more instead of missed.
+    const version = await getCatalogueVersion(db);
+    const changed = kept ? await listChangedSince(db, kept.version) : [];
+    if (kept && changed.length < step) {
+      const complete = changed.length === 0 || kept.replace(changed, await listCacheRowsOf(db, changed));
+      if (complete) {
+        kept.version = version;
+        return;
+      }
+    }
+    kept = await load(db, version);
+  }
+
+  return async function readCatalogueCache(byName?: Locale): Promise<CatalogueCache> {
+    const asked = await getCatalogueVersion(db);
+    for (;;) {
+      // An update that was already running may have begun before this version.
+      if (kept === null || kept.version < asked) {
+        running ??= update().finally(() => {
+          running = null;
+        });
+        await running;
+      } else if (byName && !kept.knowsNames(byName)) await kept.readNames(byName);
+      else return kept;
+    }
+  };
+}
+
+export type ReadCatalogueCache = ReturnType<typeof createCatalogueCache>;
+
+async function load(db: Db, version: number): Promise<ReturnType<typeof emptyShelf>> {
+  const cache = emptyShelf(db, await listSizeCodes(db), version);
+  for (let after = 0; ; ) {
+    const rows = await listCacheRows(db, after, step);
+    // A size that came while we read: the lists of sizes are short, the whole is read anew.
+    if (!cache.replace([], rows)) return load(db, version);
+    if (rows.length < step) return cache;
+    after = rows.at(-1)?.id as number;
+  }
+}
+
+function emptyShelf(db: Db, sizeCodes: string[], version: number) {
+  const byId = new Map<number, Item>();
+  const bitsLength = Math.max(1, Math.ceil(sizeCodes.length / 32));
+  const placeOfSize = new Map(sizeCodes.map((code, place) => [code, place]));
+  const colorLists = createPool((text) => text);
+  const sizeLists = createPool((text) => text);
+  const departmentLists = createPool(Number);
+  const wordLists = createPool(Number);
+  const pools = { colors: colorLists.lists, sizes: sizeLists.lists, words: wordLists.lists };
+  // By sort, or by sort and department.
+  const shelves = new Map<string, Int32Array>();
+  let columns: Columns | null = null;
+  const remembered = new Map<string, unknown>();
+  const orders = new Map<keyof typeof comparisons, Item[]>();
+  let names = new Map<Locale, Item[]>();
+  let counts: Map<number, number> | null = null;
+
+  function toItem(row: ShelfRow): Item {
+    const colors = colorLists.share(row.colors);
+    const open = new Uint32Array(colors.list.length * bitsLength);
+    row.open.split(separators.list).forEach((sizes, at) => {
+      for (const size of sizes ? sizes.split(separators.value) : []) {
+        const place = placeOfSize.get(size) as number;
+        const word = at * bitsLength + (place >>> 5);
+        open[word] = (open[word] as number) | (1 << (place & 31));
+      }
+    });
+    return {
+      place: 0,
+      id: row.id,
+      reference: row.reference.toUpperCase(),
+      bareReference: bare(row.reference),
+      collection: row.collection,
+      codes: eachFacet((name) => row[facetTables[name].column]),
+      rank: row.rank,
+      launched: row.launched,
+      nameHash: row.name_hash,
+      priceFrom: row.price_from,
+      priceTo: row.price_to,
+      available: row.available,
+      colors,
+      sizes: sizeLists.share(row.sizes),
+      departments: departmentLists.share(row.departments),
+      open,
+      ...toWords(row.words ?? []),
+    };
+  }
+
+  function toWords(texts: string[]): Pick<Item, 'named' | 'other'> {
+    const kinds = locales.map((_, at) => (texts[at] ?? '').split(separators.kind));
+    return {
+      named: kinds.map(([own = '']) => Int32Array.from(own === '' ? [] : own.split(separators.value), Number)),
+      other: kinds.map(([, more = '']) => wordLists.share(more)),
+    };
+  }
+
+  /** Puts these rows in the place of what is known of these products. False where they speak of a size unknown so far. */
+  function replace(productIds: number[], rows: ShelfRow[]): boolean {
+    const known = rows.every(({ sizes }) => sizes.split(separators.value).every((size) => placeOfSize.has(size)));
+    if (!known) return false;
+    const gone = new Set(productIds.flatMap((id) => byId.get(id) ?? []));
+    const come: Item[] = [];
+    let sameNames = true;
+    for (const row of rows) {
+      const item = toItem(row);
+      const before = byId.get(row.id);
+      sameNames &&= before?.nameHash === item.nameHash;
+      const stays = before !== undefined && staysInPlace(before, item);
+      // One product is one item for as long as it is sold: lists that it keeps its place in need not be made again.
+      const after = before ? Object.assign(before, item, { place: before.place }) : item;
+      if (stays) {
+        if (columns) patchColumns(columns, after);
+        gone.delete(after);
+      } else {
+        come.push(after);
+      }
+    }
+    for (const { id } of gone) byId.delete(id);
+    for (const item of come) byId.set(item.id, item);
+    remembered.clear();
+    if (!sameNames || [...gone].some(({ id }) => !byId.has(id))) names = new Map();
+    if (gone.size > 0 || come.length > 0) {
+      shelves.clear();
+      columns = null;
+      for (const [sort, list] of orders)
+        orders.set(
+          sort,
+          merge(
+            list.filter((item) => !gone.has(item)),
+            come.sort(comparisons[sort]),
+            comparisons[sort],
+          ),
+        );
+    }
+    counts = null;
+    return true;
+  }
+
+  function order(sort: keyof typeof comparisons): Item[] {
+    const found = orders.get(sort) ?? [...byId.values()].sort(comparisons[sort]);
+    orders.set(sort, found);
+    return found;
+  }
+
+  async function readNames(locale: Locale): Promise<void> {
+    const generation = names;
+    const ids = await listIdsByName(db, locale);
+    // What changed meanwhile may have changed this.
+    if (generation === names)
+      names.set(
+        locale,
+        ids.flatMap((id) => byId.get(id) ?? []),
+      );
+  }
+
+  function readColumns(): Columns {
+    columns ??= toColumns(order('recommended'), pools);
+    return columns;
+  }
+
+  function inOrder(sort: Sort, locale: Locale): Int32Array {
+    readColumns();
+    return keep(sort === 'name' ? locale : sort, () => {
+      const sorted = sort === 'name' ? (names.get(locale) ?? []) : order(sort);
+      return Int32Array.from(sorted, ({ place }) => place);
+    });
+  }
+
+  function inDepartment(id: number, sort: Sort, locale: Locale): Int32Array {
+    const { items } = readColumns();
+    return keep(`${sort === 'name' ? locale : sort} ${id}`, () =>
+      inOrder(sort, locale).filter((at) => items[at]?.departments.list.includes(id)),
+    );
+  }
+
+  function keep(key: string, make: () => Int32Array): Int32Array {
+    const found = shelves.get(key) ?? make();
+    shelves.set(key, found);
+    return found;
+  }
+
+  return {
+    version,
+    replace,
+    readNames,
+    knowsNames: (locale: Locale) => names.has(locale),
+    columns: readColumns,
+    sizeCodes,
+    bitsLength,
+    get items() {
+      return order('recommended');
+    },
+    countOf(departmentId: number) {
+      counts ??= countDepartments(byId.values());
+      return counts.get(departmentId) ?? 0;
+    },
+    inOrder,
+    inDepartment,
+    idsOf: (places: ArrayLike<number>) => Array.from(places, (at) => readColumns().items[at]?.id as number),
+    remember<T>(key: string, make: () => T): T {
+      const found = (remembered.get(key) as T | undefined) ?? make();
+      remembered.set(key, found);
+      return found;
+    },
+  };
+}
+
+const recommended = (one: Item, other: Item) => one.rank - other.rank || one.id - other.id;
+const comparisons = {
+  recommended,
+  newest: (one: Item, other: Item) => other.launched - one.launched || recommended(one, other),
+  cheapest: (one: Item, other: Item) => one.priceFrom - other.priceFrom || recommended(one, other),
+  dearest: (one: Item, other: Item) => other.priceFrom - one.priceFrom || recommended(one, other),
+} satisfies Partial<Record<Sort, (one: Item, other: Item) => number>>;
+
+const staysInPlace = (before: Item, after: Item) =>
+  before.rank === after.rank &&
+  before.launched === after.launched &&
+  before.priceFrom === after.priceFrom &&
+  before.departments === after.departments &&
+  before.nameHash === after.nameHash &&
+  before.open.length === after.open.length;
+
+/** Two lists in order become one: sorting a hundred thousand again for each change would hold everybody up. */
+function merge(list: Item[], more: Item[], compare: (one: Item, other: Item) => number): Item[] {
+  const merged: Item[] = [];
+  let at = 0;
+  for (const item of list) {
+    for (let next = more[at]; next && compare(next, item) < 0; next = more[++at]) merged.push(next);
+    merged.push(item);
+  }
+  for (; at < more.length; at += 1) merged.push(more[at] as Item);
+  return merged;
+}
+
+/** Equal lists become one. */
+function createPool<T>(read: (text: string) => T) {
+  const pool = new Map<string, SharedList<T>>();
+  const lists: SharedList<T>[] = [];
+  return {
+    lists: lists as readonly SharedList<T>[],
+    share(text: string): SharedList<T> {
+      const known = pool.get(text);
+      if (known) return known;
+      const made = { at: lists.length, list: text === '' ? [] : text.split(separators.value).map(read) };
+      pool.set(text, made);
+      lists.push(made);
+      return made;
+    },
+  };
+}
+
+function countDepartments(items: Iterable<Item>): Map<number, number> {
+  const lists = new Map<SharedList<number>, number>();
+  for (const { departments } of items) lists.set(departments, (lists.get(departments) ?? 0) + 1);
+  const counts = new Map<number, number>();
+  for (const [{ list }, products] of lists) for (const id of list) counts.set(id, (counts.get(id) ?? 0) + products);
+  return counts;
+}

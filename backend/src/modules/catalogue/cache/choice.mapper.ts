@@ -1,0 +1,31 @@
+import { eachFacet, namedFacets } from 'contract/facets.ts';
+import type { FilterChoiceSchema, sortNames } from 'contract/schemas/catalogue.ts';
+import type { Static } from 'typebox';
+import { toCents } from '../../../shared/money.ts';
+import type { Sort } from './catalogue-cache.ts';
+import type { Choice } from './choice.ts';
+
+type SortName = (typeof sortNames)[number];
+
+const sorts: Record<SortName, Sort> = {
+  recomendado: 'recommended',
+  nuevo: 'newest',
+  'precio-asc': 'cheapest',
+  'precio-desc': 'dearest',
+  nombre: 'name',
+};
+
+export const toSort = (name: SortName = 'recomendado'): Sort => sorts[name];
+
+export function toChoice(filters: Static<typeof FilterChoiceSchema> = {}): Choice {
+  const { colores, tallas, referencia, precioMin, precioMax, soloDisponibles = false } = filters;
+  return {
+    ...eachFacet((name) => filters[namedFacets[name].wire]),
+    colors: colores,
+    sizes: tallas,
+    reference: referencia,
+    leastCents: precioMin === undefined ? undefined : toCents(precioMin),
+    mostCents: precioMax === undefined ? undefined : toCents(precioMax),
+    inStock: soloDisponibles,
+  };
+}

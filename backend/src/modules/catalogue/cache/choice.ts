@@ -1,0 +1,98 @@
+import { eachFacet, type FacetName } from 'contract/facets.ts';
+import type { CatalogueCache } from './catalogue-cache.ts';
+import type { Columns } from './columns.ts';
+import type { SharedList } from './item.ts';
+
+/** What of each somebody chose; nothing and an empty list choose nothing. */
+export type Choice = { readonly [name in FacetName]?: readonly string[] | undefined } & {
+  colors?: readonly string[] | undefined;
+  sizes?: readonly string[] | undefined;
+  /** A part of it. */
+  reference?: string | undefined;
+  leastCents?: number | undefined;
+  mostCents?: number | undefined;
+  inStock?: boolean;
+};
+/** Whether the product at this place passes. */
+export type Test = (at: number) => boolean;
+
+/** V08, each choice as one test; nothing chosen lets everything through. */
+export function toTests(cache: CatalogueCache, choice: Choice) {
+  const { leastCents, mostCents } = choice;
+  const columns = cache.columns();
+  const colors = toSet(choice.colors);
+  const sizes = toSet(choice.sizes);
+  const part = choice.reference?.toUpperCase();
+  const least = leastCents ?? 0;
+  const most = mostCents ?? Number.POSITIVE_INFINITY;
+  return {
+    color: colors ? oneOf(columns.colors, meeting(columns.pools.colors, colors)) : all,
+    size: sizes ? oneOf(columns.sizes, meeting(columns.pools.sizes, sizes)) : all,
+    facets: eachFacet((name) =>
+      choice[name]?.length ? oneOf(columns.facets[name].at, toPassing(columns, name, choice)) : all,
+    ),
+    reference: part ? (at: number) => columns.items[at]?.reference.includes(part) === true : all,
+    // A product whose range reaches into the asked one is shown: some of its sizes cost that.
+    price:
+      leastCents === undefined && mostCents === undefined
+        ? all
+        : (at: number) => (columns.highest[at] as number) >= least && (columns.prices[at] as number) <= most,
+    available: choice.inStock ? toAvailable(cache, colors, sizes) : all,
+  };
+}
+
+const all: Test = () => true;
+
+/** Of each code of a facet by its number, whether it passes. */
+export function toPassing({ facets }: Columns, name: FacetName, choice: Choice): Uint8Array {
+  const chosen = toSet(choice[name]);
+  return toTable(facets[name].numbers.codes, (code) => !chosen || (code !== null && chosen.has(code)));
+}
+
+export const toSet = (list: readonly string[] | undefined) => (list?.length ? new Set(list) : null);
+const toTable = <T>(list: readonly T[], decide: (one: T) => boolean) =>
+  Uint8Array.from(list, (one) => Number(decide(one)));
+/** Worked out once for each list that products share. */
+const meeting = (lists: readonly SharedList<string>[], chosen: Set<string>) =>
+  toTable(lists, ({ list }) => list.some((code) => chosen.has(code)));
+const oneOf =
+  (column: Int32Array, table: Uint8Array): Test =>
+  (at) =>
+    table[column[at] as number] === 1;
+
+/** Null where everything passes. */
+export function toTest(cache: CatalogueCache, choice: Choice): Test | null {
+  const { facets, ...others } = toTests(cache, choice);
+  const tests = [...Object.values(facets), ...Object.values(others)].filter((test) => test !== all);
+  return tests.length === 0 ? null : (at) => tests.every((test) => test(at));
+}
+
+/** Who asks for what is in stock means it in the colours and sizes that she chose, both in one article. */
+function toAvailable(cache: CatalogueCache, colors: Set<string> | null, sizes: Set<string> | null): Test {
+  const columns = cache.columns();
+  if (!colors && !sizes) return (at) => columns.available[at] === 1;
+  const wanted = toBits(cache, sizes);
+  const places = placesOf(columns, colors);
+  return (at) => (places[columns.colors[at] as number] as number[]).some((color) => meets(columns, at, color, wanted));
+}
+
+/** Of each list of colours, the places of those that are chosen; all where none is. */
+export const placesOf = ({ pools }: Columns, chosen: Set<string> | null): number[][] =>
+  pools.colors.map(({ list }) => list.flatMap((code, place) => (!chosen || chosen.has(code) ? [place] : [])));
+
+/** The chosen sizes as bits; all of them where none is chosen. */
+export function toBits({ sizeCodes, bitsLength }: CatalogueCache, sizes: Set<string> | null): Uint32Array {
+  const bits = new Uint32Array(bitsLength);
+  sizeCodes.forEach((code, place) => {
+    if (!sizes || sizes.has(code)) bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
+  });
+  return bits;
+}
+
+/** Whether this colour of the product is in stock in one of these sizes. */
+export function meets({ open, openFrom }: Columns, at: number, color: number, wanted: Uint32Array): boolean {
+  const from = (openFrom[at] as number) + color * wanted.length;
+  for (let word = 0; word < wanted.length; word += 1)
+    if (((open[from + word] as number) & (wanted[word] as number)) !== 0) return true;
+  return false;
+}

@@ -1,0 +1,120 @@
+import { eachFacet, type FacetName, facetNames } from 'contract/facets.ts';
+import { locales } from 'contract/public-codes.ts';
+import type { Item, SharedList } from './item.ts';
+
+/** Lists that products have in common, by their places. */
+export type Pools = {
+  colors: readonly SharedList<string>[];
+  sizes: readonly SharedList<string>[];
+  words: readonly SharedList<number>[];
+};
+
+/**
+ * What is looked at of every product, side by side in memory and in recommended order: walking over a hundred thousand
+ * objects would wait for memory at each. A product is its place here.
+ */
+export type Columns = {
+  items: readonly Item[];
+  pools: Pools;
+  facets: Readonly<Record<FacetName, CodeColumn>>;
+  colors: Int32Array;
+  sizes: Int32Array;
+  prices: Int32Array;
+  highest: Int32Array;
+  available: Uint8Array;
+  /** Where the sizes in stock of the product's colours begin in `open`. */
+  openFrom: Int32Array;
+  open: Uint32Array;
+  words: readonly WordColumns[];
+  /** All references without hyphens, each with a line end before it. */
+  references: string;
+  referenceFrom: Int32Array;
+};
+
+/** The numbers of codes; 0 for none. */
+export type CodeColumn = { at: Int32Array; numbers: Numbers };
+
+export type WordColumns = {
+  other: Int32Array;
+  namedFrom: Int32Array;
+  named: Int32Array;
+};
+
+/** Gives each item its place. */
+export function toColumns(items: readonly Item[], pools: Pools): Columns {
+  const column = (read: (item: Item) => number) => Int32Array.from(items, read);
+  const openFrom = starts(items, ({ open }) => open.length);
+  const open = new Uint32Array(openFrom[items.length] as number);
+  items.forEach((item, at) => {
+    item.place = at;
+    open.set(item.open, openFrom[at]);
+  });
+  const referenceFrom = starts(items, ({ bareReference }) => bareReference.length + 1);
+  return {
+    items,
+    pools,
+    facets: eachFacet((name) => {
+      const numbers = createNumbers();
+      return { at: column(({ codes }) => numbers.of(codes[name])), numbers };
+    }),
+    colors: column(({ colors }) => colors.at),
+    sizes: column(({ sizes }) => sizes.at),
+    prices: column(({ priceFrom }) => priceFrom),
+    highest: column(({ priceTo }) => priceTo),
+    available: Uint8Array.from(items, ({ available }) => Number(available)),
+    openFrom,
+    open,
+    words: locales.map((_, language) => toWordColumns(items, language)),
+    references: items.map(({ bareReference }) => `\n${bareReference}`).join(''),
+    referenceFrom,
+  };
+}
+
+function toWordColumns(items: readonly Item[], language: number): WordColumns {
+  const namedFrom = starts(items, ({ named }) => (named[language] as Int32Array).length);
+  const named = new Int32Array(namedFrom[items.length] as number);
+  const other = Int32Array.from(items, ({ other: all }) => (all[language] as SharedList<number>).at);
+  items.forEach((item, at) => {
+    named.set(item.named[language] as Int32Array, namedFrom[at]);
+  });
+  return { other, namedFrom, named };
+}
+
+/** Writes what changed of an item that kept its place and its name. */
+export function patchColumns(columns: Columns, item: Item): void {
+  const at = item.place;
+  for (const name of facetNames) columns.facets[name].at[at] = columns.facets[name].numbers.of(item.codes[name]);
+  columns.colors[at] = item.colors.at;
+  columns.sizes[at] = item.sizes.at;
+  columns.prices[at] = item.priceFrom;
+  columns.highest[at] = item.priceTo;
+  columns.available[at] = Number(item.available);
+  columns.open.set(item.open, columns.openFrom[at]);
+  columns.words.forEach(({ other }, language) => {
+    other[at] = (item.other[language] as SharedList<number>).at;
+  });
+}
+
+/** Where each one's part begins when they stand one after the other, and where the last one's ends. */
+function starts(items: readonly Item[], lengthOf: (item: Item) => number): Int32Array {
+  const from = new Int32Array(items.length + 1);
+  items.forEach((item, at) => {
+    from[at + 1] = (from[at] as number) + lengthOf(item);
+  });
+  return from;
+}
+
+type Numbers = ReturnType<typeof createNumbers>;
+
+function createNumbers() {
+  const codes: (string | null)[] = [null];
+  const numbers = new Map<string | null, number>([[null, 0]]);
+  return {
+    codes,
+    of(code: string | null): number {
+      const number = numbers.get(code) ?? codes.push(code) - 1;
+      numbers.set(code, number);
+      return number;
+    },
+  };
+}

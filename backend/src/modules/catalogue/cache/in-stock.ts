@@ -1,0 +1,39 @@
+import type { FacetName } from 'contract/facets.ts';
+import type { ReadCatalogueCache } from './catalogue-cache.ts';
+import { meets, placesOf, toBits, toPassing } from './choice.ts';
+
+/** A product that is in stock in one of the sizes asked for: in the first of them that it has. */
+type OpenProduct = {
+  id: number;
+  reference: string;
+  size: string;
+  colors: string[];
+  codes: Readonly<Record<FacetName, string | null>>;
+};
+
+/** As recommended: what of these types is in stock in these sizes, of which the first is preferred. */
+export const createListOpen =
+  (readCatalogueCache: ReadCatalogueCache) =>
+  async (types: readonly string[], sizes: readonly string[]): Promise<OpenProduct[]> => {
+    // No type is no choice to the shelf, which would let everything through.
+    if (types.length === 0) return [];
+    const cache = await readCatalogueCache();
+    const columns = cache.columns();
+    const ofType = toPassing(columns, 'types', { types });
+    const typeAt = columns.facets.types.at;
+    const places = placesOf(columns, null);
+    const wanted = sizes.map((size) => [size, toBits(cache, new Set([size]))] as const);
+    const found: OpenProduct[] = [];
+    for (const [at, item] of cache.items.entries()) {
+      if (ofType[typeAt[at] as number] !== 1) continue;
+      const colorPlaces = places[columns.colors[at] as number] as number[];
+      for (const [size, bits] of wanted) {
+        const open = colorPlaces.filter((color) => meets(columns, at, color, bits));
+        if (open.length === 0) continue;
+        const colors = open.map((color) => item.colors.list[color] as string);
+        found.push({ id: item.id, reference: item.reference, size, colors, codes: item.codes });
+        break;
+      }
+    }
+    return found;
+  };

@@ -1,0 +1,156 @@
+import { availabilities, lineKinds, warehouses } from 'contract/codes.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { Warehouse } from '../../../database/tables/order.ts';
+import { type Article, askedFor, freePieces, listArticlesById, type Moment } from './articles.repository.ts';
+import type { Campaign } from './campaigns.ts';
+import { type LineRow, listLines, type OrderRow } from './draft.repository.ts';
+import { type PricedLine, pointsOf, withoutVat } from './totals.ts';
+
+/** Whether VAT is in the prices of an order, and how much: the country and zone that it goes to decide. */
+export type TaxRule = { withoutVat: boolean; rate: number };
+
+type Availability = (typeof availabilities)[keyof typeof availabilities];
+
+export type BagLine = {
+  row: LineRow;
+  article: Article;
+  priced: PricedLine;
+  /** Of a piece, as the catalogue has it: with VAT. Null where the article is not in the campaign any more. */
+  askedCents: number | null;
+  /** How many of its pieces are there, lines before it having had theirs. */
+  there: number;
+  /** As far as it may go. */
+  maximum: number;
+  availability: Availability;
+  warehouse: Warehouse;
+};
+
+/** What a line's prices are made from. */
+type PricingContext = { order: OrderRow; tax: TaxRule; moment: Moment };
+
+export type Bag = {
+  order: OrderRow;
+  campaign: Campaign;
+  tax: TaxRule;
+  lines: BagLine[];
+};
+
+/** So few that somebody else may have them first. */
+const lastPieces = 3;
+
+/** Two queries, whatever the number of lines. */
+export async function loadBag(db: Db, order: OrderRow, moment: Moment, tax: TaxRule): Promise<Bag> {
+  const [bag] = await loadBags(db, [{ order, tax }], moment);
+  return bag as Bag;
+}
+
+/** Orders of one campaign. */
+export async function loadBags(db: Db, orders: readonly { order: OrderRow; tax: TaxRule }[], moment: Moment) {
+  const rows = await listLines(
+    db,
+    orders.map(({ order }) => order.id),
+  );
+  const ids = [...new Set(rows.map(({ article_id }) => article_id))];
+  const articles = new Map((await listArticlesById(db, ids, moment)).map((article) => [article.id, article]));
+  return orders.map(({ order, tax }): Bag => {
+    const own = rows.filter(({ order_id }) => order_id === order.id);
+    return { order, campaign: moment.campaign, tax, lines: fillBag(own, articles, { order, tax, moment }) };
+  });
+}
+
+/** A bag that nobody has written down. */
+export const buildBag = (
+  rows: readonly LineRow[],
+  articles: readonly Article[],
+  { order, tax, moment }: PricingContext,
+): Bag => ({
+  order,
+  campaign: moment.campaign,
+  tax,
+  lines: fillBag(rows, new Map(articles.map((article) => [article.id, article])), { order, tax, moment }),
+});
+
+/** What of a bag can be placed: the pieces that are there, and no line of which none is. */
+export function keepThere({ order, campaign, tax, lines }: Bag, moment: Moment): Bag {
+  const articles = new Map(lines.map(({ article }) => [article.id, article]));
+  const rows = lines
+    .filter(({ row, there }) => row.omitted || there > 0)
+    .map(({ row, there }) => (row.omitted ? row : { ...row, quantity: there }));
+  return { order, campaign, tax, lines: fillBag(rows, articles, { order, tax, moment }) };
+}
+
+function fillBag(rows: readonly LineRow[], articles: ReadonlyMap<number, Article>, pricing: PricingContext): BagLine[] {
+  const wanted = new Map<number, number>();
+  for (const { article_id, quantity } of rows) wanted.set(article_id, (wanted.get(article_id) ?? 0) + quantity);
+  const promised = new Map<number, number>();
+  return rows.flatMap((row): BagLine[] => {
+    const article = articles.get(row.article_id);
+    if (!article) return [];
+    const before = promised.get(article.id) ?? 0;
+    // What is left out stays behind, so it takes no piece from those after it.
+    if (!row.omitted) promised.set(article.id, before + row.quantity);
+    const others = (wanted.get(article.id) ?? 0) - row.quantity;
+    return [{ row, article, ...priceLine(row, article, pricing), ...supplyOf(row, article, { before, others }) }];
+  });
+}
+
+/** What was agreed stays; a draft costs what the catalogue asks for now, with or without VAT. */
+function priceLine(
+  row: LineRow,
+  article: Article,
+  { order, tax, moment }: PricingContext,
+): Pick<BagLine, 'priced' | 'askedCents'> {
+  const askedCents = row.fixed_cents ?? askedFor(article);
+  const gross = askedCents ?? row.seen_cents;
+  // A guest collects none.
+  const points =
+    row.type === lineKinds.sale && order.guest_id === null ? pointsOf(gross, moment.campaign.pointCents) : 0;
+  return {
+    askedCents,
+    priced: {
+      type: row.type,
+      client: row.client_id,
+      quantity: row.quantity,
+      unitCents: row.unit_cents ?? taxed(gross, tax),
+      unitPoints: row.unit_points ?? points,
+      vatRate: row.vat_rate ?? tax.rate,
+      omitted: row.omitted,
+    },
+  };
+}
+
+/** A price of the catalogue as it stands in an order. */
+export const taxed = (cents: number, tax: TaxRule): number => (tax.withoutVat ? withoutVat(cents, tax.rate) : cents);
+
+type LineCounts = { before: number; others: number };
+
+function supplyOf(
+  row: LineRow,
+  article: Article,
+  { before, others }: LineCounts,
+): Pick<BagLine, 'there' | 'maximum' | 'availability' | 'warehouse'> {
+  const free = freePieces(article);
+  const warehouse = before + row.quantity <= article.europe ? warehouses.europe : warehouses.central;
+  if (row.unit_cents !== null)
+    return {
+      there: row.quantity,
+      maximum: row.quantity,
+      availability: availabilities.there,
+      warehouse: row.reserved_in ?? warehouse,
+    };
+  const there = Math.max(0, Math.min(row.quantity, free - before));
+  return {
+    there,
+    maximum: row.type === lineKinds.sale ? maximumOf(article, others) : row.quantity,
+    availability:
+      there === 0 ? availabilities.gone : there < row.quantity ? availabilities.partly : availabilityOf(free),
+    warehouse,
+  };
+}
+
+/** As far as one line of an article may go beside the order's other lines of it. */
+export const maximumOf = (article: Article, others: number): number =>
+  Math.max(0, Math.min(article.maxQuantity, freePieces(article) - others));
+
+export const availabilityOf = (free: number): Availability =>
+  free === 0 ? availabilities.gone : free <= lastPieces ? availabilities.lastOnes : availabilities.there;

@@ -1,0 +1,60 @@
+import { differenceTypes, lineKinds } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
+import { orderLinesMax } from 'contract/rules.ts';
+import type { Alternative } from '../core/alternatives.ts';
+import type { Article } from '../core/articles.repository.ts';
+import { type Bag, type BagLine, taxed } from '../core/bag.ts';
+import { aDifference, type Difference } from '../terms/difference.ts';
+
+type DifferenceContext = {
+  locale: Locale;
+  /** What could stand in for an article that is not there. */
+  instead: (article: Article) => Alternative[];
+};
+
+/** Lines of which not every piece can be had. */
+export const missesPieces = ({ there, row }: BagLine): boolean => there < row.quantity;
+
+/** N21: what of a draft is not as she saw it, line by line and by how much; what is left out is told once it goes. */
+export function listDifferences({ lines, tax }: Bag, { locale, instead }: DifferenceContext): Difference[] {
+  const differences = lines.flatMap((line): Difference[] => {
+    if (line.row.unit_cents !== null || line.row.omitted) return [];
+    const { row, article, askedCents, there } = line;
+    const cents = (quantity: number, unit: number) => quantity * taxed(unit, tax);
+    const common = {
+      lineId: row.id,
+      code: article.code,
+      name: article.name[locale],
+      size: article.size,
+      client: row.client_id === null ? null : { id: row.client_id, name: row.client_name ?? '' },
+    };
+    const found: Difference[] = [];
+    if (row.type === lineKinds.sale && askedCents !== null && askedCents !== row.seen_cents) {
+      const beforeCents = cents(row.quantity, row.seen_cents);
+      const nowCents = cents(row.quantity, askedCents);
+      const type = askedCents > row.seen_cents ? differenceTypes.priceUp : differenceTypes.priceDown;
+      found.push(aDifference(type, { ...common, beforeCents, nowCents, changeCents: nowCents - beforeCents }));
+    }
+    if (missesPieces(line)) {
+      const unit = askedCents ?? row.seen_cents;
+      found.push(
+        aDifference(typeOfMissing(line), {
+          ...common,
+          beforeCents: cents(row.quantity, unit),
+          nowCents: cents(there, unit),
+          changeCents: -cents(row.quantity - there, unit),
+          quantityBefore: row.quantity,
+          quantityNow: there,
+          alternatives: instead(article),
+        }),
+      );
+    }
+    return found;
+  });
+  return differences.slice(0, orderLinesMax);
+}
+
+function typeOfMissing({ askedCents, there }: BagLine): Difference['type'] {
+  if (askedCents === null) return differenceTypes.notInCampaign;
+  return there === 0 ? differenceTypes.outOfStock : differenceTypes.fewer;
+}

@@ -1,0 +1,136 @@
+import { orderKeys } from 'contract/order-keys.ts';
+import type { Locale } from 'contract/public-codes.ts';
+import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
+import type { Db } from '../../../database/schema.ts';
+import { accountIdOf } from '../../../shared/buyer.ts';
+import { absent } from '../../../shared/errors.ts';
+import { listSubstitutes } from '../core/alternatives.ts';
+import { type Article, listArticlesOfProducts, type Moment } from '../core/articles.repository.ts';
+import { type Bag, keepThere, loadBag } from '../core/bag.ts';
+import { type Calendar, campaignOfOrder, readCalendar } from '../core/campaigns.ts';
+import { findInHand, type OrderRow } from '../core/draft.repository.ts';
+import { campaignNames, type Remark } from '../core/remark.mapper.ts';
+import { addUp, neutralTerms, type Totals } from '../core/totals.ts';
+import type { Rewards } from '../ports.ts';
+import { composeConditions, type OrderConditions, readTaxRule } from '../terms/conditions.ts';
+import type { Difference } from '../terms/difference.ts';
+import { listDifferences, missesPieces } from './differences.ts';
+import { listReaching } from './suggestions.repository.ts';
+import type { Viewer } from './viewer.ts';
+
+/** An order with all that belongs to it, as it stands now. */
+export type PricedOrder = {
+  order: OrderRow;
+  calendar: Calendar;
+  moment: Moment;
+  bag: Bag;
+  /** As she put it together, with pieces that may be missing. */
+  wanted: Bag;
+  composed: OrderConditions;
+  totals: Totals;
+};
+
+/** So many lines with missing pieces get suggestions of what to take instead. */
+const mostWithAlternatives = 40;
+
+/** A few bounded queries, whatever the number of lines. */
+export async function priceOrder(db: Db, order: OrderRow, viewer: Viewer): Promise<PricedOrder> {
+  const calendar = await readCalendar(db, viewer.now, order.campaign_code);
+  const moment = { campaign: campaignOfOrder(calendar, order), now: viewer.now };
+  const wanted = await loadBag(db, order, moment, await readTaxRule(db, order, viewer));
+  return priceBag(db, wanted, { calendar, moment, viewer });
+}
+
+type PricingInput = Pick<PricedOrder, 'calendar' | 'moment'> & { viewer: Viewer };
+
+/** What a bag comes to, whether it is written down or not. */
+export async function priceBag(db: Db, wanted: Bag, { calendar, moment, viewer }: PricingInput): Promise<PricedOrder> {
+  // A bag costs what the button would ask for: of pieces that are not there, nothing.
+  const placed = keepThere(wanted, moment);
+  const composed = await composeConditions(db, placed, viewer);
+  const totals = addUp(
+    placed.lines.map(({ priced }) => priced),
+    composed.terms,
+  );
+  const bag = viewer.placing ? placed : wanted;
+  return { order: wanted.order, calendar, moment, bag, wanted, composed, totals };
+}
+
+export async function requirePricedOrder(db: Db, viewer: Viewer): Promise<PricedOrder> {
+  const order = await findInHand(db, viewer.buyer);
+  if (!order) throw absent();
+  return priceOrder(db, order, viewer);
+}
+
+/** An order with what is told beside it. */
+export type OrderView = { priced: PricedOrder; rewards: RewardPreviewWire; differences: Difference[] };
+
+export async function viewOrder(db: Db, rewards: Rewards, priced: PricedOrder, viewer: Viewer): Promise<OrderView> {
+  return {
+    priced,
+    rewards: await preview(db, rewards, priced, viewer),
+    differences: await readDifferences(db, priced, viewer.locale),
+  };
+}
+
+/** An order after a change to its bag, and the line that was changed where there is one. */
+export type OrderChangeView = { priced: PricedOrder; rewards: RewardPreviewWire; lineId: number | null };
+
+export async function viewOrderChange(
+  db: Db,
+  rewards: Rewards,
+  priced: PricedOrder,
+  viewer: Viewer,
+  lineId: number | null = null,
+): Promise<OrderChangeView> {
+  return { priced, rewards: await preview(db, rewards, priced, viewer), lineId };
+}
+
+export async function readDifferences(
+  db: Db,
+  { wanted, moment, composed }: PricedOrder,
+  locale: Locale,
+): Promise<Difference[]> {
+  const missing = wanted.lines.filter(missesPieces).slice(0, mostWithAlternatives);
+  const products = [...new Set(missing.map(({ article }) => article.productId))];
+  const siblings = await listArticlesOfProducts(db, products, moment);
+  const instead = (article: Article) => listSubstitutes(article, siblings);
+  return [...listDifferences(wanted, { locale, instead }), ...composed.differences];
+}
+
+export function remarksOf({ order, calendar, moment, composed }: PricedOrder, locale: Locale): Remark[] {
+  const moved = order.campaign_code !== moment.campaign.code;
+  const before = calendar.byCode.get(order.campaign_code)?.name[locale] ?? order.campaign_code;
+  return [
+    ...(moved ? [{ key: orderKeys.campaignMoved, values: campaignNames(before, moment.campaign.name[locale]) }] : []),
+    ...composed.remarks,
+  ];
+}
+
+function preview(db: Db, rewards: Rewards, { order, bag, moment, totals }: PricedOrder, viewer: Viewer) {
+  const { buyer, locale } = viewer;
+  return rewards.preview(db, {
+    executiveId: accountIdOf(buyer),
+    orderId: order.id,
+    campaign: moment.campaign.code,
+    earned: totals.points,
+    locale,
+    listArticles: () => listReaching(db, bag, { locale }),
+  });
+}
+
+// What the header and the pad ask for often
+
+/** Null without an order in hand. */
+export async function priceOpenOrder(db: Db, viewer: Viewer): Promise<PricedOrder | null> {
+  const order = await findInHand(db, viewer.buyer);
+  return order && priceOrder(db, order, viewer);
+}
+
+/** Without an order in hand there is nothing to pay, and all of the minimum still to go. */
+export async function readTotals(db: Db, viewer: Viewer): Promise<Totals> {
+  const priced = await priceOpenOrder(db, viewer);
+  if (priced) return priced.totals;
+  const { inForce } = await readCalendar(db, viewer.now);
+  return addUp([], { ...neutralTerms, minimumCents: inForce.minimumCents });
+}

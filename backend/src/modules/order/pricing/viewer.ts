@@ -1,0 +1,27 @@
+import type { Verb } from 'contract/calls/table.ts';
+import type { Locale } from 'contract/public-codes.ts';
+import type { CallInput } from '../../../kit/handlers.ts';
+import { type Buyer, executiveBuyer } from '../../../shared/buyer.ts';
+import { requireIdentity } from '../../../shared/identity.ts';
+import type { DeliveryZone } from '../core/zone.ts';
+import type { PaymentIntent } from '../terms/conditions.ts';
+
+/** Who looks at an order, and how. */
+export type Viewer = {
+  buyer: Buyer;
+  locale: Locale;
+  now: Date;
+  paying?: PaymentIntent;
+  /** As the button would place it: only what is there counts. */
+  placing?: boolean;
+  /** As if it went there. */
+  goingTo?: DeliveryZone;
+};
+
+export type ViewerInput = Pick<CallInput<Verb>, 'identity' | 'locale'>;
+
+export const viewerOf = ({ identity, locale }: ViewerInput, now: Date): Viewer => ({
+  buyer: executiveBuyer(requireIdentity(identity).accountId),
+  locale,
+  now,
+});

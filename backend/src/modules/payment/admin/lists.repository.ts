@@ -1,0 +1,177 @@
+import { orderStates, type TenderCode } from 'contract/codes.ts';
+import { tendersOf } from 'contract/tenders.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+
+/** What somebody has to look into, by what is missing. */
+export const watchLists = ['open', 'proofs', 'stray', 'unpaid', 'refunds'] as const;
+export type WatchList = (typeof watchLists)[number];
+
+/** Who pays: an executive by her code, a guest by her name. */
+export const buyerName = sql`coalesce(e.code, g.name || ' ' || g.surname)`;
+
+/** Why a row stands in its list. */
+export type ReviewReason =
+  | 'unheard'
+  | 'waiting'
+  | 'part'
+  | 'proof'
+  | 'contradiction'
+  | 'otherRefund'
+  | 'claimed'
+  | 'nobodys'
+  | 'late'
+  | 'twice'
+  | 'overTime'
+  | 'notCollected'
+  | 'givenBack'
+  | 'paidWithoutMoney'
+  | 'wanted'
+  | 'refused';
+
+/** One line of a list: an attempt or an order, or evidence that belongs to neither. */
+export type WatchRow = {
+  attemptId: string | null;
+  evidenceId: number | null;
+  at: Date;
+  reference: string | null;
+  number: string | null;
+  executiveCode: string | null;
+  tender: TenderCode | null;
+  cents: number | null;
+  why: ReviewReason;
+};
+
+const { pending, paid, sent, cancelled, delivered, returning } = orderStates;
+/** Counted to here; nobody reads further. */
+export const mostCounted = 1_000;
+
+/** A person has looked into it since, and said that nothing is left to do. */
+const closedSince = (moment: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from payment_events c where c.attempt_id = p.id and c.closes and c.at >= ${moment})`;
+
+const ofAttempt = sql`p.id as "attemptId", null::bigint as "evidenceId", p.reference, o.number,
+  ${buyerName} as "executiveCode", p.tender`;
+export const around = sql`left join executives e on e.account_id = p.executive_id left join guests g on g.id = p.guest_id
+  left join orders o on o.id = p.order_id`;
+const doneCents = sql<number>`(
+  select coalesce(sum(r.cents), 0) from payment_refunds r where r.attempt_id = p.id and r.state = 'done')`;
+
+/** Of a transfer, which nobody leaves for: its latest part that lies with us and is not promised back. */
+const partAt = sql`(select max(r.at) from payment_arrivals r where r.attempt_id = p.id and p.received_cents > (
+  select coalesce(sum(b.cents), 0) from payment_refunds b where b.attempt_id = p.id and b.why = 'rest'))`;
+
+/**
+ * Somebody left to pay, and the provider has not said the last word: money may still come, or have come. Or a part of
+ * it is here, and the rest is not.
+ */
+const open = sql<WatchRow>`
+  select ${ofAttempt}, w.at, p.cents, case when p.left_at is null then 'part' else p.outcome end as why
+  from payment_attempts p ${around}
+  cross join lateral (select coalesce(p.left_at, ${partAt}) as at) w
+  where (p.left_at is not null or p.received_cents is not null) and w.at is not null
+    and p.outcome in ('unheard', 'waiting')
+    and (p.outcome = 'waiting' or p.asked_at is null or p.asked_at < p.expires_at)
+    and not ${closedSince(sql`w.at`)}`;
+
+/** Somebody shows that she has transferred, and the money is not booked yet. */
+const proofs = sql<WatchRow>`
+  select ${ofAttempt}, f.sent_at as at, p.cents, 'proof' as why
+  from payment_proofs f join payment_attempts p on p.id = f.attempt_id ${around}
+  where p.outcome in ('unheard', 'waiting') and not ${closedSince(sql`f.sent_at`)}
+    and (o.id is null or (o.settled_at is null and o.state <> ${cancelled}))`;
+
+/** What was said of an attempt and does not fit it: its latest contradiction that nobody has closed. */
+const contradictions = sql<WatchRow>`
+  select ${ofAttempt}, v.at, p.cents, case (
+      select w.finding -> 'about' ->> 'kind' from payment_events n join payment_evidence w on w.id = n.evidence_id
+      where n.id = v.id)
+    when 'refund' then 'otherRefund' when 'claim' then 'claimed' else 'contradiction' end as why
+  from (select attempt_id, max(id) as id, max(at) as at from payment_events
+    where event = 'contradiction' and attempt_id is not null group by attempt_id) v
+  join payment_attempts p on p.id = v.attempt_id ${around}
+  where not exists (select from payment_events c where c.attempt_id = p.id and c.closes and c.id > v.id)`;
+
+/** Money under a reference that is nobody's, once for each reference. */
+const nobodys = sql<WatchRow>`
+  select null::uuid, w.id, w.reference, null, null, null, v.at, (w.finding ->> 'cents')::numeric::integer, 'nobodys'
+  from (select max(n.evidence_id) as evidence_id, max(n.id) as id, max(n.at) as at
+    from payment_events n join payment_evidence s on s.id = n.evidence_id
+    where n.event = 'contradiction' and n.attempt_id is null group by s.reference) v
+  join payment_evidence w on w.id = v.evidence_id
+  where not exists (
+    select from payment_events c join payment_evidence s on s.id = c.evidence_id
+    where c.attempt_id is null and c.closes and s.reference = w.reference and c.id > v.id)`;
+
+/** Came too late or a second time, and has not gone back whole. */
+const beside = sql<WatchRow>`
+  select ${ofAttempt}, p.heard_at, p.cents, p.spent from payment_attempts p ${around}
+  where p.spent in ('late', 'twice') and ${doneCents} < p.cents`;
+
+const ofOrder = sql`t.id as "attemptId", null::bigint as "evidenceId", t.reference, o.number,
+  ${buyerName} as "executiveCode", o.tender`;
+const withLatest = sql`left join executives e on e.account_id = o.executive_id left join guests g on g.id = o.guest_id
+  left join lateral (select p.id, p.reference from payment_attempts p where p.order_id = o.id
+    order by p.created_at desc limit 1) t on true`;
+
+/** Kept although their time is over, because a provider has not spoken or no job ran. */
+const overTime = (now: Date) => sql<WatchRow>`
+  select ${ofOrder}, o.reserved_until as at, o.total_cents - o.balance_cents as cents, 'overTime' as why
+  from orders o ${withLatest}
+  where o.state = ${pending} and o.settled_at is null and o.reserved_until < ${now}`;
+
+/** Handed over for cash that its carrier has not paid yet. */
+const notCollected = sql<WatchRow>`
+  select null::uuid, null::bigint, null, o.number, ${buyerName}, o.tender, o.changed_at,
+    o.total_cents - o.balance_cents, 'notCollected'
+  from orders o left join executives e on e.account_id = o.executive_id left join guests g on g.id = o.guest_id
+  where o.state in (${delivered}, ${returning}) and o.tender = any(${tendersOf('carrier')}::text[])
+    and not exists (select from carrier_payments c where c.order_id = o.id)`;
+
+/** Will be sent or was, although everything that was paid for it went back. */
+const givenBack = sql<WatchRow>`
+  select ${ofAttempt}, max(d.ended_at), p.cents, 'givenBack'
+  from payment_attempts p ${around} join payment_refunds d on d.attempt_id = p.id and d.state = 'done'
+  where p.spent = 'order' and o.state in (${paid}, ${sent}, ${delivered}) and ${doneCents} >= p.cents
+  group by p.id, o.number, e.code, g.id
+  having not ${closedSince(sql`max(d.ended_at)`)}`;
+
+/** Would be sent as paid, and what was taken for it is less than it costs: that must never be. */
+const paidWithoutMoney = sql<WatchRow>`
+  select ${ofOrder}, o.changed_at, o.total_cents, 'paidWithoutMoney'
+  from orders o ${withLatest}
+  where o.state = ${paid} and o.total_cents > (
+    select coalesce(sum(a.cents), 0) from payment_attempts a where a.order_id = o.id and a.spent = 'order') + (
+    select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = o.id and m.cents > 0)`;
+
+/** Promised and not there yet, or refused by whoever was to send it. */
+const refunds = sql<WatchRow>`
+  select ${ofAttempt}, coalesce(r.ended_at, r.created_at) as at, r.cents, r.state as why
+  from payment_refunds r join payment_attempts p on p.id = r.attempt_id ${around}
+  where r.state <> 'done' and not (r.state = 'refused' and ${closedSince(sql`r.ended_at`)})`;
+
+const rowsOf = (list: WatchList, now: Date): RawBuilder<WatchRow> => {
+  if (list === 'open') return open;
+  if (list === 'proofs') return proofs;
+  if (list === 'stray') return sql`${contradictions} union all ${nobodys} union all ${beside}`;
+  if (list === 'refunds') return refunds;
+  return sql`${overTime(now)} union all ${notCollected} union all ${givenBack} union all ${paidWithoutMoney}`;
+};
+
+export async function countWatched(db: Db, list: WatchList, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from (${rowsOf(list, now)}) l limit ${mostCounted + 1}) c`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The newest first. */
+export async function listWatched(db: Db, list: WatchList, { now, from, most }: ListRange): Promise<WatchRow[]> {
+  const { rows } = await sql<WatchRow>`
+    select * from (${rowsOf(list, now)}) l order by at desc, "attemptId", "evidenceId" offset ${from} limit ${most}`.execute(
+    db,
+  );
+  return rows.map((row) => ({ ...row, evidenceId: row.evidenceId === null ? null : Number(row.evidenceId) }));
+}
+
+export type ListRange = { now: Date; from: number; most: number };

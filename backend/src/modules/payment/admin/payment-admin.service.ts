@@ -1,0 +1,213 @@
+import { isPaidByHand } from 'contract/tenders.ts';
+import type { Db } from '../../../database/schema.ts';
+import { absent, conflict } from '../../../shared/errors.ts';
+import {
+  type AttemptRow,
+  addEvent,
+  buyerOfAttempt,
+  findAttempt,
+  listAttempts,
+  lockAttempt,
+} from '../attempts/attempts.repository.ts';
+import { takeEvidence } from '../evidence/evidence.service.ts';
+import { refundableCents } from '../evidence/machine.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { ProviderAway } from '../provider/provider.ts';
+import { findProvider } from '../providers.ts';
+import { look } from '../reconciliation/reconcile.service.ts';
+import { listRefunds, ofAgreed, wantRefund } from '../refunds/refunds.service.ts';
+import { readProof, readProofInfo } from '../transfers/proofs.service.ts';
+import { bookArrival } from '../transfers/transfers.service.ts';
+import {
+  findRefund,
+  findStray,
+  isGoneWithoutUs,
+  readBuyerName,
+  readJournal,
+  readStrayJournal,
+  searchAttempts,
+} from './dossier.repository.ts';
+import { countWatched, listWatched, type WatchList } from './lists.repository.ts';
+import { listTakings } from './takings.repository.ts';
+
+/** Who does something about money, and why. */
+export type StaffAction = { operatorId: string; reason: string };
+type TransferBooking = StaffAction & { cents: number; bankId: string };
+type GivingBack = StaffAction & { cents: number; seenCents: number };
+
+/** Whether somebody can be asked about it: of a transfer only the bank's own statement tells. */
+const isAsked = (providers: PaymentContext['providers'], tender: AttemptRow['tender']): boolean =>
+  findProvider(providers, tender) !== null && !isPaidByHand(tender);
+
+const isBooked = (providers: PaymentContext['providers'], tender: AttemptRow['tender']): boolean =>
+  findProvider(providers, tender) !== null && isPaidByHand(tender);
+
+/**
+ * Where no provider sends money back, or it refused to, a person does. Where some went back without us, one that waits
+ * may be the same money, which only a person can tell.
+ */
+async function isForHands({ db, providers }: PaymentContext, { id, tender }: AttemptRow, { state }: { state: string }) {
+  if (state === 'refused' || state === 'done') return state === 'refused';
+  return !isAsked(providers, tender) || (state === 'waiting' && (await isGoneWithoutUs(db, id)));
+}
+
+const leftOf = async (db: Db, attempt: AttemptRow): Promise<number> =>
+  attempt.outcome === 'paid' ? refundableCents(attempt.cents, ofAgreed(await listRefunds(db, attempt.id))) : 0;
+
+async function requireAttempt(db: Db, id: string): Promise<AttemptRow> {
+  const attempt = await findAttempt(db, id);
+  if (!attempt) throw absent();
+  return attempt;
+}
+
+async function requireRefund(context: PaymentContext, id: string) {
+  const refund = await findRefund(context.db, id);
+  if (!refund) throw absent();
+  const attempt = await requireAttempt(context.db, refund.attempt_id);
+  return { refund, attempt, byHand: await isForHands(context, attempt, refund) };
+}
+
+async function requireStray(db: Db, id: number) {
+  const stray = await findStray(db, id);
+  if (!stray) throw absent();
+  return stray;
+}
+
+/** All that is known of one attempt. */
+async function readDossier(context: PaymentContext, id: string, page: number) {
+  const { db, orders, providers } = context;
+  const attempt = await requireAttempt(db, id);
+  const tried = attempt.order_id === null ? [] : await listAttempts(db, attempt.order_id);
+  const refunds = [];
+  // One after the other: they share one connection.
+  for (const refund of await listRefunds(db, attempt.id))
+    refunds.push({ ...refund, byHand: await isForHands(context, attempt, refund) });
+  return {
+    attempt,
+    executiveCode: await readBuyerName(db, attempt.id),
+    order: attempt.order_id === null ? null : await orders.readPlaced(db, attempt.order_id),
+    others: tried.filter((other) => other.id !== attempt.id),
+    journal: await readJournal(db, attempt, page),
+    refunds,
+    refundableCents: (await leftOf(db, attempt)) + (await borneBeside(context, db, attempt)),
+    proof: await readProofInfo(db, attempt.id),
+    canAsk: isAsked(providers, attempt.tender),
+    canBook: isBooked(providers, attempt.tender),
+  };
+}
+
+const note = (
+  { now }: PaymentContext,
+  db: Db,
+  about: { attempt_id: string | null; evidence_id?: number },
+  doing: NoteAction,
+) =>
+  addEvent(db, {
+    ...about,
+    event: 'note',
+    detail: doing.reason,
+    operator_id: doing.operatorId,
+    closes: doing.closes,
+    at: now(),
+  });
+type NoteAction = StaffAction & { closes: boolean };
+
+/** Asks the provider now. Answers whether it could be reached. */
+async function ask(context: PaymentContext, id: string, doing: StaffAction): Promise<boolean> {
+  const attempt = await requireAttempt(context.db, id);
+  if (findProvider(context.providers, attempt.tender) === null) throw conflict();
+  await note(context, context.db, { attempt_id: attempt.id }, { ...doing, closes: false });
+  try {
+    await look(context, attempt);
+    return true;
+  } catch (error) {
+    if (error instanceof ProviderAway) return false;
+    throw error;
+  }
+}
+
+/** What the account bears of the order that an attempt pays. */
+const borneBeside = async ({ orders }: PaymentContext, db: Db, { order_id, spent }: AttemptRow): Promise<number> =>
+  order_id !== null && spent === 'order' ? orders.readBorne(db, order_id) : 0;
+
+/**
+ * First by the way by which it came, then to the account that paid the rest. Refused where anything went back, or was promised, since it was looked at: what
+ * two people press goes back once.
+ */
+async function giveBackPart(
+  context: PaymentContext,
+  id: string,
+  { cents, seenCents, ...doing }: GivingBack,
+): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const found = await requireAttempt(trx, id);
+    await context.orders.lockBuyer(trx, buyerOfAttempt(found));
+    const attempt = await lockAttempt(trx, found.id);
+    const left = await leftOf(trx, attempt);
+    const borne = await borneBeside(context, trx, attempt);
+    if (left + borne !== seenCents || cents < 1 || cents > left + borne) throw conflict();
+    await note(context, trx, { attempt_id: attempt.id }, { ...doing, closes: false });
+    const by = { why: 'operator', actorId: null, operatorId: doing.operatorId } as const;
+    if (left > 0) await wantRefund(context, trx, attempt, { cents: Math.min(cents, left), ...by });
+    if (cents > left && attempt.order_id !== null)
+      await context.orders.giveBackToAccount(trx, attempt.order_id, { cents: cents - left, now: context.now() });
+  });
+}
+
+/** A line of the bank's statement, under the reference of whoever it is for. */
+async function book(
+  context: PaymentContext,
+  id: string,
+  { operatorId, reason: by, cents, bankId }: TransferBooking,
+): Promise<void> {
+  const { tender, reference } = await requireAttempt(context.db, id);
+  if (!isBooked(context.providers, tender)) throw conflict();
+  const { again } = await bookArrival(context, { reference, cents, bankId, payer: null, by, operatorId });
+  if (again) throw conflict();
+}
+
+/** A person's word is evidence as well, and goes the way of all evidence. */
+async function markSent(context: PaymentContext, id: string, { operatorId, reason }: StaffAction): Promise<void> {
+  const { refund, attempt, byHand } = await requireRefund(context, id);
+  if (!byHand) throw conflict();
+  const merchant = findProvider(context.providers, attempt.tender)?.merchant ?? 'by hand';
+  const about = { kind: 'refund' as const, id: refund.id, outcome: 'done' as const };
+  const { reference, currency } = attempt;
+  const finding = { reference, about, cents: refund.cents, currency, merchant, reason: null, code: null };
+  await takeEvidence(context, {
+    source: 'operator',
+    provider: { merchant, tenders: [attempt.tender] },
+    told: { raw: JSON.stringify({ reason, finding }), findings: [{ ...finding, transaction: null }] },
+    operatorId,
+  });
+  if ((await findRefund(context.db, id))?.state !== 'done') throw conflict();
+}
+
+/** What a person sees of money that needs one, and what she may do about it. */
+export const createPaymentAdmin = (context: PaymentContext) => ({
+  count: (list: WatchList) => countWatched(context.db, list, context.now()),
+  list: (list: WatchList, from: number, most: number) =>
+    listWatched(context.db, list, { now: context.now(), from, most }),
+  search: (typed: string, most: number) => searchAttempts(context.db, typed, most),
+  takings: (page: number) => listTakings(context.db, context.now(), page),
+  readDossier: (id: string, page = 1) => readDossier(context, id, page),
+  readProof: async (id: string) => {
+    const { reference } = await requireAttempt(context.db, id);
+    const proof = await readProof(context.db, id);
+    if (!proof) throw absent();
+    return { ...proof, reference };
+  },
+  readRefund: (id: string) => requireRefund(context, id),
+  readStray: async (id: number, page = 1) => ({
+    ...(await requireStray(context.db, id)),
+    journal: await readStrayJournal(context.db, id, page),
+  }),
+  ask: (id: string, doing: StaffAction) => ask(context, id, doing),
+  giveBack: (id: string, giving: GivingBack) => giveBackPart(context, id, giving),
+  book: (id: string, booking: TransferBooking) => book(context, id, booking),
+  markSent: (id: string, doing: StaffAction) => markSent(context, id, doing),
+  note: async (id: string, noting: NoteAction) =>
+    note(context, context.db, { attempt_id: (await requireAttempt(context.db, id)).id }, noting),
+  noteStray: async (id: number, noting: NoteAction) =>
+    note(context, context.db, { attempt_id: null, evidence_id: (await requireStray(context.db, id)).id }, noting),
+});

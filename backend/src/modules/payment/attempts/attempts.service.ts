@@ -1,0 +1,62 @@
+import { orderStates, type TenderCode } from 'contract/codes.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
+import type { Db } from '../../../database/schema.ts';
+import { conflict } from '../../../shared/errors.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import type { PlacedOrder } from '../ports.ts';
+import { requireProvider } from '../providers.ts';
+import { tellTransfer } from '../transfers/transfer-mail.ts';
+import { type AttemptRow, addAttempt, listAttempts, listOnAccount, type NewAttempt } from './attempts.repository.ts';
+
+/** Nothing final was heard, there is time left, and what it pays still waits for money. */
+export async function isPayable(context: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {
+  const now = context.now();
+  if (isFinal(attempt) || attempt.expires_at <= now) return false;
+  return attempt.order_id === null || isWaiting(await context.orders.readPlaced(db, attempt.order_id), now);
+}
+
+export const isFinal = ({ outcome }: Pick<AttemptRow, 'outcome'>): boolean =>
+  outcome !== 'unheard' && outcome !== 'waiting';
+
+/** Another try may begin until its pieces are anybody's again. */
+export const isWaiting = ({ state, settledAt, reservedUntil }: PlacedOrder, now: Date): boolean =>
+  state === orderStates.pending && settledAt === null && reservedUntil !== null && reservedUntil > now;
+
+/** One that nobody has left with yet is used again: looking at a page twice is not trying twice. */
+export async function agree(
+  context: PaymentContext,
+  trx: Db,
+  { placedAt, ...agreeing }: Omit<NewAttempt, 'expiresAt'> & { placedAt: Date },
+): Promise<AttemptRow> {
+  const { buyer, orderId, tender, cents, now } = agreeing;
+  const earlier = await (orderId === null ? listOnAccount(trx, buyer, now) : listAttempts(trx, orderId));
+  const unused = earlier.find(
+    (one) =>
+      one.tender === tender &&
+      one.cents === cents &&
+      // A part of a transfer is there, and the rest belongs to it.
+      (one.outcome === 'unheard' || (one.outcome === 'waiting' && isPaidByHand(tender))) &&
+      one.left_at === null &&
+      one.expires_at > now,
+  );
+  if (unused) return unused;
+  // Pieces are kept from when the order was placed, however late she turns to her bank.
+  const from = isPaidByHand(tender) ? placedAt : now;
+  const expiresAt = new Date(from.getTime() + requireProvider(context.providers, tender).minutes * 60_000);
+  if (expiresAt <= now) throw conflict('payment.reason.ended');
+  const attempt = await addAttempt(trx, { ...agreeing, expiresAt });
+  if (isPaidByHand(tender)) await tellTransfer(context, trx, attempt, { about: 'instructions', cents });
+  return attempt;
+}
+
+/** The latest try with this tender that can still be gone on with. */
+export async function findOpen(
+  context: PaymentContext,
+  db: Db,
+  orderId: string,
+  tender: TenderCode,
+): Promise<AttemptRow | null> {
+  for (const attempt of await listAttempts(db, orderId))
+    if (attempt.tender === tender && (await isPayable(context, db, attempt))) return attempt;
+  return null;
+}

@@ -1,0 +1,118 @@
+import { basePath } from 'contract/call.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { Buyer } from '../../../shared/buyer.ts';
+import { absent, conflict, Refusal } from '../../../shared/errors.ts';
+import { toPageAddress } from '../../../shared/page-address.ts';
+import { requireToken } from '../../../shared/token-bucket.ts';
+import { nextAsk } from '../evidence/machine.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { type PayerStep, type Provider, ProviderAway, type ReturnPages } from '../provider/provider.ts';
+import { requireProvider } from '../providers.ts';
+import {
+  type AttemptRow,
+  addAttempt,
+  addEvent,
+  findOwnAttempt,
+  findStoreAlias,
+  lockAttempt,
+  toAttempt,
+} from './attempts.repository.ts';
+import { isPayable } from './attempts.service.ts';
+
+const noticePath = '/api/public/registrarRespuestaRedsys';
+
+/** An attempt that was prepared at its provider; it may be another one than was asked for. */
+export type PreparedAttempt = { attempt: AttemptRow; opened: PayerStep };
+
+/** Each may be another attempt, which its provider is asked about for as long as it may still be paid. */
+const leavingPace = { burst: 20, everySeconds: 60 };
+
+/** Whose payment it is, and the advisor where she acts for her. */
+type Leaver = { buyer: Buyer; actorId: string | null };
+
+/** Prepares an attempt at its provider, just before the browser goes there. */
+export async function openPayment(
+  context: PaymentContext,
+  { buyer, actorId }: Leaver,
+  id: string,
+): Promise<PreparedAttempt> {
+  const { db, providers } = context;
+  const attempt = await db.transaction().execute(async (trx) => {
+    await context.orders.lockBuyer(trx, buyer);
+    const found = await findOwnAttempt(trx, buyer, id);
+    if (!found) throw absent();
+    await requireToken(trx, `leave to pay ${found.order_id ?? buyer.id}`, leavingPace);
+    return leave(context, trx, { buyer, actorId }, found);
+  });
+  const opened = await askToOpen(requireProvider(providers, attempt.tender), attempt, await pagesOf(context, attempt));
+  context.reach?.('provider opened');
+  if (opened.providerId !== null)
+    await db
+      .updateTable('payment_attempts')
+      .set({ provider_id: opened.providerId })
+      .where('id', '=', attempt.id)
+      .execute();
+  return { attempt, opened };
+}
+
+/** Marked before the provider is asked: from now on money may be on its way, whatever becomes of this request. */
+async function leave(
+  context: PaymentContext,
+  trx: Db,
+  { buyer, actorId }: Leaver,
+  found: AttemptRow,
+): Promise<AttemptRow> {
+  const now = context.now();
+  const locked = await lockAttempt(trx, found.id);
+  // Nobody leaves for a page of ours to make a transfer.
+  const leads = !isPaidByHand(locked.tender);
+  if (!leads || !(await isPayable(context, trx, locked))) throw conflict('payment.reason.ended');
+  const provider = requireProvider(context.providers, locked.tender);
+  const again = provider.opensOnce && locked.left_at !== null;
+  const attempt = again ? await addSibling(trx, buyer, { attempt: locked, provider, now }) : locked;
+  const asked = { leftAt: now, expiresAt: attempt.expires_at, outcome: attempt.outcome };
+  await trx
+    .updateTable('payment_attempts')
+    .set({ left_at: now, ask_at: nextAsk(asked, now) })
+    .where('id', '=', attempt.id)
+    .execute();
+  await addEvent(trx, { attempt_id: attempt.id, event: 'left', actor_id: actorId, at: now });
+  return attempt;
+}
+
+/** The same payment once more, under a reference of its own. */
+const addSibling = (
+  trx: Db,
+  buyer: Buyer,
+  { attempt, provider, now }: { attempt: AttemptRow; provider: Provider; now: Date },
+): Promise<AttemptRow> =>
+  addAttempt(trx, {
+    buyer,
+    origin: attempt.origin,
+    orderId: attempt.order_id,
+    tender: attempt.tender,
+    cents: attempt.cents,
+    locale: attempt.locale,
+    now,
+    expiresAt: new Date(now.getTime() + provider.minutes * 60_000),
+  });
+
+async function askToOpen(provider: Provider, attempt: AttemptRow, pages: ReturnPages): Promise<PayerStep> {
+  try {
+    return await provider.open(toAttempt(attempt), pages);
+  } catch (error) {
+    if (error instanceof ProviderAway) throw new Refusal(503, 'payment.reason.away', undefined, 5);
+    throw error;
+  }
+}
+
+/** A guest comes back to the store that she bought in: no session leads her on. */
+async function pagesOf({ db, config }: PaymentContext, attempt: AttemptRow): Promise<ReturnPages> {
+  const { id, locale } = attempt;
+  const alias = await findStoreAlias(db, attempt);
+  const store = alias === null ? '' : `&store=${alias}`;
+  const back = (said: 'yes' | 'no') =>
+    toPageAddress(config.storefrontUrl, locale, `/validation/payment/${id}?said=${said}${store}`);
+  return { paid: back('yes'), unpaid: back('no'), notice: `${config.publicUrl}${basePath}${noticePath}` };
+}

@@ -1,0 +1,196 @@
+import {
+  type OrderState,
+  orderStates,
+  type PaymentState,
+  paymentOrigins,
+  paymentStates,
+  type TenderCode,
+} from 'contract/codes.ts';
+import { isPaidAtTheDoor, isPaidByHand } from 'contract/tenders.ts';
+import type { Db } from '../../../database/schema.ts';
+import { accountIdOf } from '../../../shared/buyer.ts';
+import { readAccount } from '../../../shared/ledger.ts';
+import type { Sale } from '../../../shared/sale.ts';
+import { refundedCents } from '../evidence/machine.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import type { PlacedOrder } from '../ports.ts';
+import { listRefunds, ofAgreed } from '../refunds/refunds.service.ts';
+import { readProofTime } from '../transfers/proofs.service.ts';
+import { type AttemptRow, buyerOfAttempt, listAttempts } from './attempts.repository.ts';
+import { isPayable, isWaiting } from './attempts.service.ts';
+
+/** The truth about a payment, as it can be told to whoever pays. */
+export type PaymentResult = {
+  attemptId: string | null;
+  number: string | null;
+  origin: Sale['origin'];
+  state: PaymentState;
+  tender: TenderCode | null;
+  cents: number;
+  /** What her account pays of the order beside it. */
+  accountCents: number;
+  /** What is here, without what went back. */
+  paidCents: number;
+  /** What should be here: nothing of what was paid a second time. */
+  owedCents: number;
+  paidAt: Date | null;
+  reason: string | null;
+  /** Another try can begin. */
+  again: boolean;
+  /** The try that can be gone on with. */
+  open: AttemptRow | null;
+  /** When she sent a proof of her transfer. */
+  proofAt: Date | null;
+  /** What went back of it. */
+  refunds: MadeRefund[];
+};
+
+export type MadeRefund = { id: string; cents: number; at: Date };
+
+/** Of one attempt; where its order was paid otherwise, that is the truth. */
+export async function readAttemptResult(context: PaymentContext, db: Db, attempt: AttemptRow): Promise<PaymentResult> {
+  if (attempt.order_id === null) return describe(context, db, attempt, null);
+  const order = await context.orders.readPlaced(db, attempt.order_id);
+  return attempt.outcome === 'paid' ? describe(context, db, attempt, order) : tell(context, db, order, attempt);
+}
+
+export const readOrderResult = async (context: PaymentContext, db: Db, order: PlacedOrder): Promise<PaymentResult> =>
+  tell(context, db, order, null);
+
+/** By the attempt that paid it; else by its account, by what arrived for it, or by the one that is asked about. */
+async function tell(
+  context: PaymentContext,
+  db: Db,
+  order: PlacedOrder,
+  asked: AttemptRow | null,
+): Promise<PaymentResult> {
+  const all = await listAttempts(db, order.id);
+  const paying = all.find(({ spent }) => spent === 'order');
+  if (paying) return describe(context, db, paying, order);
+  const telling = asked ?? all.find(({ spent }) => spent !== null) ?? all[0];
+  return telling && order.settledAt === null ? describe(context, db, telling, order) : describeOrder(order);
+}
+
+async function describe(
+  context: PaymentContext,
+  db: Db,
+  attempt: AttemptRow,
+  order: PlacedOrder | null,
+): Promise<PaymentResult> {
+  const now = context.now();
+  const refunds = await listRefunds(db, attempt.id);
+  const back = refundedCents(ofAgreed(refunds));
+  const paid = attempt.outcome === 'paid';
+  const payable = await isPayable(context, db, attempt);
+  const owing = order
+    ? isWaiting(order, now)
+    : (await readAccount(db, accountIdOf(buyerOfAttempt(attempt)), now)).balanceCents > 0;
+  return {
+    attemptId: attempt.id,
+    number: order?.number ?? null,
+    origin: attempt.origin,
+    state: stateOfAttempt(attempt, { back, order, now }),
+    tender: attempt.tender,
+    cents: attempt.cents,
+    // Of this payment: she may have named a larger part since.
+    accountCents: order ? order.totalCents - attempt.cents : 0,
+    paidCents: (attempt.received_cents ?? (paid ? attempt.cents : 0)) - refundedCents(refunds),
+    owedCents: attempt.spent === 'twice' ? 0 : attempt.cents,
+    paidAt: paid ? attempt.heard_at : null,
+    reason: paid ? null : attempt.reason,
+    again: owing && attempt.outcome !== 'waiting' && !paid,
+    open: payable && attempt.left_at === null ? attempt : null,
+    proofAt: await readProofTime(db, attempt),
+    refunds: refunds.flatMap(({ id, cents, ended_at: at, state }) =>
+      state === 'done' && at !== null ? [{ id, cents, at }] : [],
+    ),
+  };
+}
+
+const isUndone: readonly OrderState[] = [orderStates.cancelled, orderStates.refused];
+
+type ResultContext = { back: number; order: PlacedOrder | null; now: Date };
+
+function stateOfAttempt(attempt: AttemptRow, { back, order, now }: ResultContext): PaymentState {
+  if (attempt.outcome === 'paid') {
+    if (back >= attempt.cents) return paymentStates.refunded;
+    // Called off, or refused at the door: what is here goes back.
+    if (attempt.spent === 'order' && order && isUndone.includes(order.state)) return paymentStates.cancelled;
+    return stateOfMoney[attempt.spent ?? 'order'];
+  }
+  if (attempt.outcome === 'denied') return paymentStates.denied;
+  if (attempt.outcome === 'cancelled' || order?.state === orderStates.cancelled) return paymentStates.cancelled;
+  if (isPaidByHand(attempt.tender)) return stateOfTransfer(attempt, { order, now });
+  // Its provider never came to an end, and nobody waits for it any longer.
+  if (attempt.outcome === 'waiting')
+    return order?.state === orderStates.expired ? paymentStates.expired : paymentStates.waiting;
+  return stateOfSilence(attempt, now);
+}
+
+const stateOfMoney = {
+  order: paymentStates.paid,
+  account: paymentStates.paid,
+  late: paymentStates.paidLate,
+  twice: paymentStates.paidTwice,
+} as const;
+
+/** It may still arrive as long as its pieces are kept; on the account, a part waits for the rest without end. */
+function stateOfTransfer(
+  { expires_at, outcome }: AttemptRow,
+  { order, now }: Omit<ResultContext, 'back'>,
+): PaymentState {
+  const awaited = order ? isWaiting(order, now) : expires_at > now || outcome === 'waiting';
+  return awaited ? paymentStates.waiting : paymentStates.expired;
+}
+
+/** Nothing was heard: not left yet, still away, or nobody knows until its provider was asked after the end. */
+function stateOfSilence({ left_at, expires_at, asked_at }: AttemptRow, now: Date): PaymentState {
+  if (left_at === null) return expires_at > now ? paymentStates.started : paymentStates.expired;
+  if (expires_at > now) return paymentStates.waiting;
+  return asked_at !== null && asked_at >= expires_at ? paymentStates.expired : paymentStates.unknown;
+}
+
+function describeOrder(order: PlacedOrder): PaymentResult {
+  const state = stateOfOrder(order);
+  const paid = state === paymentStates.paid;
+  // Without a tender the account pays all of it.
+  const cents = order.tender === null ? order.totalCents : order.totalCents - order.accountCents;
+  return {
+    attemptId: null,
+    number: order.number,
+    origin: paymentOrigins.checkout,
+    state,
+    tender: order.tender,
+    cents,
+    accountCents: order.totalCents - cents,
+    paidCents: paid ? cents : 0,
+    owedCents: cents,
+    paidAt: paid ? order.changedAt : null,
+    reason: null,
+    again: state === paymentStates.none,
+    open: null,
+    proofAt: null,
+    refunds: [],
+  };
+}
+
+const stateOf: Record<OrderState, PaymentState> = {
+  [orderStates.draft]: paymentStates.none,
+  [orderStates.pending]: paymentStates.none,
+  [orderStates.paid]: paymentStates.paid,
+  [orderStates.sent]: paymentStates.paid,
+  [orderStates.delivered]: paymentStates.paid,
+  [orderStates.cancelled]: paymentStates.cancelled,
+  [orderStates.expired]: paymentStates.expired,
+  [orderStates.refused]: paymentStates.cancelled,
+  [orderStates.returning]: paymentStates.paid,
+  [orderStates.refunded]: paymentStates.refunded,
+  [orderStates.paidLate]: paymentStates.paidLate,
+};
+
+/** Cash is awaited from the moment that it was agreed until the parcel has arrived. */
+function stateOfOrder({ state, tender, settledAt }: PlacedOrder): PaymentState {
+  const atTheDoor = isPaidAtTheDoor(tender) && settledAt !== null;
+  const onItsWay = state === orderStates.pending || state === orderStates.sent;
+  return atTheDoor && onItsWay ? paymentStates.waiting : stateOf[state];
+}

@@ -1,0 +1,95 @@
+import { fieldKeys } from 'contract/field-keys.ts';
+import { proofMaxBytes } from 'contract/rules.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
+import type { Db } from '../../../database/schema.ts';
+import { conflict } from '../../../shared/errors.ts';
+import { requireToken } from '../../../shared/token-bucket.ts';
+import { type AttemptRow, buyerOfAttempt } from '../attempts/attempts.repository.ts';
+import { isFinal, isWaiting } from '../attempts/attempts.service.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { refuseProof } from './proof.mapper.ts';
+import { kindOf, type ProofKind, proofTypes } from './proof-kind.ts';
+
+export type ProofInfo = { kind: ProofKind; sentAt: Date };
+export type Proof = ProofInfo & { type: string; bytes: Uint8Array };
+
+const day = 24 * 3600_000;
+/** As long as somebody may ask what became of a payment, and not much longer than it takes where it is paid. */
+const keptDays = 90;
+const keptDaysPaid = 14;
+const mostTimes = 10;
+/** Of one person's payments together: each new one would have room for ten more. */
+const pace = { burst: 20, everySeconds: 1800 };
+
+/** It moves no money and keeps no pieces: a person who reads the bank's statement looks at it. */
+export async function keepProof(context: PaymentContext, attempt: AttemptRow, text: string): Promise<void> {
+  const bytes = Buffer.from(text, 'base64');
+  const kind = kindOf(bytes);
+  if (bytes.length > proofMaxBytes) throw refuseProof(fieldKeys.tooLong);
+  if (kind === null) throw refuseProof(fieldKeys.type);
+  if (!(await isExpected(context, attempt))) throw conflict('payment.reason.ended');
+  await requireToken(context.db, `proof ${buyerOfAttempt(attempt).id}`, pace);
+  const kept = { kind, bytes, sent_at: context.now() };
+  const { numInsertedOrUpdatedRows } = await context.db
+    .insertInto('payment_proofs')
+    .values({ attempt_id: attempt.id, ...kept })
+    .onConflict((was) =>
+      was
+        .column('attempt_id')
+        .doUpdateSet((set) => ({ ...kept, times: set('payment_proofs.times', '+', 1) }))
+        .where('payment_proofs.times', '<', mostTimes),
+    )
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) throw conflict('payment.reason.proofsEnough');
+}
+
+/** An order's transfer may still be under way when her own time is over: its pieces are kept until then. */
+async function isExpected({ orders, db, now }: PaymentContext, attempt: AttemptRow): Promise<boolean> {
+  if (!isPaidByHand(attempt.tender) || isFinal(attempt)) return false;
+  if (attempt.order_id === null) return attempt.expires_at > now();
+  return isWaiting(await orders.readPlaced(db, attempt.order_id), now());
+}
+
+export async function readProofInfo(db: Db, attemptId: string): Promise<ProofInfo | null> {
+  const row = await db
+    .selectFrom('payment_proofs')
+    .select(['kind', 'sent_at as sentAt'])
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function readProof(db: Db, attemptId: string): Promise<Proof | null> {
+  const row = await db
+    .selectFrom('payment_proofs')
+    .select(['kind', 'bytes', 'sent_at as sentAt'])
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirst();
+  return row ? { ...row, type: proofTypes[row.kind] } : null;
+}
+
+/** Of what is not transferred nobody sends one, and nobody looks for it. */
+export const readProofTime = async (db: Db, { id, tender }: AttemptRow): Promise<Date | null> =>
+  isPaidByHand(tender) ? ((await readProofInfo(db, id))?.sentAt ?? null) : null;
+
+export async function forgetProofs({ db, now }: PaymentContext): Promise<void> {
+  const ago = (days: number) => new Date(now().getTime() - days * day);
+  await db
+    .deleteFrom('payment_proofs')
+    .where(({ or, eb }) =>
+      or([
+        eb('sent_at', '<', ago(keptDays)),
+        eb(
+          'attempt_id',
+          'in',
+          eb
+            .selectFrom('payment_proofs as f')
+            .innerJoin('payment_attempts as a', 'a.id', 'f.attempt_id')
+            .select('a.id')
+            .where('a.outcome', '=', 'paid')
+            .where('a.heard_at', '<', ago(keptDaysPaid)),
+        ),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { answered, type Choice, type Consent, consentStore, isToBeAsked, keepAnswer } from '@/lib/consent/consent';
+import { recordAnswer } from '@/lib/consent/consent-calls';
+import type { Container } from '@/lib/consent/data-layer';
+import { tellChosen, tellStep, watchShop } from '@/lib/consent/shop-tracking';
+import { createTagManager, isOpen, isOpenHere } from '@/lib/consent/tag-manager';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
+import { isInPlace } from '@/lib/state/in-place';
+import { useStore } from '@/lib/state/use-store';
+import { ConsentPanel } from './consent-panel';
+
+export type ConsentManagerProps = {
+  locale: Locale;
+  container: Container;
+  /** Where the owner says what is used. */
+  policyHref: string;
+  words: Words<'consent'>;
+};
+
+/** In the footer of every page; without script it leads to the page about cookies. */
+const settingsLink = 'a[data-consent]';
+const settingsHash = '#consent';
+
+/** Asks once, keeps the answer, and tells the tag manager what it may hear. */
+export function ConsentManager({ locale, container, policyHref, words }: ConsentManagerProps) {
+  const pathname = usePathname();
+  const consent = useStore<Consent, Consent | null>(consentStore, (known) => known, null);
+  const [tags] = useState(() => createTagManager(container));
+  const [isChanging, setChanging] = useState(() => location.hash === settingsHash);
+  const opener = useRef<HTMLElement | null>(null);
+  const choice = consent && answered(consent);
+  const isAsking = consent !== null && isToBeAsked(consent) && isOpen(pathname);
+
+  useEffect(() => {
+    // What runs in this document may not any more, or it has come where people type and pay.
+    const isOut = tags.allow(consent && answered(consent)) || (tags.isRunning() && !isOpenHere(pathname));
+    if (isOut) location.reload();
+    // Another colour of the same product is the same page. Asked before the frame asks, which forgets it.
+    else if (!isInPlace(pathname) && tags.show(pathname)) void tellStep(tags, pathname);
+  }, [tags, consent, pathname]);
+
+  useEffect(() => watchShop(tags), [tags]);
+
+  useEffect(() => {
+    function click(event: MouseEvent) {
+      if (!(event.target instanceof Element)) return;
+      tellChosen(tags, event.target);
+      const link = event.target.closest<HTMLAnchorElement>(settingsLink);
+      if (!link) return;
+      event.preventDefault();
+      opener.current = link;
+      setChanging(true);
+    }
+    document.addEventListener('click', click, true);
+    return () => document.removeEventListener('click', click, true);
+  }, [tags]);
+
+  useEffect(() => {
+    if (consent && !consent.isRecorded) void recordAnswer(consent, locale);
+  }, [consent, locale]);
+
+  const close = useCallback(() => {
+    setChanging(false);
+    (opener.current ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    opener.current = null;
+  }, []);
+
+  const answer = (given: Choice) => {
+    keepAnswer(given);
+    close();
+  };
+
+  if (!isAsking && !isChanging) return null;
+  return (
+    <ConsentPanel
+      policyHref={policyHref}
+      words={words}
+      choice={choice}
+      isChanging={isChanging}
+      onAnswer={answer}
+      onClose={isChanging ? close : undefined}
+    />
+  );
+}

@@ -1,8 +1,0 @@
-import { type Locale, localePath } from '@/lib/i18n/routing';
-
-/** On to a page of the shop, for this visitor and this once. */
-export const leadTo = (locale: Locale, path: string): Response =>
-  new Response(null, {
-    status: 303,
-    headers: { location: localePath(locale, path), 'cache-control': 'private, no-store' },
-  });

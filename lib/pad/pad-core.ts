@@ -1,0 +1,132 @@
+import type { Order } from '@/lib/order/order';
+import type { LineResult, OrderLine, Person } from '@/lib/order/order-line';
+import { type AddLinesResult, type LineChange, readOrder } from '@/lib/order/order-mutations';
+import { applyChange, linesOf } from '@/lib/order/order-rules';
+import type { Failure, Result } from '@/lib/result';
+import { createStore } from '@/lib/state/store';
+import type { Entry } from './entry';
+
+/** Said once, and again when it happens again. */
+export type PadNotice =
+  | { kind: 'otherTab' }
+  | { kind: 'stale' }
+  | { kind: 'undone' }
+  | ({ kind: 'failed' } & Pick<Failure, 'key' | 'fields'>)
+  | { kind: 'added'; results: LineResult[]; entries: Entry[] };
+
+export type Undo =
+  | { kind: 'add'; results: LineResult[] }
+  | { kind: 'remove'; lines: OrderLine[] }
+  | { kind: 'change'; id: string; before: LineChange };
+
+export type PadState = {
+  order: Order | null;
+  /** Whether the last word with the backend got through. */
+  link: 'fine' | 'offline' | 'away' | 'signedOut';
+  news: (PadNotice & { turn: number }) | null;
+  /** Lines that were touched here, the newest first. */
+  touched: string[];
+  undo: Undo[];
+  /** Who came into her book here, for the sake of a line: with that line she goes again. */
+  booked: Person[];
+};
+
+const undoMost = 30;
+
+export type PadCore = ReturnType<typeof createPadCore>;
+
+/** The state of a desk and the one way of changing the order: one call after the other, with the version it knows. */
+export function createPadCore(order: Order | null) {
+  const { get, set, subscribe } = createStore<PadState>({
+    order,
+    link: 'fine',
+    news: null,
+    touched: [],
+    undo: [],
+    booked: [],
+  });
+  let turn = 0;
+  let chain: Promise<unknown> = Promise.resolve();
+  let tellTabs: (version: number) => void = () => {};
+
+  function say(news: PadNotice): void {
+    turn += 1;
+    set({ news: { ...news, turn } });
+  }
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = chain.then(work);
+    chain = next.catch(() => null);
+    return next;
+  }
+  function noteFailure({ kind }: Failure): void {
+    if (kind === 'signed-out') set({ link: 'signedOut' });
+    if (kind === 'network' || kind === 'busy') set({ link: navigator.onLine ? 'away' : 'offline' });
+  }
+  function tell(): void {
+    tellTabs(get().order?.version ?? 0);
+  }
+  const touch = (ids: string[]) => set({ touched: [...ids, ...get().touched.filter((id) => !ids.includes(id))] });
+
+  async function read(): Promise<boolean> {
+    const answer = await readOrder();
+    if (answer.ok) set({ order: answer.data, link: 'fine' });
+    else if (answer.kind === 'absent') set({ order: null, link: 'fine' });
+    else noteFailure(answer);
+    return answer.ok;
+  }
+
+  function failed(answer: Failure): void {
+    noteFailure(answer);
+    say({ kind: 'failed', key: answer.key, fields: answer.fields });
+  }
+
+  return {
+    get,
+    set,
+    say,
+    inTurn,
+    noteFailure,
+    failed,
+    touch,
+    read,
+    subscribe,
+    onChange(listener: (version: number) => void) {
+      tellTabs = listener;
+    },
+    remember: (undo: Undo) => set({ undo: [undo, ...get().undo].slice(0, undoMost) }),
+    /** A stale change is not made: the order is read again, and that is said. Null where nothing was changed. */
+    write<T>(
+      send: (version: number) => Promise<Result<T>>,
+      take: (order: Order, data: T) => Order,
+      /** Where two lines may have become one, only the order itself knows. */
+      again = false,
+    ): Promise<T | null> {
+      return inTurn(async () => {
+        const before = get().order;
+        if (!before) return null;
+        const answer = await send(before.version);
+        if (answer.ok) {
+          set({ order: take(before, answer.data), link: 'fine' });
+          if (again) await read();
+          tell();
+          return answer.data;
+        }
+        if (answer.kind !== 'conflict' && answer.kind !== 'absent') failed(answer);
+        else {
+          await read();
+          say({ kind: 'stale' });
+        }
+        return null;
+      });
+    },
+    async takeAdded({ results, change }: AddLinesResult): Promise<void> {
+      const now = get().order;
+      // What is told again after a lost answer may be older than what is known by then.
+      if (now && change.version >= now.version)
+        set({ order: applyChange(now, change, linesOf(results)), link: 'fine' });
+      else await read();
+      touch(linesOf(results).map(({ id }) => id));
+      tell();
+    },
+  };
+}

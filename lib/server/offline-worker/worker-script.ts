@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultLocale, locales } from '../../../contract/public-codes.ts';
+import { keptPatterns } from '../../access/kept-pages.ts';
+import { isSecureOrigin, settings } from '../../env.ts';
+import { offlineWords } from '../../i18n/last-words.ts';
+import type { Locale } from '../../i18n/routing.ts';
+import { deskCaches, deskCookie, keeperPath, keptFor } from '../../session/desk-names.ts';
+import { escapeHtml, framePage, smallPagePolicy } from '../../small-page.ts';
+import { shortenScript } from '../../state/replay-early-events.ts';
+import { type EncodedBody, packText, sendPage } from '../answers/made-page.ts';
+import { endOfflineWorker } from './end-worker.ts';
+import { runOfflineWorker, type WorkerSettings, type WorkerWords } from './worker.ts';
+
+/** A morning's work of pages and what they are made of; some ten megabytes as a rule. */
+const most = { desk: 40, shop: 40, files: 400, pictures: 150, bytes: 1_000_000 };
+
+const list = '<!--kept-->';
+const listStyle = `<style>
+  h2 { font: 400 1.5rem/1.2 Georgia, serif; margin: 2.5rem 0 .5rem; } ul { margin: 0; padding: 0; list-style: none; }
+  li { margin: .75rem 0; } li small { margin: 0; }
+</style>\n`;
+
+function wordsOf(language: Locale): WorkerWords {
+  const { title, text, action, kept, copy, again } = offlineWords[language];
+  const way = `<a href="">${escapeHtml(action)}</a>${list}`;
+  return { kept, copy, again, page: framePage({ language, title, text, way, head: listStyle }) };
+}
+
+export const workerSettings = (build: string): WorkerSettings => ({
+  cookie: `${isSecureOrigin() ? '__Host-' : ''}${deskCookie}`,
+  keptFor,
+  caches: { all: deskCaches, ours: `${deskCaches}${build}:` },
+  patterns: keptPatterns,
+  most,
+  list,
+  policy: smallPagePolicy,
+  usual: defaultLocale,
+  words: Object.fromEntries(locales.map((language) => [language, wordsOf(language)])),
+});
+
+const textFor = (build: string): string =>
+  settings().keepsDesk
+    ? `(${runOfflineWorker})(self, ${JSON.stringify(workerSettings(build))});\n`
+    : `(${endOfflineWorker})(self, ${JSON.stringify(deskCaches)});\n`;
+
+/** Browsers ask for it anew with each page of somebody who has one: another build is another keeper. */
+export function createOfflineWorker(buildFile = '.next/BUILD_ID') {
+  let packed: Promise<EncodedBody> | undefined;
+  return {
+    /** True when the request was answered. */
+    async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+      if (request.url !== keeperPath || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+      packed ??= packText(Buffer.from(shortenScript(textFor(readFileSync(buildFile, 'utf8').trim()))));
+      const headers = {
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
+        vary: 'Accept-Encoding',
+      };
+      sendPage({ ...(await packed), status: 200, headers }, request, response);
+      return true;
+    },
+  };
+}
