@@ -24,7 +24,7 @@ const ask = (path: string, cookies: string[] = [], headers: Record<string, strin
   );
 const goes = async (path: string, cookies: string[] = []) => (await ask(path, cookies)).headers.get('location');
 
-/** What is served as it lies. */
+/** Files served as they are. */
 const served = readdirSync('public', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => `/${relative('public', join(parentPath, name))}`);
@@ -62,11 +62,11 @@ test('public pages do not pass the middleware, in any language', () => {
   expect(paths.filter((path) => passes(path))).toEqual([]);
 });
 
-test('a page that our server has let through does not pass the middleware again', () => {
+test('a page that our server has let through skips the middleware', () => {
   expect(guarded.filter((path) => passes(path, { [guardsPassed]: '1' }))).toEqual([]);
 });
 
-test('the page cache that we ship keeps what does not pass the middleware, and nothing that does', () => {
+test('the shipped page cache stores exactly the pages that skip the middleware', () => {
   const locations = readFileSync('deploy/nginx/locations.conf', 'utf8');
   const [, pattern = ''] = /^location ~ "(.+)" \{$/m.exec(locations) ?? [];
   const isKept = (path: string) => new RegExp(pattern).test(path);
@@ -131,7 +131,7 @@ test.each([
   expect(passes(path)).toBe(true);
 });
 
-test('the workshop, which is the gallery and the empty page of the bench, is in no build that does not ask for it', () => {
+test('the workshop (gallery and empty bench page) is only in builds that request it', () => {
   expect(process.env.SHOP_WORKSHOP).toBeUndefined();
   expect(nextConfig.pageExtensions).toEqual(['tsx', 'ts']);
   const workshop = globSync('app/**/*.tsx').filter((path) => /\/(bench-floor|dev)\//.test(path));
@@ -139,7 +139,7 @@ test('the workshop, which is the gallery and the empty page of the bench, is in 
   expect(workshop.filter((path) => !path.endsWith('.workshop.tsx'))).toEqual([]);
 });
 
-test('the rewrites to the default language name the sections of the table and nothing else', async () => {
+test('the rewrites to the default language name exactly the sections of the table', async () => {
   const sections = new Set(guarded.map((path) => path.split('/')[1]));
   const rewrites = await nextConfig.rewrites?.();
   const { beforeFiles = [] } = Array.isArray(rewrites) ? {} : (rewrites ?? {});
@@ -158,7 +158,7 @@ test.each([
   ['/es/clients/login?return=%2Fclients%2Forder', '/clients/login?return=%2Fclients%2Forder'],
   ['/EUROPE', '/home/your-catalog-sale-business'],
   ['/EuropaBackend', '/home/your-catalog-sale-business'],
-])('R01 R02 R03 %s goes to %s on our own origin, in one hop', async (path, target) => {
+])('R01 R02 R03 %s redirects to %s on our own origin, in one hop', async (path, target) => {
   await expect(goes(path)).resolves.toBe(shop + target);
 });
 
@@ -180,12 +180,12 @@ test.each([
   ['/EU/EuropaBackend', '/home/your-catalog-sale-business'],
   ['/EU/EU/clients/login?x=1', '/EU/clients/login?x=1'],
   ['/EU/EU', '/EU'],
-])('R03 %s goes to %s for good, query kept', async (path, target) => {
+])('R03 %s redirects permanently to %s with its query', async (path, target) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([308, shop + target]);
 });
 
-test.each(prefixes)('R34 R35 R36 visitors go where the guards under "%s" say', async (prefix) => {
+test.each(prefixes)('R34 R35 R36 visitors are redirected as the guards under "%s" say', async (prefix) => {
   const executive = [await aSessionCookie('executive', aToken({ role: 'ROLE_W' }))];
   const advisor = [await aSessionCookie('executive', aToken({ role: 'ROLE_T' }))];
   const fresh = [await aSessionCookie('executive', aToken({ passchanged: 'N' }))];
@@ -211,7 +211,7 @@ test.each([
   ['', '/'],
   ['/en', '/en'],
   ['/de', '/de'],
-])('R01 F071 the installed shop opens in %s where whoever is signed in works', async (prefix, start) => {
+])('R01 F071 the installed shop opens in %s at the signed-in person’s home', async (prefix, start) => {
   const executive = await aSessionCookie('executive', aToken());
   const client = await aSessionCookie('client', aToken({ role: 'ROLE_C' }));
   const begin = (cookies: string[]) => goes(`${start}?start`, cookies);
@@ -222,7 +222,7 @@ test.each([
   await expect(goes(start, [executive])).resolves.toBe(at('/home/your-catalog-sale-business'));
 });
 
-test('whoever changes her password by the well-known address comes to where she can', async () => {
+test('the well-known password address redirects to the page that fits the session', async () => {
   const address = '/.well-known/change-password';
   const executive = await aSessionCookie('executive', aToken());
   const client = await aSessionCookie('client', aToken({ role: 'ROLE_C' }));
@@ -235,20 +235,20 @@ test('whoever changes her password by the well-known address comes to where she 
   await expect(goes(address, [client])).resolves.toBe(`${shop}/validation/recover?for=client`);
 });
 
-test('what no shop has at a well-known address is not found, so that its other answers are believed', async () => {
+test('the well-known probe address is answered 404, so that other responses are trusted', async () => {
   const absent = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
   expect(passes(absent)).toBe(true);
   expect((await ask(absent)).status).toBe(404);
   await expect(goes('/.well-known/nothing')).resolves.toBe(`${shop}/home/your-catalog-sale-business`);
 });
 
-test('X06 R34 a forged cookie is nobody', async () => {
+test('X06 R34 a forged cookie is no session', async () => {
   const forged = (await aSessionCookie('executive')).slice(0, -4);
   expect(await openSession('executive', forged.slice(forged.indexOf('=') + 1))).toBeNull();
   await expect(goes('/executive/quick-order', [forged])).resolves.toContain('/home/');
 });
 
-test('a personal page has a nonce of its own, kept by nobody, whatever policy the visitor sends', async () => {
+test('a personal page has its own nonce and is not cacheable, whatever policy the visitor sends', async () => {
   const sent = { 'content-security-policy': "script-src 'nonce-chosen'", 'x-nonce': 'chosen' };
   const [one, two] = [await ask('/accordion', [], sent), await ask('/accordion', [], sent)];
   const policy = one.headers.get('content-security-policy') ?? '';
@@ -260,7 +260,7 @@ test('a personal page has a nonce of its own, kept by nobody, whatever policy th
   expect(one.headers.get('x-middleware-rewrite')).toContain('/es/accordion');
 });
 
-test('R33 C094 the pages that leave for a provider and come back from it bring their own policy, and the second opens to anybody', async () => {
+test('R33 C094 the pages that leave for a provider and return set their own policy, and the second is open to anyone', async () => {
   const executive = await aSessionCookie('executive');
   for (const [path, cookies] of [
     ['/checkout/leave', [executive]],
@@ -274,7 +274,7 @@ test('R33 C094 the pages that leave for a provider and come back from it bring t
   await expect(goes('/validation/payment/a.b')).resolves.toContain('/home/');
 });
 
-test('redirects are kept by nobody', async () => {
+test('redirects are not cacheable', async () => {
   for (const path of ['/', '/nowhere', '/EU/clients/login', '/clients/order', '/.well-known/change-password']) {
     expect((await ask(path)).headers.get('cache-control')).toBe('no-store');
   }

@@ -8,13 +8,13 @@ import { withWellKnown } from '@/lib/middleware/with-well-known';
 
 export const middleware = compose(withEuPrefix, withWellKnown, withStart, withLocale, withAccess, withPolicy);
 
-// Everything but the static public sections, our own handlers and files. A test holds this together with the table.
+// Everything but the static public sections, our own handlers and files. A test compares this with the route table.
 export const config = {
   matcher: [
     {
       source:
         '/((?!_next/|media/|share-cards/|sitemaps/|api/|EuropaBackend/rest/|bench-floor(?:/per-request)?$|(?:en/|de/)?(?:home|catalogue|printed-catalogue|customer-care|love|your-business|reviews)(?:/|$)|(?:en/|de/)?my-store/[A-Za-z0-9_-]{1,20}/welcome$|(?:robots\\.txt|llms\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-touch-icon(?:-precomposed)?\\.png|app-icons/(?:192|512|maskable-512)\\.png|\\.well-known/security\\.txt)$).*)',
-      // Said by our own server alone, of a page that the same guards have let through (ADR 0070).
+      // Set by our own server alone, for a page that the same guards have let through (ADR 0070).
       missing: [{ type: 'header', key: 'x-guards-passed' }],
     },
   ],

@@ -6,8 +6,8 @@ const words = ['encaje', 'faja', 'camelia', 'pijama', 'balconete', 'negro', 'baÃ
 const departments = [...Array(10).keys()].map((page) => `/catalogue/mujer/${page + 2}`);
 
 /**
- * What a visitor waits for when nobody has asked before her, and afterwards, with a small and with a very large
- * catalogue. Both are served by one build, which reads no backend: it cannot grow with the catalogue.
+ * The time of first and repeated requests, with a small and with a very large catalogue. Both are served by one
+ * build, which reads no backend and so cannot grow with the catalogue.
  */
 export async function measure(bench) {
   if (!bench.databaseUrl) return { missing: bench.noDatabase };

@@ -1,4 +1,4 @@
-// The least that Node can do: one file from memory for every request.
+// The minimum for Node: one file from memory for every request.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -17,7 +17,7 @@ import { planStack, startService, waitUntilHealthy } from '../scripts/parts/stac
 import { step } from '../scripts/parts/steps.mjs';
 import { row, toMarkdown } from './numbers.mjs';
 
-/** What can be measured, in this order. Each module has `measure(bench)` and `toRows(result)`. */
+/** All measurements, in this order. Each module has `measure(bench)` and `toRows(result)`. */
 const parts = {
   load: 'requests a second: our server, the empty page, bare Node, nginx (P1 to P3)',
   'per-request': 'pages that are rendered for each request (P4)',
@@ -31,7 +31,7 @@ const parts = {
   memory: 'memory under load (P12)',
   'made-up': 'known pages and memory under 20,000 made-up addresses',
 };
-/** Only when asked for by name: each makes catalogues of its own. */
+/** Only when named: each creates catalogues of its own. */
 const heavy = {
   many: '2,000 products beside 24, and the size of answers (P15)',
   calls: 'every call of the catalogue over 100,000 products',
@@ -48,7 +48,7 @@ const home = '/home/your-catalog-sale-business';
 const listing = '/catalogue/mujer/sujetadores';
 const searchPage = '/search?q=encaje';
 
-/** Our figures as ratios to the least that is possible, both measured in one run. */
+/** Our results as ratios to a baseline, both measured in the same run. */
 await main(async () => {
   const unknown = asked.find((part) => !(part in every));
   if (unknown) {
@@ -65,7 +65,7 @@ await main(async () => {
   const nginx = findNginx();
   if (!nginx) console.log('  There is no nginx: what stands behind it is not measured. `apt-get install nginx`');
 
-  // A database of the shell is not ours to fill.
+  // The shell's database must not be filled.
   delete process.env.DATABASE_URL;
   const database = await ensurePostgres();
   const loadBefore = loadavg()[0];
@@ -96,14 +96,14 @@ await main(async () => {
   return rows.some(({ met }) => met === false) ? 1 : 0;
 });
 
-/** After each part: what was measured is not lost when a later part cannot be. */
+/** Saved after each part, so that a later failure loses no results. */
 function keep(results) {
   const target = join(root, 'bench/results');
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
 }
 
-/** What every part may use. */
+/** Shared context of all parts. */
 function makeBench({ node, folder, browser, nginx, database, plan }) {
   const backend = new URL(plan.backend.health).origin;
   return {
@@ -123,7 +123,7 @@ function makeBench({ node, folder, browser, nginx, database, plan }) {
   };
 }
 
-/** One more storefront of the same build on the same backend, for what must not touch the first. */
+/** Another storefront of the same build on the same backend, for measurements that must not affect the first. */
 async function startStorefront({ wishes }, env = {}) {
   const plan = planStack({ ...wishes, ports: { ...wishes.ports, storefront: await freePort() } });
   const service = { ...plan.storefront, env: { ...plan.storefront.env, ...env } };
@@ -143,7 +143,7 @@ async function launchBrowser(executablePath, more, options) {
   return { browser, port, close: () => browser.close() };
 }
 
-/** A product as a visitor finds it: the first one of the listing. */
+/** A product, from the listing as visitors see it. */
 async function findProduct({ shop }) {
   const page = await (await fetch(shop + listing)).text();
   const [, product] = /href="(\/catalogue\/[a-z0-9-]+-[a-z]{2}\d{4,})"/.exec(page) ?? [];

@@ -5,8 +5,8 @@ const scriptLimits = { home: 14_000, listing: 14_000, product: 20_000 };
 const htmlLimits = { home: 8000, listing: 8000, product: 8000 };
 
 /**
- * P5 to P9: what a first visit costs on the wire, and whether a shared cache may keep it. Tests hold these limits. Of the
- * older shop that `OLD_SHOP` names the same.
+ * P5 to P9: the bytes of a first visit, and whether a shared cache may store it. Tests enforce these limits. With
+ * `OLD_SHOP` the same for an older shop.
  */
 export async function measure(bench) {
   const { browser, close } = await bench.launch();
@@ -23,7 +23,7 @@ export async function measure(bench) {
   return { floor, visits, old };
 }
 
-/** A page is packed at once to be sent, and then as small as it goes: which the second visitor gets. */
+/** A page is first sent with fast compression, and later with the best: the second visitor gets that. */
 async function untilPacked(url) {
   const until = Date.now() + 30_000;
   while (Date.now() < until) {

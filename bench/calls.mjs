@@ -9,11 +9,11 @@ import { median, row } from './numbers.mjs';
 
 const target = 20;
 const rounds = 40;
-/** How often each question of the table is asked, after a first time that fills caches. */
+/** How often each search of the table runs, after a first round that fills caches. */
 const questionRounds = 3;
 const shops = { server: 100_000, embedded: 5_000 };
 
-/** Every call of the catalogue, one at a time, over a large catalogue on a server and a middling one embedded. */
+/** Every catalogue call, one at a time, over a large catalogue on a server and a medium one embedded. */
 export async function measure(bench) {
   const results = {};
   if (bench.databaseUrl) {
@@ -76,7 +76,7 @@ export async function measureOn({ node, plan, report }, kind, own) {
   return { products, memory, calls };
 }
 
-/** Milliseconds of each call at a running backend, the calls taking turns. */
+/** Milliseconds of each call to a running backend, in rotation. */
 export async function measureCalls(origin, report = () => {}) {
   const ask = async (path, body) => {
     const init = body && {
@@ -110,7 +110,7 @@ function summarize(list) {
   return { median: median(list), p95: sorted[Math.ceil(sorted.length * 0.95) - 1], worst: sorted.at(-1) };
 }
 
-/** What people ask, as the backend hears it: the table whose answers `search-questions.test.ts` proves. */
+/** The searches as sent to the backend: the table whose results `search-questions.test.ts` proves. */
 export function listQuestions() {
   const lines = readFileSync(join(root, 'contract/examples/search-questions.tsv'), 'utf8').trim().split('\n').slice(1);
   return lines.map((line) => {
@@ -119,7 +119,7 @@ export function listQuestions() {
   });
 }
 
-/** Of each question the median of its rounds: a pause of the machine is nobody's question. */
+/** The median per search, so that a pause of the machine does not count. */
 async function timeQuestions(ask, questions, report) {
   const times = questions.map(() => []);
   for (let round = 0; round <= questionRounds; round += 1) {
@@ -186,7 +186,7 @@ export async function chooseCalls(ask) {
   };
 }
 
-/** The department with the most products that still has an index. */
+/** The largest department that still has an index. */
 async function findIndexed(ask, { categorias }, leaf) {
   let best = { url: leaf, length: 0 };
   for (const { url } of categorias.flatMap(({ subcategory, url: own }) => [{ url: own }, ...subcategory])) {

@@ -6,7 +6,7 @@ import { root } from '../scripts/parts/root.mjs';
 import { runWell } from '../scripts/parts/run.mjs';
 import { planStack, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 
-/** A shop of its own, of the same build, with so many styles; on a database of its own beside the bench's. */
+/** Another shop of the same build with this many styles, on a database of its own beside the bench's. */
 export async function startCatalogueOf(bench, products) {
   const databaseUrl = await makeDatabase(bench.databaseUrl, `shop_of_${products}`);
   const folder = join(bench.folder, `shop-of-${products}`);
@@ -57,7 +57,7 @@ async function makeDatabase(server, name) {
 
 const count = async (databaseUrl, table) => (await ask(databaseUrl, `select count(*)::integer from ${table}`))[0].count;
 
-/** Addresses of products that nobody has asked for, spread over the whole catalogue, and the one with most articles. */
+/** Addresses of products that were not requested yet, spread over the catalogue, and the one with most articles. */
 async function someSlugs(databaseUrl) {
   const spread = await ask(
     databaseUrl,

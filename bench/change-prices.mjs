@@ -1,5 +1,5 @@
-// Changes prices as whatever changes them in production does: in a process of its own, on the database of the running
-// backend, by the backend's own function. One line in, `reference cents`; one line out, the moment of the commit.
+// Changes prices as in production: in a separate process, on the running backend's database, by the backend's own
+// function. Reads lines `reference cents`; prints the time of each commit.
 import { createInterface } from 'node:readline';
 import { openDatabase } from '../backend/src/database/database.ts';
 import { createJobs } from '../backend/src/jobs/jobs.ts';

@@ -6,14 +6,14 @@ import { spawnLines } from './lines.mjs';
 import { median, milliseconds, row } from './numbers.mjs';
 
 const changes = 6;
-/** Visited after each change; it has nothing to do with them. */
+/** Pages visited after each change, which it does not affect. */
 const others = ['/customer-care/delivery', '/en/customer-care/privacy'];
 const patienceMs = 30_000;
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
- * P13: a price is changed by another process on the backend's database; how long until the product's page shows it, at
- * the storefront and behind the page cache, and how often the backend was read for it and for pages that did not change.
+ * P13: another process changes a price in the backend's database. Measures the time until the product's page shows
+ * it, at the storefront and behind the page cache, and the backend reads for it and for unchanged pages.
  */
 export async function measure(bench) {
   if (!bench.databaseUrl) return { missing: bench.noDatabase };
@@ -39,7 +39,7 @@ export async function measure(bench) {
   const reads = [];
   for (let change = 0; change < changes; change += 1) {
     bench.report(`change ${change + 1} of ${changes}`);
-    // At another moment of the second each time: some things happen once a second.
+    // At a different fraction of the second each time, because some caches work by seconds.
     await pause(1500 + change * 170);
     const before = countReads(bench);
     const cents = 9100 + change * 7;
@@ -60,7 +60,7 @@ export async function measure(bench) {
   return { shown, reads };
 }
 
-/** The backend's log has a line for each answer. */
+/** The backend logs one line per response. */
 const countReads = ({ plan }) => readFileSync(plan.backend.log, 'utf8').split('/consultarProductoDetalle').length - 1;
 
 async function untilShown(url, text) {

@@ -5,8 +5,8 @@ const ticks = 40;
 const frameMs = 16;
 
 /**
- * From a tick to the changed list, in a browser, with 500 products: filtering, counting every value, rendering. The
- * demo's department is smaller, so its rows are repeated under other references.
+ * The time from a tick to the updated list, in a browser, with 500 products: filtering, counting every value,
+ * rendering. The demo's department is smaller, so its rows are repeated under other references.
  */
 export async function measure(bench) {
   const { browser, close } = await bench.launch();
@@ -38,7 +38,7 @@ function enlarge(index) {
   return { ...index, totalProductos: products, productos: more };
 }
 
-/** Runs in the page: a click is answered before it returns, all but the painting. */
+/** Runs in the page: a click is handled synchronously, except for painting. */
 async function tickMany(count) {
   const inputs = [...document.querySelectorAll('.listing-groups input[type=checkbox]')];
   const times = [];

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { median } from './numbers.mjs';
 
-/** Sixteen connections for some seconds; anything but success is no figure. */
+/** Sixteen connections for some seconds; any failed request invalidates the result. */
 export async function shoot({ url, headers = {}, connections = 16, duration = 3 }) {
   const { requests, latency, non2xx, errors } = await autocannon({ url, headers, connections, duration });
   if (non2xx + errors > 0 || requests.total === 0)
@@ -10,8 +10,8 @@ export async function shoot({ url, headers = {}, connections = 16, duration = 3 
 }
 
 /**
- * Every target in every round, each round in another order, so that whatever else the machine does meets all of them.
- * `ratios` compares round by round and takes the median.
+ * Measures every target in every round, in changing order, so that other load affects all of them equally. `ratios`
+ * compares round by round and takes the median.
  */
 export async function interleave(targets, { rounds = 3, report = () => {}, fire = shoot }) {
   const names = Object.keys(targets);

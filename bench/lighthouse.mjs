@@ -12,10 +12,10 @@ const noTrace = new Set(['NO_NAVSTART', 'NO_FCP', 'NO_LCP', 'PROTOCOL_TIMEOUT', 
 const runs = { deployed: 5, direct: 5 };
 
 /**
- * P10, P11: Lighthouse's own phone and network, each visit in a new browser. Deployed is behind the shipped nginx, one
- * HTTP/2 connection with TLS; direct is npm start, where Lighthouse reckons with a connection of its own for each of six
- * fetches at a time. The empty page in between tells how much is this machine's doing. Where `OLD_SHOP` names an older shop
- * its pages are visited in between, directly.
+ * P10, P11: Lighthouse's simulated phone and network, each visit in a new browser. "Deployed" is behind the shipped
+ * nginx, one HTTP/2 connection with TLS; "direct" is npm start, for which Lighthouse simulates six parallel
+ * connections. Visits to the empty page show this machine's share. With `OLD_SHOP` an older shop's pages are visited
+ * in between, directly.
  */
 export async function measure(bench) {
   const pages = { floor: bench.floor, ...bench.publicPages, ...bench.readPages };
@@ -59,7 +59,7 @@ async function visitAll(bench, urls, count, title) {
   return Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, summarise(all)]));
 }
 
-/** Sometimes there is no trace at all, which is no figure: that visit is made again. */
+/** Sometimes Lighthouse returns no trace: that visit is repeated. */
 async function visit(launch, url, tries = 4) {
   const { default: lighthouse } = await import('lighthouse');
   const { port, close } = await launch(['--ignore-certificate-errors']);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { atEnd } from '../scripts/parts/shutdown.mjs';
 
-/** A process that we talk with line by line. */
+/** A process with a line-based protocol on stdin and stdout. */
 export async function spawnLines(command, args, options) {
   const child = spawn(command, args, { ...options, stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = new Promise((resolve) => child.once('close', resolve));
@@ -16,7 +16,7 @@ export async function spawnLines(command, args, options) {
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     write: (text) => child.stdin.write(`${text}\n`),
-    /** The next line that begins so. */
+    /** The next line with this beginning. */
     async line(beginning) {
       for (;;) {
         const { value, done } = await lines.next();

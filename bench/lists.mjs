@@ -6,12 +6,12 @@ import { median, row } from './numbers.mjs';
 
 const rounds = { calls: 20, pages: 10 };
 const people = { large: 'itziar@velia.example', ordinary: 'lucia@velia.example' };
-/** A page is worth its wait with any number of clients as long as it is not several times another one's. */
+/** The largest accepted ratio between the large and the ordinary executive's times. */
 const most = 3;
 
 /**
- * What an executive waits for who has 2,000 clients, 5,000 orders and 500 requests, beside one with a handful of each:
- * every call and every page of both in turn, so that whatever else the machine does meets both.
+ * Compares an executive with 2,000 clients, 5,000 orders and 500 requests to one with a handful of each: every call
+ * and page of both in turn, so that other load affects both equally.
  */
 export async function measure(bench) {
   if (!bench.databaseUrl) return { missing: bench.noDatabase };
@@ -37,7 +37,7 @@ async function fill(url) {
   await close();
 }
 
-/** All that is asked of one executive's work, each as a function that asks once. */
+/** All calls and pages of one executive, each as a function that requests it once. */
 async function open({ backend, shop }, user) {
   const account = demoAccounts.find((one) => one.user === user);
   const token = await enter(backend, account);
@@ -97,7 +97,7 @@ function listPages({ order, client, last }) {
   };
 }
 
-/** Lists that are not whole would be quick for nothing. */
+/** Incomplete lists would make the result meaningless. */
 function requireWhole({ clients, orders, requests }) {
   const shown = 20;
   const [ours, wanted] = [

@@ -10,8 +10,8 @@ import { interleave } from './interleave.mjs';
 import { perSecond, ratio, row } from './numbers.mjs';
 
 /**
- * P1, P2, P3: public pages from our server, beside the empty page of the same build, bare Node and nginx with the same
- * bytes, and behind the shipped page cache.
+ * P1, P2, P3: public pages of our server, compared with the empty page of the same build, bare Node and nginx with
+ * the same bytes, and behind the shipped page cache.
  */
 export async function measure(bench) {
   const results = {};
@@ -56,7 +56,7 @@ async function startBareNode(bench, file) {
 
 const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined;
 
-/** nginx is faster than what autocannon can ask for, so this is measured with wrk, or not at all. */
+/** nginx is faster than autocannon, so this needs wrk. */
 async function measureCache(bench, name, path) {
   if (!bench.nginx || !hasWrk()) return { missing: bench.nginx ? 'wrk' : 'nginx' };
   const [port, filePort] = [await freePort(), await freePort()];
@@ -74,7 +74,7 @@ async function measureCache(bench, name, path) {
     add_header Content-Encoding gzip;
   }`,
   });
-  // fetch would unpack it; the very bytes of the cache are what the file must hold.
+  // fetch would decompress it; the file has to have the same bytes as the cache.
   const packed = await rawBody(nginx.url + path, encoding);
   if (gunzipSync(packed).byteLength < 1000) throw new Error(`${path} is no page`);
   keepFile(bench, `${name}.gz.html`, packed);

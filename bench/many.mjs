@@ -7,7 +7,7 @@ const many = 2000;
 const listing = '/catalogue/mujer/sujetadores';
 const most = 200_000;
 
-/** P15: a page costs the same however many products there are, and no answer of the backend grows with them. */
+/** P15: a page costs the same however many products there are, and no response of the backend grows with them. */
 export async function measure(bench) {
   if (!bench.databaseUrl) return { missing: bench.noDatabase };
   const shops = { few: await startCatalogueOf(bench, few), many: await startCatalogueOf(bench, many) };

@@ -4,13 +4,13 @@ import { ratio, row } from './numbers.mjs';
 
 const minute = 60;
 
-/** Resident memory in bytes, where the system tells. */
+/** Resident memory in bytes, if the system reports it. */
 export function residentBytes(pid) {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
 }
 
-/** What a process has had of the processor, all its threads, in milliseconds, where the system tells. */
+/** The processor time of a process with all its threads, in milliseconds, if the system reports it. */
 export function processorMs(pid) {
   const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -20,7 +20,7 @@ export function processorMs(pid) {
 }
 
 /**
- * P12: two storefronts at the same time, one asked for the empty page and one for home, at 64 connections each: their
+ * P12: two storefronts at the same time, one serving the empty page and one home, at 64 connections each: their
  * memory after the first and after the second minute.
  */
 export async function measure(bench) {

@@ -9,18 +9,18 @@ import { listKnown, madeUp, makeAsk } from './unknown-urls.mjs';
 const minute = 60_000;
 const minutes = Number(process.env.TRAFFIC_MINUTES ?? 10);
 const samples = 20;
-/** Memory that is collected saws: a sample is the median of so many. */
+/** Garbage collection makes memory oscillate: a sample is the median of this many readings. */
 const readingsOfSample = 12;
-/** Samples that caches and compilers are given; the line after them is looked at from end to end. */
+/** Samples for caches and compilers to warm up; growth is measured after them. */
 const warmUp = 4;
 const workers = 4;
 const addresses = 20_000;
-/** As a shop has it, not all that the machine can bear: a third of a processor for everything together. */
+/** Realistic load, not the machine's maximum: a third of a processor for everything together. */
 const aMinute = { visits: 4_000, calls: 750, pictures: 6 };
-/** Rendered for each visitor. */
+/** Pages rendered per visitor. */
 const personal = ['/search?q=encaje', '/executive/login', '/en/clients/login', '/wish-list', '/api/session'];
 
-/** A shop of its own under everything that it does at once, and the resident memory of both servers all along. */
+/** A separate shop under all kinds of traffic at once, and the resident memory of both servers during it. */
 export async function measure(bench) {
   if (!bench.databaseUrl) return { missing: bench.noDatabase };
   const own = await startCatalogueOf(bench, 240);
@@ -81,14 +81,14 @@ export function toRows({ missing, minutes: took, line, requests, made, asked, hi
   ];
 }
 
-/** The last quarter of what follows the warm-up, to its first quarter. */
+/** The ratio of the last quarter after the warm-up to the first quarter. */
 function growthOf(bytes) {
   const steady = bytes.slice(warmUp);
   const quarter = Math.floor(steady.length / 4);
   return median(steady.slice(-quarter)) / median(steady.slice(0, quarter));
 }
 
-/** Visitors: known pages for the most part, what is rendered for each, and made-up addresses spread over the time. */
+/** Visitors: mostly known pages, also pages rendered per visitor, and unknown addresses spread over the time. */
 async function mixVisits(shop) {
   const { ask, end } = makeAsk(workers + 1);
   const get = (path, visitor) => ask(shop + path, visitor);
@@ -111,7 +111,7 @@ async function mixVisits(shop) {
   return { next, end, count };
 }
 
-/** What one request after the other asks for: the catalogue, pictures that nobody saw yet and others, and sign-ins that fail. */
+/** The sequence of requests: catalogue calls, new and known pictures, and failing sign-ins. */
 async function mixCalls(origin) {
   const base = `${origin}/EuropaBackend/rest/api`;
   const post = (path, body, from = '203.0.113.1') =>

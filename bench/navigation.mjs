@@ -5,8 +5,8 @@ const seenMs = 400;
 const targets = { heading: 350, sharp: 600 };
 
 /**
- * P14: from a listing to a product by tap on a slow phone: how long from the tap until the product's heading stands
- * there, and until its picture does. She has touched the page, and has seen the card for a moment.
+ * P14: from a listing to a product by tap on a slow phone: the time from the tap until the product's heading is
+ * visible, and until its picture is. The visitor has touched the page, and has seen the card for a moment.
  */
 export async function measure(bench) {
   return alternate(bench, (browser, shop) => tapCard(browser, shop + bench.publicPages.listing));
@@ -18,13 +18,13 @@ async function tapCard(browser, url) {
   await untilItRests(page);
   const card = page.locator('.product-card-link').first();
   await card.scrollIntoViewIfNeeded();
-  // A finger moves the page a little, as it does on every phone.
+  // A finger moves the page a little, as on every phone.
   await page.mouse.wheel(0, 40);
   await page.waitForTimeout(seenMs);
   const name = (await card.textContent())?.trim();
   await card.tap();
   const ask = () => page.evaluate((heading) => window.untilThere(heading), name);
-  // Before the script is awake the link is a plain one, which leads to another document: her wait goes on there.
+  // Before the page's scripts run the link is a plain one to another document, where the wait continues.
   const times = await ask().catch((failure) => {
     if (String(failure).includes('Execution context was destroyed')) return ask();
     throw failure;
@@ -33,7 +33,7 @@ async function tapCard(browser, url) {
   return times;
 }
 
-/** Runs in each document: notes the tap, then looks at every frame until heading and picture are painted. */
+/** Runs in each document: records the tap, then checks every frame until heading and picture are painted. */
 function watch() {
   const now = () => performance.timeOrigin + performance.now();
   document.addEventListener('click', () => (sessionStorage.tapped ??= now()), { capture: true });
@@ -43,7 +43,7 @@ function watch() {
     const heading = shown('main h1', ({ textContent }) => textContent.includes(name));
     const frame = heading && shown('main img', ({ width }) => width > 200);
     const sharp = frame?.complete && frame.naturalWidth > 0;
-    // The card's picture, which the browser has, stands in the frame meanwhile.
+    // The card's picture, which the browser has cached, fills the frame meanwhile.
     return { heading, picture: sharp || (frame && getComputedStyle(frame).backgroundImage !== 'none'), sharp };
   };
   window.untilThere = (name) =>

@@ -9,7 +9,7 @@ export const milliseconds = (value) => `${Math.round(value)} ms`;
 export const ratio = (value) => `${value.toFixed(2)} ×`;
 export const perSecond = (value) => `${Math.round(value).toLocaleString('en-US')} a second`;
 
-/** One line of the table; without a verdict where there is no target. */
+/** One line of the table; no verdict without a target. */
 export const row = (id, what, ours, target = '', met = undefined) => ({ id, what, ours, target, met });
 
 export function toMarkdown(rows) {

@@ -4,8 +4,8 @@ import { interleave } from './interleave.mjs';
 import { perSecond, ratio, row } from './numbers.mjs';
 
 /**
- * Every page of somebody's asks whether her sign-in lives; a desk's frame hears that with the order in hand, and asks for
- * what waits. The first page asks for nothing of its own, the second for one thing, the pad for five.
+ * Every personal page checks the session; the desk's layout does so with the order in hand, and reads the open tasks.
+ * The first page makes no call of its own, the second one, the pad five.
  */
 const pages = {
   'wish list, signed in, one call in all': { path: '/wish-list', least: 0.7 },
@@ -14,7 +14,7 @@ const pages = {
   search: { path: '/search?q=encaje' },
 };
 
-/** P4: pages that are rendered for each request, beside an empty page that is. */
+/** P4: pages rendered per request, compared with an empty page that is. */
 export async function measure(bench) {
   const cookie = toHeader(await signIn(bench.shop, demoAccounts[0]));
   const targets = {};

@@ -1,15 +1,15 @@
-/** Lighthouse's phone on its slow network, but with the delays of a real one. */
+/** Lighthouse's phone on its slow network, but with real delays. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_000 };
 const slowProcessor = 4;
 
-/** What a browser does for people, and is told not to do in tests: it keeps the page that was left. */
+/** Enables the back/forward cache, which is switched off for tests: it keeps the page that was left. */
 const peoplesBrowser = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
 const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /**
- * A window of the browser's own, as narrow as it makes them, for what comes out of its memory: a screen that is played is
- * put on such a page anew, and each time all of it is styled and laid out, which no phone does.
+ * A real window, as narrow as possible, for measurements of the back/forward cache: an emulated screen is applied to
+ * a restored page again, which restyles and lays out everything, unlike on a phone.
  */
 export const narrowWindow = ['--window-size=390,844', '--force-device-scale-factor=2'];
 export const nothingPlayed = {
@@ -32,7 +32,7 @@ export async function openPhone(browser, watch, seen = screen) {
   return { page, session, close: () => context.close() };
 }
 
-/** A page that rests has asked for its scripts, if it is one that does so by itself, and has them. */
+/** Waits until the page has requested its scripts, if it does so by itself, and has loaded them. */
 export async function untilItRests(page) {
   await page.waitForFunction(
     () =>
@@ -42,7 +42,7 @@ export async function untilItRests(page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Asks again where a document gives way to the next one meanwhile. */
+/** Retries when the document is replaced by the next one meanwhile. */
 export async function askUntil(page, question, argument, forMs = 20_000) {
   const end = Date.now() + forMs;
   while (Date.now() < end) {
@@ -54,9 +54,9 @@ export async function askUntil(page, question, argument, forMs = 20_000) {
 }
 
 /**
- * The same visit to our shop and, where `OLD_SHOP` names an older one that runs beside it, to that one in alternation: each
- * in a new browser, with `more` of its arguments, five times or as often as `VISITS` says. Each first visit is not counted:
- * it makes what later ones find, pages, pictures of this size, compiled code. Who comes first changes with each turn.
+ * The same visit to our shop and, with `OLD_SHOP`, to an older one in alternation: each in a new browser with the
+ * extra arguments `more`, five times or `VISITS` times. The first visit to each is not counted, because it fills
+ * caches: pages, pictures, compiled code. The order alternates.
  */
 export async function alternate(bench, visit, more = []) {
   const visits = Number(process.env.VISITS ?? 5);

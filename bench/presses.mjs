@@ -4,7 +4,7 @@ import { alternate, askUntil, openPhone, untilItRests } from './phone.mjs';
 const mostMs = 200;
 const seenMs = 100;
 
-/** Where each is pressed, and what by. Its effect stands in `watch`. */
+/** The page and the element of each press. Its effect is defined in `watch`. */
 const presses = {
   menu: ['home', '.site-menu-button'],
   search: ['home', '.site-search-open, .site-search-submit'],
@@ -14,7 +14,7 @@ const presses = {
   add: ['product', '.product-buy button'],
 };
 
-/** P16: from a press to its effect on a slow phone: once the page rests, and right after its first paint. */
+/** P16: from a press to its effect on a slow phone: once the page is idle, and right after its first paint. */
 export async function measure(bench) {
   return alternate(bench, async (browser, shop) => {
     const times = {};
@@ -33,7 +33,7 @@ export async function measure(bench) {
   });
 }
 
-/** One press that leads to nothing does not cost the others. */
+/** One press without effect does not invalidate the others. */
 function noAnswer({ message }) {
   console.error(message);
   return { done: Number.POSITIVE_INFINITY, seen: Number.POSITIVE_INFINITY };
@@ -56,7 +56,7 @@ async function press(page, url, { name, selector, when }) {
   return askUntil(page, () => JSON.parse(sessionStorage.getItem('effect')));
 }
 
-/** Runs in each document: notes the press, then looks at every frame until something is seen of it, and its effect. */
+/** Runs in each document: records the press, then checks every frame for a first reaction and for its effect. */
 function watch() {
   const now = () => performance.timeOrigin + performance.now();
   const read = () => JSON.parse(sessionStorage.getItem('press') ?? 'null');

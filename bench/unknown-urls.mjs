@@ -7,8 +7,8 @@ const atOnce = 16;
 const knownPages = 60;
 
 /**
- * 20,000 addresses at which nothing is, from as many visitors, while the pages that there are go on being read: what
- * the storefront's memory does, what one of them costs the processor beside a kept page, and how many known pages are still kept.
+ * 20,000 unknown addresses, from as many visitors, while known pages are read: the storefront's memory, the processor
+ * time of one such address beside a cached page, and how many known pages stay cached.
  */
 export async function measure(bench) {
   const { shop, pid, stop } = await bench.startStorefront();
@@ -41,7 +41,7 @@ export async function measure(bench) {
   };
 }
 
-/** Of every kind, and each of them once. */
+/** Addresses of every kind, each one once. */
 export function madeUp(place, known) {
   const [name = ''] = known.filter((path) => path.startsWith('/catalogue/'));
   const kinds = [
@@ -64,7 +64,7 @@ export async function listKnown(get) {
   return paths.slice(0, knownPages);
 }
 
-/** Milliseconds of the server's processor for one of `count`, some at once. */
+/** Processor milliseconds of the server for one of `count` requests, several at once. */
 async function spend(pid, count, work) {
   const since = processorMs(pid);
   let next = 0;

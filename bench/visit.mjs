@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { untilItRests } from './phone.mjs';
 
-/** A first visit on a phone with an empty cache: every request until the network rests, with its bytes on the wire. */
+/**
+ * A first visit on a phone with an empty cache: every request until the network is idle, with its bytes on the wire.
+ */
 export async function recordVisit(browser, url) {
-  // Who reads another language than the page's is offered it, which is one script more.
+  // A visitor with another language would be offered it, which loads one script more.
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -21,7 +23,7 @@ export async function recordVisit(browser, url) {
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) =>
     Object.assign(entry(requestId), {
       url: request.url,
-      // The page's own data is no script, though it comes as one.
+      // The page's own data is no script, although it is loaded as one.
       type: isPageData(request.url) ? 'Data' : type,
       prefetch: isPrefetch(request),
       timestamp,
@@ -45,7 +47,7 @@ export async function recordVisit(browser, url) {
     const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId });
     request.gzip = gzipSync(Buffer.from(body, base64Encoded ? 'base64' : 'utf8')).length;
     if (request.headers['content-encoding']) continue;
-    // What no server of ours compresses is counted as a proxy would send it.
+    // Responses that our servers do not compress are counted as a proxy would send them.
     request.body = request.gzip;
     request.total = request.head + request.body;
   }
@@ -83,7 +85,7 @@ function summarise(requests, loadedAt) {
     script: sum(({ type }) => type === 'Script', 'gzip'),
     scriptOnTheWire: sum(({ type }) => type === 'Script', 'body'),
     data: sum(({ type }) => type === 'Data', 'body'),
-    // Until it has loaded a page waits for nothing that its first picture would have to share the line with.
+    // Before it has loaded, a page requests nothing that would compete with its first picture.
     beforePicture: sum(isBeforePicture, 'body'),
     scriptsBeforePicture: requests.filter(
       ({ type, url, timestamp }) => type === 'Script' && timestamp < loadedAt && !isBeginning(url),

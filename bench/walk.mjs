@@ -11,7 +11,7 @@ export async function measure(bench) {
 async function walk(browser, shop, publicPages) {
   const phone = await openPhone(browser, watch, nothingPlayed);
   const pages = (await findPages(shop, publicPages)).map((path) => shop + path);
-  // Her first visit, by which all is in her browser.
+  // A first visit, which fills the browser's cache.
   for (const url of pages) await openAndRest(phone.page, url);
   const traffic = count(phone.session);
   const headings = [];
@@ -58,14 +58,14 @@ function count(session) {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (requests.has(requestId)) requests.set(requestId, encodedDataLength);
   });
-  // What came out of the browser's own cache has no bytes on the wire.
+  // Responses from the browser's cache have no bytes on the wire.
   const sent = () => [...requests.values()].filter((bytes) => bytes > 0);
   return { sum: () => ({ requests: sent().length, bytes: sent().reduce((sum, bytes) => sum + bytes, 0) }) };
 }
 
 /**
- * By a link that the page does not have, pressed as hers are, or back, once this call has been answered and what it did is
- * at rest. What is not seen costs no layout.
+ * Navigates by an inserted link, pressed like the page's own, or back, once this call has returned and its effects
+ * are done. A hidden link costs no layout.
  */
 function leave([url, path]) {
   const link = Object.assign(document.createElement('a'), { href: url ?? '', hidden: true });
@@ -84,7 +84,7 @@ const go = (page, url, isBack = false) => page.evaluate(leave, [isBack ? null : 
 
 const readArrival = () => JSON.parse(sessionStorage.getItem('arrived'));
 
-/** Looks at every frame of each document: the next page may come into the same one, or out of the browser's memory. */
+/** Checks every frame of each document: the next page may come into the same one, or from the back/forward cache. */
 function watch() {
   let isKept = false;
   addEventListener('pageshow', ({ persisted }) => {

@@ -6,7 +6,7 @@ import { drawIcons } from './brand-icons';
 
 const kept = (path: string) => readFileSync(`public/${path}`);
 
-/** What is seen, whatever the version that packed it. */
+/** Compares pixels, because compression differs between versions. */
 async function seen(picture: Buffer) {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, values: data };
@@ -22,7 +22,7 @@ async function differ(one: Buffer, other: Buffer): Promise<boolean> {
   );
 }
 
-/** The pictures that an ICO holds. */
+/** The pictures in an ICO file. */
 const packed = (ico: Buffer) =>
   Array.from({ length: ico.readUInt16LE(4) }, (_, place) => {
     const at = 6 + 16 * place;
@@ -30,7 +30,7 @@ const packed = (ico: Buffer) =>
     return { size: ico.readUInt8(at), picture: ico.subarray(offset, offset + length) };
   });
 
-test('F071 the icons that are served as they lie show the mark as it is drawn', async () => {
+test('F071 the icon files match the mark as drawn', async () => {
   const drawn = Object.entries(await drawIcons());
   const changed: string[] = [];
   for (const [path, body] of drawn) {
@@ -43,13 +43,13 @@ test('F071 the icons that are served as they lie show the mark as it is drawn', 
   expect(changed).toEqual([]);
 });
 
-test('a browser finds the sizes of its tabs in favicon.ico', async () => {
+test('favicon.ico has the sizes of browser tabs', async () => {
   const pictures = packed(kept('favicon.ico'));
   expect(pictures.map(({ size }) => size)).toEqual([16, 32, 48]);
   for (const { size, picture } of pictures) expect((await sharp(picture).metadata()).width).toBe(size);
 });
 
-test('security.txt says whom to write to, until when it holds and where it stands', () => {
+test('security.txt has a contact, an expiry date and its own address', () => {
   const fields = new Map(
     [
       ...kept('.well-known/security.txt')

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { markSvg, type Shape } from './brand-mark.ts';
 
 const pictures = {
-  // Telephones ask for the two by name wherever the head that names one has not come yet.
+  // Phones request these two by name on pages whose head has not loaded.
   'apple-touch-icon.png': { shape: 'full', size: 180 },
   'apple-touch-icon-precomposed.png': { shape: 'full', size: 180 },
   'app-icons/192.png': { shape: 'tile', size: 192 },
@@ -18,7 +18,7 @@ const drawPng = (shape: Shape, size: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The mark in the files of `public` that carry it, by their paths in there. */
+/** Draws the icon files of `public`, by their paths there. */
 export async function drawIcons(): Promise<Record<string, Buffer>> {
   const drawn: Record<string, Buffer> = {
     'icon.svg': Buffer.from(`${markSvg('tile')}\n`),
@@ -28,7 +28,7 @@ export async function drawIcons(): Promise<Record<string, Buffer>> {
   return drawn;
 }
 
-/** An ICO is a list of pictures, which may be PNG: a head of 6 bytes, 16 bytes on each, then the pictures. */
+/** An ICO is a list of pictures, which may be PNG: a head of 6 bytes, 16 bytes for each, then the pictures. */
 function packIco(icons: Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * icons.length);
   head.writeUInt16LE(1, 2);

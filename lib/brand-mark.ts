@@ -3,11 +3,11 @@ export const markColours = { ground: '#6d1f35', line: '#faf6f0' };
 export const markLine = 'M7 9c3 9 6 13 9 15 3-2 6-6 9-15';
 
 export type Shape =
-  /** With round corners of its own. */
+  /** With its own round corners. */
   | 'tile'
-  /** To the edges: the system cuts it, as it does on telephones. */
+  /** To the edges: the system crops it, as on phones. */
   | 'full'
-  /** To the edges, and the line well inside the circle that a system may cut out. */
+  /** To the edges, with the line inside the circle that a system may crop to. */
   | 'maskable';
 
 export function markSvg(shape: Shape): string {

@@ -1,14 +1,14 @@
 import { brandName } from '../contract/brand-name.ts';
 
-/** An operator changes this file and the tokens in app/globals.css, and the shop is theirs. */
+/** To rebrand the shop, an operator changes this file and the tokens in app/globals.css. */
 export const brand = {
   name: brandName,
   domain: 'velia.example',
   mail: 'hola@velia.example',
   phone: '+34 900 000 000',
-  /** Where most orders go. */
+  /** The country of most orders. */
   country: 'ES',
-  /** When customer care answers, by the shop's clock: whole hours, days of the week from Monday as 1. */
+  /** Opening hours of customer care in shop time: whole hours, weekdays with Monday as 1. */
   hours: { from: 9, to: 19, firstDay: 1, lastDay: 5 },
   social: [
     { name: 'Instagram', href: 'https://www.instagram.com/velia.example' },

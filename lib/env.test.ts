@@ -16,20 +16,17 @@ function problemsWith(settings: Record<string, string>) {
   return settingProblems();
 }
 
-test('an operator’s settings are fine', () => {
+test('valid settings have no problems', () => {
   expect(problemsWith({ NODE_ENV: 'production', ...good })).toEqual([]);
 });
 
-test.each(Object.keys(good))(
-  'without %s the shop does not open, also where nobody said that it is production',
-  (name) => {
-    const { [name as keyof typeof good]: _, ...rest } = good;
-    for (const mode of [{ NODE_ENV: 'production' }, {}] as Record<string, string>[]) {
-      expect(problemsWith({ ...mode, ...rest })).toEqual([expect.stringContaining(name)]);
-      replaced?.restore();
-    }
-  },
-);
+test.each(Object.keys(good))('without %s the shop does not start, even if NODE_ENV does not say production', (name) => {
+  const { [name as keyof typeof good]: _, ...rest } = good;
+  for (const mode of [{ NODE_ENV: 'production' }, {}] as Record<string, string>[]) {
+    expect(problemsWith({ ...mode, ...rest })).toEqual([expect.stringContaining(name)]);
+    replaced?.restore();
+  }
+});
 
 test('development needs no settings', () => {
   expect(problemsWith({ NODE_ENV: 'development' })).toEqual([]);
@@ -60,7 +57,7 @@ test.each([
   expect(problemsWith({ NODE_ENV: 'production', ...good, [name]: value })).toEqual([expect.stringContaining(name)]);
 });
 
-test('K16 a container is none unless it is named, and then it is Google’s, or one of one’s own', () => {
+test('K16 without a container id there is no container, and with one it is Google’s, or the operator’s own', () => {
   const tagsWith = (given: Record<string, string>) => {
     replaced = jest.replaceProperty(process, 'env', { NODE_ENV: 'production', ...good, ...given });
     const found = { tags: settings().tags, problems: settingProblems() };
@@ -111,7 +108,7 @@ test.each([
   ['PAYPAL_BUTTON_HOSTS', '*'],
   ['PAYPAL_BUTTON_HOSTS', 'http://*.paypal.com'],
   ['PAYPAL_BUTTON_HOSTS', "https://*.paypal.com 'unsafe-inline'"],
-])('where PayPal’s button is on, %s may not be %s', (name, value) => {
+])('with PayPal’s button on, %s may not be %s', (name, value) => {
   const on = { PAYPAL_BUTTON_CLIENT_ID: 'AY12-client_id' };
   expect(problemsWith({ NODE_ENV: 'production', ...good, ...on })).toEqual([]);
   replaced?.restore();

@@ -1,6 +1,6 @@
 /**
- * Settings of the storefront. Read when asked for, never while building: one build serves any backend.
- * The only file that reads the environment.
+ * Settings of the storefront, read at run time, never while building: one build serves any backend. The only file
+ * that reads the environment.
  */
 
 type Settings = Readonly<{
@@ -9,33 +9,33 @@ type Settings = Readonly<{
   sessionSecret: string;
   revalidateSecret: string;
   ipLocationUrl: string | null;
-  /** Where the house is met on WhatsApp, and its live chat, in which `{locale}` stands for the page's language. */
+  /** WhatsApp and live chat of customer care; `{locale}` in the chat's address is replaced by the page's language. */
   whatsAppUrl: string | null;
   chatUrl: string | null;
   trustedProxies: number;
-  /** Where pictures of content may lie besides the backend. */
+  /** Allowed hosts for content pictures besides the backend. */
   pictureOrigins: string[];
-  /** Where a browser is sent to pay, and nowhere else, whatever the backend says. */
+  /** Allowed hosts of payment pages, whatever the backend says. */
   paymentOrigins: string[];
-  /** PayPal's button in a page of ours, for which its script is loaded; null is the default, and then PayPal's page is used. */
+  /** PayPal's button in our page, with its script; null, the default, uses PayPal's page instead. */
   payPalButton: { clientId: string; scriptUrl: string; hosts: string[] } | null;
-  /** Whether an executive's browser keeps copies of her desk, for where there is no signal. */
+  /** Whether an executive's browser keeps copies of the desk for offline use. */
   keepsDesk: boolean;
-  /** The tag manager's container, after a visitor's yes; none is the default, and then nothing of it is in any page. */
+  /** The tag manager's container, loaded after consent; with none, the default, no page contains it. */
   tags: { id: string; origin: string; addresses: string[] } | null;
 }>;
 
 const developmentSecret = 'only-for-development-never-in-production';
 
-/** Redsys and PayPal as they take money. */
+/** The live payment pages of Redsys and PayPal. */
 const usualPaymentPages = 'https://sis.redsys.es https://www.paypal.com';
 
 const usualButtonScript = 'https://www.paypal.com/sdk/js';
-/** What PayPal names for its own script. */
+/** The hosts that PayPal documents for its script. */
 const usualButtonHosts = 'https://*.paypal.com https://*.paypalobjects.com';
 
 const usualTagOrigin = 'https://www.googletagmanager.com';
-/** Where what a container measures goes: Google's own. */
+/** Google's own addresses for what a container measures. */
 const usualTagAddresses = [
   'https://*.google-analytics.com/g/collect',
   'https://*.analytics.google.com/g/collect',
@@ -43,10 +43,10 @@ const usualTagAddresses = [
   'https://www.googletagmanager.com/td',
 ].join(' ');
 
-/** Whatever is not said to be development or a test: forgetting to say it must not open the shop with a known secret. */
+/** Everything but development and tests: forgetting to set it must not open the shop with a known secret. */
 const isProduction = () => process.env.NODE_ENV !== 'development' && process.env.NODE_ENV !== 'test';
 
-/** What is wrong with the environment, in words for an operator; empty when all is well. */
+/** Problems of the environment, in words for an operator; empty when there are none. */
 export function settingProblems(): string[] {
   const problems: string[] = [];
   for (const [name, example] of [
@@ -81,10 +81,10 @@ export function settingProblems(): string[] {
   return problems;
 }
 
-/** With a path: on a whole host lies more than what measures. */
+/** With a path: a whole host serves more than measuring. */
 const addressOfTags = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/;
 
-/** A host of a policy: an origin, or all below one. */
+/** A host for a policy: an origin, or all subdomains of one. */
 function isPolicyHost(host: string): boolean {
   const origin = host.replace('//*.', '//');
   return isOrigin(origin) && (origin.startsWith('https:') || !isSecureOrigin());
@@ -104,7 +104,7 @@ function buttonProblems(): string[] {
   ];
 }
 
-/** What is wrong with the container of the tag manager, where one is named. */
+/** Problems of the tag manager's settings, when a container is named. */
 function tagProblems(): string[] {
   const { tags } = settings();
   if (!tags) return [];
@@ -120,7 +120,7 @@ function tagProblems(): string[] {
   ];
 }
 
-/** Each read by itself: a page asks for some of them a dozen times. */
+/** Getters, because a page reads some of them a dozen times. */
 const found: Settings = {
   get backendUrl() {
     return trimSlash(process.env.BACKEND_URL ?? 'http://127.0.0.1:4000');
@@ -177,16 +177,16 @@ const found: Settings = {
 
 export const settings = (): Settings => found;
 
-/** Cookies get the __Host- prefix and Secure wherever the shop is served over https. */
+/** Whether the shop is served over https: cookies then get the __Host- prefix and Secure. */
 export const isSecureOrigin = () => settings().publicOrigin.startsWith('https:');
 
 /**
- * The workshop's pages are in a build for development and tests only; this is said while building (next.config.ts). The
- * production flag (K17) closes it in such a build too, as it is in every other one.
+ * The gallery and the empty page for measurements are only in builds for development and tests, which set this while
+ * building (next.config.ts). The production flag (K17) closes them in such a build too.
  */
 export const workshopEnabled = () => process.env.SHOP_WORKSHOP === 'on' && !productionFlag();
 
-/** Said when the shop starts; a build for production has nothing that it could close. */
+/** Set at start; a production build has nothing for it to close. */
 export const productionFlag = () => process.env.SHOP_PRODUCTION === 'on';
 
 export const inDevelopment = () => process.env.NODE_ENV === 'development';
@@ -194,7 +194,7 @@ export const inDevelopment = () => process.env.NODE_ENV === 'development';
 function isOrigin(value: string): boolean {
   try {
     const { protocol, origin } = new URL(value);
-    // Written as browsers write it in Origin, or every call that changes something would come from elsewhere.
+    // Spelled as browsers send it in Origin: otherwise every write would count as cross-site.
     return /^https?:$/.test(protocol) && origin === trimSlash(value);
   } catch {
     return false;

@@ -1,6 +1,9 @@
 import localFont from 'next/font/local';
 
-/** One static weight: lib/fonts/README.md says how the two files were cut and why they are not the published ones. */
+/**
+ * One static weight: lib/fonts/README.md says how the two files were subset and why they differ from the published
+ * ones.
+ */
 const heading = localFont({
   src: './fonts/fraunces-heading.woff2',
   variable: '--font-heading',
@@ -19,5 +22,5 @@ const text = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** Goes onto <html>; the tokens --font-serif and --font-sans in app/globals.css read it. */
+/** Class names for <html>; the tokens --font-serif and --font-sans in app/globals.css use them. */
 export const fontVariables = `${heading.variable} ${text.variable}`;

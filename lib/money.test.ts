@@ -16,7 +16,7 @@ test.each([
   expect(formatPrice(cents)).toBe(text);
 });
 
-test('K02 any amount of cents reads back from what is shown', () => {
+test('K02 any amount of cents can be parsed from its text', () => {
   fc.assert(
     fc.property(anyCents, (cents) => {
       const shown = formatPrice(cents);
@@ -26,12 +26,12 @@ test('K02 any amount of cents reads back from what is shown', () => {
   );
 });
 
-test('K12 shows a range where the highest price is another, and one price where it is not', () => {
+test('K12 shows a range when prices differ, and one price otherwise', () => {
   expect(formatPriceRange(1990, 2490)).toBe('€19.90 – €24.90');
   expect(formatPriceRange(1990, 1990)).toBe('€19.90');
 });
 
-test('any amount of cents survives the wire, where it is decimal euros', () => {
+test('any amount of cents is unchanged by the wire, which has decimal euros', () => {
   fc.assert(
     fc.property(anyCents, (cents) => {
       const wire = JSON.parse(JSON.stringify(toEuros(cents)));
@@ -40,7 +40,7 @@ test('any amount of cents survives the wire, where it is decimal euros', () => {
   );
 });
 
-test('amounts that a multiplication by 100 would get wrong are exact', () => {
+test('amounts that floating-point multiplication by 100 would get wrong are exact', () => {
   expect(toCents(1.15)).toBe(115);
   expect(toCents(4.35)).toBe(435);
   expect(toCents('0.07')).toBe(7);

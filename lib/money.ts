@@ -1,12 +1,12 @@
 /**
- * Money is integer cents. The wire has decimal euros; `toCents` and `toEuros` are the only doors, and neither they nor
- * the formatting round: an amount that is not a whole number of cents is refused.
+ * Money is integer cents. The wire has decimal euros; only `toCents` and `toEuros` convert, and neither they nor the
+ * formatting round: an amount that is not a whole number of cents is refused.
  */
 
 const decimalPattern = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
 
 export function toCents(euros: number | string): number {
-  // The shortest text of a double is the decimal that the wire carried, so no arithmetic touches a fraction.
+  // The shortest text of a double is the decimal on the wire, so no floating-point arithmetic is needed.
   const match = decimalPattern.exec(String(euros));
   if (!match) throw new RangeError('an amount must be decimal euros with at most two places');
   const [, sign, whole = '', fraction = ''] = match;
@@ -14,7 +14,7 @@ export function toCents(euros: number | string): number {
   return sign && cents > 0 ? -cents : cents;
 }
 
-/** Null for an amount that is not known: nothing is shown in its place, and nothing sold. */
+/** Null for an unknown amount: nothing is shown in its place, and nothing sold. */
 export const maybeCents = (euros: number | null | undefined): number | null =>
   euros === null || euros === undefined ? null : toCents(euros);
 
@@ -28,7 +28,7 @@ export function formatPrice(cents: number): string {
   return decimal.startsWith('-') ? `-€${decimal.slice(1)}` : `€${decimal}`;
 }
 
-/** K12: a range where the variants differ, one price where they do not. */
+/** K12: a range when the variants' prices differ, otherwise one price. */
 export function formatPriceRange(lowestCents: number, highestCents: number): string {
   const lowest = formatPrice(lowestCents);
   return lowestCents === highestCents ? lowest : `${lowest} – ${formatPrice(highestCents)}`;

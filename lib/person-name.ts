@@ -3,7 +3,7 @@ import { personNamePattern } from '@/contract/rules';
 
 const names = new RegExp(personNamePattern, 'u');
 
-/** A name as a form takes it: in its one way of writing, and by the same pattern as the wire. */
+/** A name in a form: normalised, and validated by the contract's pattern. */
 export const personName = (max: number) =>
   string()
     .transform((typed: string) => typed.normalize('NFC').replace(/\s+/g, ' ').trim())

@@ -1,2 +1,2 @@
-/** As people write numbers: with spaces, dots or dashes, and 00 in place of the plus. */
+/** Normalises a typed phone number: spaces, dots and dashes go, and 00 becomes a plus. */
 export const toPhone = (text: string): string => text.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');

@@ -1,4 +1,4 @@
-/** Expected failure is a value. What the person reads is chosen by kind and key, never a raw text. */
+/** Expected failures are values. The message is chosen by kind and key, never a raw text. */
 export type FailureKind = 'network' | 'signed-out' | 'refused' | 'absent' | 'invalid' | 'conflict' | 'busy' | 'broken';
 
 export type Failure = {
@@ -9,7 +9,7 @@ export type Failure = {
   retryable: boolean;
   fields: Record<string, string>;
   requestId: string | null;
-  /** Seconds to wait before another try, where the answer named them. */
+  /** Seconds to wait before another try, if the response named them. */
   retryAfter: number | null;
 };
 
@@ -30,10 +30,10 @@ export const failure = (kind: FailureKind, key: string, more: Partial<Failure> =
 
 export const success = <T>(data: T): Success<T> => ({ ok: true, data, remark: 'none', messageKey: 'ok' });
 
-/** The same answer with its data taken over from the wire. */
+/** The same result with its data mapped from the wire. */
 export const mapResult = <From, To>(result: Result<From>, to: (data: From) => To): Result<To> =>
   result.ok ? { ...result, data: to(result.data) } : result;
 
-/** Only the backend's own word settles what became of a write: a lost connection or an outage says nothing. */
+/** Only a response of the backend settles a write: after a lost connection or an outage its outcome is unknown. */
 export const isAnswered = (result: Result<unknown>): boolean =>
   result.ok || ['refused', 'absent', 'invalid', 'conflict'].includes(result.kind);

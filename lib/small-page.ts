@@ -1,16 +1,16 @@
-// The server around Next reads this file as it stands: no alias, and only types that can be taken away.
+// The server around Next loads this file as it is: no alias, and only erasable types.
 
 import { brand } from './brand.ts';
 import type { Locale } from './i18n/routing.ts';
 
-/** It runs nothing and loads nothing. */
+/** The page runs no script and loads nothing. */
 export const smallPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 type Frame = {
   language: Locale;
   title: string;
   text: string;
-  /** The way on, as HTML. */
+  /** The link or form below the text, as HTML. */
   way: string;
   note?: string;
   /** More for the head, as HTML. */
@@ -29,11 +29,11 @@ export const formStyle = `<style>
   .wrong { margin: 0; color: #a3122c; } .quiet { background: none; color: #6d1f35; border: 1px solid; }
 </style>\n`;
 
-/** A page in the house's look that needs neither Next nor script nor backend. */
+/** A page in the shop's design that needs neither Next nor script nor backend. */
 export const smallPage = ({ href, action, ...frame }: SmallPage): string =>
   framePage({ ...frame, way: `<a href="${escapeHtml(href)}">${escapeHtml(action)}</a>` });
 
-/** The same around another way on. */
+/** The same with other HTML in place of the link. */
 export const framePage = ({ language, title, text, way, note = '', head = '' }: Frame): string => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

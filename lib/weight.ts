@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/routing';
 
 const space = '\u00a0';
 
-/** Rounded up to ten grams, so that nothing reads as the limit that it is over. */
+/** Rounded up to ten grams, so that a weight above a limit never reads as the limit. */
 export function formatWeight(grams: number, locale: Locale): string {
   if (grams < 1000) return `${grams}${space}g`;
   const kilograms = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Math.ceil(grams / 10) / 100);

@@ -6,7 +6,7 @@ import { reportFiles } from './parts/reports.mjs';
 import { root } from './parts/root.mjs';
 import { main } from './parts/shutdown.mjs';
 
-/** After a run of the browser tests: what it looked at and found becomes what the shop says of its accessibility. */
+/** Turns the results of the last run of the browser tests into the shop's accessibility statement. */
 await main(async () => {
   const file = join(root, 'lib/customer-care/accessibility.json');
   const read = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -5,7 +5,7 @@ import { holderOf } from './parts/instance-lock.mjs';
 import { root } from './parts/root.mjs';
 import { main, Problem } from './parts/shutdown.mjs';
 
-/** Throws away the databases of demo and dev; the next start makes and fills them anew. */
+/** Deletes the databases of demo and dev; the next start creates and fills them again. */
 await main(async () => {
   for (const name of ['demo', 'dev']) {
     const folder = join(root, '.data', name);

@@ -37,7 +37,7 @@ await main(async () => {
     return started;
   };
 
-  // The database is made while Next builds: the two take about as long.
+  // The database is created while Next builds: both take about equally long.
   const simulators = startOurs(plan.simulators);
   const backend = startOurs(plan.backend);
   await Promise.race([ensureBuilt(node), untilOneEnds([simulators, backend])]);

@@ -17,7 +17,7 @@ import {
   waitUntilHealthy,
 } from './parts/stack.mjs';
 
-/** The shop for work on its code: everything reloads, the output of all three stands in this terminal. */
+/** The shop for development: everything reloads, and the output of all three processes is in this terminal. */
 await main(async () => {
   const folder = join(root, '.data/dev');
   const ports = readPorts();

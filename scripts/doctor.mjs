@@ -16,7 +16,7 @@ import { root } from './parts/root.mjs';
 import { namePorts, readPorts } from './parts/stack.mjs';
 import { printTable } from './parts/steps.mjs';
 
-/** Is this workshop healthy? Looks, repairs nothing; exit code 1 when something that is needed is missing. */
+/** Checks this machine's setup and repairs nothing; exit code 1 when something required is missing. */
 const gigabyte = 1024 ** 3;
 const node = findNode();
 const version = node && spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim();

@@ -17,7 +17,7 @@ import { step } from './parts/steps.mjs';
 
 const { demoAccounts } = await import('../backend/db/seed/demo-accounts.ts');
 
-/** What each of them sees first; without a user a visitor. */
+/** The first page of each role; without a user a visitor's. */
 const pictures = [
   { name: 'home', path: '/en/home/your-catalog-sale-business' },
   { name: 'guest', path: '/en/my-store/lucia-ferrer/welcome' },
@@ -26,10 +26,10 @@ const pictures = [
   { name: 'client', path: '/en/clients/welcome', user: 'emma@velia.example' },
 ];
 const viewport = { width: 1280, height: 800 };
-/** Lettering stays sharp, and a picture about 40 kB. */
+/** Text stays sharp, at about 40 kB per picture. */
 const quality = 72;
 
-/** Run by hand when a first screen has changed: `node scripts/pictures.mjs` takes the pictures of the README anew. */
+/** Run by hand after a first screen has changed: `node scripts/pictures.mjs` renews the README's pictures. */
 await main(async () => {
   requireInstalled();
   const node = requireNode();
@@ -61,7 +61,7 @@ async function take(browser, shop, { path, user }) {
   const cookies = account ? await signIn(shop, account) : [];
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: shop })));
   const page = await context.newPage();
-  // A garment is drawn when it is asked for the first time.
+  // A picture of a garment is rendered at its first request.
   page.setDefaultTimeout(120_000);
   await page.goto(path);
   await page.waitForFunction(allIsDrawn);
@@ -70,7 +70,7 @@ async function take(browser, shop, { path, user }) {
   return taken;
 }
 
-/** Fonts and whatever picture is in sight. */
+/** Fonts and visible pictures are loaded. */
 function allIsDrawn() {
   const isInSight = (image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility();
   return (

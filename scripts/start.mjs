@@ -7,7 +7,10 @@ import { root } from './parts/root.mjs';
 import { run } from './parts/run.mjs';
 import { main } from './parts/shutdown.mjs';
 
-/** For operators: the storefront alone, with the settings of the environment (docs/operating/settings.md lists them). */
+/**
+ * For operators: starts the storefront alone, with the settings of the environment (docs/operating/settings.md lists
+ * them).
+ */
 await main(async () => {
   requireInstalled();
   const node = requireNode();

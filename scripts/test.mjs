@@ -78,7 +78,7 @@ async function runPlaywright(node, notTested) {
         BACKEND_URL: new URL(plan.backend.health).origin,
         SIMULATORS_URL: new URL(plan.simulators.health).origin,
         REVALIDATE_SECRET: plan.backend.env.REVALIDATE_SECRET,
-        // To open a seal and to look for its token where it must not be.
+        // To unseal a session in tests, and to search for its token where it must not be.
         SESSION_SECRET: plan.storefront.env.SESSION_SECRET,
         SHOP_LOGS: [plan.backend.log, plan.storefront.log].join(':'),
       },
@@ -101,7 +101,7 @@ await main(async () => {
   for (const [tool, work] of Object.entries(tools).filter(([tool]) => wants(tool))) {
     rmSync(join(root, reportFiles[tool]), { force: true });
     try {
-      // A tool may fail without a failed test, for example when one of its own processes dies.
+      // A tool may fail without a failed test, for example when one of its processes dies.
       if ((await work(node, notTested)) !== 0) failedTools.push(tool);
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;

@@ -9,14 +9,14 @@ import { main } from './parts/shutdown.mjs';
 import { step } from './parts/steps.mjs';
 
 const quick = process.argv.includes('--quick');
-/** For who runs `npm test` next, which runs the unit tests too. */
+/** For runs followed by `npm test`, which includes the unit tests. */
 const withoutTests = process.argv.includes('--without-tests');
 const bin = (name) => join('node_modules', '.bin', name);
 
 await main(async () => {
   requireInstalled();
   const node = requireNode();
-  // Cheapest first; a failure does not hide the failures behind it.
+  // Cheapest first; a failure does not stop the checks after it.
   const checks = [
     [
       'format and lint',

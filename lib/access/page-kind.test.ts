@@ -5,7 +5,7 @@ import { publicPages } from '@/lib/seo/public-pages';
 import { kindOfPage } from './page-kind';
 import { guardedRoutes, isPublicPath } from './route-access';
 
-/** Every page of the app under an address that it could have. */
+/** Every page of the app, with a possible address. */
 const pages = globSync('app/[[]locale]/**/page.tsx').map(
   (file) =>
     file
@@ -19,14 +19,14 @@ const pages = globSync('app/[[]locale]/**/page.tsx').map(
       .replace('[alias]', 'lucia') || '/',
 );
 
-test('K16 every page has a kind, and none is told by the name of a person', () => {
+test('K16 every page has a kind, and no kind contains a person’s name', () => {
   expect(pages.length).toBeGreaterThan(40);
   const unnamed = pages.filter((path) => kindOfPage(path).kind === 'other');
   expect(unnamed.toSorted()).toEqual(['/accordion', '/nowhere']);
   expect(pages.map((path) => kindOfPage(path).kind).filter((kind) => kind.includes('lucia'))).toEqual([]);
 });
 
-test('no stranger’s script is on a page of a person: only pages that are the same for everybody are open', () => {
+test('no third-party script is on a personal page: only pages that are the same for everyone are open', () => {
   expect(pages.filter((path) => kindOfPage(path).isOpen && !isPublicPath(path))).toEqual([]);
   const guarded = ['/checkout/payment', '/executive/your-account/client-products', '/validation/password-init'];
   expect(guarded.every((path) => guardedRoutes.some(({ pattern }) => pattern.test(path)))).toBe(true);
@@ -53,11 +53,11 @@ test.each([
   '/printed-catalogue',
   '/love/x',
   '/elsewhere',
-])('where somebody types, chooses a size or is named, nothing of it is: %s', (path) => {
+])('a page to type on, choose a size or be named by is closed: %s', (path) => {
   expect(kindOfPage(path).isOpen).toBe(false);
 });
 
-test('what is told to everybody is open', () => {
+test('pages with public information are open', () => {
   const open = publicPages.filter((path) => kindOfPage(path).isOpen);
   expect(open).toEqual(
     expect.arrayContaining(['/home/your-catalog-sale-business', '/your-business', '/love', '/customer-care/cookies']),
@@ -66,7 +66,7 @@ test('what is told to everybody is open', () => {
     expect(kindOfPage(`/catalogue/${department}`)).toEqual({ kind: 'catalogue', isOpen: true });
 });
 
-test('of the topics of customer care all are open but those where something is typed', () => {
+test('all topics of customer care are open except those with something to type', () => {
   const topics = [...careTopics.help, ...careTopics.legal];
   const closed = topics.filter((topic) => !kindOfPage(`/customer-care/${topic}`).isOpen);
   expect(closed.toSorted()).toEqual(['contact', 'faq', 'withdrawal']);

@@ -1,5 +1,5 @@
-/** What the scripts of a public page lead to; by themselves, so that a first visit carries no path of another. */
+/** Paths used by the scripts of public pages; a file of its own, so that a first visit loads no other paths. */
 export const countryHome = '/home/your-catalog-sale-business';
 export const quickOrderPath = '/executive/quick-order';
-/** What a text finds; a page for each question. */
+/** Results of a text search; rendered per request. */
 export const searchPath = '/search';

@@ -9,7 +9,7 @@ test.each([
   ['/catalogue/women/bras?color=black', '/catalogue/women/bras?color=black'],
   ['/clients/order#top', '/clients/order'],
   ['/clients/./order', '/clients/order'],
-])('%s is a way back: %s', (value, path) => {
+])('%s is a return address: %s', (value, path) => {
   expect(returnAddress(value)).toBe(path);
 });
 
@@ -47,11 +47,11 @@ test.each([
   '/clients/login/x',
   '/clients/órder',
   `/catalogue/${'x'.repeat(500)}`,
-])('%j is no way back', (value) => {
+])('%j is no return address', (value) => {
   expect(returnAddress(value)).toBeNull();
 });
 
-test('whatever is given, a way back stays on this shop', () => {
+test('whatever is given, a return address stays on this shop', () => {
   const pieces = fc.constantFrom(
     '/',
     '//',
@@ -90,7 +90,7 @@ test('whatever is given, a way back stays on this shop', () => {
       const url = new URL(address, 'https://shop.example');
       expect(url.origin).toBe('https://shop.example');
       expect(url.pathname + url.search).toBe(address);
-      // The switch of language in front of it must not make it another host either.
+      // Nor may a language prefix in front make it another host.
       expect(new URL(`/de${address}`, 'https://shop.example').origin).toBe('https://shop.example');
     }),
     { numRuns: 5000 },

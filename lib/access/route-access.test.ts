@@ -92,7 +92,7 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
   client: ['/clients/welcome', '/clients/order', '/clients/orders', '/clients/data'],
 };
 
-test.each(table.open)('X06 anybody opens %s', (path) => {
+test.each(table.open)('X06 anyone may open %s', (path) => {
   expect(goes(path)).toEqual(open);
 });
 
@@ -124,13 +124,13 @@ const wayBack = (path: string, search: string) => {
   return new URL(target ?? '', 'https://shop.example').searchParams.get('return');
 };
 
-test('R34 whoever is sent to sign in finds her way back with the query of the page that she wanted', () => {
+test('R34 a visitor sent to sign in returns to the wanted page with its query', () => {
   expect(wayBack('/checkout/confirmation', '?order=2026-000123&x=%C3%B1')).toBe(
     '/checkout/confirmation?order=2026-000123&x=%C3%B1',
   );
 });
 
-test('R34 whatever the query, the way back is the page on this shop, with its query or without', () => {
+test('R34 whatever the query, the return address is the page on this shop, with or without its query', () => {
   const odd = fc.constantFrom(
     '\\',
     '//',
@@ -150,7 +150,7 @@ test('R34 whatever the query, the way back is the page on this shop, with its qu
   const paths = fc.constantFrom(...table.executive, ...table.both, ...table.client);
   fc.assert(
     fc.property(paths, query, (path, text) => {
-      // As a browser writes it into a request, and as whoever is no browser may.
+      // As browsers encode it in a request, and as other clients may not.
       const { search } = new URL(`https://shop.example/?${text}`);
       expect([path, path + search]).toContain(wayBack(path, search));
       const back = wayBack(path, `?${text}`);
@@ -161,7 +161,7 @@ test('R34 whatever the query, the way back is the page on this shop, with its qu
   );
 });
 
-test('the walk above meets every row of the table', () => {
+test('the tests above cover every rule of the table', () => {
   const walked = Object.values(table).flat();
   const unmet = guardedRoutes.filter(({ pattern }) => !walked.some((path) => pattern.test(path)));
   expect(unmet.map(({ pattern }) => pattern.source)).toEqual(['^\\/dev\\/gallery$']);
@@ -175,12 +175,12 @@ test.each([
   ['ROLE_WX', 'ROLE_W', false],
   ['', 'ROLE_W', false],
   ['ROLE_W,', '', true],
-])('R35 the roles "%s" let %j in: %s', (allowed, role, opens) => {
-  // An empty role never comes out of a token: readToken refuses what it does not know.
+])('R35 the roles "%s" admit %j: %s', (allowed, role, opens) => {
+  // A token never has an empty role: readToken refuses it.
   expect(hasRole(allowed, role)).toBe(opens);
 });
 
-test('R35 an executive home that refuses a role sends its visitor to the country home, not round in a circle', () => {
+test('R35 an executive home that refuses a role redirects to the country home, not to itself', () => {
   const onlyAdvisors: Access = { session: 'executive', roles: 'ROLE_T' };
   expect(redirectFor(onlyAdvisors, visitors.executive, desk)).toBe(home);
 });
@@ -220,8 +220,8 @@ test('V02 a personal store has an alias of 1 to 20 letters, digits, underscores 
   expect(['', 'x'.repeat(21), 'a b', 'ñ', 'a.b', 'a/b', '%41'].some(welcome)).toBe(false);
 });
 
-test('the pages of clients, and no others behind a sign-in, are known by their address alone', () => {
-  // The browser tells by it which sign-in a page is about, without carrying this table.
+test('the pages of clients, and no others behind a sign-in, are recognised by their address alone', () => {
+  // The browser tells by it which session a page needs, without loading this table.
   const underClients = (path: string) => path.startsWith('/clients/');
   expect(table.client.every(underClients)).toBe(true);
   expect([...table.executive, ...table.both].some(underClients)).toBe(false);

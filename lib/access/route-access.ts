@@ -1,20 +1,20 @@
 import { roles } from '../../contract/public-codes.ts';
 
 /**
- * The one table of who may open what. Middleware, layouts and the tests read it; `next.config.ts` and the
+ * The one table of who may open which page. Middleware, layouts and tests read it; `next.config.ts` and the
  * middleware's matcher repeat the public sections as literals, because Next reads both before code runs, and a test
- * holds the three together.
+ * compares the three.
  */
 
 export const executiveHome = '/executive/your-account/home';
 export const clientLogin = '/clients/login';
 export const clientWelcome = '/clients/welcome';
 export const clientOrder = '/clients/order';
-/** Where a client makes an account of her own. */
+/** Where a client creates an account. */
 export const newAccountPath = '/clients/new-account';
-/** What a client ordered. */
+/** A client's orders. */
 export const clientOrders = '/clients/orders';
-/** What a client says of herself, and the end of her account. */
+/** A client's own data, and the closing of the account. */
 export const clientData = '/clients/data';
 export const executiveSignIn = '/validation/sign-in';
 export const passwordInit = '/validation/password-init';
@@ -25,39 +25,39 @@ export const securityPath = '/executive/your-account/security';
 export const ownDataPath = '/executive/your-account/data';
 export const paymentsPath = '/executive/your-account/payments';
 export const statementPath = '/executive/your-account/statement';
-/** The same as a file for a spreadsheet. */
+/** The statement as a spreadsheet file. */
 export const statementFilePath = '/executive/your-account/statement/file';
-/** Where an executive looks after her personal store. */
+/** Where an executive manages the personal store. */
 export const ownStorePath = '/executive/your-account/store';
-/** What an executive's clients ask her for. */
+/** What clients ask their executive for. */
 export const requestsPath = '/executive/your-account/client-products';
 export const ordersPath = '/executive/your-account/orders';
 export const orderPath = '/executive/your-account/order';
 /** An executive's client book, and one client of it. */
 export const clientsPath = '/executive/your-account/clients';
 export const clientPath = '/executive/your-account/client';
-/** Where she adds many to it, from a file or her telephone. */
+/** Adds many clients, from a file or the phone's contacts. */
 export const clientImportPath = '/executive/your-account/client-import';
-/** Where two entries of one person become one. */
+/** Merges two entries of one person. */
 export const clientMergePath = '/executive/your-account/client-merge';
-/** Whom she invited to become an executive. */
+/** The people whom an executive invited to join. */
 export const referralsPath = '/executive/your-account/refereals';
-/** Where she writes to clients of hers. */
+/** Where an executive writes to clients. */
 export const clientMessagePath = '/executive/your-account/client-message';
 export const salesPath = '/executive/your-account/sales';
-/** What an executive looks for among her orders, her clients and the codes. */
+/** Search in an executive's orders, clients and the codes. */
 export const findPath = '/executive/your-account/find';
 /** The small page from which the browser goes to a provider. */
 export const leavePath = '/checkout/leave';
 export const paymentResultPath = '/checkout/payment-result';
 export const wishListPath = '/wish-list';
-/** Up to four styles side by side; which, stands in the query. */
+/** Up to four styles side by side; the query names them. */
 export const comparePath = '/compare';
 export const galleryPath = '/dev/gallery';
-/** The one page of all public addresses at which nothing is; no address of a catalogue can look like this. */
+/** The shared page of all public addresses that do not exist; no catalogue address can look like this. */
 export const absentPath = '/catalogue/_';
 
-/** Public sections are static, pass no middleware and answer for what is unknown inside them. */
+/** Public sections are static, skip the middleware and answer their own unknown addresses. */
 export const publicSections = [
   'home',
   'catalogue',
@@ -69,9 +69,9 @@ export const publicSections = [
 ] as const;
 
 export type Access =
-  /** Anybody, rendered per request. */
+  /** Anyone, rendered per request. */
   | { session: 'none' }
-  /** An executive's or advisor's session; `roles` is the comma-separated list of those that may enter. */
+  /** An executive's or advisor's session; `roles` is a comma-separated list. */
   | { session: 'executive'; roles: string }
   | { session: 'client' };
 
@@ -113,12 +113,12 @@ export const guardedRoutes: Rule[] = [
   },
 ];
 
-/** The rule of a path without language prefix; null where there is no such page. */
+/** The rule of a path without language prefix; null when there is no such page. */
 export function findAccess(path: string): Access | null {
   return guardedRoutes.find(({ pattern }) => pattern.test(path))?.access ?? null;
 }
 
-/** Small pages make their own policy: those that lead to a provider name its host. */
+/** Small pages set their own policy: those that lead to a provider name its host. */
 export const bringsOwnPolicy = (path: string) =>
   path === leavePath ||
   path === '/validation/withdrawal' ||

@@ -3,7 +3,7 @@ import type { AdvisorAction, OwnProfile } from './account';
 
 type ActionsWire = AnswerOf<'readExecutive'>['actuaciones'][number]['hechos'];
 
-/** What was done several times without anything else between is said once. */
+/** Merges consecutive actions of the same kind. */
 function toDeeds(done: ActionsWire): AdvisorAction[] {
   const deeds: AdvisorAction[] = [];
   for (const { clave, fecha } of done) {

@@ -7,7 +7,7 @@ import type { Session } from '@/lib/session/session';
 import type { OwnProfile } from './account';
 import { toOwnProfile } from './account-mappers';
 
-/** Of whoever the session is of; a failure is a value, because the page around it goes on being of use. */
+/** The signed-in executive's profile; a failure is returned, because the page is useful without it. */
 export const getOwnProfile = cache(async ({ token }: Session): Promise<Result<OwnProfile>> => {
   const result = await callBackend('readExecutive', { token, headers: { 'accept-language': await requireLocale() } });
   return result.ok ? { ...result, data: toOwnProfile(result.data) } : result;

@@ -13,12 +13,15 @@ const verbs = (calls as readonly Call[])
   .filter(({ changesState, effect, token }) => changesState && !effect && ['executive', 'any-session'].includes(token))
   .map(({ verb }) => verb);
 
-test.each(locales)('N07 whatever an advisor can do in her name is told in %s in words of its own', (locale) => {
-  const told = Object.keys(messages[locale].advisor.acted.deeds);
-  expect(told).toEqual(expect.arrayContaining([...verbs, 'cancelOrder', 'other']));
-});
+test.each(locales)(
+  'N07 every action that an advisor can take for an executive has words of its own in %s',
+  (locale) => {
+    const told = Object.keys(messages[locale].advisor.acted.deeds);
+    expect(told).toEqual(expect.arrayContaining([...verbs, 'cancelOrder', 'other']));
+  },
+);
 
-test('N07 what was done several times in a row is told once, with how often', () => {
+test('N07 consecutive actions of one kind are merged, with their number', () => {
   const at = (minute: number) => `2026-11-12T16:0${minute}:00Z`;
   const done = ['editClients', 'editClients', 'sendMessage', 'editClients'];
   const { datos } = consultarSociaSesion;

@@ -5,10 +5,10 @@ import type { OrderHead } from '@/lib/order/order';
 import type { OrderStateName } from '@/lib/order/order-codes';
 import type { Query } from '@/lib/sign-in/personal-page';
 
-/** As it was typed; empty is not asked for. */
+/** The filter as typed; empty means any. */
 export type OrdersFilter = { campaign: string; state: OrderStateName | ''; text: string };
 
-/** What an order that was placed can be in, in the order of its life. */
+/** The states of a placed order, in chronological order. */
 export const placedStates = (Object.keys(orderStates) as OrderStateName[]).filter((state) => state !== 'draft');
 
 const campaigns = new RegExp(campaignPattern);
@@ -17,7 +17,7 @@ const longestText = 60;
 
 const only = (value: Query[string]): string => (typeof value === 'string' ? value.trim() : '');
 
-/** What the address asks for: a form without script writes it there. */
+/** Reads the filter from the address, where a form without script writes it. */
 export function readOrdersFilter(query: Query): { filter: OrdersFilter; page: number } {
   const campaign = only(query.campaign);
   const page = only(query.page);
@@ -38,11 +38,11 @@ export function ordersAddress(filter: OrdersFilter, page = 1): string {
   return asked.length > 0 ? `${ordersPath}?${new URLSearchParams(asked)}` : ordersPath;
 }
 
-/** An order is named by the campaign that it was placed in and its number. */
+/** The address of an order, by its campaign and number. */
 export const orderAddress = ({ campaign, number }: Pick<OrderHead, 'campaign' | 'number'>): string =>
   `${orderPath}?${new URLSearchParams({ campaign, order: number ?? '' })}`;
 
-/** Null where the address names none. */
+/** Null when the address names no order. */
 export function readOrderName(query: Query): { campaign: string; number: string } | null {
   const [campaign, number] = [only(query.campaign), only(query.order)];
   return campaigns.test(campaign) && numbers.test(number) ? { campaign, number } : null;

@@ -5,7 +5,7 @@ import type { InvoiceName } from '@/lib/payment/paper';
 import type { PaymentResult } from '@/lib/payment/payment';
 import type { CampaignName } from './statement';
 
-/** An order that was placed; held is one that waits for its money or for her word. */
+/** A placed order; `held` waits for payment or for the executive's consent. */
 export type PlacedHead = OrderHead & { clients: number; held: boolean };
 
 export type OrderList = { orders: PlacedHead[]; page: number; pages: number; campaigns: CampaignName[] };
@@ -21,7 +21,7 @@ export type Parcel = {
   at: string;
 };
 
-/** Who did it: a person, in whose name, or what the shop does by itself. */
+/** Who changed the state: a person, an advisor in somebody's name, or the shop itself. */
 export type ChangedBy = { kind: 'person'; name: string; actor: string | null } | { kind: 'shop' } | { kind: 'payment' };
 export type HistoryEntry = { state: OrderStateName; at: string; doer: ChangedBy };
 
@@ -31,11 +31,11 @@ export type PlacedOrder = {
   parcels: Parcel[];
   payments: PaymentResult[];
   history: HistoryEntry[];
-  /** Its own, once it has left, and what corrects it. */
+  /** Its invoice, once it is sent, and corrections of it. */
   invoices: InvoiceName[];
   cancellable: boolean;
 };
 
-/** What its state is called: of one that is pending it matters what it waits for. */
+/** The word for its state: a pending order that is held has its own. */
 export const stateWord = ({ state, held }: Pick<PlacedHead, 'state' | 'held'>): OrderStateName | 'held' =>
   held ? 'held' : state;

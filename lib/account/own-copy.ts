@@ -4,7 +4,7 @@ import { callAddress } from '@/lib/http/call-address';
 
 const address = <V extends 'exportExecutive' | 'exportClient'>(path: PathOf<V>) => basePath + callAddress(path, {});
 
-/** A plain link saves it: it needs no script. */
+/** A plain link saves the copy: it needs no script. */
 export const ownCopyAddress = {
   executive: address<'exportExecutive'>('/api/socia/exportarDatos'),
   client: address<'exportClient'>('/api/clientes/exportarDatosCliente'),

@@ -28,7 +28,7 @@ export function toOwnData(wire: AnswerOf<'readExecutive'>): OwnData {
   };
 }
 
-/** Only consents that change: each leaves its date. */
+/** Sends only consents that change, because each one records its date. */
 export function toOwnDataWire(draft: OwnDataDraft, before: OwnData): BodyOf<'updateExecutive'> {
   const changed = ownConsents.filter((name) => draft[name] !== before[name]);
   return {

@@ -11,7 +11,7 @@ const change = async (body: BodyOf<'updateExecutive'>): Promise<Result<null>> =>
 
 export const saveOwnData = (draft: OwnDataDraft, before: OwnData) => change(toOwnDataWire(draft, before));
 
-/** In the place of the one that `id` names; without it a new one. */
+/** Replaces the address named by `id`; without it adds a new one. */
 export const saveOwnAddress = (
   version: number,
   { id, usual, values }: { id: string | undefined; usual: boolean; values: AddressValues },
@@ -23,7 +23,7 @@ export const saveOwnAddress = (
 
 export const removeOwnAddress = (version: number, id: string) => change({ version, quitarDireccion: id });
 
-/** A code goes to the address; nothing changes before it has come back. */
+/** Sends a code to the new email address; nothing changes before the code is confirmed. */
 export const askForMail = (version: number, { email, password }: { email: string; password: string }) =>
   change({ version, correo: email, claveActual: password });
 

@@ -12,7 +12,7 @@ import type { Address } from '@/lib/order/delivery';
 import { personName } from '@/lib/person-name';
 import { toPhone } from '@/lib/phone';
 
-/** What she may agree to about herself. */
+/** The executive's consents. */
 export const ownConsents = ['found', 'mail', 'whatsApp'] as const;
 export type OwnConsent = (typeof ownConsents)[number];
 
@@ -21,10 +21,10 @@ export type OwnDataDraft = { givenName: string; familyName: string; phone: strin
   boolean
 >;
 
-/** What the shop knows of an executive and she may change; and how she signs in. */
+/** The executive's data that can be edited, and the email for signing in. */
 export type OwnData = OwnDataDraft & {
   email: string;
-  /** One that waits for the code of its mail. */
+  /** A new email that waits for its code. */
   waitingEmail: string | null;
   addresses: Address[];
   version: number;
@@ -45,7 +45,7 @@ export const ownDataForm: ObjectSchema<OwnDataDraft> = object({
   whatsApp: boolean().required(),
 });
 
-/** `email` is the one that she has. */
+/** `email` is the current one. */
 export const mailChangeForm = (email: string) =>
   object({
     email: string()
@@ -57,7 +57,7 @@ export const mailChangeForm = (email: string) =>
     password: string().required('required').max(passwordMaxLength, 'tooLong'),
   });
 
-/** Figures as a mail shows them may come with spaces. */
+/** The code may be typed with the spaces that the mail shows. */
 export const mailCodeForm = object({
   code: string()
     .transform((value: string) => value.replaceAll(/\s/g, ''))

@@ -5,7 +5,7 @@ import { mapResult, type Result } from '@/lib/result';
 import type { Sales } from './sales';
 import { toSales } from './sales-mappers';
 
-/** Categories and clients of one campaign, or of all of them. */
+/** Sales by category and client, of one campaign or of all. */
 export async function getSales(reader: Reader, campaign: string): Promise<Result<Sales>> {
   const query = campaign ? { campana: campaign } : {};
   return mapResult(await callBackend('readSalesSummary', { query, ...readerInput(reader) }), toSales);

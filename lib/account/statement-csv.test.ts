@@ -14,7 +14,7 @@ const movement: Movement = {
 };
 const words = { columns: [...fileColumns], kind: (kind: string) => kind };
 
-test('a spreadsheet reads the file in the way of its language, by the shop’s own days', () => {
+test('the file has the separators of its language and days in the shop’s time zone', () => {
   expect(toCsv([movement], 'en', words)).toBe(
     '\ufeff"date","what","order","campaign","due","amount","balance"\r\n' +
       '"2026-02-10","payment","V26-004102","","",-1500.05,19.50\r\n',

@@ -3,17 +3,17 @@ import type { Locale } from '@/lib/i18n/routing';
 import { toEuros } from '@/lib/money';
 import type { Movement, MovementKind } from './statement';
 
-/** How a spreadsheet of that language reads a file: where a comma is decimal, a semicolon divides. */
+/** The separators that spreadsheets of a language expect: with a decimal comma, fields are divided by semicolons. */
 function signsOf(locale: Locale): { divider: string; decimal: string } {
   const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   return { divider: decimal === ',' ? ';' : ',', decimal };
 }
 
-/** Begins with what a spreadsheet takes for a formula. */
+/** Characters at the start that make a spreadsheet read a formula. */
 const formula = /^[=+\-@\t\r]/;
 
-/** A text that would be reckoned is kept one by an apostrophe, and is always between quotation marks. */
+/** An apostrophe keeps a text from being read as a formula; every text is quoted. */
 const toText = (text: string): string => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 const toDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone });
@@ -22,7 +22,7 @@ export const fileColumns = ['date', 'what', 'order', 'campaign', 'due', 'amount'
 
 type Words = { columns: readonly string[]; kind: (kind: MovementKind) => string };
 
-/** The statement as a file for a spreadsheet, amounts as numbers. */
+/** The statement as CSV, amounts as numbers. */
 export function toCsv(movements: Movement[], locale: Locale, { columns, kind }: Words): string {
   const { divider, decimal } = signsOf(locale);
   const toAmount = (cents: number) => toEuros(cents).toFixed(2).replace('.', decimal);
@@ -35,6 +35,6 @@ export function toCsv(movements: Movement[], locale: Locale, { columns, kind }: 
     toAmount(movement.amountCents),
     toAmount(movement.balanceCents),
   ]);
-  // The mark by which a spreadsheet knows UTF-8.
+  // The byte order mark tells spreadsheets that the text is UTF-8.
   return `\ufeff${[columns.map(toText), ...rows].map((cells) => cells.join(divider)).join('\r\n')}\r\n`;
 }

@@ -3,7 +3,7 @@ import { filterAddress, readFilter } from './statement-filter';
 
 const nothing = { campaign: '', from: '', to: '' };
 
-test('an address without a query asks for everything, from its first page', () => {
+test('an address without a query asks for everything, from the first page', () => {
   expect(readFilter({})).toEqual({ filter: nothing, page: 1, wrong: null });
 });
 
@@ -23,7 +23,7 @@ test.each([
   expect(readFilter(query as Record<string, string>)).toEqual({ filter: { ...nothing, ...filter }, page, wrong });
 });
 
-test('an address says only what is asked for', () => {
+test('an address contains only active filters', () => {
   expect(filterAddress(nothing)).toBe('/executive/your-account/statement');
   expect(filterAddress({ ...nothing, from: '2026-03-01' }, { page: 2 })).toBe(
     '/executive/your-account/statement?from=2026-03-01&page=2',

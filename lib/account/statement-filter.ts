@@ -2,13 +2,13 @@ import { campaignPattern } from '@/contract/rules';
 import { statementPath } from '@/lib/access/route-access';
 import type { Query } from '@/lib/sign-in/personal-page';
 
-/** As it was typed; empty is not asked for. */
+/** The filter as typed; empty means any. */
 export type StatementFilter = { campaign: string; from: string; to: string };
 
 export type AskedStatement = {
   filter: StatementFilter;
   page: number;
-  /** What keeps it from being asked, and where: a day that there is not, or a last one before the first. */
+  /** The invalid field and why: a day that does not exist, or a last day before the first. */
   wrong: { field: 'from' | 'to'; why: 'day' | 'order' } | null;
 };
 
@@ -28,7 +28,7 @@ function findWrong(from: string, to: string): AskedStatement['wrong'] {
   return from !== '' && to !== '' && from > to ? { field: 'to', why: 'order' } : null;
 }
 
-/** What the address asks for: a form without script writes it there. */
+/** Reads the filter from the address, where a form without script writes it. */
 export function readFilter(query: Query): AskedStatement {
   const campaign = only(query.campaign);
   const [from, to, page] = [only(query.from), only(query.to), only(query.page)];
@@ -41,7 +41,7 @@ export function readFilter(query: Query): AskedStatement {
 
 export const isFiltered = ({ campaign, from, to }: StatementFilter): boolean => [campaign, from, to].some(Boolean);
 
-/** The same filter in an address of another page, or of the file. */
+/** The address of this filter, for another page or for the file. */
 export function filterAddress(filter: StatementFilter, { path = statementPath, page = 1 } = {}): string {
   const asked = Object.entries({ ...filter, page: page === 1 ? '' : String(page) }).filter(([, value]) => value);
   return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path;

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { movementsOnAPage } from './statement';
 import type { StatementFilter } from './statement-filter';
 
-/** A plain link saves it: it needs no script, and says by itself in which language its page is. */
+/** A plain link saves the statement: it needs no script, and carries the page's language. */
 export const statementPaperAddress = ({ campaign, from, to }: StatementFilter, locale: Locale): string =>
   basePath +
   callAddress('/api/socia/documentoEstadoCuenta' satisfies PathOf<'downloadStatement'>, {
@@ -18,5 +18,5 @@ export const statementPaperAddress = ({ campaign, from, to }: StatementFilter, l
     },
   });
 
-/** What a paper holds; a file for a spreadsheet holds more. */
+/** Whether the statement fits into a document; the spreadsheet file holds more. */
 export const fitsOnPaper = ({ pages }: { pages: number }): boolean => pages * movementsOnAPage <= statementPageMaxSize;

@@ -7,7 +7,7 @@ import { type AccountSummary, type Movement, movementsOnAPage, type Statement } 
 import type { StatementFilter } from './statement-filter';
 import { toAccountSummary, toStatement, toStatementQuery } from './statement-mappers';
 
-/** A file of ten thousand movements is more than ten years of a busy account. */
+/** Ten thousand movements are more than ten years of a busy account. */
 const mostPagesOfAFile = 20;
 
 export async function getStatement(
@@ -19,9 +19,9 @@ export async function getStatement(
   return mapResult(await callBackend('readStatement', { query, ...readerInput(reader) }), toStatement);
 }
 
-/** All of a time, the latest first; a failure `invalid` where that is more than a file holds. */
+/** All movements of a period, the latest first; fails as `invalid` when a file cannot hold them. */
 export async function listAllMovements(reader: Reader, filter: StatementFilter): Promise<Result<Movement[]>> {
-  // What is posted meanwhile pushes the others on by one: by their ids none comes twice.
+  // New postings shift the pages: keyed by id, no movement appears twice.
   const found = new Map<string, Movement>();
   for (let page = 1; page <= mostPagesOfAFile; page += 1) {
     const read = await getStatement(reader, filter, { page, size: statementPageMaxSize });

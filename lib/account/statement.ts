@@ -4,16 +4,16 @@ export const movementsOnAPage = 50;
 
 export type MovementKind = 'order' | 'payment' | 'credit' | 'charge' | 'returned' | 'commission' | 'prize';
 
-/** What moved on her account: above zero she owes so much more. */
+/** A movement on the account: above zero, the executive owes that much more. */
 export type Movement = {
   id: string;
   at: string;
   kind: MovementKind;
   order: string | null;
-  /** In which that order was placed. */
+  /** The campaign in which that order was placed. */
   campaign: string | null;
   amountCents: number;
-  /** What the account stood at after it. */
+  /** The balance after it. */
   balanceCents: number;
   /** A day (YYYY-MM-DD). */
   dueOn: string | null;
@@ -21,12 +21,12 @@ export type Movement = {
 
 export type CampaignName = { code: string; name: string };
 
-/** Two campaigns of a year may have one name. */
+/** Two campaigns of a year may have the same name. */
 export const sayCampaign = ({ code, name }: CampaignName): string => (name === code ? code : `${name} (${code})`);
 
 export type Statement = {
   balanceCents: number;
-  /** Before the first movement of the time that was asked for. */
+  /** Before the first movement of the selected period. */
   beforeCents: number;
   /** The latest first. */
   movements: Movement[];
@@ -37,7 +37,7 @@ export type Statement = {
 
 export type HeldReason = 'payment' | 'transfer' | 'agreement';
 
-/** An order that waits, what for, and how much lets it go. */
+/** An order that waits, the reason, and the amount that releases it. */
 export type HeldOrder = { order: OrderHead; reason: HeldReason; amountCents: number };
 
 export type AgeStep = { fromDays: number; toDays: number | null; amountCents: number };

@@ -20,18 +20,18 @@ const read = (notice: unknown, moment?: number | string, key?: string) => {
   return readNotice(body, signed(body, moment, key), secret, now);
 };
 
-test('a notice with the signature of the backend is read', () => {
+test('a notice with the backend’s signature is accepted', () => {
   expect(read(good)).toEqual(good);
 });
 
-test('a notice is good for five minutes, also for a clock that runs ahead', () => {
+test('a notice is valid for five minutes, also with a clock that is ahead', () => {
   expect(read(good, seconds - 300)).toEqual(good);
   expect(read(good, seconds + 300)).toEqual(good);
   expect(read(good, seconds - 301)).toBeNull();
   expect(read(good, seconds + 301)).toBeNull();
 });
 
-test('a notice with a changed text, moment or secret is refused', () => {
+test('a notice with a changed text, time or secret is refused', () => {
   const body = JSON.stringify(good);
   const signature = signed(body);
   expect(readNotice(`${body} `, signature, secret, now)).toBeNull();
@@ -59,7 +59,7 @@ test.each([
   ['a text', '"menu"'],
   ['no id', { ...good, id: undefined }],
   ['no name', { ...good, name: undefined }],
-  ['a name that nobody keeps', { ...good, name: 'secrets' }],
+  ['an unknown cache name', { ...good, name: 'secrets' }],
   ['no version', { ...good, version: undefined }],
   ['a version that is a text', { ...good, version: '12' }],
   ['half a version', { ...good, version: 1.5 }],
@@ -70,6 +70,6 @@ test.each([
   ['a tag with a space', { ...good, tags: ['a b'] }],
   ['a tag that is too long', { ...good, tags: ['x'.repeat(121)] }],
   ['too many tags', { ...good, tags: Array(501).fill('menu') }],
-])('a well signed notice with %s is refused', (_, notice) => {
+])('a correctly signed notice with %s is refused', (_, notice) => {
   expect(read(notice)).toBeNull();
 });

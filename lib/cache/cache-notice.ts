@@ -2,7 +2,7 @@ import { cacheNames } from '@/contract/schemas/shop';
 import { hmac, sameText } from '@/lib/session/mac';
 
 export type CacheName = (typeof cacheNames)[number];
-/** The tags are stale once what stands behind the name has at least this version. */
+/** The tags are stale once the named data has at least this version. */
 export type Notice = { id: string; name: CacheName; version: number; tags: string[] };
 
 export const noticeMaxBytes = 64 * 1024;
@@ -10,8 +10,8 @@ const maxTags = 500;
 const maxAgeSeconds = 300;
 
 /**
- * A notice is signed over its own moment and text (`t=<seconds>,v1=<hex>`), so that neither can be changed nor an
- * old one sent again. Null for anything that is not a good notice.
+ * A notice is signed over its time and text (`t=<seconds>,v1=<hex>`), so that neither can be changed and an old one
+ * cannot be replayed. Null for an invalid notice.
  */
 export function readNotice(body: string, signature: string | null, secret: string, now = Date.now()): Notice | null {
   const [, moment, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];

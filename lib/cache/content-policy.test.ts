@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { noncePolicy, staticPolicy } from './content-policy.ts';
 
-test('a page that is the same for everybody runs our own files only', () => {
+test('a page that is the same for everyone runs our own files only', () => {
   expect(staticPolicy().split('; ')[0]).toBe("script-src 'self'");
 });
 
-test('pictures come from here, and from where the operator says that pictures of content lie', () => {
+test('pictures are allowed from this host and from the operator’s content origins', () => {
   const pictures = () =>
     staticPolicy()
       .split('; ')
@@ -19,7 +19,7 @@ test('pictures come from here, and from where the operator says that pictures of
   replaced.restore();
 });
 
-test('K16 a container’s addresses, none of them a whole host, stand on open pages alone, and only where one is set', () => {
+test('K16 a container’s addresses, never a whole host, are allowed on open pages only, and only if one is set', () => {
   const without = staticPolicy();
   expect(staticPolicy({ isOpen: true })).toBe(without);
   const replaced = jest.replaceProperty(process, 'env', {
@@ -40,7 +40,7 @@ test('K16 a container’s addresses, none of them a whole host, stand on open pa
 test.each([
   ['static', staticPolicy()],
   ['personal', noncePolicy('abc')],
-])('the policy of a %s page lets nothing foreign in and nothing out', (_, policy) => {
+])('the policy of a %s page allows no foreign host in either direction', (_, policy) => {
   const parts = policy.split('; ');
   expect(parts).toEqual(
     expect.arrayContaining([
@@ -57,7 +57,7 @@ test.each([
   expect(new Set(parts.map((part) => part.split(' ')[0])).size).toBe(parts.length);
 });
 
-test('only development may evaluate text', () => {
+test('only development may use eval', () => {
   expect(noncePolicy('abc')).not.toContain('unsafe-eval');
   expect(noncePolicy('abc', { evaluate: true })).toContain("'unsafe-eval'");
 });

@@ -1,4 +1,4 @@
-// The page cache imports this, and Node reads the two as they are: no alias, and only types that can be taken away.
+// The page cache imports this file in plain Node: no alias, and only erasable types.
 
 import { settings } from '../env.ts';
 
@@ -22,18 +22,18 @@ const common = (tagAddresses: string[] = []) => [
 const policy = (scriptSources: string, tagAddresses?: string[]) =>
   [`script-src 'self' ${scriptSources}`.trim(), ...common(tagAddresses)].join('; ');
 
-/** Web Crypto: the middleware has nothing else. */
+/** By Web Crypto, because the middleware has no Node crypto. */
 export const newNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
 export const noncePolicy = (nonce: string, { evaluate = false } = {}): string =>
   policy(`'nonce-${nonce}' 'strict-dynamic'${evaluate ? " 'unsafe-eval'" : ''}`);
 
-/** A container, and what Google's own measuring is: the rest of its host holds scripts of anybody. */
+/** A container and Google's own measuring scripts: the rest of that host serves scripts of anyone. */
 const tagScripts = ['/gtm.js', '/gtag/js'];
 
 /**
- * Of a page that is the same for everybody: no script stands in it (ADR 0051). `isOpen` says that a container may run in
- * it, where one is set and once a visitor has agreed.
+ * The policy of a page that is the same for everyone: no inline script is in it (ADR 0051). With `isOpen` a container
+ * may run in it, when one is set and once the visitor has agreed.
  */
 export function staticPolicy({ isOpen = false } = {}): string {
   const { tags } = settings();

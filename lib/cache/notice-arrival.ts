@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { callBackend } from '@/lib/http/backend';
 import type { Notice } from './cache-notice';
 
-// Together less than the sender waits for an answer.
+// In total less than the sender waits for a response.
 const waitsMs = [0, 100, 300, 800];
 const mostRemembered = 1_000;
 const handled = new Set<string>();
 
-/** A notice comes again when its answer got lost; its pages are not made a second time. */
+/** A notice is repeated when its response was lost; its pages are not rendered twice. */
 export const wasHandled = (id: string): boolean => handled.has(id);
 
 export function rememberNotice(id: string): void {
@@ -19,10 +19,10 @@ export function rememberNotice(id: string): void {
   }
 }
 
-/** Waits a moment for a database that lags behind the one that was written to. False when it still does. */
+/** Waits a moment for a replica that lags behind the written database. False when it still does. */
 export async function untilReadable({ name, version }: Pick<Notice, 'name' | 'version'>): Promise<boolean> {
   for (const wait of waitsMs) {
-    // Nobody stays up for it when the shop closes.
+    // The timer must not keep the process running when the shop stops.
     if (wait > 0) await delay(wait, undefined, { ref: false });
     const found = await callBackend('checkFreshness', { params: { x: name } });
     if (!found.ok) return false;

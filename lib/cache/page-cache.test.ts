@@ -9,7 +9,7 @@ import PageCache from './page-cache.ts';
 const folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a test says and looks at. Next names kinds by enums that exist for its own compiler only. */
+/** The parts that the tests use. Next declares the kinds as enums for its own compiler only. */
 type Value = { kind: string; html: string; headers: Record<string, unknown> };
 type Cache = {
   get(key: string, context: { kind: string; isFallback?: boolean }): Promise<{ value: Value } | null>;
@@ -47,12 +47,12 @@ const keep = async (key: string, value: unknown) => {
   return (await cache.get(key, { kind: 'APP_PAGE', isFallback: false }))?.value;
 };
 
-test('a page is kept with its policy, beside its other headers', async () => {
+test('a page is cached with its policy, beside its other headers', async () => {
   const kept = await keep('/one', page({ headers: { 'x-next-cache-tags': 'menu' } }));
   expect(kept?.headers).toEqual({ 'x-next-cache-tags': 'menu', 'content-security-policy': staticPolicy() });
 });
 
-test('a page that came without a policy gets it when it is read', async () => {
+test('a page stored without a policy gets it when it is read', async () => {
   const Base = Object.getPrototypeOf(PageCache.prototype);
   await Base.set.call(cache, '/from-build', page(), { isFallback: false });
   const entry = await cache.get('/from-build', { kind: 'APP_PAGE', isFallback: false });
@@ -67,7 +67,7 @@ test('a page never gets two policies', async () => {
   expect((await keep('/twice', again?.value))?.headers['content-security-policy']).toBe(staticPolicy());
 });
 
-test('a page that is finished per request gets its policy there', async () => {
+test('a page that is completed per request gets its policy then', async () => {
   expect((await keep('/postponed', page({ postponed: 'state' })))?.headers).not.toHaveProperty(
     'content-security-policy',
   );
@@ -82,11 +82,11 @@ test.each([[{ kind: 'APP_ROUTE', body: Buffer.from('x'), status: 200, headers: {
   },
 );
 
-test('T11 what is made at run time stays in memory', () => {
+test('T11 pages rendered at run time stay in memory', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('made-up addresses push each other out, they do not pile up', async () => {
+test('unknown addresses evict each other and do not pile up', async () => {
   for (let count = 0; count < 300; count += 1)
     await cache.set(`/made-up/${count}`, page({ html: 'x'.repeat(2000) }), { isFallback: false });
   const kept = [];
@@ -96,7 +96,7 @@ test('made-up addresses push each other out, they do not pile up', async () => {
   expect(kept.at(-1)?.value.html).toHaveLength(2000);
 });
 
-test('K16 with a container set the policy of a page says by its address, and by what is typed on it, whether it may run there', async () => {
+test('K16 with a container set, a page’s policy follows from its address and from the mark of pages to type on', async () => {
   const before = { ...process.env };
   Object.assign(process.env, { GTM_ID: 'GTM-ABC1234', GTM_ORIGIN: 'https://tags.example' });
   const policyOf = async (key: string) => String((await keep(key, page()))?.headers['content-security-policy']);

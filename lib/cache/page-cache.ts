@@ -7,16 +7,16 @@ type Reads = FileSystemCache['get'];
 type Writes = FileSystemCache['set'];
 type Value = Parameters<Writes>[1];
 
-// Node gives us all that the CommonJS file exports, a bundler its default.
+// Node imports the CommonJS exports object, a bundler its default.
 const exported: typeof FileSystemCache & { default?: typeof FileSystemCache } = FileSystemCache;
 const Base = exported.default ?? exported;
 const building = process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
- * Next's own cache with two changes. A static page carries its policy with it, which says by its address and by what is
- * typed on it whether a container may run there. And what is made at run time stays in memory, least recently used
- * first out: made-up addresses cannot fill the disk, and one build can serve two backends without mixing them.
- * A shared store for several instances would replace the base class here. Runs in the edge bundle too.
+ * Next's own cache with two changes. A static page is cached with its policy, which follows from its address and from
+ * the mark of pages to type on. And pages rendered at run time stay in memory, least recently used first out: unknown
+ * addresses cannot fill the disk, and one build can serve two backends without mixing them. A shared store for
+ * several instances would replace the base class here. Runs in the edge bundle too.
  */
 export default class PageCache extends Base {
   constructor(context: ConstructorParameters<typeof Base>[0]) {
@@ -36,13 +36,13 @@ export default class PageCache extends Base {
   }
 }
 
-/** Next puts the route before the address. Written in another way it would be no page that a container may run in. */
+/** Next puts the route before the address. A key of another form matches no page that a container may run in. */
 const route = /^\/route-cache\/[^$]*\$(?=\/)/;
 
 function addPolicy(key: string, value: Value): void {
-  // A postponed page is finished per request and gets its policy with its nonce.
+  // A postponed page is completed per request and gets its policy with its nonce.
   if (value?.kind !== 'APP_PAGE' || value.postponed || value.headers?.['content-security-policy']) return;
-  // The empty page that ours are measured against is the framework's alone, with its scripts; production has none.
+  // The empty page for measurements has the framework's scripts only; production does not contain it.
   if (key.endsWith('/bench-floor')) return;
   const isOpen = kindOfPage(splitLocale(key.replace(route, '')).path).isOpen && !value.html.includes(typedMark);
   value.headers = { ...value.headers, 'content-security-policy': staticPolicy({ isOpen }) };

@@ -21,21 +21,21 @@ test.each([
   ['fewer pieces than wanted', aLine({ cantidadPedida: 13, cantidadMaxima: 20 }), 'changed'],
   ['an article that is sold out', aLine({ _id: '482158', precio: 36.9 }), 'soldOut'],
   ['a code that the product no longer has', aLine({ _id: '999999' }), 'gone'],
-])('N21 of %s the shop says so', (_, line, state) => {
+])('N21 the check reports %s', (_, line, state) => {
   expect(compareLine(line, alba()).state).toBe(state);
 });
 
-test('N21 a product that is no longer sold, or may not be, cannot be bought', () => {
+test('N21 a product that is no longer sold, or not sellable, cannot be bought', () => {
   expect(compareLine(aLine(), null)).toEqual({ key: '482157', line: null, state: 'gone' });
   expect(compareLine(aLine(), alba({ sellable: false })).state).toBe('soldOut');
 });
 
-test('N21 what holds now comes in the language of the page, with the address of its colour', () => {
+test('N21 current data comes in the page’s language, with the colour’s address', () => {
   const now = compareLine(aLine(), alba()).line;
   expect(now).toMatchObject({ name: 'Sujetador Alba', href: '/en/catalogue/alba-bra-v1042/001', maxQuantity: 12 });
 });
 
-test('N21 each product of a bag is asked for once, and a shop that does not answer says nothing of any line', async () => {
+test('N21 each product of a bag is read once, and a failed read says nothing about any line', async () => {
   const asked: string[] = [];
   const lines = [aLine(), aLine({ _id: '482158', precio: 36.9 }), aLine({ _id: '1', referencia: 'V2210' })];
   const found = await checkLines(lines, 'en', async (reference) => {
@@ -47,7 +47,7 @@ test('N21 each product of a bag is asked for once, and a shop that does not answ
   expect(await checkLines(lines, 'en', async () => failure('network', 'error.offline'))).toBeNull();
 });
 
-test('N21 what changed stays said when the shop is asked again, until it is no longer so', () => {
+test('N21 a reported change stays reported at the next check, until it no longer holds', () => {
   const note = (key: string, state: LineNow['state']) =>
     [key, { now: { key, line: null, state }, was: aLine() }] as const;
   const found = (key: string, state: LineNow['state']) => [key, { key, line: null, state }] as const;
@@ -57,7 +57,7 @@ test('N21 what changed stays said when the shop is asked again, until it is no l
   expect([...kept].map(([key, each]) => `${key} ${each.now.state}`)).toEqual(['a changed', 'd gone']);
 });
 
-test('N21 what changes a second time is told from how it came in', () => {
+test('N21 a second change is compared with the line as first added', () => {
   const note = (precio: number, now: number) => {
     const state = 'changed' as const;
     return [['a', { now: { key: 'a', line: aLine({ precio: now }), state }, was: aLine({ precio }) }]] as const;
@@ -66,7 +66,7 @@ test('N21 what changes a second time is told from how it came in', () => {
   expect([kept.get('a')?.was.priceCents, kept.get('a')?.now.line?.priceCents]).toEqual([3000, 5000]);
 });
 
-test('N21 a line takes on price and maximum, and of what nobody can buy only that', () => {
+test('N21 a line takes the new price and maximum; a sold-out line only a maximum of zero', () => {
   const was = aLine({ precio: 30 });
   const line = aLine({ precio: 40, cantidadMaxima: 3 });
   const facts = (state: LineNow['state'], of: LineNow['line']) => {
@@ -80,7 +80,7 @@ test('N21 a line takes on price and maximum, and of what nobody can buy only tha
   ]);
 });
 
-test('N22 what is sent to an executive names codes and quantities, no piece and no size', () => {
+test('N22 an order text for an executive has codes and quantities, no names and no sizes', () => {
   expect(formatOrderText('Hola, quiero pedir:', [aLine({ cantidadPedida: 2 }), aLine({ _id: '482166' })])).toBe(
     'Hola, quiero pedir:\n\n2 × 482157\n1 × 482166',
   );

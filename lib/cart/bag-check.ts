@@ -4,18 +4,18 @@ import type { Result } from '@/lib/result';
 import type { CartLine } from './cart-line';
 import { type BuyLine, readProductNow, toBuyLine } from './product-now';
 
-/** What the shop says of a line now. `line` is null where there is nothing to buy any more. */
+/** The current state of a line in the shop. `line` is null when the article is gone. */
 export type LineNow = { key: string; line: BuyLine | null; state: 'same' | 'changed' | 'soldOut' | 'gone' };
 
-/** What is no longer as it was when the line came in, together with what it was. */
+/** A line that has changed since it was added, together with what it was. */
 export type Note = { now: LineNow; was: CartLine };
 export type Notes = Map<string, Note>;
 
 const atOnce = 4;
 
 /**
- * N21 in small: each product of the bag is asked for once. Null when the shop could not be asked, which says nothing
- * about the lines.
+ * N21. Reads each product of the bag once. Null when the shop could not be reached, which says nothing about the
+ * lines.
  */
 export async function checkLines(
   lines: CartLine[],
@@ -42,7 +42,7 @@ export function compareLine(line: CartLine, product: Product | null): LineNow {
     if (!product || !article) continue;
     const now = toBuyLine(product, variant, article);
     if (!now) return { key, line: null, state: 'soldOut' };
-    // Without its legal data nobody may buy it, whatever lies in stock.
+    // Without its legal data a product may not be sold, whatever the stock.
     if (!product.sellable || now.maxQuantity < 1) return { key, line: now, state: 'soldOut' };
     const isSame = now.priceCents === line.priceCents && now.maxQuantity >= line.quantity;
     return { key, line: now, state: isSame ? 'same' : 'changed' };
@@ -50,13 +50,13 @@ export function compareLine(line: CartLine, product: Product | null): LineNow {
   return { key, line: null, state: 'gone' };
 }
 
-/** What the line takes on: of what nobody can buy only that. */
+/** What the stored line is updated with; a sold-out line only gets a maximum of zero. */
 export const factsOf = ({ line, state }: LineNow, was: CartLine): Pick<CartLine, 'priceCents' | 'maxQuantity'> =>
   line && state !== 'soldOut' ? line : { priceCents: was.priceCents, maxQuantity: 0 };
 
 /**
- * Asked again, a line that took a change on is as it was a moment ago, and still not as it came in: that stays said, and
- * what changes next is told from how it came in.
+ * At the next check an updated line equals what was stored a moment ago, and still differs from what was added: its
+ * note stays, and a further change is compared with the line as first added.
  */
 export function keepSaid(said: Notes, found: Map<string, LineNow>, fresh: Notes): Notes {
   const changed = [...said].filter(([, { now }]) => now.state === 'changed');

@@ -1,6 +1,6 @@
 import { guestAlias } from '@/contract/public-codes';
 
-/** A screen of shopping in a personal store; without one, in the house's own. */
+/** A page of the personal store's checkout; without an alias, of the guests' store. */
 export const shoppingPath = (alias: string, screen: string) => `/my-store/${alias || guestAlias}/${screen}`;
 
 export const bagPath = (alias: string) => shoppingPath(alias, 'shopping-bag');

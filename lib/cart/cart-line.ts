@@ -1,6 +1,6 @@
 import { toCents, toEuros } from '@/lib/money';
 
-/** What a bag shows of one article. */
+/** One article in a bag, as shown. */
 export type CartLine = {
   /** The code of the printed catalogue: style, colour and size. */
   key: string;
@@ -15,11 +15,11 @@ export type CartLine = {
   quantity: number;
   maxQuantity: number;
   subtotalCents: number;
-  /** When the article first came into the bag, which is the order of the lines; set by the bag where it is missing. */
+  /** When the article was first added, which orders the lines; the bag sets it when missing. */
   addedAt?: number;
 };
 
-/** E05. A line as the local store keeps it; fields that a newer version wrote stay on it. */
+/** E05. A line as stored on the device; fields of a newer version are kept. */
 export type CartRecord = {
   _id: string;
   referencia: string;
@@ -34,7 +34,7 @@ export type CartRecord = {
   precio: number;
   precioSubtotal: number;
   puesta: number;
-  /** Under which it was added last. */
+  /** Id of the pending addition that was applied last. */
   nota?: string;
 };
 
@@ -79,7 +79,7 @@ const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as num
 const isAmount = (value: unknown) =>
   typeof value === 'number' && value >= 0 && /^\d{1,13}(\.\d{1,2})?$/.test(`${value}`);
 
-/** A record that this version can show. Others stay where they are, untouched and uncounted. */
+/** A record that this version can show. Others stay in the store, unchanged and uncounted. */
 export function isCartRecord(value: unknown): value is CartRecord {
   const record = (value ?? {}) as Partial<CartRecord>;
   const texts = [record._id, record.referencia, record.nombre, record.url, record.nombreColor, record.talla];

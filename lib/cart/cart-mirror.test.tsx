@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('E08 the count of a bag is known without its store, and each bag has its own', () => {
+test('E08 the count of a bag is known without opening its store, and each bag has its own', () => {
   keepCount(bag, 3, true, 'device');
   keepCount('client-products', 5, true, 'device');
   shopState.set({ shoppingQuantity: 0, clientQuantity: 0 });
@@ -22,13 +22,13 @@ test('E08 the count of a bag is known without its store, and each bag has its ow
   expect(shopState.get()).toMatchObject({ shoppingQuantity: 3, clientQuantity: 5 });
 });
 
-test.each(['', 'x', '-1', 'NaN.1'])('E08 a mirror that says %j says nothing', (text) => {
+test.each(['', 'x', '-1', 'NaN.1'])('E08 a stored count of %j is ignored', (text) => {
   localStorage.setItem(key, text);
   expect(readCount(bag)).toBeNull();
   expect(shopState.get().shoppingQuantity).toBe(0);
 });
 
-test('E08 each change is news for other tabs even when the count is the same; reading is not', () => {
+test('E08 each change notifies other tabs even when the count is the same; reading does not', () => {
   keepCount(bag, 3, true, 'device');
   const first = localStorage.getItem(key);
   keepCount(bag, 3, false, 'device');
@@ -37,19 +37,19 @@ test('E08 each change is news for other tabs even when the count is the same; re
   expect(localStorage.getItem(key)).not.toBe(first);
 });
 
-test('E08 reading repairs a count that differs', () => {
+test('E08 reading corrects a count that differs', () => {
   localStorage.setItem(key, '9.1');
   keepCount(bag, 2, false, 'device');
   expect(readCount(bag)).toBe(2);
 });
 
-test('E08 a bag that goes with the tab is counted with the tab', () => {
+test('E08 the count of a bag in tab storage is in tab storage too', () => {
   keepCount(bag, 4, true, 'tab');
   expect(localStorage.getItem(key)).toBeNull();
   expect(readCount(bag)).toBe(4);
 });
 
-test('E08 where nothing can be written no figure is better than a wrong one', () => {
+test('E08 when nothing can be written the count is removed rather than left wrong', () => {
   keepCount(bag, 2, true, 'device');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -59,7 +59,7 @@ test('E08 where nothing can be written no figure is better than a wrong one', ()
   expect(readCount(bag)).toBeNull();
 });
 
-test('E08 other tabs and the way back to a page are heard, other stores are not', () => {
+test('E08 changes in other tabs and returning to the page are noticed, other keys are not', () => {
   const heard = jest.fn();
   const leave = watchCount(bag, heard);
   window.dispatchEvent(new StorageEvent('storage', { key }));

@@ -19,8 +19,8 @@ test('S03 V03 the sum is capped at the maximum', () => {
   expect(mergeRecord(was, aCartRecord({ cantidadPedida: 5, cantidadMaxima: 12 }))?.cantidadPedida).toBe(12);
 });
 
-test('S03 a new key is stored as given, every field of it, and its subtotal is never a wrong one', () => {
-  // Nothing here is what the factory, or a line that was there before, would have.
+test('S03 a new key is stored as given, with every field, and its subtotal is always right', () => {
+  // No value here is a default of the factory or of an existing line.
   const given: CartRecord = {
     _id: '700001',
     referencia: 'V2210',
@@ -42,26 +42,26 @@ test('S03 a new key is stored as given, every field of it, and its subtotal is n
   expect(mergeRecord(null, { ...given, precioSubtotal: 1 })).toEqual(given);
 });
 
-test('V03 not even a new line comes in over its maximum', () => {
+test('V03 a new line is capped at its maximum too', () => {
   expect(mergeRecord(null, aCartRecord({ cantidadPedida: 9, cantidadMaxima: 4 }))).toMatchObject({
     cantidadPedida: 4,
     precioSubtotal: 139.6,
   });
 });
 
-test('V03 what is sold out does not come in and spoils no line that is there', () => {
+test('V03 a sold-out article is not added and leaves an existing line unchanged', () => {
   const was = aCartRecord({ cantidadPedida: 2 });
   expect(mergeRecord(was, aCartRecord({ cantidadMaxima: 0 }))).toBe(was);
   expect(mergeRecord(null, aCartRecord({ cantidadMaxima: 0 }))).toBeNull();
 });
 
-test('S03 price and facts of the newest addition hold for the whole line, its place stays', () => {
+test('S03 price and data of the newest addition apply to the whole line, its position stays', () => {
   const was = aCartRecord({ cantidadPedida: 1, precio: 34.9, puesta: 5 });
   const given = aCartRecord({ cantidadPedida: 1, precio: 29.9, nombre: 'Alba bra', puesta: 9 });
   expect(mergeRecord(was, given)).toMatchObject({ precio: 29.9, precioSubtotal: 59.8, nombre: 'Alba bra', puesta: 5 });
 });
 
-test('V03 a chosen quantity stays between one and the maximum; below one the line goes', () => {
+test('V03 a chosen quantity is kept between one and the maximum; below one the line is removed', () => {
   const was = aCartRecord({ cantidadPedida: 2, cantidadMaxima: 12 });
   expect([1, 7, 12, 13, 1e9].map((wanted) => setQuantity(was, wanted)?.cantidadPedida)).toEqual([1, 7, 12, 12, 12]);
   expect([0, -1].map((wanted) => setQuantity(was, wanted))).toEqual([null, null]);
@@ -69,7 +69,7 @@ test('V03 a chosen quantity stays between one and the maximum; below one the lin
   expect(setQuantity(null, 3)).toBeNull();
 });
 
-test('N21 a line takes on what the shop says now; what is sold out keeps its place and last price', () => {
+test('N21 a line takes the current price and maximum; a sold-out one keeps its position and last price', () => {
   const was = aCartRecord({ cantidadPedida: 5 });
   expect(refreshRecord(was, { precio: 20, cantidadMaxima: 3 })).toMatchObject({
     cantidadPedida: 3,
@@ -80,7 +80,7 @@ test('N21 a line takes on what the shop says now; what is sold out keeps its pla
   expect(refreshRecord(null, { precio: 20, cantidadMaxima: 3 })).toBeNull();
 });
 
-test('N21 V03 what is sold out keeps its quantity whatever is asked for, can be taken out and comes back as it was', () => {
+test('N21 V03 a sold-out line keeps its quantity, can be removed, and is restored unchanged', () => {
   const gone = aCartRecord({ cantidadPedida: 5, cantidadMaxima: 0 });
   expect([1, 9].map((wanted) => setQuantity(gone, wanted))).toEqual([gone, gone]);
   expect(setQuantity(gone, 0)).toBeNull();
@@ -96,7 +96,7 @@ const anyGiven = fc.record({
   precio: anyAmount,
 });
 
-test('S03 V03 whatever is added one after the other, the subtotal is quantity times price to the cent', () => {
+test('S03 V03 whatever additions follow each other, the subtotal is quantity times price to the cent', () => {
   fc.assert(
     fc.property(fc.array(anyGiven, { minLength: 1, maxLength: 8 }), (additions) => {
       const record = additions.reduce<ReturnType<typeof mergeRecord>>(
@@ -112,7 +112,7 @@ test('S03 V03 whatever is added one after the other, the subtotal is quantity ti
   );
 });
 
-test('E05 a line crosses the door of the store and comes back the same', () => {
+test('E05 converting a record to a line and back changes nothing', () => {
   const record = aCartRecord({ cantidadPedida: 3, precio: 34.9, precioSubtotal: 104.7 });
   const line = toCartLine(record);
   expect(line).toMatchObject({ key: '482157', quantity: 3, priceCents: 3490, subtotalCents: 10470, maxQuantity: 12 });
@@ -132,7 +132,7 @@ test.each([
   expect(isCartRecord(value)).toBe(false);
 });
 
-test('E08 N21 the count is pieces, not lines; the sum is cents, without what is sold out', () => {
+test('E08 N21 the count is pieces, not lines; the sum is in cents, without sold-out lines', () => {
   const records = [aCartRecord({ cantidadPedida: 2 }), aCartRecord({ cantidadPedida: 3 })];
   expect(countPieces(records)).toBe(5);
   const lines = [

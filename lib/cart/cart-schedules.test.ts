@@ -11,7 +11,7 @@ import { createSessionStore } from './session-store';
 type Ways = NonNullable<Parameters<typeof createCart>[1]>;
 const counted = new Map<string, number>();
 
-/** A tab: a connection of its own to the one store of the device, and the mirror that all tabs share. */
+/** A tab: its own connection to the device's one store, and the count that all tabs share. */
 const aTab = (change: Partial<Ways> = {}): Cart =>
   createCart('products-EU', {
     load: async () => openLineStore,
@@ -39,7 +39,7 @@ const listed = async (cart: Cart) => {
   return answer.value;
 };
 
-// What two tabs do at the same moment ends as if they had done it one after the other, in some order
+// Concurrent steps of two tabs must end as if they had run one after the other, in some order.
 
 type Step =
   | { do: 'add'; key: string; quantity: number; max: number; cents: number }
@@ -100,7 +100,7 @@ const text = (lines: CartLine[]) =>
       .sort(),
   );
 
-test('S03 S04 V03 X02 whatever two tabs do in whatever order, nothing is lost, over its maximum or wrongly summed', async () => {
+test('S03 S04 V03 X02 whatever two tabs do in any order, nothing is lost, over its maximum or wrongly summed', async () => {
   await fc.assert(
     fc
       .asyncProperty(fc.array(together, { minLength: 1, maxLength: 6 }), async (schedule) => {

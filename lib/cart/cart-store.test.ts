@@ -17,7 +17,7 @@ const clean = async () => {
 beforeEach(clean);
 afterEach(clean);
 
-/** A database as another version, or a stranger, left it. */
+/** A database as another version, or foreign code, left it. */
 async function leave(name: string, version: number, records: object[], more: string[] = []): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.open(name, version);
@@ -33,13 +33,13 @@ async function leave(name: string, version: number, records: object[], more: str
   });
 }
 
-test.each(names)('E10 K15 %s keeps one record a key and no history of it', async (name) => {
+test.each(names)('E10 K15 %s keeps one record per key and no history', async (name) => {
   const store = await openDeviceStore(name, isAny);
   for (const nombre of ['one', 'two', 'three']) await store.change('a', () => ({ _id: 'a', nombre }), unseen);
   expect(await store.list(unseen)).toEqual([{ _id: 'a', nombre: 'three' }]);
 });
 
-test('E10 the three stores hold nothing of each other', async () => {
+test('E10 the three stores are separate', async () => {
   const [products, clients] = [await openLineStore('products-EU'), await openLineStore('client-products')];
   await products.change('a', put(aCartRecord({ _id: 'a' })), unseen);
   await clients.change('b', put(aCartRecord({ _id: 'b' })), unseen);
@@ -48,7 +48,7 @@ test('E10 the three stores hold nothing of each other', async () => {
   expect((await clients.list(unseen)).map(({ _id }) => _id)).toEqual(['b']);
 });
 
-test('X02 a line that is not there is a value, and any other failure is an error', async () => {
+test('X02 a missing line is a value, and any other failure is an error', async () => {
   const store = await openLineStore('products-EU');
   await expect(store.change('none', (was) => was, unseen)).resolves.toEqual({ was: null, is: null });
   const broken = store.change(
@@ -62,7 +62,7 @@ test('X02 a line that is not there is a value, and any other failure is an error
   expect(await store.list(unseen)).toEqual([]);
 });
 
-test('K15 a change that fails half-way leaves what was there', async () => {
+test('K15 a change that fails half-way leaves the record unchanged', async () => {
   const store = await openLineStore('products-EU');
   await store.change('a', put(aCartRecord({ _id: 'a' })), unseen);
   const failing = () => {
@@ -72,7 +72,7 @@ test('K15 a change that fails half-way leaves what was there', async () => {
   expect(await store.list(unseen)).toHaveLength(1);
 });
 
-test('S04 clearing destroys the store and makes it anew while another tab has it open', async () => {
+test('S04 clearing deletes and recreates the store while another tab has it open', async () => {
   const [one, other] = [await openLineStore('products-EU'), await openLineStore('products-EU')];
   await one.change('a', put(aCartRecord({ _id: 'a' })), unseen);
   expect(await other.list(unseen)).toHaveLength(1);
@@ -85,7 +85,7 @@ test('S04 clearing destroys the store and makes it anew while another tab has it
   expect((await Dexie.getDatabaseNames()).filter((name) => name === 'products-EU')).toHaveLength(1);
 });
 
-test('S04 a store that is cleared from two tabs at once is there afterwards', async () => {
+test('S04 a store that is cleared by two tabs at once exists afterwards', async () => {
   const [one, other] = [await openLineStore('products-EU'), await openLineStore('products-EU')];
   await one.change('a', put(aCartRecord({ _id: 'a' })), unseen);
   await Promise.all([one.clear(unseen), other.clear(unseen), one.list(unseen)]);
@@ -95,7 +95,7 @@ test('S04 a store that is cleared from two tabs at once is there afterwards', as
 
 const first = { _id: '482157', cantidadPedida: 3, cantidadMaxima: 12, precio: 34.9, precioSubtotal: 104.7 };
 
-test('K15 E05 a store of version 1 is migrated, and a line of it is named by its code', async () => {
+test('K15 E05 a store of version 1 is migrated, and its lines are named by their codes', async () => {
   await leave('products-EU', 10, [first]);
   const store = await openLineStore('products-EU');
   const [line] = await store.list(unseen);
@@ -104,7 +104,7 @@ test('K15 E05 a store of version 1 is migrated, and a line of it is named by its
   expect((await store.list(unseen))[0]?.cantidadPedida).toBe(4);
 });
 
-test('K15 a store of a version that nobody here knows is read and written, and nothing of it is dropped', async () => {
+test('K15 a store of an unknown newer version is read and written, and nothing in it is dropped', async () => {
   const newer = { ...aCartRecord(), regalo: true };
   const unreadable = { _id: 'x', estructura: 'nueva' };
   await leave('products-EU', 990, [newer, unreadable], ['gifts-EU']);
@@ -118,13 +118,13 @@ test('K15 a store of a version that nobody here knows is read and written, and n
   database.close();
 });
 
-test.each([1, 3, 15])('K15 lines that a stranger left under version %i stay', async (version) => {
+test.each([1, 3, 15])('K15 foreign lines under version %i stay', async (version) => {
   await leave('products-EU', version, [aCartRecord()]);
   const store = await openLineStore('products-EU');
   expect(await store.list(unseen)).toEqual([aCartRecord()]);
 });
 
-test('E10 an older page lets go of the store when a newer version of the shop opens it', async () => {
+test('E10 an old page closes the store when a newer version of the shop opens it', async () => {
   const old = await openLineStore('products-EU');
   await old.change('482157', put(aCartRecord()), unseen);
   const newer = new Dexie('products-EU');

@@ -5,9 +5,10 @@ import type { DeviceStore, StoreName } from './device-store';
 type StoredLine = { _id: string; puesta?: number };
 
 /**
- * The only file that knows Dexie; loaded when a bag is first needed. Each store of the specification is a database of
- * its own with one table, so that clearing one (S04) destroys and recreates it and leaves the others alone. One record
- * a key, overwritten in place: no history (E10, K15). What `isReadable` refuses stays in the store, unseen.
+ * The only file that uses Dexie; loaded when a bag is first needed. Each store of the specification is its own
+ * database with one table, so that clearing one (S04) deletes and recreates it and leaves the others alone. One
+ * record per key, overwritten in place: no history (E10, K15). Records that `isReadable` rejects stay in the store,
+ * unseen.
  */
 export async function openDeviceStore<Record extends StoredLine>(
   name: StoreName,
@@ -16,12 +17,12 @@ export async function openDeviceStore<Record extends StoredLine>(
   const database = new Dexie(name);
   const table = declareTable<Record>(database, name);
 
-  // Another tab clears the store or brings a newer version: make room at once, the next call opens it again.
+  // Another tab clears the store or opens a newer version: close at once, the next call opens it again.
   database.on('versionchange', () => {
     database.close({ disableAutoOpen: false });
     return false;
   });
-  // A page that only sleeps in the browser's memory must not hold up another tab.
+  // A page in the back/forward cache must not block another tab.
   globalThis.addEventListener?.('pagehide', () => database.close({ disableAutoOpen: false }));
   await database.open();
 
@@ -30,7 +31,7 @@ export async function openDeviceStore<Record extends StoredLine>(
     return records.toSorted((a, b) => (a.puesta ?? 0) - (b.puesta ?? 0));
   }
 
-  // One after the other: Dexie loses its way when its own tab deletes a database that another call is just opening.
+  // Sequential: Dexie fails when its own tab deletes a database that another call is just opening.
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => PromiseLike<T>): Promise<T> {
     const mine = last.then(() => retry(work));
@@ -41,7 +42,7 @@ export async function openDeviceStore<Record extends StoredLine>(
   return {
     list: (seen) =>
       inTurn(() =>
-        // A writing transaction although it only reads: what `seen` keeps must stand in line with the changes.
+        // A write transaction although it only reads: `seen` has to be ordered with the changes.
         database.transaction('rw', table, async () => {
           const records = await readAll();
           seen(records);
@@ -51,11 +52,11 @@ export async function openDeviceStore<Record extends StoredLine>(
     change: (key, rule, seen) =>
       inTurn(() =>
         database.transaction('rw', table, async () => {
-          // X02: no such record is a value; any other failure is thrown by the store itself.
+          // X02: a missing record is a value; other failures are thrown by the store itself.
           const found = await table.get(key);
           const was = isReadable(found) ? found : null;
           const is = rule(was);
-          // Fields of a newer version, which this one cannot read, go along.
+          // Fields of a newer version, which this one cannot read, are kept.
           if (is !== null && is !== was) await table.put({ ...found, ...is });
           if (is === null && was !== null) await table.delete(key);
           seen(await readAll());
@@ -72,7 +73,7 @@ export async function openDeviceStore<Record extends StoredLine>(
 
 export const openLineStore = (name: StoreName) => openDeviceStore(name, isCartRecord);
 
-/** Versions are numbered like migrations and never edited. The first had the specification's five fields of a line. */
+/** Versions are numbered like migrations and never edited. The first had the specification's five fields per line. */
 function declareTable<Record extends StoredLine>(database: Dexie, name: StoreName): Table<Record, string> {
   database.version(1).stores({ [name]: '_id' });
   database
@@ -84,7 +85,7 @@ function declareTable<Record extends StoredLine>(database: Dexie, name: StoreNam
 
 const texts = ['referencia', 'nombre', 'url', 'nombreColor', 'talla'] as const;
 
-/** Of a line of version 1 nothing but its code is known: it is its name until the shop is asked. */
+/** A line of version 1 has only its code, which serves as its name until the shop is asked. */
 function complete(record: Partial<CartRecord>): void {
   for (const field of texts) record[field] ??= field === 'nombre' ? (record._id ?? '') : '';
   record.foto ??= null;
@@ -92,7 +93,7 @@ function complete(record: Partial<CartRecord>): void {
   record.puesta ??= 0;
 }
 
-/** Said when the connection was taken away between two steps of ours: the work had not begun, so it may begin again. */
+/** Thrown when the connection closed between two steps: the work had not begun, so it can be retried. */
 const takenAway = ['DatabaseClosedError', 'InvalidStateError', 'OpenFailedError'];
 const retryMs = 10;
 

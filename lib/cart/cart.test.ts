@@ -11,7 +11,7 @@ type Ways = NonNullable<Parameters<typeof createCart>[1]>;
 const deadlineMs = 4_000;
 const counted = new Map<string, number>();
 
-/** A tab: a connection of its own to the one store of the device, and the mirror that all tabs share. */
+/** A tab: its own connection to the device's one store, and the count that all tabs share. */
 const aTab = (change: Partial<Ways> = {}): Cart =>
   createCart('products-EU', {
     load: async () => openLineStore,
@@ -41,7 +41,7 @@ const listed = async (cart: Cart) => {
   return answer.value;
 };
 
-test('S03 adding says how many pieces came in, and that the maximum was met', async () => {
+test('S03 adding reports how many pieces were added, and that the maximum was reached', async () => {
   const cart = aTab();
   const added = (await Promise.all([cart.add(aLine({ cantidadPedida: 10 }))]))[0];
   expect(added).toMatchObject({ ok: true, kept: 'device', value: { added: 10, line: { quantity: 10 } } });
@@ -49,7 +49,7 @@ test('S03 adding says how many pieces came in, and that the maximum was met', as
   expect(await cart.add(aLine({ cantidadMaxima: 0 }))).toMatchObject({ value: { added: 0, line: { quantity: 12 } } });
 });
 
-test('S03 two tabs that add at the same moment lose nothing', async () => {
+test('S03 two tabs that add at the same time lose nothing', async () => {
   const [one, other] = [aTab(), aTab()];
   const line = aLine({ cantidadMaxima: 99 });
   await Promise.all(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? one : other).add(line)));
@@ -57,14 +57,14 @@ test('S03 two tabs that add at the same moment lose nothing', async () => {
   expect(counted.get('products-EU')).toBe(20);
 });
 
-test('E05 lines keep the order in which they came, also after one of them grew', async () => {
+test('E05 lines keep the order in which they were added, also after one of them grew', async () => {
   const cart = aTab();
   for (const [place, key] of ['c', 'a', 'b'].entries()) await cart.add(aLine({ _id: key, puesta: place + 1 }));
   await cart.add(aLine({ _id: 'a', puesta: 9 }));
   expect((await listed(cart)).map(({ key }) => key)).toEqual(['c', 'a', 'b']);
 });
 
-test('E08 listeners hear of each change of this tab and may read it at once', async () => {
+test('E08 listeners are called after each change of this tab and may read at once', async () => {
   const cart = aTab();
   const heard: number[] = [];
   const leave = cart.subscribe(() => void listed(cart).then((lines) => heard.push(lines.length)));
@@ -75,18 +75,18 @@ test('E08 listeners hear of each change of this tab and may read it at once', as
   expect(heard).toEqual([1]);
 });
 
-test('N21 a line takes on price and maximum of now', async () => {
+test('N21 a line takes the current price and maximum', async () => {
   const cart = aTab();
   await cart.add(aLine({ cantidadPedida: 5 }));
   await cart.refresh('482157', { priceCents: 2000, maxQuantity: 3 });
   expect((await listed(cart))[0]).toMatchObject({ quantity: 3, subtotalCents: 6000 });
 });
 
-// What may go wrong
+// Failures
 
 const full = () => new DOMException('no room', 'QuotaExceededError');
 
-test('S03 a full device is said, what was in the bag stays, and it goes on when there is room', async () => {
+test('S03 a full device is reported, the bag stays, and adding works again when there is room', async () => {
   const cart = aTab();
   await cart.add(aLine({ cantidadPedida: 2 }));
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -99,7 +99,7 @@ test('S03 a full device is said, what was in the bag stays, and it goes on when 
   expect((await cart.add(aLine({ _id: 'other' }))).ok).toBe(true);
 });
 
-test('S03 a count that ran ahead of a change that failed at its very end is put right', async () => {
+test('S03 a count written before its change failed is corrected', async () => {
   const real = await openLineStore('products-EU');
   let fails = false;
   const load = async () => async (): Promise<DeviceStore<CartRecord>> => ({
@@ -118,7 +118,7 @@ test('S03 a count that ran ahead of a change that failed at its very end is put 
   expect(counted.get('products-EU')).toBe(1);
 });
 
-test('S03 without a store of the browser the bag lives with the tab and says so', async () => {
+test('S03 without IndexedDB the bag is in tab storage and says so', async () => {
   const load = async () => async () => Promise.reject(new DOMException('closed', 'InvalidStateError'));
   const cart = aTab({ load });
   expect(await cart.add(aLine({ cantidadPedida: 2 }))).toMatchObject({ ok: true, kept: 'tab', value: { added: 2 } });
@@ -128,12 +128,12 @@ test('S03 without a store of the browser the bag lives with the tab and says so'
   expect(await listed(cart)).toEqual([]);
 });
 
-test('S03 a full device is no reason for a bag that goes with the tab', async () => {
+test('S03 a full device does not move the bag to tab storage', async () => {
   const cart = aTab({ load: async () => async () => Promise.reject(full()) });
   expect(await cart.add(aLine())).toEqual({ ok: false, problem: 'full' });
 });
 
-test('S03 code that did not arrive is asked for again the next time', async () => {
+test('S03 code that failed to load is loaded again the next time', async () => {
   let online = false;
   const load = async () => {
     if (!online) throw new TypeError('failed to fetch');
@@ -145,7 +145,7 @@ test('S03 code that did not arrive is asked for again the next time', async () =
   expect((await cart.add(aLine())).ok).toBe(true);
 });
 
-test('S04 a store that another tab does not let go is said, and what was told to have failed does not happen later', async () => {
+test('S04 a store held by another tab is reported as busy, and the failed change does not happen later', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -162,13 +162,13 @@ test('S04 a store that another tab does not let go is said, and what was told to
   expect(await cart.add(aLine())).toEqual({ ok: false, problem: 'busy' });
   release();
   expect(await real.list(() => {})).toEqual([]);
-  // With all the time that it takes.
+  // A tab without the short deadline.
   const patient = aTab({ load });
   expect((await patient.add(aLine())).ok).toBe(true);
   expect(await listed(patient)).toMatchObject([{ quantity: 1 }]);
 });
 
-test('X02 any other failure of the store is an error and no empty bag', async () => {
+test('X02 any other failure of the store is an error, not an empty bag', async () => {
   const load = async () => async (): Promise<DeviceStore<CartRecord>> => ({
     list: () => Promise.reject(new Error('the disk is broken')),
     change: () => Promise.reject(new Error('the disk is broken')),

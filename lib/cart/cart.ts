@@ -7,15 +7,16 @@ import type { Change, ChangeListener, DeviceStore, Rule } from './device-store';
 import { isOver } from './unfinished';
 
 /**
- * What may go wrong with a bag. `full`: the device has no room; `busy`: another tab holds the store; `unloaded`: the
- * code for it did not arrive; `broken`: anything else. What was in the bag stays in each case.
+ * Failures of a bag. `full`: the device has no room; `busy`: another tab holds the store; `unloaded`: its code failed
+ * to load; `broken`: anything else. The bag's content stays in each case.
  */
 export type CartProblem = 'full' | 'busy' | 'unloaded' | 'broken';
 
 export type CartAnswer<T> = { ok: true; value: T; kept: CartStorage } | { ok: false; problem: CartProblem };
 
 export type AddResult = {
-  line: CartLine | null /** Pieces that came in: fewer than asked where the maximum was met. */;
+  line: CartLine | null;
+  /** Added pieces: fewer than requested when the maximum was reached. */
   added: number;
 };
 
@@ -23,7 +24,7 @@ type CartLoaders = {
   load: () => Promise<(name: BagName) => Promise<Store>>;
   fallback: () => Promise<(name: BagName) => Store>;
   count: typeof keepCount;
-  /** Long enough for a slow disk, short enough that nobody waits before a dead button. */
+  /** Long enough for a slow disk, short enough that a button does not seem dead. */
   deadlineMs: number;
 };
 
@@ -47,7 +48,8 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
     try {
       return await openStore(name);
     } catch (error) {
-      // A full disk is said; a browser without a store gets one for the tab. What an unreadable store holds stays in it.
+      // A full disk is reported; a browser without IndexedDB gets a store in the tab. An unreadable store keeps its
+      // content.
       if (isQuota(error)) throw error;
       kept = 'tab';
       return (await fallback())(name);
@@ -57,7 +59,7 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
   async function ask<T>(work: (store: Store, late: () => boolean) => Promise<T>): Promise<CartAnswer<T>> {
     const deadline = startDeadline(deadlineMs);
     try {
-      // Tried anew after a failure: the code may arrive, room may be made, the other tab may be closed.
+      // Retried after a failure: the code may load, space may be freed, the other tab may be closed.
       opened ??= open().catch((error: unknown) => {
         opened = null;
         throw error;
@@ -81,7 +83,7 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
       store.change(
         key,
         (was) => {
-          // Whoever was told that it failed will try again: it must not happen after all.
+          // The caller was told that it failed and may try again: the change must not happen after all.
           if (late()) throw new Late();
           return rule(was);
         },
@@ -93,7 +95,7 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
   }
 
   function announce<T>(answer: CartAnswer<T>): CartAnswer<T> {
-    // A change that was taken back at its very end has already been counted.
+    // A change that was rolled back on commit has already been counted.
     if (!answer.ok && opened !== null) void ask((store) => store.list(seen(false)));
     tell();
     return answer;
@@ -101,7 +103,7 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
 
   return {
     name,
-    /** S03. Under a note's id it comes in once, however often it is tried. */
+    /** S03. An addition with a note's id is applied once, however often it is tried. */
     async add(line: Omit<CartLine, 'subtotalCents'>, note = ''): Promise<CartAnswer<AddResult>> {
       const given = { ...toCartRecord(line), ...(note && { nota: note }) };
       let isAgain = false;
@@ -126,7 +128,7 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
       return answer.ok ? { ...answer, value: answer.value.map(toCartLine) } : answer;
     },
     subscribe,
-    /** What this page changed, line by line; what other tabs change is theirs to tell. */
+    /** Changes by this page, line by line; other tabs report their own. */
     onChange: changes.subscribe,
   };
 }
@@ -160,7 +162,7 @@ function startDeadline(ms: number) {
   };
 }
 
-/** Dexie wraps what the browser said: a full disk arrives as an aborted transaction with the reason inside. */
+/** Dexie wraps the browser's error: a full disk is an aborted transaction with the reason inside. */
 function isQuota(error: unknown): boolean {
   const { name, inner } = (error ?? {}) as { name?: string; inner?: { name?: string } };
   return name === 'QuotaExceededError' || inner?.name === 'QuotaExceededError';

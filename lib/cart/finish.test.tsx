@@ -19,26 +19,26 @@ beforeEach(async () => {
   await clearCart();
 });
 
-test('S03 what was on its way into the bag when the page went comes in on the next one, once', async () => {
+test('S03 an addition pending at navigation is applied on the next page, once', async () => {
   const id = begin(line);
   await finish(listUnfinished());
   expect([await quantities(), left()]).toEqual([[2], null]);
-  // The page that began it wakes up again, and so does a copy of its tab.
+  // The page that began it may resume from the back/forward cache, and so may a copy of its tab.
   expect(await addToCart(line, id)).toMatchObject({ ok: true, value: { added: 2 } });
   expect(await quantities()).toEqual([2]);
-  // Even where she has taken it out meanwhile.
+  // Also when the line has been removed meanwhile.
   await clearCart();
   await addToCart(line, id);
   expect(await quantities()).toEqual([]);
 });
 
-test('S03 what came in as the page went, with nobody left to say so, does not come in again', async () => {
+test('S03 an addition applied just before the page went is not applied again', async () => {
   await addToCart(line, begin(line));
   await finish(listUnfinished());
   expect([await quantities(), left()]).toEqual([[2], null]);
 });
 
-test('S03 of two that were on their way the second comes in after the first did', async () => {
+test('S03 of two pending additions the second is applied after the first', async () => {
   const ids = [line, other].map(begin);
   await addToCart(line, ids[0]);
   end(ids[0] ?? '');
@@ -46,7 +46,7 @@ test('S03 of two that were on their way the second comes in after the first did'
   expect(await quantities()).toEqual([2, 2]);
 });
 
-test('S03 a copy of the tab, which has the note as well, brings nothing twice', async () => {
+test('S03 a duplicated tab, which has the note as well, adds nothing twice', async () => {
   const id = begin(line);
   const copied = left() ?? '';
   await addToCart(line, id);
@@ -56,12 +56,12 @@ test('S03 a copy of the tab, which has the note as well, brings nothing twice', 
   expect(await quantities()).toEqual([2]);
 });
 
-test('the same piece asked for twice comes in twice', async () => {
+test('the same piece added twice is added twice', async () => {
   for (const id of [begin(line), begin(line)]) await addToCart(line, id);
   expect(await quantities()).toEqual([4]);
 });
 
-test('what was refused is on its way as long as the page may be going, and no longer', () => {
+test('a refused addition stays pending only while the page may be unloading', () => {
   jest.useFakeTimers();
   endRefused(begin(line));
   expect(listUnfinished()).toHaveLength(1);
@@ -70,7 +70,7 @@ test('what was refused is on its way as long as the page may be going, and no lo
   jest.useRealTimers();
 });
 
-test('where a tab keeps nothing pieces come in all the same, and what makes no sense in it is left', async () => {
+test('with tab storage blocked pieces are still added, and unreadable entries are ignored', async () => {
   sessionStorage.setItem('products-EU:coming', '[null, {"id": "1"}, 7]');
   await finish(listUnfinished());
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -2,6 +2,6 @@ import { createListeners } from '@/lib/state/store';
 
 const listeners = createListeners<[added: string]>();
 
-/** How a buy button opens the mini cart of the header without knowing it: the key of the line that just came in. */
+/** Lets a buy button open the header's mini cart without importing it: passes the key of the added line. */
 export const showMiniCart = listeners.tell;
 export const onMiniCart = listeners.subscribe;

@@ -4,14 +4,14 @@ import type { Locale } from '@/lib/i18n/routing';
 import { failure, type Result } from '@/lib/result';
 import type { CartLine } from './cart-line';
 
-/** What the shop sells under a reference at this moment, asked from the browser. */
+/** The product of a reference as sold now, read from the browser. */
 export async function readProductNow(reference: string, locale: Locale): Promise<Result<Product>> {
   const answer = await readProduct(reference, locale);
   if (!answer.ok) return answer;
   return answer.data ? { ...answer, data: answer.data } : failure('absent', 'error.broken');
 }
 
-/** One piece of an article as the bag wants it; null where nobody knows what it costs. */
+/** The article as a bag line; null when it has no price. */
 export function toBuyLine(
   product: Pick<Product, 'reference' | 'name'>,
   variant: Pick<ProductVariant, 'name' | 'href' | 'pictures'>,
@@ -33,5 +33,5 @@ export function toBuyLine(
   };
 }
 
-/** A line before anyone said how many. */
+/** A line without a quantity. */
 export type BuyLine = Omit<CartLine, 'quantity' | 'subtotalCents' | 'addedAt'>;

@@ -7,7 +7,7 @@ const put = (change: Parameters<typeof aCartRecord>[0]) => () => aCartRecord(cha
 
 beforeEach(() => sessionStorage.clear());
 
-test('what a tab keeps is there after its next page', async () => {
+test('what a tab stores is there after its next page', async () => {
   const store = createSessionStore('products-EU');
   await store.change('b', put({ _id: 'b', puesta: 2 }), unseen);
   await store.change('a', put({ _id: 'a', puesta: 1 }), unseen);
@@ -18,12 +18,12 @@ test('what a tab keeps is there after its next page', async () => {
   expect(await createSessionStore('products-EU').list(unseen)).toEqual([]);
 });
 
-test.each(['{', '7', '[{"_id":1}]'])('a tab that holds %s holds no line', async (text) => {
+test.each(['{', '7', '[{"_id":1}]'])('unreadable tab storage %s counts as empty', async (text) => {
   sessionStorage.setItem('products-EU', text);
   expect(await createSessionStore('products-EU').list(unseen)).toEqual([]);
 });
 
-test('where even the tab keeps nothing the page does', async () => {
+test('with tab storage blocked the page’s memory holds the lines', async () => {
   const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });

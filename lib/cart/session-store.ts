@@ -3,15 +3,15 @@ import { type CartRecord, isCartRecord } from './cart-line';
 import type { ChangeListener, DeviceStore, StoreName } from './device-store';
 
 /**
- * Stands in where the browser offers no database: the tab's own storage, and where even that is closed, the page's
- * memory. What is in it goes with the tab; the bag says so.
+ * Fallback when the browser has no IndexedDB: tab storage, and when that is blocked, the page's memory. Its content
+ * is gone with the tab, and the bag says so.
  */
 export function createSessionStore(name: StoreName): DeviceStore<CartRecord> {
   let records = new Map(readTab(name).map((record) => [record._id, record]));
   const all = () => [...records.values()].toSorted((a, b) => a.puesta - b.puesta);
   function keep(next: Map<string, CartRecord>, seen: ChangeListener<CartRecord>) {
     records = next;
-    // Full or closed: the page's memory has them.
+    // Storage may be full or blocked: the page's memory has the lines.
     tabStorage.write(name, JSON.stringify(all()));
     seen(all());
   }

@@ -1,7 +1,7 @@
 import { tabStorage } from '@/lib/state/web-storage';
 import type { CartLine } from './cart-line';
 
-/** What is on its way into the bag: whoever goes on to the next page takes it along, and it comes in there. */
+/** An addition that has not been applied yet: when the shopper navigates, the next page applies it. */
 export type PendingAdd = { id: string; line: Omit<CartLine, 'subtotalCents' | 'addedAt'> };
 
 const key = 'products-EU:coming';
@@ -11,13 +11,13 @@ export function listUnfinished(): PendingAdd[] {
   return Array.isArray(found) ? found.filter((each) => each?.id && each.line) : [];
 }
 
-/** The same piece under the same id comes in once, whoever brings it. Empty where a tab keeps nothing. */
+/** Returns an id under which the addition is applied once. Empty when tab storage is blocked. */
 export function begin(line: PendingAdd['line']): string {
   const id = crypto.getRandomValues(new Uint32Array(2)).join('.');
   return keep([...listUnfinished(), { id, line }]) ? id : '';
 }
 
-/** Another page has brought it to its end: this one slept in the browser's memory meanwhile. */
+/** Another page has applied it while this one was in the back/forward cache. */
 export const isOver = (id: string): boolean => id !== '' && !listUnfinished().some((each) => each.id === id);
 
 export function end(id: string): void {
@@ -26,7 +26,9 @@ export function end(id: string): void {
 
 const leavingMs = 1000;
 
-/** She tries again by herself. Code that did not come because the page is going says the same: that page never comes so far. */
+/**
+ * Delayed, because a script that failed to load as the page unloads is refused too: such a page never gets to `end`.
+ */
 export function endRefused(id: string): void {
   setTimeout(end, leavingMs, id);
 }

@@ -14,8 +14,8 @@ export type BagCheck = {
 const nothing: BagCheck = { state: 'idle', notes: new Map() };
 
 /**
- * Asks once a visit what holds now, again when the connection comes back. The lines take the new price and maximum on,
- * so that every sum is right, and what changed stays said until the page is left.
+ * Checks the lines once per visit, and again when the connection returns. The lines take the new price and maximum,
+ * so that every sum is right, and changes stay noted until the page is left.
  */
 export function useBagCheck(lines: CartLine[] | null): BagCheck {
   const [check, setCheck] = useState(nothing);
@@ -40,7 +40,7 @@ export function useBagCheck(lines: CartLine[] | null): BagCheck {
     setCheck((was) => ({ state: 'asked', notes: keepSaid(was.notes, found, notes) }));
   });
 
-  // Each turn asks anew.
+  // Each turn checks again.
   const question = known ? turn : null;
   useEffect(() => {
     if (question === null) return;

@@ -10,7 +10,7 @@ export type CartLines =
   | { state: 'ready'; lines: CartLine[]; kept: CartStorage }
   | { state: 'failed'; problem: CartProblem };
 
-/** The lines of a bag, live: changes of this tab and of the others arrive by themselves. Loads the store. */
+/** The lines of a bag, updated when this tab or another changes it. Loads the store. */
 export function useCartLines(cart: Cart = bag): CartLines {
   const [lines, setLines] = useState<CartLines>({ state: 'loading' });
 
@@ -21,7 +21,7 @@ export function useCartLines(cart: Cart = bag): CartLines {
       asked += 1;
       const mine = asked;
       const answer = await cart.list();
-      // Two answers may cross on their way; the older one is stale.
+      // Responses may arrive out of order; the older one is stale.
       if (left || mine !== asked) return;
       setLines(
         answer.ok

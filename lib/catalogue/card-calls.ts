@@ -11,7 +11,7 @@ export async function readCards(locale: Locale, references: string[]): Promise<R
   return mapResult(answer, (wire) => wire.map((card) => toProductCard(card, locale)));
 }
 
-/** Of what the device remembers. None where they cannot be had: they are an extra. */
+/** Cards of products that the device remembers. Empty when they cannot be read, because the page works without. */
 export async function listCards(locale: Locale, references: string[]): Promise<ProductCard[]> {
   const result = await readCards(locale, references);
   return result.ok ? result.data : [];
@@ -19,7 +19,7 @@ export async function listCards(locale: Locale, references: string[]): Promise<P
 
 const similarMax = 4;
 
-/** What she would wear instead of a product. An extra as well. */
+/** Products similar to this one. Empty when they cannot be read. */
 export async function listSimilar(locale: Locale, reference: string): Promise<ProductCard[]> {
   const answer = await post<'listRelatedProducts'>('/api/public/portafolio/consultarProductosRelacionados', {
     body: { idioma: locale, referencia: reference, relacion: 'SIMILAR', maximo: similarMax },
@@ -27,7 +27,7 @@ export async function listSimilar(locale: Locale, reference: string): Promise<Pr
   return answer.ok ? answer.data.map((card) => toProductCard(card, locale)) : [];
 }
 
-/** Its code comes only where it is needed. */
+/** Imported on demand, because most backends do not need it. */
 async function readWithoutCards(locale: Locale, references: string[]): Promise<Result<ProductCard[]>> {
   const [{ readOneByOne }, { readProduct }] = await Promise.all([
     import('./cards-one-by-one'),

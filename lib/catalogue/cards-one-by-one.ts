@@ -3,7 +3,7 @@ import type { Product } from './product-mappers';
 
 const atOnce = 4;
 
-/** For a backend that gives no cards by reference: each product is asked for itself; what is not sold is left out. */
+/** For a backend without cards by reference: reads each product; those not sold are left out. */
 export async function readOneByOne(
   references: string[],
   read: (reference: string) => Promise<Product | null>,

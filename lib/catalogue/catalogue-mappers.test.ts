@@ -19,14 +19,14 @@ const women = (subcategory: ReturnType<typeof sub>[]): MenuWire[number] => ({
 const men: MenuWire[number] = { orden: 2, descripcion: 'Men', url: 'hombre', categorias: [] };
 const boxers = { url: 'hombre/boxers', description: 'Boxers', subcategory: [] };
 
-test('E02 R43 the menu has women before men, whatever the order on the wire', () => {
+test('E02 R43 the menu shows women before men, whatever the order on the wire', () => {
   expect(toMenu([men, women([])], 'es').map(({ order, label, href }) => [order, label, href])).toEqual([
     [1, 'Women', '/catalogue/mujer'],
     [2, 'Men', '/catalogue/hombre'],
   ]);
 });
 
-test('E02 R43 subcategories with one label are one group, in the order of their labels', () => {
+test('E02 R43 subcategories with the same label form one group, ordered by label', () => {
   const wire = [
     women([sub('By support', 2, 'strong'), sub('By shape', 1, 'balconette'), sub('By support', 2, 'light')]),
   ];
@@ -49,18 +49,18 @@ test('E02 R43 subcategories with one label are one group, in the order of their 
   ]);
 });
 
-test('E02 a category has the picture that the wire has of it', () => {
+test('E02 a category has the picture given on the wire', () => {
   expect(toMenu(consultarMenuProductos.datos, 'es')[0]?.categories[0]?.picture).toBe('8c1f4a90d2b7e6531f0a');
 });
 
-test('E02 mapping leaves what came as it is, and an empty menu is empty', () => {
+test('E02 mapping does not change its input, and an empty menu stays empty', () => {
   const wire = structuredClone(consultarMenuProductos.datos);
   toMenu(wire, 'es');
   expect(wire).toEqual(consultarMenuProductos.datos);
   expect(toMenu([], 'es')).toEqual([]);
 });
 
-test('E02 each gender has the categories of its own, also when the one before it has some and it has none', () => {
+test('E02 each gender has its own categories, also when the one before it has some and it has none', () => {
   const menu = toMenu([women([sub('By shape', 1, 'balconette')]), men, { ...men, categorias: [boxers] }], 'de');
   expect(menu.map(({ slug, categories }) => [slug, categories.map(({ label, href }) => [label, href])])).toEqual([
     ['mujer', [['Bras', '/de/catalogue/mujer/sujetadores']]],
@@ -91,7 +91,7 @@ test('E01 K12 a card has name, address in its language, price in cents, colours 
   });
 });
 
-test('K12 on sale a price has the range before and the lowest of 30 days', () => {
+test('K12 a price on sale has the former range and the lowest price of 30 days', () => {
   expect(toProductCard(bodyCard, 'es').price).toEqual({
     from: 4490,
     to: 4490,
@@ -112,7 +112,7 @@ test('K12 decimal euros become whole cents', () => {
   expect(price).toEqual({ from: 1999, to: 123410, before: { from: 29, to: 435, lowest30: 110 } });
 });
 
-test('a page of a department knows its place, and its address has the page', () => {
+test('a page of a department knows its number, and its address contains it', () => {
   const { datos } = consultarProductosDepto;
   const page = toDepartmentPage({ ...datos, pagina: 2 }, 'de');
   expect(page.alternates.canonical).toBe(`/de/catalogue/${datos.departamento.url.de}/2`);

@@ -11,7 +11,7 @@ export type MenuCategory = MenuLink & { picture: string | null; groups: MenuGrou
 export type MenuGender = MenuLink & { order: 1 | 2; slug: string; categories: MenuCategory[] };
 export type Menu = MenuGender[];
 
-/** E02: subcategories that share a label become one group, in the order that the wire gives the labels. */
+/** E02: subcategories with the same label form one group, in the wire's order of labels. */
 export function toMenu(wire: MenuWire, locale: Locale): Menu {
   return wire
     .toSorted((a, b) => a.orden - b.orden)
@@ -50,16 +50,16 @@ export type ProductCard = {
   reference: string;
   name: string;
   href: string;
-  /** Null where the backend's amount cannot be read: then no price is shown, and nothing can be bought. */
+  /** Null when the backend's amount cannot be read: then no price is shown, and nothing can be bought. */
   price: PriceRange | null;
   badge: ProductCardWire['etiqueta'];
   colours: Colour[];
-  /** Its hash: it is seen with the first, which says and colours it all. */
+  /** A hash: the picture is shown with the first one, whose text and colour apply. */
   secondPicture: string | null;
   available: boolean;
-  /** The guide of its sizes and those in stock, where the backend says so of a card. */
+  /** Its size guide and the sizes in stock, when the backend includes them in cards. */
   sizes?: { guide: ProductCardWire['guiaTallas']; inStock: string[] };
-  /** Among what is worn with a product: of its family or its fabric. */
+  /** Among a product's companions: of the same family or fabric. */
   completesSet?: true;
 };
 
@@ -85,7 +85,7 @@ export function toProductCard(wire: ProductCardWire, locale: Locale): ProductCar
   };
 }
 
-/** A reduction is shown only with the lowest price of the 30 days before it: without that it is simply the price. */
+/** A reduction is shown only with the lowest price of the 30 days before it; otherwise it is just the price. */
 export function toPriceRange({
   desde,
   hasta,
@@ -106,12 +106,12 @@ export const toMedia = ({ hash, alt, colorDominante }: MediaWire): Media => ({
   dominantColor: colorDominante,
 });
 
-/** A backend that has its addresses in one language only has them in that one. */
+/** A backend with addresses in one language only has them for all languages. */
 export const slugOf = (url: Record<Locale, string>, locale: Locale): string =>
   url[locale] || (locales.map((each) => url[each]).find(Boolean) ?? '');
 
 export type Step = { label: string; href: string };
-/** Canonical address and its twins in the other languages, which are translated. */
+/** The canonical address and its translations. */
 export type Alternates = { canonical: string; languages: Record<string, string> };
 
 export function toAlternates(url: Record<Locale, string>, locale: Locale, page = 1): Alternates {

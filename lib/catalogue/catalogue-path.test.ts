@@ -55,7 +55,7 @@ test.each([[['mujer', '1']], [['mujer', '02']], [['mujer', '10000']], [['sujetad
   },
 );
 
-test('an address and its reading agree', () => {
+test('formatting and parsing an address are inverse', () => {
   expect(catalogueHref('de', 'damen/bhs', 3)).toBe('/de/catalogue/damen/bhs/3');
   expect(catalogueHref('es', 'mujer')).toBe('/catalogue/mujer');
   expect(colourHref('/en/catalogue/camelia-bra-sj1045', 'NEG')).toBe('/en/catalogue/camelia-bra-sj1045/neg');

@@ -5,16 +5,16 @@ const slugs = new RegExp(slugPattern);
 const pages = /^(?:[2-9]|[1-9]\d{1,3})$/;
 const colourMaxLength = 20;
 
-/** What an address may mean; which of them it is only the backend knows. */
+/** The possible meanings of an address; only the backend knows which one exists. */
 export type CatalogueAddress =
   | { kind: 'department'; slug: string; page: number }
   | { kind: 'product'; slug: string; colour: string | null };
 
 /**
- * A department's further pages have its address and a number behind it, a colour of a product has the product's and its
- * code in small letters; the first page and the product itself have neither, so that each page has one address. A
- * product's address is one word, so there are never more than two meanings, the likelier first, and a made-up address
- * costs two questions at most. Empty for what cannot be an address of the catalogue.
+ * Further pages of a department end in a number, a colour of a product in its code in lower case; the first page and
+ * the product itself have neither, so that each page has one address. A product's address is one word, so there are
+ * never more than two meanings, the likelier first, and an unknown address costs two calls at most. Empty for what
+ * cannot be an address of the catalogue.
  */
 export function parseCataloguePath(segments: string[]): CatalogueAddress[] {
   const whole = segments.join('/');

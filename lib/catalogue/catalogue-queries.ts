@@ -48,7 +48,10 @@ async function readNewArrivals(locale: Locale): Promise<ProductCard[]> {
   return [...women.slice(0, newArrivals - Math.min(2, men.length)), ...men.slice(0, 2)];
 }
 
-/** The newest of each gender in turn, as the menu's roots have them. That nobody can tell them takes no page away. */
+/**
+ * The newest products of each gender in turn, in the menu's order. Empty during an outage, so that the page still
+ * renders.
+ */
 export const listNewArrivals = (locale: Locale): Promise<ProductCard[]> => readNewArrivals(locale).catch(emptyOnOutage);
 
 export type CataloguePlace =
@@ -56,8 +59,8 @@ export type CataloguePlace =
   | { kind: 'product'; product: Product };
 
 /**
- * What stands at an address of the catalogue, or nothing, which is soon asked again. One cached function, because the
- * short life of "no such department" would otherwise be the product's.
+ * The department or product at an address; null is cached for a short time. One cached function, because otherwise
+ * the short life of "no such department" would apply to the product.
  */
 export async function getCataloguePlace(locale: Locale, address: string): Promise<CataloguePlace | null> {
   'use cache';
@@ -82,7 +85,7 @@ async function readDepartment(locale: Locale, slug: string, page: number): Promi
   cacheTag(...tagsOf(wire));
   const asked = readPublic('readFilters', { body: { idioma: locale, departamento: slug } });
   const filters = await asked.catch(() => null);
-  // What is listed is worth showing without its filters too, until the page is made anew.
+  // The list is shown without its filters, until the page is rendered again.
   if (!filters) cacheLife('absent');
   const facets = filters ? toFacets(filters) : noFacets;
   return { kind: 'department', department: toDepartmentPage(wire, locale), facets };
@@ -90,19 +93,19 @@ async function readDepartment(locale: Locale, slug: string, page: number): Promi
 
 async function readProduct(locale: Locale, slug: string, colour: string | null): Promise<CataloguePlace | null> {
   const wire = await readPublic('readProduct', { body: { idioma: locale, producto: slug } });
-  // A reference finds its product as well, but has no address.
+  // The backend also finds a product by reference, but a reference is no address.
   if (!wire) return null;
   const own = slugOf(wire.url, locale);
   if (!own) throw new BackendUnavailable('readProduct', 'no address');
   if (own !== slug) return null;
   cacheTag(productTag(wire.parent.reference));
   const product = toProduct(wire, locale, colour);
-  // Data without anything to sell are not those of a product; a colour that it is not made in is nobody's address.
+  // A product without articles is an error of the backend; a colour that it is not made in is an unknown address.
   if (!product && colour === null) throw new BackendUnavailable('readProduct', 'nothing to sell');
   return product && { kind: 'product', product };
 }
 
-/** A department's page changes with the department's products as a list, and with each card. */
+/** A department's page depends on its list of products and on each of their cards. */
 const tagsOf = ({ departamento, productos }: AnswerOf<'listProducts'>) => [
   departmentTag(departamento.codigo),
   ...productos.map(({ referencia }) => productTag(referencia)),

@@ -56,7 +56,7 @@ const addresses: fc.Arbitrary<ListingAddress> = fc.record({
 
 const withoutSizes = (choice: FilterChoice) => ({ ...choice, bands: [], cups: [], sizes: [] });
 
-test('F001 N22 what was chosen comes back from its address, all but the sizes', () => {
+test('F001 N22 a choice is restored from its address, except for sizes', () => {
   fc.assert(
     fc.property(addresses, (address) => {
       const read = parseFilterAddress(formatFilterAddress(address));
@@ -65,7 +65,7 @@ test('F001 N22 what was chosen comes back from its address, all but the sizes', 
   );
 });
 
-test('N22 sizes make no difference to an address', () => {
+test('N22 sizes do not change an address', () => {
   fc.assert(
     fc.property(addresses, (address) => {
       const bare = { ...address, choice: withoutSizes(address.choice) };
@@ -74,7 +74,7 @@ test('N22 sizes make no difference to an address', () => {
   );
 });
 
-test('F001 whatever stands in a query is read, and its reading has one spelling', () => {
+test('F001 any query can be parsed, and the result has one spelling', () => {
   const names = [
     'colour',
     'type',
@@ -101,7 +101,7 @@ test('F001 whatever stands in a query is read, and its reading has one spelling'
   );
 });
 
-test('V08 what an address chooses the contract takes', () => {
+test('V08 every choice parsed from an address is valid in the contract', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       expect(Check(FilterChoiceSchema, toFiltersWire(choice))).toBe(true);
@@ -109,7 +109,7 @@ test('V08 what an address chooses the contract takes', () => {
   );
 });
 
-test('F001 an address is short, readable and the same whatever the order of ticking', () => {
+test('F001 an address is short, readable and independent of the order of ticking', () => {
   const choice = { ...nothingChosen, colours: ['014', '001'], min: 1990, max: 4000, available: true };
   const spelt = 'colour=001&colour=014&min=19.90&max=40&available=1&sort=price-up';
   expect(formatFilterAddress({ choice, sort: 'price-up' })).toBe(spelt);
@@ -118,12 +118,12 @@ test('F001 an address is short, readable and the same whatever the order of tick
   expect(formatFilterAddress({})).toBe('');
 });
 
-test('F001 a form of the browser and a page of Next give the same reading', () => {
+test('F001 a browser’s form and a page of Next parse to the same choice', () => {
   const record = { colour: ['014', '001'], min: ' 20 ', max: '', q: undefined, available: '1' };
   expect(parseFilterAddress(record)).toEqual(parseFilterAddress('?colour=001&colour=014&min=20&available=1'));
 });
 
-test('F002 a price from above to below is turned round', () => {
+test('F002 a price range with its ends swapped is corrected', () => {
   expect(parseFilterAddress('min=50&max=20').choice).toMatchObject({ min: 2000, max: 5000 });
 });
 
@@ -137,15 +137,15 @@ test.each([
   ['1e3', null],
   ['19.999', null],
   ['999999', null],
-])('F002 a price field that says %j means %p cents', (typed, expected) => {
+])('F002 a price field with %j means %p cents', (typed, expected) => {
   expect(parseEuros(typed)).toBe(expected);
 });
 
-test('F002 a price is written as it is read', () => {
+test('F002 formatting and parsing a price are inverse', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 9_999_999 }), (each) => parseEuros(formatEuros(each)) === each));
 });
 
-test('each choice is one chip, from and to together', () => {
+test('each choice is one chip, minimum and maximum together', () => {
   expect(countChosen(nothingChosen)).toBe(0);
   const choice = { ...nothingChosen, colours: ['1', '2'], bands: ['85'], cups: ['B'], min: 100, max: 200 };
   expect(countChosen({ ...choice, available: true, reference: 'V1' })).toBe(7);

@@ -9,7 +9,7 @@ export type FilterChoice = SizeChoice &
     min: number | null;
     max: number | null;
     available: boolean;
-    /** Part of a reference, upper or lower case. */
+    /** Part of a reference, in any case. */
     reference: string;
   };
 
@@ -17,19 +17,19 @@ export const sorts = ['recommended', 'new', 'price-up', 'price-down', 'name'] as
 export type Sort = (typeof sorts)[number];
 
 export type ListingAddress = {
-  /** What is listed: a department or what a text finds. A department's own page has neither in its query. */
+  /** The department or the search text. A department's own page has neither in its query. */
   department: string | null;
   text: string;
-  /** In which the sizes of the text are read, where it is not the habit of the language. */
+  /** The size system of the text, when it is not the language's default. */
   system: SizeSystem | null;
   choice: FilterChoice;
   sort: Sort;
   page: number;
-  /** How many products are shown from the page's first one; null as many as the page has. */
+  /** How many products are shown from the page's first one; null shows one page. */
   shown: number | null;
 };
 
-/** As the browser has it, or as a page of Next gets it. */
+/** A query as browsers have it, or as a page of Next gets it. */
 export type Query = string | URLSearchParams | Record<string, string | string[] | undefined>;
 
 export const nothingChosen: FilterChoice = {
@@ -49,14 +49,14 @@ const codes = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 const euros = /^(\d{1,5})(?:[.,](\d{1,2}))?$/;
 const wholes = /^[1-9]\d{0,3}$/;
 
-/** As the contract takes them. */
+/** The contract's limits. */
 const colourList = { one: 'colour', codeMaxLength: 20, chosenMax: 40 };
 type List = typeof colourList | (typeof namedFacets)[FacetName];
 
 const pagesMax = 1000;
 export const shownMax = 600;
 
-/** What cannot be a choice is left out: an address is typed, cut short and translated on its way. */
+/** Invalid parts are dropped, because addresses are typed, cut off and translated. */
 export function parseFilterAddress(query: Query): ListingAddress {
   const search = toSearchParams(query);
   const one = (name: string) => search.get(name)?.trim() ?? '';
@@ -85,8 +85,8 @@ export function parseFilterAddress(query: Query): ListingAddress {
 }
 
 /**
- * The one spelling of a choice, without the question mark. Sizes are not in it: what somebody wears is nobody's
- * business who sees an address.
+ * The canonical query of a choice, without the question mark. Sizes are left out: an address must not reveal what
+ * somebody wears.
  */
 export function formatFilterAddress(address: Partial<ListingAddress>): string {
   const { department, text, system, choice = nothingChosen, sort = 'recommended', page = 1, shown = null } = address;
@@ -106,7 +106,7 @@ export function formatFilterAddress(address: Partial<ListingAddress>): string {
   return search.toString();
 }
 
-/** Price fields and the address speak alike: euros with at most two places, comma or point. */
+/** Parses euros of price fields and addresses: at most two decimals, comma or point. */
 export function parseEuros(text: string): number | null {
   const [, whole, fraction = ''] = euros.exec(text.trim()) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
@@ -117,7 +117,7 @@ export const formatEuros = (cents: number): string =>
 
 export const hasSizes = ({ bands, cups, sizes }: SizeChoice): boolean => bands.length + cups.length + sizes.length > 0;
 
-/** How many chips the choice makes; from and to are one. */
+/** The number of chips; minimum and maximum are one. */
 export function countChosen(choice: FilterChoice): number {
   const { colours, bands, cups, sizes, min, max, available, reference } = choice;
   const facets = facetNames.map((name) => choice[name]);
@@ -136,7 +136,7 @@ function parseList(search: URLSearchParams, { one, codeMaxLength, chosenMax }: L
   return toList(fits).slice(0, chosenMax);
 }
 
-/** Sorted, each once: the order of ticking makes no second address. */
+/** Sorted and unique: the order of ticking makes no second address. */
 const toList = (list: string[]): string[] => [...new Set(list)].sort();
 
 function parseWhole(text: string, most: number): number | null {

@@ -16,7 +16,7 @@ const wireSorts: Record<Sort, SortWire> = {
 
 export const toSortWire = (sort: Sort): SortWire => wireSorts[sort];
 
-/** `sizes` are the sizes that bands and cups stand for, which only the department's own sizes tell. */
+/** `sizes` are the sizes that the chosen bands and cups stand for, which depend on the department. */
 export function toFiltersWire(choice: FilterChoice, sizes: string[] = choice.sizes): FiltersWire {
   const { colours, min, max, available, reference } = choice;
   const facets = Object.entries(eachFacetOnWire((name) => choice[name])).filter(([, codes]) => codes.length > 0);

@@ -44,7 +44,7 @@ export function toListingIndex(wire: IndexWire, locale: Locale): ListingIndex {
   };
 }
 
-/** Bit n of a hexadecimal number, whose last digit has the first four. */
+/** The bits of a hexadecimal number; its last digit has the first four. */
 function toFlags(bits: string, length: number): SizeFlags {
   return Uint8Array.from({ length }, (_, place) => {
     const digit = Number.parseInt(bits.at(-1 - (place >> 2)) ?? '0', 16);

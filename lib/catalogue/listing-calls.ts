@@ -9,7 +9,7 @@ import { toListingIndex } from './index-mappers';
 import type { ListingIndex } from './listing-index';
 import { type Facets, type ListingSource, toFacets } from './listing-mappers';
 
-/** Null where the department has more than an index holds. */
+/** Null when the department is too large for an index. */
 export async function readIndex(locale: Locale, slug: string): Promise<Result<ListingIndex | null>> {
   const answer = await post<'readDepartmentIndex'>('/api/public/portafolio/consultarIndiceDepto', {
     body: { idioma: locale, departamento: slug },
@@ -19,7 +19,7 @@ export async function readIndex(locale: Locale, slug: string): Promise<Result<Li
   );
 }
 
-/** One listing as it was narrowed down; `sizes` are what its bands and cups stand for. */
+/** A filtered listing; `sizes` are those that its bands and cups stand for. */
 export type ListingQuery = { source: ListingSource; locale: Locale; choice: FilterChoice; sizes: string[] };
 
 export async function readFacets(

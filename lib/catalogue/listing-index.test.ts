@@ -10,7 +10,7 @@ describe('a card of the index', () => {
   const product = index.products[0];
   if (!product) throw new Error('the example has a product');
 
-  test('has what a card of the backend has', () => {
+  test('has the fields of a card from the backend', () => {
     expect(toIndexedCard(index, product, (name, colour) => `${name} in ${colour}`)).toMatchObject({
       reference: 'V1042',
       href: '/catalogue/sujetador-alba-v1042',
@@ -33,7 +33,7 @@ describe('a card of the index', () => {
     ]);
   });
 
-  test('is shown in a chosen colour that can be had, else in one that has a picture, else as it is', () => {
+  test('is shown in a chosen colour that is available, else in one with a picture, else unchanged', () => {
     expect(pickColour(index, product, nothingChosen)).toBeUndefined();
     expect(pickColour(index, product, { ...nothingChosen, colours: ['014'] })).toBeUndefined();
     expect(pickColour(index, product, { ...nothingChosen, colours: ['014', '001'] })).toBe('001');

@@ -2,16 +2,16 @@ import type { FacetName } from '@/contract/facets';
 import type { SizeGuideName } from '@/contract/public-codes';
 import type { Colour, PriceRange, ProductCard } from './catalogue-mappers';
 
-/** One place a size of the index: 1 where it is among them. */
+/** One element per size of the index: 1 when the size is included. */
 export type SizeFlags = Uint8Array;
 
 export type IndexedProduct = {
   reference: string;
   name: string;
   href: string;
-  /** Its code of each named facet. */
+  /** Its code for each named facet. */
   codes: Record<FacetName, string | null>;
-  /** By which guide its sizes are found; null where nobody says. */
+  /** The size guide of its sizes; null when unknown. */
   guide: SizeGuideName | null;
   price: PriceRange;
   badge: ProductCard['badge'];
@@ -25,14 +25,17 @@ export type IndexedProduct = {
 
 type NamedCode = { code: string; name: string };
 
-/** All that a listing needs to filter, sort and show its department in place; products stand as recommended. */
+/**
+ * Everything that a listing needs to filter, sort and show its department in the browser; products are in recommended
+ * order.
+ */
 export type ListingIndex = Record<FacetName, NamedCode[]> & {
   colours: (NamedCode & Pick<Colour, 'colour' | 'src'>)[];
   sizes: { code: string; band?: string; cup?: string }[];
   products: IndexedProduct[];
 };
 
-/** `alt` says what is seen when the name and the colour are filled in. */
+/** `alt` makes the alternative text from name and colour. */
 export function toIndexedCard(
   index: ListingIndex,
   product: IndexedProduct,
@@ -42,7 +45,7 @@ export function toIndexedCard(
   const colours = product.colours.flatMap(({ code, picture }, place) => {
     const known = index.colours.find((each) => each.code === code);
     if (!known) return [];
-    // The index has the dominant colour of the first picture only; the fabric's own comes close.
+    // The index has the dominant colour of the first picture only; the fabric's colour is close.
     const ground = (place === 0 && dominantColor) || known.colour;
     const media = picture ? { hash: picture, alt: alt(name, known.name), dominantColor: ground } : null;
     return [{ ...known, picture: media }];

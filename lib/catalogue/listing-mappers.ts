@@ -4,16 +4,16 @@ import { maybeCents } from '@/lib/money';
 import type { ProductCard } from './catalogue-mappers';
 import { namedColour } from './named-colour';
 
-/** The text of a search is what the backend is asked: with the sizes of our labels. */
+/** `text` is the search text as sent to the backend, with sizes of our labels. */
 export type ListingSource = { kind: 'department'; slug: string } | { kind: 'search'; text: string };
 
-/** What was searched for; nothing in a department. */
+/** The search text; empty for a department. */
 export const textOf = (source: ListingSource) => (source.kind === 'search' ? source.text : '');
 
-/** One page, as the server or the backend gives it. */
+/** One page of a listing, from the server or the backend. */
 export type ListingPage = { products: ProductCard[]; total: number; page: number; pages: number };
 
-/** How many products choosing it would leave; null where only it is known that there are some. */
+/** The number of products that choosing it would leave; null when it is only known not to be zero. */
 export type FacetValue = { code: string; name: string; count: number | null };
 export type ColourFacet = FacetValue & { colour: string };
 export type BraSize = { code: string; band: string; cup: string };
@@ -22,14 +22,14 @@ export type Facets = Record<FacetName, FacetValue[]> & {
   colours: ColourFacet[];
   bands: FacetValue[];
   cups: FacetValue[];
-  /** Of everything but bras. */
+  /** Sizes of everything but bras. */
   sizes: FacetValue[];
   price: { from: number; to: number };
-  /** Which band and cup each size of a bra has. */
+  /** Band and cup of each bra size. */
   braSizes: BraSize[];
 };
 
-/** What was found is worth showing without its filters too. */
+/** For a listing without filters. */
 export const noFacets: Facets = {
   colours: [],
   bands: [],
@@ -68,7 +68,7 @@ const toValue = ({ codigo, nombre, totalProductos }: AnswerOf<'readFilters'>['ti
   count: totalProductos,
 });
 
-/** Counts of sizes cannot be added up, because a product has many of them: only none is sure. */
+/** Counts per size cannot be added up, because a product has many sizes: only zero is certain. */
 function toParts(sizes: (BraSize & { count: number })[], part: 'band' | 'cup'): FacetValue[] {
   const codes = [...new Set(sizes.map((size) => size[part]))].sort(compareParts);
   return codes.map((code) => ({
@@ -80,10 +80,10 @@ function toParts(sizes: (BraSize & { count: number })[], part: 'band' | 'cup'): 
 
 export const compareParts = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
-/** Enough for the contract, and nobody ticks as many. */
+/** The contract's limit, more than anyone ticks. */
 const sizesMax = 80;
 
-/** What bands, cups and sizes stand for: each size of a bra in one of the bands and one of the cups, and the others. */
+/** The sizes that a choice stands for: bra sizes in one of the bands and one of the cups, and the other sizes. */
 export function toSizes(
   { bands, cups, sizes }: { bands: string[]; cups: string[]; sizes: string[] },
   braSizes: BraSize[],
@@ -94,11 +94,11 @@ export function toSizes(
   return [...found, ...sizes].slice(0, sizesMax);
 }
 
-/** The colour in which a card is shown to somebody who chose colours, or searched for one. */
+/** The colour in which a card is shown when colours were chosen or one was searched for. */
 export const toShownColour = ({ colours }: ProductCard, chosen: string[], text = ''): string | undefined =>
   colours.find(({ code, picture }) => picture && chosen.includes(code))?.code ?? namedColour(colours, text);
 
-/** A card with what it shows and nothing else, of further colours the picture alone: it travels as HTML and as data. */
+/** A card with only the data that it shows, because it is sent as HTML and as data: of other colours just the hash. */
 export function toListingCard(card: ProductCard, chosen: string[] = [], text = ''): ProductCard {
   const first = card.colours.find(({ picture }) => picture)?.code;
   const named = namedColour(card.colours, text);

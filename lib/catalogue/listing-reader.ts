@@ -10,19 +10,19 @@ import { type ListingIndex, toIndexedCard } from './listing-index';
 import { type BraSize, type Facets, type ListingSource, textOf, toShownColour, toSizes } from './listing-mappers';
 import { countFacets, filterProducts, findOwnSize, listOwnSizes, pickColour, sortProducts } from './listing-rules';
 
-/** `from` and `count` say which of the found products are shown. */
+/** `from` and `count` select the products to show. */
 export type ListingRequest = { choice: FilterChoice; sort: Sort; from: number; count: number };
 export type ListedProduct = { product: ProductCard; shownColour?: string };
 export type ListingAnswer = { products: ListedProduct[]; total: number; facets: Facets };
 
-/** Answers questions about one listing: in place where its index is small enough, else by asking the backend. */
+/** Filters one listing: in the browser if its index is small enough, else by asking the backend. */
 export type ListingReader =
   | {
       kind: 'here';
       answer: (question: ListingRequest) => ListingAnswer;
-      /** In which of her sizes a product is in stock. */
+      /** The size of the shopper's own in which a product is in stock. */
       findOwnSize: (reference: string, own: OwnSizes) => string | null;
-      /** Her sizes of the kinds of garment that are here. */
+      /** The shopper's own sizes for the kinds of garment listed here. */
       listOwnSizes: (own: OwnSizes) => string[];
     }
   | { kind: 'far'; ask: (question: ListingRequest, signal: AbortSignal) => Promise<Result<ListingAnswer>> };
@@ -32,7 +32,7 @@ type ListingContext = {
   locale: Locale;
   pictureAlt: string;
   braSizes: BraSize[];
-  /** Whether only the backend can answer, as what belongs to a code of the printed catalogue. */
+  /** The filter needs the backend, for example a code of the printed catalogue. */
   isFar: boolean;
 };
 
@@ -47,7 +47,7 @@ export async function openListing(place: ListingContext): Promise<Result<Listing
   if (source.kind === 'search' || isFar) return far;
   const result = await readIndex(locale, source.slug);
   if (!result.ok && result.kind === 'network') return result;
-  // Too large for an index, or the backend has none that can be read: its listing and filters are asked instead.
+  // Too large for an index, or the index cannot be read: the backend filters instead.
   if (!result.ok || !result.data) return far;
   const index = result.data;
   const alt = (name: string, colour: string) => fill(pictureAlt, { name, colour: colourInSentence(colour, locale) });
@@ -78,7 +78,7 @@ function answerInPlace(
   };
 }
 
-/** Three pages of the listing: long enough that a second one is seldom asked for. */
+/** Three pages of the listing: large enough that a second piece is rarely needed. */
 const pieceSize = 24;
 
 async function askBackend(
@@ -87,7 +87,7 @@ async function askBackend(
   signal: AbortSignal,
 ): Promise<Result<ListingAnswer>> {
   const sizes = toSizes(choice, braSizes);
-  // A band and a cup that no bra has together leave nothing; no sizes at all would leave everything.
+  // Bands and cups that no bra combines must leave nothing; an empty size list would leave everything.
   const listing = { source, locale, choice, sizes: hasSizes(choice) && sizes.length === 0 ? ['-'] : sizes };
   const first = Math.floor(from / pieceSize);
   const last = Math.floor((from + count - 1) / pieceSize);
@@ -99,7 +99,7 @@ async function askBackend(
   const products: ProductCard[] = [];
   let total = 0;
   for (const piece of pieces) {
-    // A piece behind the last one is absent.
+    // A piece after the last one is absent.
     if (!piece.ok && piece.kind === 'absent' && piece !== pieces[0]) break;
     if (!piece.ok) return piece;
     products.push(...piece.data.products);

@@ -8,8 +8,8 @@ import { toSizes } from './listing-mappers';
 import { countFacets, filterProducts, sortProducts } from './listing-rules';
 
 /*
- * The referee knows articles, as the backend does: a style, a colour, a size, in stock or not. What it says of a choice
- * is V08 read aloud; the rules work on the index that the same articles make.
+ * The reference implementation checks single articles, as the backend does: a style, a colour, a size, in stock or not.
+ * It restates V08; the rules under test work on the index built from the same articles.
  */
 type Article = { colour: string; size: string; stock: boolean };
 type Style = { reference: string; type: string; support: string | null; from: number; to: number; articles: Article[] };
@@ -123,7 +123,7 @@ function isLeft(style: Style, choice: FilterChoice): boolean {
 const left = (list: Style[], choice: FilterChoice) => list.filter((style) => isLeft(style, choice));
 
 describe('V08 R41 whatever is chosen', () => {
-  test('the products are those that a reading of every article leaves, as recommended', () => {
+  test('the products are those that a check of every article leaves, in recommended order', () => {
     fc.assert(
       fc.property(shop, choices, (list, choice) => {
         const found = filterProducts(toListingIndex(toWire(list), 'es'), choice);
@@ -133,11 +133,11 @@ describe('V08 R41 whatever is chosen', () => {
     );
   });
 
-  test('a value says how many products choosing it alone in its list would leave', () => {
+  test('a value counts the products that choosing it alone in its list would leave', () => {
     const lists = ['colours', 'types', 'supports', 'bands', 'cups'] as const;
     fc.assert(
       fc.property(shop, choices, fc.constantFrom(...lists), (list, any, name) => {
-        // A size beside bands and cups adds to what they leave.
+        // A size chosen beside bands and cups adds to what they leave.
         const choice = { ...any, sizes: [] };
         const facets = countFacets(toListingIndex(toWire(list), 'es'), choice);
         for (const { code, count } of facets[name]) {
@@ -148,7 +148,7 @@ describe('V08 R41 whatever is chosen', () => {
     );
   });
 
-  test('prices are those of what all other choices leave', () => {
+  test('prices are those of the products that all other choices leave', () => {
     fc.assert(
       fc.property(shop, choices, (list, choice) => {
         const rest = left(list, { ...choice, min: null, max: null });
@@ -160,7 +160,7 @@ describe('V08 R41 whatever is chosen', () => {
     );
   });
 
-  test('E03 what choosing the value would leave nothing of stays in its list with 0', () => {
+  test('E03 a chosen value that leaves nothing stays in its list with 0', () => {
     const index = toListingIndex(toWire([]), 'es');
     const facets = countFacets(index, { ...nothingChosen, colours: ['NEG'] });
     expect(facets.colours.map(({ code, count }) => [code, count])).toEqual(colours.map((code) => [code, 0]));
@@ -194,7 +194,7 @@ describe('F004 the order', () => {
   });
 });
 
-test('band and cup stand for the sizes that have both, a size for itself', () => {
+test('a band and a cup stand for the sizes that have both, a size for itself', () => {
   const list = bras.map((code) => ({ code, band: code.slice(0, 2), cup: code.slice(2) }));
   expect(toSizes({ bands: ['80', '85'], cups: ['C'], sizes: ['M'] }, list)).toEqual(['80C', '85C', 'M']);
   expect(toSizes({ bands: ['90'], cups: [], sizes: [] }, list)).toEqual(['90B']);

@@ -5,14 +5,14 @@ import type { IndexedProduct, ListingIndex } from './listing-index';
 import { compareParts, type Facets, type FacetValue, toSizes } from './listing-mappers';
 
 /*
- * V08 in place, with the meaning that the backend gives it: a colour of the product is among the chosen ones, one of
- * its sizes too, its named facets, its price range reaches into the asked one, its reference holds the text in
- * whatever case. In stock only, colour and size must meet in one article.
+ * V08 in the browser, as the backend defines it: one of the product's colours is chosen, one of its sizes too, its
+ * named facets match, its price range overlaps the chosen one, and its reference contains the text in any case. With
+ * "in stock only", one article must have both colour and size.
  */
 
 type FilterState = {
   choice: FilterChoice;
-  /** Places of the chosen sizes; null when any will do. */
+  /** Indexes of the chosen sizes; null when any size will do. */
   sizes: number[] | null;
   reference: string;
 };
@@ -30,7 +30,7 @@ export function filterProducts(index: ListingIndex, choice: FilterChoice): Index
   });
 }
 
-/** Each facet counts what choosing its value would leave, so it heeds every choice but its own. */
+/** Each facet counts what choosing its value would leave, so it applies every choice but its own. */
 export function countFacets(index: ListingIndex, choice: FilterChoice): Facets {
   const asked = toNarrowing(index, choice);
   const all = index.products.filter((product) => hasReference(product, asked));
@@ -41,7 +41,7 @@ export function countFacets(index: ListingIndex, choice: FilterChoice): Facets {
     list.map((value) => ({ ...value, count: products.filter((product) => fits(product, value)).length }));
 
   const open = left(...facetNames, 'price');
-  // Once for each product: every band, cup and size asks it.
+  // Computed once per product, because every band, cup and size needs it.
   const reach = new Map(open.map((product) => [product, toReach(product, choice)]));
   const isMade: Fits<SizePart> = (product, { places }) => places.some((place) => reach.get(product)?.[place]);
   const hasColour: Fits<NamedCode> = (product, { code }) => {
@@ -67,7 +67,7 @@ export function countFacets(index: ListingIndex, choice: FilterChoice): Facets {
   };
 }
 
-// The collation of the backend's database: the root one, which English uses as it is.
+// The collation of the backend's database: the root collation, which English uses unchanged.
 const { compare: compareNames } = new Intl.Collator('en');
 
 const orders: Record<Exclude<Sort, 'recommended'>, (a: IndexedProduct, b: IndexedProduct) => number> = {
@@ -77,27 +77,27 @@ const orders: Record<Exclude<Sort, 'recommended'>, (a: IndexedProduct, b: Indexe
   name: (a, b) => compareNames(a.name, b.name),
 };
 
-/** What is equal stays as recommended. */
+/** Equal products stay in recommended order. */
 export const sortProducts = (products: IndexedProduct[], sort: Sort): IndexedProduct[] =>
   sort === 'recommended' ? products : products.toSorted(orders[sort]);
 
-/** The colour in which a product is shown to somebody who chose colours: one that she can have. */
+/** The colour in which a product is shown when colours were chosen, preferably one in stock. */
 export function pickColour(index: ListingIndex, product: IndexedProduct, choice: FilterChoice): string | undefined {
   const { sizes } = toNarrowing(index, choice);
   const chosen = product.colours.filter(({ code, picture }) => picture && choice.colours.includes(code));
   return (chosen.find(({ inStock }) => hasStock(inStock, sizes)) ?? chosen[0])?.code;
 }
 
-/** The size of hers, by the guide of the product, in which it is in stock in any colour. */
+/** The shopper's own size, by the product's guide, that is in stock in any colour. */
 export function findOwnSize({ sizes, products }: ListingIndex, reference: string, own: OwnSizes): string | null {
   const product = products.find((each) => each.reference === reference);
-  // Who says no guides has bras at least: their sizes are nobody else's.
+  // A backend without guides has bras at least, whose sizes are unambiguous.
   const size = product && own[product.guide ?? 'bras'];
   const place = sizes.findIndex(({ code }) => code === size);
   return size && product?.colours.some(({ inStock }) => inStock[place] === 1) ? size : null;
 }
 
-/** Her sizes by the guides of these products, each once. */
+/** The shopper's own sizes for these products' guides, each once. */
 export function listOwnSizes({ products }: ListingIndex, own: OwnSizes): string[] {
   const sizes = products.map(({ guide }) => own[guide ?? 'bras']);
   return [...new Set(sizes)].filter((size) => size !== undefined);
@@ -130,11 +130,11 @@ function check(product: IndexedProduct, asked: FilterState): Answers {
 
 const isChosen = (choice: FilterChoice, code: string) => choice.colours.length === 0 || choice.colours.includes(code);
 
-/** Whether one of these sizes is there in a chosen colour. */
+/** Whether one of these sizes is in stock in a chosen colour. */
 const isOpen = ({ colours }: IndexedProduct, { choice, sizes }: FilterState) =>
   colours.some(({ code, inStock }) => isChosen(choice, code) && hasStock(inStock, sizes));
 
-/** The sizes that are made where a chosen colour is; in stock only, those that are there in one. */
+/** The sizes made in a chosen colour; with "in stock only", those in stock in one. */
 function toReach({ colours, made }: IndexedProduct, choice: FilterChoice): Uint8Array {
   const chosen = colours.filter(({ code }) => isChosen(choice, code));
   if (!choice.available) return chosen.length > 0 ? made : new Uint8Array();
@@ -144,7 +144,7 @@ function toReach({ colours, made }: IndexedProduct, choice: FilterChoice): Uint8
 const hasStock = (inStock: Uint8Array, sizes: number[] | null) =>
   sizes === null ? inStock.includes(1) : sizes.some((place) => inStock[place]);
 
-/** A band, a cup or a size with the places of the sizes that it stands for. */
+/** A band, a cup or a size with the indexes of the sizes that it stands for. */
 type SizePart = NamedCode & { places: number[] };
 
 const toValue = ({ code, name, count }: FacetValue): FacetValue => ({ code, name, count });
@@ -157,7 +157,7 @@ const toOthers = (index: ListingIndex): SizePart[] =>
 
 type Bra = ReturnType<typeof toBras>[number];
 
-/** A band is made of its sizes in the chosen cups, and the other way round. */
+/** A band stands for its sizes in the chosen cups, and the other way round. */
 function toParts(bras: Bra[], part: 'band' | 'cup', other: 'band' | 'cup', chosen: string[]): SizePart[] {
   const codes = [...new Set(bras.map((bra) => bra[part]))].sort(compareParts);
   const fits = (bra: Bra, code: string) => bra[part] === code && (chosen.length === 0 || chosen.includes(bra[other]));

@@ -26,7 +26,7 @@ test('F007 a colour without a picture is not shown', () => {
   expect(namedColour([{ code: 'n', name: 'Negro', picture: null }], 'negro')).toBeUndefined();
 });
 
-test('F007 a card that a search finds shows the searched colour with its picture, unless a filter chose another', () => {
+test('F007 a search result shows the searched colour with its picture, unless a filter chose another', () => {
   const card = { ...toProductCard(braCard, 'es'), colours: colours('Nude', 'Negro', 'Rojo') };
   const shown = (chosen: string[], text?: string) => toShownColour(toListingCard(card, chosen, text), chosen, text);
   expect([shown([], 'negras'), shown(['Rojo'], 'negras'), shown([]), shown(['Rojo'])]).toEqual([

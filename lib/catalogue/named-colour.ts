@@ -1,6 +1,6 @@
 type NamedColour = { code: string; name: string; picture: unknown };
 
-/** Letters as one types them in a hurry: small, without marks. */
+/** Words in lower case, without accents. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
@@ -12,14 +12,14 @@ const wordsOf = (text: string) =>
 const shortestStem = 3;
 const longestEnding = 2;
 
-/** The same word but for its ending: negro and negras, schwarz and schwarzer. */
+/** The same word apart from its ending: negro and negras, schwarz and schwarzer. */
 function isForm(one: string, other: string): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
   return same >= shortestStem && Math.max(one.length, other.length) - same <= longestEnding;
 }
 
-/** The colour of a style that a text names, the one that it names best; of two alike the first. */
+/** The colour of a style that a text names best; of equal ones the first. */
 export function namedColour(colours: NamedColour[], text: string): string | undefined {
   const asked = wordsOf(text);
   let best: { code: string; hits: number } | undefined;

@@ -3,24 +3,24 @@ import type { Article, Product } from './product-mappers';
 import { type SizeLabels, toSisters, toSizeLabels } from './size-labels';
 
 /**
- * A product as the browser needs it to choose: a style of four colours and twenty-five sizes has a hundred articles, so
- * what they share is said once and pointed at.
+ * A product as the browser needs it to choose: a style with four colours and twenty-five sizes has a hundred
+ * articles, so shared values are stored once and referenced by index.
  */
 export type Choice = {
   reference: string;
   name: string;
   href: string;
-  /** Nobody may buy it; then nothing is known of its stock either. */
+  /** False when it may not be sold; then its stock is unknown too. */
   sellable: boolean;
   sizes: ChoiceSize[];
-  /** Of bras: how other systems write their bands and cups. */
+  /** For bras: bands and cups in other size systems. */
   labels?: SizeLabels;
-  /** Cents, null where they are not known; on sale also those of before and the lowest of 30 days. */
+  /** Cents, null when unknown; on sale also the former price and the lowest of 30 days. */
   prices: [cents: number | null, before?: number, lowest30?: number][];
   colours: ChoiceColour[];
 };
 
-/** With cups also the places of its sisters. */
+/** A size with a cup also has the indexes of its sister sizes. */
 export type ChoiceSize = [size: string] | [size: string, band: string, cup: string, sisters: number[]];
 
 export type ChoiceColour = {
@@ -29,7 +29,9 @@ export type ChoiceColour = {
   colour: string;
   src: string;
   pictures: Media[];
-  /** In the order of `sizes`: code, how many may be bought, place of the price; 0 where this colour is not made. */
+  /**
+   * In the order of `sizes`: code, maximum quantity, index of the price; 0 when this colour is not made in the size.
+   */
   articles: (ChoiceArticle | 0)[];
 };
 
@@ -73,7 +75,7 @@ function toSize(article: Article | undefined, order: string[]): ChoiceSize {
   return band && cup ? [size, band, cup, toSisters(size, order)] : [size];
 }
 
-/** Colours may lack sizes at either end or between; each list is in the shop's order, and so is what becomes of them. */
+/** Merges the colours' size lists, each in the shop's order, into one list in that order. */
 function mergeOrders(lists: string[][]): string[] {
   const merged: string[] = [];
   for (const list of lists) {

@@ -84,7 +84,7 @@ test('E01 R42 a product has its variants with pictures, sizes and codes, and wha
   });
 });
 
-test('E01 colours stand as colorGroupList has them, sizes as the product’s sizeList, what neither names behind', () => {
+test('E01 colours are ordered by colorGroupList, sizes by the product’s sizeList, unlisted ones last', () => {
   const [black, sand] = wire.variants as [typeof first, typeof first];
   const price = { price: 34.9, salePrice: null, lowest30: null };
   const sizes = { ...black.sizeList, '95B': { ...black.sizeList['85B'], banda: '95' } } as typeof black.sizeList;
@@ -103,7 +103,7 @@ test('E01 colours stand as colorGroupList has them, sizes as the product’s siz
   expect(product?.variants[1]?.articles.map(({ size }) => size)).toEqual(['95B', '90B', '85B']);
 });
 
-test('E01 an article without a price of its own has the product’s of its size, and one that has its own keeps it', () => {
+test('E01 an article without its own price has the product’s price of its size, and one with its own keeps it', () => {
   const [black] = wire.variants as [typeof first];
   const article = black.sizeList['85B'] as (typeof black.sizeList)['85B'];
   const unpriced = { ...article, price: null, salePrice: null, lowest30: null } as unknown as typeof article;
@@ -134,7 +134,7 @@ test('E01 an article without a price of its own has the product’s of its size,
   ]);
 });
 
-test('E01 where showChildImages says no, every colour has the product’s own fotos, if there are any', () => {
+test('E01 with showChildImages off every colour has the product’s own fotos, if there are any', () => {
   const ownFoto = { ...first.media[0], hash: 'e'.repeat(20) } as (typeof first.media)[number];
   const hashes = (change: Partial<ProductWire>) =>
     toProduct({ ...wire, ...change }, 'es', null)?.variants.map(({ pictures }) => pictures.map(({ hash }) => hash));
@@ -145,7 +145,7 @@ test('E01 where showChildImages says no, every colour has the product’s own fo
   expect(hashes({ fotos, showChildImages: false })).toEqual([[ownFoto.hash], [ownFoto.hash]]);
 });
 
-test('F008 a colour has an address of its own, the product speaks for it, and its twins keep the colour', () => {
+test('F008 a colour has its own address, its canonical one is the product’s, and its translations keep the colour', () => {
   const product = toProduct(wire, 'de', '014');
   expect(product).toMatchObject({ shown: 1, isColourPage: true });
   expect(product?.variants[1]?.href).toBe(`/de/catalogue/${wire.url.de}/014`);
@@ -153,7 +153,7 @@ test('F008 a colour has an address of its own, the product speaks for it, and it
   expect(product?.alternates.languages.en).toBe(`/en/catalogue/${wire.url.en}/014`);
 });
 
-test('F008 the code stands in the address in small letters, and in no other way', () => {
+test('F008 an address contains the colour’s code in lower case only', () => {
   const named: ProductWire = { ...wire, variants: [{ ...first, codColor: 'NEG' }] };
   expect(toProduct(named, 'es', 'neg')?.variants[0]?.href).toBe(`/catalogue/${wire.url.es}/neg`);
   expect(toProduct(named, 'es', 'NEG')).toBeNull();
@@ -163,22 +163,22 @@ test('F008 a colour that the product is not made in has no page', () => {
   expect(toProduct(wire, 'es', '999')).toBeNull();
 });
 
-test('K12 N16 F025 an article on sale has its price before and the lowest of 30 days', () => {
+test('K12 N16 F025 an article on sale has its former price and the lowest of 30 days', () => {
   const product = toProduct(withArticle({ price: 54.9, salePrice: 44.9, lowest30: 52.9 }), 'es', null);
   expect(product?.variants[0]?.articles[0]).toMatchObject({ cents: 4490, before: { cents: 5490, lowest30: 5290 } });
 });
 
-test('N16 F025 without the lowest price of 30 days a reduced price is simply the price', () => {
+test('N16 F025 without the lowest price of 30 days a reduced price is just the price', () => {
   const product = toProduct(withArticle({ price: 54.9, salePrice: 44.9, lowest30: null }), 'es', null);
   expect(product?.variants[0]?.articles[0]).toMatchObject({ cents: 4490, before: null });
 });
 
-test('what is not available cannot be had once', () => {
+test('an unavailable article has a maximum quantity of zero', () => {
   const product = toProduct(withArticle({ disponible: false, cantidadMaxima: 3 }), 'es', null);
   expect(product?.variants[0]?.articles[0]?.maxQuantity).toBe(0);
 });
 
-test('an article without a price or a code is shown and not sold, and a product without any price is not for sale', () => {
+test('an article without price or code is shown but not sold, and a product without any price is not for sale', () => {
   const unpriced = toProduct({ ...withArticle({ price: null as never }), sizeList: {} }, 'es', null);
   expect(unpriced).toMatchObject({ sellable: false, variants: [{ articles: [{ cents: null, maxQuantity: 0 }] }] });
   const nameless = toProduct(withArticle({ codigo: '' }), 'es', null);
@@ -187,7 +187,7 @@ test('an article without a price or a code is shown and not sold, and a product 
   expect(price).toBeNull();
 });
 
-test('a product whose address is there in one language only has that one in all', () => {
+test('a product with an address in one language only has that one in all', () => {
   const product = toProduct({ ...wire, url: { es: 'alba', en: '', de: '' } }, 'de', null);
   expect(product?.alternates.languages).toMatchObject({
     es: '/catalogue/alba',
@@ -196,7 +196,7 @@ test('a product whose address is there in one language only has that one in all'
   });
 });
 
-test('F012 a film of which less is said is an MP4 with a poster of its own; what is neither picture nor film is left out', () => {
+test('F012 a film with little data is an MP4 with its own poster; media of unknown type is left out', () => {
   const [picture, film] = first.media as [(typeof first.media)[number], (typeof first.media)[number]];
   const { cartel: _, formatos: __, relato: ___, fecha: ____, ...plain } = film;
   const other = { ...picture, tipo: 'HOLOGRAMA' } as unknown as typeof picture;

@@ -16,7 +16,7 @@ import {
 } from './catalogue-mappers';
 import { catalogueHref, colourHref } from './catalogue-path';
 
-/** What can be bought: a style in one colour and one size, under the code of the printed catalogue. */
+/** The unit of sale: a style in one colour and one size, with the code of the printed catalogue. */
 export type Article = {
   size: string;
   band: string | null;
@@ -24,19 +24,19 @@ export type Article = {
   code: string;
   /** 0 is sold out. */
   maxQuantity: number;
-  /** Null where the amount cannot be read. */
+  /** Null when the amount cannot be read. */
   cents: number | null;
-  /** On sale: what it cost before, and the lowest price of the 30 days before the reduction. */
+  /** On sale: the former price, and the lowest price of the 30 days before the reduction. */
   before: { cents: number; lowest30: number } | null;
 };
 
-/** A garment in motion: as a picture among the pictures it is its poster. */
+/** A film of the garment; among the pictures it is shown as its poster. */
 export type Film = {
   hash: string;
   poster: Media;
-  /** What a player may choose from, the first that it can play. */
+  /** Formats to choose from: a player takes the first that it supports. */
   formats: readonly FilmFormat[];
-  /** What is seen and heard in it; null where nobody has said. */
+  /** A description of the film; null when there is none. */
   story: string | null;
   /** YYYY-MM-DD */
   addedOn: string | null;
@@ -67,14 +67,14 @@ export type Product = {
   badge: ProductCard['badge'];
   /** Never empty. */
   variants: ProductVariant[];
-  /** Place of the variant that the page shows. */
+  /** Index of the variant that the page shows. */
   shown: number;
   /** The address names the colour. */
   isColourPage: boolean;
   sizeGuide: SizeGuide | null;
-  /** What it is by the facets that listings are filtered by, as far as its backend says so. */
+  /** Its values for the facets of listings, as far as the backend has them. */
   features: Partial<Record<FacetName, string>>;
-  /** Its legal data are complete and it has a price; otherwise nobody may buy it. */
+  /** Its legal data is complete and it has a price; otherwise it may not be sold. */
   sellable: boolean;
   composition: { part: string; fibres: { name: string; percent: number }[] }[];
   care: string[];
@@ -89,11 +89,11 @@ export type Product = {
   alternates: Alternates;
 };
 
-/** Null for a colour that it is not made in, whose address is nobody's, and where nothing is sold at all. */
+/** Null for a colour that it is not made in, whose address is unknown, and when nothing is sold at all. */
 export function toProduct(wire: ProductWire, locale: Locale, colour: string | null): Product | null {
   const { legal, url } = wire;
   const href = catalogueHref(locale, slugOf(url, locale));
-  // Without a single article there is nothing to show a price of.
+  // Without an article there is no price to show.
   const variants = inOrderOf(
     wire.colorGroupList,
     wire.variants.filter(({ codColor, sizeList }) => codColor !== '' && Object.keys(sizeList).length > 0),
@@ -149,14 +149,14 @@ function toFeatures(named: NonNullable<ProductWire['caracteristicas']>): Product
   );
 }
 
-/** What the list does not name comes last, as it came. */
+/** Unlisted things come last, in their given order. */
 function inOrderOf<T>(list: string[], things: T[], nameOf: (thing: T) => string): T[] {
   const places = new Map(list.map((name, place) => [name, place]));
   const placeOf = (thing: T) => places.get(nameOf(thing)) ?? list.length;
   return things.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The product's own pictures stand for each colour where it says so; its colours and sizes in its own order. */
+/** Uses the product's own pictures for each colour when it says so; sizes in the product's order. */
 function toVariant(wire: ProductWire['variants'][number], product: ProductWire, href: string): ProductVariant {
   const media = product.showChildImages || product.fotos.length === 0 ? wire.media : product.fotos;
   return {
@@ -192,12 +192,12 @@ const toFilm = (wire: MediaWire | undefined): Film | null =>
 
 type ArticleWire = ProductWire['variants'][number]['sizeList'][string];
 
-/** E01. An article that has no price of its own costs what the product says of its size. */
+/** E01. An article without its own price costs what the product says of its size. */
 const isPriced = ({ price, salePrice }: ArticleWire) => maybeCents(price) !== null || maybeCents(salePrice) !== null;
 
 /**
- * As with a range: without the lowest price of 30 days there is no reduction to announce. Without a price or a code
- * there is nothing to put into a bag.
+ * As for ranges: without the lowest price of 30 days no reduction is shown. Without a price or a code nothing can be
+ * bought.
  */
 function toSale(wire: ArticleWire): Pick<Article, 'cents' | 'before' | 'maxQuantity'> {
   const [full, sale, lowest30] = [maybeCents(wire.price), maybeCents(wire.salePrice), maybeCents(wire.lowest30)];
@@ -210,7 +210,7 @@ function toSale(wire: ArticleWire): Pick<Article, 'cents' | 'before' | 'maxQuant
   };
 }
 
-/** The product speaks for its colours; the languages keep the colour. */
+/** The product's address is canonical for its colours; translations keep the colour. */
 function toColourAlternates(url: Record<Locale, string>, locale: Locale, code: string): Alternates {
   const twin = (each: Locale) => colourHref(catalogueHref(each, slugOf(url, each)), code);
   return {

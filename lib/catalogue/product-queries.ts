@@ -16,13 +16,13 @@ async function listRelated(locale: Locale, reference: string): Promise<ProductCa
   return cards.map((card) => toProductCard(card, locale));
 }
 
-/** The page that is made without them is soon made anew: this says nothing but for how long it may stay. */
+/** Cached for a short time: a page rendered without related products is soon rendered again. */
 async function listNone(): Promise<ProductCard[]> {
   'use cache';
   cacheLife('absent');
   return [];
 }
 
-/** An outage of this one call does not take the product with it. */
+/** An outage of this call does not affect the product's page. */
 export const listRelatedOrNone = (locale: Locale, reference: string): Promise<ProductCard[]> =>
   listRelated(locale, reference).catch(listNone);

@@ -48,7 +48,7 @@ const aChoice = (colours: Stock): Choice =>
 const gone = { maxQuantity: 0 };
 const at = (choice: Choice, size: string) => choice.sizes.findIndex(([name]) => name === size);
 
-test('F009 sizes that only some colours are made in keep the order of the shop', () => {
+test('F009 sizes that only some colours are made in keep the shop’s order', () => {
   const choice = aChoice({ NEG: { S: {}, L: {} }, BLA: { XS: {}, S: {}, M: {}, L: {}, XL: {} } });
   expect(choice.sizes.map(([size]) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL']);
   expect(sizeState(choice, 0, at(choice, 'M'))).toBe('notMade');
@@ -67,7 +67,7 @@ test('F018 a size is in stock, sold out or not made in this colour', () => {
   ]);
 });
 
-test('F009 bands come by their figure and cups by their letters, double ones in their place', () => {
+test('F009 bands are ordered by number and cups by letter, double letters in their place', () => {
   const choice = aChoice({ NEG: { '100B': {}, '75AA': {}, '75A': {}, '80C': {} } });
   expect([hasCups(choice), bandsOf(choice), cupsOf(choice)]).toEqual([
     true,
@@ -77,7 +77,7 @@ test('F009 bands come by their figure and cups by their letters, double ones in 
   expect(hasCups(aChoice({ NEG: { S: {} } }))).toBe(false);
 });
 
-test('F009 a band says the best of its cups until a cup is chosen, then what the pair is', () => {
+test('F009 a band has the best state of its cups until a cup is chosen, then that of the pair', () => {
   const choice = aChoice({ NEG: { '75B': {}, '75C': gone, '80C': gone } });
   expect(stepState(choice, 0, { band: '75' })).toBe('inStock');
   expect(stepState(choice, 0, { band: '80' })).toBe('soldOut');
@@ -88,7 +88,7 @@ test('F009 a band says the best of its cups until a cup is chosen, then what the
   expect(findSize(choice, '80', 'C')).toBe(at(choice, '80C'));
 });
 
-test('N08 sisters are the sizes of the same cup volume that the style is made in', () => {
+test('N08 sister sizes are those of the same cup volume that the style is made in', () => {
   const choice = aChoice({ NEG: { '80D': {}, '85C': {}, '90B': gone, '90C': {} } });
   const named = (size: string) => sisterSizes(choice, at(choice, size)).map((place) => choice.sizes[place]?.[0]);
   expect([named('85C'), named('90C'), sisterSizes(aChoice({ NEG: { M: {}, L: {} } }), 0)]).toEqual([
@@ -98,7 +98,7 @@ test('N08 sisters are the sizes of the same cup volume that the style is made in
   ]);
 });
 
-test('N08 bands and cups of bras bring the words of the other systems along, where they differ', () => {
+test('N08 bands and cups of bras have their names in the other size systems, when they differ', () => {
   const choice = aChoice({ NEG: { '75B': {}, '75E': {} } });
   expect(choice.labels).toEqual({ es: { '75': '90' }, uk: { '75': '34', E: 'DD' }, us: { '75': '34', E: 'DD/E' } });
   expect(sizeName(choice, 'uk', ['75E', '75', 'E'])).toBe('34DD');
@@ -107,7 +107,7 @@ test('N08 bands and cups of bras bring the words of the other systems along, whe
   expect([letters.labels, sizeName(letters, 'uk', ['M'])]).toEqual([undefined, 'M']);
 });
 
-test('N18 for what is gone, sisters in this colour and the same size in other colours are offered, if they are there', () => {
+test('N18 for a sold-out size, available sister sizes in this colour and the same size in other colours are offered', () => {
   const choice = aChoice({
     NEG: { '80D': {}, '85C': gone, '90B': gone },
     BLA: { '85C': {}, '80D': {} },
@@ -119,14 +119,14 @@ test('N18 for what is gone, sisters in this colour and the same size in other co
   expect(alternativesTo(aChoice({ NEG: { S: gone }, BLA: { S: {} } }), 0, 0)).toEqual({ sisters: [], colours: [1] });
 });
 
-test('K12 the price is that of the chosen article, before that the range of the colour', () => {
+test('K12 the price is that of the chosen article, without one the range of the colour', () => {
   const choice = aChoice({ NEG: { '75B': {}, '75F': { cents: 3890 } }, BLA: { '75B': { cents: 9900 } } });
   expect(priceOf(choice, 0, null)).toEqual({ from: 3490, to: 3890, before: null });
   expect(priceOf(choice, 0, at(choice, '75F'))).toEqual({ from: 3890, to: 3890, before: null });
   expect(priceOf(choice, 1, at(choice, '75F'))).toEqual({ from: 9900, to: 9900, before: null });
 });
 
-test('F025 N16 a reduced price has its price before and the lowest of 30 days', () => {
+test('F025 N16 a reduced price has its former price and the lowest of 30 days', () => {
   const before = (cents: number, lowest30: number) => ({ before: { cents, lowest30 } });
   const choice = aChoice({
     NEG: { S: { cents: 2900, ...before(3900, 3500) }, M: { cents: 3100, ...before(4100, 3700) } },
@@ -135,7 +135,7 @@ test('F025 N16 a reduced price has its price before and the lowest of 30 days', 
   expect(priceOf(choice, 0, 1)?.before).toEqual({ from: 4100, to: 4100, lowest30: 3700 });
 });
 
-test('F025 N16 a range in which something is not reduced is not announced as reduced', () => {
+test('F025 N16 a range with an article at full price is not shown as reduced', () => {
   const choice = aChoice({ NEG: { S: { cents: 2900, before: { cents: 3900, lowest30: 3500 } }, M: { cents: 3100 } } });
   expect(priceOf(choice, 0, null)).toEqual({ from: 2900, to: 3100, before: null });
   expect(priceOf(choice, 0, 0)?.before).toEqual({ from: 3900, to: 3900, lowest30: 3500 });
@@ -159,7 +159,7 @@ const many = aChoice(
   ),
 );
 
-test('T09 of a product with 400 sizes a colour none falls off', () => {
+test('T09 a product with 400 sizes per colour shows them all', () => {
   expect(many.sizes).toHaveLength(400);
   expect([bandsOf(many), cupsOf(many)]).toEqual([bands, cups]);
   expect(many.prices).toHaveLength(7);
@@ -175,19 +175,19 @@ test('T09 of a product with 400 sizes a colour none falls off', () => {
       }
 });
 
-test('T09 N08 whatever is chosen of 400 sizes, only what is in stock is offered instead', () => {
+test('T09 N08 whatever is chosen of 400 sizes, only sizes in stock are offered instead', () => {
   fc.assert(
     fc.property(fc.nat(3), fc.nat(399), (colour, size) => {
       const { sisters, colours } = alternativesTo(many, colour, size);
       expect(sisters.every((place) => sizeState(many, colour, place) === 'inStock')).toBe(true);
       expect(colours.every((place) => place !== colour && sizeState(many, place, size) === 'inStock')).toBe(true);
-      // Sisters are mutual.
+      // Being a sister size is mutual.
       for (const sister of sisterSizes(many, size)) expect(sisterSizes(many, sister)).toContain(size);
     }),
   );
 });
 
-test('a size whose price nobody knows has none and cannot be had, the others go on', () => {
+test('a size without a known price cannot be bought, the others can', () => {
   const choice = aChoice({ NEG: { S: { cents: null, ...gone }, M: {} }, BLA: { S: { cents: null, ...gone } } });
   expect(priceOf(choice, 0, at(choice, 'S'))).toBeNull();
   expect(priceOf(choice, 0, null)).toEqual({ from: 3490, to: 3490, before: null });
@@ -198,11 +198,11 @@ test('a size whose price nobody knows has none and cannot be had, the others go 
 const sister = toProductCard({ ...bodyCard, referencia: 'V2042', conjunto: true }, 'es');
 const stranger = toProductCard(bodyCard, 'es');
 
-test('N28 a set is made with what is of the family or the fabric, wherever it stands among what goes with it', () => {
+test('N28 a set is completed by a companion of the same family or fabric, wherever it is in the list', () => {
   expect(partnerIn([stranger, sister])).toBe(sister);
 });
 
-test('N28 where the sister is sold out, or nothing but strangers goes with it, there is no set', () => {
+test('N28 without an available companion of the same family or fabric there is no set', () => {
   expect(partnerIn([stranger, { ...sister, available: false }])).toBeUndefined();
   expect(partnerIn([stranger])).toBeUndefined();
 });

@@ -2,10 +2,10 @@ import { labelSystem, type SizeSystem } from '@/lib/size-tables/size-systems';
 import type { PriceRange, ProductCard } from './catalogue-mappers';
 import type { Choice, ChoiceArticle } from './product-choice';
 
-/** A size with its band and cup, whether the style is made in it or not. */
+/** A size with its band and cup, whether or not the style is made in it. */
 export type NamedSize = readonly [size: string, band?: string, cup?: string, ...unknown[]];
 
-/** What a size is in a colour: it can be bought, it was sold, it was never made. */
+/** The state of a size in a colour. */
 export type SizeState = 'inStock' | 'soldOut' | 'notMade';
 
 export const articleOf = (choice: Choice, colour: number, size: number | null): ChoiceArticle | null =>
@@ -17,7 +17,7 @@ export function sizeState(choice: Choice, colour: number, size: number | null): 
   return article[1] > 0 ? 'inStock' : 'soldOut';
 }
 
-/** No size of this colour is there. */
+/** No size of this colour is in stock. */
 export const isSoldOut = (choice: Choice, colour: number): boolean =>
   choice.sellable && !choice.colours[colour]?.articles.some((article) => article && article[1] > 0);
 
@@ -31,15 +31,15 @@ export const bandsOf = ({ sizes }: Choice): string[] => inOrder(sizes.flatMap(([
 export const cupsOf = ({ sizes }: Choice): string[] =>
   [...new Set(sizes.flatMap(([, , cup]) => cup ?? []))].sort((a, b) => (cupKey(a) < cupKey(b) ? -1 : 1));
 
-/** Place of the size that a band and a cup make together; null for a pair that the style is not made in. */
+/** Index of the size with this band and cup; null for a pair that is not made. */
 export function findSize({ sizes }: Choice, band: string | null, cup: string | null): number | null {
   const place = sizes.findIndex(([, ownBand, ownCup]) => ownBand === band && ownCup === cup);
   return band === null || cup === null || place < 0 ? null : place;
 }
 
 /**
- * What a step of the choice leads to: with the other step chosen the state of that very pair, else the best of all
- * sizes that it is part of.
+ * The state that a step of the choice leads to: with the other step chosen that of the pair, else the best state of
+ * all sizes with this band or cup.
  */
 export function stepState(
   choice: Choice,
@@ -53,20 +53,20 @@ export function stepState(
   return (['inStock', 'soldOut'] as const).find((state) => states.includes(state)) ?? 'notMade';
 }
 
-/** The smallest cup has two letters, and comes before the one with one. */
+/** AA is the smallest cup, and sorts before A. */
 const cupKey = (cup: string) => (cup === 'AA' ? '' : cup);
 
-/** Sizes that hold the same in another band, as far as the style is made in them. */
+/** Sizes with the same cup volume in another band, as far as the style is made in them. */
 export const sisterSizes = ({ sizes }: Choice, size: number): number[] => sizes[size]?.[3] ?? [];
 
-/** Band or cup as the shopper's own system writes it. */
+/** Band or cup in the shopper's size system. */
 export const labelOf = ({ labels }: Choice, system: SizeSystem, name: string): string =>
   labels?.[system]?.[name] ?? name;
 
 export const sizeName = (choice: Choice, system: SizeSystem, [size, band, cup]: NamedSize): string =>
   band && cup && system !== labelSystem ? labelOf(choice, system, band) + labelOf(choice, system, cup) : size;
 
-/** What to offer in place of a size that cannot be had: sisters in this colour, then the same size in another one. */
+/** Alternatives to an unavailable size: sister sizes in this colour, then the same size in other colours. */
 export function alternativesTo(choice: Choice, colour: number, size: number) {
   const colours = choice.colours.flatMap((_, place) => (place === colour ? [] : [place]));
   return {
@@ -76,8 +76,8 @@ export function alternativesTo(choice: Choice, colour: number, size: number) {
 }
 
 /**
- * The price of the chosen article, else the range of the colour. A range is announced as reduced only where everything
- * in it is: otherwise somebody would read a "before" of what never cost that. Null where no price is known.
+ * The price of the chosen article, else the range of the colour. A range is shown as reduced only if everything in it
+ * is: otherwise a former price would be shown for articles that never cost it. Null when no price is known.
  */
 export function priceOf(choice: Choice, colour: number, size: number | null): PriceRange | null {
   const chosen = articleOf(choice, colour, size);
@@ -97,6 +97,6 @@ export function priceOf(choice: Choice, colour: number, size: number | null): Pr
   };
 }
 
-/** N28: with what a product is a set, among what is worn with it. A stranger does not take a sold-out sister's place. */
+/** N28: the companion that completes a set. An unrelated companion never replaces a sold-out one. */
 export const partnerIn = (companions: ProductCard[]): ProductCard | undefined =>
   companions.find(({ available, completesSet }) => available && completesSet);

@@ -13,19 +13,19 @@ test('F014 the tab remembers the last twelve products, each once, the newest fir
   expect(listRecent().slice(0, 3)).toEqual(['V10', 'V14', 'V13']);
 });
 
-test('F014 it keeps references and nothing else, and forgets them when told', () => {
+test('F014 it stores references only, and deletes them on request', () => {
   rememberProduct('V1');
   expect(Object.entries(sessionStorage)).toEqual([['recent-products', '["V1"]']]);
   forgetProducts();
   expect([listRecent(), sessionStorage.length]).toEqual([[], 0]);
 });
 
-test.each(['', '{', '{"a":1}', '[1,null,"V1"]'])('F014 a store that holds %j breaks nothing', (kept) => {
+test.each(['', '{', '{"a":1}', '[1,null,"V1"]'])('F014 a stored %j breaks nothing', (kept) => {
   sessionStorage.setItem('recent-products', kept);
   expect(listRecent()).toEqual(kept.includes('V1') ? ['V1'] : []);
 });
 
-test('F014 a closed store remembers nothing and says nothing', () => {
+test('F014 with storage blocked nothing is remembered and nothing throws', () => {
   for (const name of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('closed');

@@ -1,10 +1,10 @@
 import { tabStorage } from '@/lib/state/web-storage';
 
 const key = 'recent-products';
-/** As many as two rows of cards and a little more. */
+/** About two rows of cards. */
 export const recentMax = 12;
 
-/** References of what this tab showed, the last one first: nobody needs them longer, and without a yes nothing more may stay. */
+/** References of products viewed in this tab, the last one first: without consent they may not be stored any longer. */
 export function listRecent(): string[] {
   const kept = tabStorage.readJson(key);
   return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, recentMax) : [];

@@ -2,10 +2,13 @@ import { sisterSizesOf, toBandOf, toCupOf } from '@/lib/size-tables/bra-sizes';
 import { labelSystem, type SizeSystem, sizeSystems } from '@/lib/size-tables/size-systems';
 import type { Facets, FacetValue } from './listing-mappers';
 
-/** Band and cup as other systems write them, where they differ. */
+/** Bands and cups in other size systems, when they differ. */
 export type SizeLabels = Partial<Record<SizeSystem, Record<string, string>>>;
 
-/** On the server: the charts would be a tenth of the product page's script, and a style needs a few of their words. */
+/**
+ * Computed on the server: the charts would be a tenth of the product page's script, and a style needs only a few
+ * entries.
+ */
 export function toSizeLabels(bands: string[], cups: string[]): SizeLabels {
   const entries = sizeSystems
     .filter((system) => system !== labelSystem)
@@ -19,13 +22,13 @@ export function toSizeLabels(bands: string[], cups: string[]): SizeLabels {
   return Object.fromEntries(entries);
 }
 
-/** Places of the sizes that hold the same in another band, as far as the style is made in them. */
+/** Indexes of the sizes with the same cup volume in another band, as far as the style is made in them. */
 export const toSisters = (size: string, order: string[]): number[] =>
   sisterSizesOf(size)
     .map((sister) => order.indexOf(sister.size))
     .filter((place) => place >= 0);
 
-/** The filters with bands and cups as the shopper writes them; what they choose stays a size of our labels. */
+/** The filters with bands and cups in the shopper's system; the chosen values stay sizes of our labels. */
 export function toOwnSizes(facets: Facets, system: SizeSystem): Facets {
   if (system === labelSystem) return facets;
   const named = (values: FacetValue[], toOwn: typeof toBandOf) =>

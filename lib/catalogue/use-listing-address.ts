@@ -12,31 +12,31 @@ import {
 
 export type ListingState = { choice: FilterChoice; sort: Sort; shown: number | null };
 
-/** Where a listing stands; `fixed` is what its query always says: the text of a search, say. */
+/** The address of a listing; `fixed` is always in its query, for example the search text. */
 export type ListingPlace = {
   path: string;
   fixed?: Pick<Partial<ListingAddress>, 'department' | 'text' | 'system' | 'page'>;
 };
 
-/** What the listing is kept under in the entry of the browser's history. */
+/** The key of the listing in the history entry's state. */
 const key = 'listingSizes';
 const noSizes: SizeChoice = { bands: [], cups: [], sizes: [] };
 const { tell, subscribe } = createListeners(watchAddress);
 
 /**
- * The state of a listing is its address: Back undoes a step, and a reload or a shared link finds it again. Sizes are in
- * the entry of the history beside it, which no one else sees. `heeded` is what the server made the page for.
+ * The state of a listing is its address: Back undoes a step, and a reload or a shared link restores it. Sizes are in
+ * the state of the history entry, which nobody else sees. `heeded` is the state that the server rendered.
  */
 export function useListingAddress({ path, fixed }: ListingPlace, heeded: ListingState) {
   const initial = `?${formatFilterAddress({ ...fixed, ...heeded })}\n`;
-  // While a page changes, the address is already or still another page's.
+  // During a navigation the address may belong to another page.
   const get = () => (window.location.pathname === path ? readEntry() : initial);
   const entry = useStore({ get, subscribe }, (text) => text, initial);
   const state = useMemo(() => toState(entry), [entry]);
 
   function change(next: Partial<ListingState>, way: 'push' | 'replace' = 'push') {
     const { choice, sort, shown } = { ...state, shown: null, ...next };
-    // Whatever is not the page's own list begins at its first product.
+    // Any list but the page's own starts at its first product.
     const page = toKey({ choice, sort }) === toKey(heeded) ? fixed?.page : 1;
     const query = formatFilterAddress({ ...fixed, choice, sort, shown, page });
     const { bands, cups, sizes } = choice;
@@ -46,13 +46,13 @@ export function useListingAddress({ path, fixed }: ListingPlace, heeded: Listing
   return [state, change] as const;
 }
 
-/** What is listed, whatever is shown of it. */
+/** Identifies the list, however much of it is shown. */
 export function toKey({ choice, sort }: Pick<ListingState, 'choice' | 'sort'>): string {
   const { bands, cups, sizes } = choice;
   return `${formatFilterAddress({ choice, sort })}${JSON.stringify([bands, cups, sizes])}`;
 }
 
-/** Query, a line break, sizes: one text, so that it can be compared. */
+/** Query, a line break and sizes as one text, so that it can be compared. */
 function readEntry(): string {
   const sizes: unknown = window.history.state?.[key];
   return `${window.location.search}\n${sizes ? JSON.stringify(sizes) : ''}`;
@@ -70,7 +70,7 @@ function toSizeChoice(value: Partial<Record<keyof SizeChoice, unknown>>): SizeCh
 }
 
 function watchAddress(): () => void {
-  // Also hears a link of the menu to this very page; what has no Navigation API hears Back and Forward.
+  // Also fires for a menu link to this very page; without the Navigation API only Back and Forward are noticed.
   const navigation = (window as { navigation?: EventTarget }).navigation;
   const heard = () => tell();
   const later = () => queueMicrotask(tell);

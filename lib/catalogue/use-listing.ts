@@ -11,22 +11,22 @@ type ListingStart = {
   pictureAlt: string;
   first: ListingPage;
   facets: Facets;
-  /** What the server made the page for. */
+  /** The state that the server rendered. */
   asked: ListingState;
 };
 
-/** How long the prices of an index hold, and how long a choice rests before the backend is asked. */
+/** How long the prices of an index are valid, and how long a choice rests before the backend is asked. */
 const freshMs = 300_000;
 const restMs = 200;
 
 const desks = new Map<string, { listing: ListingReader; until: number }>();
 
-/** `from` is the place of the first product that is shown; while busy or failed it is all what was there before. */
+/** `from` is the index of the first shown product; while busy or failed the view is the previous one. */
 export type ListingView = ListingAnswer & { from: number; status: 'ready' | 'busy' | 'failed' };
 
 /**
- * What a listing shows for a state. The page's own products stand until something else is asked for; then its desk is
- * opened, once. Whatever fails, what is there stays.
+ * The products that a listing shows for a state: those of the page until something else is chosen; then the listing's
+ * reader is loaded once. On any failure the current products stay.
  */
 export function useListing({ source, locale, pictureAlt, first, facets, asked }: ListingStart, state: ListingState) {
   const isOwn = toKey(state) === toKey(asked);
@@ -54,7 +54,7 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
     setFailed(!result.ok);
     if (result.ok) setFar({ key, from, answer: result.data });
   });
-  // Another question or another try asks again.
+  // Changes with each request and retry, which starts a new load.
   const wanted = isNeeded ? `${key} ${tries}` : null;
   useEffect(() => {
     if (wanted === null) return;
@@ -95,10 +95,10 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
   return { listed: answer(), isOwn, prepare: open, retry, ownSizes };
 }
 
-/** Six figures are more than a reference has: the code of an article, which no index knows. */
+/** Six digits or more are the code of an article, which the index does not contain. */
 const isCode = (reference: string) => reference.replace(/\D/g, '').length >= 6;
 
-/** The listing's desk, opened on demand and kept for a while, also for who comes back to the page. */
+/** The listing's reader, loaded on demand and cached for a while, also for a return to the page. */
 type DeskStart = Omit<ListingStart, 'first' | 'asked'> & { isFar: boolean };
 
 function useDesk({ source, locale, pictureAlt, facets, isFar }: DeskStart) {
@@ -123,7 +123,7 @@ function useDesk({ source, locale, pictureAlt, facets, isFar }: DeskStart) {
       }
       setFailed(!result.ok);
     } catch {
-      // The script itself did not come.
+      // The script itself failed to load.
       setFailed(true);
     }
     opening.current = false;

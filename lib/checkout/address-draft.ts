@@ -2,9 +2,9 @@ import { recall, remember } from '@/lib/state/tab-memory';
 import type { AddressValues } from './address-form';
 import type { Destination } from './checkout-mutations';
 
-/** What stands in the form of a new address, not yet checked. */
+/** The content of the new address form, not yet validated. */
 export type AddressDraft = Partial<AddressValues>;
-/** Half-typed addresses by whom they are for; `open` is the one whose form was in use. */
+/** Unsaved addresses by destination; `open` is the destination whose form was in use. */
 type Drafts = { open: Destination | null; typed: Record<string, AddressDraft> };
 
 const place = 'checkout:address';
@@ -13,7 +13,7 @@ const read = () => recall<Drafts>(place) ?? { open: null, typed: {} };
 
 export const recallDraft = (destination: Destination): AddressDraft | null => read().typed[toKey(destination)] ?? null;
 
-/** For whom she was typing an address when the page was left. */
+/** The destination whose address form was open when the page was left. */
 export const openDraft = (): Destination | null => read().open;
 
 export function isDrafting(destination: Destination): boolean {
@@ -28,7 +28,7 @@ export function keepDraft(destination: Destination, values: AddressDraft): void 
   } satisfies Drafts);
 }
 
-/** Another address was chosen; what was typed stays for whoever comes back to it. */
+/** Another address was chosen; the unsaved one stays in case the form is opened again. */
 export const closeDraft = (): void => remember(place, { ...read(), open: null });
 
 export function forgetDraft(destination: Destination): void {

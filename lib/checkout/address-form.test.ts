@@ -28,7 +28,7 @@ const problems = (change: Partial<typeof good>) =>
     ({ inner }) => [...new Set(inner.map((each: { path: string; message: string }) => `${each.path} ${each.message}`))],
   );
 
-test('F117 what the address form accepts the contract accepts', async () => {
+test('F117 every value that the address form accepts is valid in the contract', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 90 }),
     fc.string({ unit: 'binary', maxLength: 90 }),
@@ -70,7 +70,7 @@ test.each([
   [{ town: ' ' }, ['town required']],
   [{ phone: 'call me' }, ['phone phone']],
   [{ line1: 'x'.repeat(81) }, ['line1 tooLong']],
-])('V09 %j is told before anything is sent: %j', async (change, said) => {
+])('V09 %j is reported before anything is sent: %j', async (change, said) => {
   expect(await problems(change)).toEqual(said);
 });
 
@@ -80,6 +80,6 @@ test.each([
   ['0049 (151) 2345678', '+491512345678'],
   ['0600111222', '+34600111222'],
   ['', ''],
-])('F117 the telephone %s is %s', (written, phone) => {
+])('F117 the phone number %s is %s', (written, phone) => {
   expect(toPhone(written, '+34')).toBe(phone);
 });

@@ -11,7 +11,7 @@ const text = (max: number) => string().trim().max(max, 'tooLong').defined();
 const needed = (max: number) => text(max).required('required');
 
 /**
- * A number as people write it becomes the international one: spaces go, 00 is +, and without either it is one of the
+ * Converts a typed phone number to international form: spaces go, 00 is +, and a number without either belongs to the
  * country, whose leading zero is not dialled from abroad.
  */
 export function toPhone(written: string, prefix: string): string {
@@ -20,7 +20,7 @@ export function toPhone(written: string, prefix: string): string {
   return bare.startsWith('00') ? `+${bare.slice(2)}` : prefix + bare.replace(/^0/, '');
 }
 
-/** A number of the country that is chosen in the same form; it may stay empty. */
+/** A phone number of the country chosen in the same form; it may be empty. */
 export const phoneOf = (countries: Country[]) =>
   string()
     .defined()
@@ -30,7 +30,7 @@ export const phoneOf = (countries: Country[]) =>
 const prefixOf = (countries: Country[], code: unknown) =>
   countries.find((country) => country.code === code)?.prefix ?? '';
 
-/** The rules of each country: how its postal code looks, whether it has states, where we do not deliver. */
+/** Validates by country: the form of the postal code, whether there are states, and where we do not deliver. */
 export function addressForm(countries: Country[]) {
   const find = (code: unknown) => countries.find((country) => country.code === code);
   return object({
@@ -68,5 +68,5 @@ export function addressForm(countries: Country[]) {
 
 export type AddressValues = InferType<ReturnType<typeof addressForm>>;
 
-/** Before anything is typed; who it goes to and the country are known by then. */
+/** Empty fields of a new address; recipient and country are known by then. */
 export const blankAddress = { line1: '', line2: '', postalCode: '', state: '', town: '', instructions: '', keep: true };

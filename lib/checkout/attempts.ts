@@ -1,31 +1,31 @@
 import type { Memory } from '@/lib/state/device-memory';
 import * as tabMemory from '@/lib/state/tab-memory';
 
-/** One intended order: its key and its words stay together until its answer is known. */
+/** One intended order: its key and body are kept together until its response is known. */
 export type Attempt<Body> = {
   order: string;
   key: string;
   body: Body;
-  /** It was sent before, and nobody knows what became of it. */
+  /** It was sent before without a response. */
   again: boolean;
 };
 
 type AttemptOptions = {
   memory?: Memory;
-  /** Whichever order an attempt is of, it is the one that is under way. */
+  /** An open attempt applies to every order, not just to its own. */
   one?: boolean;
 };
 
 export function createAttempts<Body>(place: string, { memory = tabMemory, one = false }: AttemptOptions = {}) {
-  /** The attempt whose answer is not known yet; of this order where one is named. */
+  /** The attempt without a known response; only of this order when one is given. */
   function open(order?: string): Attempt<Body> | null {
     const attempt = memory.recall<Attempt<Body>>(place);
     return attempt && (one || order === undefined || attempt.order === order) ? attempt : null;
   }
 
   /**
-   * The attempt that this press stands for. While an earlier one has no answer it is that one, word for word: who presses
-   * again after a lost answer must neither order twice nor order something else.
+   * The attempt for this press. While an earlier one has no response it is that one, unchanged: pressing again must
+   * neither order twice nor order something else.
    */
   function begin(order: string, body: Body): Attempt<Body> {
     const found = open(order);

@@ -14,32 +14,32 @@ const { body } = confirmarOrden;
 
 beforeEach(() => sessionStorage.clear());
 
-test('C072 a second press is the first one, key and words, even where something else was chosen meanwhile', () => {
+test('C072 a second press repeats the first with its key and body, even if the choice has changed meanwhile', () => {
   const first = beginAttempt('ord-1', body);
   const again = { ...first, again: true };
   expect(beginAttempt('ord-1', { ...body, metodo: '001' })).toEqual(again);
   expect(openAttempt('ord-1')).toEqual(again);
 });
 
-test('C072 once its answer is known the next press is a new intention', () => {
+test('C072 once the response is known the next press is a new attempt', () => {
   const first = beginAttempt('ord-1', body);
   endAttempt();
   expect(openAttempt()).toBeNull();
   expect(beginAttempt('ord-1', body).key).not.toBe(first.key);
 });
 
-test('C072 the attempt of one order is not that of another', () => {
+test('C072 an attempt of one order does not apply to another', () => {
   const first = beginAttempt('ord-1', body);
   expect(openAttempt('ord-2')).toBeNull();
   expect(beginAttempt('ord-2', body).key).not.toBe(first.key);
 });
 
-test('R18 the back button finds the order that was placed, and only for that draft', () => {
+test('R18 the back button finds the placed order, and only for that draft', () => {
   keepPlaced({ order: 'ord-1', number: 'V26-004817', payment: null });
   expect([placedNumber('ord-1'), placedNumber('ord-2')]).toEqual(['V26-004817', null]);
 });
 
-test('T04 the order that was left for a provider is known until it is paid, by whichever try', () => {
+test('T04 an order left for a provider is known until any attempt has paid it', () => {
   const placed = { order: 'ord-1', number: 'V26-004817' };
   keepPlaced({ ...placed, payment: null });
   expect(leftOrder()).toBeNull();
@@ -50,7 +50,7 @@ test('T04 the order that was left for a provider is known until it is paid, by w
   expect([leftOrder(), placedNumber('ord-1')]).toEqual([null, 'V26-004817']);
 });
 
-test('C072 a browser that keeps nothing still knows its attempt while the page stays', () => {
+test('C072 with storage blocked the attempt is known while the page stays', () => {
   const keeps = Storage.prototype.setItem;
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

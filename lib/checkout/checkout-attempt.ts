@@ -2,7 +2,7 @@ import type { BodyOf } from '@/contract/calls/table';
 import { recall, remember } from '@/lib/state/tab-memory';
 import { type Attempt as AttemptOf, createAttempts } from './attempts';
 
-/** One intended confirmation. */
+/** One intended confirmation of an order. */
 export type Attempt = AttemptOf<BodyOf<'confirmOrder'>>;
 
 export const {
@@ -13,10 +13,10 @@ export const {
 
 const placedName = 'checkout:placed';
 
-/** `payment` is what the browser left with, until the order is known to be paid. */
+/** `payment` is the attempt that the browser left with, until the order is known to be paid. */
 type PlacedAttempt = { order: string; number: string; payment: string | null };
 
-/** The page that the back button brings again finds its order placed. */
+/** Lets the page that the back button restores show that its order is placed. */
 export const keepPlaced = (placed: PlacedAttempt) => remember(placedName, placed);
 
 export function placedNumber(order: string): string | null {
@@ -24,13 +24,13 @@ export function placedNumber(order: string): string | null {
   return placed?.order === order ? placed.number : null;
 }
 
-/** The order that was left for a provider from this tab: who comes back from there by the back button looks for it. */
+/** The order left for a provider from this tab, for an executive who returns by the back button. */
 export function leftOrder(): string | null {
   const placed = recall<PlacedAttempt>(placedName);
   return placed?.payment ? placed.number : null;
 }
 
-/** It is paid, by whichever try: nobody has to be led to it any more. */
+/** The order is paid, by any attempt: there is nothing to return to. */
 export function forgetLeft(number: string | null): void {
   const placed = recall<PlacedAttempt>(placedName);
   if (placed?.number === number) keepPlaced({ ...placed, payment: null });

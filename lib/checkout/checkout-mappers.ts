@@ -124,7 +124,7 @@ export const toAddressBook = (wire: AnswerOf<'readExecutive'>): AddressBook => (
   phone: wire.telefono,
 });
 
-/** Nobody reaches the button without the terms. */
+/** The button needs the terms accepted, so they are always true here. */
 export const toConfirmWire = (agreement: Agreement): BodyOf<'confirmOrder'> => ({
   version: agreement.version,
   totalVisto: toEuros(agreement.seenCents),
@@ -138,7 +138,7 @@ export const toConfirmWire = (agreement: Agreement): BodyOf<'confirmOrder'> => (
   ...(agreement.accepted.includes('import') && { aceptaImportacion: true }),
 });
 
-/** Her account has less room than when she looked: nothing was placed, and there is something to look at again. */
+/** The account's limit has shrunk meanwhile: nothing was placed, and the executive has to review the order again. */
 export const isPartRefused = ({ fields }: Pick<Failure, 'fields'>): boolean =>
   ('importeCuenta' satisfies keyof BodyOf<'confirmOrder'>) in fields;
 

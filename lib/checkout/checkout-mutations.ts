@@ -20,7 +20,7 @@ import {
 export type ChosenGift = { rule: string; codes: Record<string, number> };
 export type GiftAnswer = { version: number; rules: GiftRule[] };
 
-/** Replaces what was chosen for one gift. */
+/** Replaces the choice for one gift. */
 export async function chooseGift(version: number, chosen: ChosenGift): Promise<Result<GiftAnswer>> {
   const elegidos = Object.entries(chosen.codes)
     .filter(([, quantity]) => quantity > 0)
@@ -33,7 +33,7 @@ export async function chooseGift(version: number, chosen: ChosenGift): Promise<R
 
 // Delivery
 
-/** To herself, or straight to one of her clients (F117). */
+/** To the executive, or straight to one of the clients (F117). */
 export type Destination = { to: 'executive' } | { to: 'client'; client: string };
 
 const toWireDestination = (destination: Destination) =>
@@ -54,7 +54,7 @@ export const sendToNewAddress = (destination: Destination, values: AddressValues
     guardar: values.keep,
   });
 
-/** What stays empty is not sent. */
+/** Empty fields are not sent. */
 export const toWireAddress = (values: AddressValues) => ({
   nombre: values.firstName,
   apellidos: values.lastName,
@@ -82,7 +82,7 @@ const addressFields = {
 } as const satisfies Record<keyof AddressInput, keyof AddressValues>;
 type AddressField = (typeof addressFields)[keyof typeof addressFields];
 
-/** The field of the form that a field of the wire is, by where the address stands in the request. */
+/** Maps wire fields below `path` to the form's fields. */
 export const addressFieldsBelow = (path: string): Record<string, AddressField> =>
   Object.fromEntries(Object.entries(addressFields).map(([wire, field]) => [`${path}.${wire}`, field]));
 
@@ -118,7 +118,7 @@ export async function listTowns(country: string, state: string, beginning: strin
 
 type PaymentChoice = Pick<Agreement, 'tender' | 'balance' | 'partCents'>;
 
-/** The order as this way of paying makes it, surcharge and what the account pays in its totals. */
+/** The order with this payment method, including its surcharge and the account's share. */
 export async function readSummary({ tender, balance, partCents }: PaymentChoice): Promise<Result<OrderSummary>> {
   const result = await get<'readOrderSummary'>('/api/socia/consultarResumenOrden/{x}', {
     params: { x: 'actual' },
@@ -131,14 +131,14 @@ export async function readSummary({ tender, balance, partCents }: PaymentChoice)
   return mapResult(result, toSummary);
 }
 
-/** Sends an attempt, as often as it takes: its key makes all of them one. */
+/** Sends an attempt; its key makes repeated calls one order. */
 export async function confirmOrder({ order, key, body, again }: Attempt): Promise<Result<Confirmation>> {
   const result = mapResult(
     await post<'confirmOrder'>('/api/socia/confirmarOrden', { body, idempotencyKey: key }),
     toConfirmation,
   );
   if (result.ok && result.data.placed) keepPlaced({ order, number: result.data.number, payment: result.data.payment });
-  // Whoever was not let in did nothing; what an earlier sending did stays unknown.
+  // Signed out means that this call did nothing; the result of an earlier one is still unknown.
   const notLetIn = !again && !result.ok && result.kind === 'signed-out';
   if (isAnswered(result) || notLetIn) endAttempt();
   if (!result.ok && isPartRefused(result)) return success({ placed: false, differences: [] });

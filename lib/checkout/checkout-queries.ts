@@ -5,7 +5,7 @@ import { mapResult, type Result } from '@/lib/result';
 import type { AddressBook, ConfirmedOrder, Country, GiftChoice, OrderSummary } from './checkout';
 import { toAddressBook, toConfirmed, toCountry, toGiftOption, toGiftRule, toSummary } from './checkout-mappers';
 
-/** Who asks, and in which language names come back. */
+/** The signed-in person's token, and the language of the response. */
 export type Reader = { token: string; locale: Locale };
 
 const asked = ({ token, locale }: Reader) => ({ token, headers: { 'accept-language': locale } });
@@ -15,7 +15,7 @@ export async function getSummary(asker: Reader): Promise<Result<OrderSummary>> {
   return mapResult(await callBackend('readOrderSummary', { params: { x: 'actual' }, ...asked(asker) }), toSummary);
 }
 
-/** What may be chosen now comes with its options; what is not earned yet says only what is missing. */
+/** Gifts with their options when they may be chosen; the others only say what is missing. */
 export async function listGifts(asker: Reader): Promise<Result<GiftChoice[]>> {
   const rules = await callBackend('readGifts', asked(asker));
   if (!rules.ok) return rules;

@@ -21,7 +21,7 @@ const { delivery, totals } = order;
 const summary = toSummary(consultarResumenOrden.datos);
 const without = (change: Partial<Order>): Order => ({ ...order, ...change });
 
-test('R27 an order without sales lines goes back to the bag from each step, gifts or left-out lines notwithstanding', () => {
+test('R27 an order without sales lines returns to the bag from each step, despite gifts or left-out lines', () => {
   const [line] = order.lines;
   if (!line) throw new Error('the example has lines');
   const empties = [
@@ -47,7 +47,7 @@ test.each([
     { ...delivery, method: delivery.method && { ...delivery.method, available: false } },
   ],
   ['a place that is not served', { ...delivery, zone: 'notServed' as const }],
-])('R27 payment with %s goes back to delivery, which itself opens', (_, changed) => {
+])('R27 payment with %s returns to delivery, which itself opens', (_, changed) => {
   const draft = without({ delivery: changed });
   expect([stepBefore('payment', draft), stepBefore('shipping', draft), stepBefore('gifts', draft)]).toEqual([
     'shipping',
@@ -88,11 +88,11 @@ test.each([
   [99_999, false, false],
 ])('a credit of %i cents, used: %s, covers the order: %s', (creditCents, uses, covered) => {
   expect(isCovered(totals, creditCents, uses)).toBe(covered);
-  // The fee of a method that is then not needed does not count.
+  // The fee of a method that is not needed does not count.
   expect(isCovered({ ...totals, totalCents: 14_343, surchargeCents: 250 }, creditCents, uses)).toBe(covered);
 });
 
-test('N21 the button waits for minimum, demands, method and terms, in the order of the screen', () => {
+test('N21 the obstacles to the button are minimum, demands, method and terms, in screen order', () => {
   const said = { partTyped: true, canPay: false, terms: false, accepted: new Set([]) };
   const short = { ...totals, missingMinimumCents: 1 };
   expect(listObstacles(short, ['differences', 'import', 'partial'], said)).toEqual([
@@ -126,14 +126,14 @@ test.each([
   expect(zoneOf(spain, code)?.zone).toBe(zone);
 });
 
-test('S07 a pending order whose reservation runs out is not settled', () => {
+test('S07 a pending order with a reservation that expires is not settled', () => {
   const pending = { state: 'pending' as const, reservedUntil: '2026-11-20T10:50:00Z' };
   expect(
     [pending, { ...pending, reservedUntil: null }, { ...pending, state: 'paid' as const }].map(isUnsettled),
   ).toEqual([true, false, false]);
 });
 
-test('F117 an order goes straight to a client only where all that goes is hers', () => {
+test('F117 an order is sent straight to a client only if all its lines are for that client', () => {
   const [line] = order.lines;
   if (!line) throw new Error('the example has lines');
   const [ana, eva] = [

@@ -11,13 +11,13 @@ export const confirmationPath = (number: string) => `${stepPath('confirmation')}
 
 type Draft = Pick<Order, 'lines' | 'delivery'>;
 
-/** Gifts alone are no order. */
+/** True without sales lines: gifts alone are no order. */
 export const isEmpty = ({ lines }: Pick<Order, 'lines'>) =>
   !lines.some(({ type, omitted }) => type === 'sale' && !omitted);
 
 export type StepBefore = Extract<CheckoutStep, 'bag' | 'shipping'>;
 
-/** Where what a step stands on is still missing; null where it may open. */
+/** The earlier step that is still incomplete; null when this step may open. */
 export function stepBefore(step: 'gifts' | 'shipping' | 'payment', draft: Draft): StepBefore | null {
   if (isEmpty(draft)) return 'bag';
   const { address, method, zone } = draft.delivery;
@@ -26,11 +26,11 @@ export function stepBefore(step: 'gifts' | 'shipping' | 'payment', draft: Draft)
   return step === 'payment' && !ready ? 'shipping' : null;
 }
 
-/** What others ordered is none of a client's business: an order goes straight to her only where all of it is hers. */
+/** A client must not see what others ordered: an order is sent straight to a client only if all of it is theirs. */
 const canGoStraight = ({ lines }: Pick<Order, 'lines'>, { to, client }: Order['delivery']) =>
   to === 'executive' || onlyClient(lines)?.id === client?.id;
 
-/** For whom alone an order is; gifts belong to whoever sends it. Null where it is for several, or for the executive. */
+/** The one client of the order; gifts do not count. Null when there are several, or for the executive. */
 export function onlyClient(lines: OrderLine[]): Person | null {
   const counting = lines.filter(({ type, omitted }) => type === 'sale' && !omitted);
   const [first] = counting;
@@ -40,14 +40,14 @@ export function onlyClient(lines: OrderLine[]): Person | null {
 /** A gift is earned as soon as nothing is missing, taken or not. */
 export const isEarned = ({ missingCents, missingPoints }: GiftRule) => missingCents === 0 && missingPoints === 0;
 
-/** Whether what stands in her favour pays the whole order, so that no method is needed. */
+/** Whether the credit pays the whole order, so that no method is needed. */
 export const isCovered = ({ totalCents, surchargeCents }: Totals, creditCents: number, usesBalance: boolean) =>
   usesBalance && creditCents >= totalCents - surchargeCents;
 
 export type Obstacle = 'minimum' | 'part' | 'method' | 'terms' | Demand;
 type ConfirmAnswers = { partTyped: boolean; canPay: boolean; terms: boolean; accepted: ReadonlySet<Demand> };
 
-/** What still stands between the executive and the button, in the order of the screen. */
+/** Everything that still keeps the button from working, in screen order. */
 export function listObstacles(totals: Totals, demands: Demand[], said: ConfirmAnswers): Obstacle[] {
   return [
     ...(totals.missingMinimumCents > 0 ? (['minimum'] as const) : []),
@@ -58,12 +58,12 @@ export function listObstacles(totals: Totals, demands: Demand[], said: ConfirmAn
   ];
 }
 
-/** The zone of a postal code as the country's own table has it, so that a notice stands before anything is sent. */
+/** The zone of a postal code by the country's own table, so that a notice is shown before anything is sent. */
 export function zoneOf(country: Country | undefined, postalCode: string): { zone: Zone; name: string } | null {
   const code = postalCode.trim().toUpperCase();
   return country?.zones.find(({ from, to }) => code.length === from.length && code >= from && code <= to) ?? null;
 }
 
-/** Placed with cash on delivery, balance or credit nothing expires any more; what still does is not settled. */
+/** An order paid on delivery, from balance or on credit does not expire; one that still expires is not settled. */
 export const isUnsettled = ({ state, reservedUntil }: Pick<Order, 'state' | 'reservedUntil'>) =>
   state === 'pending' && reservedUntil !== null;

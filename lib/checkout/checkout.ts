@@ -28,7 +28,7 @@ export type GiftOption = {
   units: number;
 };
 
-/** What may be chosen now comes with its options. */
+/** A gift rule with the articles that may be chosen. */
 export type GiftChoice = GiftRule & { options: GiftOption[] };
 
 export type ShippingOptions = {
@@ -36,22 +36,22 @@ export type ShippingOptions = {
   /** Prices of this zone are without VAT: the buyer owes import tax there. */
   withoutVat: boolean;
   remarks: Remark[];
-  /** What the order weighs; null where nobody says. */
+  /** Weight of the order; null when unknown. */
   grams: number | null;
   methods: ShippingMethod[];
 };
 
-/** What the executive has to say yes to before the button. */
+/** What the executive has to accept before the button works. */
 export type Demand = 'import' | 'differences' | 'partial';
 
-/** What she signs for with the button: what it shows and what she said yes to. */
+/** What pressing the button agrees to: the shown values and the accepted demands. */
 export type Agreement = {
   version: number;
   seenCents: number;
-  /** Null where nothing is paid now: her balance or her credit covers what is due. */
+  /** Null when nothing is paid now, because balance or credit covers the order. */
   tender: TenderCode | null;
   balance: boolean;
-  /** What her account pays beside the tender; null where that is nothing but her balance. */
+  /** The account's share beside the tender; null when it is just the balance. */
   partCents: number | null;
   termsVersion: string;
   accepted: Demand[];
@@ -62,16 +62,16 @@ export type OrderSummary = {
   shipping: ShippingOptions;
   demands: Demand[];
   termsVersion: string;
-  /** Where the order is for one client alone: her kept addresses. */
+  /** When the order is for one client alone: that client's saved addresses. */
   clientAddresses: Address[];
-  /** How the last order travelled. */
+  /** The delivery method of the last order. */
   lastMethod: string | null;
 };
 
-/** What goes to one client, to pack and to collect; null is the executive's own part. */
+/** The lines of one client, to pack and to collect for; null is the executive's own part. */
 export type ClientList = { client: Person | null; phone: string | null; lines: OrderLine[]; toCollectCents: number };
 
-/** Pieces that had run out when the order was confirmed. */
+/** Articles that were sold out when the order was confirmed. */
 export type DroppedPiece = {
   code: string;
   name: string;
@@ -85,12 +85,12 @@ export type ConfirmedOrder = {
   order: Order;
   dropped: DroppedPiece[];
   lists: ClientList[];
-  /** The method that it was placed with; null where balance or credit carries it. */
+  /** The payment method of the order; null when balance or credit covers it. */
   tender: PaymentMethod['tender'] | null;
   dueCents: number;
-  /** What it put on her account, and what of that nothing has paid yet; null where nothing, or where nobody says. */
+  /** The amount charged to the account, and its unpaid part; null when there is none, or it is unknown. */
   charge: { cents: number; openCents: number; dueOn: string | null } | null;
-  /** How it is paid by bank transfer, as long as that is awaited. */
+  /** The details of a bank transfer while it is awaited. */
   transfer: Transfer | null;
   mail: string;
 };
@@ -108,10 +108,10 @@ export type State = { code: string; name: string };
 export type Town = { name: string; postalCodes: string[] };
 
 export type AddressBook = { addresses: Address[]; firstName: string; lastName: string; phone: string | null };
-/** With those of the one client that the order is for. */
+/** With the addresses of the one client that the order is for. */
 export type DeliveryBook = AddressBook & { ofClient: Address[] };
 
-/** Nothing is placed where anything differs from what was shown. `payment` is what the browser leaves with, if it does. */
+/** Nothing is placed when anything differs from what was shown. `payment` is the attempt to leave with, if any. */
 export type Confirmation =
   | { placed: true; number: string; payment: string | null }
   | { placed: false; differences: Difference[] };

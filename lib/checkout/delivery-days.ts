@@ -3,15 +3,15 @@ import { withHourWord } from '@/lib/i18n/habits';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 
-/** A day (YYYY-MM-DD) is the same one wherever it is read. */
+/** A day (YYYY-MM-DD), the same in every time zone. */
 export const formatDay = (day: string, locale: Locale): string => sayDay(new Date(`${day}T12:00:00Z`), locale, 'UTC');
 
-/** One day, or from one to another. */
+/** One day or a range. */
 export const formatDays = (from: string, to: string, locale: Locale, words: { between: string; on: string }): string =>
   from === to
     ? fill(words.on, { from: formatDay(from, locale) })
     : fill(words.between, { from: formatDay(from, locale), to: formatDay(to, locale) });
 
-/** A moment in the reader's own language; the server's zone is the shop's. */
+/** A time in the reader's language; the server's zone is the shop's. */
 export const formatMoment = (moment: string, locale: Locale): string =>
   withHourWord(shopDates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment)), locale);

@@ -1,8 +1,8 @@
 import type { Failure } from '@/lib/result';
 
-/** What became of the press of the button. */
+/** The state of placing an order. */
 export type PlaceOrderState =
   | { state: 'ready' | 'sending' | 'placed' | 'leaving' | 'changed' }
-  /** An answer was lost: nobody can tell whether it is placed until the same attempt is sent again. */
+  /** The response was lost: only sending the same attempt again tells whether the order is placed. */
   | { state: 'unknown' }
   | { state: 'failed'; failure: Failure };

@@ -7,7 +7,7 @@ import { formatDays } from './delivery-days';
 
 type ShippingWords = Words<'checkout.shipping'>;
 
-/** When it arrives by this way, what else is to be said of it, and what its price hangs on. */
+/** When a delivery method arrives, its remarks, and what its price depends on. */
 export function sayWay(
   method: ShippingMethod,
   locale: Locale,
@@ -23,6 +23,6 @@ export function sayWay(
   ].join(' · ');
 }
 
-/** Of a way that does not carry so much. */
+/** The weight limit of a method. */
 export const sayLimit = (grams: number, locale: Locale, words: ShippingWords): string =>
   fill(words.onlyUpTo, { weight: formatWeight(grams, locale) });

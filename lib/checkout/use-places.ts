@@ -6,7 +6,7 @@ import { listStates, listTowns } from './checkout-mutations';
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** The states of a country that has any, and the towns of the one that is chosen. */
+/** The states of a country that has any, and the towns of the chosen state. */
 export function usePlaces(rules: Country | undefined, state: string): { states: State[]; towns: Town[] } {
   const country = rules?.hasStates ? rules.code : null;
   const { data: states } = useSWR(country && ['states', country], () => listStates(country ?? ''), readOnce);
@@ -18,6 +18,6 @@ export function usePlaces(rules: Country | undefined, state: string): { states: 
   return { states: states?.ok ? states.data : [], towns: towns?.ok ? towns.data : [] };
 }
 
-/** In Spain the first two figures of a postal code are the province. */
+/** In Spain the first two digits of a postal code are the province. */
 export const stateOf = (states: State[], postalCode: string): State | undefined =>
   states.find(({ code }) => code === postalCode.trim().slice(0, 2));

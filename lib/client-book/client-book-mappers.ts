@@ -28,7 +28,7 @@ const states: Record<CardWire['estado'], ClientState> = {
   ACTIVA: 'active',
   INVITADA: 'invited',
   BLOQUEADA: 'blocked',
-  // In no list; a card that says so is of somebody who cannot be written to.
+  // Not in any list; a deleted client's card shows as one who cannot be written to.
   BORRADA: 'blocked',
 };
 const orders: Record<ClientOrder, NonNullable<QueryOf<'listClients'>['orden']>> = {
@@ -147,7 +147,7 @@ export const toPurchases = (wire: AnswerOf<'listClientPurchases'>): Purchases =>
 
 type EditWire = BodyOf<'editClients'>['clientes'][number];
 
-/** What stands in the form. Of a client with an account nothing is said that is hers to say. */
+/** The form's content. A client with an account decides on some of it, so that is not sent. */
 export function toEditWire(draft: ClientDraft, client: Pick<Client, 'id' | 'version' | 'hasAccount'> | null): EditWire {
   const { birthDay, birthMonth, sizes } = draft;
   const said = (codigo: 'PUBLICIDAD_CORREO' | 'PUBLICIDAD_WHATSAPP' | 'TALLAS_SOCIA', dado: boolean) => ({
@@ -176,7 +176,7 @@ export function toEditWire(draft: ClientDraft, client: Pick<Client, 'id' | 'vers
   };
 }
 
-/** Done if all that was sent was done, else what became of the first that was not. */
+/** `done` if every edit was done, else the outcome of the first that was not. */
 export function toOutcome({ resultados }: AnswerOf<'editClients'>): EditOutcome {
   const outcomes = resultados.map(toOneOutcome);
   return outcomes.find(({ kind }) => kind !== 'done') ?? outcomes[0] ?? { kind: 'refused', reason: '' };
@@ -188,7 +188,7 @@ function toOneOutcome({ resultado, id, motivo }: AnswerOf<'editClients'>['result
   return { kind: 'done', id };
 }
 
-/** Names in the form of the wire's fields. */
+/** Maps wire fields to the form's fields. */
 export const clientFieldOfWire = {
   'clientes.0.nombre': 'givenName',
   'clientes.0.apellidos': 'familyName',

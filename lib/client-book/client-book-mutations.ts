@@ -10,7 +10,7 @@ import { toKeptWire } from './merge-mappers';
 
 type EditWire = BodyOf<'editClients'>['clientes'][number];
 
-/** The same entries pressed twice are sent under one key, and so done once. */
+/** The same edits sent twice have the same key, and so are done once. */
 export async function sendEdits(clientes: EditWire[]) {
   const intent = `client ${JSON.stringify(clientes)}`;
   const sent = await post<'editClients'>('/api/admon-clientes/editar', {
@@ -36,7 +36,7 @@ export const removeClient = ({ id, version }: ClientVersion) =>
 export const mergeInto = ({ id, version }: ClientVersion, into: string) =>
   edit({ clave: 'merge', id, version, fusionarCon: into });
 
-/** The other entry goes, and what was chosen of it stays: both in one call, so that neither is without the other. */
+/** Merges one entry into the other and applies the chosen values: one call, so that neither happens alone. */
 export async function mergeClients(
   from: ClientVersion,
   into: ClientVersion,
@@ -49,7 +49,7 @@ export async function mergeClients(
   return mapResult(sent, toOutcome);
 }
 
-/** Each time another link: the one before opens nothing any more. */
+/** Each invitation makes a new link, which invalidates the one before. */
 export async function inviteClient(
   { id }: Pick<Client, 'id'>,
   way: 'mail' | 'link',

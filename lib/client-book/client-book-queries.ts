@@ -24,7 +24,7 @@ export const listPurchases = async (reader: Reader, id: string, page: number): P
     toPurchases,
   );
 
-/** All whom she can order for, two thousand at most: by these somebody new is compared with those who are there. */
+/** All clients that the executive can order for, two thousand at most; new entries are compared with them. */
 export const listBookedNames = async (reader: Reader): Promise<Result<BookedName[]>> =>
   mapResult(await callBackend('listOrderClients', readerInput(reader)), ({ clientes }) =>
     clientes.map(({ id, nombre, telefono }) => ({ id, name: nombre, phone: telefono })),

@@ -1,10 +1,10 @@
 import type { ContactReason } from '@/lib/desk/waiting';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** `gone` stands in no list; who is invited has been asked in and has not come yet. */
+/** `invited`: has an invitation and no account yet. */
 export type ClientState = 'active' | 'invited' | 'blocked';
 
-/** What somebody says yes or no to. */
+/** The consents that a client gives or refuses. */
 export type ConsentKind = 'mail' | 'whatsApp' | 'sizes' | 'finder' | 'purchases';
 
 export const sizeKinds = ['bra', 'briefs', 'shapewear', 'swimwear', 'nightwear'] as const;
@@ -18,9 +18,9 @@ export type ClientCard = {
   email: string | null;
   state: ClientState;
   tags: string[];
-  /** A day. */
+  /** A day (YYYY-MM-DD). */
   lastBought: string | null;
-  /** Why to contact her these days; the day of a birthday is MM-DD, of the others YYYY-MM-DD. */
+  /** Why to contact the client now; a birthday's day is MM-DD, the others YYYY-MM-DD. */
   contact: { reason: ContactReason; day: string } | null;
 };
 
@@ -39,18 +39,18 @@ export type Client = ClientCard & {
   birthday: string | null;
   notes: string;
   address: string[];
-  /** Null until she agrees that they are kept. */
+  /** Null until the client agrees that they are stored. */
   sizes: Partial<Record<SizeKind, string>> | null;
   consents: { kind: ConsentKind; given: boolean; date: string }[];
-  /** Signs in herself. */
+  /** The client has an account and signs in. */
   hasAccount: boolean;
-  /** When she was last asked in. */
+  /** When the client was last invited. */
   invited: string | null;
   boughtCents: number;
   messages: { date: string; channel: 'mail' | 'whatsApp'; subject: string }[];
 };
 
-/** Whoever is in the book, as she is told from others. */
+/** An entry of the client book, as far as it is needed to recognise a duplicate. */
 export type BookedName = { id: string; name: string; phone: string | null };
 
 export type Purchase = {
@@ -61,14 +61,14 @@ export type Purchase = {
   units: number;
   last: string;
   lastCents: number;
-  /** Null where the campaign in force does not sell it. */
+  /** Null when the current campaign does not sell it. */
   nowCents: number | null;
   again: string | null;
 };
 
 export type Purchases = { purchases: Purchase[]; page: number; pages: number };
 
-/** What became of one entry. */
+/** The outcome of editing one entry. */
 export type EditOutcome =
   | { kind: 'done'; id: string | null }
   | { kind: 'known'; id: string }
@@ -77,16 +77,16 @@ export type EditOutcome =
 export const fullName = ({ givenName, familyName }: Pick<ClientCard, 'givenName' | 'familyName'>): string =>
   [givenName, familyName].filter(Boolean).join(' ');
 
-/** A year in which every day is: a birthday has none. */
+/** A leap year, so that every birthday exists. */
 const someLeapYear = 2024;
 
-/** A day of the year, as it is told. */
+/** Formats a birthday, MM-DD. */
 export function sayBirthday(day: string, format: (date: Date) => string): string {
   const [month = 1, date = 1] = day.split('-').map(Number);
   return format(new Date(Date.UTC(someLeapYear, month - 1, date, 12)));
 }
 
-/** What became of an invitation: gone by mail, or a link to give her; else why there is none. */
+/** The outcome of an invitation: sent by mail, or a link to hand over; else why there is none. */
 export type InvitationOutcome =
   | { kind: 'sent' }
   | { kind: 'link'; link: string; text: string; until: string }

@@ -21,7 +21,7 @@ const problemsOf = async (draft: object): Promise<string[]> => {
   }
 };
 
-test('C085 what is known of a client stands in the form, and goes back as it was', async () => {
+test('C085 the form shows a client’s data, and sends it back unchanged', async () => {
   expect(good).toMatchObject({
     givenName: 'Lucía',
     familyName: 'Gómez',
@@ -43,7 +43,7 @@ test('C085 what is known of a client stands in the form, and goes back as it was
   });
 });
 
-test('C085 of a client with an account nothing is sent that is hers to say', () => {
+test('C085 for a client with an account, data that the client decides on is not sent', () => {
   const sent = toEditWire(good, { ...client, hasAccount: true });
   expect(sent).not.toHaveProperty('consentimientos');
   expect(sent).not.toHaveProperty('tallas');
@@ -59,11 +59,11 @@ test.each([
   [{ tags: 'x'.repeat(31) }, 'tags tags'],
   [{ notes: 'x'.repeat(2001) }, 'notes tooLong'],
   [{ sizesConsent: false }, 'sizesConsent consentSizes'],
-])('V10 %j is told at its field', async (change, problem) => {
+])('V10 %j is reported at its field', async (change, problem) => {
   expect(await problemsOf({ ...good, ...change })).toEqual([problem]);
 });
 
-test('V10 numbers and tags are taken as people write them', () => {
+test('V10 phone numbers and tags are accepted as people write them', () => {
   expect([toPhone('+34 600-11 12 22'), toPhone('0034 (600) 111.222')]).toEqual(['+34600111222', '+34600111222']);
   expect(listTags(' oficina,, gimnasio  del barrio ,oficina')).toEqual(['oficina', 'gimnasio del barrio']);
 });
@@ -75,7 +75,7 @@ const text = (...more: string[]) =>
     fc.constantFrom('', ' ', 'x'.repeat(61), '😀'.repeat(31)),
   );
 
-test('V10 what the form accepts the contract accepts', async () => {
+test('V10 every value that the form accepts is valid in the contract', async () => {
   const draft = fc.record({
     givenName: text('Ana', "D'Arcy"),
     familyName: text('', 'Ruiz'),
@@ -111,7 +111,7 @@ test('V10 what the form accepts the contract accepts', async () => {
   expect(accepted).toBeGreaterThan(5);
 });
 
-test('C085 what became of an entry is one of three', () => {
+test('C085 an edit has one of three outcomes', () => {
   const of = (resultado: 'CREADA' | 'REPETIDA' | 'RECHAZADA', id: string | null, motivo: string | null) =>
     toOutcome({ resultados: [{ clave: 'form', resultado, id, motivo }] });
   expect(of('CREADA', '7', null)).toEqual({ kind: 'done', id: '7' });

@@ -15,7 +15,7 @@ export const listTags = (text: string): string[] => [
 
 const daysOf = (month: string): number => new Date(Date.UTC(2024, Number(month), 0)).getUTCDate();
 
-/** What stands in the form, as it was typed. */
+/** The form's content, as typed. */
 export type ClientDraft = {
   givenName: string;
   familyName: string;
@@ -60,7 +60,7 @@ export const clientForm: ObjectSchema<ClientDraft> = object({
 const agreed = (client: Client | null, kind: Client['consents'][number]['kind']): boolean =>
   client?.consents.some((said) => said.kind === kind && said.given) ?? false;
 
-/** What the form begins with: all that is known, or nothing of somebody new. */
+/** The form's initial content; empty for a new client. */
 export function draftOf(client: Client | null, locale: Locale): ClientDraft {
   const [birthMonth = '', birthDay = ''] = client?.birthday?.split('-') ?? [];
   return {

@@ -7,7 +7,7 @@ export const clientOrders = ['name', 'lastBought', 'toContact'] as const;
 export type ClientOrder = (typeof clientOrders)[number];
 export const clientStateNames = ['active', 'invited', 'blocked'] as const satisfies ClientState[];
 
-/** As it was typed; empty is not asked for. */
+/** The filter as typed; empty means any. */
 export type ClientsFilter = { text: string; state: ClientState | ''; tag: string; order: ClientOrder };
 
 const longestText = 60;
@@ -15,7 +15,7 @@ const ids = new RegExp(idPattern);
 const only = (value: Query[string]): string => (typeof value === 'string' ? value.trim() : '');
 const toPage = (text: string): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
 
-/** What the address asks for: a form without script writes it there. */
+/** Reads the filter from the address, where a form without script writes it. */
 export const readClientsFilter = (query: Query): { filter: ClientsFilter; page: number } => ({
   filter: {
     text: only(query.text).slice(0, longestText),
@@ -38,27 +38,27 @@ export function clientsAddress({ order, ...filter }: ClientsFilter, page = 1): s
   return asked.length > 0 ? `${clientsPath}?${new URLSearchParams(asked)}` : clientsPath;
 }
 
-/** Without an id it is the form for a new one. */
+/** Without an id it is the form for a new client. */
 export function clientAddress(id: string, page = 1): string {
   return `${clientPath}?${new URLSearchParams({ id, ...(page > 1 && { page: String(page) }) })}`;
 }
 
-/** Whose page it is; null for a new one, empty where the address names nobody that there could be. */
+/** The client of the page; null for a new one, empty for an invalid id. */
 export function readClientName(query: Query): { id: string | null; page: number } {
   const id = query.id === undefined ? null : only(query.id);
   return { id: id === null || ids.test(id) ? id : '', page: toPage(only(query.page)) };
 }
 
-/** As many as are chosen on one page of the book. */
+/** As many as can be selected on one page of the book. */
 const chosenMost = 20;
 
-/** Whom a message is for, each once. */
+/** The recipients of a message, each once. */
 export const readChosen = ({ to }: Query): string[] =>
   [...new Set([to ?? []].flat().filter((id) => ids.test(id)))].slice(0, chosenMost);
 
 export const messageAddress = (id: string): string => `${clientMessagePath}?${new URLSearchParams({ to: id })}`;
 
-/** Whose entry is to become one with another, what that one is looked for by, and which it is. */
+/** The entry to merge, the search text for the other entry, and the other entry once chosen. */
 export function readMerge(query: Query): { id: string; text: string; other: string | null } {
   const other = query.with === undefined ? null : only(query.with);
   return {

@@ -2,7 +2,7 @@ import type { BodyOf } from '@/contract/calls/table';
 import type { Client } from './client-book';
 import type { KeptOfOther } from './merge';
 
-/** Of the entry as it is once the other one went into it, and of no other: who was refused that changes nothing here. */
+/** Edits the remaining entry at its version after the merge: if the merge was refused, this changes nothing. */
 export const toKeptWire = (
   { id, version }: Pick<Client, 'id' | 'version'>,
   { name, phone, email, birthday }: KeptOfOther,

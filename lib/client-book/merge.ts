@@ -1,7 +1,7 @@
 import { countSlips, foldName } from '@/lib/order/client-match';
 import { type BookedName, type Client, fullName } from './client-book';
 
-/** What two entries of one person may say differently: of each of these one is chosen. */
+/** Fields that may differ between two entries of one person: one value of each is chosen. */
 export const mergeFields = ['name', 'phone', 'email', 'birthday'] as const;
 export type MergeField = (typeof mergeFields)[number];
 export type Side = 'one' | 'other';
@@ -12,21 +12,21 @@ export const otherSide = (side: Side): Side => (side === 'one' ? 'other' : 'one'
 export const textOf = (client: Client, field: MergeField): string =>
   field === 'name' ? fullName(client) : (client[field] ?? '');
 
-/** Whoever signs in herself stays; null where both do, and nobody may make one of them. */
+/** The entry with an account has to stay; none can when both have one. */
 export function possibleStays({ one, other }: Pair): Side[] {
   if (one.hasAccount && other.hasAccount) return [];
   if (one.hasAccount) return ['one'];
   return other.hasAccount ? ['other'] : ['one', 'other'];
 }
 
-/** Where both say something, and not the same. The address by which somebody signs in is hers alone to change. */
+/** Whether both have a value and they differ. An email used to sign in can only be changed by the client. */
 export function isChoice(pair: Pair, field: MergeField): boolean {
   const [one, other] = [textOf(pair.one, field), textOf(pair.other, field)];
   if (field === 'email' && (pair.one.hasAccount || pair.other.hasAccount)) return false;
   return one !== '' && other !== '' && one !== other;
 }
 
-/** What the entry that stays takes over from the one that goes though it says something itself. */
+/** Values that the remaining entry takes from the other one in place of its own. */
 export type KeptOfOther = {
   name?: Pick<Client, 'givenName' | 'familyName'>;
   phone?: string;
@@ -48,7 +48,7 @@ export function toKept(pair: Pair, stays: Side, chosen: Partial<Record<MergeFiel
 const suggestedMost = 3;
 const wordsOf = (name: string): string => foldName(name).split(' ').toSorted().join(' ');
 
-/** Who may be the same person: by telephone, by the words of her name in any order, or but for one letter. */
+/** Possible duplicates: by phone, by the words of the name in any order, or with one letter different. */
 export function findLikelySame(client: Pick<Client, 'id' | 'givenName' | 'familyName' | 'phone'>, book: BookedName[]) {
   const [name, words] = [foldName(fullName(client)), wordsOf(fullName(client))];
   return book

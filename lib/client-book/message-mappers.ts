@@ -45,7 +45,7 @@ export const toWritten = ({ resultados }: AnswerOf<'sendMessage'>): WrittenMessa
     text: texto,
   }));
 
-/** What the backend says of a field, in the words of the screen. */
+/** The backend's errors by field, for the form. */
 export const toMessageProblems = (fields: Record<string, string>): MessageProblems => ({
   ...(fields.asunto !== undefined && { subject: 'link' }),
   ...(fields.mensaje !== undefined && { text: 'link' }),

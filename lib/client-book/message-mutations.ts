@@ -6,7 +6,7 @@ import type { MessageDraft, WrittenMessage } from './messages';
 
 type MessageBatch = { to: string[]; preview: boolean; campaign: string };
 
-/** The same message pressed twice goes out once. */
+/** The same message sent twice goes out once. */
 export async function writeToClients(draft: MessageDraft, sending: MessageBatch): Promise<Result<WrittenMessage[]>> {
   const intent = `client message ${JSON.stringify([draft, sending])}`;
   const idempotencyKey = intentKey(intent);

@@ -17,7 +17,7 @@ const subjectMaxLength = 100;
 
 export type MessageProblems = Partial<Record<'subject' | 'text', 'required' | 'tooLong' | 'link'>>;
 
-/** What the backend would refuse, by the same rules. The catalogue and an invitation have words of the house. */
+/** Checks what the backend would refuse. Catalogue and invitation messages have a standard text. */
 export function findMessageProblems({ kind, channel, subject, text }: MessageDraft): MessageProblems {
   const said = text.trim();
   const mayBeEmpty = kind === 'catalogue';
@@ -30,6 +30,6 @@ export function findMessageProblems({ kind, channel, subject, text }: MessageDra
   };
 }
 
-/** A chat with her in which the text stands ready: she herself sends it. */
+/** Opens a chat with the client with the text ready: the executive sends it. */
 export const toChatAddress = (phone: string, text: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;

@@ -11,7 +11,7 @@ const phones = new RegExp(phonePattern);
 
 export const line = (max: number) => string().trim().default('').max(max, 'tooLong');
 
-/** What a client is known by, whoever of the two writes it down. */
+/** A client's personal data, for the forms of executives and of clients. */
 export const personFields = {
   givenName: personName(nameMaxLength),
   familyName: line(nameMaxLength).matches(names, { message: 'name', excludeEmptyString: true }),
@@ -30,7 +30,10 @@ export const personFields = {
 
 type FormContext = { parent: { sizes?: Record<string, string> } & Record<string, unknown> };
 
-/** What a yes to keeping sizes is tested by: without it, or the `other`, there is none to keep, or `message`. */
+/**
+ * Sizes may only be stored with the client's consent: without it, or without the `other` field, this fails with
+ * `message`.
+ */
 export const sizesNeedYes = (message: string, other?: string) =>
   [
     'sizes',

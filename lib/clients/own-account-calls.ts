@@ -9,13 +9,13 @@ import { mapResult, type Result } from '@/lib/result';
 import type { OwnSizes } from '@/lib/size-tables/own-sizes';
 import type { AccountLink, NewAccountValues } from './own-account';
 
-/** Always answered alike; only her mail says more. */
+/** The response is the same for every email; only the mail says more. */
 export const askForAccount = (email: string, locale: Locale, alias: string | null) =>
   post<'askForAccount'>('/api/public/pedirCuenta', {
     body: { correo: email, idioma: locale, ...(alias && { alias }) },
   });
 
-/** The mail goes where the order was confirmed to. */
+/** The mail goes to the email of the order. */
 export const askForAccountByOrder = (key: GuestOrderKey, locale: Locale) =>
   post<'askForAccount'>('/api/public/pedirCuenta', { body: { pedido: toKeyWire(key), idioma: locale } });
 
@@ -31,7 +31,7 @@ export const readAccountLink = async (token: string): Promise<Result<AccountLink
     }),
   );
 
-/** Her account begins, and she is signed in. What was said yes or no to leaves its date either way. */
+/** Creates the account and signs the client in. Every consent is recorded with its date, given or not. */
 export const createAccount = (token: string, values: NewAccountValues, known: OwnSizes) =>
   post<'createAccount'>('/api/clientes/crearCuenta', {
     body: {
@@ -48,11 +48,11 @@ export const createAccount = (token: string, values: NewAccountValues, known: Ow
     },
   });
 
-/** By the alias of her store; null for nobody. */
+/** Chooses an executive by the alias of the personal store; null for none. */
 export const chooseExecutive = (alias: string | null) =>
   post<'chooseExecutive'>('/api/clientes/elegirSocia', { body: { alias } });
 
-/** What the device knows, by the kinds that an account keeps. */
+/** The sizes stored on the device, by the kinds that an account stores. */
 export const toKinds = (known: OwnSizes) =>
   ({
     bra: known.bras ?? '',

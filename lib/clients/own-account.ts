@@ -4,12 +4,12 @@ import { line, personFields } from '@/lib/client-book/person-fields';
 import type { OrderStateName } from '@/lib/order/order-codes';
 import { newPasswordForm } from '@/lib/password/password-form';
 
-/** Whoever opened the link of her mail: what is known of her, and who could look after her. */
+/** What the link of a mail shows: what is known of the client, and the suggested executive. */
 export type AccountLink = {
   email: string;
   givenName: string;
   familyName: string;
-  /** How many orders she will find in it. */
+  /** How many earlier orders the account will contain. */
   orders: number;
   executive: { name: string } | null;
 };
@@ -28,7 +28,7 @@ export const newAccountForm = (email: string) =>
   });
 export type NewAccountValues = InferType<ReturnType<typeof newAccountForm>>;
 
-/** One of her orders, and the way to its page. */
+/** One of the client's orders, with the path of its page. */
 export type OwnOrder = {
   number: string;
   path: string;

@@ -20,7 +20,7 @@ export function toOwnClient(wire: AnswerOf<'readClient'>): OwnClient {
     wire.consentimientos.some(({ codigo, dado }) => codigo === wireConsents[name] && dado);
   const familyName = wire.apellidos ?? '';
   const known = toSizes(wire.tallas);
-  // What is kept are labels. An older note may have a size that no label of ours says, such as 36DD: it names its system.
+  // Sizes of labels are stored. An older entry may be in another system, such as 36DD, which names its system.
   const labelOf = (kind: SizeKind) => toLabelText(known[kind] ?? '', labelSystem);
   return {
     givenName: familyName === '' ? wire.nombre : wire.nombre.slice(0, -familyName.length - 1),
@@ -31,7 +31,7 @@ export function toOwnClient(wire: AnswerOf<'readClient'>): OwnClient {
     locale: wire.idioma,
     sizes: Object.fromEntries(sizeKinds.map((kind) => [kind, labelOf(kind)])) as Record<SizeKind, string>,
     sizesKept: isGiven('sizesKept'),
-    // Who has said nothing of it has them kept.
+    // Wish lists are stored unless the client has refused.
     wishesKept: wire.consentimientos.find(({ codigo }) => codigo === wireConsents.wishesKept)?.dado ?? true,
     sizesSeen: isGiven('sizesSeen'),
     mail: isGiven('mail'),
@@ -40,7 +40,7 @@ export function toOwnClient(wire: AnswerOf<'readClient'>): OwnClient {
   };
 }
 
-/** Only consents that change: each leaves its date. */
+/** Sends only consents that change, because each one records its date. */
 export function toOwnClientWire(draft: OwnClientDraft, before: OwnClient): BodyOf<'updateClient'> {
   const changed = clientConsents.filter((name) => draft[name] !== before[name]);
   return {

@@ -9,7 +9,7 @@ const change = async (body: BodyOf<'updateClient'>): Promise<Result<null>> =>
 
 export const saveOwnClient = (draft: OwnClientDraft, before: OwnClient) => change(toOwnClientWire(draft, before));
 
-/** A code goes to the address; nothing changes before it has come back. */
+/** Sends a code to the new email address; nothing changes before the code is confirmed. */
 export const askForClientMail = (version: number, { email, password }: { email: string; password: string }) =>
   change({ version, correo: email, claveActual: password });
 

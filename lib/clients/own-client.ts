@@ -3,9 +3,9 @@ import { type SizeKind, sizeKinds } from '@/lib/client-book/client-book';
 import { personFields, sizesNeedYes } from '@/lib/client-book/person-fields';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** What a client may agree to: that her account keeps her sizes and her wish list. */
+/** What a client may agree to for the account: that sizes and the wish list are stored. */
 export const accountConsents = ['sizesKept', 'wishesKept'] as const;
-/** And before her executive: that she sees her sizes, and how she may write. */
+/** What a client may agree to towards the executive: to see the client's sizes, and how to write. */
 export const executiveConsents = ['sizesSeen', 'mail', 'whatsApp'] as const;
 export const clientConsents = [...accountConsents, ...executiveConsents] as const;
 export type ClientConsent = (typeof clientConsents)[number];
@@ -18,12 +18,12 @@ export type OwnClientDraft = {
   sizes: Record<SizeKind, string>;
 } & Record<ClientConsent, boolean>;
 
-/** What the shop knows of a client and she may change; her mail is where a lost password goes. */
+/** The client's data that can be edited; a lost password is reset by the email. */
 export type OwnClient = OwnClientDraft & {
   email: string | null;
-  /** One that waits for the code of its mail; undefined where the backend lets her have no other. */
+  /** A new email that waits for its code; undefined when the backend does not allow another email. */
   waitingEmail: string | null | undefined;
-  /** Null where the backend lets her change nothing. */
+  /** Null when the backend allows no changes. */
   version: number | null;
 };
 
@@ -38,7 +38,7 @@ export const ownClientForm: ObjectSchema<OwnClientDraft> = object({
   whatsApp: boolean().required(),
 });
 
-/** What she wears, by kind, of what she has said. */
+/** The client's sizes, by kind of garment. */
 export type OwnSizes = { kind: SizeKind; size: string }[];
 export const listSizes = ({ sizes }: Pick<OwnClient, 'sizes'>): OwnSizes =>
   sizeKinds.flatMap((kind) => (sizes[kind] ? [{ kind, size: sizes[kind] }] : []));

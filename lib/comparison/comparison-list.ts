@@ -5,7 +5,7 @@ import { type ComparedStyle, isCompared, joinCompared, withoutCompared } from '.
 type StoredComparison = { items: ComparedStyle[] };
 const none: StoredComparison = { items: [] };
 
-/** What this tab compares: a question of one sitting, as what she looked at. */
+/** The compared styles; stored in the tab, like the viewed products. */
 const store = createTabStore('compared', none, (found): StoredComparison => {
   const { items } = found as Partial<StoredComparison>;
   return { items: joinCompared([], Array.isArray(items) ? items.filter(isWish) : []) };
@@ -17,7 +17,7 @@ export const compareList = {
   get: () => store.get().items,
   subscribe: store.subscribe,
   set,
-  /** False where there was no room for it. */
+  /** False when the comparison is full. */
   toggle(item: ComparedStyle): boolean {
     const { items } = store.load();
     if (isCompared(items, item.reference)) {

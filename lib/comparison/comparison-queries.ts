@@ -7,12 +7,12 @@ import type { ComparedStyle } from './comparison-rules';
 
 export type ComparedProduct = {
   product: Product;
-  /** Place of the variant that is shown. */
+  /** Index of the shown variant. */
   colour: number;
   rating: { average: number; count: number } | null;
 };
 
-/** What is no longer sold is left out; a colour that is no longer made is shown in the first one. */
+/** Products that are no longer sold are left out; instead of a missing colour the first one is shown. */
 export async function listCompared(locale: Locale, items: ComparedStyle[]): Promise<ComparedProduct[]> {
   const found = await Promise.all(items.map((item) => readCompared(locale, item)));
   return found.flatMap((each) => each ?? []);

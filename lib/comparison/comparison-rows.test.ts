@@ -22,7 +22,7 @@ const different = (...changes: Parameters<typeof compared>[]) =>
     ),
   ].toSorted();
 
-test('F016 the rows that tell products apart are marked, and no other', () => {
+test('F016 only the rows in which products differ are marked', () => {
   expect(different([{}], [{}])).toEqual([]);
   expect(different([{}])).toEqual([]);
   expect(different([{}], [{ features: { wires: 'Sin aros' }, sealedHygiene: true }, 5])).toEqual([
@@ -35,7 +35,7 @@ test('F016 the rows that tell products apart are marked, and no other', () => {
   expect(different([{}], [{ variants: first ? [first] : [] }])).toEqual(['colours', 'sizes']);
 });
 
-test('F016 a row says what is known of a product, and nothing where nothing is', () => {
+test('F016 a row shows what is known of a product, and nothing when nothing is', () => {
   expect(textRows.map((row) => sayRow(row, product, say))).toEqual([
     'Sujetador',
     'Sujeción media',
@@ -48,7 +48,7 @@ test('F016 a row says what is known of a product, and nothing where nothing is',
   ]);
 });
 
-test('F016 of a bra bands and cups are told apart, of everything else its sizes; what is in stock is known', () => {
+test('F016 bras are compared by bands and cups, everything else by sizes; stock is known', () => {
   expect(toSizeList(product)).toEqual({ bands: ['85', '90'], cups: ['B', 'C'], sizes: [], inStock: ['85B', '90C'] });
   const letters = product.variants.map((variant) => ({
     ...variant,

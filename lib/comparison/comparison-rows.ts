@@ -2,7 +2,7 @@ import { type FacetName, facetNames } from '@/contract/facets';
 import type { Product } from '@/lib/catalogue/product-mappers';
 import type { ComparedProduct } from './comparison-queries';
 
-/** The row of each facet; null where something else tells it, or it is nothing to compare by. */
+/** The row of each facet; null when another row shows it, or it is not worth comparing. */
 const rowOfFacet = {
   types: null,
   supports: 'support',
@@ -15,18 +15,18 @@ const rowOfFacet = {
 
 const facetRows = facetNames.flatMap((name) => rowOfFacet[name] ?? []);
 
-/** What of a product stands beside the other's as words, in the order of the table. */
+/** The rows with text, in the order of the table. */
 export const textRows = ['type', ...facetRows, 'composition', 'care', 'returns'] as const;
 export type TextRow = (typeof textRows)[number];
 export type CompareRow = 'price' | 'colours' | 'sizes' | TextRow | 'rating';
 
 type RowWords = {
   fibre: (percent: number, fibre: string) => string;
-  /** Whether it can be sent back. */
+  /** Whether it can be returned. */
   returns: (sealed: boolean) => string;
 };
 
-/** Empty where nothing is known, or where it is none of what the product is asked for. */
+/** Empty when unknown, or not applicable to the product. */
 export function sayRow(row: TextRow, product: Product, say: RowWords): string {
   const facet = facetNames.find((name) => rowOfFacet[name] === row);
   if (facet) return product.features[facet] ?? '';
@@ -38,7 +38,7 @@ export function sayRow(row: TextRow, product: Product, say: RowWords): string {
     .join('. ');
 }
 
-/** Of sizes what is made, whether it is in stock or not: stock is a matter of the day. */
+/** Sizes are compared as made, whether or not in stock, because stock changes daily. */
 const plain: Record<Exclude<CompareRow, TextRow>, (compared: ComparedProduct) => unknown> = {
   price: ({ product }) => product.price,
   colours: ({ product }) => product.variants.map(({ name }) => name).toSorted(),
@@ -46,7 +46,7 @@ const plain: Record<Exclude<CompareRow, TextRow>, (compared: ComparedProduct) =>
   rating: ({ rating }) => rating?.average ?? null,
 };
 
-/** Which rows tell the products apart; of a single one none does. */
+/** The rows in which the products differ; none for a single product. */
 export function listDifferent(compared: ComparedProduct[], say: RowWords): Set<CompareRow> {
   const differs = (tell: (one: ComparedProduct) => unknown) =>
     new Set(compared.map((one) => JSON.stringify(tell(one)))).size > 1;

@@ -4,12 +4,12 @@ import { addToCompareHref, compareHref, joinCompared, parseCompared } from './co
 const item = (reference: string, colour = 'NEG') => ({ reference, colour });
 const five = ['V1', 'V2', 'V3', 'V4', 'V5'].map((reference) => item(reference));
 
-test('F016 up to four styles are compared, each once, in the order in which they were chosen', () => {
+test('F016 up to four styles are compared, each once, in the order of choosing', () => {
   expect(joinCompared([item('V2')], [item('V1'), item('V2', 'ARE')])).toEqual([item('V2'), item('V1')]);
   expect(joinCompared([], five)).toEqual(five.slice(0, 4));
 });
 
-test('F016 the address says what is compared, and what it cannot mean is left out', () => {
+test('F016 the address lists the compared styles, and invalid parts are dropped', () => {
   const address = new URL(compareHref('de', five.slice(0, 2)), 'https://shop.example');
   expect(address.pathname).toBe('/de/compare');
   const query = Object.fromEntries(address.searchParams);
@@ -19,7 +19,7 @@ test('F016 the address says what is compared, and what it cannot mean is left ou
   expect(parseCompared({})).toEqual([]);
 });
 
-test('F016 without script one more stands beside those of the address', () => {
+test('F016 without script one more style is added to those of the address', () => {
   expect(addToCompareHref('es', item('V3'))).toBe('/compare?add=V3.NEG');
   expect(parseCompared({ items: ['V1.NEG', 'V2.NEG'], add: 'V3.NEG' })).toEqual(five.slice(0, 3));
 });

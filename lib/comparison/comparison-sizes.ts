@@ -1,10 +1,10 @@
 import type { Product } from '@/lib/catalogue/product-mappers';
 
 export type SizeList = {
-  /** Of bras, the smallest first: all their pairs would be a page. */
+  /** For bras, the smallest first: all pairs would fill a page. */
   bands: string[];
   cups: string[];
-  /** Of everything else. */
+  /** For everything else. */
   sizes: string[];
   inStock: string[];
 };
@@ -14,7 +14,7 @@ export function toSizeList({ variants }: Product): SizeList {
   const articles = variants.flatMap((variant) => variant.articles);
   const each = (values: (string | null)[]) => [...new Set(values.filter((value) => value !== null))];
   const isBra = articles.every(({ band, cup }) => band !== null && cup !== null);
-  // The smallest cup has two letters.
+  // AA is the smallest cup, and sorts before A.
   const cupKey = (cup: string) => (cup === 'AA' ? '' : cup);
   return {
     bands: isBra ? each(articles.map(({ band }) => band)).sort((a, b) => Number(a) - Number(b)) : [],

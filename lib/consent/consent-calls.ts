@@ -4,10 +4,10 @@ import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { type Consent, consentStore, saysNo } from './consent';
 
-/** What could not be told is told on a later page: the device has it meanwhile. */
+/** An answer that could not be sent is sent from a later page: the device stores it meanwhile. */
 export async function recordAnswer(consent: Consent, locale: Locale): Promise<void> {
   const { device, version, measuring, advertising, at } = consent;
-  // She is asked anew.
+  // The visitor will be asked again.
   if (version !== consentVersion) return;
   const body: BodyOf<'recordConsent'> = {
     registro: device,

@@ -12,17 +12,17 @@ beforeEach(() => {
   consentStore.load();
 });
 
-/** With other words it is another question: then `consentVersion` changes, and this with it. */
+/** Digest of the texts per version: when the words change, `consentVersion` and this entry have to change. */
 const askedWith: Record<string, string> = { '2026-11': '88513403fc33eaea' };
 
-test('whoever answered another text is asked again: the version changes with the words', () => {
+test('a visitor who answered another text is asked again: the version changes with the words', () => {
   const words = ['es', 'en', 'de'].map((locale) => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')).consent);
   const asked = words.map(({ settings: _, ...text }) => text);
   const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16);
   expect({ [consentVersion]: hash }).toEqual({ [consentVersion]: askedWith[consentVersion] });
 });
 
-test('an answer holds for a year, on this device, and no longer', () => {
+test('an answer is valid for a year, on this device', () => {
   const kept = keepAnswer(yes);
   expect(answered(consentStore.load())).toEqual(yes);
   expect(answered(kept, kept.at + 364 * dayMs)).toEqual(yes);
@@ -32,14 +32,14 @@ test('an answer holds for a year, on this device, and no longer', () => {
   expect(answered({ ...kept, version: 'older' })).toBeNull();
 });
 
-test('a second answer takes the place of the first, under the same number', () => {
+test('a second answer replaces the first, under the same id', () => {
   const first = keepAnswer(yes);
   const second = keepAnswer({ measuring: false, advertising: false });
   expect(second.device).toBe(first.device);
   expect(answered(consentStore.load())).toEqual({ measuring: false, advertising: false });
 });
 
-test('whoever’s browser says no for her is not asked, and may still say yes', () => {
+test('a visitor whose browser sends Global Privacy Control is not asked, and may still agree', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   expect([answered(consentStore.get()), isToBeAsked(consentStore.get())]).toEqual([null, false]);
   expect(answered(keepAnswer(yes))).toEqual(yes);
@@ -47,7 +47,7 @@ test('whoever’s browser says no for her is not asked, and may still say yes', 
 });
 
 test.each(['{', '[]', '"x"', '{"version":1}', '{"version":"2026-11","at":"now","device":"x"}'])(
-  'what nobody can read is no answer: %s',
+  'an unreadable answer counts as none: %s',
   (text) => {
     localStorage.setItem('consent', text);
     expect(answered(consentStore.load())).toBeNull();

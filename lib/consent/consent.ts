@@ -1,16 +1,16 @@
 import { consentVersion } from '@/contract/public-rules';
 import { createKeptStore } from '@/lib/state/kept-store';
 
-/** After a year a yes or a no is asked for again. */
+/** After a year consent is asked for again. */
 const holdsMs = 365 * 86_400_000;
 
 export type Choice = { measuring: boolean; advertising: boolean };
 export type Consent = Choice & {
   version: string;
   at: number;
-  /** Made up by this device, under which the shop keeps the answer. */
+  /** Random id of this device, under which the shop stores the answer. */
   device: string;
-  /** Whether the shop has it. */
+  /** Whether the shop has stored it. */
   isRecorded: boolean;
 };
 
@@ -29,23 +29,26 @@ export const consentStore = createKeptStore<Consent>('consent', nothing, (found)
   };
 });
 
-/** Global Privacy Control: the browser says no for its owner. */
+/** Global Privacy Control: the browser refuses on behalf of the visitor. */
 export const saysNo = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** What holds now; null is no answer. One of another text, of last year or of a clock that went back is none. */
+/**
+ * The valid answer; null when there is none. One to another text, older than a year or dated in the future is
+ * invalid.
+ */
 export function answered(consent: Consent, now = Date.now()): Choice | null {
   const isCurrent = consent.version === consentVersion && consent.at <= now && now - consent.at < holdsMs;
   return isCurrent ? { measuring: consent.measuring, advertising: consent.advertising } : null;
 }
 
-/** A yes of one's own counts more than what the browser says of all shops; without one the browser's no is the answer. */
+/** The visitor's own consent overrides the browser's general refusal; without it that refusal is the answer. */
 export const isToBeAsked = (consent: Consent, now = Date.now()): boolean =>
   answered(consent, now) === null && !saysNo();
 
 export const isAnyAllowed = (choice: Choice | null): choice is Choice =>
   choice !== null && (choice.measuring || choice.advertising);
 
-/** The device keeps it at once; that the shop has it too is noted by whoever told it. */
+/** Stored on the device at once; `isRecorded` is set once the shop has it too. */
 export function keepAnswer(choice: Choice): Consent {
   const consent: Consent = {
     ...choice,

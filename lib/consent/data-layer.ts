@@ -3,7 +3,7 @@ import type { Choice } from './consent';
 
 export type Container = { id: string; origin: string };
 
-/** Consent Mode reads the arguments of a call, not a list. */
+/** Consent Mode needs the `arguments` object of a call, not an array. */
 function command(..._said: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: only the object of that name is understood
   sendGTMEvent(arguments);
@@ -19,8 +19,8 @@ const toConsentMode = ({ measuring, advertising }: Choice) => ({
 });
 
 /**
- * The container, from a file and by no inline script, which is why `GoogleTagManager` of the package is not used: it
- * writes one. Denied is what stands before it, then what was chosen.
+ * Loads the container from a file. `GoogleTagManager` of the package is not used, because it writes an inline script.
+ * Consent is denied first, then updated to the choice.
  */
 export function loadContainer({ id, origin }: Container, choice: Choice): void {
   command('consent', 'default', toConsentMode({ measuring: false, advertising: false }));
@@ -29,7 +29,7 @@ export function loadContainer({ id, origin }: Container, choice: Choice): void {
   push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
-  // The page's address says what somebody looked for; the shop's name is enough.
+  // The page's address may contain a search; the shop's origin is enough.
   script.referrerPolicy = 'origin';
   script.src = `${origin}/gtm.js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
@@ -41,7 +41,7 @@ export const push = (event: object) => sendGTMEvent(event);
 
 const cookiesOfTags = /^(_ga|_gid|_gat|_gcl|_gac|_dc)/;
 
-/** What a container has left on our own host, on every domain that it may have chosen. */
+/** Deletes the container's cookies on our host, on every domain that it may have chosen. */
 export function clearTagCookies(): void {
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, from) => `; domain=.${labels.slice(from).join('.')}`)];

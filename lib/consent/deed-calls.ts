@@ -9,7 +9,7 @@ type TrackedPath =
   | PathOf<'subscribeNewsletter'>
   | PathOf<'sendBag'>;
 
-/** What a tag manager hears of a call that was answered: that it happened, and nothing of what was said in it. */
+/** The events that a tag manager gets for successful calls: that they happened, and none of their content. */
 const deeds: Record<TrackedPath, TagEvent> = {
   '/api/login': { event: 'login', method: 'password' },
   '/api/clientes/login': { event: 'login', method: 'password' },

@@ -8,8 +8,8 @@ type PageFacts = {
 };
 
 /**
- * What the page says of itself to machines is what a tag manager hears of it, and nothing else. A page that was shown
- * before may still be in the document, hidden: only what names this address is of this page.
+ * A tag manager gets the page's structured data and nothing else. A page shown before may still be in the document,
+ * hidden: only data that names this address belongs to this page.
  */
 export function readPageFacts(path: string, from: ParentNode = document): PageFacts {
   const nodes = [...from.querySelectorAll('script[type="application/ld+json"]')].flatMap(({ textContent }) =>
@@ -20,7 +20,7 @@ export function readPageFacts(path: string, from: ParentNode = document): PageFa
   const product = ofKind('Product', 'ProductGroup').find((node) => isHere(path, node.url));
   const listing = ofKind('ItemList').find((node) => isHere(path, node.url));
   return {
-    // The first step is the shop, and the last one a product where the page is one.
+    // The first step is the shop, and on a product's page the last one is the product.
     categories: listOf(trail?.itemListElement)
       .slice(1, product ? -1 : undefined)
       .map(({ name }) => String(name)),
@@ -44,7 +44,7 @@ const listOf = (value: unknown): JsonLdNode[] =>
     (each): each is JsonLdNode => typeof each === 'object' && each !== null,
   );
 
-/** A colour of a product has an address of its own below it. */
+/** A colour's address is below its product's. */
 function isHere(path: string, url: unknown): boolean {
   if (typeof url !== 'string' || !URL.canParse(url)) return false;
   const { pathname } = new URL(url);
@@ -62,7 +62,7 @@ function toProduct(node: JsonLdNode): PageFacts['product'] {
   };
 }
 
-/** A style's reference is the end of its address; a colour of it stands behind it. */
+/** A style's reference is the end of its address; a colour may follow. */
 export const referenceOf = (url: string): string =>
   /\/catalogue\/(?:[^/?#]*-)?([^-/?#]+)/.exec(url)?.[1]?.toUpperCase() ?? '';
 

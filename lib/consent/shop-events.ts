@@ -1,8 +1,8 @@
 import { createListeners } from '@/lib/state/store';
 
-/** What a tag manager may hear of an article: its style and what it costs; neither size nor colour. */
+/** What a tag manager may get of an article: style and price, neither size nor colour. */
 export type Item = { id: string; name: string; cents: number; quantity: number };
-/** Of a line of a bag or an order. */
+/** For a line of a bag or an order. */
 export const itemOf = (line: { reference: string; name: string; priceCents: number; quantity: number }): Item => ({
   id: line.reference,
   name: line.name,
@@ -14,7 +14,7 @@ type PurchaseEvent = { number: string; cents: number; items: Item[] };
 export type ShopEvent = ({ name: 'purchase' | 'refund' } & PurchaseEvent) | { name: 'add_payment_info'; items: Item[] };
 
 const { tell, subscribe } = createListeners<[ShopEvent]>();
-/** Said before anybody listened: the code that does comes late, or never where no container is set. */
+/** Events before anybody subscribed: the subscriber loads late, or never when no container is set. */
 const unheard: ShopEvent[] = [];
 let isHeard = false;
 

@@ -7,14 +7,14 @@ import { readPageFacts, referenceOf } from './page-facts';
 import { hearShop, itemOf } from './shop-events';
 import type { ItemEvent, TagManager } from './tag-manager';
 
-/** A guest's way to the till, by its pages. */
+/** The steps of a guest's checkout, by their pages. */
 const steps: readonly [path: RegExp, event: ItemEvent][] = [
   [/^\/my-store\/[^/]+\/shopping-bag$/, 'view_cart'],
   [/^\/my-store\/[^/]+\/shopping-clientdata$/, 'begin_checkout'],
   [/^\/my-store\/[^/]+\/shopping-payment$/, 'add_shipping_info'],
 ];
 
-/** What a page is a step of. What somebody looks for is not said: it may be a size, or a name. */
+/** Reports the checkout step of a page. A search is reported without its text, which may be a size or a name. */
 export async function tellStep(tags: TagManager, pathname: string): Promise<void> {
   const { path } = splitLocale(pathname);
   if (path === '/search') tags.tellDeed({ event: 'search' });
@@ -24,7 +24,7 @@ export async function tellStep(tags: TagManager, pathname: string): Promise<void
   if (answer.ok && answer.value.length > 0) tags.tellItems(step, answer.value.map(itemOf));
 }
 
-/** The bag, the calls that were answered and what pages say: no form and no button knows of a tag manager. */
+/** Reports bag changes, successful calls and page facts, so that no form or button knows of a tag manager. */
 export function watchShop(tags: TagManager): () => void {
   const left = [
     bag.onChange((was, is) => tellBagChange(tags, was, is)),
@@ -42,7 +42,7 @@ export function watchShop(tags: TagManager): () => void {
   };
 }
 
-/** What was pressed: a product of the list that the page is, or a way to share. */
+/** Reports what was pressed: a product of the page's list, or a way to share. */
 export function tellChosen(tags: TagManager, pressed: Element): void {
   const control = pressed.closest<HTMLAnchorElement | HTMLButtonElement>('a[href], button');
   if (!control) return;

@@ -31,7 +31,7 @@ const dataOfPage = (...nodes: object[]) => {
   document.body.append(script);
 };
 
-test('before an answer, and after a no, nothing is loaded, pushed or kept', () => {
+test('before consent, and after a refusal, nothing is loaded, pushed or stored', () => {
   const tags = createTagManager(container, home);
   tags.show(home);
   tags.allow(null);
@@ -43,11 +43,11 @@ test('before an answer, and after a no, nothing is loaded, pushed or kept', () =
   expect([layer(), scripts(), localStorage.length]).toEqual([[], [], 0]);
 });
 
-test('K16 after a yes the container comes once, denied by default, and each page view is pushed once', () => {
+test('K16 after consent the container is loaded once, denied by default, and each page view is pushed once', () => {
   const tags = createTagManager(container, home);
   expect(tags.show(home)).toBe(false);
   tags.allow(yes);
-  // Said of a page that is told now, and of no other: what belongs to its view is told once too.
+  // True only when the page is reported now, so that events of its view are reported once too.
   expect([tags.show(home), tags.show(home)]).toEqual([true, false]);
   tags.allow({ ...yes });
   goTo('/en/love');
@@ -74,7 +74,7 @@ test('K16 after a yes the container comes once, denied by default, and each page
   expect(scripts()).toEqual(['https://tags.example/gtm.js?id=GTM-TEST']);
 });
 
-test('K16 a view of a page of a person waits until an open page, and says neither its address nor whose it is', () => {
+test('K16 the view of a personal page waits for an open page, and reports neither its address nor its owner', () => {
   goTo('/en/my-store/lucia/shopping-payment');
   const till = createTagManager(container, '/en/my-store/lucia/shopping-payment');
   till.allow(yes);
@@ -94,7 +94,7 @@ test('K16 a view of a page of a person waits until an open page, and says neithe
   expect(events()).toHaveLength(3);
 });
 
-test('a document that began where it may not run never gets it, wherever it goes', () => {
+test('a document that started on a page where the container may not run never gets it', () => {
   const tags = createTagManager(container, '/customer-care/withdrawal');
   goTo('/love');
   tags.allow(yes);
@@ -106,7 +106,7 @@ test.each([
   ['a page with a form', '/customer-care/contact', ''],
   ['a product', '/catalogue/sujetador-camelia-sj1045', ''],
   ['a product whose address does not tell', '/catalogue/camelia', '<div data-typed="true" hidden></div>'],
-])('in a document that has shown %s it never runs, for what was typed is still there', (_, path, left) => {
+])('in a document that has shown %s it never runs, because typed data is still there', (_, path, left) => {
   const tags = createTagManager(container, home);
   goTo(path);
   document.body.innerHTML = left;
@@ -118,7 +118,7 @@ test.each([
   expect(localStorage.getItem('tags-waiting')).toContain('page_view');
 });
 
-test('who withdraws is heard at once: what waited is gone, cookies too, and the page has to be loaded anew', () => {
+test('withdrawing consent takes effect at once: waiting events and cookies are deleted, and the page has to be reloaded', () => {
   const tags = createTagManager(container, home);
   tags.allow(yes);
   tags.show(home);
@@ -132,7 +132,7 @@ test('who withdraws is heard at once: what waited is gone, cookies too, and the 
   expect(layer()).toHaveLength(before);
 });
 
-test('a product is told later, by what its page says to machines: neither size nor colour', () => {
+test('a product is reported later, from its structured data: neither size nor colour', () => {
   const path = '/catalogue/sujetador-camelia-sj1045';
   goTo(`${path}/neg`);
   dataOfPage({ '@type': 'Product', url: 'https://shop.example/catalogue/another-v1', mpn: 'V1', name: 'Another' });
@@ -175,7 +175,7 @@ test('a product is told later, by what its page says to machines: neither size n
   expect(JSON.stringify(layer())).not.toMatch(/85B|Negro"/);
 });
 
-test('E09 the holder of categories begins empty, and is empty again on a page that has none', () => {
+test('E09 the holder of categories starts empty, and is empty again on a page without categories', () => {
   expect(createCategoryHolder().get()).toEqual({ categories: [] });
   categoryHolder.set({ categories: ['Mujer'] });
   const tags = createTagManager(container, home);
@@ -184,7 +184,7 @@ test('E09 the holder of categories begins empty, and is empty again on a page th
   expect(categoryHolder.get().categories).toEqual([]);
 });
 
-test('a listing is told with what stands on it', () => {
+test('a listing is reported with its products', () => {
   const path = '/catalogue/mujer/sujetadores';
   goTo(path);
   const item = { name: 'Camelia', url: 'https://shop.example/catalogue/sujetador-camelia-sj1045' };
@@ -202,7 +202,7 @@ test('a listing is told with what stands on it', () => {
   });
 });
 
-test('what is bought is told once, however often its confirmation is looked at', () => {
+test('a purchase is reported once, however often its confirmation is viewed', () => {
   const tags = createTagManager(container, home);
   tags.allow(yes);
   const item = { id: 'SJ1045', name: 'Camelia', cents: 2990, quantity: 2 };
@@ -216,7 +216,7 @@ test('what is bought is told once, however often its confirmation is looked at',
   expect(ecommerce[1]).toMatchObject({ ecommerce: { transaction_id: 'V26-1', value: 64.8 } });
 });
 
-test.each(['{', '{}', '[1,null,{"x":1}]'])('what waits and cannot be read is left out: %s', (text) => {
+test.each(['{', '{}', '[1,null,{"x":1}]'])('unreadable waiting events are dropped: %s', (text) => {
   localStorage.setItem('tags-waiting', text);
   const tags = createTagManager(container, home);
   tags.allow(yes);
@@ -228,7 +228,7 @@ const shopUrl = (path: string) => `https://shop.example${path}`;
 const nursing = { es: 'Sujetador de lactancia Alba', en: 'Alba nursing bra', de: 'Still-BH Alba' };
 
 test.each(Object.entries(nursing))(
-  'nothing that tells of health is told by item, as its shop calls it in %s',
+  'a product that reveals health is not reported as an item, by its name in %s',
   (_, name) => {
     const tags = createTagManager(container, home);
     tags.allow(yes);

@@ -19,34 +19,34 @@ export type ItemEvent =
   | 'add_payment_info';
 
 const waitingKey = 'tags-waiting';
-/** Of a visit that never comes back to an open page. */
+/** The limit for a visit that never returns to an open page. */
 const mostWaiting = 50;
 const toldKey = 'tags-told';
 const mostTold = 20;
 const refunded = 'refund ';
 
-/** Where a document began decides what its policy allows, wherever it has gone since. */
+/** A document's policy is that of the page it started on, wherever it has navigated since. */
 const documentPath = () => {
   const [entry] = performance.getEntriesByType('navigation');
   return entry ? new URL(entry.name).pathname : location.pathname;
 };
 
-/** Whether a container may run in the page of an address. */
+/** Whether a container may run on the page of this address. */
 export const isOpen = (pathname: string): boolean => kindOfPage(splitLocale(pathname).path).isOpen;
 
-/** Whether it may run in the page that is shown. A page that was shown before may still be in the document, hidden. */
+/** Whether it may run on the current page. A page shown before may still be in the document, hidden. */
 export const isOpenHere = (pathname: string): boolean =>
   isOpen(pathname) && document.querySelector(`[${typedMark}]`) === null;
 
 /**
- * Page views and what is bought, for a container that runs on open pages alone, after a yes. What happens on the others
- * waits on the device until the next open page: it is told once, late, and where nothing can be read over a shoulder.
+ * Page views and purchases, for a container that runs on open pages only, after consent. Events on other pages wait
+ * on the device until the next open page: they are reported once, late, and without data that identifies a person.
  */
 export function createTagManager(container: Container, began = documentPath()) {
   let allowed: Choice | null = null;
   let isRunning = false;
   let shown = '';
-  /** What was typed on a page that was left may still be in the document. */
+  /** Data typed on an earlier page may still be in the document. */
   let wasOnlyOpen = isOpen(began);
 
   const mayRun = () => wasOnlyOpen && isOpen(location.pathname);
@@ -64,7 +64,7 @@ export function createTagManager(container: Container, began = documentPath()) {
     const waited = readWaiting();
     if (waited.length > 0) keepWaiting([]);
     for (const event of [...waited, ...events]) {
-      // What was said of an article before must not stick to what is said now.
+      // Items of an earlier event must not be merged into this one.
       if ('ecommerce' in event) push({ ecommerce: null });
       push(event);
     }
@@ -104,10 +104,10 @@ export function createTagManager(container: Container, began = documentPath()) {
   }
 
   return {
-    /** Whether the container is in this document. */
+    /** Whether the container is loaded in this document. */
     isRunning: () => isRunning,
 
-    /** Each page once, on first load and on each navigation, or when consent comes; true where it was told now. */
+    /** Reports each page once, at load, navigation or consent; true when it was reported now. */
     show(pathname: string): boolean {
       wasOnlyOpen &&= isOpenHere(pathname);
       if (pathname === shown || !allowed) return false;
@@ -116,7 +116,7 @@ export function createTagManager(container: Container, began = documentPath()) {
       return true;
     },
 
-    /** True where the page has to be loaded anew, because what runs in it may not any more. */
+    /** True when the page has to be reloaded, because what runs in it is no longer allowed. */
     allow(choice: Choice | null): boolean {
       const before = allowed;
       allowed = isAnyAllowed(choice) ? choice : null;
@@ -129,10 +129,10 @@ export function createTagManager(container: Container, began = documentPath()) {
       return isRunning;
     },
 
-    /** What has no article in it. */
+    /** For events without articles. */
     tellDeed: (event: TagEvent) => tell(event),
 
-    /** Of what stands in a list. */
+    /** For an article chosen from a list. */
     tellChoice(list: string, chosen: { id: string; name: string; index: number }): void {
       const { id, name, index } = chosen;
       if (isSensitiveProduct(chosen)) return;
@@ -144,7 +144,7 @@ export function createTagManager(container: Container, began = documentPath()) {
       if (told.length > 0) tell(commerce(event, { value: worthOf(told) }, told.map(toItem)));
     },
 
-    /** A confirmation that is looked at again is no other purchase; what was never told is not told to be given back. */
+    /** Viewing a confirmation again is no second purchase; an unreported purchase has no reported refund. */
     tellPurchase(number: string, cents: number, items: Item[], event: 'purchase' | 'refund' = 'purchase'): void {
       if (!allowed) return;
       const told = listTold();
@@ -167,7 +167,7 @@ export type TagManager = ReturnType<typeof createTagManager>;
 const isSame = (one: Choice | null, other: Choice) =>
   one?.measuring === other.measuring && one.advertising === other.advertising;
 
-/** As GA4 has it. */
+/** In the format of GA4. */
 const commerce = (event: string, more: object, items: object[]): TagEvent => ({
   event,
   ecommerce: { currency: 'EUR', ...more, items },

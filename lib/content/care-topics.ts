@@ -1,4 +1,4 @@
-/** Pages of customer care whose text is content of the shop's owner: screen `customer-care/{topic}` of the backend. */
+/** Pages of customer care whose text the shop's owner edits: screen `customer-care/{topic}` of the backend. */
 export const careTopics = {
   help: ['delivery', 'returns', 'payment', 'contact', 'faq'],
   legal: ['imprint', 'terms', 'withdrawal', 'privacy', 'cookies', 'guarantee', 'accessibility'],

@@ -4,17 +4,17 @@ import { cleanHtml } from './content-html';
 const ours = (href: string) => (/^(\/(?!\/)|https:\/\/|mailto:|tel:)/.test(href) ? href : null);
 const clean = (html: string) => cleanHtml(html, ours);
 
-test('E04 what an owner writes stays: headings, lists, tables, links', () => {
+test('E04 headings, lists, tables and links of an owner’s text are kept', () => {
   const html =
     '<h2>Uno</h2><p>Dos <strong>tres</strong><br />cuatro</p><ul><li>cinco</li></ul><table><tbody><tr><td colspan="2">6</td></tr></tbody></table><a href="/love">7</a>';
   expect(clean(html)).toBe(html);
 });
 
-test('a first heading is the page’s own, so that of a template is a second one', () => {
+test('the page has its own first heading, so that a template’s becomes a second-level one', () => {
   expect(clean('<h1 class="x" style="color:red" id="content">A</h1>')).toBe('<h2>A</h2>');
 });
 
-test('a link that opens another window knows nothing of ours', () => {
+test('a link to a new window gets no reference to ours', () => {
   expect(clean('<a href="https://a.example" target="_blank">a</a>')).toBe(
     '<a href="https://a.example" target="_blank" rel="noopener">a</a>',
   );
@@ -54,7 +54,7 @@ const hostile: [string, string][] = [
   ['<textarea><script>alert(1)</script></textarea>x', 'x'],
 ];
 
-test.each(hostile)('E04 nothing that runs is left of %s', (html, harmless) => {
+test.each(hostile)('E04 nothing executable is left of %s', (html, harmless) => {
   const cleaned = clean(html);
   expect(cleaned).not.toMatch(/<(script|style|iframe|object|embed|svg|math|form|input|img|video|link|meta|base)/i);
   expect(cleaned).not.toMatch(/<[^>]*\s(on\w+|style|id|class|srcdoc)\s*=/i);
@@ -62,6 +62,6 @@ test.each(hostile)('E04 nothing that runs is left of %s', (html, harmless) => {
   if (harmless) expect(cleaned).toContain(harmless);
 });
 
-test('a template that nests without end is cut off', () => {
+test('endless nesting in a template is cut off', () => {
   expect(clean(`${'<blockquote>'.repeat(500)}x`).split('<blockquote>').length).toBeLessThan(40);
 });

@@ -2,8 +2,8 @@ import 'server-only';
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * A template is written by people and may be pasted from anywhere. What is named here stays; of all else the text stays,
- * and of what runs or looks like a page of its own nothing. Pictures and films are blocks by themselves.
+ * A template is written by people and may be pasted from anywhere. The listed tags are kept; of other tags only the
+ * text, and nothing of scripts and embedded documents. Pictures and films are blocks of their own.
  */
 const allowedTags = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'cite'],
@@ -11,7 +11,7 @@ const allowedTags = [
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
-/** `toHref` says where a link may lead; null is nowhere, and its words stay. */
+/** `toHref` returns the allowed target of a link; null removes the link and keeps its text. */
 export function cleanHtml(html: string, toHref: (href: string) => string | null): string {
   return sanitizeHtml(html, {
     allowedTags,
@@ -24,7 +24,7 @@ export function cleanHtml(html: string, toHref: (href: string) => string | null)
     },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    // A page has one first heading, and it is not a template's.
+    // A page has one first-level heading, and it is not a template's.
     transformTags: {
       h1: 'h2',
       a: (_, { href = '', target }) => {
@@ -33,7 +33,7 @@ export function cleanHtml(html: string, toHref: (href: string) => string | null)
         return { tagName: 'a', attribs: to === null ? {} : { href: to, ...opens } };
       },
     },
-    // Whoever nests a thousand of them means no text.
+    // Thousands of nested tags are no text.
     nestingLimit: 30,
   });
 }

@@ -19,7 +19,7 @@ const wire = (change: Partial<ContentBlockWire> = {}): ContentBlockWire => ({
 });
 const block = (change: Partial<ContentBlockWire>) => toContentBlocks([wire(change)], 'es').hero;
 
-test('E04 a block has its texts, its way and its picture under its code', () => {
+test('E04 a block has its texts, link and picture under its code', () => {
   expect(block({})).toEqual({
     code: 'hero',
     type: 'IMAGEN',
@@ -35,7 +35,7 @@ test('E04 a block has its texts, its way and its picture under its code', () => 
   });
 });
 
-test('E04 the four kinds of one screen stay apart, each under its code', () => {
+test('E04 the four kinds of blocks on one screen are kept apart, each under its code', () => {
   const kinds = ['IMAGEN', 'VIDEO', 'TEXTO', 'PLANTILLA HTML'] as const;
   const blocks = toContentBlocks(
     kinds.map((type, at) => wire({ codigo: `block-${at}`, type, url: null, contenidoTextos: { titulo: type } })),
@@ -49,7 +49,7 @@ test('E04 the four kinds of one screen stay apart, each under its code', () => {
   ]);
 });
 
-test('E04 a film of the backend has its poster and its captions beside it', () => {
+test('E04 a film stored in the backend has its poster and captions beside it', () => {
   const film = block({ type: 'VIDEO' });
   expect(film).toMatchObject({
     picture: null,
@@ -62,7 +62,7 @@ test('E04 a film of the backend has its poster and its captions beside it', () =
   });
 });
 
-test('E04 a film that lies elsewhere names its poster and its captions, and a phone may have a cut of its own', () => {
+test('E04 an external film names its poster and captions, and may have a version for phones', () => {
   const elsewhere = 'https://pictures.example';
   const texts = { poster: 'p.webp', subtitulos: 'c.vtt' };
   const given = { type: 'VIDEO' as const, url: 'a.mp4', urlMovil: 'b.mp4', urlServidor: `${elsewhere}/films/` };
@@ -77,7 +77,7 @@ test('E04 a film that lies elsewhere names its poster and its captions, and a ph
   expect(block({ type: 'VIDEO', url: null })?.film).toBeNull();
 });
 
-test('E04 a template comes clean, with links that lead where a block may lead, and only of a template', () => {
+test('E04 only a template’s HTML is used, sanitised and with allowed links only', () => {
   const html = '<p onclick="x()">A <a href="javascript:x()">b</a> <a href="/love">c</a></p><script>x()</script>';
   const given = { contenidoTextos: { html } };
   expect(block({ type: 'PLANTILLA HTML', ...given })?.html).toBe('<p>A <a>b</a> <a href="/love">c</a></p>');
@@ -85,7 +85,7 @@ test('E04 a template comes clean, with links that lead where a block may lead, a
   expect(block({ type: 'TEXTO', ...given })?.html).toBe('');
 });
 
-test('E04 a phone has a picture of its own where there is one', () => {
+test('E04 a phone gets its own picture when there is one', () => {
   const tall = 'f'.repeat(64);
   expect(block({ urlMovil: `/media/${tall}`, target: '_blank' })).toMatchObject({
     picture: { wide: hash, tall },
@@ -98,7 +98,7 @@ test.each([
   ['https://pictures.example/2026/a b,1.png?w=2', null, 'https://pictures.example/2026/a%20b%2C1.png?w=2'],
   ['2026/a.png', 'https://pictures.example/all/', 'https://pictures.example/all/2026/a.png'],
   ['/a.png', 'https://elsewhere.example', null],
-])('E04 a picture may lie where the operator says: %s of %s', (url, urlServidor, wide) => {
+])('E04 a picture may be on hosts that the operator allows: %s of %s', (url, urlServidor, wide) => {
   expect(block({ url, urlServidor })?.picture?.wide ?? null).toBe(wide);
 });
 
@@ -119,7 +119,7 @@ test.each([
   'javascript:alert(1)',
   'data:image/png;base64,AA',
   'http://backend.example/fotos/a.png',
-])('E04 %j is no picture of ours', (url) => {
+])('E04 %j is not accepted as a picture', (url) => {
   expect(block({ url })).toMatchObject({ picture: null });
 });
 
@@ -134,7 +134,7 @@ test.each([
   'https://elsewhere.example/x',
   'mailto:hola@velia.example',
   'tel:+34900000000',
-])('E04 a block may lead to %s', (href) => {
+])('E04 a block may link to %s', (href) => {
   expect(block({ href })).toMatchObject({ href });
 });
 
@@ -156,6 +156,6 @@ test.each([
   '/\n/elsewhere.example',
   'catalogue/mujer',
   'ftp://x',
-])('E04 a block never leads to %j', (href) => {
+])('E04 a block never links to %j', (href) => {
   expect(block({ href })).toMatchObject({ href: null });
 });

@@ -4,10 +4,10 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { captionsAddress, filmAddress, isElsewhere } from '@/lib/media/media-rules';
 import { cleanHtml } from './content-html';
 
-/** `wide` and `tall` are the hash of a picture of the backend, or the address of one that lies elsewhere. */
+/** `wide` and `tall` are the hash of a picture in the backend, or the address of an external one. */
 export type ContentPicture = { wide: string; tall: string; alt: string; dominantColor: string };
 
-/** `captions` is null where the owner has none; what a film says then stands in the block's text. */
+/** `captions` is null when the owner has none; then the block's text should say what the film says. */
 export type ContentFilm = { wide: string; tall: string; poster: ContentPicture | null; captions: string | null };
 
 export type ContentBlock = {
@@ -16,9 +16,9 @@ export type ContentBlock = {
   href: string | null;
   opensNewTab: boolean;
   picture: ContentPicture | null;
-  /** Of a VIDEO. */
+  /** For a VIDEO. */
   film: ContentFilm | null;
-  /** Of a PLANTILLA HTML, and clean. */
+  /** For a PLANTILLA HTML, sanitised. */
   html: string;
   title: string;
   text: string;
@@ -26,7 +26,7 @@ export type ContentBlock = {
   texts: Record<string, string>;
 };
 
-/** E04. Pictures are /media/{hash}, whose widths are the house picture's to choose, or lie where an operator allows. */
+/** E04. Pictures are /media/{hash}, served in widths of our choice, or external where the operator allows it. */
 export function toContentBlocks(wire: ContentBlockWire[], locale: Locale): Record<string, ContentBlock> {
   return Object.fromEntries(
     wire.map((block) => {
@@ -62,7 +62,7 @@ export function toContentBlocks(wire: ContentBlockWire[], locale: Locale): Recor
   );
 }
 
-/** Where the backend keeps it poster and captions lie beside it; of one that lies elsewhere they are named. */
+/** Poster and captions of a film in the backend are stored beside it; an external film names them. */
 function toFilm(
   address: ContentPicture,
   { contenidoTextos, urlServidor }: ContentBlockWire,
@@ -82,7 +82,7 @@ function toFilm(
   };
 }
 
-/** `server` is where an address without a host lies. The page's policy names the same origins. */
+/** `server` is the host of a relative address. The page's policy allows the same origins. */
 function toPicture(url: string | null, server: string | null): string | null {
   if (!url) return null;
   const { backendUrl, pictureOrigins } = settings();
@@ -92,13 +92,13 @@ function toPicture(url: string | null, server: string | null): string | null {
   const base = server ?? undefined;
   if (!URL.canParse(url, base)) return null;
   const { origin, href, username, password } = new URL(url, base);
-  // A comma would end an address in a list of sources.
+  // A comma would end an address in a srcset.
   return pictureOrigins.includes(origin) && !username && !password ? href.replaceAll(',', '%2C') : null;
 }
 
 /**
- * Content is written by people: an address is a path of ours or https, mailto, tel; nothing that runs, and no tab or
- * line end, which a browser leaves out before it reads the address.
+ * Content is written by people: a link is a path of ours or https, mailto, tel; no script, and no control characters,
+ * which browsers drop before they parse the address.
  */
 function toHref(href: string | null, locale: Locale): string | null {
   if (!href || !/^(\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(href) || /\p{Cc}/u.test(href)) return null;

@@ -4,7 +4,7 @@ import { readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import { type ContentBlock, toContentBlocks } from './content-mappers';
 
-/** The blocks of a screen by their code; a screen that the backend does not know has none. */
+/** The blocks of a screen by code; empty for a screen that the backend does not know. */
 export async function getScreen(locale: Locale, screen: string): Promise<Record<string, ContentBlock>> {
   'use cache';
   cacheLife('catalogue');

@@ -3,14 +3,14 @@ import written from './accessibility.json';
 
 type Findings = {
   day: string;
-  /** What looked, with its version. */
+  /** The engine of the check, with its version. */
   engine: string;
   languages: readonly Locale[];
   rules: number;
-  /** By their Spanish address, and who sees them. */
+  /** Pages by their Spanish address, and the roles that see them. */
   pages: readonly { name: string; visitors: readonly string[] }[];
   violations: readonly { page: string; rule: string; since: string }[];
-  /** What the engine left for a person to judge. */
+  /** Checks that the engine left for a person to judge. */
   undecided: { pages: number; rules: readonly string[] };
 };
 

@@ -2,14 +2,14 @@ import 'server-only';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { escapeHtml, formStyle, framePage, smallPagePolicy } from '@/lib/small-page';
 
-// The forms of customer care for a browser that runs no script of ours: what is wrong or did not arrive is a page of its
-// own, with everything that was typed still in its fields.
+// The forms of customer care without script: errors are shown on a page of its own, with everything that was typed
+// still in the fields.
 
 type SmallField = {
   name: string;
   label: string;
   value: string;
-  /** Else one line of text. */
+  /** Without a kind it is one line of text. */
   kind?: 'email' | 'paragraphs' | 'hidden' | { options: [value: string, label: string][] };
   needed?: boolean;
   problem?: string | null;
@@ -22,7 +22,7 @@ type Form = {
   action: string;
   fields: SmallField[];
   submit: string;
-  /** Why it did not arrive, and another way. */
+  /** Why sending failed, and an alternative. */
   failed?: { text: string; mail?: { href: string; label: string } } | null;
 };
 

@@ -7,7 +7,7 @@ import { toContacted, toContactWire } from './contact-mappers';
 import type { TypedWish } from './newsletter-form';
 import { toConfirmWire, toLeaveTokenWire, toLeaveWire, toSubscribeWire } from './newsletter-mappers';
 
-/** Of a browser without script: its language, and the address by which limits are counted. */
+/** A browser without script: its language, and its address for rate limits. */
 export type Sender = { locale: Locale; address: string | null };
 
 const headersOf = ({ locale, address }: Sender) => ({
@@ -32,7 +32,7 @@ export const sendWishForBrowser = (typed: TypedWish, sender: Sender): Promise<Re
     ? callBackend('cancelNewsletter', { body: toLeaveWire(typed), headers: headersOf(sender) })
     : callBackend('subscribeNewsletter', { body: toSubscribeWire(typed), headers: headersOf(sender) });
 
-/** By the tokens of its mails. */
+/** By the tokens of the newsletter's mails. */
 export const confirmByToken = (token: string, sender: Sender): Promise<Result<unknown>> =>
   callBackend('subscribeNewsletter', { body: toConfirmWire(token), headers: headersOf(sender) });
 export const leaveByToken = (token: string, sender: Sender): Promise<Result<unknown>> =>

@@ -1,14 +1,14 @@
 export const contactPath = '/customer-care/contact';
-/** Where its form goes by itself, without a script of ours. */
+/** The form's target without script. */
 export const contactSendPath = '/validation/contact';
 
 export const newsletterPath = '/customer-care/newsletter';
-/** Where the links of its mails lead. */
+/** The target of the links in newsletter mails. */
 export const newsletterAnswerPath = '/validation/newsletter';
-/** Takes the press of that page's button, the forms without a script, and a mail program's own button. */
+/** Handles that page's button, the forms without script, and a mail program's own unsubscribe button. */
 export const newsletterSendPath = `${newsletterAnswerPath}/send`;
 
-/** What somebody writes about. */
+/** Topics of the contact form. */
 export const contactTopics = [
   'order',
   'return',
@@ -23,8 +23,8 @@ export type ContactTopic = (typeof contactTopics)[number];
 
 export type Contact = { topic: ContactTopic; name: string; email: string; order: string; message: string };
 
-/** That it arrived, and until when it is answered. */
+/** The receipt of a message, with the time by which it is answered. */
 export type ContactReceipt = { code: string; until: string };
 
-/** What somebody wants of the newsletter. */
+/** What a visitor wants: to subscribe, or to unsubscribe. */
 export type NewsletterWish = 'subscribe' | 'leave';

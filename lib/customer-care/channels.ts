@@ -3,7 +3,7 @@ import { settings } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Channels } from './help';
 
-/** What the environment names, for a page in this language; somebody on WhatsApp begins with a greeting. */
+/** The configured channels, in the page's language; a WhatsApp chat starts with a greeting. */
 export function channelsOf(locale: Locale, greeting: string): Channels {
   const { whatsAppUrl, chatUrl } = settings();
   return {

@@ -35,7 +35,7 @@ const anything = fc.record({
   message: hostile,
 });
 
-test('V10 C025 what the contact form accepts the contract accepts', () => {
+test('V10 C025 every value that the contact form accepts is valid in the contract', () => {
   fc.assert(
     fc.property(anything, (typed) => {
       const read = readContact(new URLSearchParams(typed));
@@ -46,7 +46,7 @@ test('V10 C025 what the contact form accepts the contract accepts', () => {
   );
 });
 
-test('V10 C021 C022 what the newsletter’s forms accept the contract accepts', () => {
+test('V10 C021 C022 every value that the newsletter’s forms accept is valid in the contract', () => {
   fc.assert(
     fc.property(fc.record({ email: hostile, language: hostile, wish: hostile }), (typed) => {
       const read = readWish(new URLSearchParams(typed), 'de');
@@ -73,11 +73,11 @@ test.each([
   [{ message: '' }, { message: 'required' }],
   [{ message: '<a href=x>' }, { message: 'characters' }],
   [{ message: 'x'.repeat(2001) }, { message: 'tooLong' }],
-])('V10 of %j it says %j', (change, problems) => {
+])('V10 for %j it reports %j', (change, problems) => {
   expect(checkContact(readContact(new URLSearchParams({ ...plain, ...change })))).toEqual(problems);
 });
 
-test('V10 what the backend finds wrong stands at the fields of the form', () => {
+test('V10 the backend’s errors are shown at the form’s fields', () => {
   const fields = { asunto: 'x', nombre: 'x', correo: 'x', pedido: 'x', mensaje: 'x', idioma: 'x' };
   expect(toContactProblems(fields)).toEqual({
     topic: 'choose',

@@ -13,7 +13,7 @@ export const contactFields = ['topic', 'name', 'email', 'order', 'message'] as c
 export type ContactField = (typeof contactFields)[number];
 export type ContactProblem = 'required' | 'choose' | 'tooLong' | 'name' | 'email' | 'order' | 'characters';
 export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
-/** As a form has it: nothing may be chosen yet. */
+/** Values as typed: the topic may not be chosen yet. */
 export type TypedContact = Record<ContactField, string>;
 
 type Rule = { most: number; pattern: RegExp; wrong: ContactProblem };
@@ -21,26 +21,26 @@ type Rule = { most: number; pattern: RegExp; wrong: ContactProblem };
 const rules: Record<Exclude<ContactField, 'topic'>, Rule> = {
   name: { most: nameMaxLength, pattern: new RegExp(personNamePattern, 'u'), wrong: 'name' },
   email: { most: emailMaxLength, pattern: new RegExp(emailPattern), wrong: 'email' },
-  // Its pattern bounds its length.
+  // Its pattern limits its length.
   order: { most: Number.POSITIVE_INFINITY, pattern: new RegExp(orderNumberPattern), wrong: 'order' },
   message: { most: messageMaxLength, pattern: new RegExp(plainTextPattern), wrong: 'characters' },
 };
 
-/** What a form says, whoever sends it: the browser by itself or our script. */
+/** Reads the form, sent by the browser itself or by our script. */
 export function readContact(form: URLSearchParams | FormData): TypedContact {
   const text = (name: ContactField) => String(form.get(name) ?? '').trim();
   return {
     topic: text('topic'),
     name: text('name'),
     email: text('email'),
-    // As it is read out, or copied from a mail.
+    // An order number as dictated, or copied from a mail.
     order: text('order').replaceAll(/\s/g, '').toUpperCase(),
-    // A browser sends its lines with a carriage return.
+    // Browsers send line breaks as CRLF.
     message: text('message').replaceAll('\r\n', '\n'),
   };
 }
 
-/** The wire has the same bounds and patterns. */
+/** The contract has the same limits and patterns. */
 export function checkContact(typed: TypedContact): ContactProblems {
   const found = contactFields.flatMap((field) => {
     const problem = problemOf(field, typed[field]);

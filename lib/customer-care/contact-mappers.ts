@@ -16,7 +16,7 @@ const subjects: Record<ContactTopic, Wire['asunto']> = {
   other: 'OTRO',
 };
 
-/** What stays empty is not sent. Its page says what becomes of it, and that sending it is to agree to that. */
+/** Empty fields are not sent. The page says how the data is used, and that sending it means consent. */
 export const toContactWire = ({ topic, name, email, order, message }: Contact, locale: Locale): Wire => ({
   idioma: locale,
   asunto: subjects[topic],
@@ -40,6 +40,6 @@ const problemOfWire: Record<string, [ContactField, ContactProblem]> = {
   mensaje: ['message', 'characters'],
 };
 
-/** What the backend found wrong, by the fields of the form. */
+/** The backend's errors, by form field. */
 export const toContactProblems = (fields: Record<string, string>): ContactProblems =>
   Object.fromEntries(Object.keys(fields).flatMap((wire) => (problemOfWire[wire] ? [problemOfWire[wire]] : [])));

@@ -4,7 +4,7 @@ import { mapResult, type Result } from '@/lib/result';
 import type { Contact, ContactReceipt } from './care';
 import { toContacted, toContactWire } from './contact-mappers';
 
-/** Its key makes one of all that are sent with it. */
+/** Calls with the same key send the message once. */
 export const sendContact = async (
   contact: Contact,
   { locale, key }: { locale: Locale; key: string },

@@ -6,7 +6,7 @@ import type { DeliveryPlace } from './delivery-costs';
 
 type Wire = AnswerOf<'listDeliveryCosts'>;
 
-/** In the order in which the backend names them; places that cost the same are told together. */
+/** In the backend's order; places with equal costs are merged. */
 export function toDeliveryPlaces(wire: Wire, locale: Locale): DeliveryPlace[] {
   const byPlace = Map.groupBy(wire, ({ pais, lugar }) => `${pais} ${lugar[locale]}`);
   const places = [...byPlace.values()].flatMap((ways) => {
@@ -22,7 +22,9 @@ export function toDeliveryPlaces(wire: Wire, locale: Locale): DeliveryPlace[] {
   }));
 }
 
-/** A price that nobody can read is left out, and a way without any. A backend that knows no weights has one price. */
+/**
+ * Tiers with an unreadable price are left out, and methods without any tier. A backend without weights has one price.
+ */
 const toWay = (
   { codigo, nombre, precio, tramos, gratisDesde, diasDesde, diasHasta }: Wire[number],
   locale: Locale,

@@ -15,6 +15,6 @@ async function readDeliveryPlaces(locale: Locale): Promise<DeliveryPlace[]> {
   return toDeliveryPlaces(wire ?? [], locale);
 }
 
-/** From the table that orders are priced by; none where nobody can tell. */
+/** From the table by which orders are priced; empty during an outage. */
 export const listDeliveryPlaces = (locale: Locale): Promise<DeliveryPlace[]> =>
   readDeliveryPlaces(locale).catch(emptyOnOutage);

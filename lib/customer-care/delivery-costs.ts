@@ -1,7 +1,7 @@
-/** What a way costs up to a weight; null is without a limit. From light to heavy. */
+/** The price up to a weight; null means no limit. Tiers go from light to heavy. */
 type WeightTier = { upToGrams: number | null; cents: number };
 
-/** A way to send a parcel, as a page tells it before there is an order. */
+/** A delivery method, as shown before there is an order. */
 export type DeliveryWay = {
   code: string;
   name: string;
@@ -11,10 +11,10 @@ export type DeliveryWay = {
   daysTo: number;
 };
 
-/** Countries, or parts of them, that cost the same. */
+/** Countries, or parts of them, with equal costs. */
 export type DeliveryPlace = { name: string; ways: DeliveryWay[] };
 
-/** A row for each weight; where they end, a last one without a price says that what is heavier does not go this way. */
+/** One row per weight tier; if there is a limit, a last row without a price for what is heavier. */
 export function listWeights({ tiers }: DeliveryWay) {
   const ends = (tiers.at(-1)?.upToGrams ?? null) !== null;
   const rows = [...tiers, ...(ends ? [{ upToGrams: null, cents: null }] : [])];

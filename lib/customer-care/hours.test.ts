@@ -4,7 +4,7 @@ import { nextOpening, sayHours, sayOpening } from './hours';
 const dayOf = (moment: number | null) => moment && new Date(moment).toISOString().slice(0, 10);
 
 test.each([
-  // Monday to Friday from nine to seven where the shop is, an hour or two ahead of Greenwich.
+  // Monday to Friday from nine to seven in the shop's time zone, one or two hours ahead of UTC.
   ['2026-11-23T08:00:00Z', null],
   ['2026-11-23T17:59:00Z', null],
   ['2026-07-20T07:00:00Z', null],
@@ -13,11 +13,11 @@ test.each([
   ['2026-11-27T18:00:00Z', '2026-11-30'],
   ['2026-11-28T12:00:00Z', '2026-11-30'],
   ['2026-11-29T12:00:00Z', '2026-11-30'],
-])('R37 at %s somebody is there, or is there again on %s', (now, day) => {
+])('R37 at %s the shop is open, or opens again on %s', (now, day) => {
   expect(dayOf(nextOpening(Date.parse(now)))).toBe(day);
 });
 
-test('R37 the hours are said in the language of the page', () => {
+test('R37 the hours are in the page’s language', () => {
   const sentence = '{first} {last} {from} {to}';
   expect(sayHours('es', sentence)).toBe('lunes viernes 9 19');
   expect(sayHours('de', sentence)).toBe('Montag Freitag 9 19');

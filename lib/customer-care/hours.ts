@@ -5,7 +5,7 @@ import { fill } from '@/lib/i18n/words';
 const dayMs = 86_400_000;
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Day of the week from Monday as 1, and the hour, where the shop is. */
+/** Day of the week (1 is Monday) and hour, in the shop's time zone. */
 function shopClock(moment: number): { day: number; hour: number } {
   const parts = shopDates('en', { weekday: 'short', hour: '2-digit', hourCycle: 'h23' }).formatToParts(moment);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
@@ -15,7 +15,7 @@ function shopClock(moment: number): { day: number; hour: number } {
 const { from, to, firstDay, lastDay } = brand.hours;
 const isWorked = (day: number) => day >= firstDay && day <= lastDay;
 
-/** Null while somebody is there; else a moment of the day on which somebody is again. */
+/** Null during opening hours; else a time on the next day of opening. */
 export function nextOpening(now: number): number | null {
   const { day, hour } = shopClock(now);
   if (isWorked(day) && hour >= from && hour < to) return null;
@@ -23,13 +23,13 @@ export function nextOpening(now: number): number | null {
   for (let next = now + dayMs; ; next += dayMs) if (isWorked(shopClock(next).day)) return next;
 }
 
-/** The hours in a sentence that names its days itself. */
+/** The opening hours, in a sentence with placeholders for the days. */
 export const sayHours = (locale: string, sentence: string): string => {
-  // A week that began on a Monday, long ago.
+  // January 2024 began on a Monday.
   const nameOf = (day: number) => shopDates(locale, { weekday: 'long' }).format(Date.UTC(2024, 0, day, 12));
   return fill(sentence, { first: nameOf(firstDay), last: nameOf(lastDay), from, to });
 };
 
-/** In a sentence about now: until when, or from when. */
+/** The current state: open until, or closed until. */
 export const sayOpening = (locale: string, next: number | null, { open, shut }: { open: string; shut: string }) =>
   next === null ? fill(open, { to }) : fill(shut, { day: sayDay(next, locale), from });

@@ -8,7 +8,7 @@ const emails = new RegExp(emailPattern);
 
 export const isEmail = (text: string): boolean => text.length <= emailMaxLength && emails.test(text);
 
-/** What a form says; the language is the page's where it says none. */
+/** Reads the form; without a language the page's is used. */
 export function readWish(form: URLSearchParams | FormData, locale: Locale): TypedWish {
   const language = String(form.get('language') ?? '');
   return {

@@ -3,7 +3,7 @@ import type { Result } from '@/lib/result';
 import type { TypedWish } from './newsletter-form';
 import { toLeaveWire, toSubscribeWire } from './newsletter-mappers';
 
-/** Both are answered by a mail; what a page is told is the same for every address. */
+/** Both send a mail; the response is the same for every address. */
 export const sendWish = (typed: TypedWish): Promise<Result<unknown>> =>
   typed.wish === 'leave'
     ? post<'cancelNewsletter'>('/api/public/cancelarNewsletter', { body: toLeaveWire(typed) })

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@/contract/calls/table';
 import { maybeCents } from '@/lib/money';
 import type { OfferedPayment } from './payment-offer';
 
-/** Of what can be chosen; one whose cost nobody can read is promised to nobody. */
+/** The available methods; one with an unreadable fee is left out. */
 export const toOfferedPayments = ({ metodos }: AnswerOf<'listGuestPaymentMethods'>): OfferedPayment[] =>
   metodos.flatMap(({ codigo, disponible, recargo, hasta }) => {
     const surchargeCents = maybeCents(recargo);

@@ -15,5 +15,5 @@ async function readOfferedPayments(): Promise<OfferedPayment[]> {
   return wire ? toOfferedPayments(wire) : [];
 }
 
-/** What can be chosen for an order of a guest, as the checkout itself is told; none where nobody can tell. */
+/** The methods for a guest's order, as the checkout gets them; empty during an outage. */
 export const listOfferedPayments = (): Promise<OfferedPayment[]> => readOfferedPayments().catch(emptyOnOutage);

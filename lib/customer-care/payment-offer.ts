@@ -1,4 +1,4 @@
 import type { TenderCode } from '@/contract/codes';
 
-/** A way to pay that can be chosen, with what it costs and below which sum. */
+/** An available payment method with its fee, and the order value up to which it is offered. */
 export type OfferedPayment = { tender: TenderCode; surchargeCents: number; belowCents: number | null };

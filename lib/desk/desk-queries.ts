@@ -8,11 +8,11 @@ import { askOrderAtHand, askWaiting } from '@/lib/sign-in/session-queries';
 import type { DeskTasks } from './waiting';
 import { toWaiting } from './waiting-mappers';
 
-/** What the frame of her desk says: asked once a page, and in one call. */
+/** The numbers in the desk's layout: read once per page, in one call. */
 export const getWaiting = async (token: string, locale: Locale): Promise<Result<DeskTasks>> =>
   mapResult(await askWaiting(token, locale), toWaiting);
 
-/** Which order is in hand. */
+/** The order in hand. */
 export const getOrderAtHand = cache(
   async (token: string, locale: Locale): Promise<Result<ActiveOrder>> =>
     mapResult(await askOrderAtHand(token, locale), toActiveOrder),

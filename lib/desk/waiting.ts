@@ -1,13 +1,13 @@
-/** Why to contact a client: she asked and got no answer in time, her birthday, what she uses may be used up. */
+/** Why to contact a client: an unanswered request, a birthday, or articles that may be used up. */
 export const contactReasons = ['asked', 'birthday', 'runsOut'] as const;
 export type ContactReason = (typeof contactReasons)[number];
 
-/** What waits for an executive today. */
+/** An executive's tasks today. */
 export type DeskTasks = {
   requests: number;
-  /** Until when the first of them is to be answered. */
+  /** The deadline of the first request. */
   answerBy: string | null;
   toContact: number;
-  /** The first few; the day is YYYY-MM-DD. */
+  /** The first few contacts; `day` is YYYY-MM-DD. */
   contacts: { id: string; name: string; reason: ContactReason; day: string }[];
 };

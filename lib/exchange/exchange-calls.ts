@@ -4,7 +4,7 @@ import { mapResult, type Result } from '@/lib/result';
 import type { ExchangeOrder, Exchanges, Wish } from './exchange';
 import { toExchanges, toWishesWire } from './exchange-mappers';
 
-/** What can be exchanged of an order now, and what was asked for. */
+/** What can be exchanged of an order now, and earlier requests. */
 export const readExchanges = async ({ number, secret }: ExchangeOrder): Promise<Result<Exchanges>> =>
   mapResult(
     secret === null
@@ -15,7 +15,7 @@ export const readExchanges = async ({ number, secret }: ExchangeOrder): Promise<
     toExchanges,
   );
 
-/** Its key makes one of all that are sent with it. */
+/** Calls with the same key request the exchange once. */
 export async function askExchange(
   { number, secret }: ExchangeOrder,
   wishes: readonly Wish[],

@@ -6,7 +6,7 @@ export type ExchangeStateName = keyof typeof exchangeStates;
 /** One colour and size of a style. */
 export type Article = { code: string; colourName: string; size: string };
 
-/** Pieces of an order that can become another size. */
+/** Pieces of an order that can be exchanged for another size. */
 export type ExchangeableLine = Article & {
   name: string;
   slug: string;
@@ -15,41 +15,41 @@ export type ExchangeableLine = Article & {
   options: (Article & { pieces: number })[];
 };
 
-/** One that was asked for. */
+/** An exchange that was requested. */
 export type Exchange = {
   number: string;
   state: ExchangeStateName;
   askedAt: string;
   changedAt: string;
-  /** The day by which hers have to be there. */
+  /** The day by which the returned articles have to arrive. */
   heldUntil: string;
-  /** Of a refusal. */
+  /** The reason of a refusal. */
   reason: string | null;
   lines: { name: string; quantity: number; from: Article; to: Article }[];
 };
 
 export type Exchanges = {
   open: boolean;
-  /** The last day to ask; null as long as nobody knows when the order came. */
+  /** The last day to request one; null while the delivery date is unknown. */
   until: string | null;
   lines: ExchangeableLine[];
   asked: Exchange[];
 };
 
-/** Whose order it is: without the secret of a guest's link it is of her who is signed in. */
+/** The order: a guest's with the secret of its link, without it one of the signed-in person. */
 export type ExchangeOrder = { number: string; secret: string | null };
 
-/** So many pieces of an article, and the code of what is wanted for them. */
+/** So many pieces of an article, and the code of the one wanted instead. */
 export type Wish = { code: string; quantity: number; wanted: string };
 
 const left: ReadonlySet<OrderStateName> = new Set(['sent', 'delivered', 'returning', 'refunded']);
-/** It has left: there may be something to say, of before as well. What can be asked for now says the backend. */
+/** Once an order is sent there may be exchanges to show. The backend decides what can be requested now. */
 export const mayExchange = (state: OrderStateName): boolean => left.has(state);
 
 export const wantedField = (code: string) => `wanted-${code}`;
 export const piecesField = (code: string) => `pieces-${code}`;
 
-/** What a form says: who leaves a line as it is wishes nothing for it. Never more than she has, or there are. */
+/** Reads the form: an unchanged line is no wish. Limited to the ordered and the available pieces. */
 export const readWishes = (form: FormData, lines: readonly ExchangeableLine[]): Wish[] =>
   lines.flatMap(({ code, quantity, options }) => {
     const option = options.find((one) => one.code === form.get(wantedField(code)));

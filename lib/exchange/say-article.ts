@@ -6,8 +6,8 @@ import type { Article } from './exchange';
 export type SayArticle = (article: Article) => string;
 
 /**
- * A guest reads the size that she chose, as her order above says it, and what stands on the label where that differs: one
- * word for two sizes is the wrong exchange. An executive works with labels.
+ * A guest sees the chosen size in the system used in the order above, plus the label's size when that differs,
+ * because confusing the two means a wrong exchange. An executive works with labels.
  */
 export const sayArticle =
   (words: Words<'exchange'>, system: SizeSystem | null): SayArticle =>

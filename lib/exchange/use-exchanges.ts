@@ -7,16 +7,16 @@ import { type ExchangeableLine, type ExchangeOrder, readWishes, type Wish } from
 import { askExchange, readExchanges } from './exchange-calls';
 
 export type ExchangeTrouble = 'changed' | 'tooMany' | 'away' | 'pick';
-/** What she has chosen, under a key of its own: pressed twice it is asked for once. */
+/** The choice, with a key of its own: pressed twice it is requested once. */
 type ExchangeChoice = { wishes: Wish[]; key: string };
 
-/** The two steps of an exchange; what was chosen stays in its fields under the second one. */
+/** The two steps of an exchange; the choice stays in the form's fields during the second one. */
 export function useExchanges(order: ExchangeOrder, locale: Locale) {
   const { data: answer, mutate } = useSWR(['exchanges', order.number, order.secret], () => readExchanges(order));
   const [chosen, setChosen] = useState<ExchangeChoice | null>(null);
   const [trouble, setTrouble] = useState<ExchangeTrouble | null>(null);
   const [sending, setSending] = useState(false);
-  /** Number of the one that was asked for just now. */
+  /** Number of the exchange that was just requested. */
   const [received, setReceived] = useState<string | null>(null);
 
   function review(form: HTMLFormElement, lines: readonly ExchangeableLine[]): void {
@@ -45,7 +45,7 @@ export function useExchanges(order: ExchangeOrder, locale: Locale) {
     }
     if (asked.kind !== 'conflict' && asked.kind !== 'invalid')
       return setTrouble(asked.key === 'error.tooMany' ? 'tooMany' : 'away');
-    // It is chosen once more from what there is now.
+    // The choice has to be made again from what is available now.
     await mutate();
     setChosen(null);
     setTrouble('changed');

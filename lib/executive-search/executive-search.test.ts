@@ -13,7 +13,7 @@ test.each([
   [{ country: 'es', town: 'V', name: '' }, {}],
   [{ page: '3' }, { pagina: 3 }],
   [{ page: '-1', town: ['Sevilla', 'x'] }, { localidad: 'Sevilla' }],
-])('R10 C027 an address that says %j asks for %j', (given, wire) => {
+])('R10 C027 an address with %j searches for %j', (given, wire) => {
   expect(toSearchWire(parseExecutiveSearch(given, 'es'))).toEqual(wire);
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(toSearchWire(parseExecutiveSearch(given, locale))).toEqual(wire);
 });
 
-test('R10 whatever an address says, the contract accepts what is asked for', () => {
+test('R10 whatever the address, the search is valid in the contract', () => {
   const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.array(fc.string(), { maxLength: 2 }));
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('country', 'town', 'name', 'page'), value), (given) => {

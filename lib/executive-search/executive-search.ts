@@ -8,8 +8,8 @@ type AddressParams = Record<string, string | string[] | undefined>;
 const townMaxLength = 80;
 
 /**
- * What an address asks for; what cannot be meant is left out. The same postal code is a place in each country: who reads
- * German most likely means the German one.
+ * Reads the search from the address; invalid parts are dropped. A postal code exists in several countries: a reader
+ * of German most likely means the German one.
  */
 export function parseExecutiveSearch(given: AddressParams, locale: Locale): ExecutiveSearch {
   const text = (name: string, max: number) => [given[name]].flat()[0]?.trim().slice(0, max) || undefined;

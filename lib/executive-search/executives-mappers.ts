@@ -26,7 +26,7 @@ export const toFoundExecutives = (wire: AnswerOf<'findExecutives'>): FoundExecut
   total: wire.total,
 });
 
-/** Two letters are the least that the contract looks for; fewer are no wish. */
+/** The contract requires at least two letters; shorter text is ignored. */
 const wanted = (text: string | undefined) => (text && countSigns(text.trim()) >= 2 ? text.trim() : undefined);
 
 export const toCodeWire = (code: string): BodyOf<'findExecutives'> => ({ codigo: code });

@@ -6,7 +6,7 @@ import { mapResult, type Result } from '@/lib/result';
 import type { ExecutiveSearch, FoundExecutives } from './executives';
 import { toFoundExecutives, toSearchWire } from './executives-mappers';
 
-/** An address may name a page that is no more: then the last one is found. */
+/** When the address names a page after the last one, the last one is returned. */
 export async function findExecutives(search: ExecutiveSearch): Promise<Result<FoundExecutives>> {
   const found = await findPage(search);
   if (!found.ok || found.data.page <= found.data.pages || found.data.pages === 0) return found;
@@ -14,7 +14,7 @@ export async function findExecutives(search: ExecutiveSearch): Promise<Result<Fo
 }
 
 async function findPage(search: ExecutiveSearch): Promise<Result<FoundExecutives>> {
-  // The backend counts by visitor, not by the storefront that asks for her.
+  // The visitor's address, because the backend's rate limit counts visitors, not the storefront.
   const from = (await headers()).get('x-forwarded-for');
   const result = await callBackend('findExecutives', {
     body: toSearchWire(search),
@@ -23,7 +23,7 @@ async function findPage(search: ExecutiveSearch): Promise<Result<FoundExecutives
   return mapResult(result, toFoundExecutives);
 }
 
-/** Countries where there are executives; none where they cannot be read, and the search does without. */
+/** Countries with executives; empty when they cannot be read, because the search works without. */
 export async function listExecutiveCountries(locale: Locale): Promise<{ code: string; name: string }[]> {
   const result = await callBackend('listClubCountries', { params: { x: 'CLU' } });
   return result.ok ? result.data.map(({ codigo, nombre }) => ({ code: codigo, name: nombre[locale] })) : [];

@@ -1,7 +1,7 @@
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** An executive as she lets strangers see her. */
+/** An executive as shown to visitors. */
 export type PublicExecutive = {
   code: string;
   name: string;
@@ -9,10 +9,10 @@ export type PublicExecutive = {
   town: string;
   country: string;
   languages: Locale[];
-  /** Kilometres from the place that was looked for, in tens; 0 is her own area, null where nobody knows. */
+  /** Kilometres from the searched place, in tens; 0 means the same area, null unknown. */
   distance: number | null;
   portrait: Media | null;
-  /** When she answers, in her words. */
+  /** When the executive answers, in the executive's own words. */
   hours: string | null;
   presentation: string | null;
   whatsApp: string | null;

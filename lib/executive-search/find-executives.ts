@@ -4,7 +4,7 @@ import { failure, mapResult, type Result } from '@/lib/result';
 import type { ExecutiveSearch, FoundExecutives, PublicExecutive } from './executives';
 import { toCodeWire, toFoundExecutives, toSearchWire } from './executives-mappers';
 
-/** By the code on her card or the name of her store; absent where there is none. */
+/** By the executive's code or the store's alias; fails as absent when there is none. */
 export async function findExecutive(code: string): Promise<Result<PublicExecutive>> {
   if (!new RegExp(idPattern).test(code)) return failure('absent', 'error.absent');
   const result = mapResult(
@@ -16,7 +16,7 @@ export async function findExecutive(code: string): Promise<Result<PublicExecutiv
   return found ? { ...result, data: found } : failure('absent', 'error.absent');
 }
 
-/** Near a place, the nearest first, for a browser. */
+/** Executives near a place, the nearest first; called from the browser. */
 export const searchExecutives = async (search: ExecutiveSearch): Promise<Result<FoundExecutives>> =>
   mapResult(
     await post<'findExecutives'>('/api/public/verificarSocia', { body: toSearchWire(search) }),

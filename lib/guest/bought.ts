@@ -1,4 +1,4 @@
 import type { CartLine } from '@/lib/cart/cart-line';
 
-/** What nobody can buy now stands in the bag, but is not bought. */
+/** Sold-out lines stay in the bag, but are not ordered. */
 export const toBought = (lines: CartLine[]): CartLine[] => lines.filter(({ maxQuantity }) => maxQuantity > 0);

@@ -10,17 +10,17 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('R26 the order that was placed from this tab is found by its own store alone', () => {
+test('R26 an order placed in this tab is found in its own store alone', () => {
   keepPlaced({ alias: 'marta', ...order });
   expect([placedHere('marta'), placedHere('invited')]).toEqual([order, null]);
 });
 
-test('R26 whoever pays here leaves her order to no other tab', () => {
+test('R26 an order paid on our page is not visible to other tabs', () => {
   keepPlaced({ alias: 'marta', ...order });
   expect(localStorage).toHaveLength(0);
 });
 
-test('R26 while she is away to pay another tab of the device finds it for an hour, and not once it is told', () => {
+test('R26 while the guest is away to pay, other tabs of the device find the order for an hour, until the guest returns', () => {
   keepOnDevice({ alias: 'marta', ...order }, now);
   for (const after of [0.5, 0.9]) expect(placedOnDevice('marta', now + after * hours)).toEqual(order);
   expect(placedOnDevice('invited', now)).toBeNull();

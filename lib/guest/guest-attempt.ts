@@ -8,9 +8,9 @@ import type { GuestOrderKey } from './guest';
 const dayMs = 86_400_000;
 
 /**
- * The order that a guest means to place, with the alias of the store that it was pressed in. There is one bag on a device:
- * as long as nobody knows what became of its order no other tab, and no browser that was closed meanwhile, orders it
- * again. Others may use the device too, so that it stays for a day at most, and goes with its answer.
+ * The order that a guest is placing, with the alias of its store. There is one bag per device: while the outcome of
+ * its order is unknown, no other tab and no reopened browser orders it again. Others may use the device too, so it is
+ * kept for a day at most, and deleted with the response.
  */
 export const guestAttempts = createAttempts<BodyOf<'placeGuestOrder'>>('guest:attempt', {
   memory: createDeviceMemory(dayMs),
@@ -20,13 +20,13 @@ export const guestAttempts = createAttempts<BodyOf<'placeGuestOrder'>>('guest:at
 type PlacedGuestOrder = GuestOrderKey & { alias: string };
 
 const placedName = 'guest:placed';
-/** As long as pieces are kept for a card at most. */
+/** As long as articles are reserved for a card payment at most. */
 const hourMs = 3_600_000;
 
-/** The order that was placed from here: the tab remembers it for the back button. */
+/** The tab remembers the placed order for the back button. */
 export const keepPlaced = (placed: PlacedGuestOrder): void => remember(placedName, placed);
 
-/** While she is away to pay the device has it too, for an hour: a bank's app may lead back into another tab. */
+/** While the guest is away to pay, the device has it for an hour, because a bank's app may return to another tab. */
 export function keepOnDevice(placed: PlacedGuestOrder, now = Date.now()): void {
   deviceStorage.write(placedName, JSON.stringify({ ...placed, at: now }));
 }
@@ -36,7 +36,7 @@ export function placedHere(alias: string): GuestOrderKey | null {
   return placed?.alias === alias ? { number: placed.number, secret: placed.secret } : null;
 }
 
-/** For whoever comes back from a provider: placed in any tab of this device. */
+/** For a guest who returns from a provider: the order may have been placed in any tab of this device. */
 export function placedOnDevice(alias: string, now = Date.now()): GuestOrderKey | null {
   const kept = deviceStorage.readJson(placedName) as (PlacedGuestOrder & { at: number }) | null;
   if (kept !== null && !(now - kept.at < hourMs)) forgetOnDevice();
@@ -44,5 +44,5 @@ export function placedOnDevice(alias: string, now = Date.now()): GuestOrderKey |
   return { number: kept.number, secret: kept.secret };
 }
 
-/** She is back: from now on her address tells it. */
+/** The guest is back: the page's address identifies the order from now on. */
 export const forgetOnDevice = () => deviceStorage.write(placedName, null);

@@ -8,7 +8,7 @@ import { failure, mapResult, type Result } from '@/lib/result';
 import type { GuestBag, GuestChoice, GuestPlace, GuestPrice } from './guest';
 import { toBagWire, toGuestPrice, toPlaceWire } from './guest-mappers';
 
-/** What a bag costs at a place, sent and paid in the way that is chosen. */
+/** Asks for the price of a bag delivered to a place, with the chosen delivery and payment methods. */
 export type PriceQuestion = {
   bag: GuestBag;
   place: GuestPlace;
@@ -29,7 +29,7 @@ export async function priceBag(question: PriceQuestion): Promise<Result<GuestPri
   return mapResult(await post<'priceGuestBag'>('/api/public/actualizarValoresOrden', { body }), toGuestPrice);
 }
 
-/** The same, refused where nothing is delivered: nobody is promised a price for a place like that. */
+/** The same, as a failure when we do not deliver there: no price is promised for such a place. */
 export async function checkPlace(question: PriceQuestion): Promise<Result<GuestPrice>> {
   const price = await priceBag(question);
   const served = !price.ok || price.data.shipping.zone !== 'notServed';

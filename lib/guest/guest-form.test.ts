@@ -40,7 +40,7 @@ const toOrder = (values: GuestValues) =>
     marketing: false,
   });
 
-test('R24 P04 what the form accepts the contract accepts', async () => {
+test('R24 P04 every value that the form accepts is valid in the contract', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 90 }),
     fc.string({ unit: 'binary', maxLength: 90 }),
@@ -67,7 +67,7 @@ test('R24 P04 what the form accepts the contract accepts', async () => {
     accepted += 1;
     expect([read, Value.Check(GuestOrderRequestSchema, toOrder(read))]).toEqual([read, true]);
   };
-  // One field strange, the others well: of many strange ones nearly nothing is accepted.
+  // One random field among valid ones: with many random fields hardly anything would be accepted.
   const names = Object.keys(good) as (keyof GuestValues)[];
   await fc.assert(
     fc.asyncProperty(values, fc.constantFrom(...names), async (given, name) =>
@@ -90,13 +90,13 @@ test.each<[Partial<GuestValues>, string[]]>([
   [{ country: 'XX' }, ['phone phone', 'country choice']],
   [{ document: '123' }, ['document tooShort']],
   [{ line2: '' }, []],
-])('R24 V10 of the details changed by %j it says %j', async (change, expected) => {
+])('R24 V10 details changed by %j are refused with %j', async (change, expected) => {
   expect((await problems(change)).toSorted()).toEqual(expected.toSorted());
 });
 
 test.each([
   ['ES', '46003', '46', '600 777 888', '+34600777888'],
   ['DE', '10115', '', '0151 2345678', '+491512345678'],
-])('R24 in %s a number without a prefix is one of the country', async (country, postalCode, state, phone, wire) => {
+])('R24 in %s a number without a prefix belongs to the country', async (country, postalCode, state, phone, wire) => {
   expect((await schema.validate({ ...good, country, postalCode, state, phone })).phone).toBe(wire);
 });

@@ -7,7 +7,7 @@ const emails = new RegExp(emailPattern);
 const documentMaxLength = 20;
 const documentMinLength = 4;
 
-/** Who buys and where it goes, by the rules of the country. */
+/** The guest and the address, validated by the country's rules. */
 export const guestForm = (countries: Country[]) =>
   addressForm(countries)
     .omit(['keep', 'instructions'])
@@ -18,7 +18,7 @@ export const guestForm = (countries: Country[]) =>
         .max(emailMaxLength, 'tooLong')
         .matches(emails, { message: 'email', excludeEmptyString: true }),
       phone: phoneOf(countries).required('required'),
-      /** Of whoever receives it, where the parcel passes customs. */
+      /** The recipient's document, when the parcel passes customs. */
       document: string()
         .trim()
         .defined()

@@ -43,7 +43,7 @@ export const toGuestPrice = (wire: AnswerOf<'priceGuestBag'>): GuestPrice => ({
   termsVersion: wire.versionCondiciones,
 });
 
-/** What stays empty is not sent. */
+/** Empty fields are not sent. */
 const toAddressWire = (values: GuestValues) => ({
   nombre: values.firstName,
   apellidos: values.lastName,
@@ -56,7 +56,7 @@ const toAddressWire = (values: GuestValues) => ({
   telefono: values.phone,
 });
 
-/** Nobody reaches the button without the terms. */
+/** The button needs the terms accepted, so they are always true here. */
 export const toGuestOrderWire = ({ bag, values, ...agreement }: GuestAgreement): BodyOf<'placeGuestOrder'> => ({
   ...toBagWire(bag),
   contacto: {
@@ -123,10 +123,10 @@ export const toGuestOrder = (wire: AnswerOf<'readGuestOrder'>): GuestOrder => ({
   dispatch: wire.envio ? toDispatch(wire.envio) : null,
 });
 
-/** A guest is asked for no instructions. */
+/** The guest form has no delivery instructions. */
 type AddressField = `direccion.${Exclude<keyof AddressInput, 'indicaciones'>}`;
 
-/** The field of the form that a field of the wire is. */
+/** Maps wire fields to the form's fields. */
 export const guestFieldOfWire = {
   'contacto.correo': 'email',
   'contacto.nombre': 'firstName',
@@ -146,7 +146,7 @@ export const guestFieldOfWire = {
   documento: 'document',
 } as const satisfies Record<string, keyof GuestValues> & Record<AddressField, keyof GuestValues>;
 
-/** What is wrong with her details, by the fields of the form; null where it is something else. */
+/** Errors in the guest's details, by form field; null for any other failure. */
 export function toGuestProblems(fields: Record<string, string>): Partial<Record<keyof GuestValues, string>> | null {
   const named = Object.entries(guestFieldOfWire).flatMap(([field, name]) =>
     fields[field] === undefined ? [] : [[name, fields[field]]],

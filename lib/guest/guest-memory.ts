@@ -2,18 +2,18 @@ import { forget, recall, remember } from '@/lib/state/tab-memory';
 import type { GuestChoice, GuestPlace } from './guest';
 import type { GuestValues } from './guest-form';
 
-// What she typed and chose on her way to the button; it goes with the tab, unless she wants it remembered.
+// What the guest typed and chose before the button; it is gone with the tab, unless the guest wants it remembered.
 const names = { typed: 'guest:typed', place: 'guest:place', coupon: 'guest:coupon', choice: 'guest:choice' } as const;
 
 export const recallTyped = () => recall<Partial<GuestValues>>(names.typed);
 export const keepTyped = (values: Partial<GuestValues>) => remember(names.typed, values);
 
-/** What was checked when the form was sent: only with it the payment step opens. */
+/** The details validated when the form was sent: the payment step opens only with them. */
 const checkedName = 'guest:checked';
 export const recallChecked = () => recall<GuestValues>(checkedName);
 export const keepChecked = (values: GuestValues) => remember(checkedName, values);
 
-/** Where the bag's estimate was asked for, until she types her address. */
+/** The place of the bag's estimate, until the guest enters an address. */
 export const recallPlace = () => recall<GuestPlace>(names.place);
 export const keepPlace = (place: GuestPlace) => remember(names.place, place);
 
@@ -24,13 +24,13 @@ export const noChoice: GuestChoice = { shipping: null, tender: null, discreet: f
 export const recallChoice = () => recall<GuestChoice>(names.choice) ?? noChoice;
 export const keepChoice = (choice: GuestChoice) => remember(names.choice, choice);
 
-/** The order is placed: the next one begins anew, for the same person. */
+/** After the order: the next one starts without coupon and choices, for the same person. */
 export function forgetOrdered(): void {
   forget(names.coupon);
   forget(names.choice);
 }
 
-/** What the backend found wrong with her details when she had left them already: said at their fields. */
+/** Errors that the backend found in the details after the form was left: shown at their fields. */
 export type Problems = Partial<Record<keyof GuestValues, string>>;
 const problemsName = 'guest:problems';
 export const keepProblems = (problems: Problems) => remember(problemsName, problems);

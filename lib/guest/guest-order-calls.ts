@@ -8,34 +8,34 @@ import { failure, mapResult, type Result } from '@/lib/result';
 import type { GuestOrder, GuestOrderKey } from './guest';
 import { toGuestOrder, toKeyWire } from './guest-mappers';
 
-/** Looks without disturbing anybody, as often as it likes. */
+/** Reads without asking the provider, so it may be called often. */
 export const readGuestOrder = async (key: GuestOrderKey): Promise<Result<GuestOrder>> =>
   mapResult(await post<'readGuestOrder'>('/api/public/consultarOrdenInvitado', { body: toKeyWire(key) }), toGuestOrder);
 
-/** Her order on paper, or an invoice of it by its number. */
+/** The order as a document, or one of its invoices by number. */
 export const readGuestPaper = (key: GuestOrderKey, invoice?: string): Promise<Result<Blob>> =>
   postForFile<'downloadGuestPaper'>('/api/public/documentoOrdenInvitado', {
     body: { ...toKeyWire(key), ...(invoice !== undefined && { factura: invoice }) },
   });
 
-/** A refund on paper. */
+/** A refund as a document. */
 export const readGuestRefundPaper = (key: GuestOrderKey, refund: string): Promise<Result<Blob>> =>
   postForFile<'downloadGuestRefundPaper'>('/api/public/documentoReembolsoInvitado', {
     body: { ...toKeyWire(key), reembolso: refund },
   });
 
-/** Has the provider asked now, who otherwise is asked in turn. Where nobody can ask it, what is known already counts. */
+/** Makes the backend ask the provider now instead of on schedule. When it cannot, the known state counts. */
 export async function lookNow(key: GuestOrderKey, order: GuestOrder): Promise<Result<GuestOrder>> {
   const { payment } = order.result;
   if (payment === null) return readGuestOrder(key);
   const body = { origen: paymentOrigins.lateCheckout, intento: payment, clave: key.secret };
-  // Each look is one of its own.
+  // Each call is a new one.
   const idempotencyKey = crypto.randomUUID();
   const asked = await post<'capturePayPal'>('/api/public/procesarPagoPaypal', { body, idempotencyKey });
   return asked.ok ? mapResult(asked, (wire) => ({ ...order, result: toPaymentResult(wire) })) : readGuestOrder(key);
 }
 
-/** The placed order once more, in another way; its sum stays as it was agreed. */
+/** Pays the placed order by another method; its total stays as agreed. */
 export async function payAgain(
   key: GuestOrderKey,
   { alias, lines, delivery }: GuestOrder,
@@ -60,13 +60,13 @@ export async function payAgain(
   return mapResult(answer, ({ pago }) => ({ settled: false, ...toHanded(pago) }));
 }
 
-/** What shows her transfer; the latest counts. */
+/** Uploads the proof of a bank transfer; the latest counts. */
 export const sendGuestProof = (key: GuestOrderKey, payment: string, text: string): Promise<Result<unknown>> =>
   post<'sendGuestProof'>('/api/public/enviarComprobanteInvitado', {
     body: { ...toKeyWire(key), intento: payment, archivo: text },
   });
 
-/** Calls it off; answers what is still to go back to her. */
+/** Cancels the order; returns the amount still to be refunded. */
 export const cancelGuestOrder = async (key: GuestOrderKey): Promise<Result<{ toRefundCents: number }>> =>
   mapResult(
     await post<'cancelGuestOrder'>('/api/public/cancelarOrdenInvitado', { body: toKeyWire(key) }),

@@ -11,11 +11,11 @@ export const guestPath = (alias: string, step: GuestStep) =>
 /** The small page from which a guest goes to a provider. */
 export const guestLeavePath = (alias: string) => shoppingPath(alias, 'shopping-leave');
 
-/** The secret stands behind the #, which the browser sends to nobody: no log and no other host has it. */
+/** The secret is in the fragment, which browsers never send: no log and no other host gets it. */
 export const guestOrderPath = (alias: string, { number, secret }: GuestOrderKey) =>
   `${guestPath(alias, 'confirmation')}#${number}.${secret}`;
 
-/** Back from a provider, who is not told the secret: the browser that left knows it. */
+/** Return address for a provider, which must not get the secret: the browser that left knows it. */
 export const guestReturnPath = (alias: string, payment: string) =>
   `${guestPath(alias, 'confirmation')}?payment=${encodeURIComponent(payment)}`;
 
@@ -25,7 +25,7 @@ export const isAlias = (value: unknown): value is string => typeof value === 'st
 const numbers = new RegExp(orderNumberPattern);
 const secrets = new RegExp(linkTokenPattern);
 
-/** What stands behind the # of a guest's link; null where it is none. */
+/** The order key in the fragment of a guest's link; null when there is none. */
 export function toOrderKey(hash: string): GuestOrderKey | null {
   const at = hash.indexOf('.');
   const key = { number: hash.slice(0, Math.max(0, at)), secret: hash.slice(at + 1) };

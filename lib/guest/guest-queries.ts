@@ -7,7 +7,7 @@ import { failure, mapResult, type Result } from '@/lib/result';
 import type { GuestOrderKey } from './guest';
 import { toKeyWire } from './guest-mappers';
 
-/** Asks the provider for its page: from then on she counts as having left. */
+/** Requests the provider's page: from then on the guest counts as having left. */
 export async function openGuestPayment(
   locale: Locale,
   order: GuestOrderKey,

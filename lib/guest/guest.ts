@@ -10,24 +10,24 @@ import type { InvoiceName } from '@/lib/payment/paper';
 import type { PaymentResult, Refund } from '@/lib/payment/payment';
 import type { GuestValues } from './guest-form';
 
-/** What lies in the bag on the device, for whose store, in which language it is asked about. */
+/** The bag on the device, the store that it is for, and the language. */
 export type GuestBag = { alias: string; locale: Locale; lines: Pick<CartLine, 'key' | 'quantity' | 'priceCents'>[] };
 
-/** Where it goes; without a postal code only the country is known. */
+/** The delivery place; without a postal code only the country is known. */
 export type GuestPlace = { country: string; postalCode: string };
 
-/** What she chooses besides what she types. */
+/** What the guest chooses besides the typed details. */
 export type GuestChoice = {
-  /** Code of the way of sending; null takes what the shop proposes. */
+  /** Code of the delivery method; null takes the shop's suggestion. */
   shipping: string | null;
   tender: TenderCode | null;
   discreet: boolean;
 };
 
-/** `catalogueCents` is what the bag on the device shows, with VAT, wherever it goes. */
+/** `catalogueCents` is the bag's price, with VAT, wherever it is delivered. */
 export type GuestLine = OrderLine & { catalogueCents: number };
 
-/** Everything that makes the total, as the backend counts it for this bag and this place. */
+/** Everything that makes up the total, as the backend calculates it for this bag and place. */
 export type GuestPrice = {
   lines: GuestLine[];
   totals: Totals;
@@ -38,10 +38,10 @@ export type GuestPrice = {
   termsVersion: string;
 };
 
-/** By which a guest's order is seen: its number and the secret of its link. */
+/** Identifies a guest's order: its number and the secret of its link. */
 export type GuestOrderKey = { number: string; secret: string };
 
-/** What she signs for with the button. */
+/** What pressing the button agrees to. */
 export type GuestAgreement = {
   bag: GuestBag;
   values: GuestValues;
@@ -55,12 +55,12 @@ export type GuestAgreement = {
   marketing: boolean;
 };
 
-/** Nothing is placed where anything differs from what was shown. `payment` is what the browser leaves with, if it does. */
+/** Nothing is placed when anything differs from what was shown. `payment` is the attempt to leave with, if any. */
 export type GuestPlacing =
   | { placed: true; order: GuestOrderKey; payment: string | null }
   | { placed: false; differences: Difference[] };
 
-/** An order as it stands, and the truth about its payment. */
+/** An order in its current state, with the result of its payment. */
 export type GuestOrder = {
   alias: string;
   number: string;
@@ -71,15 +71,15 @@ export type GuestOrder = {
   coupon: Coupon | null;
   delivery: Delivery;
   result: PaymentResult;
-  /** What went back of all that was paid for it. */
+  /** Refunds of payments for this order. */
   refunds: Refund[];
-  /** Its own, once it has left, and what corrects it. */
+  /** Its invoice, once it is sent, and corrections of it. */
   invoices: InvoiceName[];
-  /** By which it can still be paid. */
+  /** The methods by which it can still be paid. */
   methods: PaymentMethod[];
   cancellable: boolean;
-  /** The last day (YYYY-MM-DD) on which she can withdraw; null as long as nobody knows when it came. */
+  /** The last day (YYYY-MM-DD) to withdraw; null while the delivery date is unknown. */
   withdrawUntil: string | null;
-  /** When it left (YYYY-MM-DD), with whom, and where it is followed. */
+  /** When it was sent (YYYY-MM-DD), the carrier, and the tracking address. */
   dispatch: { leftOn: string; carrier: string | null; tracking: string | null; url: string | null } | null;
 };

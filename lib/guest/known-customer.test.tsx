@@ -8,7 +8,7 @@ const ines = { ...blankGuest, country: 'ES', firstName: 'Inés', email: 'ines@co
 const isAny = (value: unknown): value is { _id: string } => value !== undefined;
 const inStore = async () => (await openDeviceStore('customers-EU', isAny)).list(() => {});
 
-test('E10 R24 only who wants it is remembered on the device, by one record and without the number of a document', async () => {
+test('E10 R24 a guest is remembered only on request, in one record and without the document number', async () => {
   await rememberCustomer(ines);
   expect([await recallCustomer(), await inStore()]).toEqual([null, []]);
   await rememberCustomer({ ...ines, remember: true });
@@ -18,7 +18,7 @@ test('E10 R24 only who wants it is remembered on the device, by one record and w
   expect(JSON.stringify(await inStore())).not.toContain('12345678Z');
 });
 
-test('E10 R24 whoever no longer wants it is forgotten', async () => {
+test('E10 R24 a guest who no longer wants to be remembered is forgotten', async () => {
   await rememberCustomer({ ...ines, remember: true });
   await rememberCustomer({ ...ines, remember: false });
   expect([await recallCustomer(), await inStore()]).toEqual([null, []]);

@@ -9,11 +9,11 @@ const unseen = () => {};
 const isReadable = (value: unknown): value is Record =>
   typeof (value as Partial<Record>)?._id === 'string' && typeof (value as Partial<Record>).values === 'object';
 
-/** E10. Who bought here and wants it remembered lies in a store of its own; the number of a document never does. */
+/** E10. A guest who wants to be remembered is kept in a store of its own; the document number never is. */
 const open = async (): Promise<DeviceStore<Record>> =>
   (await import('@/lib/cart/cart-store')).openDeviceStore('customers-EU', isReadable);
 
-/** Null where nobody wanted to be remembered, or the browser keeps nothing. */
+/** Null when nobody is remembered, or storage is blocked. */
 export async function recallCustomer(): Promise<KnownCustomer | null> {
   try {
     const [known] = await (await open()).list(unseen);
@@ -23,7 +23,7 @@ export async function recallCustomer(): Promise<KnownCustomer | null> {
   }
 }
 
-/** False where the browser keeps nothing. */
+/** False when storage is blocked. */
 export async function rememberCustomer({ remember, document: _, ...values }: GuestValues): Promise<boolean> {
   try {
     await (await open()).change(key, () => (remember ? { _id: key, values } : null), unseen);

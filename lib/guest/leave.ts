@@ -3,7 +3,7 @@ import type { GuestOrderKey } from './guest';
 import { keepOnDevice } from './guest-attempt';
 import { guestLeavePath } from './guest-paths';
 
-/** To the page that leads to the provider: as a form, so that the secret stands in no address. */
+/** Goes to the page that leads to the provider, by a form, so that the secret is in no address. */
 export function leaveToPay(locale: Locale, alias: string, order: GuestOrderKey, payment: string): void {
   keepOnDevice({ alias, ...order });
   const form = document.createElement('form');

@@ -3,18 +3,18 @@ import { deviceStorage } from '@/lib/state/web-storage';
 type RecentOrder = { alias: string; at: number };
 
 const name = 'guest:ordered';
-/** Nobody fills a second bag and pays for it within that. */
+/** Too short to fill and order a second bag. */
 const sameOrderMs = 3_000;
 
 export const noteOrdered = (alias: string, at = Date.now()): boolean =>
   deviceStorage.write(name, JSON.stringify({ alias, at } satisfies RecentOrder));
 
-/** Another tab has ordered the bag that this one pressed for as well. */
+/** Another tab has just ordered the same bag. */
 export function isOrdered(alias: string, pressedAt: number): boolean {
   const last = deviceStorage.readJson(name) as RecentOrder | null;
   return last?.alias === alias && last.at > pressedAt - sameOrderMs;
 }
 
-/** The tabs of a device one after the other; where there are no locks nobody waits. */
+/** Runs in one tab at a time; without the Web Locks API nothing waits. */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('guest:order', work) : work();

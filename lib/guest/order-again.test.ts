@@ -19,7 +19,7 @@ const codesInBag = async () => {
   return answer.ok ? answer.value.map(({ key, quantity, priceCents }) => [key, quantity, priceCents]) : answer.problem;
 };
 
-test('P04 what is still sold comes into the bag at its price of today, the rest is named', async () => {
+test('P04 articles still sold are added to the bag at today’s price, the others are named', async () => {
   await clearCart();
   const lines = [line('1', 'Alba', 2), line('2', 'Bruma'), line('3', 'Cala'), line('9', 'Duna', 1, 'GONE')];
   const asked: string[] = [];
@@ -32,7 +32,7 @@ test('P04 what is still sold comes into the bag at its price of today, the rest 
   expect(await codesInBag()).toEqual([['1', 2, 2990]]);
 });
 
-test('P04 where the shop cannot say what is sold, nothing comes into the bag', async () => {
+test('P04 when the shop cannot be reached nothing is added to the bag', async () => {
   await clearCart();
   const again = await orderAgain([line('1', 'Alba'), line('9', 'Duna', 1, 'AWAY')], 'en', async (reference) =>
     reference === 'AWAY' ? failure('busy', 'error.busy') : success(product([article('1')])),
@@ -41,7 +41,7 @@ test('P04 where the shop cannot say what is sold, nothing comes into the bag', a
   expect(await codesInBag()).toEqual([]);
 });
 
-test('P04 what may not be sold for want of its legal data does not come back either', async () => {
+test('P04 an article that may not be sold without its legal data is not added either', async () => {
   await clearCart();
   const again = await orderAgain([line('1', 'Alba')], 'en', async () => success(product([article('1')], false)));
   expect(again).toEqual({ added: [], gone: ['Alba'], away: false });

@@ -5,14 +5,14 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { OrderLine } from '@/lib/order/order-line';
 import type { Result } from '@/lib/result';
 
-/** What came into the bag, and what could not; `away` where nobody could say what is still sold. */
+/** The added articles and those that are gone; `away` when the shop could not be reached. */
 export type ReorderResult = { added: string[]; gone: string[]; away: boolean };
 
 type Once = Pick<OrderLine, 'code' | 'reference' | 'name' | 'quantity'>;
 
 /**
- * An order once more, at today's prices, as far as it is still sold. All is asked before anything comes into the bag, so
- * that a second try after an outage brings nothing twice.
+ * Orders the articles that are still sold again, at today's prices. Every article is read before any is added, so
+ * that a retry after an outage adds nothing twice.
  */
 export async function orderAgain(
   lines: readonly Once[],

@@ -8,7 +8,7 @@ const channel = 'guest:typed';
 /** Another tab answers at once or not at all. */
 const patienceMs = 150;
 
-/** What she has typed in another tab of this browser, if one is open: said from tab to tab, and kept nowhere for it. */
+/** The details typed in another open tab of this browser; sent between the tabs and stored nowhere. */
 export function askOtherTabs(): Promise<GuestDraft | null> {
   const line = new BroadcastChannel(channel);
   return new Promise((resolve) => {
@@ -23,7 +23,7 @@ export function askOtherTabs(): Promise<GuestDraft | null> {
   });
 }
 
-/** Answers other tabs for as long as this one has the form open. */
+/** Answers other tabs while this one has the form open. */
 export function answerOtherTabs(): () => void {
   const line = new BroadcastChannel(channel);
   line.onmessage = ({ data }: MessageEvent<Message>) => {

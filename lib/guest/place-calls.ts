@@ -8,7 +8,7 @@ import { guestAttempts, keepPlaced } from './guest-attempt';
 import { toGuestPlacing } from './guest-mappers';
 import { noteOrdered } from './one-order';
 
-/** Sends an attempt, as often as it takes: its key makes all of them one. */
+/** Sends an attempt; its key makes repeated calls one order. */
 export async function placeOrder({
   order,
   key,
@@ -22,7 +22,7 @@ export async function placeOrder({
     keepPlaced({ alias: order, ...result.data.order });
     noteOrdered(order);
   }
-  // Whoever has to wait has ordered nothing: what an earlier sending had placed would have been answered.
+  // A rate-limited call has ordered nothing: an order placed by an earlier one would have been returned.
   const hasToWait = !result.ok && result.key === failureKeys.tooMany;
   if (isAnswered(result) || hasToWait) guestAttempts.end();
   return result;

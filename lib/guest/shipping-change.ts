@@ -1,10 +1,10 @@
 import type { ShippingMethod } from '@/lib/order/delivery';
 import type { Difference } from '@/lib/order/order-line';
 
-/** The way of delivery that she pressed the button with, and what it cost then. */
+/** The delivery method that was shown when the guest pressed the button, and its price then. */
 export type SeenShipping = { code: string; name: string; cents: number };
 
-/** A guest's bag is written down nowhere: what delivery cost when she pressed the button, only her page knows. */
+/** A guest's bag is not stored by the backend: only the page knows what delivery cost when the button was pressed. */
 export function shippingChange(seen: SeenShipping | null, methods: readonly ShippingMethod[]): Difference[] {
   if (!seen) return [];
   const way = methods.find(({ code }) => code === seen.code);

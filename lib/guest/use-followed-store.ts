@@ -9,7 +9,7 @@ import { storeRedirect } from './store-redirect';
 
 export type ShoppingPage = {
   locale: Locale;
-  /** Of the address, and so of an order that is placed there. */
+  /** The alias in the address, and thus of an order placed there. */
   alias: string;
   step: GuestStep;
   onMove?: ((address: string) => void) | undefined;
@@ -18,9 +18,9 @@ export type ShoppingPage = {
 const leaveFor = (address: string) => window.location.replace(address);
 
 /**
- * N06. Goes to the same step in the store that is in force, whenever that is another one than the address says: it was
- * left, its time is over, or another link was opened, here or in another tab. What comes back says whether it goes, for
- * whoever has just pressed the button.
+ * N06. Goes to the same step of the current store when that differs from the address: the store was left, has
+ * expired, or another link was opened, in this tab or another. The returned value tells whether it goes, for a guest
+ * who has just pressed the button.
  */
 export function useFollowedStore({
   locale,
@@ -37,7 +37,7 @@ export function useFollowedStore({
   }
   const { stays = false } = page;
   const look = useEffectEvent(() => {
-    // An order whose answer was lost comes first.
+    // An order whose response was lost comes first.
     if (!stays && !guestAttempts.open()) follow(false);
   });
   useEffect(() => {

@@ -10,8 +10,8 @@ import type { GuestOrder, GuestOrderKey } from './guest';
 import { lookNow, readGuestOrder } from './guest-order-calls';
 
 /**
- * How the order stands. While its payment is awaited it is looked for again, ever more seldom; the first time its
- * provider is asked, because the way back from it is when it knows most.
+ * The state of the order. While its payment is awaited it is read again, at growing intervals; the first time the
+ * provider is asked, because it knows most right after the guest's return.
  */
 export function useGuestOrder(key: GuestOrderKey) {
   const looks = useRef(0);
@@ -23,13 +23,13 @@ export function useGuestOrder(key: GuestOrderKey) {
   async function read(asksProvider: boolean): Promise<Result<GuestOrder>> {
     looks.current += 1;
     const answer = await readGuestOrder(key);
-    // Which try it is about by now, the order knows.
+    // The order knows its latest payment attempt.
     return asksProvider && answer.ok && isAwaited(answer.data.result.state) ? lookNow(key, answer.data) : answer;
   }
   function tell(answer: Result<GuestOrder>): void {
     if (answer.ok && answer.data.result.state === 'paid') announcePayment(answer.data.result);
   }
-  /** On purpose: the provider is asked again. */
+  /** On request: asks the provider again. */
   async function look(): Promise<PollResult> {
     const answer = await read(true);
     await mutate(answer, { revalidate: false });

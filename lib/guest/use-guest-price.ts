@@ -10,8 +10,8 @@ import { priceBag } from './guest-calls';
 import { keepChoice, keepCoupon, noChoice, recallChoice, recallCoupon } from './guest-memory';
 
 /**
- * What the bag costs for what is chosen, kept in the tab. Lines take on what holds now, so that the next question has no
- * difference; what differed stays said until the page is left.
+ * The price of the bag with the current choices, which the tab stores. Lines take the current prices, so that the
+ * next request has no difference; differences stay noted until the page is left.
  */
 export function useGuestPrice(bag: GuestBag, place: GuestPlace) {
   const [choice, setChoice] = useState<GuestChoice>(noChoice);
@@ -32,7 +32,7 @@ export function useGuestPrice(bag: GuestBag, place: GuestPlace) {
     if (!answer.ok) return;
     const now = answer.data;
     if (now.differences.length > 0) setDifferences(now.differences);
-    // The cheapest way that is there is taken until she chooses another one: a sum without delivery is none to show.
+    // The cheapest available method until the guest chooses another: a total without delivery is not shown.
     const fine = now.shipping.methods.some(({ code, available }) => available && code === choice.shipping);
     const shipping = fine ? choice.shipping : cheapest(now);
     if (shipping === choice.shipping) setPrice(now);
@@ -44,7 +44,7 @@ export function useGuestPrice(bag: GuestBag, place: GuestPlace) {
       if (line && (line.priceCents !== catalogueCents || line.quantity > most))
         void refreshLine(code, { priceCents: catalogueCents, maxQuantity: most });
     }
-    // What no longer counts is told once, and asked about no more.
+    // A coupon that is no longer valid is reported once and then dropped.
     if (coupon && !now.coupon) keepCoupon(null);
   }
   function choose(next: GuestChoice): void {
@@ -56,7 +56,7 @@ export function useGuestPrice(bag: GuestBag, place: GuestPlace) {
     choose,
     price,
     differences,
-    /** The total is being asked for. */
+    /** The total is being requested. */
     pending: isValidating,
     failure: data && !data.ok ? data : null,
     retry: () => void mutate(),

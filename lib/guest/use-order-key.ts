@@ -7,8 +7,8 @@ import { forgetOnDevice, placedHere, placedOnDevice } from './guest-attempt';
 import { toOrderKey } from './guest-paths';
 
 /**
- * The order that this page is about: by its address, or for whoever comes back from a provider, who was not told the
- * secret, by what the browser that left remembers. Undefined is not known yet, null that there is none.
+ * The order of this page: from its address, or, after a return from a provider, which does not know the secret, from
+ * the memory of the browser that left. Undefined means not known yet, null means none.
  */
 export function useOrderKey(alias: string): GuestOrderKey | null | undefined {
   const hash = useHash();
@@ -21,9 +21,9 @@ export function useOrderKey(alias: string): GuestOrderKey | null | undefined {
     setKept(found);
     const key = named ?? found;
     if (!key) return;
-    // From here on the address alone tells it, also in a bookmark.
+    // From here on the address identifies it, also in a bookmark.
     window.history.replaceState(window.history.state, '', `${window.location.pathname}#${key.number}.${key.secret}`);
-    // Another order, of whose payment she is not back yet, stays.
+    // Another order whose payment has not returned yet is kept.
     if (back || placedOnDevice(alias)?.number === key.number) forgetOnDevice();
   });
   useEffect(() => {

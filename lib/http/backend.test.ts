@@ -4,7 +4,7 @@ import { anEnvelope, aToken } from '@/lib/testing/factories';
 import { BackendUnavailable, callBackend, readPublic } from './backend';
 
 const backend = backendServer();
-/** The breaker remembers failures of the whole process; a success makes it forget them. */
+/** The breaker counts failures for the whole process; a success resets it. */
 afterEach(async () => {
   backend.answers((_, response) => answerJson(response, anEnvelope([])));
   await callBackend('readShop');
@@ -17,7 +17,7 @@ withSettings({
   },
 });
 
-test('K17 a read goes out under the base path with address, body and token', async () => {
+test('K17 a read is sent under the base path with address, body and token', async () => {
   const token = aToken();
   await callBackend('readMenu', { params: { lang: 'de' } });
   await callBackend('refreshSession', { body: { ambito: 'socia' }, token });
@@ -33,7 +33,7 @@ test('K17 a read goes out under the base path with address, body and token', asy
   expect(backend.asked[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('P07 a call of the server has its token in cookie and header, and the backend’s own once it gave one', async () => {
+test('P07 a server call has its token in cookie and header, and uses the backend’s own token once it was given one', async () => {
   backend.answers((_, response) =>
     answerJson(response, anEnvelope([]), 200, { 'set-cookie': 'XSRF-TOKEN=theirs-1; Path=/; HttpOnly' }),
   );
@@ -44,7 +44,7 @@ test('P07 a call of the server has its token in cookie and header, and the backe
   expect(second).toEqual(['theirs-1', 'XSRF-TOKEN=theirs-1']);
 });
 
-test('a read that finds the backend busy is tried once more', async () => {
+test('a read that finds the backend busy is retried once', async () => {
   backend.answers((_, response) =>
     backend.asked.length === 1
       ? answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.busy' }), 503)
@@ -54,7 +54,7 @@ test('a read that finds the backend busy is tried once more', async () => {
   expect(backend.asked).toHaveLength(2);
 });
 
-test('a read whose connection breaks is tried once more and then given up', async () => {
+test('a read whose connection breaks is retried once and then fails', async () => {
   backend.answers((_, response) => response.destroy());
   await expect(callBackend('readShop')).resolves.toMatchObject({ ok: false, kind: 'network', retryable: true });
   expect(backend.asked).toHaveLength(2);
@@ -74,7 +74,7 @@ test.each([400, 401, 403, 404, 500])('a read that is answered %i is not repeated
   expect(backend.asked).toHaveLength(1);
 });
 
-test('a read may take four seconds a try and a write fifteen', async () => {
+test('a read times out after four seconds per try and a write after fifteen', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const deadline = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20));
   backend.answers(() => {});
@@ -86,7 +86,7 @@ test('a read may take four seconds a try and a write fifteen', async () => {
   deadline.mockRestore();
 });
 
-test('a backend that redirects is not followed', async () => {
+test('a redirect by the backend is not followed', async () => {
   backend.answers(({ url }, response) =>
     url === '/stolen' ? answerJson(response, anEnvelope([])) : response.writeHead(302, { location: '/stolen' }).end(),
   );
@@ -94,7 +94,7 @@ test('a backend that redirects is not followed', async () => {
   expect(backend.asked.map(({ url }) => url)).not.toContain('/stolen');
 });
 
-test('a backend that fails five times is left in peace', async () => {
+test('after five failures the backend gets no calls for a while', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
   backend.answers((_, response) => response.destroy());
   for (let count = 0; count < 4; count += 1) await callBackend('readShop');
@@ -104,7 +104,7 @@ test('a backend that fails five times is left in peace', async () => {
   jest.mocked(Date.now).mockReturnValue(1_800_000_003_000);
 });
 
-test('a public page gets data, nothing where there is none, and an exception where it could not be told', async () => {
+test('a public page gets data, null for a 404, and an exception when the backend failed', async () => {
   await expect(readPublic('readShop')).resolves.toHaveLength(1);
   backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.absent' }), 404));
   await expect(readPublic('readShop')).resolves.toBeNull();
@@ -116,7 +116,7 @@ test('a public page gets data, nothing where there is none, and an exception whe
   await expect(readPublic('readShop')).rejects.toThrow(BackendUnavailable);
 });
 
-test('pages that are made together ask sixteen things at a time, and nobody else waits behind them', async () => {
+test('pages rendered at the same time share sixteen calls, and other calls do not wait behind them', async () => {
   const answers: (() => void)[] = [];
   jest
     .spyOn(globalThis, 'fetch')
@@ -126,7 +126,7 @@ test('pages that are made together ask sixteen things at a time, and nobody else
   expect(answers).toHaveLength(16);
   const person = callBackend('readShop');
   expect(answers).toHaveLength(17);
-  // Each answer lets the next one go, until nobody waits.
+  // Each response lets the next call start, until none is waiting.
   for (const answer of answers) {
     answer();
     await new Promise(setImmediate);
@@ -136,7 +136,7 @@ test('pages that are made together ask sixteen things at a time, and nobody else
   jest.restoreAllMocks();
 });
 
-test('a 404 that is no envelope is a stray answer, not "there is none"', async () => {
+test('a 404 without an envelope is a failure, not "no data"', async () => {
   backend.answers((_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>'));
   await expect(readPublic('readShop')).rejects.toThrow(BackendUnavailable);
 });

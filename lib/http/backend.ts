@@ -14,9 +14,9 @@ import { readAnswer } from './read-answer';
 const readDeadlineMs = 4_000;
 const writeDeadlineMs = 15_000;
 const breaker = createBreaker();
-/** Of public pages only: a person's own page does not wait behind a crawler. */
+/** For public pages only: a person's own page does not wait behind a crawler. */
 const limit = createConcurrencyLimit({ atOnce: 16, waiting: 1_000 });
-/** Of this process towards the backend; it speaks for nobody. */
+/** This process's own token towards the backend; it belongs to no visitor. */
 let crossSiteToken: string = crypto.randomUUID();
 const rows = new Map(calls.map((row) => [row.verb as Verb, row]));
 
@@ -47,7 +47,7 @@ export async function callBackend<V extends Verb>(
   return send<AnswerOf<V>>(row, address, init, readDeadlineMs);
 }
 
-/** A read that could not be answered. Thrown, so that nothing caches it and the last good page goes on being served. */
+/** A read that failed. Thrown, so that nothing caches it and the last good page stays in use. */
 export class BackendUnavailable extends Error {
   constructor(verb: string, detail: string) {
     super(`${verb}: ${detail}`);
@@ -55,7 +55,7 @@ export class BackendUnavailable extends Error {
   }
 }
 
-/** For public pages: the data, null where the backend says that there is none, and otherwise an exception. */
+/** For public pages: the data, null when the backend says that there is none, and otherwise an exception. */
 export async function readPublic<V extends Verb>(
   verb: V,
   ...input: CallArguments<V, Options>

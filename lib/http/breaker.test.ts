@@ -7,7 +7,7 @@ const tripped = () => {
   return breaker;
 };
 
-test('calls go on until as many as allowed failed in a row', () => {
+test('calls are allowed until the limit of consecutive failures is reached', () => {
   const breaker = createBreaker({ failures: 3, restMs: 1000 });
   breaker.failed(0);
   breaker.failed(0);
@@ -20,13 +20,13 @@ test('calls go on until as many as allowed failed in a row', () => {
   expect(breaker.allows(0)).toBe(false);
 });
 
-test('after the rest a single call tries, and the others wait for how it ends', () => {
+test('after the pause a single call tries, and the others are refused until it ends', () => {
   const breaker = tripped();
   expect(breaker.allows(999)).toBe(false);
   expect([breaker.allows(1000), breaker.allows(1000), breaker.allows(1001)]).toEqual([true, false, false]);
 });
 
-test('a try that fails begins the rest anew; one that succeeds ends it', () => {
+test('a try that fails restarts the pause; one that succeeds ends it', () => {
   const breaker = tripped();
   expect(breaker.allows(1000)).toBe(true);
   breaker.failed(1100);

@@ -1,6 +1,6 @@
 /**
- * Stops asking a backend that does not answer: after some failures in a row every call fails at once for a while,
- * then a single one tries. Without it each page of an outage would wait for its whole deadline.
+ * Circuit breaker for the backend: after some failures in a row every call fails at once for a while, then a single
+ * one tries. Without it each page of an outage would wait until its deadline.
  */
 export type Breaker = { allows(now?: number): boolean; succeeded(): void; failed(now?: number): void };
 

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, MethodOf, ParamsOf, PathOf, QueryOf, Verb } from
 import { get, post } from './browser';
 import type { VerbWithMethod } from './call-input';
 
-// Nothing here runs: that it compiles is the test, and every line marked as an error has to be one.
+// Type tests: nothing here runs. The file has to compile, and every line marked as an error has to be one.
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type Holds<Claim extends true> = Claim;
@@ -50,7 +50,7 @@ export async function asAPageCalls(): Promise<(string | null)[]> {
   await post<'settleOrder'>('/api/socia/asentarOrden', { query: { orden: 'V26-1' } });
   // @ts-expect-error: the call of another host
   await get<'locateAddress'>('/{ip}/json', { params: { ip: '192.0.2.1' } });
-  // @ts-expect-error: the proxy keeps the token
+  // @ts-expect-error: the proxy removes the token
   signedIn.ok && signedIn.data.token;
   return [
     signedIn.ok ? signedIn.data.nombre : null,

@@ -6,7 +6,7 @@ import { readCookie } from './cookie';
 
 type Sent = { address: string; init: RequestInit };
 
-/** The edge of the network: what our own host was asked, and what it answers. */
+/** Replaces `fetch` and records what our own host was asked. */
 function network(answer: (address: string) => Response | Promise<Response>) {
   const sent: Sent[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
@@ -50,7 +50,7 @@ test('P07 K17 P08 a call goes to our own host as JSON, in the page’s language,
   ]);
 });
 
-test('P07 the first call of a visitor fetches the token before', async () => {
+test('P07 the first call of a visitor fetches the token first', async () => {
   setCookie('XSRF-TOKEN=; path=/; max-age=0');
   const sent = network((address) => {
     if (address === '/api/session') setCookie('XSRF-TOKEN=fresh.token; path=/');
@@ -61,7 +61,7 @@ test('P07 the first call of a visitor fetches the token before', async () => {
   expect(header(sent[1] as Sent, 'x-xsrf-token')).toBe('fresh.token');
 });
 
-test('a call says whose page it comes from, and a public page is nobody’s', async () => {
+test('a call names the person that its page belongs to, and on a public page nobody', async () => {
   const sent = network(() => Response.json(anEnvelope({})));
   await post<'addLines'>('/api/socia/insertarItem', { body: { lineas: [] } });
   document.body.innerHTML = '<main id="content" data-executive="E1" data-client="C1"></main>';
@@ -76,7 +76,7 @@ test('a call says whose page it comes from, and a public page is nobody’s', as
 test.each([
   [true, 'error.busy'],
   [false, 'error.offline'],
-])('a call that breaks while online is %s fails with %s', async (online, key) => {
+])('a call that fails while online is %s returns %s', async (online, key) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   network(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(post<'signIn'>('/api/login', { body })).resolves.toMatchObject({
@@ -87,7 +87,7 @@ test.each([
   });
 });
 
-test('an answer that is no envelope is a failure and shows nothing of itself', async () => {
+test('a response without an envelope is a failure and none of it is shown', async () => {
   network(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await expect(get<'readShop'>('/api/public/getDataInit')).resolves.toMatchObject({
     ok: false,

@@ -16,21 +16,21 @@ const endOfSession = /^error\.(signedOut|tokenDecoding)$/;
 
 type Options = {
   idempotencyKey?: string;
-  /** Whose call it is, where the page is the same for everybody. */
+  /** The person that the call is for, when the page is the same for everyone. */
   people?: Record<string, string>;
-  /** Ends what is outdated. */
+  /** Aborts a call that is outdated. */
   signal?: AbortSignal;
 };
 
 const answers = createListeners<[path: string]>();
-/** Which calls were answered well: for who wants to know of a deed without a word in every form. */
+/** Paths of successful calls, so that no form has to report its own success. */
 export const hearAnswers = answers.subscribe;
 
-/** POST to the backend through our own host: `post<'signIn'>('/api/login', { body })`; the row knows the rest. */
+/** POST to the backend through our own host: `post<'signIn'>('/api/login', { body })`; types come from the contract. */
 export const post = <V extends VerbWithMethod<'POST'>>(path: PathOf<V>, ...[input]: CallArguments<V, Options>) =>
   send<ProxiedAnswer<V>>('POST', path, input);
 
-/** A GET that reads, or one of those that change state: both carry the cross-site token. */
+/** A GET that reads, or one that changes state: both carry the cross-site token. */
 export const get = <V extends VerbWithMethod<'GET'>>(path: PathOf<V>, ...[input]: CallArguments<V, Options>) =>
   send<ProxiedAnswer<V>>('GET', path, input);
 
@@ -52,7 +52,7 @@ async function send<T>(method: string, path: string, input: AnyInput & Options =
         ...pagePeople(input.people),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-        // The page's, which need not be the browser's: names, mails and pages that follow are in it.
+        // The page's language, which need not be the browser's: the backend uses it in names, mails and links.
         'accept-language': document.documentElement.lang,
       },
     });
@@ -67,7 +67,7 @@ async function send<T>(method: string, path: string, input: AnyInput & Options =
   }
 }
 
-/** A call from one person's page is never answered in the name of another who has signed in meanwhile. */
+/** A call from one person's page must not run under the name of another who has signed in meanwhile. */
 function pagePeople(own?: Record<string, string>): Record<string, string> {
   const people = { ...document.getElementById('content')?.dataset, ...own };
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { AnyInput } from './call-input';
 
-/** Path and query of a call, without the base path. `path` is the row's, with its `{x}`. */
+/** Path and query of a call, without the base path. `path` is the contract's, with its `{x}`. */
 export function callAddress(path: string, { params, query }: AnyInput): string {
   const values = params as Record<string, unknown> | undefined;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(String(values?.[name] ?? '')));
@@ -10,5 +10,5 @@ export function callAddress(path: string, { params, query }: AnyInput): string {
   return text ? `${filled}?${text}` : filled;
 }
 
-/** Dot segments climb out of the path even when they are encoded; encoded twice they are a name that nobody has. */
+/** Dot segments change the path even when encoded once; encoded twice they are a parameter that matches nothing. */
 const segment = (value: string) => (/^\.{1,2}$/.test(value) ? '%252E'.repeat(value.length) : encodeURIComponent(value));

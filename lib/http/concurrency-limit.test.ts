@@ -3,7 +3,7 @@ import { createConcurrencyLimit } from './concurrency-limit';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('no more than so many have a turn at once, and the others follow in their order', async () => {
+test('no more than the limit run at once, and the others follow in order', async () => {
   const limit = createConcurrencyLimit({ atOnce: 2, waiting: 10 });
   const begun: number[] = [];
   for (const who of [1, 2, 3, 4]) void limit.take().then(() => begun.push(who));
@@ -17,7 +17,7 @@ test('no more than so many have a turn at once, and the others follow in their o
   expect(begun).toEqual([1, 2, 3, 4]);
 });
 
-test('a turn that was given back with nobody in line is free again', async () => {
+test('a slot returned while none is waiting is free again', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
   await limit.take();
   limit.give();
@@ -29,7 +29,7 @@ test('a turn that was given back with nobody in line is free again', async () =>
   expect(hasTurn).toBe(true);
 });
 
-test('whoever finds the line full is told at once', async () => {
+test('when the queue is full, `take` is refused at once', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
   await limit.take();
   void limit.take();

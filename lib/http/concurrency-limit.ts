@@ -1,6 +1,7 @@
 /**
- * So many at once, the others in the order they came, and no line without an end. Ninety new pages asked for together
- * would otherwise send all of their calls at once, and their clocks would run out while the processor draws the first.
+ * Limits how many run at once; the others wait in order, in a queue of limited length. Ninety pages rendered at once
+ * would otherwise send all of their calls together, and their deadlines would pass while the processor renders the
+ * first.
  */
 export type ConcurrencyLimit = { take(): Promise<boolean>; give(): void };
 
@@ -8,7 +9,7 @@ export function createConcurrencyLimit({ atOnce, waiting }: { atOnce: number; wa
   let taken = 0;
   const line: (() => void)[] = [];
   return {
-    /** False where the line is full: nothing was taken then, and nothing is to be given back. */
+    /** False when the queue is full: no slot was taken, so none must be returned. */
     async take() {
       if (taken < atOnce) {
         taken += 1;

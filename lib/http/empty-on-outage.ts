@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 
-/** In the place of a list that nobody can tell: the page that is made without it is soon made anew. */
+/** Replaces a list that could not be read: the page rendered without it is soon rendered again. */
 export async function emptyOnOutage(): Promise<never[]> {
   'use cache';
   cacheLife('absent');

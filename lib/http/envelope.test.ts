@@ -11,7 +11,7 @@ test.each([
   expect(result).toEqual({ ok: true, data: { a: 1 }, remark, messageKey: 'note' });
 });
 
-test('X01 code 1 is a failure whatever the status says', () => {
+test('X01 code 1 is a failure whatever the HTTP status is', () => {
   expect(
     toResult(200, anEnvelope({ a: 1 }, { codigo: 1, mensaje: 'error.invalid', campos: { a: 'required' } })),
   ).toEqual({
@@ -53,19 +53,16 @@ test.each([
   [429, 'busy'],
   [502, 'broken'],
   [503, 'busy'],
-] as const)(
-  'a page with status %i comes from something before the backend and is a failure of kind %s',
-  (status, kind) => {
-    expect(toResult(status, '<h1>page</h1>')).toMatchObject({ ok: false, kind, key: 'error.broken' });
-  },
-);
+] as const)('a page with status %i does not come from the backend and is a failure of kind %s', (status, kind) => {
+  expect(toResult(status, '<h1>page</h1>')).toMatchObject({ ok: false, kind, key: 'error.broken' });
+});
 
 test.each([
   ['30', 30],
   ['0', 0],
   [null, null],
   ['Fri, 20 Nov 2026 12:00:00 GMT', null],
-])('a time to wait of %j is %j seconds', (header, seconds) => {
+])('a Retry-After of %j is %j seconds', (header, seconds) => {
   expect(toResult(503, null, header)).toMatchObject({ retryAfter: seconds });
 });
 

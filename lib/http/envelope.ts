@@ -8,10 +8,10 @@ const remarks = {
   [answerCodes.otherRemark]: 'other',
 } as const;
 
-/** X01. The only place that reads answer codes and statuses. */
+/** X01. The only place that interprets response codes and statuses. */
 export function toResult<T>(status: number, body: unknown, retryAfter: string | null = null): Result<T> {
   if (!isEnvelope(body)) {
-    // Not the backend's own words but those of something before it: above all a stray 404 is not "there is none".
+    // Not from the backend but from a server in front of it: in particular such a 404 does not mean "no data".
     const kind = status === 429 || status === 503 ? 'busy' : 'broken';
     return failure(kind, 'error.broken', { retryAfter: seconds(retryAfter) });
   }

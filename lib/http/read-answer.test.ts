@@ -16,7 +16,7 @@ test.each([
   ['no code', { codigo: undefined }, { codigo: 0 }],
   ['no message', { mensaje: null }, { mensaje: 'ok' }],
   ['fields that are a list', { campos: [] }, {}],
-])('X01 an envelope with %s is read as the contract has it', async (_, change, expected) => {
+])('X01 an envelope with %s is brought into the contract’s shape', async (_, change, expected) => {
   const answer = await read(anEnvelope(content, change));
   expect(answer).toMatchObject({ status: 200, envelope: { codigo: 0, datos: content, ...expected } });
   expect(answer?.envelope).not.toHaveProperty('campos');
@@ -31,7 +31,7 @@ test.each([
   [anEnvelope(content, { codigo: true })],
   [anEnvelope(null)],
   [anEnvelope('text')],
-])('X01 %j is no answer to a question for data', async (body) => {
+])('X01 %j is not accepted as a response with data', async (body) => {
   await expect(read(body)).resolves.toBeNull();
 });
 
@@ -39,7 +39,7 @@ const name = 'Sujetador Señorita 75 €';
 const inBytes = (bytes: Buffer, type: string) =>
   readAnswer(rowOf('readContent'), new Response(bytes as BodyInit, { headers: { 'content-type': type } }));
 const text = JSON.stringify(anEnvelope({ ...content, pantalla: name }));
-/** As windows-1252 writes it: the euro sign is the one letter here that ISO-8859-1 does not have there. */
+/** In windows-1252: the euro sign is the one character here that ISO-8859-1 does not have at that place. */
 const western = Buffer.from(text.replace('€', '\x80'), 'latin1');
 
 test.each([
@@ -48,22 +48,22 @@ test.each([
   ['no charset, and bytes that are no UTF-8', western, 'application/json'],
   ['UTF-8', Buffer.from(text), 'application/json; charset=utf-8'],
   ['no charset', Buffer.from(text), 'application/json'],
-])('the letters of an answer in %s are read', async (_, bytes, type) => {
+])('the characters of a response in %s are decoded', async (_, bytes, type) => {
   await expect(inBytes(bytes, type)).resolves.toMatchObject({ envelope: { datos: { pantalla: name } } });
 });
 
-test('letters that are not in the charset that an answer names make it none', async () => {
+test('bytes that are not valid in the charset of the response make it unreadable', async () => {
   await expect(inBytes(western, 'application/json; charset=utf-8')).resolves.toBeNull();
   await expect(inBytes(western, 'application/json; charset=unheard-of')).resolves.toBeNull();
 });
 
-test('a bare 401 says that nobody is signed in', async () => {
+test('a 401 without a body means that the session has ended', async () => {
   const answer = await readAnswer(rowOf('readOrderInHand'), new Response('', { status: 401 }));
   expect(answer).toMatchObject({ status: 401, envelope: { codigo: 1, mensaje: 'error.signedOut' } });
 });
 
 test.each(['expired', 'Token expired', 'TOKEN_EXPIRED', 'La sesión ha caducado', 'JWT inválido'])(
-  '"%s" with 200 and code 1 is the end of a sign-in',
+  '"%s" with 200 and code 1 ends the session',
   async (mensaje) => {
     const body = anEnvelope(null, { codigo: 1, mensaje });
     await expect(read(body, 200, 'readOrderInHand')).resolves.toMatchObject({
@@ -75,7 +75,7 @@ test.each(['expired', 'Token expired', 'TOKEN_EXPIRED', 'La sesión ha caducado'
 );
 
 test.each(['coupon.expired', 'error.campaign.closed', 'El cupón ha caducado'])(
-  '"%s" is no end of a sign-in',
+  '"%s" does not end the session',
   async (mensaje) => {
     const body = anEnvelope(null, { codigo: 1, mensaje });
     await expect(read(body, 200, 'readOrderInHand')).resolves.toMatchObject({ status: 200, envelope: { mensaje } });
@@ -83,13 +83,13 @@ test.each(['coupon.expired', 'error.campaign.closed', 'El cupón ha caducado'])(
 );
 
 test.each([401, 403, 404, 405, 501])(
-  'a call of ours that is answered %i is one that this backend has not',
+  'a call of our own that is answered %i is missing in this backend',
   async (status) => {
     const answer = await readAnswer(rowOf('listReviews'), new Response('?', { status }));
     expect(answer).toMatchObject({ status: 404, envelope: { mensaje: 'error.absent' } });
   },
 );
 
-test('a stray 404 of a call of the specification is not "there is none"', async () => {
+test('a 404 without an envelope to a call of the specification is not "no data"', async () => {
   await expect(readAnswer(rowOf('readProduct'), new Response('?', { status: 404 }))).resolves.toBeNull();
 });

@@ -4,12 +4,12 @@ import { type Envelope, type FailureKey, failureKeys } from '@/contract/envelope
 import { answerCodes } from '@/contract/public-codes';
 import { readData, unreadable } from './read-data';
 
-/** The backend's answer in the contract's shape, whatever shape it came in. */
+/** The backend's response in the contract's shape, whatever shape it came in. */
 export type ReadAnswer = { status: number; envelope: Envelope };
 
 /**
- * The edge to the backend: charset, envelope, codes and data are read here and nowhere else. Null is an answer that is
- * not the backend's own, or none that anything can be made of.
+ * The boundary to the backend: charset, envelope, codes and data are interpreted here and nowhere else. Null: the
+ * response is not the backend's own, or cannot be read.
  */
 export async function readAnswer(row: CallRow, answer: Response, requestId = ''): Promise<ReadAnswer | null> {
   const { status, headers } = answer;
@@ -22,7 +22,7 @@ export async function readAnswer(row: CallRow, answer: Response, requestId = '')
   return datos === unreadable ? null : { status, envelope: { ...envelope, datos } };
 }
 
-/** What an answer means that says it by its status alone, or with the wrong one; null where it speaks for itself. */
+/** What a response means when its status alone says it, or says it wrongly; null when the envelope can be trusted. */
 function meaningOf(
   row: CallRow,
   status: number,
@@ -36,12 +36,12 @@ function meaningOf(
 }
 
 /**
- * What everybody may look at goes on being shown with a piece missing. What one person orders and pays is whole or
- * nothing, and so is an answer whose lists point into each other.
+ * A public page is shown with a piece missing. What one person orders and pays is read whole or not at all, and so is
+ * a response whose lists refer to each other by position.
  */
 const isShowcase = ({ token, changesState, positional }: CallRow) => token === 'public' && !changesState && !positional;
 
-/** What our own calls are answered by a backend that does not have them; some guard even what is not there. */
+/** How a backend answers our own calls when it does not have them; some demand a sign-in even for unknown paths. */
 function isUnknownCall(row: CallRow, status: number, envelope: Envelope | null): boolean {
   if (!isOwnCall(row)) return false;
   return (
@@ -51,14 +51,14 @@ function isUnknownCall(row: CallRow, status: number, envelope: Envelope | null):
   );
 }
 
-/** Without a charset JSON is UTF-8; what cannot be that comes from where nobody says what they write. */
+/** JSON without a charset is UTF-8; bytes that are not come from a backend that does not name its charset. */
 function decode(bytes: ArrayBuffer, contentType: string): string | null {
   const [, named] = /charset\s*=\s*"?([\w-]+)/i.exec(contentType) ?? [];
   for (const charset of named ? [named] : ['utf-8', 'windows-1252']) {
     try {
       return new TextDecoder(charset, { fatal: true }).decode(bytes);
     } catch {
-      // An unknown charset, or bytes that are not in it.
+      // An unknown charset, or bytes that are invalid in it.
     }
   }
   return null;
@@ -100,7 +100,7 @@ const toFields = (campos: object) =>
 
 const endedKeys: readonly string[] = [failureKeys.signedOut, failureKeys.tokenDecoding];
 
-/** An older backend says with 200 that a sign-in has ended, and says it in words. */
+/** An older backend reports an ended session with status 200 and words. */
 const endedWords =
   /^(?:expired|expirad[oa]|caducad[oa]|unauthori[sz]ed|no autorizado) ?$|(?:token|jwt|sesi[oó]n|session)\b.*\b(?:expir|caduc|inv[aá]lid|invalid|ended|terminad)/i;
 

@@ -7,7 +7,7 @@ import { readData, unreadable } from './read-data';
 const forgiving = { forgiving: true };
 const strict = { forgiving: false };
 
-test('what keeps the contract is read as it is', () => {
+test('data that matches the contract is returned unchanged', () => {
   for (const { verb, datos, example } of calls) {
     for (const reading of [forgiving, strict])
       expect([verb, readData(datos, example.datos, reading)]).toEqual([verb, example.datos]);
@@ -52,14 +52,14 @@ test.each([
   [-1],
   [1_000_001],
   [Number.NaN],
-])('X01 nobody knows how much %j is', (given) => {
+])('X01 the amount %j is unreadable', (given) => {
   expect(euros(given)).toBe(unreadable);
   expect(readData(Price, { price: given }, forgiving)).toEqual({ price: null });
 });
 
 const Sale = Type.Object({ price: MoneySchema, salePrice: Nullable(MoneySchema) });
 
-test('what an article cost before is not shown as its price because nobody can read the reduced one', () => {
+test('an article’s old price is not shown as its price when the reduced price is unreadable', () => {
   expect(readData(Sale, { price: 50, salePrice: 'garbled' }, forgiving)).toEqual({ price: null, salePrice: null });
   expect(readData(Sale, { price: 50, salePrice: 'garbled' }, strict)).toBe(unreadable);
   expect(readData(Sale, { price: 50 }, forgiving)).toEqual({ price: 50, salePrice: null });
@@ -74,19 +74,19 @@ const Item = Type.Object({
 const List = Type.Object({ items: Type.Array(Item), more: Type.Optional(Type.String()) });
 const item = { id: '482157', name: 'Alba', count: 3, on: true };
 
-test('words, counts and flags may be missing, a name that others call it by may not', () => {
+test('text, counts and flags may be missing, an identifier may not', () => {
   expect(readData(List, { items: [{ id: '482157' }, { name: 'nobody' }, item] }, forgiving)).toEqual({
     items: [{ id: '482157', name: '', count: 0, on: false }, item],
   });
 });
 
-test('of what one person orders nothing is left out: it is read whole or not at all', () => {
+test('data of an order is read whole or not at all', () => {
   expect(readData(List, { items: [item, { name: 'nobody' }] }, strict)).toBe(unreadable);
   expect(readData(List, {}, strict)).toBe(unreadable);
   expect(readData(List, { items: [] }, strict)).toEqual({ items: [] });
 });
 
-test('a sum that may be left out, and is there but garbled, takes those beside it along', () => {
+test('an optional sum that is garbled makes the sums beside it unreadable', () => {
   const Paid = Type.Object({ paid: MoneySchema, fromAccount: Type.Optional(MoneySchema) });
   expect(readData(Paid, { paid: 17.61 }, strict)).toEqual({ paid: 17.61 });
   expect(readData(Paid, { paid: 17.61, fromAccount: null }, strict)).toMatchObject({ paid: 17.61 });
@@ -94,24 +94,24 @@ test('a sum that may be left out, and is there but garbled, takes those beside i
   expect(readData(Paid, { paid: 17.61, fromAccount: 'some' }, forgiving)).toMatchObject({ paid: null });
 });
 
-test('numbers, flags and texts may come as each other', () => {
+test('numbers, flags and texts are converted into each other', () => {
   const given = { id: 482157, name: 7, count: '3', on: 'S' };
   expect(readData(Item, given, strict)).toEqual({ id: '482157', name: '7', count: 3, on: true });
 });
 
-test('a grade or a share is not made up', () => {
+test('a grade or a share has no default', () => {
   const Stars = Type.Object({ stars: Type.Integer({ minimum: 1, maximum: 5 }) });
   for (const stars of [undefined, 0, 6, 4.5, 'many']) expect(readData(Stars, { stars }, forgiving)).toBe(unreadable);
 });
 
-test('a moment is read in whatever zone it is written, and a day out of a moment', () => {
+test('a time is read in any zone, and a day from a time', () => {
   const Time = Type.Object({ at: DateTimeSchema, day: DateSchema });
   const given = { at: '2026-11-22T10:00:00.123456+01:00', day: '2026-11-22T10:00:00' };
   expect(readData(Time, given, strict)).toEqual({ at: '2026-11-22T09:00:00.123Z', day: '2026-11-22' });
   expect(readData(Time, { at: 'tomorrow', day: '2026-11-22' }, strict)).toBe(unreadable);
 });
 
-test('a key that every object has is a key like others', () => {
+test('a key that every object inherits is read like any other', () => {
   const Words = Type.Record(Type.String(), Type.String());
   const read = readData(Words, JSON.parse('{"__proto__":"a","constructor":"b"}'), forgiving) as object;
   expect(Object.entries(read)).toEqual([

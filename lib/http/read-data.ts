@@ -2,12 +2,12 @@ import type { TSchema } from 'typebox';
 import { BalanceSchema, DateSchema, DateTimeSchema, EmailSchema, PhoneSchema } from '@/contract/schemas/common';
 
 /**
- * Another backend may be older than the contract. What it answers is brought into the contract's shape here, once, so
- * that no mapper meets anything else. Three rules: words may be missing, what says which thing is meant may not, and an
- * amount that cannot be read is no amount.
+ * Another backend may be older than the contract. Its data is brought into the contract's shape here, once, so that
+ * no mapper meets anything else. Three rules: text may be missing, an identifier may not, and an amount that cannot
+ * be read is no amount.
  */
 
-/** As a schema is written in openapi.json. */
+/** A schema as written in openapi.json. */
 type SchemaNode = {
   type?: string;
   const?: unknown;
@@ -25,20 +25,20 @@ type SchemaNode = {
 };
 
 type ReadOptions = {
-  /** What cannot be read is left out of its list, or is none, instead of taking all that it stands in with it. */
+  /** An unreadable item is left out of its list, or becomes null, instead of making everything around it unreadable. */
   forgiving: boolean;
 };
 
 export const unreadable = Symbol('unreadable');
 type ReadValue = unknown | typeof unreadable;
 
-/** `datos` as the schema has it, or `unreadable` where the page that asked could not be made of it. */
+/** `datos` in the schema's shape, or `unreadable` when the page that asked could not be rendered from it. */
 export function readData(schema: TSchema, value: unknown, reading: ReadOptions): ReadValue {
   const node = schema as SchemaNode;
   return isThere(node, value) ? read(node, value, reading) : unreadable;
 }
 
-/** Inside an answer a list or a group of fields may be missing; an answer that is none of it has no data. */
+/** Whether a response has data of the schema's kind at all; within it, lists and groups of fields may be missing. */
 function isThere(node: SchemaNode, value: unknown): boolean {
   if (isList(node)) return Array.isArray(value);
   if (node.properties) return isObject(value) || !hasContent(node);
@@ -52,7 +52,7 @@ const isNullable = ({ anyOf }: SchemaNode) => anyOf?.some(({ type }) => type ===
 const isList = ({ type }: SchemaNode) => type === 'array';
 const hasContent = ({ properties }: SchemaNode) => !properties || Object.keys(properties).length > 0;
 
-/** Amounts are the only numbers that go as far, and alone may not be guessed at. */
+/** Amounts are recognised by their maximum; they are the only numbers that are never guessed. */
 const isAmount = ({ type, maximum, anyOf }: SchemaNode): boolean =>
   (type === 'number' && maximum === (BalanceSchema as SchemaNode).maximum) || (anyOf?.some(isAmount) ?? false);
 
@@ -83,7 +83,7 @@ function readAnyOf(node: SchemaNode, kinds: SchemaNode[], value: unknown, readin
     const found = fits ? read(kind, value, reading) : unreadable;
     if (found !== unreadable) return found;
   }
-  // A picture is always an extra.
+  // A picture is always optional.
   const isExtra = reading.forgiving || kinds.some(({ properties }) => properties?.hash);
   return isNullable(node) && isExtra && !isAmount(node) ? null : unreadable;
 }
@@ -113,10 +113,10 @@ function readObject(
     .map(([name, part]) => ({ name, isPrice: reading.forgiving && isAmount(part), part, each: ownOf(given, name) }))
     .filter(({ name, each }) => isRequired(name) || !isAbsent(each))
     .map((field) => ({ ...field, data: read(field.part, field.each, reading) }));
-  // A sum that may be left out, and is there but cannot be read, speaks of the same money as those beside it.
+  // An optional sum that is present but unreadable concerns the same money as the sums beside it.
   const isNeeded = ({ name, part }: { name: string; part: SchemaNode }) => isRequired(name) || isAmount(part);
   if (fields.some((field) => field.data === unreadable && !field.isPrice && isNeeded(field))) return unreadable;
-  // Amounts that stand together speak of one price: where one of them is garbled the others do not say it either.
+  // Prices side by side belong together: when one is garbled the others cannot be trusted.
   const isGarbled = fields.some(({ isPrice, data, each }) => isPrice && data === unreadable && !isAbsent(each));
   const pairs = fields.map(({ name, isPrice, data }) => {
     if (isPrice && (isGarbled || data === unreadable)) return [name, null];
@@ -133,13 +133,13 @@ function readList(node: SchemaNode, value: unknown, reading: ReadOptions): ReadV
   if (Array.isArray(items)) return readTuple(items, value, reading);
   if (!items) return value;
   if (!Array.isArray(value)) {
-    // What an answer is about has an id of its own: an order without its lines is no order.
+    // An item with an id is what the response is about: an order without its lines is no order.
     if (!reading.forgiving && (!isAbsent(value) || items.properties?.id)) return unreadable;
     return minItems > 0 && !reading.forgiving ? unreadable : [];
   }
   const found = value.map((each) => read(items, each, reading));
   const good = found.filter((each) => each !== unreadable);
-  // Too few of them say nothing.
+  // Too few items are as good as none.
   if (good.length < minItems) return reading.forgiving ? [] : unreadable;
   return good.length === found.length || reading.forgiving ? good : unreadable;
 }
@@ -151,7 +151,7 @@ function readTuple(items: SchemaNode[], value: unknown, reading: ReadOptions): R
 }
 
 const patternOf = (schema: TSchema) => (schema as SchemaNode).pattern;
-/** These patterns hold what we send; in an answer they are words like others. */
+/** These patterns validate what we send; in a response such text is accepted as it is. */
 const wordPatterns = [patternOf(EmailSchema), patternOf(PhoneSchema), '^#[0-9a-f]{6}$'];
 
 function readText({ pattern }: SchemaNode, value: unknown): ReadValue {
@@ -159,7 +159,7 @@ function readText({ pattern }: SchemaNode, value: unknown): ReadValue {
   const given = typeof text === 'string' ? text : '';
   if (pattern === patternOf(DateTimeSchema)) return new RegExp(pattern ?? '').test(given) ? given : readMoment(given);
   if (pattern === patternOf(DateSchema)) return readDay(given);
-  // What has a pattern is a name that others are called by: without it nobody knows what is meant.
+  // Text with a pattern is an identifier: without it the item means nothing.
   const isName = pattern !== undefined && !wordPatterns.includes(pattern);
   return given === '' && isName ? unreadable : given;
 }
@@ -178,7 +178,7 @@ const yes = ['true', '1', 'S'];
 
 const readFlag = (value: unknown): boolean => yes.includes(String(value));
 
-/** A count may be missing; one of a few grades, a share or a quantity says something, and is not made up. */
+/** A count may be missing; a grade, a share or a quantity has a meaning and gets no default. */
 function readWhole({ minimum, maximum }: SchemaNode, value: unknown): ReadValue {
   const number = toNumber(value);
   const { min, max } = { min: minimum ?? Number.NEGATIVE_INFINITY, max: maximum ?? Number.POSITIVE_INFINITY };
@@ -194,18 +194,18 @@ function readNumber(
   return number >= minimum && number <= maximum ? number : unreadable;
 }
 
-/** NaN for whatever is no number, an empty text among it. */
+/** NaN for anything that is not a number, an empty text included. */
 function toNumber(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^-?\d+(?:[.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
 }
 
-/** Cents. What adding up in fractions leaves behind; a tenth of a cent is ten thousand times as much. */
+/** In cents: the rounding error of summed fractions. A tenth of a cent is ten thousand times as much. */
 const noise = 1e-5;
 
 /**
- * Whole cents only. Of "1.234" nobody can tell whether it is one euro or a thousand, so a sign that parts thousands is
- * known by the other one behind it.
+ * Whole cents only. "1.234" may be one euro or a thousand, so a thousands separator is accepted only when a decimal
+ * separator follows.
  */
 function readAmount({ minimum = 0, maximum = 0 }: SchemaNode, value: unknown): ReadValue {
   const euros = toNumber(typeof value === 'string' ? plainDecimal(value) : value);

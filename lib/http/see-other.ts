@@ -1,6 +1,6 @@
 import { type Locale, localePath } from '@/lib/i18n/routing';
 
-/** On to a page of the shop, for this visitor and this once. */
+/** Redirects this visitor to a page of the shop; not cacheable. */
 export const seeOther = (locale: Locale, path: string): Response =>
   new Response(null, {
     status: 303,

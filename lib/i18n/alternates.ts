@@ -1,6 +1,6 @@
 import { type Locale, localePath, locales } from './routing';
 
-/** Canonical address and its twins, for pages whose path is the same in every language. */
+/** Canonical address and translations, for pages whose path is the same in every language. */
 export function alternatesOf(locale: Locale, path: string) {
   return {
     canonical: localePath(locale, path),

@@ -5,6 +5,6 @@ test.each([
   ['es', 'Azul marino', 'azul marino'],
   ['en', 'Dusty rose', 'dusty rose'],
   ['de', 'Marineblau', 'Marineblau'],
-])('in %s a colour inside a sentence is written as that language does', (locale, colour, said) => {
+])('in %s a colour inside a sentence has the capitalisation of the language', (locale, colour, said) => {
   expect(colourInSentence(colour, locale)).toBe(said);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { shopDates } from './date-locale';
 
-test('on the server dates that are said alike are said by one formatter', () => {
+test('on the server equal date options share one formatter', () => {
   expect(shopDates('es', { dateStyle: 'long' })).toBe(shopDates('es', { dateStyle: 'long' }));
   const moment = Date.UTC(2026, 10, 26, 23, 30);
   expect(shopDates('es', { dateStyle: 'long' }).format(moment)).toBe('27 de noviembre de 2026');

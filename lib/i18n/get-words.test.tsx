@@ -18,7 +18,7 @@ async function getWords<Group extends WordGroup>(group: Group): Promise<Words<Gr
   return module.getWords(group);
 }
 
-/** The language as it is, without what stands at these paths. */
+/** The page's language without the messages at these paths. */
 function withoutMessages(...paths: string[]): void {
   language.messages = structuredClone(en);
   for (const path of paths) {
@@ -29,13 +29,13 @@ function withoutMessages(...paths: string[]): void {
   }
 }
 
-test('a group comes as plain texts of the page’s language, as deep as it is', async () => {
+test('a group is returned as plain texts in the page’s language, with its nesting', async () => {
   expect(await getWords('cart.lines')).toEqual(en.cart.lines);
   expect(await getWords('signUp.form')).toEqual(en.signUp.form);
   expect(await getWords('sizeTables.tables.bras')).toEqual(en.sizeTables.tables.bras);
 });
 
-test('a group is the same object wherever it is asked for, and another one in another language', async () => {
+test('a group is the same object at each call, and another one in another language', async () => {
   const words = await getWords('cart.lines');
   expect(await getWords('cart.lines')).toBe(words);
   language.messages = es;
@@ -44,12 +44,12 @@ test('a group is the same object wherever it is asked for, and another one in an
   expect(await getWords('cart.lines')).toBe(words);
 });
 
-test('a group that Spanish does not have is refused by the compiler', async () => {
+test('a group that Spanish does not have is a type error', async () => {
   // @ts-expect-error: there is no such group
   expect(await getWords('cart.nowhere')).toEqual({});
 });
 
-test('X07 an entry that a language lacks shows its key, and the others their words', async () => {
+test('X07 a message missing in a language shows its key, the others their text', async () => {
   withoutMessages('cart.lines.size', 'cart.lines.maximum.one');
   expect(await getWords('cart.lines')).toEqual({
     ...en.cart.lines,
@@ -64,7 +64,7 @@ test.each(['wishList.adopt', 'wishList'])('X07 without %s each entry shows its k
   expect(await getWords('wishList.adopt')).toEqual(Object.fromEntries(keys));
 });
 
-test('X07 a text where a group belongs is no group', async () => {
+test('X07 a text in place of a group is ignored', async () => {
   language.messages = { ...structuredClone(en), seo: 'Velia' };
   expect(await getWords('seo.head')).toEqual({
     pageTitle: 'seo.head.pageTitle',
@@ -73,7 +73,7 @@ test('X07 a text where a group belongs is no group', async () => {
   });
 });
 
-test('what Spanish does not know is not sent to the browser', async () => {
+test('messages that Spanish does not have are not sent to the browser', async () => {
   language.messages = { ...structuredClone(en), seo: { head: { ...en.seo.head, more: 'More' } } };
   expect(await getWords('seo.head')).toEqual(en.seo.head);
 });
@@ -81,7 +81,7 @@ test('what Spanish does not know is not sent to the browser', async () => {
 test.each([
   ['an entry', 'security.sessions.everywhere'],
   ['the whole group', 'security.sessions'],
-])('X07 an island whose language lacks %s shows the key where the word would stand', async (_, missing) => {
+])('X07 a client component whose language lacks %s shows the key in place of the text', async (_, missing) => {
   withoutMessages(missing);
   const words = await getWords('security.sessions');
   render(<SessionList locale="en" sessions={[]} version={1} words={words} />);

@@ -8,9 +8,9 @@ type Tree = { [key: string]: string | Tree };
 type WordNode = string | Tree | undefined;
 
 /**
- * A group of messages as plain texts, for a client component. X07: Spanish gives the shape, and what the page's language
- * lacks of it, an entry or the whole group, shows its key, in the browser as well as in `t`. A route handler names its
- * language.
+ * A group of messages as plain texts, for a client component. X07: Spanish defines the shape, and messages missing in
+ * the page's language, one or the whole group, show their key, in the browser as in `t`. A route handler has to pass
+ * its language.
  */
 export async function getWords<Group extends WordGroup>(group: Group, locale?: Locale): Promise<Words<Group>> {
   const messages = await getMessages(locale && { locale });
@@ -20,7 +20,10 @@ export async function getWords<Group extends WordGroup>(group: Group, locale?: L
   return words as Words<Group>;
 }
 
-/** Of each language once: React writes an object that is handed to many islands of a page only once, if it is the same. */
+/**
+ * Cached per language: React serialises an object passed to many client components only once if it is the same
+ * object.
+ */
 const kept = new WeakMap<object, Map<string, Tree>>();
 
 const find = (messages: Tree, group: string) =>

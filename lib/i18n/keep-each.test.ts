@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { keepEach } from './keep-each';
 
-test('a formatter is made once for a language and what is wished of it, and is nobody else’s', () => {
+test('a formatter is made once per language and options', () => {
   const make = jest.fn((locale: string, wishes: { day?: string }) => `${locale} ${wishes.day}`);
   const each = keepEach(make);
   const said = [each('de', { day: 'numeric' }), each('de', { day: 'numeric' }), each('en', { day: 'numeric' })];

@@ -1,6 +1,6 @@
 import type { Locale } from './routing';
 
-/** What a language is called in itself, and the country that stands for it where a language alone is not enough. */
+/** The name of each language in itself, and a country to use when a language alone is not enough. */
 export const languages = {
   es: { name: 'Español', country: 'ES' },
   en: { name: 'English', country: 'GB' },

@@ -1,8 +1,8 @@
 import type { Locale } from '@/contract/public-codes';
 
 /*
- * Here and not in the messages: these are said when nothing can be fetched or no page can be made, so whoever says them
- * brings them along. The server reads this file as it stands.
+ * Not in the messages: these are shown when nothing can be fetched or no page can be rendered, so they are bundled with
+ * the code that shows them. The server loads this file in plain Node.
  */
 
 type Words<Name extends string> = Record<Locale, Record<Name, string>>;
@@ -32,7 +32,7 @@ export const failedWords: Words<'title' | 'text' | 'retry' | 'home' | 'reference
   },
 };
 
-/** A page could not be made. */
+/** A page could not be rendered. */
 export const outageWords: Words<'title' | 'text' | 'action' | 'reference'> = {
   es: {
     title: 'Volvemos enseguida',
@@ -54,7 +54,7 @@ export const outageWords: Words<'title' | 'text' | 'action' | 'reference'> = {
   },
 };
 
-/** No answer comes, and a copy is shown, or said to be absent (ADR 0064). */
+/** The network fails: a copy is shown, or there is none (ADR 0064). */
 export const offlineWords: Words<'title' | 'text' | 'action' | 'kept' | 'copy' | 'again'> = {
   es: {
     title: 'Sin conexión',
@@ -82,7 +82,7 @@ export const offlineWords: Words<'title' | 'text' | 'action' | 'kept' | 'copy' |
   },
 };
 
-/** What stood at an address is gone for good. */
+/** The page at an address is gone for good. */
 export const goneWords: Words<'title' | 'text' | 'action'> = {
   es: {
     title: 'Esto ya no está',
@@ -101,7 +101,7 @@ export const goneWords: Words<'title' | 'text' | 'action'> = {
   },
 };
 
-/** Somebody guesses addresses faster than anybody types them. */
+/** A visitor requests unknown addresses faster than anyone types. */
 export const busyWords: Words<'title' | 'text' | 'action'> = {
   es: {
     title: 'Un momento',
@@ -120,7 +120,7 @@ export const busyWords: Words<'title' | 'text' | 'action'> = {
   },
 };
 
-/** Instead of a document that was to be saved. */
+/** Shown instead of a file that could not be downloaded. */
 export const noFileWords: Record<
   Locale,
   Record<'signedOut' | 'absent' | 'busy', Record<'title' | 'text', string>> & { action: string }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/contract/public-codes';
 
-/** Here and not in the messages: said on a page of another language, to who reads this one. */
+/** Not in the messages, because these are shown on a page of another language. */
 export const offerWords: Record<Locale, { text: string; yes: string; no: string; label: string }> = {
   es: { label: 'Idioma', text: 'También estamos en español.', yes: 'Ver en español', no: 'Seguir en este idioma' },
   en: { label: 'Language', text: 'We’re here in English too.', yes: 'See it in English', no: 'Stay in this language' },

@@ -16,7 +16,7 @@ async function read(named: { locale?: string } = {}): Promise<Config> {
   return (make as unknown as (named: object) => Promise<Config>)(named);
 }
 
-test('K01 a page has the messages of its language, an unknown one those of Spanish', async () => {
+test('K01 a page has the messages of its language, an unknown language those of Spanish', async () => {
   expect((await read()).messages).toEqual(en);
   for (const locale of ['fr', 'build', undefined]) {
     asked.locale = locale;
@@ -24,12 +24,12 @@ test('K01 a page has the messages of its language, an unknown one those of Spani
   }
 });
 
-test('K01 a route handler names its language, and nobody else is asked', async () => {
+test('K01 a route handler names its language, which is used alone', async () => {
   asked.locale = 'de';
   expect((await read({ locale: 'en' })).messages).toEqual(en);
 });
 
-test('X07 a missing translation shows its key, and the page stands', async () => {
+test('X07 a missing translation shows its key, and the page still renders', async () => {
   const config = await read();
   const t = createTranslator({ ...config, messages: { home: { hero: {} } } } as never) as unknown as (
     key: string,
@@ -39,7 +39,7 @@ test('X07 a missing translation shows its key, and the page stands', async () =>
   expect(narrow('nowhere')).toBe('home.hero.nowhere');
 });
 
-test('a text with gaps is read once for all pages', async () => {
+test('a message with placeholders is parsed once for all pages', async () => {
   asked.locale = 'en';
   const say = async (count: number) =>
     (createTranslator(await read()) as unknown as (key: string, values: object) => string)('workplace.waiting', {

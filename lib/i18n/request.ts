@@ -4,10 +4,10 @@ import { getRequestConfig } from 'next-intl/server';
 import { shopZone } from './date-locale';
 import { defaultLocale, isLocale } from './routing';
 
-/** A text with gaps is read once, not once for each page: next-intl would begin anew with each. */
+/** Caches parsed messages across pages: next-intl would parse them again for each page. */
 const kept = { _cache: _createCache() };
 
-/** A route handler has to name its language: Next tells it only to components. */
+/** A route handler has to name its language, because Next gives it to components only. */
 export default getRequestConfig(async ({ locale: named }) => {
   const asked = named ?? (await rootLocale());
   const locale = isLocale(asked) ? asked : defaultLocale;
@@ -16,7 +16,7 @@ export default getRequestConfig(async ({ locale: named }) => {
     locale,
     messages: (await import(`../../messages/${locale}.json`)).default,
     timeZone: shopZone,
-    // X07: a missing translation shows its key, and the page stands.
+    // X07: a missing translation shows its key, and the page still renders.
     onError: () => {},
     getMessageFallback: ({ namespace, key }) => (namespace ? `${namespace}.${key}` : key),
   };

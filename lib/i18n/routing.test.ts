@@ -22,7 +22,7 @@ test.each([
   expect(splitLocale(address)).toEqual({ locale, path });
 });
 
-test('K01 an address taken apart and put together is the same address', () => {
+test('K01 splitting and joining an address are inverse', () => {
   for (const locale of locales) {
     for (const path of ['/clients/login', '/catalogue/women/bras']) {
       expect(splitLocale(localePath(locale, path))).toEqual({ locale, path });
@@ -30,7 +30,7 @@ test('K01 an address taken apart and put together is the same address', () => {
   }
 });
 
-test('K01 a page names its twins in the other languages', () => {
+test('K01 a page names its translations', () => {
   expect(alternatesOf('en', '/customer-care/help')).toEqual({
     canonical: '/en/customer-care/help',
     languages: {

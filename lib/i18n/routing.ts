@@ -7,7 +7,7 @@ export const isLocale = (value: unknown): value is Locale => locales.includes(va
 /** The default language has no prefix. */
 export const localePath = (locale: Locale, path: string) => (locale === defaultLocale ? path : `/${locale}${path}`);
 
-/** Takes a path of ours apart; a path without a prefix is in the default language. */
+/** Splits a path of ours; without a prefix it is in the default language. */
 export function splitLocale(path: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = path.split('/');
   if (!isLocale(first)) return { locale: defaultLocale, path };

@@ -17,6 +17,6 @@ test.each([
     '/de/catalogue/damen/2',
   ],
   ['a page whose head came for another one', '/catalogue/otra', es, de, de],
-])('F008 F028 the twin of %s is the same in the other language', (_, now, own, twin, expected) => {
+])('F008 F028 the translation of %s is the same page in the other language', (_, now, own, twin, expected) => {
   expect(twinOf(now, own, twin)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 const split = (path: string) => [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/'))] as const;
 
 /**
- * The page in another language, from the two addresses that its head names. A page that took on another colour's address
- * in place has the head that it came with: the end of its address, the same in every language, goes along.
+ * The current page in another language, from the two addresses in its head. A page that took on a colour's address
+ * still has its original head: the end of its address, the same in every language, is kept.
  */
 export function twinOf(now: string, own: string, twin: string): string {
   const [above, end] = split(now);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fill, fillCount } from './words';
 
-test('a template gets its values, and keeps the names that it has no value for', () => {
+test('a template gets its values, and keeps placeholders without a value', () => {
   expect(fill('{name}: {price}, {name}', { name: 'Alba', price: '1.00' })).toBe('Alba: 1.00, Alba');
   expect(fill('{name} {other}', { name: '$& {other}' })).toBe('$& {other} {other}');
 });
@@ -10,6 +10,6 @@ test.each([
   [0, '0 colores'],
   [1, '1 color'],
   [2, '2 colores'],
-])('%s is said as "%s"', (count, words) => {
+])('the count %s gives "%s"', (count, words) => {
   expect(fillCount({ one: '{count} color', other: '{count} colores' }, count)).toBe(words);
 });

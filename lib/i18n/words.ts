@@ -1,15 +1,15 @@
 import type messages from '@/messages/es.json';
 
 /**
- * What client components say. Their words come as plain texts from the server (`getWords`), so that no message library
- * runs in the browser; these two fill in what only the browser knows.
+ * Texts of client components. They come as plain texts from the server (`getWords`), so that no message library runs
+ * in the browser; these two functions fill in what only the browser knows.
  */
 export type Plural = { one: string; other: string };
 
 export const fill = (template: string, values: Record<string, string | number>): string =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** One and many are all that Spanish, English and German tell apart. */
+/** Spanish, English and German have two plural forms. */
 export const fillCount = (plural: Plural, count: number, values: Record<string, string | number> = {}): string =>
   fill(count === 1 ? plural.one : plural.other, { count, ...values });
 
@@ -19,14 +19,14 @@ type GroupsIn<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? never : Key | `${Key}.${GroupsIn<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** Each group of the messages, by its path: 'cart', 'cart.lines', 'cart.lines.maximum'. */
+/** Every group of messages, by its path: 'cart', 'cart.lines', 'cart.lines.maximum'. */
 export type WordGroup = GroupsIn<Messages>;
 
 type KeysIn<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysIn<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** Each message, by its path. */
+/** Every message, by its path. */
 export type MessageKey = KeysIn<Messages>;
 
 type At<Tree, Path extends string> = Path extends `${infer Head}.${infer Rest}`
@@ -37,5 +37,5 @@ type At<Tree, Path extends string> = Path extends `${infer Head}.${infer Rest}`
     ? Tree[Path]
     : never;
 
-/** The words of a group. */
+/** The texts of a group. */
 export type Words<Group extends WordGroup> = At<Messages, Group>;

@@ -8,11 +8,11 @@ import { forbiddenWords, lawRules } from './rules';
 type Tree = { [key: string]: string | Tree };
 const find = (tree: Tree, key: string) =>
   key.split('.').reduce<string | Tree | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), tree);
-/** `*` of a pattern stands for one or more parts of a key. */
+/** `*` in a pattern stands for one or more parts of a key. */
 const isAskedBy = (key: string, pattern: string) =>
   new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.+')}$`).test(key);
 
-test('each rule has a name of its own, a source, the day from which it binds and a place where it is seen', () => {
+test('each rule has a unique name, a source, a date from which it applies and a place where it is shown', () => {
   expect(new Set(lawRules.map(({ id }) => id)).size).toBe(lawRules.length);
   for (const { id, source, since, texts, words, pages, screens = [] } of lawRules) {
     expect([id, /\d/.test(source) && Number.isFinite(Date.parse(since))]).toEqual([id, true]);
@@ -22,7 +22,7 @@ test('each rule has a name of its own, a source, the day from which it binds and
 });
 
 test.each(lawRules.filter(({ texts }) => texts.length > 0).map((rule) => [rule.id, rule] as const))(
-  'the law’s texts of %s are said in three languages, in its own words where it fixes them',
+  'the legal texts of %s exist in three languages, in the law’s own words where it prescribes them',
   async (_, { texts, words }) => {
     for (const locale of locales) {
       const messages = await messagesOf({ locale });
@@ -34,18 +34,18 @@ test.each(lawRules.filter(({ texts }) => texts.length > 0).map((rule) => [rule.i
 );
 
 const screens = lawRules.flatMap(({ id, texts, screens = [] }) => screens.map((screen) => ({ id, texts, screen })));
-test.each(screens)('the law’s texts of $id are asked for by $screen', ({ texts, screen }) => {
+test.each(screens)('the legal texts of $id are used by $screen', ({ texts, screen }) => {
   const asked = wordsAskedFor(screen);
   expect(texts.filter((key) => !asked.some((pattern) => isAskedBy(key, pattern)))).toEqual([]);
 });
 
-test('every frame of the shop has the imprint and the withdrawal function, so that both are one step from each page', () => {
+test('every layout of the shop has the imprint and the withdrawal function, so that both are one step from each page', () => {
   const layouts = globSync('app/**/layout.tsx');
   const framed = layouts.filter((path) =>
     wordsAskedFor(path).some((pattern) => isAskedBy('layout.footer.topics.imprint', pattern)),
   );
   const bare = layouts.filter((path) => !framed.includes(path)).map((path) => path.replace('app/[locale]/', ''));
-  // The two around all others: each page is in a frame below them.
+  // The two outermost layouts: each page has one of the others below them.
   expect(bare).toEqual(['layout.tsx', '(personal)/layout.tsx'].filter((path) => bare.includes(path)));
   const pages = globSync('app/**/page.tsx').filter((path) => !/\/(dev|bench-floor)\//.test(path));
   expect(pages.length).toBeGreaterThan(40);
@@ -53,7 +53,7 @@ test('every frame of the shop has the imprint and the withdrawal function, so th
   expect(pages.filter((path) => !isFramed(path))).toEqual([]);
 });
 
-test.each(forbiddenWords)('what $source forbids stands in no text: $id', ({ never }) => {
+test.each(forbiddenWords)('no text contains what $source forbids: $id', ({ never }) => {
   const files = globSync(['messages/*.json', 'backend/db/seed/**/*.ts', 'backend/src/**/*mail*.ts']);
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((path) => never.test(readFileSync(path, 'utf8')))).toEqual([]);

@@ -1,23 +1,23 @@
 import type { Locale } from '../../contract/public-codes.ts';
 
-/** Kinds of public pages that have an address of their own in each language; the rest are named by their path. */
+/** Kinds of public pages with an address of their own in each language; the rest are named by their path. */
 export type LawPage = 'home' | 'listing' | 'product' | `/customer-care/${string}`;
 
 type LawRule = {
   id: string;
   source: string;
-  /** The day from which it binds, as yyyy-mm-dd. */
+  /** The day from which it applies, as yyyy-mm-dd. */
   since: string;
   markets: 'EU' | readonly string[];
-  /** What says it, by the keys of the messages. */
+  /** Keys of the messages that meet it. */
   texts: readonly string[];
-  /** Public pages whose document holds `texts` and `words`. */
+  /** Public pages whose document contains `texts` and `words`. */
   pages: readonly LawPage[];
-  /** Route files whose screens ask for `texts`, where what is shown depends on a bag, a session or the goods. */
+  /** Route files whose screens use `texts`, when what is shown depends on a bag, a session or the goods. */
   screens?: readonly string[];
   /**
-   * Words that the law or the owner's text fixes, as they stand on `pages`; a text of `texts` has to be one of them. Of
-   * every language, also where one owes none.
+   * Words prescribed by the law or the owner's text, as they are on `pages`; a text of `texts` has to be one of them.
+   * All languages are listed, also without prescribed words.
    */
   words?: Record<Locale, readonly string[]>;
 };
@@ -28,7 +28,10 @@ const payments = [
   'app/[locale]/(personal)/checkout/payment/page.tsx',
   'app/[locale]/(personal)/my-store/[alias]/shopping-payment/page.tsx',
 ];
-/** What binds a screen of the shop: where it stands and in which words. Facts, not advice: an operator asks a lawyer. */
+/**
+ * Legal requirements on the shop's screens: where they are met, and in which words. Facts, not advice: an operator
+ * needs a lawyer.
+ */
 export const lawRules: readonly LawRule[] = [
   {
     id: 'consent',
@@ -323,7 +326,10 @@ export const lawRules: readonly LawRule[] = [
   },
 ];
 
-/** What may stand on no page and in no mail: the address of the platform that closed on 20 July 2025 misleads. */
+/**
+ * Forbidden on every page and in every mail: for example the address of the platform that closed on 20 July 2025 is
+ * misleading.
+ */
 export const forbiddenWords: readonly { id: string; source: string; never: RegExp }[] = [
   { id: 'closed-platform', source: 'Regulation (EU) 2024/3228', never: /ec\.europa\.eu\/(consumers\/odr|odr)/i },
   {

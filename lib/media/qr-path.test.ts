@@ -5,7 +5,7 @@ import { toQrPath } from './qr-path';
 const text =
   'BCD\n002\n1\nSCT\nVELIESM0XXX\nVelia Moda Íntima, S.L.\nES4400000000061234567890\nEUR140.93\n\n\n2611A04Q6H8W';
 
-/** Reads the path back, module by module. */
+/** Draws the path module by module. */
 function paint(size: number, path: string): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
@@ -13,12 +13,12 @@ function paint(size: number, path: string): boolean[][] {
   return rows;
 }
 
-test('the path paints every dark module of the code and no other', () => {
+test('the path covers exactly the code’s dark modules', () => {
   const { size, path } = toQrPath(text);
   expect(paint(size, path)).toEqual(encode(text, { ecc: 'M', boostEcc: false, border: 4 }).data);
 });
 
-test('the code has the white margin that a camera needs, and is no larger than a bank’s app reads', () => {
+test('the code has the margin that cameras need, and stays within the size that banking apps read', () => {
   const { size, path } = toQrPath(text);
   const dark = paint(size, path).flatMap((row, y) => row.flatMap((each, x) => (each ? [[x, y]] : [])));
   expect(Math.min(...dark.flat())).toBe(4);

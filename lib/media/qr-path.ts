@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** What EPC069-12 asks for of a transfer, and enough for a link: this correction of errors, at most this version, this margin. */
+/** As EPC069-12 requires for transfers, and enough for a link: error correction, largest version and margin. */
 const look = { ecc: 'M', boostEcc: false, maxVersion: 13, border: 4 } as const;
 
-/** A code as one path of dark runs, on a square of so many modules. */
+/** A QR code as one path of dark runs, on a square of `size` modules. */
 export function toQrPath(text: string): { size: number; path: string } {
   const { size, data } = encode(text, look);
   const runs = data.flatMap((row, y) =>

@@ -1,9 +1,9 @@
 import { saveFile } from './save-file';
 
-/** Pixels of a module: sharp on a shop window. */
+/** Pixels per module: sharp in a shop window. */
 const scale = 24;
 
-/** Offers a code as a picture to keep. */
+/** Downloads a QR code as a picture. */
 export function saveCode({ size, path }: { size: number; path: string }): void {
   const canvas = document.createElement('canvas');
   canvas.width = size * scale;

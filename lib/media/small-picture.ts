@@ -1,13 +1,13 @@
-/** A picture as text in base64, or why it cannot be one. */
+/** A picture in base64, or why it is refused. */
 export type SmallPicture = { text: string } | { refused: 'tooLarge' | 'unreadable' };
 
 type Wish = {
-  /** In pixels, the largest first: it is as large as its bytes allow. */
+  /** In pixels, the largest first: the first that fits into `maxBytes` is used. */
   sides: readonly number[];
   maxBytes: number;
 };
 
-/** A photo leaves the device small and without what a camera wrote into it, such as where it was taken. */
+/** Scales a photo down and drops the camera's metadata, such as the place. */
 export async function readSmallPicture(file: File, { sides, maxBytes }: Wish): Promise<SmallPicture> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return { refused: 'unreadable' };
@@ -30,7 +30,7 @@ function draw(picture: ImageBitmap, side: number): Promise<Blob | null> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
-  // What was transparent would be black.
+  // Transparent areas would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

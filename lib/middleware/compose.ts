@@ -2,7 +2,7 @@ import type { NextRequest, NextResponse } from 'next/server';
 
 type Answer = NextResponse | Promise<NextResponse>;
 export type Next = (request: NextRequest) => Answer;
-/** Answers by itself or hands on to the next one. */
+/** Answers the request or calls the next guard. */
 export type Guard = (request: NextRequest, next: Next) => Answer;
 
 export const compose = (...guards: Guard[]): Next =>

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test.each([undefined, '', 'off', 'ON'])(
-  'R02 with the switch at %p the gallery is an unknown path and goes home',
+  'R02 with the switch at %p the gallery is an unknown path and redirects home',
   (value) => {
     if (value === undefined) delete process.env.SHOP_WORKSHOP;
     else process.env.SHOP_WORKSHOP = value;
@@ -19,12 +19,12 @@ test.each([undefined, '', 'off', 'ON'])(
   },
 );
 
-test('with the switch on the gallery is a page like others', () => {
+test('with the switch on the gallery is an ordinary page', () => {
   process.env.SHOP_WORKSHOP = 'on';
   expect(planEntry('/de/dev/gallery').path).toBe('/de/dev/gallery');
 });
 
-test('with the production flag it is an unknown path in a build that has it', () => {
+test('with the production flag it is an unknown path in a build that contains it', () => {
   process.env.SHOP_WORKSHOP = 'on';
   process.env.SHOP_PRODUCTION = 'on';
   expect(planEntry('/de/dev/gallery').path).toBe('/de/home/your-catalog-sale-business');

@@ -12,7 +12,7 @@ test.each([
   ['/de/', `/de${home}`],
   ['/es', home],
   ['//', home],
-])('R01 the empty path %s goes to %s', (path, target) => {
+])('R01 the empty path %s redirects to %s', (path, target) => {
   expect(planEntry(path)).toEqual({ path: target, keepSearch: false });
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['/%00', home],
   ['/wp-admin/setup.php', home],
   ['/my-store/x y/shopping-bag', home],
-])('R02 the unknown path %s goes to %s', (path, target) => {
+])('R02 the unknown path %s redirects to %s', (path, target) => {
   expect(planEntry(path)).toEqual({ path: target, keepSearch: false });
 });
 
@@ -74,7 +74,7 @@ const anyPath = fc
   )
   .map((parts) => `/${parts.join('/')}`);
 
-test('R01 R02 any path whatever leads to a page that exists, in one hop, in its own language', () => {
+test('R01 R02 any path leads to an existing page, in one hop, in its own language', () => {
   fc.assert(
     fc.property(anyPath, (path) => {
       const { path: target } = planEntry(path);

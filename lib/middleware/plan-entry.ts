@@ -5,11 +5,11 @@ import { localePath, splitLocale } from '@/lib/i18n/routing';
 
 type Plan = { path: string; keepSearch: boolean };
 
-/** Where an address leads in one hop: itself in its canonical form, or home in its language (R01, R02). */
+/** The target of an address in one hop: its canonical form, or the home page in its language (R01, R02). */
 export function planEntry(pathname: string): Plan {
   const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const { locale, path } = splitLocale(plain);
-  // Only here can the workshop be absent with a right status: a page can no longer change its own once it streams.
+  // Only here can the gallery be absent with a correct status: a page cannot change its status once it streams.
   const known = path === galleryPath ? workshopEnabled() : findAccess(path) !== null || isPublicPath(path);
   return known
     ? { path: localePath(locale, path), keepSearch: true }

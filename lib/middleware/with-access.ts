@@ -5,7 +5,7 @@ import type { Guard } from './compose';
 import { openFrom } from './open-from';
 import { redirectTo } from './redirect-to';
 
-/** R34, R35, R36: one redirect before anything renders. The pages ask again where they read. */
+/** R34, R35, R36: one redirect before anything renders. Pages check again when they read data. */
 export const withAccess: Guard = async (request, next) => {
   const { locale, path } = splitLocale(request.nextUrl.pathname);
   const access = findAccess(path);

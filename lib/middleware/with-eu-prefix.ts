@@ -5,7 +5,7 @@ import { redirectTo } from './redirect-to';
 
 const prefix = /^\/EU(?=\/|$)/;
 
-/** R03: /EU/x is /x, with its query. The browser carries the hash over by itself. */
+/** R03: /EU/x is /x, with its query. The browser keeps the fragment by itself. */
 export const withEuPrefix: Guard = (request, next) => {
   const { pathname, search } = request.nextUrl;
   if (!prefix.test(pathname)) return next(request);

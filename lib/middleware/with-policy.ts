@@ -5,7 +5,7 @@ import { inDevelopment } from '@/lib/env';
 import { defaultLocale, splitLocale } from '@/lib/i18n/routing';
 import type { Guard } from './compose';
 
-/** The last one: a personal page with a nonce of its own, under the address that the app's folders know. */
+/** The last guard: gives a personal page its nonce, under the address that the app's folders use. */
 export const withPolicy: Guard = (request) => {
   const policy = noncePolicy(newNonce(), { evaluate: inDevelopment() });
   const headers = new Headers(request.headers);

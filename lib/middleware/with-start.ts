@@ -5,7 +5,7 @@ import type { Guard } from './compose';
 import { openFrom } from './open-from';
 import { redirectTo } from './redirect-to';
 
-/** Whoever is signed in and opens the installed shop goes on where she works; anybody else goes home, as from any empty path. */
+/** The installed shop opens at the home of whoever is signed in; others go to the home page, as from any empty path. */
 export const withStart: Guard = async (request, next) => {
   const { locale, path } = splitLocale(request.nextUrl.pathname);
   if (path !== '/' || !request.nextUrl.searchParams.has(startMark)) return next(request);

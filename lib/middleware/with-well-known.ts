@@ -6,19 +6,19 @@ import { openFrom } from './open-from';
 import { redirectTo } from './redirect-to';
 
 const changePassword = '/.well-known/change-password';
-/** Asked for to see whether a status here means anything: were it 200, nobody would believe the other address. */
+/** Requested to test whether this server's statuses can be trusted: a 200 here would discredit the other address. */
 const mustNotExist = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
 
-/** What browsers and password managers ask any shop for by name (W3C, A Well-Known URL for Changing Passwords). */
+/** Addresses that browsers and password managers request of any site (W3C, A Well-Known URL for Changing Passwords). */
 export const withWellKnown: Guard = async (request, next) => {
   const { pathname } = request.nextUrl;
   if (pathname === mustNotExist)
     return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } });
   if (pathname !== changePassword) return next(request);
   const executive = await openFrom(request, 'executive');
-  // An advisor and a client have no page to change hers on: a link in a mail leads to it.
+  // Advisors and clients have no page to change a password: they use a link by mail.
   if (executive) return redirectTo(executive.claims.role === roles.executive ? securityPath : passwordRecover);
   if (await openFrom(request, 'client')) return redirectTo(`${passwordRecover}?for=client`);
-  // Its guard asks who is signed out to sign in first.
+  // Its guard sends a signed-out visitor to sign in first.
   return redirectTo(securityPath);
 };

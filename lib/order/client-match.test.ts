@@ -10,6 +10,6 @@ test.each([
   ['Ann', ['Ana Belén Ortiz', 'Anna Puig']],
   ['Eva B', ['Eva A']],
   ['Pili', []],
-])('T15 the name %s comes near to %j', (text, names) => {
+])('T15 the name %s is similar to %j', (text, names) => {
   expect(similarClients(text, clients).map(({ name }) => name)).toEqual(names);
 });

@@ -1,6 +1,6 @@
 import type { Person } from './order-line';
 
-/** As somebody types it in a hurry: without accents, case or doubled spaces. */
+/** A name for comparison: without accents, case or doubled spaces. */
 export const foldName = (text: string): string =>
   text
     .normalize('NFD')
@@ -11,13 +11,13 @@ export const foldName = (text: string): string =>
 
 const shownMost = 8;
 
-/** Each part begins a word of its own: "Eva E" is not Eva A. */
+/** Each part begins a word of its own: "Eva E" does not match Eva A. */
 function begin(words: string[], [part, ...others]: string[]): boolean {
   if (part === undefined) return true;
   return words.some((word, at) => word.startsWith(part) && begin(words.toSpliced(at, 1), others));
 }
 
-/** Clients whose name has a word for each one that was typed, those that begin with it first. */
+/** Clients with a word for each typed part; names that begin with the text come first. */
 export function findClients(text: string, clients: Person[], most = shownMost): Person[] {
   const wanted = foldName(text);
   if (!wanted) return clients.slice(0, most);
@@ -34,7 +34,7 @@ export function findClients(text: string, clients: Person[], most = shownMost): 
     .map(({ client }) => client);
 }
 
-/** Names that a slip of the finger makes of another: Beatris is Beatriz Gómez. */
+/** Clients whose name differs only by typos: Beatris finds Beatriz Gómez. */
 export function similarClients(text: string, clients: Person[]): Person[] {
   const wanted = foldName(text);
   const parts = wanted.split(' ').length;
@@ -51,7 +51,7 @@ export function similarClients(text: string, clients: Person[]): Person[] {
     .map(({ client }) => client);
 }
 
-/** How many letters were missed, added or mistaken. */
+/** Edit distance: letters missing, added or different. */
 export function countSlips(a: string, b: string): number {
   let row = [...Array(b.length + 1).keys()];
   for (const [at, letter] of [...a].entries()) {
@@ -63,7 +63,7 @@ export function countSlips(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The one client that is meant, null where nobody or more than one could be. */
+/** The one client that the text names; null when none or several match. */
 export function matchClient(text: string, clients: Person[]): Person | null {
   const wanted = foldName(text);
   if (!wanted) return null;

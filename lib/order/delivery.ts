@@ -30,7 +30,7 @@ export type ShippingMethod = {
   pickupPoint: boolean;
   available: boolean;
   reason: string | null;
-  /** The parcel weighs more than this, which makes it dearer or keeps it from going this way. */
+  /** The weight limit that the parcel exceeds, which raises the price or rules this method out. */
   overGrams: number | null;
 };
 
@@ -58,6 +58,6 @@ export type PaymentChoice = {
   terms: 'atOnce' | 'credit';
   method: PaymentMethod | null;
   usesBalance: boolean;
-  /** The day (YYYY-MM-DD) by which what goes on her account has to be paid; null where the backend names none. */
+  /** The day (YYYY-MM-DD) by which the account's part has to be paid; null when the backend names none. */
   dueOn: string | null;
 };

@@ -15,7 +15,7 @@ export type GridCell = {
   sisters: string[];
 };
 export type GridColour = { code: string; name: string; hex: string; picture: Media | null; cells: GridCell[] };
-/** A style with all that can be ordered of it in a campaign. */
+/** A style with everything that can be ordered of it in a campaign. */
 export type Grid = {
   reference: string;
   name: string;

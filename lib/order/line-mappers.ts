@@ -16,7 +16,7 @@ import type { Alternative, Difference, LineResult, LineToAdd, OrderLine, Person,
 
 export const toPerson = ({ id, nombre }: PersonRefWire): Person => ({ id, name: nombre });
 
-/** Both or none: a former price without the lowest of the 30 days before it is not shown. */
+/** Both or neither: a former price is not shown without the lowest price of the 30 days before. */
 function toReduction(before: number | null, lowest30: number | null): Reduction | null {
   const [cents, lowest30Cents] = [maybeCents(before), maybeCents(lowest30)];
   return cents === null || lowest30Cents === null ? null : { cents, lowest30Cents };
@@ -74,7 +74,7 @@ export const toLineInput = (line: LineToAdd): LineInput => ({
   ...(line.note && { nota: line.note }),
 });
 
-/** Devices keep lines on their way as earlier versions of the shop wrote them: in the words of the wire. */
+/** Earlier versions of the shop stored pending lines on the device with wire names. */
 export const fromKeptLine = (kept: LineToAdd | LineInput): LineToAdd =>
   'clave' in kept
     ? {

@@ -8,13 +8,13 @@ import {
   warehouses,
 } from '@/contract/codes';
 
-/** The wire's codes and their names here. */
+/** Inverts a table of names and wire codes. */
 export const turned = <Name extends string, Code extends string>(codes: Record<Name, Code>) =>
   Object.fromEntries(Object.entries(codes).map(([name, code]) => [code, name])) as Record<Code, Name>;
 
 export type OrderStateName = keyof typeof orderStates;
 const overStates: readonly OrderStateName[] = ['cancelled', 'expired', 'refused', 'refunded'];
-/** Nothing of it goes out, or it all came back: there is nothing to hand out or to collect for. */
+/** Nothing of it is sent, or everything came back: nothing to hand out or to collect for. */
 export const isOverState = (state: OrderStateName): boolean => overStates.includes(state);
 
 export type OutcomeName = keyof typeof lineOutcomes;

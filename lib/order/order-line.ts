@@ -8,9 +8,9 @@ import type {
   WarehouseName,
 } from './order-codes';
 
-/** Somebody that a line can be for: an entry of the executive's client book. */
+/** A client of an order line: an entry of the executive's client book. */
 export type Person = { id: string; name: string };
-/** Said of something; `key` is a message key, `values` its variables. */
+/** A remark on an order or a line; `key` is a message key, `values` its variables. */
 export type Remark = { key: string; values: Record<string, string> };
 
 /** A reduction is shown only with the lowest price of the 30 days before it. */
@@ -26,7 +26,7 @@ export type OrderLine = {
   colourName: string;
   size: string;
   picture: Media | null;
-  /** Null is the executive herself. */
+  /** Null is the executive. */
   client: Person | null;
   omitted: boolean;
   quantity: number;
@@ -35,7 +35,7 @@ export type OrderLine = {
   before: Reduction | null;
   subtotalCents: number;
   points: number;
-  /** Price once the campaign has closed, where it differs. */
+  /** The price once the campaign has closed, when it differs. */
   priceAtCloseCents: number | null;
   availability: Availability;
   warehouse: WarehouseName;
@@ -59,26 +59,26 @@ export type Alternative = {
   campaign: string | null;
 };
 
-/** A line on its way into the order. `key` is its own: told again it is not added twice. */
+/** A line to add. Repeated with the same `key` it is not added twice. */
 export type LineToAdd = {
   key: string;
-  /** Of the article; where only a reference is known the size says which of its articles. */
+  /** The article's code; when only a reference is known the size selects its article. */
   code?: string;
   reference?: string;
   size?: string;
   quantity: number;
-  /** Absent is the executive herself. */
+  /** Absent means the executive. */
   client?: string;
   note?: string;
 };
 
-/** What became of one line that somebody tried to add. */
+/** The result of adding one line. */
 export type LineResult = {
   key: string;
   outcome: OutcomeName;
   wanted: number;
   added: number;
-  /** How many pieces a line may have, where that kept some out; null where stock did. */
+  /** The limit of pieces per line, when it kept some out; null when stock did. */
   limit: number | null;
   line: OrderLine | null;
   alternatives: Alternative[];
@@ -89,7 +89,7 @@ export type Difference = {
   lineId: string | null;
   code: string | null;
   name: string;
-  /** Of a line: its size, and whom it was for. */
+  /** For a line: its size, and its client. */
   size: string | null;
   client: Person | null;
   beforeCents: number | null;
@@ -97,7 +97,7 @@ export type Difference = {
   beforeUnits: number | null;
   nowUnits: number | null;
   changeCents: number;
-  /** Of delivery: the order weighs more than this. */
+  /** For delivery: the weight limit that the order exceeds. */
   overGrams: number | null;
   alternatives: Alternative[];
 };

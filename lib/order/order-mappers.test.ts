@@ -12,7 +12,7 @@ const wire = consultarOrdenSesion.datos;
 const [line] = wire.lineas;
 if (!line) throw new Error('the example has no line');
 
-test('C043 an order comes without a Spanish name, in cents, and its sums are those of the wire', () => {
+test('C043 an order has no Spanish names, is in cents, and keeps the sums of the wire', () => {
   const order = toOrder(wire);
   expect(JSON.stringify(order)).not.toMatch(/"(codigo|lineas|cantidadPedida|totales|premios|cliente)":/);
   expect(order.totals.subtotalCents).toBe(15220);
@@ -25,12 +25,12 @@ test('C043 an order comes without a Spanish name, in cents, and its sums are tho
   expect(order).toMatchObject({ state: 'draft', version: 14, coupon: { kind: 'percent', value: 10 } });
 });
 
-test('N16 a former price comes with the lowest of 30 days or not at all', () => {
+test('N16 a former price comes with the lowest price of 30 days or not at all', () => {
   expect(toOrderLine({ ...line, precioAntes: 50, lowest30: 45 }).before).toEqual({ cents: 5000, lowest30Cents: 4500 });
   expect(toOrderLine({ ...line, precioAntes: 50, lowest30: null }).before).toBeNull();
 });
 
-test('C068 T15 each line that was asked for has its outcome, with what could stand in', () => {
+test('C068 T15 each requested line has its outcome and alternatives', () => {
   const [added, soldOut] = insertarItem.datos.resultados.map(toLineResult);
   expect(added).toMatchObject({ key: 'p-1', outcome: 'added', added: 2, line: { code: '482157' } });
   expect(soldOut).toMatchObject({ outcome: 'outOfStock', alternatives: [{ reason: 'sister', size: '85C', units: 9 }] });
@@ -45,7 +45,7 @@ test('C047 a grid names its cells by size, with price, stock and points', () => 
   ]);
 });
 
-test('C053 a difference says by how much, less being negative', () => {
+test('C053 a difference states its amount, negative for less', () => {
   const [difference] = consultarResumenOrden.datos.orden.diferencias.map(toDifference);
   expect(difference).toMatchObject({ type: 'priceDown', beforeCents: 5490, nowCents: 4490, changeCents: -1000 });
 });

@@ -83,7 +83,7 @@ export function toRewardPreview(wire: RewardPreviewWire): RewardPreview {
   };
 }
 
-/** Percent stays what it is, an amount becomes cents. */
+/** A percentage is kept, an amount becomes cents. */
 export const toCoupon = ({ codigo, tipo, valor, descuento, vence }: CouponWire): Coupon => ({
   code: codigo,
   kind: tipo === 'P' ? 'percent' : 'amount',

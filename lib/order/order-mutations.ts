@@ -24,7 +24,7 @@ export const toAdded = (wire: AnswerOf<'addLines'>): AddLinesResult => ({
   change: toOrderChange(wire),
 });
 
-/** Told again with the same key nothing is added twice: the answer is the first one's. */
+/** Repeated with the same key nothing is added twice: the response is the first one's. */
 export async function addLines(lines: LineToAdd[], idempotencyKey: string): Promise<Result<AddLinesResult>> {
   const answer = await post<'addLines'>('/api/socia/insertarItem', {
     body: { lineas: lines.map(toLineInput) },
@@ -66,7 +66,7 @@ export async function omitClientLines(clientId: string, omitted: boolean): Promi
 export const addClient = async (name: string): Promise<Result<Person>> =>
   mapResult(await post<'addOrderClient'>('/api/socia/agregarClienteOrden', { body: { nombre: name } }), toPerson);
 
-/** Whoever came into the book by a slip; of whom something is known stays there. */
+/** Removes a client added by mistake; the backend keeps one about whom more is known. */
 export const removeClient = (id: string) =>
   post<'removeOrderClient'>('/api/socia/quitarClienteOrden', { body: { cliente: id } });
 

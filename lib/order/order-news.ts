@@ -1,13 +1,13 @@
 export const orderChannel = 'order';
 
-/** Something happened to the order in hand that the other tabs of this browser show: a change, or that it is placed. */
+/** Tells the browser's other tabs that the order in hand has changed or was placed. */
 export function announceOrder(): void {
   const news = new BroadcastChannel(orderChannel);
   news.postMessage(null);
   news.close();
 }
 
-/** Hears whatever changes the order in hand, in this tab or another. */
+/** Calls `changed` when this or another tab changes the order in hand. */
 export function watchOrder(changed: () => void): () => void {
   const news = new BroadcastChannel(orderChannel);
   news.onmessage = changed;

@@ -18,7 +18,7 @@ export const listOrderClients = async (reader: Reader): Promise<Result<Person[]>
     clientes.map(toPerson),
   );
 
-/** Nothing where they cannot be read: a bag is whole without them. */
+/** Empty when they cannot be read: the bag is complete without them. */
 export async function getSuggestions(reader: Reader): Promise<Suggestions> {
   const answer = await callBackend('readSuggestions', readerInput(reader));
   return answer.ok ? toSuggestions(answer.data, reader.locale) : { together: [], up: [] };

@@ -11,7 +11,7 @@ const change = toOrderChange(actualizarItem.datos);
 const [first] = order.lines;
 if (!first) throw new Error('the example has no line');
 
-test('C069 a change replaces its line in its place and brings version and totals along', () => {
+test('C069 a change replaces its line in place and updates version and totals', () => {
   const next = applyChange(order, { ...change, line: { ...first, quantity: 5 } });
   expect(next.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
     ['l-1', 5],
@@ -23,12 +23,12 @@ test('C069 a change replaces its line in its place and brings version and totals
   expect(longer.lines.map(({ id }) => id)).toEqual(['l-1', 'l-2', 'l-3', 'l-9']);
 });
 
-test('C050 C070 lines leave, and a client who is left out keeps hers, marked', () => {
+test('C050 C070 lines are removed, and a left-out client keeps their lines, marked', () => {
   expect(withoutLines(order, ['l-1', 'l-3']).lines.map(({ id }) => id)).toEqual(['l-2']);
   expect(omitClient(order, 'cl-302', true).lines.map(({ omitted }) => omitted)).toEqual([false, true, false]);
 });
 
-test('N03 F106 lines stand by client, the own ones last', () => {
+test('N03 F106 lines are grouped by client, the executive’s own last', () => {
   const own = { ...first, id: 'l-0', client: null };
   expect(groupByClient([own, ...order.lines]).map(({ client, lines }) => [client?.name, lines.length])).toEqual([
     ['Lucía Gómez', 1],
@@ -37,14 +37,14 @@ test('N03 F106 lines stand by client, the own ones last', () => {
   ]);
 });
 
-test('N10 F110 what the deadline changes is counted over the lines that are ordered', () => {
+test('N10 F110 changes at the deadline count only lines that are ordered', () => {
   expect(changesAtClose(order.lines)).toEqual({ lines: 1, cents: 1000 });
   expect(changesAtClose(omitClient(order, 'cl-302', true).lines)).toEqual({ lines: 0, cents: 0 });
 });
 
 const grid = toGrid(consultarColoresTallas.datos);
 
-test('C047 an article is found by its code, else as the call was made, else by what was written', () => {
+test('C047 an article is found by its code, else by the call’s choice, else by the written text', () => {
   expect(findPick(grid, '482158')?.cell.size).toBe('90B');
   expect(findPick(grid, 'V1042')?.cell.size).toBe('85B');
   const open = { ...grid, chosen: null };
@@ -53,7 +53,7 @@ test('C047 an article is found by its code, else as the call was made, else by w
   expect(findWritten(open, 'V1042', '70A', 'negro')).toBeNull();
 });
 
-test('F096 arrows go from size to size over pairs that are not made, and stop at the edge', () => {
+test('F096 arrow keys skip combinations that are not made, and stop at the edge', () => {
   const cell = grid.colours[0]?.cells[0];
   const colour = grid.colours[0];
   if (!cell || !colour) throw new Error('the example has no cell');
@@ -73,7 +73,7 @@ const clients = ['Ana Belén Ortiz', 'Mariana Pons', 'Ana Cruz', 'Lucía Gómez'
   name,
 }));
 
-test('F096 clients are found by the beginning of any of their words, without accents', () => {
+test('F096 clients are found by the beginning of any word, without accents', () => {
   expect(findClients('ana', clients).map(({ name }) => name)).toEqual(['Ana Belén Ortiz', 'Ana Cruz']);
   expect(findClients('be or', clients).map(({ name }) => name)).toEqual(['Ana Belén Ortiz']);
   expect(findClients('ana a', clients)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Order, OrderChange } from './order';
 import type { LineResult, OrderLine, Person } from './order-line';
 
-/** A change and the lines that came with it, taken into the order: no line is read again for it. */
+/** Merges a change and its lines into the order, so that no line has to be read again. */
 export function applyChange(order: Order, change: OrderChange, lines: OrderLine[] = []): Order {
   const { line, ...head } = change;
   const fresh = line ? [line, ...lines] : lines;
@@ -20,7 +20,7 @@ export function applyChange(order: Order, change: OrderChange, lines: OrderLine[
   };
 }
 
-/** Lines of results, each once and as it was last: two results may have gone into one line. */
+/** The lines of results, each once in its latest state: two results may concern one line. */
 export const linesOf = (results: LineResult[]): OrderLine[] => [
   ...new Map(results.flatMap(({ line }) => (line ? [[line.id, line] as const] : []))).values(),
 ];
@@ -37,7 +37,7 @@ export const omitClient = (order: Order, clientId: string, omitted: boolean): Or
 
 export type ClientGroup = { client: Person | null; lines: OrderLine[] };
 
-/** Her clients by the order in which they came into the bag, the executive's own lines last. */
+/** Groups lines by client in order of first appearance, the executive's own lines last. */
 export function groupByClient(lines: OrderLine[]): ClientGroup[] {
   const groups = new Map<string | null, ClientGroup>();
   for (const line of lines) {
@@ -49,7 +49,7 @@ export function groupByClient(lines: OrderLine[]): ClientGroup[] {
   return [...groups.values()].toSorted((a, b) => Number(a.client === null) - Number(b.client === null));
 }
 
-/** N10, F110. Which lines cost something else once the campaign has closed, and by how much altogether. */
+/** N10, F110. The number of lines whose price changes when the campaign closes, and the total difference. */
 export function changesAtClose(lines: OrderLine[]): { lines: number; cents: number } {
   const changed = lines.filter(({ omitted, priceAtCloseCents, priceCents }) => {
     return !omitted && priceAtCloseCents !== null && priceAtCloseCents !== priceCents;
@@ -62,7 +62,7 @@ export function changesAtClose(lines: OrderLine[]): { lines: number; cents: numb
   return { lines: changed.length, cents };
 }
 
-/** What was touched last stands first; the rest as it came, the newest first. */
+/** Lines changed last come first; the others newest first. */
 export function sortTouched(lines: OrderLine[], touched: string[]): OrderLine[] {
   const place = new Map(touched.map((id, at) => [id, at]));
   return lines

@@ -5,7 +5,7 @@ import type { Difference, OrderLine, Person, Remark } from './order-line';
 export type CampaignClock = {
   code: string;
   name: string;
-  /** Moments as ISO texts; `now` is the server's own time when it answered. */
+  /** Times as ISO texts; `now` is the server's clock when it answered. */
   end: string;
   now: string;
   next: { code: string; name: string; start: string } | null;
@@ -87,10 +87,10 @@ export type Order = OrderHead & {
   remarks: Remark[];
 };
 
-/** What a change gives back: enough to redraw without reading hundreds of lines again. */
+/** The response to a change: enough to redraw without reading hundreds of lines again. */
 export type OrderChange = Pick<Order, 'version' | 'clients' | 'totals' | 'rewards' | 'pendingGifts' | 'remarks'> & {
   line: OrderLine | null;
 };
 
-/** Which order is in hand, if any, and the campaign's frame. */
+/** The order in hand, if any, with the campaign's dates and minimum. */
 export type ActiveOrder = { order: OrderHead | null; clock: CampaignClock; minimumCents: number };

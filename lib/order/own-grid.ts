@@ -2,7 +2,7 @@ import { findBra, toSizeSystem } from '@/lib/size-tables/bra-sizes';
 import type { SizeSystem } from '@/lib/size-tables/size-systems';
 import type { Grid } from './grid';
 
-/** A grid as its reader writes sizes. What is chosen of it is chosen by its code. */
+/** A grid with sizes in the reader's size system. Articles are still chosen by code. */
 export const toOwnGrid = (grid: Grid, system: SizeSystem): Grid => ({
   ...grid,
   chosen: grid.chosen && { ...grid.chosen, size: toSizeSystem(grid.chosen.size, system) },

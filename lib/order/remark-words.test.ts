@@ -18,7 +18,7 @@ const keys = [
     failureKeys.tooMany,
   ]),
 ];
-/** Keys that come with values, as the backend names them. */
+/** Keys with variables, as the backend names them. */
 const valuesOf: Record<string, Record<string, string>> = {
   'order.remark.campaignMoved': { antes: 'Terciopelo', ahora: 'Noches de fiesta' },
   'payment.notice.haveCashReady': { importe: '43.20' },
@@ -29,21 +29,18 @@ test.each([
   ['es', es],
   ['en', en],
   ['de', de],
-] as const)(
-  'X07 in %s each key that orders and payments answer with has words, and no raw key shows',
-  (_, messages) => {
-    const said = keys.map((key) => sayRemark({ key, values: valuesOf[key] ?? {} }, messages.checkout.remarks));
-    expect(said.filter((text) => (keys as string[]).includes(text) || /[{}]/.test(text))).toEqual([]);
-  },
-);
+] as const)('X07 in %s each key of orders and payments has words, and no raw key is shown', (_, messages) => {
+  const said = keys.map((key) => sayRemark({ key, values: valuesOf[key] ?? {} }, messages.checkout.remarks));
+  expect(said.filter((text) => (keys as string[]).includes(text) || /[{}]/.test(text))).toEqual([]);
+});
 
-test('X07 where an order grows, its own words and those of errors say each reason there is', () => {
+test('X07 each reason while adding lines has words among those of orders and errors', () => {
   const { order, error } = es.checkout.remarks;
   const reasons = [...Object.values(orderKeys).filter((key) => !key.startsWith('suggestion.')), failureKeys.tooMany];
   expect(reasons.filter((key) => sayReason({ key, fields: {} }, { order, error }) === null)).toEqual([]);
 });
 
-test('X07 there are no words for a key that nobody sends', () => {
+test('X07 there are no words for a key that the backend never sends', () => {
   const walk = (tree: object, path: string[] = []): string[] =>
     Object.entries(tree).flatMap(([name, value]) =>
       typeof value === 'string' ? [[...path, name].join('.')] : walk(value, [...path, name]),
@@ -51,7 +48,7 @@ test('X07 there are no words for a key that nobody sends', () => {
   expect(walk(es.checkout.remarks).filter((key) => !(keys as string[]).includes(key))).toEqual([]);
 });
 
-test('X07 the reason of a failure is its key or that of a field, and nothing where neither has words', () => {
+test('X07 the reason of a failure is its key or that of a field, and null when neither has words', () => {
   const { remarks } = en.checkout;
   expect(sayReason({ key: 'order.reason.minimum', fields: {} }, remarks)).toBe(remarks.order.reason.minimum);
   const fields = { direccion: 'error.field.required', metodo: 'payment.reason.zone' };
@@ -59,7 +56,7 @@ test('X07 the reason of a failure is its key or that of a field, and nothing whe
   expect(sayReason({ key: 'error.broken', fields: {} }, remarks)).toBeNull();
 });
 
-test('what is said of a zone is no change of the order', () => {
+test('a remark on a delivery zone is not one on the order', () => {
   const remarks = ['order.remark.campaignMoved', 'shipping.notice.canaryImport'].map((key) => ({ key, values: {} }));
   expect(remarks.filter(isOfOrder).map(({ key }) => key)).toEqual(['order.remark.campaignMoved']);
 });

@@ -4,7 +4,7 @@ import type { Remark } from './order-line';
 
 type Tree = { [key: string]: string | Tree };
 
-/** The words of a key that the backend gave; where there are none the key itself shows (X07). */
+/** The words of a backend key; without any the key itself is shown (X07). */
 export function sayKey(key: string, words: Tree, values: Record<string, string> = {}): string {
   const found = key
     .split('.')
@@ -17,11 +17,11 @@ export function sayKey(key: string, words: Tree, values: Record<string, string> 
 
 export const sayRemark = ({ key, values }: Remark, words: Tree): string => sayKey(key, words, values);
 
-/** What the backend named as the reason of a failure, in words; null where it named none that has any. */
+/** The reason of a failure in words; null when the backend named none that has words. */
 export function sayReason({ key, fields }: Pick<Failure, 'key' | 'fields'>, words: Tree): string | null {
   const reason = [key, ...Object.values(fields)].find((each) => sayKey(each, words) !== each);
   return reason === undefined ? null : sayKey(reason, words);
 }
 
-/** Of the order itself: what has to be known about the place that it goes to stands in its own notice. */
+/** Whether a remark concerns the order itself: those on the delivery zone have their own notice. */
 export const isOfOrder = ({ key }: Remark): boolean => !key.startsWith('shipping.notice.');

@@ -5,10 +5,7 @@ import type { CampaignClock } from './order';
 
 const tickMs = 20_000;
 
-/**
- * The server's time as it goes on: what the browser's own clock says does not matter, only how long ago the answer
- * came.
- */
+/** The server's current time. It does not depend on the browser's clock, only on the time since the response. */
 export function useCampaignNow({ now }: Pick<CampaignClock, 'now'>): number {
   const [shown, setShown] = useState({ from: now, elapsed: 0 });
   useEffect(() => {

@@ -6,7 +6,7 @@ import { intentDone, intentKey } from '@/lib/state/intent-key';
 import type { RepeatSource, SavedList } from './again';
 import { toRepeatWire, toSavedLists } from './again-mappers';
 
-/** Told again with the same key nothing is added twice. */
+/** Repeated with the same key, nothing is added twice. */
 export async function repeatLines(repeated: RepeatSource, idempotencyKey: string): Promise<Result<AddLinesResult>> {
   const answer = await post<'repeatLines'>('/api/socia/repetirPedido', {
     body: toRepeatWire(repeated),
@@ -15,7 +15,7 @@ export async function repeatLines(repeated: RepeatSource, idempotencyKey: string
   return mapResult(answer, toAdded);
 }
 
-/** Keeps the lines of the order in hand under a name. */
+/** Saves the lines of the order in hand under a name. */
 export const saveList = (name: string): Promise<Result<SavedList[]>> => change(`save-list-${name}`, { nombre: name });
 export const removeList = (id: string): Promise<Result<SavedList[]>> => change(`remove-list-${id}`, { borrar: id });
 

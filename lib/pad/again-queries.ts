@@ -4,7 +4,7 @@ import { type Reader, readerInput } from '@/lib/http/reader';
 import type { ReorderOptions } from './again';
 import { toRecent, toSavedLists } from './again-mappers';
 
-/** What may be ordered again. Nothing where it cannot be read: the pad does without. */
+/** What may be ordered again. Empty when it cannot be read: the pad works without. */
 export async function getAgain(reader: Reader): Promise<ReorderOptions> {
   const [recent, lists] = await Promise.all([
     callBackend('readRecentArticles', readerInput(reader)),

@@ -14,12 +14,12 @@ export type RecentArticle = {
 };
 export type SavedList = { id: string; name: string; lines: number; units: number };
 
-/** What may be ordered again: pieces, the last order, kept lists. */
+/** What may be ordered again: articles, the last order, saved lists. */
 export type ReorderOptions = {
   articles: RecentArticle[];
   lastOrder: { number: string; date: string; lines: number; units: number } | null;
   lists: SavedList[];
 };
 
-/** What is ordered once more: an earlier order or a kept list. */
+/** The source to repeat: an earlier order or a saved list. */
 export type RepeatSource = { order: string } | { list: string };

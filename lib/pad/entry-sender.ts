@@ -10,16 +10,16 @@ import { findContradiction, findUnread, findWritten, type Pick } from './grid-ru
 
 type Hear = {
   told: (added: AddLinesResult, entries: Entry[]) => Promise<void>;
-  /** Somebody came into her book for the sake of a line. */
+  /** A line's client has been added to the client book. */
   booked: (client: Person) => void;
 };
 
-/** Failures that another try may mend: what was typed waits. */
+/** Failures that a retry may fix: the entries wait. */
 const mayPass = ({ kind }: Failure) => ['network', 'busy', 'broken', 'signed-out'].includes(kind);
 
 /**
- * Sends what waits, a call at a time, until nothing does; what stopped it comes back. Only one tab sends at once, and
- * a lost answer is asked for again by the same key.
+ * Sends waiting entries, one call at a time, until none is left; returns the failure that stopped it. Only one tab
+ * sends at once, and a call whose response was lost is repeated with the same key.
  */
 export async function sendEntries(store: EntryStore, lookup: GridLookup, hear: Hear): Promise<Failure | null> {
   let conflicts = 0;
@@ -35,7 +35,7 @@ export async function sendEntries(store: EntryStore, lookup: GridLookup, hear: H
       if (mayPass(answer)) return answer;
       store.setBatch(null);
       conflicts += 1;
-      // The lines' own keys keep it from adding them twice.
+      // The lines' own keys keep them from being added twice.
       if (answer.kind === 'conflict' && conflicts < 3) continue;
       store.change(keys, (entry) => ({ ...entry, outcome: 'failed' }));
       return answer;
@@ -46,7 +46,7 @@ export async function sendEntries(store: EntryStore, lookup: GridLookup, hear: H
   }
 }
 
-/** What was added whole has become a line of the order; everything else stays with its outcome. */
+/** A line that was added in full leaves the list; every other stays with its outcome. */
 function settle(store: EntryStore, { results }: AddLinesResult): void {
   const byKey = new Map(results.map((result) => [result.key, result]));
   store.setBatch(null);
@@ -77,7 +77,7 @@ async function makeBatch(store: EntryStore, lookup: GridLookup, hear: Hear) {
   return lines.length > 0 ? { key: newKey(), lines } : null;
 }
 
-/** New clients get their place in her book before anything is ordered for them. */
+/** New clients are added to the client book before anything is ordered for them. */
 async function nameClients(store: EntryStore, waiting: Entry[], { booked }: Hear): Promise<Failure | null> {
   const names = new Set(waiting.flatMap(({ client }) => (client && client.id === null ? [client.name] : [])));
   for (const name of names) {
@@ -93,8 +93,8 @@ async function nameClients(store: EntryStore, waiting: Entry[], { booked }: Hear
 }
 
 /**
- * Figures alone are a catalogue code; anything else that was written is looked up first, to know the one article. What
- * could mean two things comes back as the same entry with its question.
+ * Digits alone are a catalogue code; anything else is looked up first, to find the one article. An ambiguous entry
+ * comes back as a question.
  */
 async function toLine(entry: Entry, lookup: GridLookup): Promise<LineToAdd | Entry | Failure> {
   const { key, code, size, words, quantity, client } = entry;

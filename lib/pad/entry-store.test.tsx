@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('N20 two tabs that have not heard of each other yet keep each other’s lines', () => {
+test('N20 two tabs that do not know of each other yet keep each other’s lines', () => {
   const [one, other] = [createEntryStore('7'), createEntryStore('7')];
   one.load();
   other.load();
@@ -22,7 +22,7 @@ test('N20 two tabs that have not heard of each other yet keep each other’s lin
   expect(keysOf(one)).toEqual(['b']);
 });
 
-test('N20 a call under way that an earlier version kept in the words of the wire is told again as it was', () => {
+test('N20 a pending call stored by an earlier version is repeated unchanged', () => {
   const lines = [{ clave: 'a', cantidadPedida: 2, cliente: 'c1', referencia: 'V1042', talla: '85B' }];
   localStorage.setItem('order-entries:7', JSON.stringify({ entries: [anEntry('a')], batch: { key: 'k', lines } }));
   const store = createEntryStore('7');
@@ -40,7 +40,7 @@ test('N20 a call under way that an earlier version kept in the words of the wire
   expect(other.get().batch).toEqual(JSON.parse(JSON.stringify(batch)));
 });
 
-test('N20 in a browser that keeps nothing the lines live as long as the page', () => {
+test('N20 with storage blocked the lines live as long as the page', () => {
   const store = createEntryStore('7');
   store.load();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -53,7 +53,7 @@ test('N20 in a browser that keeps nothing the lines live as long as the page', (
   expect(store.isClosed()).toBe(true);
 });
 
-test('N20 a name that was asked about is answered on each line that waits for it, and on no other', () => {
+test('N20 a confirmed new client is set on each line that waits for it, and on no other', () => {
   const store = createEntryStore('7');
   const aLineFor = (key: string, name: string, outcome: Entry['outcome']) =>
     ({ ...anEntry(key), client: { name }, outcome }) as Entry;
@@ -67,7 +67,7 @@ test('N20 a name that was asked about is answered on each line that waits for it
   ]);
 });
 
-test('N20 the lines of one executive are not another’s', () => {
+test('N20 one executive’s lines are not shown to another', () => {
   createEntryStore('7').add([anEntry('a')]);
   const other = createEntryStore('8');
   other.load();

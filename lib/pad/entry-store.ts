@@ -8,12 +8,12 @@ const none: StoredEntries = { entries: [], batch: null };
 export type EntryStore = ReturnType<typeof createEntryStore>;
 
 /**
- * N20. Lines that are not in the order yet, kept on the device for one executive: no signal, a closed tab or the end of
- * her sign-in takes none of them. Without a store of the browser's they live as long as the page, and `isClosed` says so.
+ * N20. Lines that are not in the order yet, stored on the device for one executive: they survive a lost connection, a
+ * closed tab and the end of the session. With storage blocked they live as long as the page, and `isClosed` is true.
  */
 export function createEntryStore(owner: string) {
   const store = createKeptStore(`order-entries:${owner}`, none, parse);
-  /** Another tab may have written since: its lines stay. */
+  /** Reads first, because another tab may have written since: its lines stay. */
   function edit(change: (kept: StoredEntries) => Partial<StoredEntries>): void {
     const kept = store.load();
     const next = { ...kept, ...change(kept) };
@@ -26,14 +26,14 @@ export function createEntryStore(owner: string) {
     remove: (keys: string[]) => edit(({ entries }) => ({ entries: entries.filter(({ key }) => !keys.includes(key)) })),
     change: (keys: string[], change: (entry: Entry) => Entry) =>
       edit(({ entries }) => ({ entries: entries.map((entry) => (keys.includes(entry.key) ? change(entry) : entry)) })),
-    /** Every line for that name has its answer at once. */
+    /** Sets the client on every line that waits for this name. */
     nameClient: (name: string, client: EntryClient) =>
       edit(({ entries }) => ({
         entries: entries.map((entry) =>
           entry.outcome === 'newClient' && entry.client?.name === name ? { ...entry, client, outcome: null } : entry,
         ),
       })),
-    /** Nothing of hers stays on the device. */
+    /** Removes the executive's lines from the device. */
     clear: () => store.set(none),
     setBatch: (batch: Batch | null) => edit(() => ({ batch })),
   };

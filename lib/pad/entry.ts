@@ -3,13 +3,16 @@ import type { OutcomeName } from '@/lib/order/order-codes';
 import type { LineResult, LineToAdd, Person } from '@/lib/order/order-line';
 import type { PastedLine } from './pasted-line';
 
-/** A name that nobody in the book has. A slip of the finger makes one too, so it is a client only once she said so. */
+/**
+ * A name that is not in the client book. It may be a typo, so it becomes a client only once the executive confirms
+ * it.
+ */
 export type NewPerson = { id: null; name: string; sure?: boolean };
 
-/** Whom a line is for: a client, a new one of whom only the name is known, or (null) the executive herself. */
+/** The client of a line: one from the book, a new one with only a name, or null for the executive. */
 export type EntryClient = Person | NewPerson | null;
 
-/** `failed` is the backend's refusal of the whole call; the others of our own are what could not be read for certain. */
+/** `failed`: the backend refused the whole call. The others of our own are ambiguous or unreadable input. */
 export type EntryOutcome =
   | OutcomeName
   | 'noCode'
@@ -21,10 +24,10 @@ export type EntryOutcome =
   | 'newClient'
   | 'failed';
 
-/** A line on its way into the order: it waits until it is asked for, and stays until its outcome was dealt with. */
+/** A line on its way into the order: it waits to be sent, and stays until its outcome is dealt with. */
 export type Entry = {
   key: string;
-  /** As it was pasted; null for what was typed. */
+  /** The pasted text; null for a typed line. */
   source: string | null;
   code: string;
   size: string | null;
@@ -36,7 +39,7 @@ export type Entry = {
   result: LineResult | null;
 };
 
-/** What was sent and not yet answered: told again word for word, with the same key. */
+/** A call that was sent without a response yet: it is repeated unchanged, with the same key. */
 export type Batch = { key: string; lines: LineToAdd[] };
 
 export type NewEntry = Omit<Entry, 'key' | 'outcome' | 'result'> & { outcome?: EntryOutcome | null };
@@ -51,13 +54,13 @@ export const toEntry = (entry: NewEntry): Entry => ({
 
 const askFor = (client: EntryClient) => (isUnsure(client) ? 'newClient' : null);
 
-/** Nobody has said yet that this name is a new client. */
+/** The executive has not yet confirmed this name as a new client. */
 export const isUnsure = (client: EntryClient): client is NewPerson => client?.id === null && !client.sure;
 
-/** Lines that want an answer of hers; the others wait to be sent. */
+/** Lines that need an answer from the executive; the others wait to be sent. */
 export const openEntries = (entries: Entry[]) => entries.filter(({ outcome }) => outcome !== null);
 
-/** A pasted line as one to add; whom it does not name is for whoever was chosen. */
+/** A pasted line as an entry; when it names no client it is for the chosen one. */
 export function toNewEntry(line: PastedLine, clients: Person[], chosen: EntryClient): NewEntry {
   const { source, code, size, words, quantity, client, trouble } = line;
   const whose = toEntryClient(client, clients, chosen);
@@ -70,7 +73,7 @@ function toEntryClient(client: PastedLine['client'], clients: Person[], chosen: 
   return matchClient(client.name, clients) ?? { id: null, name: client.name };
 }
 
-/** Her book, and whoever was named since the page came. */
+/** The client book plus clients named since the page loaded. */
 export function joinClients(known: Person[], named: { client: EntryClient }[]): Person[] {
   const all = [...known, ...named.map(({ client }) => client)];
   const withId = all.flatMap((each) => (each?.id ? [[each.id, { id: each.id, name: each.name }] as const] : []));

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('N01 a remembered style is asked for again once the order goes where its prices are others', async () => {
+test('N01 a cached style is read again once the delivery address changes its prices', async () => {
   let prices = 'with VAT';
   const lookup = createGridLookup(
     () => '2026-12',

@@ -8,8 +8,9 @@ const keptMost = 200;
 export type GridLookup = ReturnType<typeof createGridLookup>;
 
 /**
- * Styles of a campaign, remembered for a minute: forty codes of one list name the same styles again and again, and
- * stock must not grow old. `prices` says with or without VAT: an address changes them all at once. Only what was found, or is known not to be there, is kept.
+ * Caches the styles of a campaign for a minute: a list of forty codes names the same styles again and again, and
+ * stock must not grow old. `prices` tells with or without VAT, because an address changes all prices at once.
+ * Failures other than "absent" are not cached.
  */
 export function createGridLookup(campaign: () => string, prices: () => string = () => '') {
   const kept = new Map<string, { at: number; answer: Promise<Result<Grid>> }>();
@@ -25,7 +26,7 @@ export function createGridLookup(campaign: () => string, prices: () => string = 
   }
 
   async function ask(code: string): Promise<Result<Grid>> {
-    // Nobody knows the campaign while nothing could be read: then this cannot be read either.
+    // Without an order the campaign is unknown, and the style cannot be read.
     const answer = campaign() ? await readGrid(code, campaign()) : failure('network', 'error.busy');
     if (!answer.ok && answer.kind !== 'absent') kept.delete(place(code));
     if (answer.ok) for (const { cells } of answer.data.colours) for (const cell of cells) keepCell(cell.code, answer);

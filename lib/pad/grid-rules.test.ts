@@ -3,7 +3,7 @@ import { consultarColoresTallas } from '@/contract/examples/order';
 import { toGrid } from '@/lib/order/line-mappers';
 import { findPick } from './grid-rules';
 
-test('C047 F096 a piece is the one of its code, in capitals or not', () => {
+test('C047 F096 a piece is found by its code in any case', () => {
   const grid = { ...toGrid(consultarColoresTallas.datos), chosen: null };
   const [colour] = grid.colours;
   const [cell] = colour?.cells ?? [];

@@ -3,7 +3,7 @@ import type { Grid, GridCell, GridColour } from '@/lib/order/grid';
 
 export type Pick = { colour: GridColour; cell: GridCell };
 
-/** The article that is meant: by its own code, or the one that the call was made for. */
+/** The article with this code, or the one that the call was made for. */
 export function findPick(grid: Grid, code: string): Pick | null {
   for (const colour of grid.colours) {
     const cell = colour.cells.find((each) => each.code.toUpperCase() === code.toUpperCase());
@@ -15,7 +15,7 @@ export function findPick(grid: Grid, code: string): Pick | null {
   return colour && cell ? { colour, cell } : null;
 }
 
-/** What was written besides a code: a size, and words that may name a colour. Null where it names no one article. */
+/** The article named by a size and words beside a code. Null when they name no single article. */
 export function findWritten(grid: Grid, code: string, size: string | null, words: string): Pick | null {
   const picked = findPick(grid, code);
   const named = findColour(grid, words);
@@ -29,7 +29,10 @@ export function findWritten(grid: Grid, code: string, size: string | null, words
 export const isSameSize = (a: string, b: string) =>
   foldName(a).replace('2xl', 'xxl') === foldName(b).replace('2xl', 'xxl');
 
-/** What a code is and what was written beside it, where these are two articles or none: only she knows which. */
+/**
+ * The two articles, when a code and the text beside it contradict each other: only the executive knows which is
+ * meant.
+ */
 export function findContradiction(grid: Grid, code: string, size: string | null, words: string): Pick[] {
   const own = grid.colours
     .flatMap((colour) => colour.cells.map((cell) => ({ colour, cell })))
@@ -40,7 +43,7 @@ export function findContradiction(grid: Grid, code: string, size: string | null,
   return written.cell.code === own.cell.code ? [] : [own, written];
 }
 
-/** Words that are neither the style's own nor one of its colours. */
+/** Words that name neither the style nor one of its colours. */
 export function findUnread({ name, reference, colours }: Grid, words: string): string {
   const known = new Set(foldName([name, reference, ...colours.map((colour) => colour.name)].join(' ')).split(' '));
   return words
@@ -58,8 +61,8 @@ const findColour = (grid: Grid, words: string): GridColour | null => {
 export type GridRow = { label: string; cells: (Pick | null)[] };
 
 /**
- * How a grid is laid out: bands by cups for one colour where sizes are both, colours by sizes otherwise. `null` is a
- * pair that is not made.
+ * The layout of a grid: bands by cups for one colour where sizes have both, otherwise colours by sizes. `null` is a
+ * combination that is not made.
  */
 export function toRows(grid: Grid, colourCode: string): { heads: string[]; rows: GridRow[]; byBand: boolean } {
   const sizes = [...new Set(grid.colours.flatMap(({ cells }) => cells.map(({ size }) => size)))];
@@ -81,7 +84,7 @@ export function toRows(grid: Grid, colourCode: string): { heads: string[]; rows:
 
 export type GridPosition = { row: number; column: number };
 
-/** Where an arrow leads: over what is not made, and nowhere at the edge. */
+/** Moves by arrow key: skips combinations that are not made, and stops at the edge. */
 export function movePlace(rows: GridRow[], from: GridPosition, key: string): GridPosition {
   const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[key];
   if (!step) return from;
@@ -96,7 +99,7 @@ export function movePlace(rows: GridRow[], from: GridPosition, key: string): Gri
   }
 }
 
-/** Where the first size stands that begins with what was typed; in the row where one is, before all others. */
+/** The position of the first size that begins with the typed text; the current row is searched first. */
 export function findSize(rows: GridRow[], text: string, from: number): GridPosition | null {
   const wanted = text.toUpperCase();
   const order = [from, ...rows.keys().filter((row) => row !== from)];

@@ -1,6 +1,6 @@
 import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
 
-/** The pad with a code in its field: Enter adds it, for whom she chooses. `from` is where she goes on afterwards. */
+/** The pad with a code in its field: Enter adds it for the chosen client. `from` is the page to return to. */
 export const padAddress = (code: string, quantity = 1, from = ''): string =>
   `${quickOrderPath}?${new URLSearchParams({
     code,

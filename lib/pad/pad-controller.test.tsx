@@ -23,7 +23,7 @@ const fine = (datos: unknown) => ({ body: anEnvelope(datos) });
 
 const addedFor = (seen: Told, cliente: { id: string; nombre: string }) => added(seen, 'AGREGADA', cliente);
 
-/** Outcomes for the very lines that were asked for. */
+/** A response for exactly the lines of the call. */
 function added({ body }: Told, outcome = 'AGREGADA', cliente: { id: string; nombre: string } | null = null): Answer {
   const lines = body.lineas as { clave: string; codigo: string; cantidadPedida: number }[];
   const [line] = examples.consultarOrdenSesion.datos.lineas;
@@ -75,7 +75,7 @@ function aDesk(owner = 'E1', start = order) {
   return { core, entries };
 }
 
-test('N20 a line whose answer was lost stays on the device and is asked for again by the same key', async () => {
+test('N20 a line whose response was lost stays on the device and is sent again with the same key', async () => {
   const { core, entries } = aDesk();
   answers = () => 'lost';
   entries.add([toEntry({ ...typed, code: '482157' })]);
@@ -83,7 +83,7 @@ test('N20 a line whose answer was lost stays on the device and is asked for agai
   expect(core.get().link).toBe('away');
   expect(entries.get().entries).toMatchObject([{ code: '482157', outcome: null }]);
 
-  // Another day, the same device.
+  // Later, on the same device.
   const later = aDesk();
   answers = added;
   await later.core.flush();
@@ -94,7 +94,7 @@ test('N20 a line whose answer was lost stays on the device and is asked for agai
   expect(first?.key).toMatch(/./);
 });
 
-test('N20 lines of one executive are not those of another on the same device', async () => {
+test('N20 one executive’s lines are not sent for another on the same device', async () => {
   answers = () => 'lost';
   const { core, entries } = aDesk('E1');
   entries.add([toEntry({ ...typed, code: '482157' })]);
@@ -102,7 +102,7 @@ test('N20 lines of one executive are not those of another on the same device', a
   expect(aDesk('E2').entries.get().entries).toEqual([]);
 });
 
-test('T15 what was not added stays with its outcome until it is dealt with', async () => {
+test('T15 a line that was not added stays with its outcome until it is dealt with', async () => {
   const { core, entries } = aDesk();
   answers = (seen) => added(seen, 'AGOTADA');
   entries.add([toEntry({ ...typed, code: '482157' })]);
@@ -111,7 +111,7 @@ test('T15 what was not added stays with its outcome until it is dealt with', asy
   expect(core.get().news).toMatchObject({ kind: 'added' });
 });
 
-test('at the end of the sign-in what was typed waits, and that is known', async () => {
+test('when the session ends typed lines wait, and the pad reports it', async () => {
   const { core, entries } = aDesk();
   answers = () => ({ status: 401, body: { codigo: 1, mensaje: 'error.signedOut', datos: null, idPeticion: 'r' } });
   entries.add([toEntry({ ...typed, code: '482157' })]);
@@ -120,7 +120,7 @@ test('at the end of the sign-in what was typed waits, and that is known', async 
   expect(entries.get().entries).toHaveLength(1);
 });
 
-test('F096 a new client gets her place in the book before anything is ordered for her', async () => {
+test('F096 a new client is added to the book before anything is ordered for that client', async () => {
   const { core, entries } = aDesk();
   answers = (seen) =>
     seen.path === 'agregarClienteOrden' ? fine({ id: 'cl-9', nombre: 'Eva', telefono: null }) : added(seen);
@@ -137,7 +137,7 @@ test('F096 a new client gets her place in the book before anything is ordered fo
 const withGrid = (seen: Told) =>
   seen.path.startsWith('consultarColoresTallas') ? fine(examples.consultarColoresTallas.datos) : added(seen);
 
-test('T15 a code and a size that contradict each other are a question, and both stand there to be taken', async () => {
+test('T15 a code and a size that contradict each other are a question with both articles to choose from', async () => {
   const { core, entries } = aDesk();
   answers = withGrid;
   entries.add([
@@ -155,7 +155,7 @@ test('T15 a code and a size that contradict each other are a question, and both 
   ]);
 });
 
-test('T15 words that name neither colour nor style nor client are a question, not left out in silence', async () => {
+test('T15 words that name neither colour nor style nor client are a question, not ignored', async () => {
   const { core, entries } = aDesk();
   answers = withGrid;
   entries.add([
@@ -167,7 +167,7 @@ test('T15 words that name neither colour nor style nor client are a question, no
   expect(entries.get().entries).toMatchObject([{ outcome: 'unread', words: 'Pili', code: '482157', size: null }]);
 });
 
-test('T15 a name that nobody in the book has is nobody until she said so', async () => {
+test('T15 a name that is not in the book becomes a client only after confirmation', async () => {
   const { core, entries } = aDesk();
   answers = (seen) =>
     seen.path === 'agregarClienteOrden' ? fine({ id: 'cl-9', nombre: 'Eva', telefono: null }) : added(seen);
@@ -181,7 +181,7 @@ test('T15 a name that nobody in the book has is nobody until she said so', async
   expect(entries.get().entries).toEqual([]);
 });
 
-test('F096 undo takes back the client that a line brought into the book, once no line is hers', async () => {
+test('F096 undo removes the client that a line added to the book, once no line needs the client', async () => {
   const { core, entries } = aDesk();
   answers = (seen) => {
     if (seen.path === 'agregarClienteOrden') return fine({ id: 'cl-9', nombre: 'Eva', telefono: null });
@@ -197,7 +197,7 @@ test('F096 undo takes back the client that a line brought into the book, once no
   expect(told.at(-1)).toMatchObject({ path: 'quitarClienteOrden', body: { cliente: 'cl-9' } });
 });
 
-test('F096 undo does not take back a client for whom a line still waits', async () => {
+test('F096 undo keeps a client for whom a line still waits', async () => {
   const { core, entries } = aDesk();
   answers = ({ path }) => {
     if (path === 'agregarClienteOrden') return fine({ id: 'cl-9', nombre: 'Eva', telefono: null });
@@ -213,7 +213,7 @@ test('F096 undo does not take back a client for whom a line still waits', async 
   expect(told.map(({ path }) => path)).not.toContain('quitarClienteOrden');
 });
 
-test('F096 undo of another client for a line takes back whom it brought into the book, once no other undo needs her', async () => {
+test('F096 undoing another client for a line removes the added client, once no other undo needs it', async () => {
   const { core } = aDesk();
   const eva = { id: 'cl-9', name: 'Eva' };
   let cliente: { id: string; nombre: string } | null = null;
@@ -235,7 +235,7 @@ test('F096 undo of another client for a line takes back whom it brought into the
   expect(told.at(-1)).toMatchObject({ path: 'quitarClienteOrden', body: { cliente: 'cl-9' } });
 });
 
-test('C069 a change that another tab overtook is not made: the order is read again, and that is said', async () => {
+test('C069 a change based on a stale order is not made: the order is read again, and the pad says so', async () => {
   const { core } = aDesk();
   answers = ({ path }) =>
     path === 'actualizarItem' ? conflict : fine({ ...examples.consultarOrdenSesion.datos, version: 20 });
@@ -245,7 +245,7 @@ test('C069 a change that another tab overtook is not made: the order is read aga
   expect(core.get().news?.kind).toBe('stale');
 });
 
-test('N20 an answer that is told again after other changes does not bring the order of before back', async () => {
+test('N20 a repeated response does not bring back an older order', async () => {
   const { core, entries } = aDesk('E1', { ...order, version: 20 });
   answers = (seen) =>
     seen.path === 'insertarItem' ? added(seen) : fine({ ...examples.consultarOrdenSesion.datos, version: 20 });
@@ -269,7 +269,7 @@ test('a change in one tab is read by the other, which says so', async () => {
   expect(there.get().order?.version).toBe(15);
 });
 
-test('F096 lines that were typed are taken back one by one although they were sent together', async () => {
+test('F096 typed lines are undone one by one although they were sent together', async () => {
   const { core, entries } = aDesk();
   answers = (seen) => (seen.path === 'insertarItem' ? added(seen) : fine(examples.eliminarItem.datos));
   entries.add([toEntry({ ...typed, code: '111111' }), toEntry({ ...typed, code: '222222' })]);
@@ -278,7 +278,7 @@ test('F096 lines that were typed are taken back one by one although they were se
   expect(told.at(-1)?.body).toMatchObject({ lineas: ['n-222222'] });
 });
 
-test('F096 undo takes an added line out, brings a removed one back and gives a quantity its value again', async () => {
+test('F096 undo removes an added line, restores a removed one and resets a quantity', async () => {
   const { core, entries } = aDesk();
   answers = (seen) => {
     if (seen.path === 'insertarItem') return added(seen);

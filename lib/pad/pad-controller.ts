@@ -25,7 +25,7 @@ const retryMs = 15_000;
 export type PadController = ReturnType<typeof createPadController>;
 export type { PadState };
 
-/** The order in hand as one page holds it, in step with the page's other tabs. */
+/** The order in hand on one page, kept in sync with other tabs. */
 export function createPadController({ owner, order, entries, lookup }: Start) {
   const core = createPadCore(order);
   let sending = false;
@@ -53,7 +53,7 @@ export function createPadController({ owner, order, entries, lookup }: Start) {
     });
     if (!stopped) {
       if (core.get().link !== 'fine') core.set({ link: 'fine' });
-      // What was typed while the last call was under way.
+      // Entries typed while the last call was under way.
       if (waits()) await flush();
     } else if (stopped.kind === 'network' || stopped.kind === 'busy' || stopped.kind === 'signed-out') {
       core.noteFailure(stopped);
@@ -64,7 +64,7 @@ export function createPadController({ owner, order, entries, lookup }: Start) {
     get: core.get,
     subscribe: core.subscribe,
     flush,
-    /** Somebody came into her book for a line that is about to be changed. */
+    /** A client was added to the book for a line that is about to be changed. */
     booked,
     undo: () => undoLast(core, () => entries.get().entries.flatMap(({ client }) => client ?? [])),
     reread: () => core.inTurn(core.read),
@@ -84,7 +84,7 @@ export function createPadController({ owner, order, entries, lookup }: Start) {
         (version) => removeLines(ids, version),
         (now, data) => withoutLines(applyChange(now, data), ids),
       );
-      // A gift is chosen again, not put back: as a line of its own it would cost.
+      // A removed gift is not restored by undo: as an added line it would cost.
       const sales = lines.filter(({ type }) => type === 'sale');
       if (done && sales.length > 0) core.remember({ kind: 'remove', lines: sales });
       return done !== null;
@@ -96,7 +96,7 @@ export function createPadController({ owner, order, entries, lookup }: Start) {
       );
       return done !== null;
     },
-    /** Lines of an earlier order or a saved list, appended. */
+    /** Appends the lines of an earlier order or a saved list. */
     async repeat(what: RepeatSource, key: string): Promise<boolean> {
       const answer = await core.inTurn(() => repeatLines(what, key));
       if (!answer.ok) {
@@ -113,7 +113,7 @@ export function createPadController({ owner, order, entries, lookup }: Start) {
       if (now) core.set({ order: { ...now, coupon, totals, totalCents: totals.totalCents } });
       await core.inTurn(core.read);
     },
-    /** Listens to other tabs and to the connection, and tries again what waits. */
+    /** Listens to other tabs and to the connection, and retries what waits. */
     start(): () => void {
       const channel = new BroadcastChannel(orderChannel);
       core.onChange((version) => channel.postMessage({ version }));
@@ -132,7 +132,7 @@ export function createPadController({ owner, order, entries, lookup }: Start) {
       const timer = setInterval(() => {
         if (waits() && navigator.onLine && core.get().link !== 'signedOut') void flush();
       }, retryMs);
-      // At the deadline the draft goes to the next campaign, with its prices.
+      // At the deadline the draft moves to the next campaign, with its prices.
       const deadline = setTimeout(() => void core.inTurn(core.read), untilClose(core.get().order));
       void flush();
       return () => {
@@ -147,7 +147,7 @@ export function createPadController({ owner, order, entries, lookup }: Start) {
   };
 }
 
-/** What was typed is taken back line by line, what was pasted all at once. */
+/** Groups for undo: typed lines one by one, pasted ones all at once. */
 function undoable(results: LineResult[], sent: Entry[]): LineResult[][] {
   const there = results.filter(({ added }) => added > 0);
   const pasted = new Set(sent.filter(({ source }) => source !== null).map(({ key }) => key));
@@ -157,7 +157,7 @@ function undoable(results: LineResult[], sent: Entry[]): LineResult[][] {
 }
 
 const longestTimer = 2 ** 31 - 1;
-/** By the server's own time; a moment later, so that it has passed there too. */
+/** Time to the deadline by the server's clock, plus a margin, so that it has passed there too. */
 function untilClose(order: Order | null): number {
   const left = order ? Date.parse(order.clock.end) - Date.parse(order.clock.now) + 2_000 : longestTimer;
   return left > 0 ? Math.min(left, longestTimer) : longestTimer;

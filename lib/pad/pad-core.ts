@@ -6,7 +6,7 @@ import type { Failure, Result } from '@/lib/result';
 import { createStore } from '@/lib/state/store';
 import type { Entry } from './entry';
 
-/** Said once, and again when it happens again. */
+/** A message shown once; `turn` makes a repeated one new. */
 export type PadNotice =
   | { kind: 'otherTab' }
   | { kind: 'stale' }
@@ -21,13 +21,13 @@ export type Undo =
 
 export type PadState = {
   order: Order | null;
-  /** Whether the last word with the backend got through. */
+  /** Whether the last call reached the backend. */
   link: 'fine' | 'offline' | 'away' | 'signedOut';
   news: (PadNotice & { turn: number }) | null;
-  /** Lines that were touched here, the newest first. */
+  /** Lines that were changed here, the newest first. */
   touched: string[];
   undo: Undo[];
-  /** Who came into her book here, for the sake of a line: with that line she goes again. */
+  /** Clients added to the book here for a line: undoing the line removes them again. */
   booked: Person[];
 };
 
@@ -35,7 +35,7 @@ const undoMost = 30;
 
 export type PadCore = ReturnType<typeof createPadCore>;
 
-/** The state of a desk and the one way of changing the order: one call after the other, with the version it knows. */
+/** The pad's state, and its one way of changing the order: one call after the other, with the version it knows. */
 export function createPadCore(order: Order | null) {
   const { get, set, subscribe } = createStore<PadState>({
     order,
@@ -94,11 +94,11 @@ export function createPadCore(order: Order | null) {
       tellTabs = listener;
     },
     remember: (undo: Undo) => set({ undo: [undo, ...get().undo].slice(0, undoMost) }),
-    /** A stale change is not made: the order is read again, and that is said. Null where nothing was changed. */
+    /** A stale change is not made: the order is read again, and a message says so. Null when nothing was changed. */
     write<T>(
       send: (version: number) => Promise<Result<T>>,
       take: (order: Order, data: T) => Order,
-      /** Where two lines may have become one, only the order itself knows. */
+      /** Reads the order again, because two lines may have been merged. */
       again = false,
     ): Promise<T | null> {
       return inTurn(async () => {
@@ -121,7 +121,7 @@ export function createPadCore(order: Order | null) {
     },
     async takeAdded({ results, change }: AddLinesResult): Promise<void> {
       const now = get().order;
-      // What is told again after a lost answer may be older than what is known by then.
+      // A response repeated after a loss may be older than the current order.
       if (now && change.version >= now.version)
         set({ order: applyChange(now, change, linesOf(results)), link: 'fine' });
       else await read();

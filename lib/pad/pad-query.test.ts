@@ -7,13 +7,13 @@ const read = (address: string) => {
   return [readPadCode(query), readPadReturn(query)];
 };
 
-test('a product leads to the pad with its code and pieces in the field, and the pad leads back', () => {
+test('a product links to the pad with its code and quantity in the field, and the pad links back', () => {
   expect(read(padAddress('482157'))).toEqual(['482157', null]);
   const page = '/en/catalogue/bras/full-cup/camelia-BR1450';
   expect(read(padAddress('482157', 3, page))).toEqual(['3*482157', page]);
 });
 
-test('N28 a set leads to the pad with the codes of all its pieces, and to no made-up ones', () => {
+test('N28 a set links to the pad with the codes of all its pieces, and invalid codes are ignored', () => {
   const page = '/de/catalogue/bras/full-cup/camelia-BR1450';
   const query = new URLSearchParams(padSetAddress(['482157', '982157'], page).split('?')[1]);
   const code = query.getAll('code');
@@ -29,6 +29,6 @@ test.each([
   ['?code=1&quantity=-1&from=//other.example/catalogue/a', ['1', null]],
   ['?from=/catalogue/../validation', ['', null]],
   ['', ['', null]],
-])('of a made-up address %s nothing is taken that could not be ours', (address, taken) => {
+])('of the forged address %s only valid parts are used', (address, taken) => {
   expect(read(address)).toEqual(taken);
 });

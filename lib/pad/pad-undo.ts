@@ -5,10 +5,12 @@ import { applyChange, withoutLines } from '@/lib/order/order-rules';
 import { newKey } from './entry';
 import type { PadCore, Undo } from './pad-core';
 
-/** Whom lines that were not answered yet are for. */
+/** Clients of entries that are not sent yet. */
 type PendingClients = () => { id: string | null }[];
 
-/** Takes the last change back. What the backend no longer allows, such as a piece that is gone, says its outcome. */
+/**
+ * Undoes the last change. What the backend no longer allows, such as a sold-out piece, is reported with its outcome.
+ */
 export async function undoLast(core: PadCore, waiting: PendingClients): Promise<boolean> {
   const [last, ...rest] = core.get().undo;
   if (!last) return false;
@@ -28,8 +30,8 @@ function takeBack(core: PadCore, last: Undo, waiting: PendingClients): Promise<b
 }
 
 /**
- * Who came into the book for lines that are gone goes with them, unless a line that waits or what can still be taken back
- * needs her; where that fails she stays, and hurts nobody.
+ * Removes clients that were added to the book for lines now gone, unless a waiting entry or a possible undo needs
+ * them; a failed removal leaves a harmless entry in the book.
  */
 async function unbook(core: PadCore, waiting: PendingClients): Promise<true> {
   const { order, booked, undo } = core.get();
@@ -45,7 +47,7 @@ const listClients = (undo: Undo): (Person | null | undefined)[] => {
   return undo.kind === 'change' ? [undo.before.client] : [];
 };
 
-/** Each line as it was and for whom it was. */
+/** Adds each line again, unchanged and for the same client. */
 async function putBack(core: PadCore, lines: OrderLine[]): Promise<boolean> {
   const again = lines.map(({ code, quantity, client, note }) => ({
     key: newKey(),
@@ -66,7 +68,7 @@ async function putBack(core: PadCore, lines: OrderLine[]): Promise<boolean> {
   return whole;
 }
 
-/** As many pieces as were added leave; a line that held others before keeps them. */
+/** Removes as many pieces as were added; a line that had pieces before keeps those. */
 async function takeOut(core: PadCore, results: LineResult[]): Promise<boolean> {
   const gone: string[] = [];
   for (const { line: was, added } of results) {

@@ -21,11 +21,11 @@ import {
 
 const codeShape = new RegExp(articleCodePattern);
 
-/** Three digits at least, and no size: 100C is one. */
+/** Three digits at least, and not a size like 100C. */
 export const isCode = (token: string) =>
   token.length >= 4 && codeShape.test(token) && /(?:\d.*){3}/.test(token) && !bareSize.test(token.toLowerCase());
 
-/** Lines of one chat message; who stands alone in a line is whom the following ones are for. */
+/** Reads the lines of one chat message; a name alone in a line applies to the lines that follow. */
 export function readChat(text: string, clients: Person[]): PastedLine[] {
   let heading: PastedClient = null;
   return text.split(/\r?\n/).flatMap((raw) => {
@@ -42,7 +42,7 @@ export function readChat(text: string, clients: Person[]): PastedLine[] {
     const known = sender === null ? null : matchClient(sender, clients);
     const spoken = prefix ?? heading ?? (known && { name: known.name });
     const parts = joinTwins(splitParts(rest).map((part) => readPart(part, raw.trim(), clients)));
-    // "10423 y 10424 para Ana": whoever is named last is meant by what stands before.
+    // "10423 y 10424 para Ana": the last name applies to the parts before it.
     return parts.map((part, at) => ({
       ...part,
       client: part.client ?? parts.slice(at + 1).find(({ client }) => client)?.client ?? spoken,
@@ -51,7 +51,7 @@ export function readChat(text: string, clients: Person[]): PastedLine[] {
   });
 }
 
-/** One code twice in a line, with nothing that tells one from the other, is a slip or two pieces: nobody knows. */
+/** The same code twice in a line, without any difference, may be a slip or two pieces: it is a question. */
 function joinTwins(parts: PastedLine[]): PastedLine[] {
   const same = ({ code, size, words, client }: PastedLine) => JSON.stringify([code, size, words, client]);
   const groups = Map.groupBy(parts, (part) => (part.code ? same(part) : part));
@@ -118,17 +118,17 @@ const codesIn = (text: string) =>
     ({ 0: token, index }) =>
       isCode(token) && !/^\d{9,}$/.test(token) && !(/^\d+$/.test(token) && isTimes(text.slice(index + token.length))),
   );
-/** "9999 x 10423": what multiplies a code is no code. */
+/** "9999 x 10423": a number that multiplies a code is no code. */
 const isTimes = (after: string) => isCode(/^\s*[x×*]\s*([\da-z-]+)/iu.exec(after)?.[1] ?? '');
 
-/** One piece for each code, where a line names several. */
+/** One part per code, when a line names several. */
 function splitParts(line: string): string[] {
   const clean = dropNoise(joinDigits(line));
   if (codesIn(clean).length < 2) return [clean];
   const parts: string[] = [];
   for (const piece of clean.split(/[,;+]|\s(?:y|e|and|und|&)\s/iu)) {
     const last = parts.at(-1);
-    // "10423, talla 85B": what has no code belongs to what stands before it, and what stands first to the next one.
+    // "10423, talla 85B": a piece without a code belongs to the one before it, and at the start to the next one.
     if (last === undefined || (codesIn(last).length > 0 && codesIn(piece).length > 0)) parts.push(piece);
     else parts[parts.length - 1] = `${last} ${piece}`;
   }
@@ -155,10 +155,10 @@ const dropNoise = (text: string) =>
     );
   }, text);
 
-/** How hands part the six and eight digits of a code; nine in threes are a telephone. */
+/** How people group the six or eight digits of a code; nine digits in threes are a phone number. */
 const partings = new Set(['33', '222', '332', '323', '233', '2222']);
 
-/** A telephone writes 10.423 and a hand writes 48 21 57. */
+/** A phone writes 10.423 and people write 48 21 57. */
 function joinDigits(line: string): string {
   const joined = line.replace(/(?<![\d.,])(\d{2,3})\.(\d{3})(?![\d.,]|\s*€)/g, '$1$2');
   if (codesIn(joined).length > 0) return joined;
@@ -168,7 +168,7 @@ function joinDigits(line: string): string {
   });
 }
 
-/** Takes what a pattern finds out of the text. */
+/** Removes the first match of a pattern from the text. */
 function take(text: string, pattern: RegExp): { found: string | null; left: string } {
   const match = pattern.exec(plain(text));
   if (!match) return { found: null, left: text };
@@ -220,7 +220,7 @@ function takeCode(text: string): { code: string | null; left: string } {
   if (said.found) return { code: said.found, left: said.left };
   const [first] = codesIn(text);
   if (!first) return { code: null, left: text };
-  // What stood before it stays before it: a leading number is a quantity.
+  // The mark keeps the two sides apart: a number in front is a quantity.
   return { code: first[0], left: `${text.slice(0, first.index)} | ${text.slice(first.index + first[0].length)}` };
 }
 

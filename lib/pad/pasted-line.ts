@@ -1,13 +1,13 @@
-/** Whom a line is for, as it was written; null where nobody was named. */
+/** The client of a line, as written; null when none was named. */
 export type PastedClient = { name: string } | 'self' | null;
 
-/** What was read out of one line, or why nothing could be. */
+/** What was read from one line, or why it could not be read. */
 export type PastedLine = {
   source: string;
   code: string;
   quantity: number;
   size: string | null;
-  /** What else was written: it may name the colour, and what names nothing is asked about. */
+  /** The remaining words: they may name the colour; what they do not name becomes a question. */
   words: string;
   client: PastedClient;
   trouble: 'noCode' | 'quantity' | 'doubt' | 'twice' | null;

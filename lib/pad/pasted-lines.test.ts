@@ -74,7 +74,7 @@ describe('N02 F098 one line of a chat', () => {
   });
 });
 
-describe('T15 N02 what cannot be ordered is said, with the line as it was written', () => {
+describe('T15 N02 a line that cannot be ordered is reported as it was written', () => {
   test.each([
     ['Hola guapa, ¿qué tal?', 'noCode'],
     ['el sujetador bonito de la portada', 'noCode'],
@@ -100,7 +100,7 @@ describe('T15 N02 what cannot be ordered is said, with the line as it was writte
   });
 });
 
-test('T15 what a line says beside code, quantity, size and client is kept to be asked about', () => {
+test('T15 words beside code, quantity, size and client are kept, to be asked about', () => {
   const words = (text: string) => parsePastedLines(text, clients).map((line) => line.words);
   expect(words('Pili 1 x 482157')).toEqual(['Pili']);
   expect(words('V1042 negro 85B 90B')).toEqual(['negro 90B']);
@@ -108,7 +108,7 @@ test('T15 what a line says beside code, quantity, size and client is kept to be 
   expect(words('ponme 2 del 482157 talla 85B, porfa')).toEqual(['']);
 });
 
-test('N02 a line with several codes becomes several, and who is named last is meant by all of them', () => {
+test('N02 a line with several codes becomes several, and the last name applies to all of them', () => {
   expect(brief('2 del 10423, 1 del 10424 y 3 del 10425 para Ana')).toEqual([
     ['10423', 2, null, 'Ana'],
     ['10424', 1, null, 'Ana'],
@@ -125,7 +125,7 @@ test('N02 a line with several codes becomes several, and who is named last is me
   expect(brief('10423, talla 85B')).toEqual([['10423', 1, '85B', null]]);
 });
 
-test('N02 a name alone in a line is whom the following ones are for', () => {
+test('N02 a name alone in a line applies to the lines that follow', () => {
   expect(brief('Para Ana:\n2 x 10423\n10424 para mí\n\nLucía:\n10425')).toEqual([
     ['10423', 2, null, 'Ana'],
     ['10424', 1, null, 'self'],
@@ -133,7 +133,7 @@ test('N02 a name alone in a line is whom the following ones are for', () => {
   ]);
 });
 
-test('N02 an exported chat names its writer, who counts where she is a known client', () => {
+test('N02 the writer in an exported chat counts only if it is a known client', () => {
   const text = [
     '[21/11/26, 10:15:03] Ana Belén Ortiz: 2 del 10423',
     '21/11/26, 10:16 - Desconocida: 1 del 10424',
@@ -160,7 +160,7 @@ test('F097 a file with a heading row is read by its columns, in three languages 
   expect(brief('\ufeffArtikel\tMenge\tKundin\r\n482157\t2\tGrit\r\n')).toEqual([['482157', 2, null, 'Grit']]);
 });
 
-test('F097 cells without headings are what they look like; a name counts only where it is known', () => {
+test('F097 cells without headings are guessed by their form; a name counts only if it is known', () => {
   expect(brief('482157\t2\tAna Belén\n517203\t1\tSujetador Alba\n530118\t3\tM')).toEqual([
     ['482157', 2, null, 'Ana Belén Ortiz'],
     ['517203', 1, null, null],
@@ -172,7 +172,7 @@ test('F097 cells without headings are what they look like; a name counts only wh
   ]);
 });
 
-test('T15 any text gives lines with a code and a quantity in bounds, or a trouble', () => {
+test('T15 any text gives lines with a code and a valid quantity, or a reason why not', () => {
   const scrap = fc.constantFrom(
     '2',
     'x',

@@ -4,8 +4,8 @@ import type { PastedLine } from './pasted-line';
 import { readTable, toTable } from './pasted-table';
 
 /**
- * F098, N02. A chat message, cells of a spreadsheet or a file become lines. Whatever stands in the text becomes one,
- * with its trouble said where nothing can be ordered: nothing that was pasted vanishes.
+ * F098, N02. Turns a chat message, cells of a spreadsheet or a file into lines. A part that cannot be ordered becomes
+ * a line with its reason: no pasted text is lost.
  */
 export function parsePastedLines(text: string, clients: Person[] = []): PastedLine[] {
   const clean = text.replace(/^\ufeff/, '');

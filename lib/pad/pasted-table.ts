@@ -6,7 +6,7 @@ import { bareSize, type Column, columns, plain, selfWords } from './pasted-words
 
 type Table = { rows: { source: string; cells: string[] }[]; heads: (Column | null)[] | null };
 
-/** Rows of a spreadsheet or of a csv file; null for a text that is none. */
+/** Rows of a spreadsheet or a CSV file; null for other text. */
 export function toTable(text: string): Table | null {
   const lines = text.split(/\r?\n/).filter((line) => line.trim());
   for (const separator of ['\t', ';', ',']) {
@@ -19,8 +19,8 @@ export function toTable(text: string): Table | null {
 }
 
 /**
- * Rows in which one cell is a code and nothing else: half of them where tabs say that it was a spreadsheet. A comma is
- * also how people write, so there every cell has to be code, number or size.
+ * Rows with a cell that is a code and nothing else: half of them when tabs separate cells. A comma is ordinary
+ * punctuation too, so there every cell has to be code, number or size.
  */
 function hasCells(rows: Table['rows'], separator: string): boolean {
   const isBare = (cell: string) => isCode(cell) || /^\d*$/.test(cell) || bareSize.test(cell.toLowerCase());
@@ -39,7 +39,7 @@ function toHeads(cells: string[]): (Column | null)[] | null {
   return heads.includes('code') ? heads : null;
 }
 
-/** Quoted cells may hold the separator; a doubled quote stands for one. */
+/** Quoted cells may contain the separator; a doubled quote stands for one. */
 function splitCells(line: string, separator: string): string[] {
   const cell = new RegExp(`(?:^|${separator})\\s*(?:"((?:[^"]|"")*)"[^${separator}]*|([^${separator}]*))`, 'g');
   return [...line.matchAll(cell)].map(([, quoted, bare]) => (quoted?.replaceAll('""', '"') ?? bare ?? '').trim());
@@ -59,7 +59,7 @@ function readNamed(source: string, cells: string[], heads: (Column | null)[]): P
   });
 }
 
-/** Without a heading row: each cell is what it looks like, and somebody's name only where she is known. */
+/** Without a heading row: each cell is guessed by its form, and a name counts only if it is a known client. */
 function readGuessed(source: string, cells: string[], clients: Person[]): PastedLine {
   const code = cells.find(isCode) ?? '';
   const others = cells.filter((cell) => cell && cell !== code);

@@ -1,9 +1,9 @@
 /**
- * What people write around a code, in Spanish, English and German together: a chat mixes them, and nobody says which
- * one comes. Patterns are for text without accents (`plain`), so each word stands here once.
+ * Words that people write around a code, in Spanish, English and German together, because chats mix them. Patterns
+ * are for text without accents (`plain`), so each word is listed once.
  */
 
-/** Without accents and case, of the same length, so that places in one are places in the other. */
+/** Without accents and case, of the same length, so that positions match the original. */
 export const plain = (text: string): string =>
   [...text]
     .map((letter) => {
@@ -41,14 +41,14 @@ export const saidSize = new RegExp(
   'u',
 );
 
-/** "ref. 10423", "Art.-Nr. 482157", "#10423": what follows is the code even where it looks like something else. */
+/** "ref. 10423", "Art.-Nr. 482157", "#10423": what follows is the code even if it looks like something else. */
 export const saidCode =
   /(?:(?<!\p{L})(?:ref(?:erencia|erence)?|cod(?:igo|e)?|art(?:iculo|ikel|icle)?(?:[.-]*(?:nr|nummer))?|nr|num(?:ero)?|no(?=\.))\s*[.:º°]*\s*|[#º°]\s*)(?=[\da-z-]*\d)([\da-z-]{3,20})(?![\p{L}\d])/u;
 
-/** "-1 x 10423", "10423 -2"; "- 2 x 10423" only begins with a dash. */
+/** "-1 x 10423", "10423 -2"; but "- 2 x 10423" only begins with a dash. */
 export const minus = /(?<![\p{L}\d])[-−–]\d{1,4}(?:[.,]\d+)?(?=\s|[x×*]|$)/u;
 
-/** What stands in a line and is neither code nor quantity: prices, times, days, pages, telephones, addresses. */
+/** Text that is neither code nor quantity: prices, times, dates, pages, phone numbers, addresses. */
 export const noise = [
   /https?:\/\/\S+/gu,
   /€\s*\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s*(?:€|euros?(?!\p{L})|eur(?!\p{L}))/gu,
@@ -80,13 +80,13 @@ export const nameStops = new RegExp(
   'u',
 );
 export const selfWords = new Set(words('mi me mich mir myself misma yo ich nosotras'));
-/** What stands before a colon without being somebody's name. */
+/** Words before a colon that are no name. */
 export const labels = new Set(
   words(
     'ref referencia reference cod codigo code codigos codes art artikel articulo nr numero talla size grosse color colour farbe cantidad qty menge anzahl pedido order bestellung nota note notiz lista list liste hola hello hallo total',
   ),
 );
-/** Taking back or asking is not ordering. */
+/** Cancelling or asking is not ordering. */
 export const doubts =
   /\?|(?<!\p{L})(?:quita(?:r|me)?|anula(?:r)?|cancela(?:r)?|cancel|remove|ya no|no quiero|no me|don'?t|do not|not|nicht|keine?n?|storniere(?:n)?|streiche(?:n)?)(?!\p{L})/u;
 

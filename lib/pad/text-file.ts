@@ -1,6 +1,6 @@
 import { saveFile } from '@/lib/media/save-file';
 
-/** Spreadsheets of older machines write in their own alphabet. */
+/** Older spreadsheet programs write windows-1252. */
 export function decodeText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -10,6 +10,6 @@ export function decodeText(bytes: ArrayBuffer): string {
 }
 
 export function offerDownload(text: string, name: string): void {
-  // The mark tells a spreadsheet that accents are UTF-8.
+  // The byte order mark tells spreadsheet programs that the text is UTF-8.
   saveFile(new Blob([`\ufeff${text}`], { type: 'text/csv;charset=utf-8' }), name);
 }

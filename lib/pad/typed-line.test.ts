@@ -15,7 +15,7 @@ test.each([
   ['sj1045x2', code('SJ1045', 2)],
   ['0*10423011', code('10423011', 0)],
   ['9999*10423011', code('10423011', 9999)],
-  // Which of the two is the code nobody knows: the quantity is refused either way.
+  // Either may be the code: the quantity is refused in both cases.
   ['10423011*9999', code('9999', 10423011)],
   ['-1*10423011', code('10423011', -1)],
   ['10423011 x -1', code('10423011', -1)],
@@ -26,7 +26,7 @@ test.each([
   ['para Ana', { kind: 'name', name: 'Ana' }],
   ['für mich', { kind: 'name', name: 'mich' }],
   ["Maria d'Angelo", { kind: 'name', name: "Maria d'Angelo" }],
-  // What may still become a code, a sentence, or nothing that anybody is called.
+  // May still become a code, a sentence, or text that is no name.
   ['S', { kind: 'words' }],
   ['85B', { kind: 'words' }],
   ['Hola guapa, ¿qué tal?', { kind: 'words' }],

@@ -1,15 +1,15 @@
 import { isCode } from './pasted-chat';
 
-/** What stands in the one field where a line begins. `words` is more than a code: "2 del 10423 talla 85B para Ana". */
+/** The content of the field where a line begins. `words` is more than a code: "2 del 10423 talla 85B para Ana". */
 export type TypedLine =
   | { kind: 'nothing' }
-  /** The quantity as it was written, also where nobody can order it; null where none was. */
+  /** The quantity as written, valid or not; null when none was given. */
   | { kind: 'code'; code: string; quantity: number | null }
   | { kind: 'name'; name: string }
   | { kind: 'words' };
 
-// As on a till: pieces times code, or the other way round. A number that is no quantity (9999, -1, 2,5) is read as the
-// one that was written, so that it is refused and not mended.
+// As on a calculator: pieces times code, or the other way round. An invalid quantity (9999, -1, 2,5) is read as
+// written, so that it is refused and not corrected.
 const piecesFirst = /^([-−–+]?\d+(?:[.,]\d+)?)\s*[x×*]\s*(\S+)$/i;
 const codeFirst = /^(\S+?)\s*[x×*]\s*([-−–+]?\d+(?:[.,]\d+)?)$/i;
 const toNumber = (written = '') => Number(written.replace(/[−–]/, '-').replace(',', '.'));

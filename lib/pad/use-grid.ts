@@ -11,7 +11,7 @@ export type GridAnswer =
   | { state: 'idle' | 'asking' | 'unknown' | 'away'; code: string; grid: null }
   | { state: 'found'; code: string; grid: Grid };
 
-/** The style of a code while it is being typed: asked for once the fingers rest. */
+/** Reads the style of a code while it is typed, once typing pauses. */
 export function useGrid(lookup: GridLookup, text: string): GridAnswer {
   const code = text.trim().toUpperCase();
   const [answer, setAnswer] = useState<GridAnswer>({ state: 'idle', code: '', grid: null });

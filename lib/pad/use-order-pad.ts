@@ -10,7 +10,7 @@ import { createPadController, type PadController, type PadState } from './pad-co
 
 const noEntries: Entry[] = [];
 
-/** One desk a page: the order, what waits on this device, and the styles that were looked up. */
+/** The pad of one page: the order, the entries waiting on this device, and the cached styles. */
 export function useOrderPad(owner: string, order: Order | null, campaign: string) {
   const [made] = useState(() => {
     const entries = createEntryStore(owner);

@@ -4,7 +4,7 @@ import { mapResult, type Result } from '@/lib/result';
 
 const nothing = (_: AnswerOf<'closeClient'>) => null;
 
-/** An account ends; nothing of it can be had back. */
+/** Closes an account; nothing of it can be restored. */
 export const closeClient = async (password: string): Promise<Result<null>> =>
   mapResult(
     await post<'closeClient'>('/api/clientes/cerrarCuentaCliente', { body: { claveActual: password } }),

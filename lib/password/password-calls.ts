@@ -7,7 +7,7 @@ import type { ChangePasswordValues, FirstAccessValues } from './password-form';
 
 const toWire = { executive: 'socia', client: 'cliente' } as const;
 
-/** Always answered alike; the mail goes where there is somebody. */
+/** The response is always the same; a mail is sent if the user exists. */
 export const askForRecovery = (scope: Scope, username: string, locale: Locale) =>
   post<'sendRecoveryLink'>('/api/public/recordarContrasena', {
     body: { ambito: toWire[scope], usuario: username, idioma: locale },
@@ -33,7 +33,7 @@ const change = (body: BodyOf<'changePassword'>) => post<'changePassword'>('/api/
 export const setPassword = (scope: Scope, token: string, password: string) =>
   change({ ambito: toWire[scope], token, claveNueva: password });
 
-/** Whom an invitation is for, and from whom it comes. */
+/** The invited client, and the executive who invites. */
 export async function readInvitation(token: string): Promise<Result<Invitation>> {
   const opened = await post<'checkCredentials'>('/api/clientes/validarCredenciales', { body: { invitacion: token } });
   return mapResult(opened, ({ nombre, socia, claveToken, pideCorreo }) => ({
@@ -44,15 +44,15 @@ export async function readInvitation(token: string): Promise<Result<Invitation>>
   }));
 }
 
-/** Her account begins with it, and she is signed in. */
+/** Creates the client's access and signs the client in. */
 export const beginAccess = (token: string, { username, email, password }: FirstAccessValues) =>
   change({ ambito: 'cliente', token, claveNueva: password, usuario: username, ...(email && { correo: email }) });
 
-/** Every other session ends; this one goes on with a new token. */
+/** Every other session ends; this one continues with a new token. */
 export const changePassword = (scope: Scope, { current, password }: ChangePasswordValues) =>
   change({ ambito: toWire[scope], claveActual: current, claveNueva: password });
 
-// The field of each form that a field of the wire is.
+// Maps wire fields to the fields of each form.
 export const recoveryFieldOfWire = { usuario: 'username' } as const;
 export const choiceFieldOfWire = { claveNueva: 'password' } as const;
 export const changeFieldOfWire = { claveActual: 'current', claveNueva: 'password' } as const;

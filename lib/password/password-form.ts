@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 import { passwordProblem } from '@/contract/passwords';
 import { emailMaxLength, emailPattern, passwordMaxLength, userMaxLength, userPattern } from '@/contract/rules';
 
-/** `about` is what a password must not simply repeat. */
+/** `about` lists texts that a password must not simply repeat. */
 const newPassword = (about: readonly string[]) =>
   string()
     .required('required')
@@ -22,7 +22,7 @@ export const changePasswordForm = (about: readonly string[]) =>
   });
 export type ChangePasswordValues = InferType<ReturnType<typeof changePasswordForm>>;
 
-/** Her mail is asked for where nobody has written to it yet. */
+/** The email is asked for when none is confirmed yet. */
 export const firstAccessForm = (about: readonly string[], asksEmail: boolean) => {
   const email = string().trim().max(emailMaxLength, 'tooLong');
   return object({

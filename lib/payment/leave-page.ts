@@ -11,24 +11,25 @@ import { payPalButtonPage, payPalOrder } from './paypal-button-page';
 
 const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
 
-/** By which a provider says that nothing is left to do at its own. */
+/** An address of our own: the provider has nothing left to do. */
 export const isOwnPage = (url: string): boolean => originOf(url) === settings().publicOrigin;
 
 /**
- * The origin that a payment is made at; null for any that the operator has not named: not even the backend may send
- * somebody and her card elsewhere.
+ * The provider's origin for a payment; null for any that the operator has not configured, because not even the
+ * backend may send a person and their card elsewhere.
  */
 export function providerOrigin(url: string): string | null {
   const origin = originOf(url);
   return origin !== null && settings().paymentOrigins.includes(origin) ? origin : null;
 }
 
-/** `back` is where the result stands. */
+/** `back` is the path of the result page. */
 type Departure = { leaving: ProviderHandover; origin: string; back: string };
 
 /**
- * Where she goes and with how much. It goes on by itself, and by its button where no script runs. Sent before the page
- * has loaded, the form takes this page's place in the history: going back leads to the shop and not out of it again.
+ * Shows the provider and the amount. Continues by itself, and by its button when scripts are off. The form is
+ * submitted before the page has loaded, so it replaces this page in the history: Back leads to the shop, not out
+ * again.
  */
 export async function leavePage(locale: Locale, { leaving, origin, back }: Departure): Promise<Response> {
   const { amountCents, url, fields } = leaving;
@@ -49,15 +50,15 @@ export async function leavePage(locale: Locale, { leaving, origin, back }: Depar
     text: t(textOf(leaving), said),
     way: `${way}\n  <script nonce="${nonce}">${go}</script>`,
     note: t('note'),
-    // Enough for whoever asks which shop it is.
+    // Enough for a provider that checks which shop it is.
     head: '<meta name="referrer" content="origin">\n',
   });
-  // A browser holds redirects of a form to it as well: a gateway that takes no payment may answer with one to us.
+  // Browsers apply this to redirects of the form too: a gateway that refuses a payment may redirect to us.
   const target = fields ? `form-action 'self' ${origin}` : "form-action 'none'";
   return toPage(html, { policy: `${smallPagePolicy}; script-src 'nonce-${nonce}'; ${target}` });
 }
 
-/** The provider could not be asked: nothing has happened, and it is tried again at the same address or another one. */
+/** The provider could not be reached: nothing has happened, and a retry goes to the same or another address. */
 export async function awayPage(locale: Locale, href = ''): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'payment.leave' });
   const html = smallPage({
@@ -70,7 +71,7 @@ export async function awayPage(locale: Locale, href = ''): Promise<Response> {
   return toPage(html, { status: 503 });
 }
 
-/** She is back from the provider. A page of ours that leads on brings the cookies back, which a POST came without. */
+/** The return from the provider. This page of ours continues with the cookies, which a cross-site POST lacks. */
 export async function returnPage(locale: Locale, target: string, status = 200): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'payment.returned' });
   const html = smallPage({
@@ -84,7 +85,7 @@ export async function returnPage(locale: Locale, target: string, status = 200): 
   return toPage(html, { status });
 }
 
-/** What is said before she leaves, by how she pays; of a card where a backend does not say it. */
+/** The text before leaving, by payment method; that of a card when the backend does not name it. */
 const texts = {
   [tenderCodes.card]: 'card',
   [tenderCodes.payPal]: 'paypal',

@@ -6,7 +6,7 @@ type Paper = 'downloadOrderPaper' | 'downloadInvoice' | 'downloadPackingLists' |
 
 const address = <V extends Paper>(path: PathOf<V>, x: string) => basePath + callAddress(path, { params: { x } });
 
-// A plain link saves a paper: it needs no script.
+// Documents are plain links, which need no script.
 
 export const orderPaperAddress = (order: string) =>
   address<'downloadOrderPaper'>('/api/socia/documentoOrden/{x}', order);

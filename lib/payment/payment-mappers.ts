@@ -26,15 +26,15 @@ export const toPaymentResult = (wire: AnswerOf<'readPayment'>): PaymentResult =>
   refunds: toRefunds(wire.reembolsos),
 });
 
-/** Of a backend that does not say it yet there are none. */
+/** An older backend has no refunds. */
 export const toRefunds = (wire?: PaymentResultWire['reembolsos'] | null): Refund[] =>
   (wire ?? []).map(({ id, importe, fecha }) => ({ id, amountCents: toCents(importe), at: fecha }));
 
-/** The attempt that the browser leaves with; null where there is nowhere to go. */
+/** The attempt to leave with; null when there is no provider page. */
 export const toPaymentId = (handover: HandoverWire | null): string | null =>
   handover && (handover.accion === handovers.form || handover.accion === handovers.link) ? handover.intento : null;
 
-/** What she goes on with: a payment to leave for, or a transfer of her own. */
+/** How the payment continues: a provider page, or a bank transfer. */
 export const toHanded = (handover: HandoverWire | null) => ({
   payment: toPaymentId(handover),
   transfer: handover?.accion === handovers.instructions ? handover.intento : null,
@@ -45,7 +45,7 @@ export const toSettling = (wire: AnswerOf<'settleOrder'>): SettleResult => ({
   ...toHanded(wire.pago),
 });
 
-/** Null for what leads nowhere. */
+/** Null when there is no provider page. */
 export function toLeaving({ accion, metodo, importe, url, campos }: HandoverWire): ProviderHandover | null {
   const isForm = accion === handovers.form;
   if (url === null || (isForm ? campos === null : accion !== handovers.link)) return null;

@@ -8,7 +8,7 @@ import { intentDone, intentKey } from '@/lib/state/intent-key';
 import type { PaymentOriginName, PaymentResult, SettleResult } from './payment';
 import { toPaymentResult, toSettling } from './payment-mappers';
 
-/** Looks without disturbing anybody, as often as it likes. */
+/** Reads without asking the provider, so it may be called often. */
 export async function readPayment(payment: string): Promise<Result<PaymentResult>> {
   return mapResult(
     await get<'readPayment'>('/api/socia/consultarPago/{x}', { params: { x: payment } }),
@@ -16,22 +16,22 @@ export async function readPayment(payment: string): Promise<Result<PaymentResult
   );
 }
 
-/** Has the provider asked now, who otherwise is asked in turn. Where nobody can ask it, what is known already counts. */
+/** Makes the backend ask the provider now instead of on schedule. When it cannot, the known state counts. */
 export async function askProvider(origin: PaymentOriginName, payment: string): Promise<Result<PaymentResult>> {
   const body = { origen: paymentOrigins[origin], intento: payment };
-  // Each look is one of its own.
+  // Each call is a new one.
   const idempotencyKey = crypto.randomUUID();
   const asked = await post<'capturePayPal'>('/api/public/procesarPagoPaypal', { body, idempotencyKey });
   return asked.ok ? mapResult(asked, toPaymentResult) : readPayment(payment);
 }
 
-/** `text` is the file in base64. The latest counts, however often it is sent. */
+/** `text` is the file in base64. The latest upload counts. */
 export async function sendProof(payment: string, text: string): Promise<Result<PaymentResult>> {
   const body = { intento: payment, archivo: text };
   return mapResult(await post<'sendTransferProof'>('/api/socia/enviarComprobante', { body }), toPaymentResult);
 }
 
-/** The ways to pay what the account leaves of an order. */
+/** The methods for what the account leaves to pay of an order. */
 export async function readMethods(cents: number, partCents: number | null) {
   const result = await get<'listPaymentMethods'>('/api/socia/consultarFormasPago/{x}', {
     params: { x: paymentOrigins.checkout },
@@ -43,11 +43,11 @@ export async function readMethods(cents: number, partCents: number | null) {
   return mapResult(result, ({ metodos }) => metodos.map(toPaymentMethod));
 }
 
-/** Settles a placed order: from balance or credit, as cash at the door, or by a payment to leave for. */
+/** Settles a placed order: from balance or credit, as cash on delivery, or by a payment at a provider. */
 export const settleOrder = (number: string, tender?: TenderCode) =>
   settle(`settle:${number}:${tender ?? ''}`, { orden: number, ...(tender && { metodo: tender }) });
 
-/** `part` is what her account pays of that order beside it; null leaves it as it is. */
+/** `part` is what the account pays of the order; null leaves it unchanged. */
 export type AccountPayment = { cents: number; order: string | null; partCents: number | null; tender: TenderCode };
 
 /** A sum on the account; an order that is named is paid as its own page pays it. */
@@ -59,7 +59,7 @@ export const payAccount = ({ cents, order, partCents, tender }: AccountPayment) 
     ...(partCents !== null && { importeCuenta: String(toEuros(partCents)) }),
   });
 
-/** One key until its answer is known: a second press is the same payment. */
+/** One key until the response is known: a second press is the same payment. */
 async function settle(intent: string, query: QueryOf<'settleOrder'>): Promise<Result<SettleResult>> {
   const result = await get<'settleOrder'>('/api/socia/asentarOrden', { query, idempotencyKey: intentKey(intent) });
   if (isAnswered(result)) intentDone(intent);

@@ -8,7 +8,7 @@ beforeEach(() => {
   shopState.set({ paymentConfirmed: false });
 });
 
-// An open channel keeps the process, also of a test that fails.
+// An open channel would keep the process running, also after a failed test.
 const leaves: (() => void)[] = [];
 afterEach(() => {
   for (const leave of leaves.splice(0)) leave();
@@ -21,7 +21,7 @@ const watch: typeof watchPayments = (origin, paid) => {
 
 const arrived = { payment: '2611A04817', origin: 'checkout', tender: 'TCR' } as const;
 
-test('E08 a payment that has arrived is announced once, and sets the flag', () => {
+test('E08 a received payment is announced once, and sets the flag', () => {
   const paid = jest.fn();
   watch('checkout', paid);
   announcePayment(arrived);
@@ -32,12 +32,12 @@ test('E08 a payment that has arrived is announced once, and sets the flag', () =
   expect(paid).toHaveBeenCalledTimes(1);
 });
 
-test('E08 who comes after a payment has arrived learns of it once', () => {
+test('E08 a page that opens after the payment learns of it once', () => {
   announcePayment(arrived);
   expect([takeConfirmed(), takeConfirmed()]).toEqual([true, false]);
 });
 
-test('E08 S05 each payment is heard once, and only by whoever waits for one of its origin', () => {
+test('E08 S05 each payment notifies once, and only subscribers of its origin', () => {
   const listeners = { checkout: jest.fn(), balance: jest.fn(), lateCheckout: jest.fn() };
   for (const origin of ['checkout', 'balance', 'lateCheckout'] as const) watch(origin, listeners[origin]);
   announcePayment({ payment: 'a1', origin: 'balance', tender: 'TCR' });
@@ -47,10 +47,10 @@ test('E08 S05 each payment is heard once, and only by whoever waits for one of i
   expect(Object.values(listeners).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });
 
-test('E08 the other tabs of the browser hear of it', async () => {
+test('E08 other tabs of the browser are notified', async () => {
   const paid = jest.fn();
   watch('checkout', paid);
-  // What another tab posts, which this one has not done itself.
+  // What another tab posts, without this one announcing it.
   const other = new BroadcastChannel('payment');
   leaves.push(() => other.close());
   other.postMessage({ origin: 'checkout', payPal: true });
@@ -58,7 +58,7 @@ test('E08 the other tabs of the browser hear of it', async () => {
   expect(shopState.get().paymentConfirmed).toBe(true);
 });
 
-test('E08 each of three who watch in a tab hears once of a payment in another one, when somebody beside them has left', async () => {
+test('E08 each of three subscribers in a tab is notified once of a payment in another tab, after one has unsubscribed', async () => {
   const paid = [jest.fn(), jest.fn(), jest.fn()];
   const after = jest.fn();
   for (const each of paid) watch('checkout', each);
@@ -72,7 +72,7 @@ test('E08 each of three who watch in a tab hears once of a payment in another on
   expect(paid.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });
 
-test('nobody who has left hears anything, and what no attempt made is not announced', () => {
+test('a subscriber that has unsubscribed is not notified, and a result without an attempt is not announced', () => {
   const paid = jest.fn();
   watch('checkout', paid)();
   announcePayment({ ...arrived, payment: null });

@@ -9,12 +9,12 @@ const channel = 'payment';
 const announcedKey = 'payment:announced';
 const places = { checkout: 'executive', balance: 'payments', lateCheckout: 'lateCheckout' } as const;
 
-/** Apart for each origin: what is paid on the account changes nothing for an order that is being written. */
+/** Separate per origin: a payment on the account does not affect an order being written. */
 const arrivals = { checkout: createListeners(), balance: createListeners(), lateCheckout: createListeners() };
 
 type PaymentNotice = { origin: PaymentOriginName; payPal: boolean };
 
-/** E08. A payment has arrived: said once for each, in every tab of this browser. */
+/** E08. Announces a received payment once, in every tab of this browser. */
 export function announcePayment({
   payment,
   origin,
@@ -29,7 +29,7 @@ export function announcePayment({
   leave();
 }
 
-/** One channel for the whole tab while anybody in it watches: each of its own would hear for all the others too. */
+/** One channel per tab, shared by all subscribers: separate channels would also hear each other. */
 const members = new Set<symbol>();
 let tabs: BroadcastChannel | null = null;
 
@@ -54,14 +54,14 @@ function hear({ origin, payPal }: PaymentNotice): void {
   else arrivals[origin].tell();
 }
 
-/** Whether a payment has arrived that nobody has taken notice of yet. */
+/** Whether a received payment has not been noticed yet; resets the flag. */
 export function takeConfirmed(): boolean {
   const { paymentConfirmed } = shopState.get();
   if (paymentConfirmed) shopState.set({ paymentConfirmed: false });
   return paymentConfirmed;
 }
 
-/** Calls `paid` when a payment of this kind has arrived, in this tab or in another. */
+/** Calls `paid` when a payment of this origin is received, in this tab or another. */
 export function watchPayments(origin: PaymentOriginName, paid: () => void): () => void {
   const leaves = [arrivals[origin].subscribe(paid), onPaypal(places[origin], paid), join()];
   return () => {

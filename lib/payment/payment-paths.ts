@@ -7,7 +7,7 @@ export const isPaymentId = (value: unknown): value is string => typeof value ===
 
 const withPayment = (path: string, payment: string) => `${path}?payment=${encodeURIComponent(payment)}`;
 
-/** From where the browser goes to the provider. */
+/** The page from which the browser goes to the provider. */
 export const leaveAddress = (payment: string) => withPayment(leavePath, payment);
-/** What became of it; without a name, that there is none. */
+/** The page of the result; without a payment it says that there is none. */
 export const resultAddress = (payment: string) => withPayment(paymentResultPath, payment);

@@ -13,7 +13,7 @@ type Reader = { token: string; locale: Locale };
 
 const asked = ({ token, locale }: Reader) => ({ token, headers: { 'accept-language': locale } });
 
-/** Asks the provider for its page: from then on she counts as having left. */
+/** Requests the provider's page: from then on the executive counts as having left. */
 export async function openPayment(asker: Reader, payment: string): Promise<Result<ProviderHandover>> {
   const opened = mapResult(
     await callBackend('openPayment', { body: { intento: payment }, ...asked(asker) }),
@@ -34,7 +34,7 @@ export async function getOrderPayment(asker: Reader, order: string): Promise<Res
 type Sum = {
   origin: Exclude<PaymentOriginName, 'lateCheckout'>;
   cents: number;
-  /** What is placed already, and goes where it was agreed; else it is the order in hand. */
+  /** A placed order, whose delivery is settled; without it the order in hand. */
   order?: string;
 };
 

@@ -17,7 +17,7 @@ import {
 
 const methods = consultarFormasPago.datos.metodos.map(toPaymentMethod);
 
-test('an order that is placed is paid by what is open and costs nothing more: its total was agreed to', () => {
+test('a placed order is payable by available methods without a fee, because its total was agreed', () => {
   expect(listPayable(methods).map(({ tender }) => tender)).toEqual(['TCR', 'BIZ', 'PPL', '002']);
   const card = methods.filter(({ tender }) => tender === 'TCR');
   expect(listPayable(card.map((method) => ({ ...method, available: false })))).toEqual([]);
@@ -33,14 +33,14 @@ test.each([
   expect(toPaymentId({ ...cardHandover, accion })).toBe(payment);
 });
 
-test('only a transfer leads to instructions', () => {
+test('only a transfer has instructions', () => {
   const leads = (['FORMULARIO', 'ENLACE', 'INSTRUCCIONES', 'NINGUNO'] as const).map(
     (accion) => toSettling({ ...asentarOrden.datos, pago: { ...cardHandover, accion } }).transfer,
   );
   expect(leads).toEqual([null, null, '2611A04817', null]);
 });
 
-test('C094 what leads nowhere is not left for: a form without fields, a link without an address, instructions', () => {
+test('C094 an incomplete handover is refused: a form without fields, a link without an address, instructions', () => {
   expect(toLeaving(cardHandover)).toMatchObject({ url: cardHandover.url, fields: cardHandover.campos });
   expect(toLeaving({ ...cardHandover, accion: 'ENLACE' })).toMatchObject({ fields: null });
   const nowhere = [
@@ -51,7 +51,7 @@ test('C094 what leads nowhere is not left for: a form without fields, a link wit
   expect(nowhere.map(toLeaving)).toEqual([null, null, null]);
 });
 
-test('C055 the account has its limit and its day where the backend says them, and is shown without them where not', () => {
+test('C055 the account has a limit and a due day when the backend names them, and works without', () => {
   const { cupo: _, vence: __, ...bare } = consultarValorPagar.datos;
   expect(toAccount(consultarValorPagar.datos)).toMatchObject({
     owedCents: 8640,
@@ -61,7 +61,7 @@ test('C055 the account has its limit and its day where the backend says them, an
   expect(toAccount(bare)).toMatchObject({ owedCents: 8640, limit: null, dueOn: null });
 });
 
-test('an order is charged to an account only where its limit leaves room', () => {
+test('an order is charged to an account only within its limit', () => {
   const account = anAccount({ limit: { totalCents: 60_000, usedCents: 8640, heldCents: 0, leftCents: 51_360 } });
   expect([51_360, 51_361].map((cents) => canCarry(account, cents))).toEqual([true, false]);
   expect(canCarry(anAccount(), 1_000_000)).toBe(true);
@@ -79,7 +79,7 @@ test.each([
   ['', null],
   ['2e1', null],
   ['zwanzig', null],
-])('F109 of a sum typed as %j she pays %s cents', (text, cents) => {
+])('F109 an amount typed as %j pays %s cents', (text, cents) => {
   expect(parseAmount(text, { minimumCents: 2000, owedCents: 8640 })).toBe(cents);
 });
 
@@ -92,27 +92,27 @@ test.each([
   ['-5', null],
   ['0', null],
   ['', null],
-])('of a part typed as %j her account pays %s cents, and never more than is left', (text, cents) => {
+])('a part typed as %j charges the account %s cents, never more than its limit allows', (text, cents) => {
   expect(parsePart(text, { totalCents: 150_980, leftCents: 100_000 })).toBe(cents);
 });
 
-test('a part leaves something to pay otherwise', () => {
+test('a part always leaves something to pay by another method', () => {
   const bounds = { totalCents: 15_000, leftCents: 60_000 };
   expect([parsePart('150', bounds), parsePart('149.99', bounds), mostPart(bounds)]).toEqual([null, 14_999, 14_999]);
 });
 
-test('what her account was promised to pay of an order only becomes more', () => {
+test('the account’s agreed part of an order can only grow', () => {
   const bounds = { totalCents: 15_000, leftCents: 60_000, agreedCents: 4_000 };
   expect(['39.99', '40', '150'].map((text) => parsePart(text, bounds))).toEqual([null, 4_000, null]);
 });
 
-test('N13 the looks grow apart and never stop', () => {
+test('N13 polling intervals grow to a maximum and polling never stops', () => {
   const times = Array.from({ length: 12 }, (_, at) => waitBefore(at + 1));
   expect(times.toSorted((one, other) => one - other)).toEqual(times);
   expect([times[0], times.at(-1), waitBefore(1000)]).toEqual([2000, 60_000, 60_000]);
 });
 
-test('T04 only an order is paid again with its own sum, and only where the backend lets it', () => {
+test('T04 only an order is paid again with its own total, and only when the backend allows it', () => {
   const denied = toPaymentResult({ ...consultarPago.datos, estado: 'DENEGADO', reintentable: true });
   expect(denied).toMatchObject({ state: 'denied', origin: 'checkout', order: 'V26-004817' });
   expect(isOrderAgain(denied)).toBe(true);
@@ -121,7 +121,7 @@ test('T04 only an order is paid again with its own sum, and only where the backe
     { ...denied, order: null },
   ];
   expect(others.map(isOrderAgain)).toEqual([false, false]);
-  // An older order that was paid from where the account is paid.
+  // An older order that was paid from the account page.
   expect(isOrderAgain({ ...denied, origin: 'balance' })).toBe(true);
   expect((['started', 'waiting', 'unknown', 'paid', 'none'] as const).map(isAwaited)).toEqual([
     true,

@@ -4,7 +4,7 @@ import type { Transfer } from './transfer';
 export type PaymentStateName = keyof typeof paymentStates;
 export type PaymentOriginName = keyof typeof paymentOrigins;
 
-/** What became of one attempt to pay, or of all that were made for an order. */
+/** The result of one payment attempt, or of all attempts for an order. */
 export type PaymentResult = {
   payment: string | null;
   order: string | null;
@@ -12,22 +12,22 @@ export type PaymentResult = {
   state: PaymentStateName;
   tender: TenderCode | null;
   amountCents: number;
-  /** What her account pays of the order beside it. */
+  /** What the account pays of the order. */
   accountCents: number;
   paidCents: number;
   at: string | null;
-  /** Message key of why there is no money. */
+  /** Message key of the reason why nothing was paid. */
   reason: string | null;
   retryable: boolean;
-  /** What she gives to her bank, where a transfer is awaited. */
+  /** The bank details, while a transfer is awaited. */
   transfer: Transfer | null;
-  /** What went back of it. */
+  /** Refunds of this payment. */
   refunds: Refund[];
 };
 
 export type Refund = { id: string; amountCents: number; at: string };
 
-/** How the browser leaves for a provider: it posts these fields, or follows the address where there are none. */
+/** How the browser leaves for a provider: it posts these fields, or follows the address when there are none. */
 export type ProviderHandover = {
   tender: TenderCode | null;
   amountCents: number;
@@ -35,10 +35,10 @@ export type ProviderHandover = {
   fields: Record<string, string> | null;
 };
 
-/** What came of settling: nothing more to do, a payment to leave for, or one that is a transfer of her own. */
+/** The result of settling: done, a payment at a provider, or a bank transfer. */
 export type SettleResult = { settled: boolean; payment: string | null; transfer: string | null };
 
-/** What her account can pay of an order. What it was `agreed` to pay only becomes more. */
+/** What the account can pay of an order. The part already `agreed` can only grow. */
 export type PartBounds = { totalCents: number; leftCents: number; agreedCents?: number };
 
 /** What may be paid on the account’s page: a sum that the account owes, or an order that waits. */
@@ -46,19 +46,19 @@ export type DueOption = {
   kind: 'all' | 'overdue' | 'order' | 'part';
   amountCents: number;
   orders: string[];
-  /** What her account can pay of an order; null where it cannot, or the backend does not say. */
+  /** What the account can pay of an order; null when it cannot, or the backend does not say. */
   part: PartBounds | null;
 };
 
-/** `owed` is what the account owes; what stands in her favour is a credit. */
+/** `owedCents` is what the executive owes, `creditCents` what the shop owes the executive. */
 export type Account = {
   owedCents: number;
   creditCents: number;
   overdueCents: number;
   minimumCents: number;
-  /** How much may be owed, and what of it is kept for orders that wait; null where the backend does not say. */
+  /** How much may be owed, and what is reserved for waiting orders; null when the backend does not say. */
   limit: { totalCents: number; usedCents: number; heldCents: number; leftCents: number } | null;
-  /** The day (YYYY-MM-DD) by which what is owed has to be paid. */
+  /** The day (YYYY-MM-DD) by which the balance has to be paid. */
   dueOn: string | null;
   options: DueOption[];
 };

@@ -9,7 +9,7 @@ import { escapeHtml, framePage, smallPagePolicy } from '@/lib/small-page';
 import type { ProviderHandover } from './payment';
 import { buttonScript } from './paypal-button-script';
 
-/** PayPal's own number of the order, which is agreed by now. Null for any other way, and where no button is configured. */
+/** PayPal's own order number. Null for other methods, and when no button is configured. */
 export function payPalOrder({ tender, url }: ProviderHandover): string | null {
   if (tender !== tenderCodes.payPal || settings().payPalButton === null) return null;
   return new URL(url).searchParams.get('token');
@@ -17,9 +17,7 @@ export function payPalOrder({ tender, url }: ProviderHandover): string | null {
 
 type ButtonPageInput = { leaving: ProviderHandover; order: string; host: string; back: string };
 
-/**
- * X04. PayPal's button in our page, and beside it the way that needs no script of anybody: the page of PayPal.
- */
+/** X04. PayPal's button in our page, and beside it a link to PayPal's page, which needs no script. */
 export async function payPalButtonPage(locale: Locale, { leaving, order, host, back }: ButtonPageInput) {
   const t = await getTranslations({ locale, namespace: 'payment.leave' });
   const nonce = crypto.randomUUID();
@@ -51,7 +49,7 @@ export async function payPalButtonPage(locale: Locale, { leaving, order, host, b
   return { html, policy: policyFor(nonce) };
 }
 
-/** Exactly PayPal's hosts, for exactly what its script asks of them. */
+/** Exactly PayPal's hosts, for exactly what its script needs. */
 function policyFor(nonce: string): string {
   const hosts = settings().payPalButton?.hosts.join(' ');
   return [
@@ -72,7 +70,7 @@ function scriptAddress(locale: Locale): string {
     currency: 'EUR',
     intent: 'capture',
     commit: 'true',
-    // A card would be typed into a frame of our page: for cards there is the bank.
+    // A card would be typed into a frame on our page; cards are paid at the bank's page.
     'disable-funding': 'card,credit,paylater',
     locale: regionOf(locale),
   };

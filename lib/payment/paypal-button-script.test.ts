@@ -7,7 +7,7 @@ type Options = { createOrder: () => Promise<string>; onCancel: () => void; onErr
 type WithPayPal = { paypal?: { Buttons: (options: Options) => { render: (place: Element) => Promise<void> } } };
 const shop = window as unknown as WithPayPal;
 
-/** The page as it is sent, up to where its script stands; PayPal's script has not answered yet. */
+/** The page as sent, before PayPal's script has loaded. */
 function open(): HTMLScriptElement {
   const data = JSON.stringify({
     script: 'https://www.paypal.com/sdk/js?client-id=a',
@@ -37,7 +37,7 @@ beforeEach(() => {
   delete shop.paypal;
 });
 
-test('the script of PayPal is loaded with the page’s nonce, and the button is told the order and nothing else', async () => {
+test('PayPal’s script is loaded with the page’s nonce, and the button gets only the order', async () => {
   const render = jest.fn(async (_: Element) => {});
   const Buttons = jest.fn((_: Options) => ({ render }));
   const script = open();
@@ -56,7 +56,7 @@ test('the script of PayPal is loaded with the page’s nonce, and the button is 
   expect(told()).toBe('broken');
 });
 
-test('X04 a script that fails to load says so, and the way to PayPal’s page stays', () => {
+test('X04 a script that fails to load is reported, and the link to PayPal’s page stays', () => {
   open().dispatchEvent(new Event('error'));
   expect(told()).toBe('failed');
   expect(document.getElementById('button')).toBeNull();
@@ -66,7 +66,7 @@ test('X04 a script that fails to load says so, and the way to PayPal’s page st
 test.each([
   ['brings nothing', undefined],
   ['has no button', { Buttons: () => ({ render: () => Promise.reject(new Error('not eligible')) }) }],
-])('X04 a script that %s is told like one that did not come', async (_, paypal) => {
+])('X04 a script that %s is reported like one that failed to load', async (_, paypal) => {
   const script = open();
   shop.paypal = paypal;
   await load(script);

@@ -1,6 +1,6 @@
 /**
- * What the page of PayPal's button runs; as text, because its policy lets this run by its nonce and nothing else of ours.
- * The order is made and agreed already: nothing that happens here changes it.
+ * The script of the page with PayPal's button; a string, because the page's policy allows only this script by nonce.
+ * The order is already created and agreed: nothing here changes it.
  */
 export const buttonScript = `(() => {
   const place = document.getElementById('button');

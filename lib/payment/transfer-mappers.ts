@@ -2,7 +2,7 @@ import type { HandoverWire } from '@/contract/schemas/payment';
 import { toCents } from '@/lib/money';
 import type { Transfer } from './transfer';
 
-/** Null where a payment goes on in another way, or needs nothing more. */
+/** Null when the payment is no transfer, or nothing more is due. */
 export const toTransfer = (handover: Pick<HandoverWire, 'intento' | 'transferencia'> | null): Transfer | null =>
   handover?.transferencia && handover.intento
     ? {

@@ -3,7 +3,7 @@ import { cardHandover, consultarOrdenPagada } from '@/contract/examples/payment'
 import { inFours } from './transfer';
 import { toTransfer } from './transfer-mappers';
 
-test('what a transfer needs is read from the handover, and nothing from one that leads elsewhere', () => {
+test('the bank details are read from a transfer’s handover, and from no other', () => {
   expect(toTransfer(consultarOrdenPagada.datos.pendiente)).toMatchObject({
     holder: 'Velia Moda S.L.',
     amountCents: 14_093,
@@ -13,7 +13,7 @@ test('what a transfer needs is read from the handover, and nothing from one that
   expect(toTransfer(null)).toBeNull();
 });
 
-test('a text is split into groups of four, and nothing follows the last', () => {
+test('a text is split into groups of four, without a trailing space', () => {
   expect(inFours('2611A04Q6H8W')).toBe('2611 A04Q 6H8W');
   expect(inFours('12345')).toBe('1234 5');
 });

@@ -1,20 +1,20 @@
-/** What whoever pays by bank transfer gives to her bank. */
+/** The details that a payer enters at their bank. */
 export type Transfer = {
-  /** The payment that it is for. */
+  /** The payment that the transfer is for. */
   payment: string;
   holder: string;
   iban: string;
   bic: string | null;
-  /** Once a part is there, what is missing. */
+  /** The amount due; once a part has arrived, the rest of it. */
   amountCents: number;
   reference: string;
-  /** The moment by which it is to be sent. */
+  /** The time by which it has to be sent. */
   until: string;
-  /** What the code of a bank's app says. */
+  /** The content of the QR code for banking apps. */
   code: string;
-  /** When she sent a proof of it; undefined where the backend takes none. */
+  /** When the proof was uploaded; undefined when the backend accepts none. */
   proofAt: string | null | undefined;
 };
 
-/** In groups that an eye can follow. */
+/** In readable groups of four. */
 export const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');

@@ -7,12 +7,12 @@ import type { PaymentOriginName, PaymentResult } from './payment';
 import { askProvider, readPayment } from './payment-mutations';
 import { isAwaited, waitBefore } from './payment-rules';
 
-/** What a look found. */
+/** The result of a poll. */
 export type PollResult = 'still' | 'trouble' | 'news';
 
 /**
- * Calls `onNews` when an awaited payment has its answer. The first look has the provider asked, because the way back
- * from it is when it knows most; the later ones only read what is known. Gives back a look on purpose.
+ * Calls `onNews` when an awaited payment has a result. The first poll makes the backend ask the provider, because it
+ * knows most right after the return; later ones only read. Returns a function that polls on request.
  */
 export function useAwaited(origin: PaymentOriginName, payment: string, onNews: () => void) {
   const looks = useRef(0);

@@ -27,14 +27,14 @@ export type PrintedCode = {
 };
 export type PrintedPiece = {
   product: ProductCard;
-  /** Of the product in the colour that is shown. */
+  /** The page of the product in the shown colour. */
   href: string;
   colour: Colour;
   codes: PrintedCode[];
 };
 export type PrintedTurn = { href: string; title: string; number: number };
 export type PrintedPage = PrintedAddress & {
-  /** Null where a backend does not say until when it counts. */
+  /** Null when the backend does not say until when it is valid. */
   inForce: PrintedCampaign | null;
   total: number;
   layout: 'cover' | 'feature' | 'grid';
@@ -88,7 +88,7 @@ export function toPrintedPage(wire: Wire['page'], address: PrintedAddress, local
   };
 }
 
-/** In its one colour: that is what the codes are of. A colour that the style does not have is no piece. */
+/** In its one colour, which the codes belong to. A colour that the style does not have is left out. */
 function toPiece({ producto, codColor, articulos }: Wire['page']['productos'][number], locale: Locale): PrintedPiece[] {
   const product = toProductCard(producto, locale);
   const colour = product.colours.find(({ code }) => code === codColor);

@@ -16,8 +16,8 @@ import {
 } from './printed-catalogue-mappers';
 
 /**
- * Of the campaign in force; null between two of them. Not for a short time then: each product asks whether it stands in
- * it, and a shop without such a catalogue would make every one of its pages anew each minute.
+ * The current campaign's catalogue; null between campaigns. Even null is cached for the full time: each product's
+ * page needs it, and a shop without a printed catalogue would render every page again each minute.
  */
 export async function getPrintedCatalogue(locale: Locale): Promise<PrintedCatalogue | null> {
   'use cache';
@@ -27,11 +27,11 @@ export async function getPrintedCatalogue(locale: Locale): Promise<PrintedCatalo
   return wire && toPrintedCatalogue(wire, locale);
 }
 
-/** For pages that only name them: that nobody can tell takes none of them away. */
+/** For pages that only link them: empty during an outage, so that the page still renders. */
 export const listPrintedPages = (locale: Locale): Promise<PrintedHead[]> =>
   getPrintedCatalogue(locale).then((catalogue) => catalogue?.pages ?? [], emptyOnOutage);
 
-/** Null where the catalogue in force has no such page; an earlier one has none any more. */
+/** Null when the current catalogue has no such page; earlier catalogues are gone. */
 export async function getPrintedPage(locale: Locale, address: PrintedAddress): Promise<PrintedPage | null> {
   'use cache';
   cacheLife('catalogue');
@@ -48,7 +48,7 @@ export async function getPrintedPage(locale: Locale, address: PrintedAddress): P
 
 export type PrintedSearch = { kind: 'found'; catalogue: PrintedCatalogue | null } | { kind: 'away' };
 
-/** Per request and never kept: what people look for is theirs. */
+/** Per request and not cached: searches are private. */
 export async function searchPrintedCatalogue(locale: Locale, text: string): Promise<PrintedSearch> {
   const found = await callBackend('readPrintedCatalogue', {
     headers: await whoAsks(),

@@ -1,10 +1,10 @@
-// The server reads this as Node does: relative imports, and only types that can be taken away.
+// The server loads this file in plain Node: relative imports, and only erasable types.
 
 import { printedPagesMax } from '../../contract/rules.ts';
 import { type Locale, localePath } from '../i18n/routing.ts';
 
 export const printedCataloguePath = '/printed-catalogue';
-/** Where what is asked for in the address is answered, for each who asks. */
+/** The page of search results, rendered per request. */
 export const printedSearchPath = '/search/printed-catalogue';
 
 const campaigns = /^\d{4}-\d{2}$/;
@@ -12,7 +12,7 @@ const numbers = /^[1-9]\d{0,2}$/;
 
 export type PrintedAddress = { campaign: string; number: number };
 
-/** One address a page: it stands on the paper itself, so it has the campaign in it and no word that changes. */
+/** One address per page: it is printed on the paper, so it contains the campaign and no translated word. */
 export const printedPagePath = (campaign: string, number: number) => `${printedCataloguePath}/${campaign}/${number}`;
 
 export const printedPageHref = (locale: Locale, campaign: string, number: number) =>
@@ -25,6 +25,6 @@ export function parsePrintedPage(segments: string[]): PrintedAddress | null {
   return Number(number) > printedPagesMax ? null : { campaign, number: Number(number) };
 }
 
-/** A campaign without a number, as somebody writes who shortens an address. */
+/** A campaign without a page number, as in a shortened address. */
 export const isPrintedCampaign = ([campaign = '', ...more]: string[]): boolean =>
   more.length === 0 && campaigns.test(campaign);

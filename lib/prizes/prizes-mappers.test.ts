@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { consultarPremios } from '@/contract/examples/prizes';
 import { toClub } from './prizes-mappers';
 
-test('C018 levels come from the first one up, prizes from the nearest', () => {
+test('C018 levels are ordered from the lowest, prizes from the nearest', () => {
   const { niveles, premios } = consultarPremios.datos;
   const [prize] = premios;
   if (!prize) throw new Error('the example has no prize');

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@/contract/calls/table';
 import type { Club } from './prizes';
 
-/** Levels from the first one up, prizes from the nearest. */
+/** Levels from the lowest, prizes from the nearest. */
 export const toClub = ({ niveles, premios }: AnswerOf<'readPrizes'>): Club => ({
   levels: niveles
     .map(({ codigo, nombre, puntosDesde, beneficios }) => ({

@@ -7,7 +7,7 @@ import { toClub } from './prizes-mappers';
 
 const none: Club = { levels: [], prizes: [] };
 
-/** Of the campaign in force; between two campaigns there is none. */
+/** For the current campaign; empty between campaigns. */
 async function getClub(locale: Locale): Promise<Club> {
   'use cache';
   cacheLife('catalogue');
@@ -23,5 +23,5 @@ async function noClub(): Promise<Club> {
   return none;
 }
 
-/** An outage of this one call does not take the page with it. */
+/** An outage of this call does not affect the page. */
 export const getClubOrNone = (locale: Locale): Promise<Club> => getClub(locale).catch(noClub);

@@ -4,7 +4,7 @@ export type Prize = {
   name: string;
   description: string;
   points: number;
-  /** The name of the level that it is kept for; null is everybody. */
+  /** The name of the level that it is reserved for; null is for everyone. */
   level: string | null;
   isGone: boolean;
 };

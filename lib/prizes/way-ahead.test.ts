@@ -16,11 +16,14 @@ test.each([
   [300, ['taza'], ['bata', 300], ['Plata', 200]],
   [600, ['taza', 'bata'], null, ['Oro', 900]],
   [1500, ['taza', 'bata', 'viaje'], null, null],
-])('C018 with %i points what is reached, what is next of her level and the next level are told', (points, ...way) => {
-  const { reached, next, level: higher } = wayAhead(points, club);
-  const said = (one: { name: string; missing: number } | null) => one && [one.name, one.missing];
-  expect([reached.map(({ name }) => name), said(next), said(higher)]).toEqual(way);
-});
+])(
+  'C018 with %i points the reached prizes, the next prize of the executive’s levels and the next level are shown',
+  (points, ...way) => {
+    const { reached, next, level: higher } = wayAhead(points, club);
+    const said = (one: { name: string; missing: number } | null) => one && [one.name, one.missing];
+    expect([reached.map(({ name }) => name), said(next), said(higher)]).toEqual(way);
+  },
+);
 
 test('C018 without levels and prizes nothing is promised', () => {
   expect(wayAhead(100, { levels: [], prizes: [] })).toEqual({ reached: [], next: null, level: null });

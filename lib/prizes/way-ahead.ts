@@ -1,13 +1,13 @@
 import type { Club, Prize } from './prizes';
 
 type WayAhead = {
-  /** Prizes that her points and her level already come to. */
+  /** Prizes already reached with the executive's points and level. */
   reached: Prize[];
   next: { name: string; missing: number } | null;
   level: { name: string; missing: number } | null;
 };
 
-/** Where points lead: as the backend counts it on the order pad, a prize of a level is for whoever has reached that. */
+/** The next goals. As in the backend, a prize of a level is for executives who have reached that level. */
 export function wayAhead(points: number, { levels, prizes }: Club): WayAhead {
   const reached = new Set(levels.filter(({ pointsFrom }) => pointsFrom <= points).map(({ name }) => name));
   const hers = prizes.filter(({ level, isGone }) => !isGone && (level === null || reached.has(level)));

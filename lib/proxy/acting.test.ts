@@ -29,7 +29,7 @@ async function act() {
   return cookies[0];
 }
 
-test('P02 an advisor who acts is the executive for as long as it lasts, and herself at its end', async () => {
+test('P02 an advisor who acts is the executive for as long as acting lasts, and the advisor again afterwards', async () => {
   const cookie = await act();
   expect(cookie?.name).toBe(sessionCookieName('executive'));
   const session = await openSession('executive', cookie?.value ?? '');
@@ -49,7 +49,7 @@ test('P02 an advisor who acts is the executive for as long as it lasts, and hers
 });
 
 test.each(['past its time', 'refused by the backend'])(
-  'T16 an acting that is %s leaves her signed in as herself',
+  'T16 an acting that is %s leaves the advisor signed in',
   async (how) => {
     if (how === 'past its time') {
       const ended = aToken({ sub: 'lucia', role: 'ROLE_W', exp: seconds(-1), actor });

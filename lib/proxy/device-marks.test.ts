@@ -36,7 +36,7 @@ const welcomes = (account: string) =>
     ),
   );
 
-test('C001 the mark of a sign-in stays in a sealed cookie that no script reads, and comes back with the next one', async () => {
+test('C001 the device mark is in a sealed HttpOnly cookie and is sent with the next sign-in', async () => {
   welcomes('E1');
   const { text, set, pair } = await signIn();
   expect(marksSent()).toBeUndefined();
@@ -64,7 +64,7 @@ test.each([
     'gives no mark',
     () => backend.answers((_, response) => answerJson(response, anEnvelope({ token: aToken(), nombre: 'Lucía' }))),
   ],
-])('C001 where the backend %s the marks stay as they were', async (_what, answers) => {
+])('C001 when the backend %s the marks stay unchanged', async (_what, answers) => {
   answers();
   expect((await signIn()).set).toBeUndefined();
 });

@@ -6,14 +6,14 @@ import { isSecureOrigin, settings } from '@/lib/env';
 import { cookiesOf, type SetCookie } from '@/lib/session/cookies';
 import { readToken } from '@/lib/session/token';
 
-/** By which the backend knows this browser again at a sign-in, one for each account, the newest first. */
+/** Marks by which the backend recognises this browser at a sign-in, one per account, the newest first. */
 export type DeviceMark = { account: string; mark: string };
 
 const days = 180;
 const pattern = new RegExp(deviceMarkPattern);
 export const deviceCookieName = () => `${isSecureOrigin() ? '__Host-' : ''}velia-devices`;
 
-/** A cookie that is absent, forged or broken is a browser that nobody knows. */
+/** A cookie that is absent, forged or broken means an unknown browser. */
 export async function openDeviceMarks(request: Request): Promise<DeviceMark[]> {
   const sealed = cookiesOf(request).get(deviceCookieName());
   if (!sealed) return [];
@@ -28,7 +28,7 @@ export async function openDeviceMarks(request: Request): Promise<DeviceMark[]> {
   }
 }
 
-/** What an answer to a sign-in adds to them; nothing where it refuses, or where its backend gives no marks. */
+/** The cookie with the mark from a sign-in's response; none after a refusal, or from a backend without marks. */
 export async function keepDeviceMark(known: DeviceMark[], { datos }: Envelope): Promise<SetCookie[]> {
   const { token, dispositivo } = (datos ?? {}) as { token?: unknown; dispositivo?: unknown };
   if (typeof token !== 'string' || typeof dispositivo !== 'string' || !pattern.test(dispositivo)) return [];

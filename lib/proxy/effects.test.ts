@@ -41,35 +41,32 @@ test.each([
   ['/api/login', 'ROLE_W', executive, client],
   ['/api/login', 'ROLE_T', executive, client],
   ['/api/clientes/login', 'ROLE_C', client, executive],
-] as const)(
-  'S01 signing in at %s as %s seals the token in a cookie of its own that no script reads',
-  async (path, role, own, other) => {
-    const token = aToken({ role });
-    backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Lucía' })));
-    const { status, text, set } = await call('POST', path, signInBody);
-    expect(status).toBe(200);
-    expect(JSON.parse(text).datos).toMatchObject({ nombre: 'Lucía', role, passwordChanged: true });
-    expect(text).not.toContain(token.split('.')[1]);
-    expect(set.get(own)).toMatch(/; Path=\/; Max-Age=3(600|59\d); SameSite=lax; Secure; HttpOnly$/);
-    expect(set.has(other)).toBe(false);
-    await expect(openSession(own === client ? 'client' : 'executive', sealOf(set.get(own)))).resolves.toMatchObject({
-      token,
-      name: 'Lucía',
-    });
-  },
-);
+] as const)('S01 signing in at %s as %s seals the token in its own HttpOnly cookie', async (path, role, own, other) => {
+  const token = aToken({ role });
+  backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Lucía' })));
+  const { status, text, set } = await call('POST', path, signInBody);
+  expect(status).toBe(200);
+  expect(JSON.parse(text).datos).toMatchObject({ nombre: 'Lucía', role, passwordChanged: true });
+  expect(text).not.toContain(token.split('.')[1]);
+  expect(set.get(own)).toMatch(/; Path=\/; Max-Age=3(600|59\d); SameSite=lax; Secure; HttpOnly$/);
+  expect(set.has(other)).toBe(false);
+  await expect(openSession(own === client ? 'client' : 'executive', sealOf(set.get(own)))).resolves.toMatchObject({
+    token,
+    name: 'Lucía',
+  });
+});
 
 test.each([
   ['an executive', { role: 'ROLE_W' }, /=[0-9a-f]{24}; Path=\/; Max-Age=3(600|59\d); SameSite=lax; Secure$/],
-  ['an executive with her first password', { role: 'ROLE_W', passchanged: 'N' }, /=; Path=\/; Max-Age=0;/],
+  ['an executive with a first password', { role: 'ROLE_W', passchanged: 'N' }, /=; Path=\/; Max-Age=0;/],
   ['an advisor', { role: 'ROLE_T' }, /=; Path=\/; Max-Age=0;/],
   [
-    'an advisor who acts as her',
+    'an advisor who acts',
     { role: 'ROLE_W', actor: { sub: 'T1', nombre: 'Inés', hasta: 4e9 } },
     /=; Path=\/; Max-Age=0;/,
   ],
 ] as const)(
-  'N20 the mark of a desk comes with the sign-in of %s, and lasts no longer',
+  'N20 the desk mark is set at the sign-in of %s, and lasts as long as the session',
   async (_who, claims, cookie) => {
     const token = aToken(claims);
     backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Lucía' })));
@@ -79,14 +76,14 @@ test.each([
   },
 );
 
-test('N20 where the shop keeps no desks nobody has a mark', async () => {
+test('N20 with the offline desk switched off no mark is set', async () => {
   process.env.OFFLINE_DESK = 'off';
   backend.answers((_, response) => answerJson(response, anEnvelope({ token: aToken(), nombre: 'Lucía' })));
   expect((await call('POST', '/api/login', signInBody)).set.get(desk)).toMatch(/=; Path=\/; Max-Age=0;/);
 });
 
 test.each([true, false])(
-  'the page hears whether she stays (%s), and her cookie lasts as long as her token',
+  'the page is told whether the session stays (%s), and the cookie lasts as long as the token',
   async (permanece) => {
     const exp = Math.floor(Date.now() / 1000) + 7 * 24 * 3600;
     const token = aToken({ exp });
@@ -105,7 +102,7 @@ test('a wrong password changes no session', async () => {
 });
 
 test.each([['abc.def'], ['a.b.c'], [''], [7], [null]])(
-  'X03 a sign-in that answers the token %j is a token-decoding error and nobody is signed in',
+  'X03 a sign-in answered with the token %j is a token-decoding error and creates no session',
   async (token) => {
     backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Eva' })));
     const { text, set } = await call('POST', '/api/login', signInBody);
@@ -114,7 +111,7 @@ test.each([['abc.def'], ['a.b.c'], [''], [7], [null]])(
   },
 );
 
-test('S01 refreshing puts the new token into the seal of the sign-in that was named', async () => {
+test('S01 refreshing reseals the named session with the new token', async () => {
   const [old, fresh] = [aToken({ role: 'ROLE_C' }, 'old'), aToken({ role: 'ROLE_C' }, 'new')];
   backend.answers((_, response) => answerJson(response, anEnvelope({ token: fresh, nombre: 'Emma' })));
   const cookies = [await aSessionCookie('client', old), await aSessionCookie('executive')];
@@ -124,7 +121,7 @@ test('S01 refreshing puts the new token into the seal of the sign-in that was na
   await expect(openSession('client', sealOf(set.get(client)))).resolves.toMatchObject({ token: fresh });
 });
 
-test('a refresh that is refused for good ends the session', async () => {
+test('a refresh that is refused ends the session', async () => {
   backend.answers((_, response) =>
     answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.signedOut' }), 401),
   );
@@ -154,7 +151,7 @@ test.each([
   expect(mark).toMatch(ambito === 'socia' ? /=; Path=\/; Max-Age=0;/ : /^$/);
 });
 
-test('signing out works with the backend down', async () => {
+test('signing out works while the backend is down', async () => {
   backend.answers((_, response) => response.destroy());
   const { status, set } = await call('GET', '/api/public/logoutApp?ambito=socia', undefined, [
     await aSessionCookie('executive'),
@@ -162,7 +159,7 @@ test('signing out works with the backend down', async () => {
   expect([status, set.get(executive)]).toEqual([503, ended(executive)]);
 });
 
-test('a token past a quarter of an hour is renewed on the way, once for all requests of a page', async () => {
+test('a token older than a quarter of an hour is renewed during a call, once for all requests of a page', async () => {
   const iat = Math.floor(Date.now() / 1000) - 16 * 60;
   const [old, fresh] = [aToken({ iat }, 'old'), aToken({}, 'new')];
   const cookie = await aSessionCookie('executive', old);
@@ -182,7 +179,7 @@ test('a token past a quarter of an hour is renewed on the way, once for all requ
 
 const bare = { sub: undefined, sid: undefined, iat: undefined };
 
-test('E06 a token that says neither when it came nor for whom signs the same person in each time, and is not renewed', async () => {
+test('E06 a token without time and subject gives the same person id at each sign-in, and is not renewed', async () => {
   const token = aToken({ ...bare, role: 'ROLE_KUNDIN' as never });
   backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Eva' })));
   const signInAs = async (usuario: string) => {
@@ -198,7 +195,7 @@ test('E06 a token that says neither when it came nor for whom signs the same per
   expect(backend.asked.filter(({ url }) => url.endsWith('/api/refreshToken'))).toEqual([]);
 });
 
-test('whoever begins by an invitation is nobody who was signed in here before, nor in her hands', async () => {
+test('a client who starts by invitation gets a new person id and no advisor’s session of whoever was signed in before', async () => {
   const token = aToken({ ...bare, role: 'ROLE_C' });
   backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Eva' })));
   const own = { token: aToken(), name: 'Berta', person: 'B1' };
@@ -218,12 +215,12 @@ test('whoever begins by an invitation is nobody who was signed in here before, n
   };
   const signedIn = await personOf('/api/clientes/login', { usuario: 'eva', clave: 'a-long-phrase' });
   expect(await personOf('/api/public/cambiarPassword', begun, cookies)).toEqual({ ...signedIn, own: undefined });
-  // Who changes her own password stays who she was.
+  // A client who changes the own password stays the same person.
   const changed = { ambito: 'cliente', claveActual: 'a-long-phrase', claveNueva: 'another-long-one' };
   expect(await personOf('/api/public/cambiarPassword', changed, cookies)).toMatchObject({ person: 'A1', own });
 });
 
-test('a renewal that fails lets the call go on with the old token', async () => {
+test('after a failed renewal the call is sent with the old token', async () => {
   const old = aToken({ iat: Math.floor(Date.now() / 1000) - 16 * 60 });
   backend.answers(({ url }, response) =>
     url.endsWith('/api/refreshToken')
@@ -236,7 +233,7 @@ test('a renewal that fails lets the call go on with the old token', async () => 
   expect([status, set.size, backend.asked.at(-1)?.headers.authorization]).toEqual([200, 0, `Bearer ${old}`]);
 });
 
-test('a renewal that answers something that is no token lets the call go on with the old one', async () => {
+test('after a renewal with an unreadable token the call is sent with the old one', async () => {
   const old = aToken({ iat: Math.floor(Date.now() / 1000) - 16 * 60 });
   backend.answers(({ url }, response) =>
     answerJson(response, anEnvelope(url.endsWith('/api/refreshToken') ? { token: 'abc', nombre: 'Eva' } : [])),
@@ -247,7 +244,7 @@ test('a renewal that answers something that is no token lets the call go on with
   expect([status, set.size]).toEqual([200, 0]);
 });
 
-test('no token passes out in any answer of any call', async () => {
+test('no response of any call contains a token', async () => {
   const token = aToken();
   const answer = fc.record({
     row: fc.constantFrom<CallRow>(...calls),
@@ -268,7 +265,7 @@ test('no token passes out in any answer of any call', async () => {
   );
 });
 
-test('a refused call that wants a session ends it; a refused public call does not', async () => {
+test('a refused call that requires a session ends it; a refused public call does not', async () => {
   const envelope = anEnvelope(null, { codigo: 1, mensaje: 'error.signedOut' }) as never;
   for (const row of calls as readonly CallRow[]) {
     const { cookies } = await applyEffect({ row, kind: 'executive', session: null }, 401, envelope);
@@ -280,7 +277,7 @@ test('a refused call that wants a session ends it; a refused public call does no
   }
 });
 
-test('a password renewed in a session seals its new token, by the link of a mail it signs nobody in', async () => {
+test('a password changed in a session reseals it; one changed by a mail’s link signs nobody in', async () => {
   const body = { ambito: 'socia', token: 'a-token-of-a-mail', claveNueva: 'a-new-and-long-phrase' };
   backend.answers((_, response) => answerJson(response, anEnvelope({ token: null, nombre: null })));
   const byLink = await call('POST', '/api/public/cambiarPassword', body);
@@ -291,13 +288,13 @@ test('a password renewed in a session seals its new token, by the link of a mail
   await expect(openSession('executive', sealOf(signedIn.set.get(executive)))).resolves.toMatchObject({ token });
 });
 
-test('S01 with a first password only what serves to choose another one reaches the backend', async () => {
+test('S01 with a first password only the calls for choosing another one reach the backend', async () => {
   const cookies = [
     await aSessionCookie('executive', aToken({ passchanged: 'N' })),
     await aSessionCookie('client', aToken({ passchanged: 'N', role: 'ROLE_C' })),
   ];
   for (const row of calls as readonly CallRow[]) {
-    // What a bank sends is a form, and comes without anybody's session.
+    // A bank's notice is a form, and comes without a session.
     if (row.elsewhere || row.fromProvider) continue;
     backend.asked.length = 0;
     const path = row.path.replaceAll(/\{\w+\}/g, '1');

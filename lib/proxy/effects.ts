@@ -24,7 +24,10 @@ export type { SessionKind };
 
 const refreshWhenOlderThanSeconds = 15 * 60;
 
-/** P06: the client's token for paths that hold /api/clientes, the named one where a call serves both, else the executive's. */
+/**
+ * P06: the client's token for paths with /api/clientes, the requested one for calls that serve both, else the
+ * executive's.
+ */
 function kindFor(row: CallRow, body: ArrayBuffer | undefined, search: string): SessionKind {
   if (row.path.includes('/api/clientes')) return 'client';
   if (row.token !== 'any-session') return 'executive';
@@ -34,7 +37,7 @@ function kindFor(row: CallRow, body: ArrayBuffer | undefined, search: string): S
 
 type Fresh = { session: Session | null; cookies: SetCookie[] };
 
-/** Opens the cookie that the row wants; what changes the session itself finds it as it is. */
+/** Opens the session that the call needs; calls that change the session get it without a renewal. */
 export async function sessionFor(
   row: CallRow,
   request: Request,
@@ -46,7 +49,7 @@ export async function sessionFor(
   return { kind, session: await sessionOf(kind, request), cookies: [] };
 }
 
-/** Who a request comes from; a token past half of its life is renewed on the way. */
+/** The session of a request; an ageing token is renewed first. */
 export async function freshSession(kind: SessionKind, request: Request): Promise<Fresh> {
   const session = await sessionOf(kind, request);
   if (!session || Date.now() / 1000 - session.since < refreshWhenOlderThanSeconds) return { session, cookies: [] };
@@ -82,7 +85,7 @@ async function renewOnce(kind: SessionKind, session: Session): Promise<{ session
   }
 }
 
-/** What an advisor comes back to lasts longer than her acting. */
+/** Renews the advisor's own token, because it has to outlast the acting. */
 async function renewOwn(own: OwnSession): Promise<OwnSession> {
   const result = await callBackend('refreshSession', { body: { ambito: 'socia' }, token: own.token });
   return result.ok ? { ...own, token: result.data.token } : own;
@@ -90,7 +93,7 @@ async function renewOwn(own: OwnSession): Promise<OwnSession> {
 
 type Fresher = OwnSession & { own: OwnSession | undefined };
 
-/** A token as it came, for whom it is, and the cookie that keeps it. */
+/** Opens a new token, and makes the cookie for it. */
 async function openFresh(kind: SessionKind, { token, name, person, own }: Fresher) {
   const claims = readToken(token);
   if (!isOfKind(kind, claims)) throw new TokenDecodingError();
@@ -103,13 +106,13 @@ async function openFresh(kind: SessionKind, { token, name, person, own }: Freshe
   return { session, cookie: { name: sessionCookieName(kind), value, maxAge, desk } };
 }
 
-/** What was asked of the backend, and by whom. */
+/** A call with the session that it was made in. */
 export type ProxiedCall = { row: CallRow; kind: SessionKind; session: Session | null; body?: ArrayBuffer };
 
 type SignInAnswer = { token?: string | null; nombre?: string; permanece?: boolean };
 type Effect = { envelope: Envelope; cookies: SetCookie[] };
 
-/** What an answer does to the sealed session. No answer that carries a token passes with it. */
+/** What a response does to the session cookie. The token is removed from every response. */
 export async function applyEffect(asked: ProxiedCall, status: number, envelope: Envelope): Promise<Effect> {
   const { row, kind } = asked;
   const { effect } = row;
@@ -118,7 +121,7 @@ export async function applyEffect(asked: ProxiedCall, status: number, envelope: 
     return { envelope: withoutToken(envelope), cookies: [await comeBack(kind, asked.session)] };
   if (!effect || status >= 400 || envelope.codigo === 1) return { envelope: withoutToken(envelope), cookies: [] };
   const { token, nombre, permanece } = (envelope.datos ?? {}) as SignInAnswer;
-  // A password renewed by the link of a mail signs nobody in.
+  // A password changed by a mail's link signs nobody in.
   if (effect === 'renew' && token === null) return { envelope: withoutToken(envelope), cookies: [] };
   try {
     if (typeof token !== 'string') throw new TokenDecodingError();
@@ -144,7 +147,7 @@ export async function applyEffect(asked: ProxiedCall, status: number, envelope: 
 
 const toOwn = ({ token, name, person }: Session): OwnSession => ({ token, name, person });
 
-/** Whoever acted as somebody is herself again; for all others it is the end. */
+/** Ends acting and restores the advisor's own session; any other session ends. */
 async function comeBack(kind: SessionKind, session: Session | null): Promise<SetCookie> {
   if (!session?.own) return endSession(kind);
   const { cookie } = await openFresh(kind, { ...session.own, own: undefined });
@@ -153,11 +156,11 @@ async function comeBack(kind: SessionKind, session: Session | null): Promise<Set
 
 export const endSession = (kind: SessionKind): SetCookie => ({ name: sessionCookieName(kind), value: null, maxAge: 0 });
 
-/** Whoever signs in, or begins with a user name and her first password, is nobody who was here before her. */
+/** A sign-in, or a first password set with a user name, starts as a new person. */
 const comesIn = ({ row: { effect }, body }: ProxiedCall): boolean =>
   effect === 'sign-in' || (effect === 'renew' && fieldOf(body, 'usuario') !== null);
 
-/** Of a token that names nobody (E06): the same for the same user at every sign-in, and kept until its end. */
+/** For a token without subject (E06): the same id at each sign-in of one user, kept while the session lasts. */
 function personOf(asked: ProxiedCall, name: string): string {
   const { row, kind, session, body } = asked;
   const user = comesIn(asked) ? fieldOf(body, 'usuario') : row.effect === 'act-as' ? name : null;
@@ -175,7 +178,7 @@ function withoutToken(envelope: Envelope): Envelope {
 function fieldOf(body: ArrayBuffer | undefined, name: string): string | null {
   if (!body) return null;
   const text = new TextDecoder().decode(body);
-  // The backend refuses it unread.
+  // Not parsed: the backend refuses it too.
   if (hasTooManyValues(text)) return null;
   try {
     const value: unknown = JSON.parse(text)[name];

@@ -4,10 +4,10 @@ import { noFileWords } from '@/lib/i18n/last-words';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { smallPage, smallPagePolicy } from '@/lib/small-page';
 
-/** A file is asked for by a link: who follows it reads words where there is none, and no envelope. */
+/** A link to a file is opened by the browser itself: a visitor needs a page to read, not an envelope. */
 export const isFollowed = (request: Request): boolean => request.headers.get('accept')?.includes('text/html') === true;
 
-/** Leads back to the page with the link, which asks to sign in where that is what is missing. */
+/** A page that says why there is no file, with a link back, or to the sign-in where that is missing. */
 export function fileRefusal(request: Request, refusal: Response): Response {
   const from = pageBefore(request);
   const { locale } = splitLocale(from ?? '/');
@@ -28,7 +28,7 @@ function pageBefore(request: Request): string | null {
   const referrer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referrer)) return null;
   const { origin, pathname, search } = new URL(referrer);
-  // A path that begins with two slashes would be another host.
+  // A path with two slashes at the start would be another host.
   return origin === settings().publicOrigin && !pathname.startsWith('//') ? pathname + search : null;
 }
 

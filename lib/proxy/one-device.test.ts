@@ -15,7 +15,7 @@ import { answerJson, backendServer, withProxySettings } from '@/lib/testing/back
 import { anEnvelope, aToken } from '@/lib/testing/factories';
 import { proxy } from './proxy';
 
-// One browser with its cookies, its storage and its open pages, in front of a backend that knows who has which token.
+// One browser with its cookies, storage and open pages, in front of a backend that knows whose each token is.
 
 const shop = 'https://shop.example';
 const backend = backendServer();
@@ -28,16 +28,16 @@ const people = {
 const advisor = 'ines';
 const kinds = ['executive', 'client'] as const;
 
-/** What a page is: whose it is by the document, and what it may show. */
+/** An open page, and the person that it was rendered for. */
 type Page = { kind: SessionKind; person: string };
 type Device = {
   cookies: Map<string, string>;
-  /** Tokens that the backend takes, and whose each is. */
+  /** Tokens that the backend accepts, and whose each one is. */
   alive: Map<string, string>;
   pages: Page[];
 };
 
-/** What all runs together came to, or nothing at all was tried. */
+/** Totals of all runs, to prove that each case occurred. */
 const tried = { kept: 0, answered: 0, refused: 0 };
 
 const memory = () => {
@@ -52,7 +52,7 @@ const memory = () => {
 };
 const local = memory();
 const tab = memory();
-/** The page that is on the screen. */
+/** The visible page. */
 let shown: Page | null = null;
 
 beforeAll(() => {
@@ -120,7 +120,7 @@ async function send({ cookies }: Device, path: string, { body, page }: { body?: 
 const signedIn = async (kind: SessionKind, { cookies }: Device) =>
   openSession(kind, decodeURIComponent(cookies.get(sessionCookieName(kind)) ?? ''));
 
-/** Whoever reads it finds nothing of anybody else, whatever that one left. */
+/** The text contains nothing of any other person. */
 const expectOnly = (text: string, person: string) => {
   for (const other of [...people.executive, ...people.client, `lucia.${advisor}`])
     if (other !== person) expect(text).not.toContain(`"${secretOf(other)}"`);
@@ -148,14 +148,14 @@ const actAs = () =>
     await send(device, '/api/asesora/loguinAsSocia', { body });
   });
 
-/** A page is made for whoever is signed in now. */
+/** Opens a page for whoever is signed in now. */
 const open = (kind: SessionKind) =>
   step(`open(${kind})`, async (device) => {
     const session = await signedIn(kind, device);
     if (session) device.pages.push({ kind, person: personId(session) });
   });
 
-/** Any page that is still open asks once more, whoever has signed in since. */
+/** An open page makes another call, whoever has signed in since. */
 const ask = (which: number) =>
   step(`ask(${which})`, async (device) => {
     const page = device.pages[which % Math.max(1, device.pages.length)];
@@ -167,7 +167,7 @@ const ask = (which: number) =>
     tried[status === 200 ? 'answered' : 'refused'] += 1;
   });
 
-/** She types on her page, and what she left is what she finds. */
+/** A person types on the page, and later finds what was typed there. */
 const keep = (which: number) =>
   step(`keep(${which})`, async (device) => {
     const page = device.pages[which % Math.max(1, device.pages.length)];
@@ -191,7 +191,7 @@ const keep = (which: number) =>
     expectOnly(JSON.stringify([entries.load(), recall('typed')]), page.person);
   });
 
-/** Another page comes on the screen, and reads what the device keeps for it. */
+/** Another page becomes visible, and reads what the device stores for it. */
 const look = (which: number) =>
   step(`look(${which})`, async (device) => {
     const page = device.pages[which % Math.max(1, device.pages.length)];
@@ -212,13 +212,13 @@ const signOut = (kind: SessionKind) =>
     const after = await signedIn(kind, device);
     expect(after && personId(after)).toEqual(before?.own ? before.own.person : null);
     if (kind === 'executive') return;
-    // As her button does, on her page: nothing of what she wanted stays on the device.
+    // As the client's own button does: nothing of the wish list stays on the device.
     await forgetOwnList();
     device.pages = device.pages.filter(({ kind }) => kind !== 'client');
     expect(await askedList.list()).toMatchObject({ value: [] });
   });
 
-/** The backend ends what it likes. */
+/** The backend ends a session. */
 const expire = (kind: SessionKind) =>
   step(`expire(${kind})`, async (device) => {
     const session = await signedIn(kind, device);
@@ -241,7 +241,7 @@ const steps = [
   kind.map((whose) => expire(whose)),
 ];
 
-test('T01 no order of sign-ins, actings, switches, ends and sign-outs on one device shows one person what is another’s', async () => {
+test('T01 no order of sign-ins, actings, switches, expiries and sign-outs on one device shows a person another’s data', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: 'max' }), async (commands) => {
       local.clear();

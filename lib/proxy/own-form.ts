@@ -3,8 +3,8 @@ import { settings } from '@/lib/env';
 import { readBytes } from './read-bytes';
 
 /**
- * What a form of ours says that a browser sends by itself. Null for a strange site's form, one that hides whose it is, and
- * one that is too long to be any: nobody writes in somebody else's name.
+ * Reads a form of ours that a browser submits without script. Null for a form of another site, one that hides its
+ * origin, and one that is too long: no other site may submit in a visitor's name.
  */
 export async function readOwnForm(request: Request, mostBytes: number): Promise<URLSearchParams | null> {
   const bytes = await readBytes(request, mostBytes).catch(() => null);

@@ -20,7 +20,7 @@ async function follow(headers: Record<string, string> = { accept: 'text/html,*/*
 const gives = (headers: Record<string, string>) =>
   backend.answers((_, response) => response.writeHead(200, headers).end(Buffer.from('%PDF-1.7 \u00ff', 'latin1')));
 
-test('B022 a file passes byte by byte, to be saved and neither kept nor shown', async () => {
+test('B022 a file passes unchanged, as a download that is not cached', async () => {
   gives({
     'content-type': 'application/pdf',
     'content-disposition': 'attachment; filename="order-V26-004817.pdf"',
@@ -40,7 +40,7 @@ test('B022 a file passes byte by byte, to be saved and neither kept nor shown', 
 });
 
 test.each(['inline', 'attachment; filename="../x.pdf"', 'attachment; filename="a.pdf"; x=1', undefined])(
-  'B022 a backend that asks for %s has its file saved all the same, under no name of its making',
+  'B022 a file with the disposition %s is still a download, without the backend’s file name',
   async (disposition) => {
     gives({ 'content-type': 'application/pdf', ...(disposition && { 'content-disposition': disposition }) });
     expect((await follow()).headers.get('content-disposition')).toBe('attachment');
@@ -48,7 +48,7 @@ test.each(['inline', 'attachment; filename="../x.pdf"', 'attachment; filename="a
 );
 
 test.each(['text/html', 'application/json', 'image/svg+xml'])(
-  'B022 %s is not the file that the row has',
+  'B022 %s is refused because the call’s type is another',
   async (type) => {
     gives({ 'content-type': type });
     const answer = await follow({ accept: '*/*' });
@@ -62,7 +62,7 @@ test.each([
   [429, 'busy'],
   [503, 'busy'],
 ] as const)(
-  'B022 whoever follows the link and gets %s reads why, with the way back to her page',
+  'B022 a visitor who follows the link and gets %s reads why, with a link back to the page',
   async (status, reason) => {
     backend.answers((_, response) =>
       answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.absent' }), status),
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('B022 the way back leads nowhere else, and a script reads the refusal as ever', async () => {
+test('B022 the link back stays on this shop, and a script still gets the envelope', async () => {
   backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.absent' }), 404));
   const away = await follow({ accept: 'text/html', referer: 'https://elsewhere.example/en/x' });
   expect(await away.text()).toContain('href="/executive/your-account/home"');

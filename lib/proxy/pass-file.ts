@@ -1,8 +1,8 @@
 const plainName = /^attachment; filename="([\w.-]{1,100})"$/;
 
 /**
- * A file goes through piece by piece, and is saved: it never opens as a page of ours, whatever its sender says of it.
- * Null is another type than the row has.
+ * Streams a file as a download: it never opens as a page of ours, whatever the backend's headers say. Null when its
+ * type is not the call's.
  */
 export function passFile(upstream: Response, type: string, requestId: string): Response | null {
   const given = upstream.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -9,7 +9,7 @@ const isElsewhere = (row: CallRow) => 'elsewhere' in row;
 const example = (row: CallRow) => row.path.replace(/\{\w+\}/g, 'a-1');
 
 test.each(rows.filter((row) => !isElsewhere(row)).map((row) => [row.verb, row] as const))(
-  'row %s is reached by its own method and path, and by nothing else',
+  'call %s is reached by its own method and path only',
   (_, row) => {
     const path = example(row);
     expect(findRow(row.method, path)).toEqual({ row });
@@ -22,7 +22,7 @@ test.each(rows.filter((row) => !isElsewhere(row)).map((row) => [row.verb, row] a
   },
 );
 
-test('a call to an address elsewhere never passes the proxy', () => {
+test('a call to another host never passes the proxy', () => {
   for (const row of rows.filter(isElsewhere))
     expect(findRow(row.method, row.path)).toMatchObject({ refusal: 'absent' });
 });
@@ -58,11 +58,11 @@ test.each([
   expect(withParam(value)).toEqual({ refusal: 'absent', allowed: '' });
 });
 
-test('whatever a parameter of a call is, its address stays one path below the call', () => {
+test('whatever a parameter is, the address stays below the call’s path', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (value) => {
       const { pathname } = new URL(callAddress('/api/x/{lang}', { params: { lang: value } }), 'http://h');
-      // Dot segments are the one thing that encoding leaves as it is.
+      // Encoding leaves dot segments unchanged; they have a test of their own.
       fc.pre(!/^\.{1,2}$/.test(value));
       expect(pathname.split('/').slice(0, 3)).toEqual(['', 'api', 'x']);
       expect(pathname.split('/')).toHaveLength(4);
@@ -76,7 +76,7 @@ test.each(['.', '..'])('a call with the parameter %j does not leave its path', (
   expect(new URL(address, 'http://h').pathname).toMatch(/^\/api\/x\//);
 });
 
-test('the query holds what is there and leaves out what is not', () => {
+test('the query contains given values and leaves out undefined ones', () => {
   expect(callAddress('/a', { query: { b: 'ñ &', c: undefined, d: 0 } })).toBe('/a?b=%C3%B1+%26&d=0');
   expect(callAddress('/a', { query: {} })).toBe('/a');
 });

@@ -8,7 +8,7 @@ const patterns = calls.map((row) => ({
   pattern: new RegExp(`^${row.path.replace(/\{\w+\}/g, '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~@:-]{1,80}')}$`),
 }));
 
-/** The row that answers this path, or why there is none. `path` is as it came, still encoded. */
+/** The call of this path, or why there is none. `path` is still encoded. */
 export function findRow(method: string, path: string): RowMatch {
   const named = patterns.filter(({ pattern, row }) => pattern.test(path) && !('elsewhere' in row));
   const match = named.find(({ row }) => row.method === method);

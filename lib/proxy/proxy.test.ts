@@ -14,7 +14,7 @@ withProxySettings(shop, backend);
 const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   proxy(new Request(shop + basePath + path, { method, headers }));
 
-/** A request as our own page sends it; `change` takes headers away (null) or sets others. */
+/** A request as our own page sends it; `change` removes headers (null) or sets others. */
 async function write(path: string, body: BodyInit, change: Record<string, string | null> = {}, cookies: string[] = []) {
   const token = createXsrfToken();
   const headers = new Headers({
@@ -43,7 +43,7 @@ async function expectRefusal(answer: Response, status: number, key: string) {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 }
 
-test('D05 K17 a call goes to the same path under the backend, with its query, and the answer comes back', async () => {
+test('D05 K17 a call goes to the same path of the backend with its query, and the response comes back', async () => {
   const answer = await read('/api/public/getDataInit?x=%C3%B1&y=2');
   expect(answer.status).toBe(200);
   await expect(answer.json()).resolves.toMatchObject({ codigo: 0, datos: [{ campana: {} }] });
@@ -52,7 +52,7 @@ test('D05 K17 a call goes to the same path under the backend, with its query, an
   ]);
 });
 
-test('a large body of a call that is everybody’s is read, also from who is signed in nowhere', async () => {
+test('a large body of a public call is accepted without a session', async () => {
   const path = '/api/public/enviarComprobanteInvitado';
   expect((await write(path, JSON.stringify({ archivo: 'A'.repeat(proofTextMaxLength) }))).status).not.toBe(401);
   expect(backend.asked).toMatchObject([{ url: `/EuropaBackend/rest${path}` }]);
@@ -83,7 +83,7 @@ test.each([
   ['/office/sign-in'],
   ['/../../office'],
   ['/%2e%2e/%2e%2e/office'],
-])('what is not in the table does not exist: %s', async (path) => {
+])('a path that is not in the contract does not exist: %s', async (path) => {
   for (const answer of [await read(path), await write(path, '{}')]) await expectRefusal(answer, 404, 'error.absent');
   expect(backend.asked).toEqual([]);
 });
@@ -133,11 +133,11 @@ test.each([
   expect(backend.asked).toEqual([]);
 });
 
-test('a row that carries a file takes more, and nothing of it is read from who is not signed in', async () => {
+test('a call with a file takes a larger body, and reads none of it without a session', async () => {
   const file = JSON.stringify({ intento: 'x', archivo: 'A'.repeat(proofTextMaxLength) });
-  const hers = [await aSessionCookie('executive')];
-  await expect(write(proof, file, {}, hers)).resolves.toMatchObject({ status: 200 });
-  await expectRefusal(await write(proof, 'x'.repeat(proofBodyMaxBytes + 1), {}, hers), 413, 'error.tooLarge');
+  const executive = [await aSessionCookie('executive')];
+  await expect(write(proof, file, {}, executive)).resolves.toMatchObject({ status: 200 });
+  await expectRefusal(await write(proof, 'x'.repeat(proofBodyMaxBytes + 1), {}, executive), 413, 'error.tooLarge');
   let given = 0;
   const pulled = new ReadableStream({
     pull(controller) {
@@ -146,11 +146,11 @@ test('a row that carries a file takes more, and nothing of it is read from who i
     },
   });
   await expectRefusal(await write(proof, pulled), 401, 'error.signedOut');
-  // What the stream holds ready before anybody reads.
+  // The stream itself prepares one piece before anything is read.
   expect(given).toBeLessThanOrEqual(1);
 });
 
-test('a body that never ends is read no further than the bound', async () => {
+test('an endless body is read no further than the limit', async () => {
   let given = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -162,7 +162,7 @@ test('a body that never ends is read no further than the bound', async () => {
   expect(given).toBeLessThan(bodyMaxBytes * 2);
 });
 
-test('a body of exactly the bound passes', async () => {
+test('a body of exactly the limit passes', async () => {
   await expect(write(listing, 'x'.repeat(bodyMaxBytes))).resolves.toMatchObject({ status: 200 });
   expect(backend.asked[0]?.body).toHaveLength(bodyMaxBytes);
 });
@@ -174,10 +174,10 @@ test.each([
   'text/plain; application/json',
   'multipart/form-data; boundary=x',
   'application/jsonp',
-  // Of this call the contract names no form.
+  // The contract accepts no form for this call.
   'application/x-www-form-urlencoded',
 ])('P08 content type %j is refused', async (type) => {
-  // A form of another site can send text/plain without being asked about it first.
+  // Another site's form can send text/plain without a preflight.
   await expectRefusal(
     await write(listing, new TextEncoder().encode(department), { 'content-type': type }),
     415,
@@ -191,13 +191,13 @@ test.each([
   ['application/json; charset=utf-8', listing, department],
   ['Application/JSON', listing, department],
   ['application/x-www-form-urlencoded', '/api/login', 'usuario=lucia&clave=secret'],
-])('P08 a body of %s passes as it is', async (type, path, body) => {
+])('P08 a body of %s passes unchanged', async (type, path, body) => {
   await write(path, body, { 'content-type': type });
   expect(backend.asked).toMatchObject([{ body, headers: { 'content-type': type } }]);
 });
 
 test.each(['{"broken', '[]', 'null', '', '\u0000', '{"__proto__":{}}'])(
-  'what is in the body is for the backend to judge: %j',
+  'the content of a body is left to the backend to judge: %j',
   async (body) => {
     const verdict = anEnvelope(null, { codigo: 1, mensaje: 'error.malformed' });
     backend.answers((_, response) => answerJson(response, verdict, 400));
@@ -207,7 +207,7 @@ test.each(['{"broken', '[]', 'null', '', '\u0000', '{"__proto__":{}}'])(
   },
 );
 
-test('P06 the client token goes to paths that hold /api/clientes and the executive token to all others', async () => {
+test('P06 the client token goes to paths with /api/clientes and the executive token to all others', async () => {
   const [executive, client] = [aToken({}, 'executive'), aToken({ role: 'ROLE_C' }, 'client')];
   const both = [await aSessionCookie('executive', executive), await aSessionCookie('client', client)];
   await write('/api/clientes/login', credentials, {}, both);
@@ -220,7 +220,7 @@ test('P06 the client token goes to paths that hold /api/clientes and the executi
   );
 });
 
-test('only the headers that the backend is to see are passed on', async () => {
+test('only the listed headers are passed on to the backend', async () => {
   await read('/api/public/getDataInit', {
     cookie: 'secret=1',
     authorization: 'Bearer mine',
@@ -252,7 +252,7 @@ test.each(['', 'short', 'with space 123', 'x'.repeat(65), '<script>alert(1)</scr
   },
 );
 
-test('cookies and headers of the backend stay behind; the time to wait is passed on', async () => {
+test('cookies and headers of the backend are removed; Retry-After is passed on', async () => {
   backend.answers((_, response) =>
     answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.tooMany' }), 429, {
       'set-cookie': 'theirs=1',
@@ -281,7 +281,7 @@ test.each<[string, Parameters<typeof backend.answers>[0]]>([
       response.destroy();
     },
   ],
-])('a backend that %s is busy, and nothing of its answer is shown', async (_, way) => {
+])('a backend that %s counts as busy, and none of its response is shown', async (_, way) => {
   backend.answers(way);
   const answer = await read('/api/public/getDataInit');
   expect(answer.headers.get('retry-after')).toBe('5');
@@ -289,7 +289,7 @@ test.each<[string, Parameters<typeof backend.answers>[0]]>([
   expect(backend.asked).toHaveLength(1);
 });
 
-test('P07 the backend gets the token of the page in cookie and header, and its own one back once it gave one', async () => {
+test('P07 the backend gets the page’s token in cookie and header, and its own one once it has set one', async () => {
   await write(listing, department);
   const own = backend.asked[0]?.headers['x-xsrf-token'];
   expect(own).toMatch(/^[0-9a-f]{32}\.[0-9a-f]{64}$/);
@@ -303,7 +303,7 @@ test('P07 the backend gets the token of the page in cookie and header, and its o
   expect(backend.asked.at(-1)?.headers).toMatchObject({ 'x-xsrf-token': 'theirs-1', cookie: 'XSRF-TOKEN=theirs-1' });
 });
 
-test('a bare 401, and an end of the sign-in that is told with 200, sign out', async () => {
+test('a bare 401, and an ended session reported with status 200, sign out', async () => {
   const ways: Parameters<typeof backend.answers>[0][] = [
     (_, response) => response.writeHead(401).end(),
     (_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'expired' })),
@@ -319,13 +319,13 @@ test('a bare 401, and an end of the sign-in that is told with 200, sign out', as
   }
 });
 
-test('data that are not those of the call do not pass', async () => {
+test('data that does not match the call is refused', async () => {
   backend.answers((_, response) => answerJson(response, anEnvelope({})));
   const cookie = await aSessionCookie('executive');
   await expectRefusal(await read('/api/socia/consultarOrdenSesion', { cookie }), 503, 'error.busy');
 });
 
-test('a backend that does not answer within the deadline is busy', async () => {
+test('a backend that misses the deadline counts as busy', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const deadline = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20));
   backend.answers(() => {});
@@ -338,22 +338,22 @@ const line = '/api/socia/insertarItem';
 const onPageOf = async (person: string, claims: Parameters<typeof aToken>[0], path = line) =>
   write(path, '{}', { 'x-page-executive': person }, [await aSessionCookie('executive', aToken(claims))]);
 
-test('what was typed on one person’s page is not done in the name of another who has signed in since', async () => {
+test('what was typed on one person’s page is not saved for another who has signed in since', async () => {
   const refused = await onPageOf('E1', { sub: 'E2' });
   await expectRefusal(refused, 401, 'error.signedOut');
-  // The other one stays signed in.
+  // The person who signed in since stays signed in.
   expect(refused.headers.getSetCookie()).toEqual([]);
   expect(backend.asked).toEqual([]);
   expect((await onPageOf('E1', { sub: 'E1' })).status).toBe(200);
 });
 
-test('P01 an advisor at work for an executive is not that executive', async () => {
+test('P01 an advisor who acts for an executive is not that executive', async () => {
   const acting = { sub: 'E1', actor: { sub: 'A1', nombre: 'Marta', hasta: 0 } };
   expect((await onPageOf('E1', acting)).status).toBe(401);
   expect((await onPageOf('E1.A1', acting)).status).toBe(200);
 });
 
-test('whoever is signed in, anybody may sign in or out from any page', async () => {
+test('signing in and out works from any page, whoever is signed in', async () => {
   backend.answers((_, response) => answerJson(response, anEnvelope({ token: aToken({ sub: 'E1' }), nombre: 'Lucía' })));
   expect((await onPageOf('E1', { sub: 'E2' }, '/api/login')).status).toBe(200);
 });

@@ -21,11 +21,11 @@ import { findRow } from './proxy-rows';
 import { readBytes } from './read-bytes';
 
 const deadlineMs = 20_000;
-/** Of bodies that are large and come from anybody: what is held of them at once is bounded. */
+/** Limits the memory for large bodies of public calls, which anyone may send. */
 const mostStrangersLarge = 20;
 let strangersLarge = 0;
 
-/** One way from the browser to the backend: what is not in the table does not exist. */
+/** The one way from the browser to the backend: a path that is not in the contract does not exist. */
 export async function proxy(request: Request): Promise<Response> {
   const answered = await forward(request);
   const found = findRow(request.method, pathOf(request));
@@ -51,7 +51,7 @@ async function forward(request: Request): Promise<Response> {
   const { row } = found;
   if (row.changesState && !(await isOurOwnPage(request))) return refuse(403, failureKeys.crossSite);
 
-  // What is large is read from nobody who is not signed in; where the call is everybody's, of few at once.
+  // Large bodies need a session; those of public calls are limited to a few at once.
   const isStrangersLarge = row.bodyMaxBytes !== undefined && row.token === 'public';
   const early = row.bodyMaxBytes && !isStrangersLarge ? await sessionFor(row, request, undefined, search) : null;
   if (early && !early.session) return refuse(401, failureKeys.signedOut);
@@ -116,16 +116,16 @@ async function forward(request: Request): Promise<Response> {
 
 async function refuseUpstream(asked: ProxiedCall, cookies: SetCookie[], requestId: string) {
   const envelope: Envelope = { codigo: 1, mensaje: failureKeys.busy, datos: null, idPeticion: requestId };
-  // Signing out works without the backend too: the seal is thrown away here, the token ends by itself.
+  // Signing out works without the backend too: the cookie is removed, and the token expires by itself.
   const effect = await applyEffect(asked, 503, envelope);
   return answer(503, effect.envelope, [...cookies, ...effect.cookies], { 'retry-after': '5' });
 }
 
-/** The backend's own cross-site token, which is no page's business. */
+/** Cookie with the backend's own cross-site token; pages never read it. */
 const backendTokenName = () => `${isSecureOrigin() ? '__Host-' : ''}velia-backend-xsrf`;
 const backendTokenSeconds = 7 * 24 * 3600;
 
-/** P07. Both the cookie's token in the header and, where the browser says whence it comes, our own origin. */
+/** P07. The cookie's token in the header and, where the browser states the origin, our own origin. */
 async function isOurOwnPage(request: Request): Promise<boolean> {
   const origin = request.headers.get('origin');
   if (origin !== null && origin !== settings().publicOrigin) return false;
@@ -136,14 +136,14 @@ async function isOurOwnPage(request: Request): Promise<boolean> {
   return !!cookie && !!header && sameText(cookie, header) && isXsrfToken(cookie);
 }
 
-/** Another tab has signed in as somebody else since the page was made: for its own person the session is over. */
+/** Another tab has signed in as somebody else since the page was rendered: for this page the session is over. */
 function isOfAnother(request: Request, row: CallRow, kind: SessionKind, session: Session): boolean {
   if (row.token === 'public' || row.effect === 'sign-in' || row.effect === 'sign-out') return false;
   const person = request.headers.get(pagePersonHeader(kind));
   return person !== null && person !== personId(session);
 }
 
-/** S01: whoever still has her first password gets what everybody gets, and what she needs to choose her own. */
+/** S01: a person with a first password may make the public calls, and those that set another password. */
 const opensTo = ({ token, firstPassword }: CallRow, { claims }: Session): boolean =>
   claims.passwordChanged || firstPassword === true || token === 'public' || token === 'client-login';
 

@@ -1,4 +1,4 @@
-/** What a request carries, or null where that is more than the bound. By piece, because a length may be absent or a lie. */
+/** A request's body, or null when it is larger than the limit. Read in pieces: a length may be missing or false. */
 export async function readBytes(request: Request, maxBytes: number): Promise<ArrayBuffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   const pieces: Uint8Array[] = [];

@@ -8,12 +8,12 @@ export type ReferralState = (typeof referralStates)[number];
 export type Referral = {
   id: string;
   name: string;
-  /** Where she was invited; null of who came by the link alone. */
+  /** The invited email or phone; null for somebody who joined by the link alone. */
   contact: string | null;
   state: ReferralState;
   invited: string;
   until: string | null;
-  /** What she was the last one missing for. */
+  /** The prize that this referral completed. */
   brought: string | null;
 };
 
@@ -23,19 +23,19 @@ export type ReferralPrize = {
   description: string;
   needed: number;
   counted: number;
-  /** Whoever joined before counts for nothing. */
+  /** Referrals who joined earlier do not count. */
   since: string;
-  /** Of joining, in which the first order has to be placed. */
+  /** Months after joining within which the first order has to be placed. */
   months: number | null;
   campaign: string | null;
   state: 'ahead' | 'earned' | 'given' | 'takenBack';
-  /** When it came to that. */
+  /** When it reached this state. */
   at: string | null;
 };
 
 export type ReferralList = {
   link: string;
-  /** Null where a shop cannot say what it promises. */
+  /** Null when the backend does not list the prizes. */
   prizes: ReferralPrize[] | null;
   referrals: Referral[];
   page: number;
@@ -51,7 +51,7 @@ export type ReferralDraft = {
   consent: boolean;
 };
 
-/** Asked by its address, without script. */
+/** Reads the filter from the address, where a form without script writes it. */
 export function readReferralsFilter(query: Query): { state: ReferralState | ''; page: number } {
   const page = typeof query.page === 'string' ? query.page : '';
   return {

@@ -3,12 +3,12 @@ import { keepCount } from '@/lib/cart/cart-mirror';
 import { pagePerson } from '@/lib/session/page-person';
 import { deviceStorage } from '@/lib/state/web-storage';
 
-/** E10. What a client has chosen and not sent yet, on her device. */
+/** E10. Articles that a client has chosen and not sent yet, stored on the device. */
 export const askedList = createCart('client-products');
 
 const ownerKey = 'client-products:owner';
 
-/** Whose list it is: before anything of it is shown, another one's is taken off the device. */
+/** Before the list is shown, one that belongs to another client is cleared. */
 export async function openOwnList(): Promise<void> {
   const person = pagePerson('client') ?? '';
   if (deviceStorage.read(ownerKey) === person) return;
@@ -16,10 +16,10 @@ export async function openOwnList(): Promise<void> {
   deviceStorage.write(ownerKey, person);
 }
 
-/** She has left, and whoever uses the device next is told nothing of what she wanted. */
+/** The client has signed out: the next user of the device must not see the list. */
 export async function forgetOwnList(): Promise<void> {
   const cleared = await askedList.clear();
-  // What could not be cleared stays hers, so that nobody else is shown it.
+  // A list that could not be cleared keeps its owner, so that no other client is shown it.
   if (!cleared.ok) return;
   keepCount('client-products', 0, true, cleared.kept);
   deviceStorage.write(ownerKey, null);

@@ -1,6 +1,6 @@
 import type { ClientRequest, Decision, RequestLine } from './requests';
 
-/** How a line is to be answered, with all that was typed for it; `later` leaves it open. */
+/** The planned answer to a line, with what was typed for it; `later` leaves it open. */
 export type DecisionDraft = {
   kind: 'accept' | 'substitute' | 'decline' | 'later';
   quantity: number;
@@ -10,7 +10,7 @@ export type DecisionDraft = {
 
 export type DraftProblem = 'code' | 'unknownCode' | 'reason';
 
-/** What has run out cannot be accepted as it is: then the nearest that is there is proposed. */
+/** A sold-out line cannot be accepted: the nearest available article is suggested. */
 export const startDraft = (line: RequestLine): DecisionDraft => {
   const [nearest] = line.alternatives;
   return {
@@ -34,6 +34,6 @@ export function toDecision({ key }: Pick<RequestLine, 'key'>, draft: DecisionDra
   return draft.kind === 'decline' ? { key, kind: 'decline', reason: draft.reason } : null;
 }
 
-/** All of it as it was asked for. */
+/** Accepts all lines as requested. */
 export const acceptAll = (request: ClientRequest): Decision[] =>
   openLines(request).map(({ key, quantity }) => ({ key, kind: 'accept', quantity }));

@@ -2,7 +2,7 @@ import { requestsPath } from '@/lib/access/route-access';
 import type { Query } from '@/lib/sign-in/personal-page';
 import type { RequestState } from './requests';
 
-/** What an executive may look at by itself, and which states that means. */
+/** The inbox views, and the request states that each one shows. */
 export const inboxViews = {
   open: ['fresh'],
   waiting: ['waiting'],
@@ -13,7 +13,7 @@ export type InboxView = keyof typeof inboxViews;
 
 export type InboxFilter = { view: InboxView; states: readonly RequestState[]; page: number };
 
-/** As the address says it; what waits for her where it says nothing. */
+/** The view in the address; without one, open requests. */
 export function readInboxFilter({ view, page }: Query): InboxFilter {
   const known = Object.keys(inboxViews).find((name): name is InboxView => name === view) ?? 'open';
   return {

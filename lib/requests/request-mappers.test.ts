@@ -16,7 +16,7 @@ import {
 
 const clientRequest = (change: Partial<typeof newRequest> = {}) => toRequest({ ...newRequest, ...change });
 
-test('C087 a request is told in cents, with its lines, its deadline and what was said', () => {
+test('C087 a request has amounts in cents, its lines, deadline and messages', () => {
   const request = toRequest({
     ...newRequest,
     mensajes: [{ de: 'SOCIA', fecha: '2026-11-20T09:00:00Z', texto: 'Llega el lunes.' }],
@@ -30,13 +30,13 @@ test('C087 a request is told in cents, with its lines, its deadline and what was
   });
 });
 
-test('C087 the inbox has a count for every state, also for those of which there is none', () => {
+test('C087 the inbox has a count for every state, also for empty ones', () => {
   const { counts, requests } = toInbox(consultarSolicitadosCliente.datos);
   expect(Object.keys(counts)).toHaveLength(7);
   expect(countOf(counts, 'all')).toBeGreaterThanOrEqual(requests.length);
 });
 
-test('C088 an answer names its lines, and nothing that was not said', () => {
+test('C088 an answer names its lines, and contains no empty fields', () => {
   const request = clientRequest();
   expect(toAnswerInput(request, acceptAll(request), ' ')).toEqual({
     version: 1,
@@ -58,7 +58,7 @@ test('C088 an answer names its lines, and nothing that was not said', () => {
   expect(wrongDecision({ version: '2' })).toBeNull();
 });
 
-test('C091 C093 a client’s home names her executive, and what was not sold is said by name', () => {
+test('C091 C093 a client’s home names the executive, and articles that were not sold are named', () => {
   const home = toClientHome(consultarClienteSesion.datos);
   expect(home.executive?.name).toBeTruthy();
   expect(home.requests).toHaveLength(1);
@@ -83,7 +83,7 @@ test('C091 C093 a client’s home names her executive, and what was not sold is 
   });
 });
 
-test('what has run out begins with the nearest that is there, and nothing goes without what it needs', () => {
+test('a sold-out line starts with the nearest available article, and an incomplete answer is not sent', () => {
   const [line] = openLines(clientRequest());
   if (!line) throw new Error('no line');
   expect(startDraft(line)).toMatchObject({ kind: 'accept', quantity: 2 });
@@ -97,7 +97,7 @@ test('what has run out begins with the nearest that is there, and nothing goes w
   expect(openLines(clientRequest({ lineas: [{ ...requestLine, estado: 'ACEPTADA' }] }))).toEqual([]);
 });
 
-test('the address says which requests are meant, and what it does not know is what waits for her', () => {
+test('the address selects the view, and an unknown one means open requests', () => {
   expect(readInboxFilter({ view: 'done', page: '3' })).toMatchObject({ view: 'done', page: 3 });
   expect(readInboxFilter({ view: 'toString', page: '-1' })).toMatchObject({ view: 'open', page: 1, states: ['fresh'] });
   expect(inboxAddress('open')).toBe('/executive/your-account/client-products');

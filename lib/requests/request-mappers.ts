@@ -26,7 +26,7 @@ const names = Object.fromEntries(Object.entries(requestStates).map(([name, code]
 
 type RequestBodyWire = Omit<RequestWire, 'id' | 'cliente' | 'orden' | 'visitante'>;
 
-/** What is asked and what became of it, whoever asks. */
+/** The part of a request that clients and visitors share. */
 export const toRequestBody = (
   wire: RequestBodyWire,
 ): Omit<ClientRequest, 'id' | 'client' | 'orderNumber' | 'visitor'> => ({
@@ -115,7 +115,7 @@ export const toAnswerInput = (
   }),
 });
 
-/** Places of `campos` in an answer, such as decisiones.1.codigo: which of the decisions is wrong. */
+/** The index of the invalid decision, from `campos` such as decisiones.1.codigo. */
 export const wrongDecision = (fields: Record<string, string>): number | null => {
   const [, place] = /^decisiones\.(\d+)/.exec(Object.keys(fields)[0] ?? '') ?? [];
   return place === undefined ? null : Number(place);
@@ -126,7 +126,7 @@ export const toAnswered = ({ solicitud, resultados }: AnswerOf<'answerRequest'>)
   results: resultados.map(toLineResult),
 });
 
-/** `lineNotes` are what she says of one article, by its key. */
+/** `lineNotes` are the client's notes on single articles, by key. */
 export const toSendInput = (
   lines: readonly CartLine[],
   note: string,

@@ -17,7 +17,7 @@ export async function answerRequest(
   return mapResult(await post<'answerRequest'>(path, { params: { x: request.id }, body, idempotencyKey }), toAnswered);
 }
 
-/** What she has chosen goes to her executive. */
+/** Sends the client's chosen articles to the executive. */
 export async function sendRequest(
   lines: readonly CartLine[],
   { note, lineNotes }: { note: string; lineNotes: Readonly<Record<string, string>> },
@@ -29,7 +29,7 @@ export async function sendRequest(
 
 type Reply = { request: string; line: string; agrees: boolean };
 
-/** Her word on what was offered instead. */
+/** The client accepts or refuses an offered substitute. */
 export async function replyToOffer(
   { request, line, agrees }: Reply,
   idempotencyKey: string,
@@ -38,7 +38,7 @@ export async function replyToOffer(
   return mapResult(await post<'sendRequest'>('/api/clientes/enviarProductos', { body, idempotencyKey }), toSent);
 }
 
-/** A style in all its colours and sizes, by its reference or by the code of one of them. */
+/** A style in all colours and sizes, by its reference or by the code of one article. */
 export async function readClientGrid(codeOrReference: string): Promise<Result<Grid>> {
   const path = '/api/clientes/consultarColoresTallas/{x}';
   return mapResult(await get<'readClientGrid'>(path, { params: { x: codeOrReference } }), toGrid);

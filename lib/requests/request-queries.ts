@@ -11,7 +11,7 @@ import type { ClientHome, Inbox } from './requests';
 export const listRequests = async (reader: Reader, { states, page }: InboxFilter): Promise<Result<Inbox>> =>
   mapResult(await callBackend('listRequests', { body: toInboxInput(states, page), ...readerInput(reader) }), toInbox);
 
-/** Asked once a page: what stands around it counts what it tells. */
+/** Called once per page: its layout shows numbers from the same response. */
 export const getClientHome = cache(
   async (token: string, locale: Locale): Promise<Result<ClientHome>> =>
     mapResult(await callBackend('readClient', readerInput({ token, locale })), toClientHome),

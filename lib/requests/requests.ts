@@ -13,16 +13,16 @@ export type RequestLine = {
   size: string;
   picture: Media | null;
   quantity: number;
-  /** How many went into the order. */
+  /** How many pieces went into the order. */
   taken: number | null;
   maxQuantity: number;
   priceCents: number;
   subtotalCents: number;
   note: string;
   state: RequestState;
-  /** What was offered instead; she agreed to it where the line does not wait for her. */
+  /** The offered substitute; the client has agreed to it unless the line still waits for the client. */
   substitute: Alternative | null;
-  /** What there is where it has run out. */
+  /** Alternatives to a sold-out article. */
   alternatives: Alternative[];
   reason: string;
 };
@@ -32,7 +32,7 @@ export type ClientRequest = {
   client: { id: string; name: string };
   state: RequestState;
   created: string;
-  /** Until when somebody has to answer. */
+  /** The time by which an answer is due. */
   answerBy: string | null;
   version: number;
   note: string;
@@ -40,11 +40,11 @@ export type ClientRequest = {
   lines: RequestLine[];
   orderNumber: string | null;
   messages: { fromExecutive: boolean; date: string; text: string }[];
-  /** Who sent it without an account; null of clients. */
+  /** The visitor who sent it; null for clients. */
   visitor: Visitor | null;
 };
 
-/** `booked` where something was accepted, so that she stands in the client book. */
+/** `booked`: the visitor has become a client of the book, because something was accepted. */
 export type Visitor = { code: string; mail: string; phone: string | null; locale: Locale; booked: boolean };
 
 export type Inbox = {
@@ -56,7 +56,7 @@ export type Inbox = {
   pages: number;
 };
 
-/** What an executive decides about a line. */
+/** An executive's decision on a line. */
 export type Decision =
   | { key: string; kind: 'accept'; quantity: number }
   | { key: string; kind: 'substitute'; code: string }
@@ -64,7 +64,7 @@ export type Decision =
 
 export type AnswerResult = { request: ClientRequest; results: LineResult[] };
 
-/** Who looks after a client, as she sees her. */
+/** A client's executive, as shown to the client. */
 export type OwnExecutive = {
   name: string;
   alias: string | null;
@@ -74,10 +74,10 @@ export type OwnExecutive = {
   whatsApp: string | null;
 };
 
-/** Without an executive she buys as she is. */
+/** `executive` is null for a client without one. */
 export type ClientHome = { name: string; executive: OwnExecutive | null; requests: ClientRequest[]; own: OwnClient };
 
-/** Something that she asked for and that is not as she saw it. */
+/** An article of the request that has changed since the client saw it. */
 export type AskedDifference = {
   kind: 'dearer' | 'cheaper' | 'gone';
   key: string | null;

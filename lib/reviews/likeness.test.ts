@@ -11,7 +11,7 @@ const of = (...sizes: (string | null)[]) =>
   });
 const sorted = (own: string, ...sizes: (string | null)[]) => sortByLikeness(of(...sizes), own).map(({ size }) => size);
 
-test('N29 her own size comes first, then its sisters, then her band or her cup, then the rest', () => {
+test('N29 the reader’s own size comes first, then its sister sizes, then the same band or cup, then the rest', () => {
   expect(sorted('85C', null, '105F', '85D', '90B', '75C', '85C', '80D')).toEqual([
     '85C',
     '90B',
@@ -23,6 +23,6 @@ test('N29 her own size comes first, then its sisters, then her band or her cup, 
   ]);
 });
 
-test('N29 letters are the same or not, and what is alike stays as it came', () => {
+test('N29 letter sizes match or do not, and equal reviews keep their order', () => {
   expect(sortByLikeness(of('L', 'M', null, 'M', 'S'), 'M').map(({ id }) => id)).toEqual([1, 3, 0, 4, 2]);
 });

@@ -16,7 +16,7 @@ const texts = (max: number) =>
     fc.constantFrom('😀'.repeat(max / 2), '😀'.repeat(max)),
   );
 
-test('F017 what the review form accepts the contract accepts', async () => {
+test('F017 every value that the review form accepts is valid in the contract', async () => {
   const values = fc.record({
     stars: fc.constantFrom('1', '2', '3', '4', '5', '0', '6', '', '4.5'),
     fit: fc.constantFrom(...fits, 'huge', ''),
@@ -55,7 +55,7 @@ test.each([
   [{ title: 'x'.repeat(reviewTitleMaxLength + 1) }, 'title tooLong'],
   [{ text: 'see <a href="x">' }, 'text plain'],
   [{ name: 'a\u202eb' }, 'name name'],
-])('F017 %j is named before anything is sent', async (change, problem) => {
+])('F017 %j is reported before anything is sent', async (change, problem) => {
   const found = await reviewForm.validate({ ...good, ...change }, { abortEarly: false }).then(
     () => [],
     ({ inner }) => inner.map((each: { path: string; message: string }) => `${each.path} ${each.message}`),
@@ -63,7 +63,7 @@ test.each([
   expect(found).toEqual([problem]);
 });
 
-test('F017 words lose the spaces around them and may hold a heart', async () => {
+test('F017 texts are trimmed and may contain a heart', async () => {
   const read = await reviewForm.validate({ ...good, title: '  I <3 this ' });
   expect(read.title).toBe('I <3 this');
 });

@@ -13,7 +13,7 @@ const words = (max: number) =>
 
 export const starChoices = ['1', '2', '3', '4', '5'] as const;
 
-/** One message key for each field that is wrong; the wire has the same bounds and patterns. */
+/** One message key per invalid field; the contract has the same limits and patterns. */
 export const reviewForm = object({
   stars: string().oneOf(starChoices, 'choose').required('choose'),
   fit: string().oneOf(fits, 'choose').required('choose'),

@@ -19,28 +19,28 @@ export type Review = {
   title: string;
   text: string;
   locale: Locale;
-  /** Whether what it says is to be had in the reader's language. */
+  /** Whether a translation into the reader's language is available. */
   translated: boolean;
 };
 
-/** What a review says in another language. */
+/** The text of a review in another language. */
 export type Translation = { title: string; text: string; byService: boolean };
 
 export type ReviewSummary = {
   count: number;
   average: number;
-  /** How many gave one star, two, ... five. */
+  /** The numbers of ratings with one, two, ... five stars. */
   stars: number[];
   fit: Record<Fit, number>;
 };
 
 export type ReviewPage = {
-  /** Null while nobody has written, and where the backend does not sum up. */
+  /** Null without reviews, and when the backend gives no summary. */
   summary: ReviewSummary | null;
   reviews: Review[];
-  /** That writers say they bought. */
+  /** Sizes that reviewers say they bought. */
   sizes: string[];
-  /** Of those that were asked for. */
+  /** The number of reviews that match the filter. */
   total: number;
   page: number;
   pages: number;
@@ -81,7 +81,7 @@ export function toReviewPage(wire: ReviewsWire): ReviewPage {
   };
 }
 
-/** What most say, or nothing where two are level: then no sentence would be true. */
+/** The most frequent answer, or null when two are equal: no sentence would be true. */
 export function prevailingFit(fit: Record<Fit, number>): Fit | null {
   const [first, second] = fits.toSorted((a, b) => fit[b] - fit[a]);
   return first && second && fit[first] > fit[second] ? first : null;

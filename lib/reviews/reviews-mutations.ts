@@ -13,7 +13,7 @@ import {
   toTranslation,
 } from './reviews-mappers';
 
-/** As many as one look at the list can take. */
+/** The contract's limit per call. */
 export const reviewsPerCall = 20;
 
 const sortToWire = { newest: 'recientes', best: 'mejores', worst: 'peores' } as const;
@@ -34,10 +34,10 @@ export async function listMoreReviews(
   return result.ok ? { ok: true, data: toReviewPage(result.data) } : result;
 }
 
-/** More than that are hardly read: the latest of them are looked through. */
+/** Hardly any product has more reviews: the latest of them are read. */
 const mostLookedThrough = 10;
 
-/** All of them, to be sorted here: whoever answers learns no size. */
+/** Reads all reviews, to sort them in the browser: the backend does not learn the reader's size. */
 export async function listAllReviews(
   locale: Locale,
   reference: string,
@@ -87,7 +87,7 @@ export const sendReview = (locale: Locale, token: string, values: ReviewValues) 
 export const stopReviewMails = (token: string) =>
   post<'stopReviewMails'>('/api/public/opiniones/noPedir', { body: { token } });
 
-/** The field of the form that a field of the wire is. */
+/** Maps wire fields to the form's fields. */
 export const fieldOfWire: Record<string, keyof ReviewValues> = {
   estrellas: 'stars',
   ajuste: 'fit',

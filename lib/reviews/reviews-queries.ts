@@ -10,7 +10,7 @@ import { type ReviewPage, toReviewPage } from './reviews-mappers';
 
 type ReviewsQuestion = { reference: string; page?: number; size: number };
 
-/** Null where there is no such product, or no such page of its reviews. */
+/** Null when there is no such product, or no such page of its reviews. */
 export async function getReviews(
   locale: Locale,
   { reference, page = 1, size }: ReviewsQuestion,
@@ -25,14 +25,14 @@ export async function getReviews(
   return null;
 }
 
-/** The page that is made without them is soon made anew. */
+/** Cached for a short time: a page rendered without reviews is soon rendered again. */
 async function getNoReviews(): Promise<null> {
   'use cache';
   cacheLife('absent');
   return null;
 }
 
-/** What is shown of them beside a product, which stands without them too. */
+/** The reviews shown on a product's page, which also works without them. */
 export const firstReviews = 4;
 export const getFirstReviews = (locale: Locale, reference: string): Promise<ReviewPage | null> =>
   getReviews(locale, { reference, size: firstReviews }).catch(getNoReviews);

@@ -5,7 +5,7 @@ import { formatDay } from './review-day';
 import { prevailingFit, toInvitation, toReviewPage } from './reviews-mappers';
 import { parseReviewsPath, reviewsHref } from './reviews-path';
 
-test('B005 a page of reviews speaks our words, and without reviews there is no sum', () => {
+test('B005 a page of reviews uses our own names, and without reviews there is no summary', () => {
   const { datos } = consultarOpiniones;
   expect(toReviewPage(datos)).toEqual({
     summary: { count: 1, average: 5, stars: [0, 0, 0, 0, 1], fit: { small: 0, trueToSize: 1, large: 0 } },
@@ -31,7 +31,7 @@ test('B005 a page of reviews speaks our words, and without reviews there is no s
   expect(toReviewPage({ ...datos, media: null, total: 0, elementos: [] }).summary).toBeNull();
 });
 
-test('B006 an invitation says garment, colour, size and its last day', () => {
+test('B006 an invitation names garment, colour, size and its last day', () => {
   expect(toInvitation(consultarInvitacion.datos)).toMatchObject({
     name: 'Sujetador Alba',
     colour: 'Negro',
@@ -46,11 +46,11 @@ test.each([
   [{ small: 5, trueToSize: 4, large: 4 }, 'small'],
   [{ small: 0, trueToSize: 0, large: 1 }, 'large'],
   [{ small: 4, trueToSize: 4, large: 1 }, null],
-])('F017 of %j most say %s', (fit, most) => {
+])('F017 for %j most say %s', (fit, most) => {
   expect(prevailingFit(fit)).toBe(most);
 });
 
-test('F017 all reviews of a product have one address a page', () => {
+test('F017 all reviews of a product have one address per page', () => {
   expect(reviewsHref('es', 'SJ1010')).toBe('/reviews/sj1010');
   expect(reviewsHref('de', 'SJ1010', 3)).toBe('/de/reviews/sj1010/3');
   expect(parseReviewsPath(['sj1010'])).toEqual({ reference: 'sj1010', page: 1 });
@@ -59,7 +59,7 @@ test('F017 all reviews of a product have one address a page', () => {
     expect(parseReviewsPath(bad)).toBeNull();
 });
 
-test('F017 the day of a review is the same wherever it is read', () => {
+test('F017 the date of a review is the same in every time zone', () => {
   expect(locales.map((locale) => formatDay('2026-03-01', locale))).toEqual([
     '1 de marzo de 2026',
     '1 March 2026',

@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('F007 the latest five searches are kept, each once, the latest first', () => {
+test('F007 the latest five searches are stored, each once, the latest first', () => {
   for (const text of ['a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'B2', '  ']) recentSearches.remember(text);
   expect(recentSearches.load()).toEqual(['B2', 'f6', 'e5', 'd4', 'c3']);
   recentSearches.forget();
@@ -17,14 +17,14 @@ test('F007 the latest five searches are kept, each once, the latest first', () =
 });
 
 test.each(['{', '"x"', '{"a":1}', '[1, null, {}]', '["  ", "a\\u0000b"]'])(
-  'F007 a store that holds %s is an empty list',
+  'F007 an unreadable store with %s is an empty list',
   (kept) => {
     sessionStorage.setItem('recent-searches', kept);
     expect(recentSearches.load()).toEqual([]);
   },
 );
 
-test('F007 where the tab keeps nothing, a search is remembered as long as the page stays', () => {
+test('F007 with tab storage blocked, a search is remembered as long as the page stays', () => {
   const closed = () => {
     throw new DOMException('closed', 'SecurityError');
   };

@@ -5,8 +5,8 @@ const most = 5;
 const none: string[] = [];
 
 /**
- * F007. The latest first, in this tab only: without a yes nothing more may stay of them. The page of results may add one
- * while they are shown.
+ * F007. The latest first, in this tab only: without consent they may not be stored any longer. The results page may
+ * add one while they are shown.
  */
 const store = createTabStore('recent-searches', none, parse);
 

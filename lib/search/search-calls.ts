@@ -7,7 +7,7 @@ import { type Suggestions, toSuggestions } from './search-mappers';
 
 const productsShown = 5;
 
-/** What the shop has for a text that is still being typed. */
+/** Suggestions for a text that is being typed. */
 export async function suggestProducts(
   locale: Locale,
   { text, system }: { text: string; system: SizeSystem },

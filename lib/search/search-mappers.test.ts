@@ -4,7 +4,7 @@ import { toSuggestions } from './search-mappers';
 
 const wire = example.datos;
 
-test('C011 F007 pages that answer are our own, with their addresses in the language; another backend may know none', () => {
+test('C011 F007 suggested pages are our own, with addresses in the language; another backend may have none', () => {
   const pages = (ayuda: typeof wire.ayuda) => toSuggestions({ ...wire, ayuda }, 'de').pages;
   expect(
     pages([
@@ -15,7 +15,7 @@ test('C011 F007 pages that answer are our own, with their addresses in the langu
   expect(pages(undefined)).toEqual([]);
 });
 
-test('C011 F007 suggestions are places of the shop and products with their addresses in the language', () => {
+test('C011 F007 suggestions are departments and products with addresses in the language', () => {
   const suggestions = toSuggestions(
     {
       ...wire,

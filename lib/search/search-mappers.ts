@@ -4,7 +4,7 @@ import { type ProductCard, toProductCard } from '@/lib/catalogue/catalogue-mappe
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 
-/** Where a search may lead besides garments: a department, a page. */
+/** A search result besides garments: a department or a page. */
 export type FoundPlace = { label: string; href: string };
 
 export type Suggestions = {
@@ -12,7 +12,7 @@ export type Suggestions = {
   departments: FoundPlace[];
   products: ProductCard[];
   total: number;
-  /** Nothing is spelt like the text: these look alike. */
+  /** Nothing matches the text exactly: these are similar. */
   approximate: boolean;
 };
 
@@ -28,13 +28,13 @@ export function toSuggestions(wire: AnswerOf<'searchProducts'>, locale: Locale):
   };
 }
 
-/** A suggestion without an address is a text to search for; we offer places only. */
+/** A suggestion without an address is a text to search for; we only offer places. */
 export const toDepartments = (suggested: AnswerOf<'searchProducts'>['sugerencias'], locale: Locale): FoundPlace[] =>
   suggested.flatMap(({ texto, url }) => (url ? [{ label: texto, href: catalogueHref(locale, url) }] : []));
 
 const ownPath = new RegExp(ownPathPattern);
 
-/** Another backend may not know of them, and only our own pages are led to. */
+/** Another backend may have none; only our own pages are linked. */
 export const toPages = (pages: AnswerOf<'searchProducts'>['ayuda'] | null, locale: Locale): FoundPlace[] =>
   (pages ?? []).flatMap(({ texto, ruta }) =>
     ownPath.test(ruta) ? [{ label: texto, href: localePath(locale, ruta) }] : [],

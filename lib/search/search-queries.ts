@@ -23,21 +23,21 @@ export type SearchResult =
       approximate: boolean;
       departments: FoundPlace[];
       pages: FoundPlace[];
-      /** What the backend was asked, and the sizes in it. */
+      /** The text as sent to the backend, and the sizes in it. */
       asked: string;
       sizes: TypedSize[];
     })
-  /** A page behind the last one. */
+  /** A page after the last one. */
   | { kind: 'absent' }
   | { kind: 'away' };
 
-/** The backend counts how often one address asks, and we ask for many. */
+/** The visitor's address, because the backend limits calls per address and we call for many visitors. */
 export async function whoAsks(): Promise<Record<string, string>> {
   const address = (await headers()).get('x-forwarded-for');
   return address ? { 'x-forwarded-for': address } : {};
 }
 
-/** Per request and never kept: what people look for is theirs. */
+/** Per request and not cached: searches are private. */
 export async function searchProducts(locale: Locale, address: ListingAddress): Promise<SearchResult> {
   const { text, choice, sort, page } = address;
   const system = address.system ?? habitOf[locale];
@@ -72,7 +72,7 @@ export async function searchProducts(locale: Locale, address: ListingAddress): P
 
 export type FilteredDepartment = (SearchPage & { department: DepartmentPage }) | { kind: 'absent' } | { kind: 'away' };
 
-/** A department with a choice of filters, for those who come without script: its own pages are the same for everybody. */
+/** A department with filters, for browsers without script: its own pages are the same for everyone. */
 export async function filterDepartment(
   locale: Locale,
   slug: string,

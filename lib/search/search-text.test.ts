@@ -15,14 +15,14 @@ test.each([
   ['', ''],
   ['   ', ''],
   ['a'.repeat(200), 'a'.repeat(80)],
-  // The cut falls into the middle of a sign.
+  // The cut falls into the middle of a character.
   [`${'a'.repeat(79)}🙂`, 'a'.repeat(79)],
   ["'; drop table products; --", "'; drop table products; --"],
 ])('F007 %j is searched for as %j', (typed, text) => {
   expect(toSearchText(typed)).toBe(text);
 });
 
-test('F007 whatever is typed, the backend takes it, and a second look changes nothing', () => {
+test('F007 any typed text becomes valid for the backend, and converting it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
       const text = toSearchText(typed);

@@ -3,10 +3,10 @@ import { searchPath } from '@/lib/access/paths-of-first-visits';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { habitOf, type SizeSystem } from '@/lib/size-tables/size-systems';
 
-/** From here on a text is worth a question while it is still being typed. */
+/** Suggestions are requested from this length. */
 export const suggestFromLength = 2;
 
-/** What a person may have typed or pasted, as the backend takes it: one line, whole characters, not too long. */
+/** Typed or pasted text as the backend accepts it: one line, whole characters, limited length. */
 export function toSearchText(value: string): string {
   const line = value
     .replace(/\p{Cf}/gu, '')
@@ -19,7 +19,7 @@ export function toSearchText(value: string): string {
     .trim();
 }
 
-/** `system` is whose sizes the text names, said only where it is not the habit of the language. */
+/** `system` is the size system of the text, included only when it is not the language's default. */
 export const searchHref = (locale: Locale, text = '', system: SizeSystem = habitOf[locale]) =>
   localePath(locale, searchPath) +
   (text ? `?${new URLSearchParams({ q: text, ...(system !== habitOf[locale] && { system }) })}` : '');

@@ -8,12 +8,12 @@ import { suggestProducts } from './search-calls';
 import type { Suggestions } from './search-mappers';
 import { suggestFromLength, toSearchText } from './search-text';
 
-/** Between two letters of a person who types; shorter asks for what nobody reads. */
+/** The pause between two keystrokes; a shorter one would request suggestions that nobody reads. */
 const pauseMs = 180;
 
 type State = { suggestions: Suggestions | null; waiting: boolean; failed: boolean };
 
-/** What the shop has for a text that is still being typed; a question that is outdated is given up. */
+/** Suggestions for a text that is being typed; outdated requests are aborted. */
 export function useSuggestions(value: string, locale: Locale): State {
   const text = toSearchText(value);
   const [system] = useSizeSystem(locale);
@@ -34,7 +34,7 @@ export function useSuggestions(value: string, locale: Locale): State {
   return {
     suggestions: wanted && !error ? (data ?? null) : null,
     waiting: wanted && (isLoading || text !== asked),
-    // A question that was given up left its error behind; it is asked again, and only that answer counts.
+    // The error of an aborted request is ignored: only that of the current text counts.
     failed: wanted && Boolean(error) && !isLoading && text === asked,
   };
 }

@@ -18,7 +18,7 @@ import type { ReviewPage } from '@/lib/reviews/reviews-mappers';
 import { type OfferGroup, toColourOffers } from './colour-offers';
 import { type Site, sellerRef } from './shop-data';
 
-/** Of published reviews by buyers alone. What size somebody wears is no matter of a search engine. */
+/** From published reviews by buyers only. Reviewers' sizes are not published to search engines. */
 export type Rating = Pick<ReviewPage, 'summary' | 'reviews'>;
 
 type ProductFacts = Pick<
@@ -28,11 +28,11 @@ type ProductFacts = Pick<
 
 const pictureWidth = 860;
 const withdrawalDays = 14;
-/** Some of those that stand on the page. */
+/** Some of the reviews shown on the page. */
 const toldReviews = 3;
 const currency = 'EUR';
 
-/** One variant a colour with an offer for each of its prices; a product of one colour is its own variant. */
+/** One variant per colour with an offer for each price; a product in one colour is its own variant. */
 export function productData(site: Site, product: ProductFacts, rating: Rating | null): ProductGroup | ProductNode {
   const { reference, name, description, href, composition } = product;
   const colours = toColourOffers(product);
@@ -98,14 +98,14 @@ function offerOf(site: Site, offer: OfferGroup, sealedHygiene: boolean): Offer {
               valueAddedTaxIncluded: true,
             },
           ],
-    // What is sealed for hygiene may be excluded once it was opened, which this vocabulary cannot say.
+    // Sealed hygiene articles may be excluded from returns once opened, which this vocabulary cannot express.
     ...(!sealedHygiene && { hasMerchantReturnPolicy: { '@id': returnPolicyId(site) } }),
   };
 }
 
 const returnPolicyId = ({ origin }: Site) => `${origin}/#returns`;
 
-/** The right of withdrawal that the law gives for everything bought at a distance; what a shop adds stands in its text. */
+/** The legal right of withdrawal for distance sales; a shop's further promises are in its text. */
 export const returnPolicyData = (site: Site): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   '@id': returnPolicyId(site),
@@ -115,7 +115,7 @@ export const returnPolicyData = (site: Site): MerchantReturnPolicy => ({
   merchantReturnLink: site.origin + localePath(site.locale, '/customer-care/returns'),
 });
 
-/** Without its day a search engine takes no film. */
+/** Search engines require the date of a film. */
 function filmOf(site: Site, { name, variants }: ProductFacts, code: string): { subjectOf?: VideoObject } {
   const { film, name: colour } = variants.find((variant) => variant.code === code) ?? {};
   if (!film?.addedOn) return {};
@@ -157,7 +157,7 @@ function ratingOf(
   };
 }
 
-/** F030: what stands on a page of a listing, in its order. */
+/** F030: the products of one listing page, in its order. */
 export const listingData = (
   site: Site,
   { name, alternates, products }: Pick<DepartmentPage, 'name' | 'alternates' | 'products'>,

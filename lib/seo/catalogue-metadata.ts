@@ -9,9 +9,9 @@ import { shorten } from './shorten';
 type HeadWords = { head: Words<'seo.head'>; department: Words<'listing.department'> };
 
 /**
- * F026: title and description of a place in the catalogue, each unlike any other's. A department is named with those
- * above it, since two may be called the same; a product with its reference, and its colour where the address has one;
- * a page of a listing with its number.
+ * F026: title and description of a catalogue page, unique for each. A department is named with its parents, since two
+ * may have the same name; a product with its reference, and its colour when the address has one; a page of a listing
+ * with its number.
  */
 export function placeMetadata(place: CataloguePlace, locale: Locale, words: HeadWords): Metadata {
   if (place.kind === 'product') {
@@ -41,5 +41,5 @@ export function placeMetadata(place: CataloguePlace, locale: Locale, words: Head
   });
 }
 
-/** One card for a product, whichever of its colours is shared. */
+/** One share card per product, whichever colour is shared. */
 const slugOf = (path: string) => path.replace(/^.*\/catalogue\//, '');

@@ -22,7 +22,7 @@ const coloursOf = (articles: Article[], sellable = true) =>
   toColourOffers({ variants: [{ ...variant, articles }], sellable });
 const offersOf = (articles: Article[], sellable = true) => coloursOf(articles, sellable)[0]?.offers;
 
-test('F029 sizes of one price are one offer, in stock as long as one of them is', () => {
+test('F029 sizes of one price are one offer, in stock while one of them is', () => {
   expect(
     offersOf([anArticle({ maxQuantity: 0 }), anArticle({ size: 'L' }), anArticle({ size: 'XL', cents: 3250 })]),
   ).toEqual([
@@ -31,7 +31,7 @@ test('F029 sizes of one price are one offer, in stock as long as one of them is'
   ]);
 });
 
-test('F029 N16 a reduced price is named with the lowest of 30 days, never with the full price', () => {
+test('F029 N16 a reduced price is published with the lowest price of 30 days, never with the full price', () => {
   const before = { cents: 4000, lowest30: 2500 };
   expect(offersOf([anArticle({ cents: 2000, before })])).toEqual([{ cents: 2000, beforeCents: 2500, available: true }]);
   expect(offersOf([anArticle({ cents: 2500, before })])?.[0]?.beforeCents).toBeNull();
@@ -39,11 +39,11 @@ test('F029 N16 a reduced price is named with the lowest of 30 days, never with t
   expect(offersOf([anArticle({ cents: 2000, before: lowered })])?.[0]?.beforeCents).toBe(2300);
 });
 
-test('F029 what may not be sold is not in stock', () => {
+test('F029 an article that may not be sold is not in stock', () => {
   expect(offersOf([anArticle({})], false)?.[0]?.available).toBe(false);
 });
 
-test('F029 each price of a colour is offered once, and is in stock where an article of it is', () => {
+test('F029 each price of a colour is offered once, in stock if one of its articles is', () => {
   const article = fc.record({ cents: fc.integer({ min: 1, max: 4 }), maxQuantity: fc.integer({ min: 0, max: 1 }) });
   fc.assert(
     fc.property(fc.array(article), (changes) => {

@@ -1,9 +1,12 @@
 import type { Product } from '@/lib/catalogue/product-mappers';
 
-/** What is sold at one price in one colour. A search engine needs to know prices, not a hundred articles. */
+/** Everything sold at one price in one colour: search engines need prices, not a hundred articles. */
 export type OfferGroup = {
   cents: number;
-  /** The price before a reduction that may be named: the lowest of the 30 days before it began, never above the one struck. */
+  /**
+   * The former price that may be published: the lowest of the 30 days before the reduction, never above the full
+   * price.
+   */
   beforeCents: number | null;
   available: boolean;
 };

@@ -6,7 +6,7 @@ import { departmentHeading } from './department-heading';
 
 const crumb = { label: 'x', href: '/x' };
 
-test('a page of menswear says so: the department, and its categories, which are called as women’s are', () => {
+test('the heading of menswear departments and their categories, named like women’s, says so', () => {
   const heading = (name: string, depth: number, { listing }: typeof es, locale: string) =>
     departmentHeading({ name, crumbs: Array(depth).fill(crumb), isMens: true }, listing.department, locale);
   expect([heading('Hombre', 0, es, 'es'), heading('Men', 0, en, 'en'), heading('Herren', 0, de, 'de')]).toEqual([

@@ -3,8 +3,8 @@ import { kindInName } from '@/lib/i18n/habits';
 import { fill, type Words } from '@/lib/i18n/words';
 
 /**
- * What stands over a department. Men's are called as women's are, and the menu needs no more; a page of its own does. What
- * lies further down has a name of its own.
+ * The heading of a department. Men's departments have the same names as women's, which suffices in the menu but not
+ * on a page. Deeper ones have names of their own.
  */
 export function departmentHeading(
   { name, crumbs, isMens }: Pick<DepartmentPage, 'name' | 'crumbs' | 'isMens'>,

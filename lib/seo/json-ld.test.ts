@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { asGraph, serializeJsonLd } from './json-ld';
 
-test('F029 what a name or a review says can neither end the data element nor begin another, and is read as written', () => {
+test('F029 no name or review can end the data element or open another, and it is read unchanged', () => {
   const spiteful = '</script><script>alert(1)</script><!-- ]]> &amp; \u2028 \u2029';
   const text = serializeJsonLd(asGraph({ '@type': 'Product', name: spiteful }));
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(text)['@graph'][0].name).toBe(spiteful);
 });
 
-test('F029 any text survives the way into the page', () => {
+test('F029 any text is unchanged after serialisation', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const text = serializeJsonLd(asGraph({ '@type': 'Product', name }));

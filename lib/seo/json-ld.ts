@@ -1,12 +1,12 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** One graph a page: its nodes name each other by `@id`. */
+/** One graph per page: its nodes refer to each other by `@id`. */
 export const asGraph = (...nodes: (Thing | null)[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': nodes.filter((node) => node !== null),
 });
 
-/** Nothing within can end the element, begin a comment or be a line end to older readers of JSON. */
+/** Escapes everything that could end the element, open a comment or be a line end to older JSON parsers. */
 export const serializeJsonLd = (data: Graph): string =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -3,7 +3,7 @@ import { consultarMenuProductos } from '@/contract/examples/catalogue';
 import { toMenu } from '@/lib/catalogue/catalogue-mappers';
 import { llmsText } from './llms';
 
-test('F034 the shop says in plain text what it is, where its departments are in each language, and who answers', () => {
+test('F034 the plain text says what the shop is, where its departments are in each language, and whom to contact', () => {
   const wire = consultarMenuProductos.datos;
   const menus = { es: toMenu(wire, 'es'), en: toMenu(wire, 'en'), de: toMenu(wire, 'de') };
   const text = llmsText('https://shop.example', 'Bras in many sizes.', menus);

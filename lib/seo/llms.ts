@@ -17,7 +17,7 @@ const care = {
   imprint: 'Legal notice',
 };
 
-/** F034: the shop in a page of plain text, for programs that read before they answer. */
+/** F034: a description of the shop in plain text, for language models. */
 export function llmsText(origin: string, summary: string, menus: Record<Locale, Menu>): string {
   const link = (label: string, path: string, note = '') => `- [${label}](${origin}${path})${note && `: ${note}`}`;
   const departments = locales.map((locale) =>

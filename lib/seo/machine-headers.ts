@@ -1,4 +1,4 @@
-/** What machines read of the shop may be an hour old, and be had while the shop is away. */
+/** Files for machines may be an hour old, and may be served stale while the shop is down. */
 const control = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400';
 
 const kept = (type: string) => ({ 'content-type': type, 'cache-control': control });

@@ -6,7 +6,7 @@ import { paper } from './theme';
 
 export const manifestPath = (locale: Locale) => `/manifest.webmanifest?lang=${locale}`;
 
-/** F071: what a telephone needs to put the shop among its programs, in the language that was being read. */
+/** F071: the web app manifest, in the language of the page. */
 export const webManifest = (locale: Locale, description: string) => ({
   id: localePath(locale, countryHome),
   name: brand.name,

@@ -23,14 +23,14 @@ const product = productAt(null);
 const ofDepartment = (change: object) =>
   placeMetadata({ kind: 'department', department: { ...department, ...change }, facets }, 'en', words);
 
-test('F026 F027 a page names its address, its twins and the default among them', () => {
+test('F026 F027 a page names its address, its translations and the default among them', () => {
   expect(pageMetadata({ locale: 'de', title: 'x', description: 'y', at: '/love' }).alternates).toEqual({
     canonical: '/de/love',
     languages: { es: '/love', en: '/en/love', de: '/de/love', 'x-default': '/love' },
   });
 });
 
-test('F026 F033 a shared link has title, text and picture of its page', () => {
+test('F026 F033 a shared link has the page’s title, text and picture', () => {
   expect(
     pageMetadata({ locale: 'en', title: 'Bras', description: 'All of them.', at: '/love', card: 'women/bras' }),
   ).toMatchObject({
@@ -46,7 +46,7 @@ test('F026 F033 a shared link has title, text and picture of its page', () => {
   });
 });
 
-test('F026 two departments of one name are told apart by those above them', () => {
+test('F026 two departments with the same name are distinguished by their parents', () => {
   const crumbs = [
     { label: 'Women', href: '/a' },
     { label: 'Shapewear', href: '/b' },
@@ -56,7 +56,7 @@ test('F026 two departments of one name are told apart by those above them', () =
   expect(metadata.description).toContain('Firm control · Shapewear · Women');
 });
 
-test('F026 a page of a listing says which it is, in title and description, and is its own canonical address', () => {
+test('F026 a page of a listing has its number in title and description, and is its own canonical address', () => {
   const [first, second] = [1, 2].map((page) =>
     ofDepartment({
       page,
@@ -71,7 +71,7 @@ test('F026 a page of a listing says which it is, in title and description, and i
   expect(second?.alternates?.canonical).toBe(`${first?.alternates?.canonical}/2`);
 });
 
-test('F026 a product is named with its reference and shares the card of its address', () => {
+test('F026 a product is named with its reference and has the share card of its address', () => {
   const { title, description, openGraph } = placeMetadata({ kind: 'product', product }, 'en', words);
   expect(title).toBe(`${product.name} · ${product.reference}`);
   expect(description).toMatch(new RegExp(`^${product.name} \\(${product.reference}\\)\\. `));
@@ -79,7 +79,7 @@ test('F026 a product is named with its reference and shares the card of its addr
   expect(JSON.stringify(openGraph?.images)).toContain(`/share-cards/en/${slug}.jpg`);
 });
 
-test('F026 F008 a colour has a title of its own, the address of its product and the same card', () => {
+test('F026 F008 a colour has its own title, its product’s canonical address and the same card', () => {
   const { code, name } = product.variants[0] ?? { code: '', name: '' };
   const metadata = placeMetadata({ kind: 'product', product: productAt(code.toLowerCase()) }, 'en', words);
   expect(metadata.title).toBe(`${product.name}, ${name} · ${product.reference}`);

@@ -9,16 +9,16 @@ import { shorten } from './shorten';
 type Page = {
   locale: Locale;
   title: string;
-  /** The title already names the shop. */
+  /** The title already contains the shop's name. */
   wholeTitle?: boolean;
   description: string;
-  /** Canonical address and its twins; a page whose path is the same in every language gives its path. */
+  /** Canonical address and translations; a page whose path is the same in every language passes its path. */
   at: string | { canonical: string; languages: Record<string, string> };
-  /** What the picture of a shared link shows; the shop itself where the page has none of its own. */
+  /** The share card; that of the shop when the page has none. */
   card?: string;
 };
 
-/** F026, F027: all that a public page says in its head. Addresses are paths; the layout knows the origin. */
+/** F026, F027: the complete head of a public page. Addresses are paths; the layout knows the origin. */
 export function pageMetadata({ locale, title, wholeTitle = false, description, at, card }: Page): Metadata {
   const alternates = typeof at === 'string' ? alternatesOf(locale, at) : at;
   const short = shorten(description);

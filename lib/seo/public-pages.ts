@@ -8,7 +8,7 @@ import { sizeTables, sizeTablesPath } from '../size-tables/size-tables.ts';
 import { guideResultsPath, guideTestPath, solutionGuidePath } from '../solution-guide/guide.ts';
 import { yourBusinessPath } from '../your-business/your-business.ts';
 
-/** Public pages whose path is the same in every language; departments and products have addresses of their own. */
+/** Public pages whose path is the same in every language; departments and products have an address per language. */
 export const publicPages = [
   countryHome,
   signUpPath,
@@ -22,5 +22,5 @@ export const publicPages = [
   ...sizeTables.map((table) => `${sizeTablesPath}/${table}`),
 ];
 
-/** Public as well, and nothing for a search engine: what is asked and what is found there only a browser knows. */
+/** Public, but not for search engines: only a browser knows the answers of the guide. */
 export const unlistedPages = [guideTestPath, guideResultsPath];

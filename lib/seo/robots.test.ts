@@ -7,16 +7,16 @@ import { publicPages } from './public-pages';
 import { robotsText } from './robots';
 
 const origin = 'https://shop.example';
-/** Read by a parser that is not ours. */
+/** Checked with an independent parser. */
 const robots = robotsParser(`${origin}/robots.txt`, robotsText(origin));
 const mayVisit = (path: string, agent = 'Googlebot') => robots.isAllowed(origin + path, agent);
 const inEach = (path: string) => locales.map((locale) => localePath(locale, path));
 
-test('F032 it names the sitemap by the origin that visitors see', () => {
+test('F032 it names the sitemap by the public origin', () => {
   expect(robots.getSitemaps()).toEqual([`${origin}/sitemap.xml`]);
 });
 
-test('F032 everything public may be visited, in every language, and what its pages need', () => {
+test('F032 everything public may be crawled, in every language, with its files', () => {
   const paths = [
     ...[...publicPages, '/catalogue/mujer/sujetadores', '/catalogue/mujer/2', '/catalogue/x-v1/neg', '/love/x'].flatMap(
       inEach,
@@ -53,8 +53,8 @@ const rooms = [
   '/compare',
 ];
 
-test('F032 no room of a person may be visited, in any language', () => {
-  // The workshop is no room of the shop, and is absent from it.
+test('F032 no personal page may be crawled, in any language', () => {
+  // The gallery is not part of the shop.
   const known = guardedRoutes.filter(({ pattern }) => !pattern.test('/dev/gallery'));
   expect(known.filter(({ pattern }) => !rooms.some((room) => pattern.test(room)))).toEqual([]);
   expect(rooms.filter(isPublicPath)).toEqual([]);
@@ -68,7 +68,7 @@ test.each([
   ['an order', '/catalogue/mujer?sort=price-up', false],
   ['a longer list', '/catalogue/mujer?shown=24', false],
   ['a reference', '/catalogue/mujer?reference=10', false],
-  ['what is in stock', '/catalogue/mujer?available=1', false],
+  ['a choice of availability', '/catalogue/mujer?available=1', false],
   ['a search', '/search?q=encaje', false],
   ['a listing without script', '/de/search?department=damen&colour=NEG', false],
   ['a wish list', '/wish-list?items=V1.NEG', false],
@@ -77,12 +77,12 @@ test.each([
   ['a link of a personal store', '/catalogue/mujer?store=lucia', true],
   ['a link of a letter', '/catalogue/mujer?utm_source=mail', true],
   ['a name that looks like a choice', '/catalogue/mujer?mycolour=1', true],
-])('T13 %s (%s) is visited by search engines: %s', (_, path, expected) => {
+])('T13 %s (%s) may be crawled: %s', (_, path, expected) => {
   expect(mayVisit(path)).toBe(expected);
 });
 
 test.each(['WhatsApp/2.23', 'facebookexternalhit/1.1', 'Twitterbot/1.0'])(
-  'F033 %s may look at what somebody shares',
+  'F033 %s may fetch a shared page',
   (agent) => {
     const shared = ['/catalogue/mujer?colour=NEG', '/wish-list?items=V1.NEG', '/share-cards/es.jpg'];
     expect(shared.filter((path) => !mayVisit(path, agent))).toEqual([]);
@@ -90,7 +90,7 @@ test.each(['WhatsApp/2.23', 'facebookexternalhit/1.1', 'Twitterbot/1.0'])(
   },
 );
 
-test('T13 whatever of a listing stands in its address, alone or with others, is no address to visit', () => {
+test('T13 an address with any choice of a listing, alone or combined, may not be crawled', () => {
   const choice = {
     ...nothingChosen,
     colours: ['NEG'],

@@ -3,7 +3,7 @@ import { comparePath, wishListPath } from '@/lib/access/route-access';
 import { localePath, locales } from '@/lib/i18n/routing';
 import { unlistedPages } from './public-pages';
 
-/** Rooms of a person, or of one question: nothing in them is for a search engine. */
+/** Personal pages and search results: nothing there is for a search engine. */
 const personal = [
   '/search',
   wishListPath,
@@ -16,13 +16,13 @@ const personal = [
   '/my-store/*/shopping-',
   ...unlistedPages,
 ];
-/** Addresses that only programs of ours ask. */
+/** Addresses for our own scripts only. */
 const handlers = ['/EuropaBackend/', '/api/'];
-/** What narrows, sorts or lengthens a listing in place: the page is the same, and its canonical address has no query. */
+/** Choices that filter, sort or extend a listing: the page is the same, and its canonical address has no query. */
 const facets = facetNames.map((name) => namedFacets[name].one);
 const listingChoices = ['colour', ...facets, 'min', 'max', 'available', 'reference', 'sort', 'shown'];
 
-/** They fetch the one page that somebody has shared, a choice or a wish list too, and show its picture. */
+/** Bots that fetch a page somebody has shared, filters and wish lists included, to show a preview. */
 const previewers = [
   'facebookexternalhit',
   'LinkedInBot',
@@ -34,8 +34,8 @@ const previewers = [
 ];
 
 /**
- * F032, T13. What is personal says noindex as well, for whoever comes by a link and does not read this; choices in a
- * query say it by their canonical address. Here the visit itself is saved.
+ * F032, T13. Personal pages also have noindex, for crawlers that come by a link; choices have a canonical address
+ * without them. This file saves the visit itself.
  */
 export function robotsText(origin: string): string {
   const rooms = locales.flatMap((locale) => personal.map((path) => localePath(locale, path)));

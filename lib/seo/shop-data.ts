@@ -3,13 +3,13 @@ import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { brand } from '@/lib/brand';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 
-/** Where the shop stands, for data that names whole addresses. */
+/** Origin and language, for data with absolute addresses. */
 export type Site = { origin: string; locale: Locale };
 
 const organizationId = ({ origin }: Site) => `${origin}/#organization`;
 const home = ({ origin, locale }: Site) => origin + localePath(locale, countryHome);
 
-/** Who sells: always the company, whoever's store it is. Other pages name it shortly under the same id. */
+/** The seller: always the company, whatever the personal store. Other pages refer to it by the same id. */
 export const sellerData = (site: Site): Organization => ({
   '@type': 'Organization',
   '@id': organizationId(site),
@@ -19,7 +19,7 @@ export const sellerData = (site: Site): Organization => ({
 
 export const sellerRef = (site: Site) => ({ '@id': organizationId(site) });
 
-/** F030: the company, as its imprint has it. */
+/** F030: the company, as in its imprint. */
 export const organizationData = (site: Site): Organization => ({
   '@type': 'Organization',
   '@id': organizationId(site),
@@ -34,7 +34,7 @@ export const organizationData = (site: Site): Organization => ({
   sameAs: brand.social.map(({ href }) => href),
 });
 
-/** F030: the shop in one language, and how it is searched. */
+/** F030: the shop in one language, and its search. */
 export const webSiteData = (site: Site): WebSite => ({
   '@type': 'WebSite',
   '@id': `${home(site)}#website`,
@@ -53,7 +53,7 @@ export const webSiteData = (site: Site): WebSite => ({
   },
 });
 
-/** The way from the shop's door to a page; `steps` are paths, the last of them is the page's own. */
+/** The breadcrumbs from the home page to a page; `steps` are paths, the last one is the page itself. */
 export const breadcrumbData = (site: Site, steps: { label: string; href: string }[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ label: brand.name, href: localePath(site.locale, countryHome) }, ...steps].map(
@@ -66,7 +66,7 @@ export const breadcrumbData = (site: Site, steps: { label: string; href: string 
   ),
 });
 
-/** Null where the texts of a page are not questions: only what people ask is a list of questions. */
+/** Null when the page's titles are not questions. */
 export function faqData(site: Site, sections: { title: string; text: string }[]): FAQPage | null {
   const questions = sections.filter(({ title, text }) => title.trim().endsWith('?') && text.trim());
   if (questions.length === 0) return null;

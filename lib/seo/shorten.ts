@@ -1,6 +1,6 @@
 const maxLength = 155;
 
-/** As much of a text as a result of a search shows, ended at a sentence or at a word. */
+/** Shortens a text to what search results show, ending at a sentence or a word. */
 export function shorten(text: string, length = maxLength): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= length) return plain;

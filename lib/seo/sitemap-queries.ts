@@ -17,7 +17,7 @@ const pictureWidth = 860;
 type Addresses = AnswerOf<'listCatalogueAddresses'>;
 type ProductPart = SitemapPart & { after: number };
 
-/** Nothing from a backend that lists none: a sitemap then names what the shop itself knows. */
+/** For a backend without this call: the sitemap then contains only the shop's own pages. */
 const noAddresses: Addresses = { departamentos: [], productos: [], totalProductos: 0, siguiente: null };
 
 async function readAddresses(after: number): Promise<Addresses> {
@@ -27,7 +27,7 @@ async function readAddresses(after: number): Promise<Addresses> {
   return addresses ?? noAddresses;
 }
 
-/** Where each part begins is known only by having read the one before it; this is read one answer at a time, and kept. */
+/** The start of each part is known only after reading the one before it; read sequentially, and cached. */
 async function listProductParts(): Promise<ProductPart[]> {
   'use cache';
   cacheLife('catalogue');
@@ -36,7 +36,7 @@ async function listProductParts(): Promise<ProductPart[]> {
   for (let after: number | null = 0; after !== null; ) {
     const { productos, siguiente }: Addresses = await readAddresses(after);
     if (productos.length > 0) parts.push({ name: `products-${after}.xml`, changed: latest(productos), after });
-    // A backend that names the same part again would be asked for ever.
+    // Guards against a backend that returns the same part again, which would loop for ever.
     after = siguiente !== null && siguiente > after ? siguiente : null;
   }
   return parts;
@@ -52,7 +52,7 @@ export async function listSitemapParts(): Promise<SitemapPart[]> {
   ];
 }
 
-/** What a part names; null for a part that is not in the list, so that nobody makes up work. */
+/** The pages of a part; null for a part that is not in the list, so that invented names cost nothing. */
 export async function readSitemapPart(name: string): Promise<Iterable<SitemapPage> | null> {
   if (name === 'pages.xml') return [...publicPages, ...(await listPrintedPaths())].map(toFixedPlace);
   if (name === 'departments.xml') {
@@ -73,11 +73,11 @@ async function readDepartments(): Promise<Pick<Addresses, 'departamentos'>> {
     departamentos: [],
   };
   if (departamentos.length === 0) cacheLife('absent');
-  // An empty one has an address, and nothing that a search engine could show.
+  // An empty department has an address, but nothing to show in search results.
   return { departamentos: departamentos.filter(({ totalProductos }) => totalProductos > 0) };
 }
 
-/** In the language whose addresses have no prefix: these paths are the same in every one. */
+/** In the language without a prefix: these paths are the same in every language. */
 const listPrintedPaths = async () => (await listPrintedPages(defaultLocale)).map(({ href }) => href);
 
 const inEveryLanguage = (path: (locale: Locale) => string) =>

@@ -11,7 +11,7 @@ const place = (slug: string) => ({
   picture: '/media/abc/860.webp',
 });
 
-test('F031 the index names each part and when it last changed', () => {
+test('F031 the index names each part and its last change', () => {
   const text = sitemapIndex(origin, [
     { name: 'pages.xml', changed: null },
     { name: 'products-0.xml', changed: '2026-11-02T06:00:00Z' },
@@ -38,13 +38,13 @@ test('F031 F027 each language of a page is an address, and names all of them wit
   }
 });
 
-test('F031 nothing in an address or a date can break the document', () => {
+test('F031 no address or date can break the document', () => {
   const text = [...sitemapPart('https://x', [{ ...place('a&b<c>"\''), changed: '<&>' }])].join('');
   expect(text.replace(/&(amp|lt|gt|quot|apos);/g, '')).not.toContain('&');
   expect(text).not.toContain('<c>');
 });
 
-test('F031 the fullest part, with the longest addresses, stays within 50,000 addresses and 50 megabytes', () => {
+test('F031 the largest possible part stays within 50,000 addresses and 50 megabytes', () => {
   const longest = place('x'.repeat(slugMaxLength));
   let bytes = 0;
   let addresses = 0;

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/routing';
 
-/** A page in all its languages: paths with their prefix. */
+/** A page in all languages: paths with their prefix. */
 export type SitemapPage = { paths: Record<Locale, string>; changed: string | null; picture: string | null };
 export type SitemapPart = { name: string; changed: string | null };
 
@@ -16,7 +16,7 @@ export function sitemapIndex(origin: string, parts: SitemapPart[]): string {
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`;
 }
 
-/** F031: one part, piece by piece: it is never whole in memory. Each address names its twins, itself among them. */
+/** F031: one part, generated piece by piece to save memory. Each address names all translations, itself included. */
 export function* sitemapPart(origin: string, places: Iterable<SitemapPage>): Generator<string> {
   yield `${head}<urlset ${namespaces}>\n`;
   for (const { paths, changed, picture } of places) {

@@ -5,12 +5,12 @@ function* rows(count: number, made: { count: number }): Generator<string> {
   for (; made.count < count; made.count++) yield `<row${made.count}/>\n`;
 }
 
-test.each([0, 1, 99, 100, 101, 15_000])('F031 all of %i rows arrive, in their order', async (count) => {
+test.each([0, 1, 99, 100, 101, 15_000])('F031 all of %i rows arrive in order', async (count) => {
   const text = await new Response(streamText(rows(count, { count: 0 }))).text();
   expect(text).toBe([...rows(count, { count: 0 })].join(''));
 });
 
-test('F031 nothing is made before it is taken', async () => {
+test('F031 nothing is generated before it is read', async () => {
   const made = { count: 0 };
   const reader = streamText(rows(15_000, made)).getReader();
   await reader.read();

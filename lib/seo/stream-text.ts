@@ -1,7 +1,7 @@
-/** About 60 kB of a sitemap: its rows are too small to be sent alone. */
+/** About 60 kB of a sitemap: single rows are too small to send. */
 const rowsAtATime = 100;
 
-/** Sends what is made as fast as it is taken, so that none of it waits in memory. */
+/** Generates rows only as fast as they are read, so that none waits in memory. */
 export function streamText(rows: Iterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

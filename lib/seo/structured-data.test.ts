@@ -23,7 +23,7 @@ const twoColours = { ...product, variants: ['NEG', 'ARE'].map((code) => ({ ...va
 const rating = toReviewPage(consultarOpiniones.datos);
 const nobodyWrote = toReviewPage({ ...consultarOpiniones.datos, media: null, total: 0, elementos: [] });
 
-/** By a checker that is not ours: what search engines want of each type. */
+/** Checked by an independent validator: the requirements of search engines for each type. */
 async function problems(graph: Graph) {
   const jsonld: Record<string, { '@type': string }[]> = {};
   for (const node of JSON.parse(serializeJsonLd(graph))['@graph']) {
@@ -42,16 +42,16 @@ test.each([
   ['the way to a page', asGraph(breadcrumbData(site, department.crumbs))],
   ['a page of a listing', asGraph(listingData(site, department))],
   ['the company and its shop', asGraph(organizationData(site), webSiteData(site))],
-])('F029 F030 the data of %s has no error for an independent checker', async (_, graph) => {
+])('F029 F030 the data of %s is valid for an independent validator', async (_, graph) => {
   expect(await problems(graph)).toEqual([]);
 });
 
-test('F029 the checker does find what is missing', async () => {
+test('F029 the validator does report what is missing', async () => {
   const { offers: _, ...rest } = productData(site, oneColour, null) as unknown as { offers: unknown };
   expect(await problems(asGraph(rest as unknown as Thing))).not.toEqual([]);
 });
 
-test('F029 a colour is a variant, with an offer for each of its prices and the seller that the page names', () => {
+test('F029 a colour is a variant, with an offer for each of its prices and the page’s seller', () => {
   const data = productData(site, twoColours, null) as unknown as Record<string, never>;
   expect(data).toMatchObject({
     '@type': 'ProductGroup',
@@ -70,7 +70,7 @@ test('F029 a colour is a variant, with an offer for each of its prices and the s
   expect(productData(site, oneColour, null)).toMatchObject({ '@type': 'Product', mpn: product.reference });
 });
 
-test('F029 N16 what is reduced names the lowest of 30 days as its price before', () => {
+test('F029 N16 a reduced offer has the lowest price of 30 days as its former price', () => {
   const articles = variant.articles.map((each) => ({ ...each, cents: 2000, before: { cents: 4000, lowest30: 2500 } }));
   const data = productData(site, { ...product, variants: [{ ...variant, articles }] }, null);
   expect(JSON.parse(JSON.stringify(data)).offers[0].priceSpecification).toMatchObject([
@@ -79,7 +79,7 @@ test('F029 N16 what is reduced names the lowest of 30 days as its price before',
   ]);
 });
 
-test('F029 there is no rating where nobody has written a review', () => {
+test('F029 without reviews there is no rating', () => {
   for (const none of [null, nobodyWrote]) {
     const text = JSON.stringify(productData(site, twoColours, none));
     expect(text).not.toMatch(/aggregateRating|"review"/);
@@ -90,14 +90,14 @@ test('F029 there is no rating where nobody has written a review', () => {
   });
 });
 
-test('F029 what is sealed for hygiene promises no return that the law does not give', () => {
+test('F029 a sealed hygiene article promises no return that the law does not give', () => {
   expect(JSON.stringify(productData(site, twoColours, null))).toContain('hasMerchantReturnPolicy');
   expect(JSON.stringify(productData(site, { ...twoColours, sealedHygiene: true }, null))).not.toContain(
     'hasMerchantReturnPolicy',
   );
 });
 
-test('F030 only what is asked is a question', () => {
+test('F030 only questions are published as questions', () => {
   const asked = { title: 'How long does it take?', text: 'Four days.' };
   expect(faqData(site, [{ title: 'Times', text: 'Four days.' }])).toBeNull();
   expect(faqData(site, [{ title: 'Times', text: 'Four days.' }, asked])).toMatchObject({
@@ -105,7 +105,7 @@ test('F030 only what is asked is a question', () => {
   });
 });
 
-test('F029 P7 a product of a hundred articles in ten colours costs less than a kilobyte on the wire', () => {
+test('F029 P7 the data of a product with a hundred articles in ten colours takes less than a kilobyte compressed', () => {
   const sizes = ['75', '80', '85', '90', '95'].flatMap((band) => ['B', 'C'].map((cup) => band + cup));
   const [article] = variant.articles;
   if (!article) throw new Error('the example has an article');
@@ -122,14 +122,14 @@ test('F029 P7 a product of a hundred articles in ten colours costs less than a k
   expect(gzipSync(text).length).toBeLessThan(1024);
 });
 
-test('F029 N22 nobody is told in data what size a reviewer wears', () => {
+test('F029 N22 the data does not contain reviewers’ sizes', () => {
   const [{ talla } = { talla: null }] = consultarOpiniones.datos.elementos;
   expect(talla).not.toBeNull();
   const { review } = productData(site, twoColours, rating) as unknown as { review: unknown };
   expect(JSON.stringify(review)).not.toContain(talla);
 });
 
-test('F012 F029 a film is told with its picture, file, day and words, and only where there is one', () => {
+test('F012 F029 a film is published with picture, file, date and description, if there is one', () => {
   const told = (shown: typeof product) =>
     (productData(site, shown, null) as unknown as { subjectOf?: unknown }).subjectOf;
   expect(told(oneColour)).toEqual({

@@ -21,7 +21,7 @@ test.each([
   ['/en/home/%', `/en${home}`],
   ['/de/customer-care/%C3%28?a=b', `/de${home}`],
   ['/%', home],
-])('R02 the page path %s, which nobody can read, goes to %s', async (path, target) => {
+])('R02 the page path %s, which cannot be decoded, goes to %s', async (path, target) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
     307,
@@ -41,6 +41,6 @@ test.each(['/EuropaBackend/rest/api/%ff', '/api/session/%', '/media/%E9/92.webp'
   },
 );
 
-test.each(['/', '/home/%C3%B1', '/home/x?a=%ff', '/%00'])('%s is for Next to answer', async (path) => {
+test.each(['/', '/home/%C3%B1', '/home/x?a=%ff', '/%00'])('%s is passed on to Next', async (path) => {
   expect(await (await get(path)).text()).toBe('next');
 });

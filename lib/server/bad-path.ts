@@ -4,8 +4,8 @@ import { isInResourceFolder } from '../access/resource-paths.ts';
 import { prefixOf } from './small-page.ts';
 
 /**
- * Next answers 500 to a path that cannot be decoded, as an old link in Latin-1 has it. A page of that name is unknown
- * and goes home (R02); to a program it is a malformed request. True when the request was answered.
+ * Next answers 500 to a path that cannot be decoded, such as an old link in Latin-1. For a page that is an unknown
+ * address, which goes home (R02); for an API it is a malformed request. True when the request was answered.
  */
 export function answerBadPath(request: IncomingMessage, response: ServerResponse): boolean {
   const [path = ''] = (request.url ?? '').split('?');

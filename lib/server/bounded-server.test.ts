@@ -6,7 +6,7 @@ import { createBoundedServer } from './bounded-server.ts';
 let server: Server;
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-test('headers come within 10 s and a request within 30 s, and connections are counted', () => {
+test('headers time out after 10 s, a request after 30 s, and connections are limited', () => {
   server = createBoundedServer(() => {});
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, maxConnections: 2_000 });
 });
@@ -15,7 +15,7 @@ test.each([
   ['headers', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
   ['a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nx'],
   ['nothing at all', ''],
-])('whoever sends %s and no end is sent away', async (_what, bytes) => {
+])('a client that sends %s and never ends is disconnected', async (_what, bytes) => {
   const patience = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
   server = createBoundedServer(() => {}, patience);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

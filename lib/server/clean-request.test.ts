@@ -23,11 +23,11 @@ test.each([
   'x-forwarded-proto',
   'x-forwarded-port',
   'forwarded',
-])('%s of a visitor does not come in', (name) => {
+])('the header %s is removed from a visitor’s request', (name) => {
   expect(cleaned({ [name]: 'chosen' })).not.toHaveProperty(name);
 });
 
-test('what a visitor may say stays', () => {
+test('headers that a visitor may send are kept', () => {
   const own = {
     accept: 'text/html',
     cookie: 'a=b',
@@ -48,7 +48,7 @@ test.each([
   [2, 'lie, 203.0.113.1, 10.0.0.1', '203.0.113.1'],
   [2, '203.0.113.1', '198.51.100.7'],
   [1, '', '198.51.100.7'],
-])('with %i proxies of ours the address in %j is %s', (proxies, header, address) => {
+])('with %i trusted proxies the client address in %j is %s', (proxies, header, address) => {
   expect(cleaned(header === undefined ? {} : { 'x-forwarded-for': header }, proxies)['x-forwarded-for']).toBe(address);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['/home/x#email=a', '/home/x'],
   ['/home/x?a=b#c', '/home/x?a=b'],
   ['/home/x?return=http://elsewhere.example/', '/home/x?return=http://elsewhere.example/'],
-])('the address %s is %s', (url, path) => {
+])('the address %s becomes %s', (url, path) => {
   const request = { url, headers: {}, socket: {} } as unknown as IncomingMessage;
   cleanRequest(request, 0);
   expect(request.url).toBe(path);

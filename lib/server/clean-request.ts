@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Headers that only we may set: with one of them a visitor would choose the page's nonce, its host or its middleware. */
+/** Headers that only we may set: with them a visitor could choose the page's nonce, its host or its middleware. */
 const ours = [
   /^content-security-policy/,
   /^x-nonce$/,
@@ -12,12 +12,12 @@ const ours = [
   /^forwarded$/,
 ];
 
-/** `trustedProxies` is how many proxies of ours stand in front and add to X-Forwarded-For. */
+/** `trustedProxies` is the number of our own proxies in front that append to X-Forwarded-For. */
 export function cleanRequest(request: IncomingMessage, trustedProxies: number): void {
   for (const name of Object.keys(request.headers)) {
     if (ours.some((pattern) => pattern.test(name))) delete request.headers[name];
   }
-  // What follows a # is never sent by a browser, and Next would not take it for a part of the path.
+  // Browsers never send the fragment, and Next would not separate it from the path.
   request.url = request.url?.replace(/#.*/, '');
   request.headers['x-forwarded-for'] = clientAddress(request, trustedProxies);
 }
@@ -28,6 +28,6 @@ function clientAddress(request: IncomingMessage, trustedProxies: number): string
   const named = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim());
-  // The last entry was added by the nearest proxy; what stands further left than our own proxies is hearsay.
+  // The nearest proxy added the last entry; entries further left than our own proxies can be forged.
   return named.at(-trustedProxies) || socketAddress;
 }

@@ -10,7 +10,7 @@ function aLimit() {
   return { limit, guess, wait: (ms: number) => (clock += ms) };
 }
 
-test('who guesses two addresses a second for a minute waits for its end', () => {
+test('a visitor who guesses two addresses a second for a minute is blocked until the minute ends', () => {
   const { limit, guess, wait } = aLimit();
   guess('192.0.2.1', 119);
   expect(limit.isOver('192.0.2.1')).toBe(false);
@@ -27,13 +27,13 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
   ['::ffff:192.0.2.1', '192.0.2.1', true],
   ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
-])('%s and %s are one visitor: %s', (one, other, same) => {
+])('%s and %s count as one visitor: %s', (one, other, same) => {
   const { limit, guess } = aLimit();
   guess(one, 120);
   expect(limit.isOver(other)).toBe(same);
 });
 
-test('visitors without end take no memory without end: the oldest is forgotten', () => {
+test('memory is bounded: when there are too many visitors the oldest is forgotten', () => {
   const { limit, guess } = aLimit();
   guess('192.0.2.1', 120);
   for (let count = 0; count < 10_000; count += 1) limit.count(`10.${count >> 8}.${count & 255}.1`);

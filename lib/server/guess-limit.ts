@@ -5,8 +5,8 @@ const mostInAWindow = 120;
 const mostRemembered = 10_000;
 
 /**
- * Bounds what one visitor may cost by addresses that nobody gave her: Next has to try to make each of them. Counted is
- * what turned out to be nothing. An IPv6 network counts as one visitor.
+ * Limits what one visitor costs by guessing addresses, because Next has to try to render each of them. Only guesses
+ * that turned out to be nothing count. An IPv6 network counts as one visitor.
  */
 export function createGuessLimit({ now = Date.now }: { now?: () => number } = {}) {
   const guesses = new Map<string, { count: number; until: number }>();

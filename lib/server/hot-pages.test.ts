@@ -19,7 +19,7 @@ afterEach(() => {
 
 let clock = 0;
 
-/** A server as ours is built, with `next` in the place of Next's handler. */
+/** A server built like ours, with `next` in place of Next's handler. */
 async function shop(next: RequestListener) {
   clock = 0;
   const hot = createHotPages({ isPublic: (path: string) => path.startsWith('/home'), now: () => clock });
@@ -47,7 +47,7 @@ async function shop(next: RequestListener) {
   return { get, hot };
 }
 
-/** Answers as Next does for a static page, and counts how often it was asked. */
+/** Answers as Next does for a static page, and records the requests. */
 function page(text: () => string) {
   const asked: string[] = [];
   const handler = (request: IncomingMessage, response: ServerResponse) => {
@@ -60,7 +60,7 @@ function page(text: () => string) {
   return { asked, handler };
 }
 
-test('a page is asked for once in a while and answered alike from memory', async () => {
+test('a page is requested from Next once per interval and otherwise served from memory', async () => {
   const { asked, handler } = page(() => 'hello');
   const { get } = await shop(handler);
   const [first, second] = [await get('/home/a'), await get('/home/a?return=%2Fx', { cookie: 'a=b' })];
@@ -76,7 +76,7 @@ test('a page is asked for once in a while and answered alike from memory', async
   expect(asked).toHaveLength(2);
 });
 
-test('what Next has just made was there for the next visitor', async () => {
+test('a page that Next has just rendered is reported as a cache hit to the next visitor', async () => {
   const { get } = await shop((_, response) => {
     response.writeHead(200, { 'cache-control': 's-maxage=900', 'x-nextjs-cache': 'MISS' });
     response.end('x');
@@ -85,7 +85,7 @@ test('what Next has just made was there for the next visitor', async () => {
   expect((await get('/home/a')).headers['x-nextjs-cache']).toBe('HIT');
 });
 
-test('while Next makes a page anew it is soon asked again', async () => {
+test('while Next regenerates a page it is asked again soon', async () => {
   let state = 'STALE';
   const { get } = await shop((_, response) => {
     response.writeHead(200, { 'cache-control': 's-maxage=900', 'x-nextjs-cache': state });
@@ -97,7 +97,7 @@ test('while Next makes a page anew it is soon asked again', async () => {
   expect((await get('/home/a')).body.toString()).toBe('HIT');
 });
 
-test('each visitor gets the encoding that she can read', async () => {
+test('each visitor gets an encoding that the browser accepts', async () => {
   const text = 'Wäsche '.repeat(500);
   const { asked, handler } = page(() => text);
   const { get } = await shop(handler);
@@ -120,7 +120,7 @@ test('each visitor gets the encoding that she can read', async () => {
   expect(plain.body.toString()).toBe(text);
 });
 
-test('a page that is asked for again is packed better, under another tag', async () => {
+test('a page that is requested again is compressed better, under another ETag', async () => {
   const text = Array.from({ length: 900 }, (_, place) => `<li>Wäsche ${place % 7} ${place * place}</li>`).join('');
   const { get } = await shop(page(() => text).handler);
   const br = { 'accept-encoding': 'br' };
@@ -138,7 +138,7 @@ test('a page that is asked for again is packed better, under another tag', async
   expect((await get('/home/a', br)).headers.etag).toBe(later.headers.etag);
 });
 
-test('who has the page already gets no body', async () => {
+test('a visitor whose copy is current gets no body', async () => {
   const { get } = await shop(page(() => 'hello').handler);
   const { etag = '' } = (await get('/home/a')).headers;
   const again = await get('/home/a', { 'if-none-match': `W/"x", ${etag}` });
@@ -146,7 +146,7 @@ test('who has the page already gets no body', async () => {
   expect((await get('/home/a', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('what a visitor says of herself does not reach Next, for the answer is everybody’s', async () => {
+test('a visitor’s headers do not reach Next, because the response is shared', async () => {
   const { asked, handler } = page(() => 'hello');
   const seen: string[][] = [];
   const { get } = await shop((request, response) => {
@@ -163,7 +163,7 @@ test('what a visitor says of herself does not reach Next, for the answer is ever
   expect([asked.length, seen]).toEqual([1, [['host']]]);
 });
 
-test('a notice of change is followed at once', async () => {
+test('a change notice takes effect at the next request', async () => {
   let text = 'old';
   const { get, hot } = await shop(page(() => text).handler);
   await get('/home/a');
@@ -173,7 +173,7 @@ test('a notice of change is followed at once', async () => {
   expect((await get('/home/a')).body.toString()).toBe('new');
 });
 
-test('only one request asks while the others get what is there', async () => {
+test('only one request asks Next while the others get the cached page', async () => {
   const waiting: ServerResponse[] = [];
   const { asked, handler } = page(() => 'hello');
   let hold = false;
@@ -191,7 +191,7 @@ test('only one request asks while the others get what is there', async () => {
   expect((await get('/home/a')).body.toString()).toBe('fresh');
 });
 
-test('whoever leaves before her answer is there holds up nobody', async () => {
+test('a visitor who disconnects before the response does not block the others', async () => {
   const waiting: ServerResponse[] = [];
   const { asked, handler } = page(() => 'hello');
   let hold = false;
@@ -212,7 +212,7 @@ test('whoever leaves before her answer is there holds up nobody', async () => {
   expect((await get('/home/a')).body.toString()).toBe('hello');
 });
 
-test('a page that cannot be made anew goes on being shown, one that is gone does not', async () => {
+test('a page that cannot be regenerated is still served; one that is gone is not', async () => {
   let status = 200;
   const { get } = await shop((_, response) => {
     response.setHeader('cache-control', status === 200 ? 's-maxage=900' : 'no-store');
@@ -233,8 +233,8 @@ test('a page that cannot be made anew goes on being shown, one that is gone does
 
 test.each([
   ['a page that sets a cookie', { 'cache-control': 's-maxage=900', 'set-cookie': 'a=b' }],
-  ['a page that nobody may keep', { 'cache-control': 'private, no-store' }],
-])('%s is made for each request', async (_, headers) => {
+  ['an uncacheable page', { 'cache-control': 'private, no-store' }],
+])('%s is rendered for each request', async (_, headers) => {
   let asked = 0;
   const { get } = await shop((_request, response) => {
     asked += 1;
@@ -262,7 +262,7 @@ const withData = (data: string) =>
   `<head><link rel="stylesheet" href="/a.css"></head><p>read me</p><script>${data}</script><script>last()</script>`;
 const dataOf = ({ body }: Answer) => / data-page="([^"]*)"/.exec(body.toString())?.[1] ?? 'none';
 
-test('the data of a page is a file of its own, kept for ever, and runs nothing by itself', async () => {
+test('the data of a page is a separate file, cached for ever, and runs nothing by itself', async () => {
   const { asked, handler } = page(() => withData('first()'));
   const { get } = await shop(handler);
   const document = await get('/home/a');
@@ -276,14 +276,14 @@ test('the data of a page is a file of its own, kept for ever, and runs nothing b
   expect(asked).toHaveLength(1);
 });
 
-test('data that is asked for where its page is not kept is made from the page', async () => {
+test('data requested without a cached page is made by rendering the page', async () => {
   const { handler } = page(() => withData('first()'));
   const address = dataOf(await (await shop(handler)).get('/home/a'));
   const { get } = await shop(handler);
   expect((await get(address)).body.toString()).toBe('first();\nlast()');
 });
 
-test('data of a state that is over is there for whoever still has the page open as it was', async () => {
+test('data of an outdated page stays available to visitors who still have that page open', async () => {
   let text = 'first()';
   const { get, hot } = await shop(page(() => withData(text)).handler);
   const before = dataOf(await get('/home/a'));
@@ -301,7 +301,7 @@ test('data of a state that is over is there for whoever still has the page open 
   ]);
 });
 
-test('data of a page that is gone is still there, and so is that of a state that nobody asked after', async () => {
+test('data of a page that is gone stays available, and so does that of a version that was never requested', async () => {
   let status = 200;
   const { get, hot } = await shop((_, response) => {
     response.setHeader('cache-control', status === 200 ? 's-maxage=900' : 'no-store');
@@ -346,7 +346,7 @@ test('data of a state that nobody knows is absent, and no cache keeps that', asy
   expect([gone.status, gone.headers['cache-control'], gone.body.byteLength]).toEqual([404, 'no-store', 0]);
 });
 
-test('a page that nobody keeps has its data too, made from it once more', async () => {
+test('the data of an uncacheable page is made by rendering the page once more', async () => {
   const { get } = await shop((_, response) => {
     response.writeHead(404, { 'content-type': 'text/html', 'content-length': 1 });
     response.end(withData('absent()'));

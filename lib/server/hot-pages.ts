@@ -17,32 +17,32 @@ import { createPastData } from './plain-document/past-data.ts';
 import { toPlainDocument } from './plain-document/plain-document.ts';
 import { keptForEver } from './plain-document/shop-scripts.ts';
 
-/** `source` is the digest of what Next made of it, `data` what the framework needs of it. */
+/** `source` is the digest of what Next rendered, `data` the part that the framework needs. */
 type Page = RenderedPage & { source: string; data: EncodedBody; asking: boolean; freshUntil: number };
-/** `data` says which state of the page's data is wanted in its place. */
+/** `data` is the digest of the page data that is requested instead of the page. */
 type PageKey = { path: string; data: string | null };
 type PageExchange = PageKey & { request: IncomingMessage; response: ServerResponse; finish?: Finish };
 type Tells = (path: string) => boolean;
 
 type Options = {
   isPublic: Tells;
-  /** Where the page stands that says of many addresses that nothing is there; any other such page is kept by nobody. */
+  /** The page that is served at all addresses that do not exist; no other 404 page is cached. */
   isAbsent?: Tells;
-  /** Told where the data of a page was asked for that is not there: what leaves says so as little as the page's would. */
+  /** Called when missing page data was requested: its 404 must be as uncacheable as the page's. */
   onAbsentData?: (request: IncomingMessage) => void;
   now?: () => number;
 };
 
-/** Shorter than anybody notices; Next stays the one that knows what is current. */
+/** Too short to be noticed; Next remains the authority on what is current. */
 const freshMs = 250;
-/** Next is making the page anew while it still gives out the old one. */
+/** Next is regenerating the page and still serves the old one. */
 const staleMs = 40;
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * Keeps the bytes of public pages for a quarter of a second, compressed once. Next has them in memory too, but encodes,
- * measures and compresses a hundred kilobytes anew for each answer. One request at a time asks Next whether the page is
- * still the same; the others get what is there, and so does everybody while Next can only say that it failed.
+ * Caches the bytes of public pages for a quarter of a second, compressed once. Next caches them too, but encodes,
+ * measures and compresses a hundred kilobytes for each response. One request at a time asks Next whether the page is
+ * unchanged; the others get the cached page, and so does everyone while Next answers with an error.
  */
 export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData, now = Date.now }: Options) {
   const pages = new Map<string, Page>();
@@ -66,14 +66,14 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
     pages.delete(path);
   }
 
-  /** Whoever still has the page open as it was wakes it by the data that it had. */
+  /** A visitor may still have the old page open: it hydrates with the data that it was rendered with. */
   function leave(path: string): void {
     const page = pages.get(path);
     if (page) past.keep(page.data);
     drop(path);
   }
 
-  /** Beside the other work, and one page at a time. */
+  /** In the background, and one page at a time. */
   async function pack(path: string, page: Page): Promise<void> {
     if (packing || page.isBest) return;
     packing = true;
@@ -88,7 +88,7 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
     }
   }
 
-  /** What Next said decides what is there from now on, and what leaves. */
+  /** Next's response decides what is cached from now on, and what is sent. */
   async function settle(
     page: Page | undefined,
     body: Buffer,
@@ -105,7 +105,7 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
       const made = page?.source === source ? page : await makeDocument(path, body);
       const headers = toDocumentHeaders(response);
       const said = { ...made, status: response.statusCode, headers };
-      // Next may just have made the page; for the next visitor it was there.
+      // Next may just have rendered the page; for the next visitor it is a cache hit.
       const later = { ...headers, ...(headers['x-nextjs-cache'] && { 'x-nextjs-cache': 'HIT' }) };
       const current = {
         ...said,
@@ -121,7 +121,7 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
       page.freshUntil = now() + freshMs;
       send(page, answer);
     } else {
-      // Gone, moved or never kept: what was there is no longer the answer.
+      // Gone, moved or not cacheable: the cached page is no longer the answer.
       if (response.statusCode < 500) leave(path);
       if (isHtml(response)) await sendUnkept(body, answer);
       else finish(body);
@@ -129,14 +129,14 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
   }
 
   return {
-    /** What changed in the backend is asked for at the next request. */
+    /** Every page is requested from Next again at its next visit, because the backend has changed. */
     expire(): void {
       for (const page of pages.values()) page.freshUntil = 0;
     },
 
     has: (path: string): boolean => pages.has(path),
 
-    /** True when the request was answered; otherwise Next answers, and what it says is kept on its way out. */
+    /** True when the request was answered; otherwise Next answers, and its response is cached on the way out. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const asked = askedOf(request, isPublic);
       if (!asked) return false;
@@ -150,7 +150,7 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
         );
         return true;
       }
-      // Its content cannot have changed, for its name says what it is.
+      // The content cannot have changed, because the address contains its digest.
       const isSure = data !== null && data === page?.data.digest;
       if (page && (isSure || page.asking || now() < page.freshUntil)) {
         pages.delete(path);
@@ -159,8 +159,8 @@ export function createHotPages({ isPublic, isAbsent = () => false, onAbsentData,
         return true;
       }
       if (page) page.asking = true;
-      // The answer is for everybody, so the question is nobody's. Next makes a page of its own for the crawlers that it
-      // knows by name, without our policy and kept by no cache, and answers a condition with no page at all.
+      // The response is shared, so the request carries no visitor's headers. To crawlers that Next knows by name it
+      // serves a page without our policy that is not cacheable, and to a conditional request no page at all.
       const theirs = request.headers;
       request.headers = { host: theirs.host };
       holdAnswer(response, (body, finish) => {
@@ -200,7 +200,7 @@ function sendData(
 
 const dataHeaders = { 'content-type': 'application/javascript; charset=utf-8', ...keptForEver };
 
-/** Made for one visitor, and once more for the data that she then asks for. */
+/** Rendered for one visitor, and once more for the data that the browser then requests. */
 async function sendUnkept(body: Buffer, { path, data, request, response, finish }: PageExchange & { finish: Finish }) {
   const made = await makeDocument(path, body);
   const headers = data === null ? toDocumentHeaders(response) : { ...dataHeaders, 'cache-control': 'no-store' };
@@ -209,7 +209,7 @@ async function sendUnkept(body: Buffer, { path, data, request, response, finish 
   else sayNoData(response, finish);
 }
 
-/** The page has become another since, long ago or elsewhere: the browser then opens it anew (`open-anew.ts`). */
+/** The page has changed since: the browser then reloads it (`open-anew.ts`). */
 function sayNoData(response: ServerResponse, finish: Finish): void {
   forgetHeaders(response);
   response.statusCode = 404;
@@ -218,7 +218,7 @@ function sayNoData(response: ServerResponse, finish: Finish): void {
   finish();
 }
 
-/** The data of a client navigation and anything but a plain reading go to Next. A static page knows no query. */
+/** The data of a client navigation and anything but a GET go to Next. A static page ignores its query. */
 function askedOf(request: IncomingMessage, isPublic: Tells): PageKey | null {
   if (request.method !== 'GET' || request.headers.rsc) return null;
   const [address = ''] = (request.url ?? '').split('?');
@@ -232,7 +232,7 @@ function isKeepable(response: ServerResponse, isAbsent: boolean): boolean {
   return isWhole && /\bs-maxage=/.test(control) && !response.hasHeader('set-cookie');
 }
 
-/** There is no end of addresses at which nothing is: a cache that kept each would have no room for pages. */
+/** The addresses that do not exist are endless: a cache that stored each would have no room for pages. */
 function keepFromCaches(response: ServerResponse): void {
   response.removeHeader('x-accel-expires');
   response.setHeader('cache-control', 'no-store');

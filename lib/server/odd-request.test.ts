@@ -12,7 +12,7 @@ afterAll(() => {
   server.close();
 });
 
-/** As it stands on the wire: no client of ours would send these. */
+/** Written to the socket as it is: no HTTP client would send these. */
 const ask = (line: string, header = 'x: y') =>
   new Promise<string>((resolve, reject) => {
     const pieces: Buffer[] = [];
@@ -25,13 +25,13 @@ const ask = (line: string, header = 'x: y') =>
 const statusOf = async (...asked: Parameters<typeof ask>) => Number((await ask(...asked)).split(' ')[1]);
 
 test.each(['GET http://elsewhere.example', 'GET http://elsewhere.example/home/x', 'GET *', 'OPTIONS *'])(
-  '%s is no request of a visitor’s',
+  '%s is a malformed request',
   async (line) => {
     expect(await statusOf(line)).toBe(400);
   },
 );
 
-test('TRACE gives nothing back and says what there is', async () => {
+test('TRACE echoes nothing and lists the allowed methods', async () => {
   const answer = await ask('TRACE /home/x', 'cookie: secret');
   expect(answer).toMatch(/^HTTP\/1\.1 405 /);
   expect(answer).toMatch(/\r\nallow: GET, HEAD, POST\r\n/i);
@@ -39,13 +39,13 @@ test('TRACE gives nothing back and says what there is', async () => {
 });
 
 test.each(['x', '%', '{}', '[]', '%5B%22%22%2C1%5D', 'x'.repeat(9000)])(
-  'a router’s state that Next cannot read (%s) is a malformed request',
+  'a router state that Next cannot read (%s) is a malformed request',
   async (state) => {
     expect(await statusOf('GET /home/x', `next-router-state-tree: ${state}`)).toBe(400);
   },
 );
 
-test('what Next’s router sends is for Next', async () => {
+test('what Next’s router sends is passed on to Next', async () => {
   const state = encodeURIComponent(JSON.stringify(['', { children: ['__PAGE__', {}] }]));
   expect(await ask('GET /home/x', `next-router-state-tree: ${state}`)).toMatch(/next$/);
   expect(await ask('GET /home/x')).toMatch(/next$/);

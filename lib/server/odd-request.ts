@@ -4,8 +4,8 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 const stateTree = 'next-router-state-tree';
 
 /**
- * What no browser of a visitor's sends: another host before the path, as to a proxy; a method that only echoes; a
- * router's state that Next's own reading refuses, for which it would answer 500. True when the request was answered.
+ * Requests that no browser sends: another host before the path, as to a proxy; a method that only echoes; a router
+ * state that Next cannot parse, for which it would answer 500. True when the request was answered.
  */
 export function answerOddRequest(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method === 'TRACE') {

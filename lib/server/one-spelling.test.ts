@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { leadToOneSpelling } from './one-spelling.ts';
 
-/** Next: some addresses are pages, the rest leads home. */
+/** Stands for Next: some addresses are pages, the rest redirect home. */
 const pages = ['/home/x', '/en/home/x', '/catalogue/mujer', '/en/catalogue/a%2Fb', '/clients/login'];
 const answer = (path: string, response: ServerResponse) => {
   response.setHeader('set-cookie', 'a=b');
@@ -44,7 +44,7 @@ test.each([
   ['/catalogue/%6dujer?y=1', 308, '/catalogue/mujer?y=1'],
   ['/c%61talogue//mujer', 308, '/catalogue/mujer'],
   ['/en/catalogue/a%2fb', 308, '/en/catalogue/a%2Fb'],
-])('T08 R03 %s is answered %i to the one address %s', async (path, status, location) => {
+])('T08 R03 %s is answered %i with the canonical address %s', async (path, status, location) => {
   const answered = await ask(path);
   expect([answered.status, answered.location]).toEqual([status, location]);
   expect(answered.headers.get('cache-control')).toBe('no-store');
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['/nowhere/', '/es/nowhere', '/es/'])(
-  'T08 %s, which leads on in any spelling, leads there at once',
+  'T08 %s, which redirects in any spelling, does so in one hop',
   async (path) => {
     const answered = await ask(path);
     expect([answered.status, answered.location]).toEqual([307, '/home/x']);
@@ -93,7 +93,7 @@ test.each([
   ['/EU/home/broken', 500],
   ['/home/x', 200],
   ['/en/home/x', 200],
-])('T08 %s keeps its own answer %i', async (path, status) => {
+])('T08 %s keeps its own status %i', async (path, status) => {
   expect((await ask(path)).status).toBe(status);
 });
 
@@ -112,13 +112,13 @@ test.each([
   expect(request.url).toBe(asked);
 });
 
-test('T08 a write, the data of a navigation and an address for programs stay as they are', async () => {
+test('T08 a write, the data of a navigation and API addresses are not redirected', async () => {
   expect((await ask('/es/home/x', { method: 'POST' })).location).toBe('/home/x');
   expect((await ask('/home/x/', { headers: { rsc: '1' } })).status).toBe(307);
   expect((await ask('/api/session/')).location).toBe('/home/x');
 });
 
-test('T08 R03 no spelling of any path leads off the shop, or to another spelling', async () => {
+test('T08 R03 no spelling of any path redirects off the shop, or to another spelling', async () => {
   const part = fc.constantFrom('', 'EU', 'es', 'en', 'home', 'x', 'elsewhere.example', '..', '%2e%2e', '%5c', '\\');
   await fc.assert(
     fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {

@@ -6,10 +6,10 @@ import { isUnderEu, publicAddress, withoutIdlePrefixes } from './public-address.
 import { prefixOf } from './small-page.ts';
 
 /**
- * A page has one address, and its other spellings (a slash at the end, /es before it, R03's /EU, escapes that a public
- * page does not need) lead there. Next and the middleware would take a hop for each of these, and another one to where
- * the page itself leads on. So Next is asked for the plain address at once: where that is a page its address is given,
- * and where it leads on that is the answer (T08).
+ * A page has one address, and its other spellings (a trailing slash, /es before it, R03's /EU, escapes that a public
+ * page does not need) redirect there. Next and the middleware would take a hop for each of these, and another one if
+ * the page itself redirects. So Next gets the canonical address at once: if that is a page we redirect to it, and if
+ * it redirects, that redirect is the response (T08).
  */
 export function leadToOneSpelling(request: IncomingMessage, response: ServerResponse): void {
   const [path = '', ...query] = (request.url ?? '').split('?');
@@ -18,7 +18,7 @@ export function leadToOneSpelling(request: IncomingMessage, response: ServerResp
   if (plain === path || plain === null) return;
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   request.url = plain + search;
-  // The default language's prefix may come to mean something one day; the other two are gone for good.
+  // The default language's prefix may get a meaning one day; the other two are gone for good.
   const status = path === `/es${plain}` ? 307 : 308;
   const leadTo = (location: string, status: number) => () => ({
     status,

@@ -43,19 +43,16 @@ test.each([
   ['a status', breaks],
   ['a head', breaksByHead],
   ['pieces', breaksInPieces],
-])(
-  'a page that broke and said so by %s is answered 503, kept by nobody, with a time to come back',
-  async (_, handle) => {
-    const { status, headers, text } = await ask(handle, '/catalogue/women');
-    expect(status).toBe(503);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('set-cookie')).toBeNull();
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(text).not.toContain('Internal');
-    expect(text).toContain('</html>');
-  },
-);
+])('a page that failed by %s is answered 503, not cacheable, with Retry-After', async (_, handle) => {
+  const { status, headers, text } = await ask(handle, '/catalogue/women');
+  expect(status).toBe(503);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('set-cookie')).toBeNull();
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(text).not.toContain('Internal');
+  expect(text).toContain('</html>');
+});
 
 test.each([
   ['/catalogue/women', 'es', 'Volvemos enseguida'],
@@ -63,13 +60,13 @@ test.each([
   ['/de', 'de', 'Wir sind gleich zurück'],
   ['/english', 'es', 'Volvemos enseguida'],
   ['/?next=/de/', 'es', 'Volvemos enseguida'],
-])('the page for %s speaks %s', async (path, language, words) => {
+])('the outage page for %s is in the language %s', async (path, language, words) => {
   const { text } = await ask(breaks, path);
   expect(text).toContain(`<html lang="${language}">`);
   expect(text).toContain(`<h1>${words}</h1>`);
 });
 
-test('what the visitor wrote into the address is not on the page, and its reference is in the log', async () => {
+test('the outage page does not repeat the address, and its reference is in the log', async () => {
   const { text } = await ask(breaks, '/en/%3Cscript%3Ealert(1)%3C/script%3E?x=secret');
   expect(text).not.toMatch(/script|secret/);
   const reference = /Reference: ([0-9a-f]{8})/.exec(text)?.[1];
@@ -77,7 +74,7 @@ test('what the visitor wrote into the address is not on the page, and its refere
   expect(log.mock.calls.flat().join(' ')).not.toContain('secret');
 });
 
-test('HEAD gets the head alone', async () => {
+test('HEAD gets the headers only', async () => {
   const { status, headers, text } = await ask(breaks, '/catalogue/women', { method: 'HEAD' });
   expect([status, text]).toEqual([503, '']);
   expect(Number(headers.get('content-length'))).toBeGreaterThan(500);
@@ -90,19 +87,19 @@ test.each([
   ['an own handler', '/api/session', {}],
   ['a picture', '/media/abc/92.avif', {}],
   ['a file', '/_next/static/a.js', {}],
-])('%s that broke gets no page', async (_, path, init) => {
+])('%s that failed gets no page', async (_, path, init) => {
   const { status, text } = await ask(breaks, path, init);
   expect([status, text]).toEqual([500, '<p>Internal Server Error</p>']);
 });
 
-test.each([200, 302, 304, 404, 503])('an answer with status %i passes untouched', async (given) => {
+test.each([200, 302, 304, 404, 503])('a response with status %i passes unchanged', async (given) => {
   const { status, headers } = await ask((_, response) => response.writeHead(given, { 'x-own': 'yes' }).end(), '/x', {
     redirect: 'manual',
   });
   expect([status, headers.get('x-own')]).toEqual([given, 'yes']);
 });
 
-test('a page that broke after it began stays as it is', async () => {
+test('a page that failed after its first bytes is left as it is', async () => {
   const { status, text } = await ask((_, response) => {
     response.write('begun ');
     response.statusCode = 500;

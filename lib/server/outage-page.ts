@@ -7,8 +7,8 @@ import { languageOf } from './small-page.ts';
 const retryAfterSeconds = 15;
 
 /**
- * A page that could not be made is answered 503 with a page that needs neither script nor backend, and is kept by
- * nobody. Next would say 500 with a page that only script can fill.
+ * A page that could not be rendered is answered 503 with a page that needs neither script nor backend and is not
+ * cacheable. Next would answer 500 with a page that only script can fill.
  */
 export function answerOutages(request: IncomingMessage, response: ServerResponse): void {
   replaceAnswer(response, (status) => (status === 500 && wantsPage(request) ? () => outage(request) : null));

@@ -21,7 +21,7 @@ const leaving = ['', '/en', '/de'].flatMap((prefix) => [
   prefix + guestLeavePath('invited'),
 ]);
 
-test.each(leaving)('without PayPal’s button no window reports to %s', (path) => {
+test.each(leaving)('without PayPal’s button %s keeps its opener policy', (path) => {
   expect(openerOf(path)).toBe('same-origin');
 });
 
@@ -30,12 +30,12 @@ describe('with PayPal’s button', () => {
     process.env.PAYPAL_BUTTON_CLIENT_ID = 'AY12-client';
   });
 
-  test.each(leaving)('its window reports to %s', (path) => {
+  test.each(leaving)('%s lets PayPal’s window report back', (path) => {
     expect(openerOf(path)).toBe('same-origin-allow-popups');
   });
 
   test.each(['/', '/checkout/payment', '/checkout/leaves', '/x?to=/checkout/leave', '/en/my-store/a/b/shopping-leave'])(
-    'and to no other page, such as %s',
+    'and no other page does, such as %s',
     (path) => {
       expect(openerOf(path)).toBe('same-origin');
     },

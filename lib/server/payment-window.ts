@@ -6,8 +6,8 @@ const pages = 'checkout/leave|my-store/[A-Za-z0-9_-]{1,20}/shopping-leave';
 const leaving = new RegExp(`^(?:/(?:${locales.join('|')}))?/(?:${pages})(?:\\?|$)`);
 
 /**
- * The window of PayPal's button reports to the page that opened it, which every other page forbids. Said here, because
- * what stands in the answer already Next takes from no page.
+ * PayPal's window has to report to the page that opened it, which every other page forbids. Set here, because Next
+ * does not remove a header that the response already has.
  */
 export function letPayPalReport({ url = '' }: IncomingMessage, response: ServerResponse): void {
   if (settings().payPalButton && leaving.test(url))

@@ -9,7 +9,7 @@ withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters' });
 
 type Asked = { method?: string; cookie?: string; rsc?: string };
 
-/** What Next and the visitor are told of a page: nothing where it is left to the middleware. */
+/** What Next and the visitor get for a page: nothing when it is left to the middleware. */
 async function ask(url: string, { method = 'GET', ...headers }: Asked = {}) {
   const request = { method, url, headers: { ...headers } } as unknown as IncomingMessage;
   const said: Record<string, unknown> = {};
@@ -19,7 +19,7 @@ async function ask(url: string, { method = 'GET', ...headers }: Asked = {}) {
 }
 const passes = async (url: string, asked?: Asked) => (await ask(url, asked)).passed;
 
-test('a personal page that opens has a nonce of its own, kept by nobody, and its address as it was', async () => {
+test('a personal page that opens has its own nonce, is not cacheable, and keeps its address', async () => {
   const [one, two] = [await ask('/de/accordion?a=b?c'), await ask('/de/accordion?a=b?c')];
   const policy = one.said['content-security-policy'];
   expect(policy).toMatch(/^script-src 'self' 'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic';/);
@@ -32,7 +32,7 @@ test('a personal page that opens has a nonce of its own, kept by nobody, and its
   });
 });
 
-test('R34 R35 R36 S01 only where the guards let a visitor in', async () => {
+test('R34 R35 R36 S01 a personal page opens only if the guards allow it', async () => {
   const executive = await aSessionCookie('executive', aToken());
   const advisor = await aSessionCookie('executive', aToken({ role: 'ROLE_T' }));
   const fresh = await aSessionCookie('executive', aToken({ passchanged: 'N' }));
@@ -76,11 +76,11 @@ test.each([
   ['/search', { rsc: '1' }, false],
   ['/search/printed-catalogue', undefined, false],
   ['/accordion', undefined, false],
-])('of personal pages a page of results alone gets its scripts later: %s with %o', async (url, asked, expected) => {
+])('of personal pages only search results get their scripts later: %s with %o', async (url, asked, expected) => {
   expect(scriptsLater in (await ask(url, asked)).told).toBe(expected);
 });
 
-test('so is what is no document', async () => {
+test('a request that is not for a document is left to the middleware', async () => {
   expect([await passes('/accordion', { rsc: '1' }), await passes('/accordion', { method: 'POST' })]).toEqual([
     false,
     false,

@@ -9,8 +9,8 @@ import { openSession, type SessionKind, sessionCookieName } from '../session/ses
 import { letScriptsComeLater } from './plain-document/late-scripts.ts';
 
 /**
- * What the middleware does for a personal page that simply opens (ADR 0070), without the sandbox that it runs in. Whatever
- * leads elsewhere, is spelt otherwise or is no document is left to it.
+ * Does what the middleware does for a personal page that simply opens (ADR 0070), outside the middleware's sandbox.
+ * Redirects, other spellings and requests that are not for a document are left to the middleware.
  */
 export async function openPersonalPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.rsc) return;

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 
 test.each(['lib/server/storefront-server.ts', 'lib/cache/page-cache.ts'])(
-  'plain Node loads %s and all that it needs',
+  'plain Node loads %s and all its imports',
   (file) => {
     const load = `await import(${JSON.stringify(resolve(file))}); console.log('loaded')`;
     const text = execFileSync(process.execPath, ['--input-type=module', '-e', load], { encoding: 'utf8' });

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * A proxy of ours in front keeps a page to the end of the running second, then asks again; what `s-maxage` says is for
- * caches that nobody tells of changes. nginx reads this header and passes it on to nobody.
+ * Our own proxy in front caches a page until the end of the current second, then asks again; `s-maxage` is for caches
+ * that get no change notices. nginx reads this header and removes it.
  */
 export function limitFreshness(response: ServerResponse, now = Date.now): void {
   const { setHeader } = response;
   response.setHeader = function setOwn(name, value) {
     const header = name.toLowerCase();
-    // One that was kept with a page speaks of a second that is over.
+    // A value cached with the page names a second that is over.
     if (header === 'x-accel-expires') return this;
     setHeader.call(this, name, value);
     if (header === 'cache-control' && /\bs-maxage=/.test(String(value))) {

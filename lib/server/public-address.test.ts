@@ -33,7 +33,7 @@ test.each([
   expect(publicAddress(path)).toBeNull();
 });
 
-test('K01 the address of a page is its own only spelling', () => {
+test('K01 the canonical address of a page is its only spelling', () => {
   const part = fc.constantFrom(
     '',
     '.',

@@ -2,9 +2,9 @@ import { isPublicPath } from '../access/route-access.ts';
 import { prefixOf } from './small-page.ts';
 
 /**
- * Where the public page stands that an address means, in whatever spelling: dots and empty parts resolved as Next would
- * resolve them, escapes only where a path needs them, without the prefixes that say nothing. Null for all other
- * addresses. What is kept for everybody is kept under this, so one page is one entry.
+ * The canonical address of the public page that an address means: dots and empty segments resolved as Next resolves
+ * them, escapes only where a path needs them, without prefixes that have no effect. Null for all other addresses. It
+ * is the cache key, so that a page is cached once.
  */
 export function publicAddress(path: string): string | null {
   const plain = withoutIdlePrefixes(resolve(path));

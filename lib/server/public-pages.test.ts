@@ -19,7 +19,7 @@ const read: typeof fetch = async (address) => {
   return Response.json(anEnvelope({ departamentos, productos: [], siguiente: null }));
 };
 
-/** Next: what has a name is a page, all else is absent. */
+/** Stands for Next: known names are pages, everything else is absent. */
 const server = createServer(async (request, response) => {
   request.headers['x-forwarded-for'] ??= '192.0.2.1';
   if (await pages.answer(request, response)) return;
@@ -43,7 +43,7 @@ afterAll(() => {
 beforeEach(() => {
   hasList = true;
   asked = [];
-  // However slow the machine is: what is kept is fresh for a quarter of a second.
+  // A fixed clock: on a slow machine too, a cached page stays fresh during the test.
   pages = createPublicPages({ backendUrl: 'http://backend.example', read, now: () => 1_000_000 });
 });
 
@@ -56,7 +56,7 @@ async function ask(path: string, init: RequestInit = {}) {
   return { status, headers, location: headers.get('location') };
 }
 
-test('T05 all addresses at which nothing is are one page of their language, which no cache may keep', async () => {
+test('T05 all addresses that do not exist share one page per language, which no cache may store', async () => {
   for (const path of ['/catalogue/x', '/catalogue/y?email=maria', '/reviews/z', '/catalogue/mujer/2']) {
     const { status, headers } = await ask(path);
     expect([status, headers.get('cache-control'), headers.get('x-accel-expires')]).toEqual([404, 'no-store', null]);
@@ -65,7 +65,7 @@ test('T05 all addresses at which nothing is are one page of their language, whic
   expect(asked).toEqual(['/catalogue/_', '/en/catalogue/_']);
 });
 
-test('T05 a page is asked for by its path alone and kept under it', async () => {
+test('T05 a page is requested and cached by its path alone', async () => {
   for (const path of ['/catalogue/mujer?email=maria', '/catalogue/%6dujer', '/catalogue/mujer'])
     expect((await ask(path)).status).toBe(200);
   expect((await ask('/catalogue/mujer?email=maria&_rsc=k', { headers: { rsc: '1' } })).status).toBe(200);
@@ -73,7 +73,7 @@ test('T05 a page is asked for by its path alone and kept under it', async () => 
   expect(asked).toEqual(['/catalogue/mujer', '/catalogue/mujer?_rsc=k']);
 });
 
-test('a department under its name in another language leads to its own, with what was asked', async () => {
+test('a department under its name in another language redirects to its own address, with the query', async () => {
   const { status, headers, location } = await ask('/en/catalogue/mujer?a=b');
   expect([status, location, headers.get('cache-control')]).toEqual([
     301,
@@ -83,13 +83,13 @@ test('a department under its name in another language leads to its own, with wha
   expect(asked).toEqual([]);
 });
 
-test('R02 what is unknown in the other sections goes home in its language', async () => {
+test('R02 an unknown address in the other sections redirects home in its language', async () => {
   expect((await ask('/love/x?a=b')).location).toBe(home);
   expect((await ask('/de/customer-care/x', { method: 'HEAD' })).location).toBe(`/de${home}`);
   expect(asked).toEqual([]);
 });
 
-test('a public page is only read', async () => {
+test('a public page answers GET and HEAD only', async () => {
   const { status, headers } = await ask(home, { method: 'POST', body: 'x' });
   expect([status, headers.get('allow'), asked]).toEqual([405, 'GET, HEAD', []]);
 });
@@ -113,7 +113,7 @@ test('who guesses where only Next can tell waits for the end of the minute, and 
   expect(asked).not.toContain('/de/catalogue/x');
 });
 
-test('the data of a page has one address, and none that leads elsewhere', async () => {
+test('the data of a page has one address, and none for an address that redirects', async () => {
   const data = digestOf('');
   expect((await ask(toDataAddress('/catalogue/mujer', data))).status).toBe(200);
   expect((await ask(toDataAddress('/catalogue/_', data))).status).toBe(200);

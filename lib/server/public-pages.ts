@@ -14,8 +14,8 @@ import { stripVisitorHeaders } from './strip-visitor-headers.ts';
 type Options = Parameters<typeof createKnownAddresses>[0] & { guesses?: GuessLimit };
 
 /**
- * Public pages, which are the same for everybody: their bytes depend on their path alone, and an address that stands
- * for nothing gets the one page of its language that says so.
+ * Public pages, which are the same for everyone: their bytes depend on their path alone. All addresses that do not
+ * exist share one page per language.
  */
 export function createPublicPages({ guesses = createGuessLimit(), ...source }: Options) {
   const known = createKnownAddresses(source);
@@ -42,13 +42,13 @@ export function createPublicPages({ guesses = createGuessLimit(), ...source }: O
   }
 
   return {
-    /** What changed in the backend is asked for at the next request. */
+    /** Cached pages and addresses are checked again at the next request, because the backend has changed. */
     expire(): void {
       hot.expire();
       known.expire();
     },
 
-    /** True when the request was answered; otherwise Next answers what it is then asked. */
+    /** True when the request was answered; otherwise Next answers the request as rewritten here. */
     async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const [address = ''] = (request.url ?? '').split('?');
       const wanted = readDataAddress(address);
@@ -92,7 +92,7 @@ function leadHome(prefix: string, response: ServerResponse): true {
   return true;
 }
 
-/** To the name of a page, with what was asked there. An owner changes names: caches may not keep it for ever. */
+/** Redirects to the page's own name with the query. The owner may change names, so caches may not store it for ever. */
 function leadOn(at: string, request: IncomingMessage, response: ServerResponse): true {
   const [, ...query] = (request.url ?? '').split('?');
   const location = [at, ...query].join('?');

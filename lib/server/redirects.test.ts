@@ -44,7 +44,7 @@ const leads = async (path: string) => {
   return [code, location];
 };
 
-test('F035 what has moved is answered 301 with its query, what is gone 410, anything else by the shop', async () => {
+test('F035 a moved address is answered 301 with its query, a gone one 410, any other by the shop', async () => {
   await keep(...redirecciones.datos.redirecciones);
   expect(await leads('/catalogue/sujetador-alma-v0931?store=lucia&x=%C3%B1')).toEqual([
     301,
@@ -55,14 +55,14 @@ test('F035 what has moved is answered 301 with its query, what is gone 410, anyt
 });
 
 test.each(['/EU/catalogue/old', '/es/catalogue/old', '/EU/es/catalogue/old/', '/catalogue/%6Fld'])(
-  'F035 T08 %s is the same address and leads there at once',
+  'F035 T08 %s is the same address and redirects in one hop',
   async (path) => {
     await keep({ de: '/catalogue/old', a: '/catalogue/new' });
     expect(await leads(path)).toEqual([301, '/catalogue/new']);
   },
 );
 
-test('F035 what stood below an address goes with it where the owner marks it with a star, and stays otherwise', async () => {
+test('F035 addresses below a moved one move along if the owner marks it with a star, and stay otherwise', async () => {
   await keep(
     { de: '/catalogue/old/*', a: '/catalogue/new' },
     { de: '/de/catalogue/alt/*', a: null },
@@ -79,19 +79,19 @@ test('F035 what stood below an address goes with it where the owner marks it wit
     expect((await ask(path)).text).toBe('next');
 });
 
-test('F035 a star leads nobody round in a circle or on in two hops', async () => {
+test('F035 a star makes neither a loop nor two hops', async () => {
   await keep({ de: '/a/*', a: '/a/b' }, { de: '/c', a: '/d/e' }, { de: '/d/*', a: '/f' }, { de: '/*', a: '/g' });
   for (const path of ['/a', '/a/b', '/a/x', '/h']) expect((await ask(path)).text).toBe('next');
   expect(await leads('/c')).toEqual([301, '/f']);
 });
 
-test('F035 an address that moved twice leads to its end in one hop', async () => {
+test('F035 an address that moved twice redirects to its final target in one hop', async () => {
   await keep({ de: '/a', a: '/b' }, { de: '/b', a: '/c' }, { de: '/d', a: '/e' }, { de: '/e', a: null });
   expect(await leads('/a')).toEqual([301, '/c']);
   expect(await leads('/d')).toEqual([410, null]);
 });
 
-test('F035 T08 whatever the owner writes, no address leads to one that moves on', async () => {
+test('F035 T08 whatever the owner enters, no address redirects to one that redirects', async () => {
   const path = fc.constantFrom('/a', '/b', '/c', '/d', '/es/a', '/b/', '/a/*', '/b/*', '/a/b', '/b/c');
   const row = fc.record({ de: path, a: fc.option(path) });
   await fc.assert(
@@ -107,7 +107,7 @@ test('F035 T08 whatever the owner writes, no address leads to one that moves on'
 });
 
 test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', '/x\r\nset-cookie: a=b', '/x%'])(
-  'F035 nobody is led off the shop or given a header: %j is passed over, the others hold',
+  'F035 a redirect off the shop or into a header is ignored: %j, while the others work',
   async (target) => {
     const fine = `/new-${target.length}`;
     await keep({ de: '/old', a: target }, { de: '/%', a: '/x' }, { de: '/fine', a: fine });
@@ -116,7 +116,7 @@ test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.exa
   },
 );
 
-test('F035 an address with letters that machines have to escape moves like any other', async () => {
+test('F035 an address with characters that need escaping redirects like any other', async () => {
   await keep(
     { de: '/catálogo/año', a: '/catalogue/señora' },
     { de: '/catalogue/se%C3%B1ora', a: '/catalogue/für-sie' },
@@ -125,7 +125,7 @@ test('F035 an address with letters that machines have to escape moves like any o
     expect(await leads(path)).toEqual([301, '/catalogue/f%C3%BCr-sie']);
 });
 
-test('F035 while the backend is away the last answer holds', async () => {
+test('F035 while the backend is down the last list stays in use', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await keep({ de: '/old', a: '/new' });
   status = 503;
@@ -136,7 +136,7 @@ test('F035 while the backend is away the last answer holds', async () => {
 });
 
 test.each([401, 403, 404, 405, 501])(
-  'a backend that answers %i has no list of moves, which is no trouble',
+  'a backend that answers %i has no list of redirects, which is not an error',
   async (code) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     await keep({ de: '/old', a: '/new' });
@@ -153,7 +153,7 @@ test.each([
   ['/es/catalogue/gone', 'es', 'Esto ya no está', '/home/your-catalog-sale-business'],
   ['/en/catalogue/gone', 'en', 'This is no longer here', '/en/home/your-catalog-sale-business'],
   ['/EU/de/catalogue/gone', 'de', 'Das gibt es nicht mehr', '/de/home/your-catalog-sale-business'],
-])('F035 the page for %s, which is gone, speaks %s and leads on', async (path, language, title, home) => {
+])('F035 the page for %s, which is gone, is in %s and links on', async (path, language, title, home) => {
   await keep(...['', '/en', '/de'].map((prefix) => ({ de: `${prefix}/catalogue/gone`, a: null })));
   const { status: code, text, headers } = await ask(path);
   expect(code).toBe(410);
@@ -164,7 +164,7 @@ test.each([
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('F035 HEAD gets the head alone, and a write is the shop’s to answer', async () => {
+test('F035 HEAD gets the headers only, and a write is left to the shop', async () => {
   await keep({ de: '/gone', a: null });
   expect(await ask('/gone', { method: 'HEAD' })).toMatchObject({ status: 410, text: '' });
   expect((await ask('/gone', { method: 'POST' })).text).toBe('next');

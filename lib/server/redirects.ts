@@ -7,13 +7,13 @@ import { languageOf, prefixOf, sendSmallPage } from './small-page.ts';
 
 const everyMs = 5 * 60_000;
 const soonMs = 5_000;
-/** An operator may take a redirect back: caches may not keep it for ever. */
+/** An operator may delete a redirect: caches may not store it for ever. */
 const control = 'public, max-age=3600';
 const deadlineMs = 10_000;
 
 /**
- * Addresses that moved for good or are gone (F035), as the shop's owner says: kept in memory, asked for at the start,
- * after a notice and every few minutes. While the backend is away the last answer holds.
+ * Addresses that have moved for good or are gone (F035), as the shop's owner lists them: held in memory, read at the
+ * start, after a change notice and every few minutes. While the backend is down the last list stays in use.
  */
 export function createRedirects({ backendUrl, read = fetch }: { backendUrl: string; read?: typeof fetch }) {
   let places = toPlaces([]);
@@ -21,12 +21,12 @@ export function createRedirects({ backendUrl, read = fetch }: { backendUrl: stri
 
   async function load(): Promise<void> {
     const answer = await askBackend({ backendUrl, read }, '/api/public/contenidos/redirecciones', { deadlineMs });
-    // A backend without this call moves nothing.
+    // A backend without this call has no redirects.
     if ([401, 403, 404, 405, 501].includes(answer.status)) return;
     places = toPlaces((await dataOf<'listRedirects'>(answer, 'redirects')).redirecciones);
   }
 
-  /** The next time, sooner while the backend is away: at the start it may open after us. */
+  /** Schedules the next read, sooner while the backend is down: it may start after us. */
   async function reload(): Promise<void> {
     const read = await load().then(
       () => true,

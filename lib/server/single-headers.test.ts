@@ -9,7 +9,7 @@ function answer() {
   return response;
 }
 
-test('a header that is added twice with one value stands once', () => {
+test('a header that is added twice with one value is sent once', () => {
   const response = answer();
   response.setHeader('location', '/home');
   response.appendHeader('Location', '/home');
@@ -17,7 +17,7 @@ test('a header that is added twice with one value stands once', () => {
   expect(response.getHeader('location')).toBe('/home');
 });
 
-test('different values of one header all stand', () => {
+test('different values of one header are all sent', () => {
   const response = answer();
   response.appendHeader('set-cookie', 'a=1').appendHeader('set-cookie', ['a=1', 'b=2']);
   expect(response.getHeader('set-cookie')).toEqual(['a=1', 'b=2']);

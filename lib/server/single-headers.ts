@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Next gives the answer that it has just made its headers twice, once from the page and once from the cache's entry:
- * two Location headers in a redirect, two Link headers on a page. What stands there already is not added again.
+ * Next sets the headers of a freshly rendered response twice, once from the page and once from the cache entry: two
+ * Location headers in a redirect, two Link headers on a page. A value that is already there is not added again.
  */
 export function keepHeadersSingle(response: ServerResponse): void {
   const append = response.appendHeader;

@@ -5,7 +5,7 @@ import { type SmallPage, smallPage, smallPagePolicy } from '../small-page.ts';
 
 const prefix = new RegExp(`^/(?:${locales.filter((locale) => locale !== defaultLocale).join('|')})(?=/|$)`);
 
-/** The part of an address that names its language; the default one has none. */
+/** The language prefix of an address; empty for the default language. */
 export const prefixOf = (path: string): string => prefix.exec(path)?.[0] ?? '';
 
 export function languageOf(path: string): Locale {

@@ -22,7 +22,7 @@ import { keepHeadersSingle } from './single-headers.ts';
 import { createStaticFiles } from './static-files.ts';
 import { closeWorkshop } from './workshop.ts';
 
-/** Set by the handler of notices, which alone can read one. */
+/** Set by the change-notice handler, the only one that can read a notice. */
 const redirectsChanged = 'x-redirects-changed';
 const finishWithinMs = 10_000;
 
@@ -32,14 +32,14 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
     console.error(problems.join('\n'));
     process.exit(2);
   }
-  // Next makes every loopback address "localhost" in the addresses that middleware sees. Under another name it would
+  // Next turns every loopback address into "localhost" in the URLs that middleware sees. Under another name it would
   // take our own rewrites for another host's and send itself a second request.
   const app = next({ dev: false, port, hostname: 'localhost' });
   const handle = app.getRequestHandler();
   await app.prepare();
   const { trustedProxies, backendUrl } = settings();
   const redirects = createRedirects({ backendUrl });
-  // Nobody waits for it: a shop whose backend is away opens all the same.
+  // Not awaited: the shop starts without the backend.
   void redirects.reload();
   const guesses = createGuessLimit();
   const publicPages = createPublicPages({ backendUrl, guesses });
@@ -74,7 +74,7 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
     }
     await handle(request, response);
   }
-  // Whatever goes wrong with one request ends that request alone.
+  // An error in one request ends that request alone.
   const server = createBoundedServer((request, response) => {
     serve(request, response).catch((error) => response.destroy(error));
   });
@@ -87,7 +87,7 @@ export async function startStorefront({ port, hostname }: { port: number; hostna
   return server;
 }
 
-/** No new requests; those under way finish, within bounds. */
+/** Accepts no new requests; those in progress finish, within a limit. */
 async function stop(server: Server, app: ReturnType<typeof next>): Promise<void> {
   const late = setTimeout(() => process.exit(1), finishWithinMs);
   server.closeIdleConnections();

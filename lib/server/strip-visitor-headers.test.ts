@@ -14,7 +14,7 @@ function asked(url: string, headers: Record<string, string>) {
   return { url: request.url, headers: request.headers, said };
 }
 
-test('T05 Next is asked for a page by its address alone, whatever a visitor sends', () => {
+test('T05 a page is requested from Next by its address alone, whatever a visitor sends', () => {
   const name = fc.constantFrom(
     'cookie',
     'authorization',
@@ -35,20 +35,20 @@ test('T05 Next is asked for a page by its address alone, whatever a visitor send
   );
 });
 
-test('T05 the data of a navigation is asked for by its key and what says which part is wanted', () => {
+test('T05 navigation data is requested by its key and the headers that name the wanted part', () => {
   const sent = { rsc: '1', 'next-router-state-tree': 'tree', 'next-url': '/en', 'accept-encoding': 'br' };
   expect(
     asked('/catalogue/mujer?email=maria&_rsc=ab_c-1&x=2', { ...sent, cookie: 'a=b', host: 'elsewhere.example' }),
   ).toEqual({
     url: '/catalogue/mujer?_rsc=ab_c-1',
     headers: { host: 'localhost', ...sent },
-    // Next's router would take the query that it asked with for what the page was made with.
+    // Without it Next's router would take the query of its request for the query that the page was rendered with.
     said: { 'x-nextjs-rewritten-query': '' },
   });
 });
 
 test.each(['', '?x=1', '?_rsc=', '?_rsc=%3Cscript%3E', `?_rsc=${'x'.repeat(65)}`])(
-  'T05 with the query %j there is no key, and nothing of it reaches Next',
+  'T05 with the query %j there is no key, and none of it reaches Next',
   (query) => {
     expect(asked(`/catalogue/mujer${query}`, { rsc: '1' }).url).toBe('/catalogue/mujer?_rsc=');
   },

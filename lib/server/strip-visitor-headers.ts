@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What Next needs to know to answer a navigation, and no other header of a visitor's. */
+/** The headers that Next needs to answer a navigation, and no other header of a visitor. */
 const navigation = [
   'rsc',
   'next-router-state-tree',
@@ -8,12 +8,13 @@ const navigation = [
   'next-router-segment-prefetch',
   'next-url',
 ];
-/** Decides how the answer is packed, not what it says. */
+/** These decide the encoding of the response, not its content. */
 const packing = ['accept-encoding', 'if-none-match'];
 
 /**
- * What Next makes for one visitor of a public page it keeps for all, and writes the query into it. So it is asked in
- * nobody's name: by the page's address alone, and for the data of a navigation by what tells which part is wanted.
+ * Next caches for everyone what it renders of a public page for one visitor, and writes the query into it. So the
+ * request carries nothing of the visitor: only the page's address and, for navigation data, the headers that name the
+ * wanted part.
  */
 export function stripVisitorHeaders(page: string, request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request;
@@ -30,7 +31,7 @@ export function stripVisitorHeaders(page: string, request: IncomingMessage, resp
   response.setHeader('x-nextjs-rewritten-query', '');
 }
 
-/** Next sends a navigation round again whose key does not fit its headers; the key says nothing else. */
+/** Next redirects a navigation whose key does not match its headers; the key has no other meaning. */
 function navigationKey(url = ''): string {
   const key = new URLSearchParams(url.split('?').slice(1).join('?')).get('_rsc') ?? '';
   return /^[\w-]{0,64}$/.test(key) ? key : '';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { countryHome } from '../access/paths-of-first-visits.ts';
 import { productionFlag } from '../env.ts';
 
-/** The empty pages that the bench measures against; the gallery passes the middleware, which knows of it by itself. */
+/** The empty pages that the bench measures against; the gallery is closed in the middleware. */
 const floor = /^\/bench-floor(\/|$|\?)/;
 
 /**

@@ -1,4 +1,7 @@
-/** What a browser sends. The first of two cookies with one name is the one with the longer path, which we never set: the last is kept. */
+/**
+ * Parses a Cookie header. Of two cookies with one name the first has the longer path, which we never set: the last
+ * wins.
+ */
 export function toCookies(header: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const pair of header.split(';')) {

@@ -8,7 +8,7 @@ export type SetCookie = {
   value: string | null;
   maxAge: number;
   readable?: boolean;
-  /** Of an executive's sign-in: the mark of her desk, which begins and ends with it. */
+  /** For an executive's session: the mark of the desk's owner, which begins and ends with it. */
   desk?: string | null;
 };
 
@@ -29,7 +29,7 @@ export function writeCookies(response: Response, cookies: SetCookie[]): void {
   }
 }
 
-/** No answer changes who is signed in and leaves the mark of somebody else's desk. */
+/** Every response that changes the executive's session also sets or removes the desk mark. */
 function withDesk(cookie: SetCookie): SetCookie[] {
   const { name, maxAge, desk = null } = cookie;
   if (name !== sessionCookieName('executive')) return [cookie];

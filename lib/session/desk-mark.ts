@@ -8,8 +8,8 @@ import type { Session } from './session';
 export const deskCookieName = () => `${isSecureOrigin() ? '__Host-' : ''}${deskCookie}`;
 
 /**
- * By which a browser tells whose copies it may keep and show (ADR 0064): an executive's at her own desk, and nobody's while
- * somebody acts as her. The same at each of her sign-ins, and nothing that says who she is.
+ * Tells a browser whose page copies it may keep and show (ADR 0064): an executive's own, and none while an advisor
+ * acts. The mark is the same at each sign-in of one executive and does not reveal who it is.
  */
 export function deskMark({ person, claims }: Pick<Session, 'person' | 'claims'>): string | null {
   const isOwnDesk = claims.role === roles.executive && claims.passwordChanged && !claims.actor && person !== '';

@@ -1,10 +1,10 @@
-// What the storefront, the server around it and the browser call alike: nothing is imported, because all three read it.
+// Names shared by the storefront, the server around it and the browser: no imports, because all three read this file.
 
-/** Says in the browser whose desk it is, as long as her session lasts. It opens nothing. */
+/** Names the owner of the desk to the browser, as long as the session lasts. It grants no access. */
 export const deskCookie = 'velia-desk';
-/** Stands on a page that the desk's own browser may keep, with the mark of whose it is. */
+/** Attribute of a page that the browser may keep, with the owner's mark. */
 export const keptFor = 'kept-for';
-/** With this begins the name of each cache that has something of a desk in it. */
+/** Prefix of every cache with copies of a desk. */
 export const deskCaches = 'desk:';
-/** What keeps copies: a service worker. */
+/** The service worker that keeps copies. */
 export const keeperPath = '/desk-keeper.js';

@@ -3,8 +3,8 @@ import type { SessionKind } from './session';
 export const pagePersonHeader = (kind: SessionKind) => `x-page-${kind}`;
 
 /**
- * Whose page this is, as the server wrote it into the document. It stays when another tab signs in as somebody else,
- * and goes with every call: what was typed on one person's page is never done in another's name.
+ * Who this page belongs to, as the server wrote it into the document. It stays when another tab signs in as somebody
+ * else, and is sent with every call: what was typed on one person's page is never saved in another's name.
  */
 export function pagePerson(kind: SessionKind): string | null {
   return document.getElementById('content')?.dataset[kind] ?? null;

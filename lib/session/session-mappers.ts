@@ -4,10 +4,10 @@ import type { SignedIn } from './session-info';
 
 type Scope = BodyOf<'refreshSession'>['ambito'];
 
-/** What the wire calls each of the two sign-ins. */
+/** The two sessions by their names on the wire. */
 export const scopeOf = { executive: 'socia', client: 'cliente' } as const satisfies Record<SessionKind, Scope>;
 
-/** What the proxy answers where the backend gave a token: who is signed in, and no token. */
+/** What the proxy returns in place of the backend's token: who is signed in. */
 export type SignedInWire = Omit<AnswerOf<'signIn'>, 'token' | 'dispositivo'> & Omit<SignedIn, 'name'>;
 
 export const fromSignedInWire = ({ nombre, permanece, ...rest }: SignedInWire): SignedIn & { stays: boolean } => ({

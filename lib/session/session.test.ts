@@ -9,18 +9,18 @@ withSettings({ SESSION_SECRET: password, PUBLIC_ORIGIN: 'https://shop.example' }
 
 const seal = (content: object, secret = password) => sealData(content, { password: secret, ttl: 0 });
 
-test('S01 a sealed sign-in opens with name and claims', async () => {
+test('S01 a sealed session opens with name and claims', async () => {
   const token = aToken({ role: 'ROLE_C', passchanged: 'N' });
   const session = await openSession('client', await sealSession({ token, name: 'Émma' }));
   expect(session).toMatchObject({ token, name: 'Émma', claims: { role: 'ROLE_C', passwordChanged: false } });
 });
 
-test('S01 the two sign-ins have cookies of their own, bound to this host', () => {
+test('S01 the two sessions have their own cookies, bound to this host', () => {
   expect(sessionCookieName('executive')).toBe('__Host-velia-executive');
   expect(sessionCookieName('client')).toBe('__Host-velia-client');
 });
 
-test('a sealed sign-in does not show the token', async () => {
+test('a sealed session does not reveal the token', async () => {
   const token = aToken();
   const sealed = await sealSession({ token, name: 'Lucía' });
   expect(sealed).not.toContain(token.split('.')[1]);
@@ -32,16 +32,16 @@ test.each([
   ['is no seal', 'Fe26.nonsense'],
   ['is a bare token', aToken()],
   ['is very long', 'x'.repeat(100_000)],
-])('X06 a cookie that %s is nobody', async (_, cookie) => {
+])('X06 a cookie that %s is no session', async (_, cookie) => {
   await expect(openSession('executive', cookie)).resolves.toBeNull();
 });
 
-test('X06 a cookie sealed with another secret is nobody', async () => {
+test('X06 a cookie sealed with another secret is no session', async () => {
   const sealed = await seal({ token: aToken(), name: 'Eva' }, 'another-secret-of-thirty-two-characters!');
   await expect(openSession('executive', sealed)).resolves.toBeNull();
 });
 
-test('X06 a cookie with one changed character is nobody', async () => {
+test('X06 a cookie with one changed character is no session', async () => {
   const sealed = await seal({ token: aToken(), name: 'Eva' });
   const middle = Math.floor(sealed.length / 2);
   const changed = sealed.slice(0, middle) + (sealed[middle] === 'A' ? 'B' : 'A') + sealed.slice(middle + 1);
@@ -53,11 +53,11 @@ test.each([
   ['a token without three parts', { token: 'abc.def', name: 'Eva' }],
   ['no token', { name: 'Eva' }],
   ['a name that is no text', { token: aToken(), name: 7 }],
-])('X06 a good seal around %s is nobody', async (_, content) => {
+])('X06 a valid seal around %s is no session', async (_, content) => {
   await expect(openSession('executive', await seal(content))).resolves.toBeNull();
 });
 
-test('S01 a seal of one sign-in is nobody in the cookie of the other', async () => {
+test('S01 a sealed session of one kind is none in the cookie of the other', async () => {
   const [executive, client] = [
     await seal({ token: aToken({ role: 'ROLE_T' }), name: 'Inés' }),
     await seal({ token: aToken({ role: 'ROLE_C' }), name: 'Emma' }),

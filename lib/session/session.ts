@@ -4,17 +4,17 @@ import { isSecureOrigin, settings } from '../env.ts';
 import { readToken } from './token.ts';
 import type { SessionClaims } from './token-mappers.ts';
 
-/** Two independent sign-ins. */
+/** Two independent sessions. */
 export type SessionKind = 'executive' | 'client';
 
 type SealedSession = {
   token: string;
   name: string;
-  /** Whose it is, where the token does not say it. */
+  /** The person's id, when the token does not contain it. */
   person?: string;
-  /** When the token came, in seconds, where it does not say it. */
+  /** When the token was issued, in seconds, when it does not say so. */
   since: number;
-  /** Of an advisor who acts as somebody: her own, to which she comes back. */
+  /** For an advisor who acts for an executive: the advisor's own session, to return to. */
   own?: OwnSession;
 };
 export type OwnSession = { token: string; name: string; person: string };
@@ -29,12 +29,12 @@ export async function sealSession({ token, name, person, own }: Omit<SealedSessi
   return sealData(sealed, { password: settings().sessionSecret, ttl: 0 });
 }
 
-/** A cookie that is absent, forged, broken, past its end or of the other sign-in is simply nobody. */
+/** A cookie that is absent, forged, broken, expired or of the other kind is no session. */
 export async function openSession(kind: SessionKind, sealed: string | undefined): Promise<Session | null> {
   if (!sealed) return null;
   try {
     const { own, ...found } = await unseal(sealed, settings().sessionSecret);
-    // Where her acting is over, an advisor is herself again.
+    // When acting has ended, the advisor's own session applies again.
     return open(kind, found, own) ?? (own ? open(kind, own) : null);
   } catch {
     return null;
@@ -58,7 +58,7 @@ export const isOfKind = (kind: SessionKind, { role }: SessionClaims): boolean =>
 const mostKept = 1000;
 const opened = new Map<string, Partial<SealedSession>>();
 
-/** A seal says the same every time, and opening one costs as much as a small page. The oldest goes first. */
+/** Unsealing costs as much as a small page and always gives the same result: it is cached. The oldest goes first. */
 async function unseal(sealed: string, password: string): Promise<Partial<SealedSession>> {
   const key = `${password} ${sealed}`;
   const kept = opened.get(key);

@@ -2,16 +2,16 @@ import { staffRoles } from '../../contract/codes.ts';
 import { defaultLocale, locales, type Role, roles } from '../../contract/public-codes.ts';
 import type { TokenClaims } from '../../contract/schemas/session.ts';
 
-/** E06, and what our own backend adds to it, in our words. */
+/** E06 and what our own backend adds to it, in our words. */
 export type SessionClaims = Pick<TokenClaims, 'role' | 'lang' | 'exp'> &
   Partial<Pick<TokenClaims, 'sub' | 'iat'>> & {
-    /** Where it is not, only the page that sets a password is open (S01). */
+    /** When false, only the page that sets a password is open (S01). */
     passwordChanged: boolean;
-    /** The advisor who acts in her name, and until when. */
+    /** The advisor who acts in the executive's name, and until when. */
     actor?: { sub: string; name: string; until: number };
   };
 
-/** Null where they do not say what the specification wants. It names the roles of the staff alone: any other is a client's. */
+/** Null when a required claim is missing. The specification names only the staff's roles: any other is a client's. */
 export function toSessionClaims(claims: Partial<Record<keyof TokenClaims, unknown>>): SessionClaims | null {
   const { role, passchanged, sub, iat, actor } = claims;
   const exp = Number(claims.exp);
@@ -30,7 +30,7 @@ export function toSessionClaims(claims: Partial<Record<keyof TokenClaims, unknow
 
 const toRole = (role: string): Role => staffRoles.find((one) => one === role) ?? roles.client;
 
-/** Whoever acts as somebody and cannot be read is nobody: left out she would count as the other one herself. */
+/** An unreadable actor makes the token invalid: ignored, the advisor would pass for the executive. */
 function isActor(actor: unknown): actor is NonNullable<TokenClaims['actor']> {
   const { sub, nombre, hasta } = Object(actor);
   return typeof sub === 'string' && typeof nombre === 'string' && typeof hasta === 'number';

@@ -9,7 +9,7 @@ export class TokenDecodingError extends Error {
   }
 }
 
-/** Reads what the backend's token says. The backend verifies it; we only need to know role, language and end. */
+/** Reads the claims of the backend's token. The backend verifies it; we only need role, language and expiry. */
 export function readToken(token: string): SessionClaims {
   if (token.split('.').length !== 3) throw new TokenDecodingError();
   const claims = toSessionClaims(decode(token));

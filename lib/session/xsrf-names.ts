@@ -1,3 +1,3 @@
-/** The same on both sides: what browsers load knows the names and not the secret. */
+/** Shared by server and browser: a file without the secret, so that the browser may load it. */
 export const xsrfCookie = 'XSRF-TOKEN';
 export const xsrfHeader = 'X-XSRF-TOKEN';

@@ -5,14 +5,14 @@ import { createXsrfToken, isXsrfToken } from './xsrf';
 
 withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters' });
 
-test('P07 a cross-site token of ours is known again and no two are the same', () => {
+test('P07 a cross-site token of ours is recognised and no two are the same', () => {
   const [one, two] = [createXsrfToken(), createXsrfToken()];
   expect(one).not.toBe(two);
   expect(isXsrfToken(one)).toBe(true);
   expect(isXsrfToken(two)).toBe(true);
 });
 
-test('P07 a planted cross-site token does not pass', () => {
+test('P07 a forged cross-site token is rejected', () => {
   const [random = '', signature = ''] = createXsrfToken().split('.');
   const other = createXsrfToken();
   const planted = [
@@ -39,7 +39,7 @@ test.each([
   ['abc', 'abd', false],
   ['abc', 'abcabc', false],
   ['ñ', 'ñ', true],
-])('%j is the same text as %j: %s', (a, b, same) => {
+])('%j equals %j: %s', (a, b, same) => {
   expect(sameText(a, b)).toBe(same);
 });
 

@@ -1,7 +1,7 @@
 import { settings } from '@/lib/env';
 import { hmac, sameText, toHex } from './mac';
 
-/** A random value with our signature: a made-up one does not pass. A real one that somebody plants meets Origin. */
+/** A signed random value: a made-up one is rejected. A real one that an attacker plants fails at the Origin check. */
 export function createXsrfToken(): string {
   const random = toHex(crypto.getRandomValues(new Uint8Array(16)));
   return `${random}.${sign(random)}`;

@@ -6,13 +6,13 @@ import type { Locale } from '@/lib/i18n/routing';
 import { isElsewhere } from '@/lib/media/media-rules';
 import { getStore } from '@/lib/store/store-queries';
 
-/** What a card shows: words, and pictures by their hash. */
+/** The content of a card: texts, and pictures by their hash. */
 export type Card = { title: string; label: string; hashes: string[]; pictureWidth: number };
 
 const wholeSideWidth = 860;
 const frameWidth = 436;
 
-/** Of a place that exists under exactly this address, without page or colour; null for all others. */
+/** The card of the page at exactly this address, without page number or colour; null for all others. */
 export async function getPlaceCard(locale: Locale, slug: string): Promise<Card | null> {
   const place = await getCataloguePlace(locale, slug);
   if (place?.kind === 'product' && !place.product.isColourPage) {
@@ -36,7 +36,7 @@ export async function getPlaceCard(locale: Locale, slug: string): Promise<Card |
   };
 }
 
-/** Of a personal store: her face beside her name, or what she likes best. */
+/** The card of a personal store: the executive's portrait, or the favourites. */
 export async function getStoreCard(
   locale: Locale,
   alias: string,
@@ -55,7 +55,7 @@ export async function getStoreCard(
   };
 }
 
-/** Of the shop, for pages that have no picture of their own: what its home begins with. */
+/** The shop's own card, for pages without one: the first picture of the home page. */
 export async function getShopCard(locale: Locale, title: string): Promise<Card> {
   const { hero } = await getScreen(locale, 'home');
   const picture = hero?.picture?.tall;

@@ -4,7 +4,7 @@ import { cardTag, createCardStore } from './card-store';
 
 const aCard = (title = 'Alba'): Card => ({ title, label: 'Bras', hashes: ['abc'], pictureWidth: 860 });
 
-/** A hand that draws when it is told to, and remembers what. */
+/** A fake `draw` that finishes on request and records its calls. */
 function aHand() {
   const asked: string[] = [];
   const ends: ((error?: Error) => void)[] = [];
@@ -14,7 +14,7 @@ function aHand() {
       ends.push((error) => (error ? reject(error) : resolve(Buffer.from(title))));
     });
   };
-  /** Until nothing is left to do. */
+  /** Runs until nothing is left to do. */
   const finish = async () => {
     for (let turn = 0; turn < 200; turn++) {
       ends.shift()?.();
@@ -24,7 +24,7 @@ function aHand() {
   return { asked, ends, draw, finish };
 }
 
-test('F033 a card is drawn once, however many ask, and kept', async () => {
+test('F033 a card is drawn once, however many request it, and cached', async () => {
   const { asked, draw, finish } = aHand();
   const getCard = createCardStore(draw);
   const both = [getCard(aCard()), getCard(aCard())];
@@ -41,7 +41,7 @@ test('F033 another name or picture is another card', () => {
   expect(cardTag({ ...aCard(), hashes: ['def'] })).not.toBe(cardTag(aCard()));
 });
 
-test('F033 a card that could not be drawn is tried again, and holds nobody up', async () => {
+test('F033 a card that failed is drawn again, and does not block the others', async () => {
   const { asked, ends, draw, finish } = aHand();
   const getCard = createCardStore(draw);
   const failed = getCard(aCard());
@@ -57,7 +57,7 @@ test('F033 a card that could not be drawn is tried again, and holds nobody up', 
   expect(asked).toEqual(['Alba', 'Camelia', 'Alba']);
 });
 
-test('F033 one is drawn at a time, and whoever asks for too many at once is sent away', async () => {
+test('F033 one card is drawn at a time, and requests beyond the queue are refused', async () => {
   const { asked, draw, finish } = aHand();
   const getCard = createCardStore(draw);
   const made = Array.from({ length: 40 }, (_, place) => getCard(aCard(`Card ${place}`)));
@@ -71,7 +71,7 @@ test('F033 one is drawn at a time, and whoever asks for too many at once is sent
   expect(String(await late)).toBe('late');
 });
 
-test('F033 the cards that nobody asks for make room', async () => {
+test('F033 cards that are no longer requested are evicted', async () => {
   const { asked, draw, finish } = aHand();
   const getCard = createCardStore(draw);
   for (let place = 0; place < 120; place++) {

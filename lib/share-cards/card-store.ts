@@ -3,19 +3,19 @@ import type { Card } from './card-queries';
 
 /** About 60 kB each. */
 const mostKept = 100;
-/** Half a second each: whoever comes when the queue is this long comes later. */
+/** At half a second each; requests beyond this queue are refused. */
 const mostWaiting = 12;
-/** Raised when cards are drawn otherwise, so that whoever has one asks again. */
+/** Increased when the design of cards changes, so that copies become stale. */
 const edition = 1;
 
-/** What the card shows, in a few letters: another name or picture makes another card under the same address. */
+/** A digest of the card's content: another name or picture gives another tag at the same address. */
 export const cardTag = (card: Card): string =>
   createHash('sha256')
     .update(`${edition}:${JSON.stringify(card)}`)
     .digest('base64url')
     .slice(0, 22);
 
-/** Each card is drawn once, one at a time, and kept while it is asked for. */
+/** Draws each card once, one at a time, and caches the latest. */
 export function createCardStore(draw: (card: Card) => Promise<Buffer>) {
   const drawn = new Map<string, Promise<Buffer>>();
   let waiting = 0;

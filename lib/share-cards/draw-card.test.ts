@@ -10,7 +10,7 @@ const picture = (background: string) =>
 const pixel = async (card: Buffer, left: number, top: number) => [
   ...(await sharp(card).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
 ];
-/** Whether anything but paper stands in a part of the card. */
+/** Whether a part of the card has anything but the background. */
 async function isWritten(card: Buffer, left: number, top: number, width: number, height: number) {
   const part = await sharp(card).extract({ left, top, width, height }).toBuffer();
   const { channels } = await sharp(part).stats();
@@ -21,14 +21,14 @@ test.each([
   ['nothing but a name', 'BHs', []],
   ['one picture', 'Sujetador reductor Camelia', ['#ff0000']],
   ['two pictures', 'Trägerlose BHs', ['#ff0000', '#0000ff']],
-])('F033 a card with %s has the size that networks ask for and weighs little', async (_, title, colours) => {
+])('F033 a card with %s has the size that networks require and a small file', async (_, title, colours) => {
   const card = await drawCard({ title, label: 'Damen', pictures: await Promise.all(colours.map(picture)) });
   const { width, height, format } = await sharp(card).metadata();
   expect([width, height, format]).toEqual([shareCardWidth, shareCardHeight, 'jpeg']);
   expect(card.byteLength).toBeLessThan(300_000);
 });
 
-test('F033 the picture stands to the right, whole from top to bottom, and the words to the left', async () => {
+test('F033 the picture is on the right over the full height, the text on the left', async () => {
   const card = await drawCard({ title: 'Bra', label: '', pictures: [await picture('#ff0000')] });
   for (const top of [0, 315, 629]) expect((await pixel(card, 1190, top))[0]).toBeGreaterThan(240);
   expect(await isWritten(card, 60, 400, 560, 200)).toBe(true);
@@ -39,14 +39,14 @@ test.each([
   ['without a place to break', 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(5)],
   ['that looks like markup', '<b>A & B</b> </span><span size="99999">'],
   ['with letters that the face does not have', '中文 Łódź ﷺ \u0007'],
-])('F033 a name %s stays on its side and off the name of the shop', async (_, title) => {
+])('F033 a name %s stays on its side and clear of the shop’s name', async (_, title) => {
   const card = await drawCard({ title, label: 'Formwäsche', pictures: [await picture('#ffffff')] });
   expect(await isWritten(card, 640, 0, 560, 630)).toBe(false);
   expect(await isWritten(card, 0, 620, 640, 10)).toBe(false);
   expect(await isWritten(card, 60, 128, 560, 20)).toBe(false);
 });
 
-test('F033 the words are in the face of the headings, not in whatever the machine has', async () => {
+test('F033 the text is in the font of the headings, not in one of the machine’s', async () => {
   const text = { text: 'Minimizer', dpi: 72, rgba: true } as const;
   const fontfile = 'lib/fonts/fraunces-heading.ttf';
   const [ours, other] = await Promise.all(
@@ -55,14 +55,14 @@ test('F033 the words are in the face of the headings, not in whatever the machin
       { ...text, font: 'monospace 60' },
     ].map(async (each) => (await sharp({ text: each }).png().toBuffer({ resolveWithObject: true })).info.width),
   );
-  // What the letters of the face measure at this size.
+  // The width of the font's letters at this size.
   expect(ours).toBeGreaterThan(260);
   expect(ours).toBeLessThan(300);
   expect(ours).not.toBe(other);
 });
 
-test('F033 a long word is written smaller rather than broken', async () => {
-  // Broken it would fill its line to the edge of the words' side, as large as any title.
+test('F033 a long word is set smaller rather than broken', async () => {
+  // Broken, it would fill its line up to the edge, as large as any title.
   const [broken, whole] = await Promise.all(
     ['Vorderverschluss', 'Vorder verschluss'].map((title) => drawCard({ title, label: '', pictures: [] })),
   );

@@ -7,13 +7,13 @@ import { ink, paper, pictureGround, wine } from '@/lib/seo/theme';
 
 export type CardDrawing = {
   title: string;
-  /** Small, above the title. */
+  /** Small text above the title. */
   label: string;
-  /** One fills the right side, two stand there as frames; a card without any is words on paper. */
+  /** One picture fills the right side, two are framed there; without any the card has text only. */
   pictures: Buffer[];
 };
 
-/** The heading's face as sharp can read it; the pages' own file is compressed in a way that it cannot. */
+/** The heading font in a format that sharp reads; the pages' own file has a compression that it does not. */
 const fontFile = join(process.cwd(), 'lib/fonts/fraunces-heading.ttf');
 const left = 72;
 const edge = 68;
@@ -23,7 +23,7 @@ const titleSizes = [84, 72, 62, 52, 44];
 const titleMaxHeight = 340;
 const jpeg = { quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
 
-/** F033: the picture of a shared link. No price stands on it: whoever keeps it keeps it for weeks. */
+/** F033: the picture of a shared link. Without prices, because copies of it live for weeks. */
 export async function drawCard({ title, label, pictures }: CardDrawing): Promise<Buffer> {
   const [name, heading, above, mark] = await Promise.all([
     drawText(brand.name, 40, ink),
@@ -72,7 +72,7 @@ async function placePictures(pictures: Buffer[]): Promise<OverlayOptions[]> {
 const crop = (picture: Buffer, toWidth: number, toHeight: number) =>
   sharp(picture).resize(toWidth, toHeight, { fit: 'cover' }).png().toBuffer();
 
-/** As large as fits; a name that never does is as small as it may get and ends where the card does. */
+/** The largest size that fits; a text that never fits gets the smallest one and is cut off. */
 async function fitText(text: string) {
   for (const size of titleSizes.slice(0, -1)) {
     const drawn = await drawText(text, size, ink);
@@ -86,7 +86,7 @@ async function fitText(text: string) {
   return { data, width: smallest.width, height: titleMaxHeight };
 }
 
-/** `wrap` within a word only where nothing smaller is left to try. */
+/** `wrap` breaks within words only at the smallest size. */
 async function drawText(text: string, size: number, colour: string, wrap: 'word' | 'word-char' = 'word') {
   const drawn = await sharp({
     text: {

@@ -4,7 +4,7 @@ import { mediaAddress } from '@/lib/media/media-rules';
 import type { Card } from './card-queries';
 import { drawCard } from './draw-card';
 
-/** As long as the first picture of a width may take: a fresh shop derives it first. */
+/** As long as deriving a picture's width for the first time may take. */
 const deadlineMs = 30_000;
 
 export async function makeCard({ title, label, hashes, pictureWidth }: Card): Promise<Buffer> {

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { endWords, lastMoment, leftUntil } from './campaign-time';
 
-// Midnight in Madrid, an hour before midnight where the clocks follow UTC.
+// Midnight in Madrid, 23:00 in UTC.
 const end = Date.parse('2026-12-04T23:00:00Z');
 
 test.each([
   ['es', 'viernes 4 de diciembre'],
   ['en', 'Friday 4 December'],
   ['de', 'Freitag, 4. Dezember'],
-])('in %s a campaign ends on its last day at 23:59 by the shop’s clock, wherever it is read', (locale, day) => {
+])('in %s a campaign ends on its last day at 23:59 shop time, wherever it is read', (locale, day) => {
   expect(endWords(end, locale)).toEqual({ day, time: '23:59' });
 });
 
-test('what ends at midnight is known by the day that it still lasts', () => {
+test('what ends at midnight is named by the day before', () => {
   expect(new Date(lastMoment(end)).toISOString()).toBe('2026-12-04T22:59:59.999Z');
 });
 
@@ -21,7 +21,7 @@ test.each([
   [3_600_000, 'es', '1 hora'],
   [90_000_000, 'en', '1 day, 1 hour'],
   [0, 'de', '1 Minute'],
-])('%s ms are told in two units at most and never as none', (ms, locale, said) => {
+])('%s ms are written in two units at most and never as zero', (ms, locale, said) => {
   expect(leftUntil(ms, locale)).toBe(said);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['es', '1d 1h'],
   ['en', '1d 1h'],
   ['de', '1 Tg., 1 h'],
-])('in %s they are told in little room as a native writes them', (locale, said) => {
+])('in %s the narrow form is written as natives write it', (locale, said) => {
   expect(leftUntil(90_000_000, locale, 'narrow').replaceAll('\u00a0', ' ')).toBe(said);
 });

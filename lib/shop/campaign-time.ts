@@ -9,7 +9,7 @@ const day = 24 * hour;
 const numbersIn = keepEach((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
 const listsIn = keepEach((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 
-/** "3 days, 4 hours", "12 minutes": the two largest units that say something, and never none. */
+/** "3 days, 4 hours", "12 minutes": the two largest units, and never zero. */
 export function leftUntil(ms: number, locale: string, style: 'long' | 'narrow' = 'long'): string {
   const units = [
     ['day', Math.floor(ms / day)],
@@ -28,12 +28,12 @@ export function leftUntil(ms: number, locale: string, style: 'long' | 'narrow' =
   return listsIn(locale, { type: 'unit', style }).format(texts);
 }
 
-/** What ends at midnight is known by the day that it still lasts. */
+/** An end at midnight belongs to the day before. */
 export const lastMoment = (end: number): number => end - 1;
 
 /**
- * When a campaign closes, by the shop's clock wherever it is read: two pages never name two hours. Where an executive's
- * own clock stands elsewhere, her pages say that hour beside it (`own-hour.ts`); public pages take no script for it.
+ * The end of a campaign in shop time, the same wherever it is read. For an executive in another time zone the desk
+ * adds the local time (`own-hour.ts`); public pages load no script for it.
  */
 export const endWords = (end: number, locale: string): { day: string; time: string } => endsIn(locale, end);
 

@@ -10,6 +10,6 @@ test.each([
   ['::1', '::'],
   ['not an address', null],
   ['', null],
-])('C007 of %j no more than %j is told', (address, coarse) => {
+])('C007 %j is shortened to %j', (address, coarse) => {
   expect(toCoarse(address)).toBe(coarse);
 });

@@ -10,6 +10,6 @@ test.each([
   ['Atlantic/Canary', 'es', '22:59'],
   ['America/Lima', 'en', '17:59'],
   ['Asia/Tokyo', 'en', 'Saturday 07:59'],
-])('N10 whose clock stands in %s reads her own hour in %s beside the shop’s: %s', (zone, locale, said) => {
+])('N10 in time zone %s the local time in %s beside the shop’s is: %s', (zone, locale, said) => {
   expect(ownHour(end, locale, zone)?.replace(' at ', ' ') ?? null).toBe(said);
 });

@@ -1,8 +1,8 @@
 import { dateLocale, shopZone } from '@/lib/i18n/date-locale';
 
 /**
- * A moment by the reader's own clock, with its day where that is another one; null where her clock shows the shop's
- * hour. Only her browser knows.
+ * A time in the reader's time zone, with the day when it differs; null when the local time equals the shop's. Only
+ * the browser knows the zone.
  */
 export function ownHour(moment: number, locale: string, zone?: string): string | null {
   const say = (options: Intl.DateTimeFormatOptions, timeZone?: string) =>

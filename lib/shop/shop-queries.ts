@@ -20,5 +20,5 @@ async function readCampaigns(locale: Locale): Promise<Campaign[]> {
   }));
 }
 
-/** E07: the campaigns in force, the leading one first. That nobody can tell them takes no page away. */
+/** E07: the current campaigns, the leading one first. Empty during an outage, so that the page still renders. */
 export const listCampaigns = (locale: Locale): Promise<Campaign[]> => readCampaigns(locale).catch(emptyOnOutage);

@@ -2,5 +2,5 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 
 export const startMark = 'start';
 
-/** Where the installed shop begins: an empty path, which leads on by who comes. */
+/** The start address of the installed shop, which redirects by who is signed in. */
 export const startAddress = (locale: Locale) => `${localePath(locale, '') || '/'}?${startMark}`;

@@ -12,7 +12,7 @@ withSettings({
   },
 });
 
-/** Each time a process of its own, which remembers nobody. */
+/** A fresh process each time, without a cache. */
 async function guessOf(addresses: (string | null)[], patienceMs = 25_000) {
   jest.resetModules();
   const { guessCountry } = await import('./visitor-country');
@@ -25,7 +25,7 @@ async function guessOf(addresses: (string | null)[], patienceMs = 25_000) {
 }
 const asked = () => service.asked.map(({ url }) => url);
 
-test('C007 the service is asked once for each network, and told nothing but that', async () => {
+test('C007 the service is called once per network, and gets nothing else', async () => {
   service.answers(({ url }, response) =>
     answerJson(response, { ip: 'x', country_code: url?.includes('192.') ? 'DE' : 'ES' }),
   );
@@ -34,7 +34,7 @@ test('C007 the service is asked once for each network, and told nothing but that
   expect(service.asked[0]?.headers).not.toHaveProperty('cookie');
 });
 
-test('C007 who has no address is asked about nowhere', async () => {
+test('C007 without an address the service is not called', async () => {
   expect(await guessOf([null, ''])).toEqual([null, null]);
   expect(asked()).toEqual([]);
 });
@@ -44,19 +44,19 @@ test.each([
   ['says something else', 200, { country_code: '<b>' }],
   ['says nothing', 200, null],
   ['refuses the address', 422, { error: 'not an address' }],
-])('C007 where the service %s no country is proposed, and it is not asked again', async (_, status, body) => {
+])('C007 when the service %s no country is suggested, and it is not called again', async (_, status, body) => {
   service.answers((_, response) => answerJson(response, body, status));
   expect(await guessOf(['192.0.2.7', '192.0.2.7'])).toEqual([null, null]);
   expect(asked()).toHaveLength(1);
 });
 
-test('C007 a service that is away is left in peace after three tries', async () => {
+test('C007 a service that is down is not called after three tries', async () => {
   service.answers((_, response) => answerJson(response, {}, 503));
   expect(await guessOf(['192.0.1.1', '192.0.2.1', '192.0.3.1', '192.0.4.1'])).toEqual([null, null, null, null]);
   expect(asked()).toHaveLength(3);
 });
 
-test('C007 a service that never answers keeps nobody waiting for good', async () => {
+test('C007 a service that never answers does not block the page', async () => {
   service.answers(() => {});
   expect(await guessOf(['192.0.2.7'], 1)).toEqual([null]);
 });

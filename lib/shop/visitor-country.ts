@@ -7,7 +7,7 @@ import { createBreaker } from '@/lib/http/breaker';
 import { callAddress } from '@/lib/http/call-address';
 import { toCoarse } from './coarse-address';
 
-/** A page waits so long for a proposal that it can do without. */
+/** The time that a page waits for the suggestion, which it can do without. */
 const usualPatienceMs = 300;
 const mostKept = 500;
 
@@ -17,8 +17,8 @@ const breaker = createBreaker({ failures: 3, restMs: 60_000 });
 const kept = new Map<string, string | null>();
 
 /**
- * Where a visitor seems to be: something to propose, never to decide by. Asked for nobody but who stands before the
- * choice, and with nothing of her but the network that she comes from, never her whole address; whether it fails is nothing that she would notice.
+ * The country where a visitor seems to be: a suggestion, never a decision. Requested only for a visitor who has to
+ * choose a country, with the network instead of the full address; failures are not shown.
  */
 export async function guessCountry(patienceMs = usualPatienceMs): Promise<string | null> {
   const { ipLocationUrl } = settings();

@@ -4,8 +4,8 @@ import { deviceStorage } from '@/lib/state/web-storage';
 const key = 'language-declined';
 
 /**
- * The language of ours that the browser's reader puts first, where the page is in another one. Asked in the browser
- * alone: the page is the same for everybody. Who has said no once is not asked again.
+ * The browser's preferred language, when we have it and the page is in another one. Determined in the browser,
+ * because the page is the same for everyone. A visitor who has declined once is not asked again.
  */
 export function wantedLanguage(current: Locale, asked: readonly string[]): Locale | null {
   const first = asked.map((each) => locales.find((locale) => locale === each.slice(0, 2).toLowerCase())).find(Boolean);

@@ -5,7 +5,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-test('N20 whoever leaves takes all copies of her desk along, of whatever build, and nothing else', async () => {
+test('N20 signing out deletes all copies of the desk, of every build, and nothing else', async () => {
   const names = new Set(['desk:one:a:files', 'desk:two:a:desk', 'of-somebody-else']);
   Object.assign(globalThis, {
     caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
@@ -14,7 +14,7 @@ test('N20 whoever leaves takes all copies of her desk along, of whatever build, 
   expect([...names]).toEqual(['of-somebody-else']);
 });
 
-test('a browser that keeps no copies, or lets nobody at them, signs out all the same', async () => {
+test('a browser without copies, or with storage blocked, can still sign out', async () => {
   await expect(forgetCopies()).resolves.toBeUndefined();
   Object.assign(globalThis, { caches: { keys: () => Promise.reject(new DOMException('closed', 'SecurityError')) } });
   await expect(forgetCopies()).resolves.toBeUndefined();

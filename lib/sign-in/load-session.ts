@@ -3,7 +3,7 @@ import { shopState } from '@/lib/state/shop-state';
 
 let first: Promise<SessionInfo | null> | undefined;
 
-/** The first answer of a page load: of everybody who needs one, one asks. */
+/** The session at page load: one request, shared by all callers. */
 export function firstSession(): Promise<SessionInfo | null> {
   first ??= loadSession().then((session) => {
     if (!session) first = undefined;
@@ -13,13 +13,13 @@ export function firstSession(): Promise<SessionInfo | null> {
 }
 
 let behindMs = 0;
-/** The shop's time, by which sign-ins end: the clock of the device may be hours away from it. */
+/** The shop's time, by which sessions end: the device's clock may be hours off. */
 export const shopNow = () => Date.now() + behindMs;
 
 let asked = 0;
 let known = 0;
 
-/** Null when nobody could tell. */
+/** Null when it could not be read. */
 export async function loadSession(): Promise<SessionInfo | null> {
   asked += 1;
   const mine = asked;
@@ -27,7 +27,7 @@ export async function loadSession(): Promise<SessionInfo | null> {
   if (!answer?.ok) return null;
   behindMs = Date.parse(answer.headers.get('date') ?? '') - Date.now() || 0;
   const session = (await answer.json()) as SessionInfo;
-  // Two answers may cross on their way; the older one is stale.
+  // Responses may arrive out of order; the older one is stale.
   if (mine > known) {
     known = mine;
     // S06.

@@ -14,7 +14,7 @@ jest.mock('next/headers', () => ({
 jest.mock('next/server', () => ({ connection: async () => waits.push('visitor') }));
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
 
-// Nobody is asked whether the session lives, also where a shop runs beside.
+// An unreachable backend, so that no test depends on a shop that happens to run beside.
 withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters', BACKEND_URL: 'http://127.0.0.1:9' });
 afterEach(() => {
   jar.clear();
@@ -29,31 +29,31 @@ async function signIn() {
 
 const given = (query: Query) => ({ params: Promise.resolve({}), searchParams: Promise.resolve(query) });
 
-/** What the page shows, or where it sends its visitor. */
+/** What the page shows, or where it redirects. */
 async function visit(query: Query = {}) {
   const { guardedPage } = await import('./personal-page');
   const page = guardedPage('/checkout/confirmation', ({ session, query: { order } }) => `${session.name} ${order}`);
   return page(given(query)).catch((error: { digest?: string }) => error.digest?.split(';')[2]);
 }
 
-test('R34 X06 a guarded page shows nothing to whoever may not see it, and keeps its query for the way back', async () => {
+test('R34 X06 a guarded page shows nothing without access, and keeps its query in the return address', async () => {
   const back = (path: string) => `/en/home/your-catalog-sale-business?return=${encodeURIComponent(path)}`;
   expect(await visit()).toBe(back('/checkout/confirmation'));
   expect(await visit({ order: 'A-1', none: undefined })).toBe(back('/checkout/confirmation?order=A-1'));
   expect(await visit({ order: ['A-1', 'A-2'] })).toBe(back('/checkout/confirmation?order=A-1&order=A-2'));
 });
 
-test('whoever may open a guarded page gets it with her session and the query', async () => {
+test('with access a guarded page gets the session and the query', async () => {
   await signIn();
   expect(await visit({ order: 'A-1' })).toBe('Lucía A-1');
 });
 
-test('a session, which ends with time, is only read once there is a visitor', async () => {
+test('a session, which expires, is only read once there is a visitor', async () => {
   await visit();
   expect([...new Set(waits)]).toEqual(['visitor', 'cookies']);
 });
 
-test('an open page is shown to everybody, with its address', async () => {
+test('an open page is shown to everyone, with its address', async () => {
   const { openPage } = await import('./personal-page');
   const page = openPage<{ alias: string }>(({ params, query }) => `${params.alias} ${query.page}`);
   const address = { params: Promise.resolve({ alias: 'invited' }), searchParams: Promise.resolve({ page: '2' }) };

@@ -9,9 +9,9 @@ type Address<Params> = { params: Promise<Params>; searchParams: Promise<Query> }
 type PageContent = ReactNode | Promise<ReactNode>;
 
 /**
- * What all pages of app/[locale]/(personal) do before they show something: they wait for a visitor, since whoever is
- * signed in, and until when, is known to no page that was made ahead. That no search engine keeps them and that they
- * may block stands in their layout. An open page is for everybody.
+ * Shared by all pages of app/[locale]/(personal): they wait for a request before rendering, because a prerendered
+ * page cannot know who is signed in. Noindex and permission to block are in their layout. An open page is for
+ * everyone.
  */
 export function openPage<Params = object>(show: (given: { params: Params; query: Query }) => PageContent) {
   return async ({ params, searchParams }: Address<Params>) => {
@@ -20,12 +20,12 @@ export function openPage<Params = object>(show: (given: { params: Params; query:
   };
 }
 
-/** A page that asks the table again who may open it, even where the middleware is not there. */
+/** A page that checks access again, in case the middleware was bypassed. */
 export function guardedPage(path: string, show: (given: { session: Session; query: Query }) => PageContent) {
   return openPage(async ({ query }) => show({ session: await requireAccess(path, toSearch(query)), query }));
 }
 
-/** The query as it stands in the address, for the way back. */
+/** The query as in the address, for the return address. */
 function toSearch(query: Query): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]));
   return pairs.length ? `?${new URLSearchParams(pairs)}` : '';

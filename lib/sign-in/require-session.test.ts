@@ -5,11 +5,11 @@ import { anEnvelope, aSessionCookie, aToken } from '@/lib/testing/factories';
 
 const jar = new Map<string, string>();
 const address = { locale: 'de' };
-// The framework's own ground: cookies of the request and the language of its address.
+// Mocks of the framework: the request's cookies and the language of its address.
 jest.mock('next/headers', () => ({
   cookies: async () => ({ get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined) }),
 }));
-// Where a page that is prepared ahead of its visit comes to a halt.
+// The point at which prerendering stops.
 const visitor = { comes: Promise.resolve() };
 jest.mock('next/server', () => ({ connection: () => visitor.comes }));
 jest.mock('next/root-params', () => ({ locale: async () => address.locale }), { virtual: true });
@@ -32,7 +32,7 @@ async function signIn(...given: Parameters<typeof aSessionCookie>) {
   jar.set(pair.slice(0, at), pair.slice(at + 1));
 }
 
-/** Where the page sends its visitor, or the name that it would show. */
+/** Where the page redirects, or the name that it shows. */
 async function visit(path: string, search?: string): Promise<string> {
   const { requireAccess } = await import('./require-session');
   return requireAccess(path, search).then(
@@ -41,7 +41,7 @@ async function visit(path: string, search?: string): Promise<string> {
   );
 }
 
-test('R34 R36 X06 without the middleware a guarded page still lets nobody in', async () => {
+test('R34 R36 X06 without the middleware a guarded page still refuses visitors without access', async () => {
   const back = (path: string) => encodeURIComponent(path);
   await expect(visit('/executive/quick-order')).resolves.toBe(
     `/de/home/your-catalog-sale-business?return=${back('/executive/quick-order')}`,
@@ -55,7 +55,7 @@ test('R34 R36 X06 without the middleware a guarded page still lets nobody in', a
   await expect(visit('/checkout/confirmation')).resolves.toContain('/de/home/');
 });
 
-test('R35 S01 without the middleware roles and first passwords count as well', async () => {
+test('R35 S01 without the middleware roles and first passwords are checked as well', async () => {
   await signIn('executive', aToken({ role: 'ROLE_T' }), 'Inés');
   await expect(visit('/executive/quick-order')).resolves.toBe('/de/executive/your-account/home');
   await expect(visit('/executive/your-account/home')).resolves.toBe('Inés');
@@ -65,7 +65,7 @@ test('R35 S01 without the middleware roles and first passwords count as well', a
   await expect(visit('/clients/order')).resolves.toBe('/de/validation/password-init');
 });
 
-test('a cookie that was kept opens nothing once its session has ended', async () => {
+test('a stored cookie gives no access once its session has ended', async () => {
   await signIn('executive', aToken({}, 'kept'), 'Lucía');
   await signIn('client', aToken({ role: 'ROLE_C' }, 'kept'), 'Emma');
   await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
@@ -78,7 +78,7 @@ test('a cookie that was kept opens nothing once its session has ended', async ()
 
 const askedFor = () => backend.asked.map(({ url }) => url.split('?')[0]?.split('/').at(-1));
 
-test('at a desk the order in hand that is told says that her session lives, and nothing else is asked', async () => {
+test('at the desk a returned order in hand proves the session, and no other call is made', async () => {
   await signIn('executive');
   await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
   expect(askedFor()).toEqual(['pendientes']);
@@ -87,30 +87,33 @@ test('at a desk the order in hand that is told says that her session lives, and 
 test.each([
   [401, ['pendientes']],
   [404, ['pendientes', 'consultarPedidoActivo']],
-])('an order in hand that is answered %s ends no session: that the backend is asked', async (status, desk) => {
-  await signIn('executive');
-  const refuse = anEnvelope(null, { codigo: 1, mensaje: 'x' });
-  backend.answers(({ url }, response) =>
-    /PedidoActivo|pendientes/.test(url) ? answerJson(response, refuse, status) : answerJson(response, anEnvelope({})),
-  );
-  await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
-  expect(askedFor()).toEqual([...desk, 'comprobarSesion']);
-});
+])(
+  'an order in hand answered with %s ends no session: the backend is asked about the session itself',
+  async (status, desk) => {
+    await signIn('executive');
+    const refuse = anEnvelope(null, { codigo: 1, mensaje: 'x' });
+    backend.answers(({ url }, response) =>
+      /PedidoActivo|pendientes/.test(url) ? answerJson(response, refuse, status) : answerJson(response, anEnvelope({})),
+    );
+    await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
+    expect(askedFor()).toEqual([...desk, 'comprobarSesion']);
+  },
+);
 
-test('where nobody answers at a desk, her session is not asked about besides', async () => {
+test('when the backend does not answer at the desk, the session is not checked in addition', async () => {
   await signIn('executive');
   backend.answers((_, response) => response.destroy());
   await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
   expect(new Set(askedFor())).toEqual(new Set(['pendientes']));
 });
 
-test('whoever has no order in hand is asked about by the session alone', async () => {
+test('without an order in hand only the session is checked', async () => {
   await signIn('executive', aToken({ role: 'ROLE_T' }), 'Inés');
   await visit('/executive/your-account/home');
   await signIn('executive', aToken({ passchanged: 'N' }), 'Nadia');
   await visit('/executive/quick-order');
   jar.clear();
-  // Beside a page of the other sign-in there is no desk.
+  // A page for clients has no desk.
   await signIn('executive');
   await visit('/clients/order');
   expect(askedFor()).toEqual(['comprobarSesion', 'comprobarSesion', 'comprobarSesion']);
@@ -119,13 +122,13 @@ test('whoever has no order in hand is asked about by the session alone', async (
 test.each([
   ['has no such call', 404],
   ['is out', 503],
-])('where the backend %s a sign-in is as good as its token', async (_what, status) => {
+])('when the backend %s a session is valid as long as its token', async (_what, status) => {
   await signIn('executive');
   backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'x' }), status));
   await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
 });
 
-test('a page prepared ahead of its visit does not ask what time it is', async () => {
+test('a prerendered page does not read the clock', async () => {
   await signIn('executive');
   const { readSession } = await import('./require-session');
   const clock = jest.spyOn(Date, 'now');
@@ -137,7 +140,7 @@ test('a page prepared ahead of its visit does not ask what time it is', async ()
   expect(clock).toHaveBeenCalled();
 });
 
-test('a page that names a path without a guard is a mistake, not an open door', async () => {
+test('a page that names a path without a guard throws instead of opening', async () => {
   await signIn('executive');
   for (const path of ['/accordion', '/nowhere', '/home/your-catalog-sale-business']) {
     await expect(visit(path)).resolves.toContain('is not a guarded route');

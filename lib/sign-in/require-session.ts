@@ -12,15 +12,15 @@ import { openSession, type Session, type SessionKind, sessionCookieName } from '
 import { askOrderAtHand, isLiving } from './session-queries';
 
 /**
- * Whether a sign-in has ended is a question of the hour, which belongs to a request: without the wait a page that is
- * prepared ahead of its visit, its cookies known, would read the clock, and Next reports that as an error.
+ * Whether a session has expired depends on the current time, which needs a request: without waiting, a prerendered
+ * page with known cookies would read the clock, which Next reports as an error.
  */
 const readCookie = cache(async (kind: SessionKind): Promise<Session | null> => {
   await connection();
   return openSession(kind, (await cookies()).get(sessionCookieName(kind))?.value);
 });
 
-/** Whether somebody is, or was, signed in here: nobody else has a session that could end. */
+/** Whether there is a session cookie: without one no session can have ended. */
 export async function bringsSession(): Promise<boolean> {
   const kept = await cookies();
   return (['executive', 'client'] as const).some((kind) => kept.has(sessionCookieName(kind)));
@@ -28,14 +28,14 @@ export async function bringsSession(): Promise<boolean> {
 
 export const readSession = cache(async (kind: SessionKind): Promise<Session | null> => {
   const session = await readCookie(kind);
-  // A cookie that somebody kept opens nothing once its session has ended.
+  // A stored cookie gives no access once its session has ended.
   return session && (await isLiving(kind, session)) ? session : null;
 });
 
 /**
- * The same at a desk, whose frame asks for the order in hand anyway: where the backend tells that, her session lives, and
- * is not asked about by itself. Where nobody answers the token's own end counts, and to ask again would only wait again. No
- * other answer settles anything.
+ * The same at the desk, whose layout reads the order in hand anyway: if that succeeds the session is valid, and is
+ * not checked separately. If the backend does not respond the token's expiry counts, because another call would only
+ * wait again. Any other response proves nothing.
  */
 export const readDeskSession = cache(async (): Promise<Session | null> => {
   const session = await readCookie('executive');
@@ -45,8 +45,9 @@ export const readDeskSession = cache(async (): Promise<Session | null> => {
 });
 
 /**
- * The second guard, where data is read: the page names its own path and asks the same table as the middleware, so a
- * page is closed even when the middleware is not there. A page that reads its query gives that as well, for the way back.
+ * The second guard, where data is read: the page names its own path and is checked by the same table as in the
+ * middleware, so it is closed even if the middleware is bypassed. A page that reads its query passes it for the
+ * return address.
  */
 export async function requireAccess(path: string, search = ''): Promise<Session> {
   const { session, target } = await askAccess(path, search, readDeskSession);
@@ -54,7 +55,7 @@ export async function requireAccess(path: string, search = ''): Promise<Session>
   return session;
 }
 
-/** The same for what is no page, and has no frame: her session, or where she goes instead, without its language. */
+/** The same for route handlers: the session, or the address to go to instead, without its language. */
 export async function askAccess(
   path: string,
   search: string,

@@ -5,7 +5,7 @@ import { loadSession } from './load-session';
 import { refreshSession } from './session-mutations';
 import { onSignedOut } from './signed-out';
 
-/** For a page on which somebody is signed in: it keeps the sign-in alive (S02), and hears of its end elsewhere. */
+/** For a page with a signed-in person: renews the session (S02), and notices its end in other tabs. */
 export function watchSession(): () => void {
   const timer = setInterval(refreshSessions, refreshEveryMs);
   const look = () => void loadSession();
@@ -16,7 +16,7 @@ export function watchSession(): () => void {
   };
 }
 
-/** A new token for each sign-in that is known, and what the page may know of it. */
+/** Renews the token of each known session. */
 export async function refreshSessions(): Promise<void> {
   const session = shopState.get().session;
   const kinds = (['executive', 'client'] as const).filter((kind) => session?.[kind]);

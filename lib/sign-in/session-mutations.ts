@@ -22,7 +22,7 @@ export async function signIn(kind: SessionKind, values: SignInValues): Promise<R
   return mapResult(answer, fromSignedInWire);
 }
 
-/** A new token for a sign-in that is known. */
+/** Renews the token of a session. */
 export const refreshSession = (kind: SessionKind) =>
   post<'refreshSession'>('/api/refreshToken', { body: { ambito: scopeOf[kind] } });
 
@@ -31,17 +31,17 @@ export const signOutEverywhere = (kind: SessionKind) => leave(kind, { ambito: sc
 
 export const signOut = (kind: SessionKind) => leave(kind, { ambito: scopeOf[kind] });
 
-/** Whether she is signed out now: the answer may be lost and the sign-out done, or the other way round. */
+/** Whether the person is signed out now, read from the session: the response may be lost although it succeeded. */
 async function leave(kind: SessionKind, query: QueryOf<'signOut'>): Promise<boolean> {
-  // Her own wish: whatever else this page was asking for may find the session ended, and nobody is told.
+  // The sign-out is intended: other calls of this page that now fail need no message.
   shopState.set({ leaving: true });
   const before = shopState.get().session?.[kind]?.id;
-  // Also without signal, where nobody can be signed out: whoever has the device next may not see hers.
+  // Also when offline, where signing out fails: the next user of the device must not see the copies.
   if (kind === 'executive') await forgetCopies();
   await get<'signOut'>('/api/public/logoutApp', { query });
   const session = await loadSession();
   const now = session?.[kind];
-  // An advisor who acted as somebody is herself again.
+  // An advisor who acted is signed in as the advisor again.
   const out = now === null || (now !== undefined && before !== undefined && now.id !== before);
   if (out) {
     forgetWithdrawals();

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createListeners } from '@/lib/state/store';
 
-/** `asked`: a page wants its one sign-in dialog open. `back`: the same person has signed in again, and work goes on. */
+/** `asked`: open the page's sign-in dialog. `back`: the same person has signed in again. */
 const news = { asked: createListeners(), back: createListeners() };
 
 export const askToSignIn = () => news.asked.tell();

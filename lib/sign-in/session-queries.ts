@@ -9,22 +9,22 @@ import type { Session, SessionKind } from '@/lib/session/session';
 import { scopeOf } from '@/lib/session/session-mappers';
 
 /**
- * Whether the backend still knows the session: it may have ended, here or elsewhere, while its token is good. Only the
- * backend's own word ends it; where nobody answers, or the backend has no such call, the token's own end counts.
+ * Whether the backend still knows the session: it may have ended while its token is valid. Only the backend's refusal
+ * ends it; if it does not respond or lacks this call, the token's expiry counts.
  */
 export async function isLiving(kind: SessionKind, { token }: Session): Promise<boolean> {
   const answer = await callBackend('probeSession', { query: { ambito: scopeOf[kind] }, token });
   return answer.ok || answer.kind !== 'signed-out';
 }
 
-// What is told to a living session only, and so says that it lives. It is asked here, once a page, and what it says is
-// read by the noun that it is about.
+// Responses that require a living session, and so prove it. Called here once per page; the modules that own the data
+// map it.
 
 export const askWaiting = cache((token: string, locale: Locale) =>
   callBackend('readWaiting', readerInput({ token, locale })),
 );
 
-/** Only where nobody tells the order in hand beside what waits it is asked for by itself. */
+/** A separate call only when the tasks' response does not contain the order in hand. */
 export const askOrderAtHand = cache(
   async (token: string, locale: Locale): Promise<Result<AnswerOf<'readActiveOrder'>>> => {
     const desk = await askWaiting(token, locale);

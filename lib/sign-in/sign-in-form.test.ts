@@ -24,7 +24,7 @@ const texts = fc.oneof(
   ),
 );
 
-test('V10 what the sign-in form accepts the contract accepts', async () => {
+test('V10 every value that the sign-in form accepts is valid in the contract', async () => {
   await fc.assert(
     fc.asyncProperty(texts, texts, async (user, password) => {
       const values = await signInForm.validate({ user, password }).catch(() => null);
@@ -34,7 +34,7 @@ test('V10 what the sign-in form accepts the contract accepts', async () => {
   );
 });
 
-test('V10 what the contract refuses by length the form names before anything is sent', async () => {
+test('V10 a value that is too long for the contract is reported before anything is sent', async () => {
   const problem = (user: string, password: string) =>
     signInForm.validate({ user, password }, { abortEarly: false }).then(
       () => [],
@@ -48,7 +48,7 @@ test('V10 what the contract refuses by length the form names before anything is 
   await expect(problem('x'.repeat(userMaxLength), 'x'.repeat(passwordMaxLength))).resolves.toEqual([]);
 });
 
-test('the user name loses the spaces around it and the password keeps them', async () => {
+test('the user name is trimmed and the password is not', async () => {
   await expect(signInForm.validate({ user: '  lucia@velia.example ', password: ' with spaces ' })).resolves.toEqual({
     user: 'lucia@velia.example',
     password: ' with spaces ',

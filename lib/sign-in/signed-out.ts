@@ -2,7 +2,7 @@ import type { SessionKind } from '@/lib/session/session';
 
 const name = 'signed-out';
 
-/** The other tabs of this browser hear of a wish to leave, so that none of them asks why the session ended. */
+/** Tells the browser's other tabs of an intended sign-out, so that they show no message about it. */
 export function announceSignedOut(kind: SessionKind): void {
   const news = new BroadcastChannel(name);
   news.postMessage(kind);

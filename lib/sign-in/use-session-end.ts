@@ -17,7 +17,7 @@ import { onSignedOut } from './signed-out';
 const safe: SessionEnd = { state: 'safe' };
 const ended: SessionEnd = { state: 'ended' };
 
-/** Which of the two sign-ins this page is about. */
+/** The kind of session that this page needs. */
 export const pageKind = (): SessionKind =>
   splitLocale(window.location.pathname).path.startsWith('/clients/') ? 'client' : 'executive';
 const person = () => pagePerson(pageKind());
@@ -28,13 +28,13 @@ function planOf(session: SessionInfo | null): SessionEnd {
 }
 
 /**
- * Watches the sign-in that this page began with. Near its end a new token is tried first; only where that does not
- * last longer is anybody told. The page stays as it is: what was typed is kept.
+ * Watches the session that this page began with. Near its end the token is renewed; a message appears only if that
+ * fails. The page stays as it is, so that typed text is kept.
  */
 export function useSessionEnd() {
   const refused = useShopState('sessionEnded');
   const [end, setEnd] = useState<SessionEnd>(safe);
-  // Who has been told and wants to go on reading is told again only when something new happens.
+  // A dismissed message appears again only when the state changes.
   const [dismissed, setDismissed] = useState<SessionEnd['state'] | null>(null);
 
   const look = useEffectEvent(async () => {
@@ -50,7 +50,7 @@ export function useSessionEnd() {
   useEffect(() => {
     const timer = setInterval(() => void look(), lookEveryMs);
     const seen = () => void look();
-    // A computer that slept, and a page out of the browser's back and forward cache, wake up with what has ended.
+    // A computer that slept, or a page from the back/forward cache, may resume with an ended session.
     document.addEventListener('visibilitychange', seen);
     window.addEventListener('pageshow', seen);
     return () => {
@@ -60,7 +60,7 @@ export function useSessionEnd() {
     };
   }, []);
 
-  /** A call was refused: was it this page's sign-in that ended? The cookie may say so, or else the backend. */
+  /** A call was refused: checks whether this page's session has ended, by the cookie or else by the backend. */
   const ask = useEffectEvent(async () => {
     shopState.set({ sessionEnded: false });
     if (!person()) return;
@@ -74,7 +74,7 @@ export function useSessionEnd() {
     if (refused) void ask();
   }, [refused]);
 
-  /** Whoever presses the page's own button gets the dialog, whatever the cookie says. */
+  /** The page's own sign-in button opens the dialog, whatever the cookie says. */
   async function open(): Promise<void> {
     shopState.set({ leaving: false });
     setDismissed(null);
@@ -97,7 +97,7 @@ export function useSessionEnd() {
     setDismissed(null);
     announceBack();
   }
-  /** Whether it is the page's own person: nobody else goes on here. */
+  /** Whether it is the page's own person; the page is not usable for anyone else. */
   async function onSignedIn(id: string): Promise<boolean> {
     if (id !== person()) return false;
     shopState.set({ leaving: false });

@@ -33,7 +33,7 @@ function Name() {
   return <p>{session?.executive?.name ?? 'nobody'}</p>;
 }
 
-test('S02 S06 a page left open asks who is signed in and refreshes the token every 900000 ms', async () => {
+test('S02 S06 an open page checks who is signed in and renews the token every 900000 ms', async () => {
   signedIn = { executive: person('Lucía'), client: null };
   render(<Name />);
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -66,7 +66,7 @@ test('S02 S06 a page left open asks who is signed in and refreshes the token eve
   expect(sent).toEqual([]);
 });
 
-test('E08 S06 the flag goes up with her sign-in, not with a client’s, comes down with her sign-out and stays when nobody can tell', async () => {
+test('E08 S06 the flag follows the executive’s sign-in and sign-out, not a client’s, and stays when the check fails', async () => {
   const seen: boolean[] = [];
   await loadSession();
   const leave = shopState.subscribe(() => seen.push(shopState.get().executiveSignedIn));
@@ -79,12 +79,12 @@ test('E08 S06 the flag goes up with her sign-in, not with a client’s, comes do
   signedIn = { executive: null, client: person('Emma') };
   await signOut('executive');
   leave();
-  // What a listener hears besides is her leaving, before and without the answer.
+  // The listener also runs when signing out starts, before the response.
   expect(seen).toEqual([false, true, true, false]);
   expect(sent).toContain('/EuropaBackend/rest/api/public/logoutApp?ambito=socia');
 });
 
-test('B028 whoever signs out leaves no withdrawal that was not sent to the next person', async () => {
+test('B028 signing out leaves no unsent withdrawal to the next person', async () => {
   const withdrawal = {
     number: 'V26-004823',
     name: 'Inés',
@@ -101,7 +101,7 @@ test('B028 whoever signs out leaves no withdrawal that was not sent to the next 
   expect(localStorage.getItem('withdrawal:unsent')).toBeNull();
 });
 
-test('of two answers that cross on their way the one that was asked for later holds', async () => {
+test('of two responses out of order the one requested later counts', async () => {
   const late = Promise.withResolvers<void>();
   const before = Response.json({ executive: person('Lucía'), client: null });
   jest.spyOn(globalThis, 'fetch').mockReturnValueOnce(late.promise.then(() => before));
@@ -114,7 +114,7 @@ test('of two answers that cross on their way the one that was asked for later ho
   expect(shopState.get().session).toEqual(signedIn);
 });
 
-test('a page that comes back on the screen asks who is signed in by now', async () => {
+test('a page that becomes visible checks who is signed in', async () => {
   signedIn = { executive: person('Lucía'), client: null };
   render(<Name />);
   await act(() => loadSession());
@@ -125,19 +125,19 @@ test('a page that comes back on the screen asks who is signed in by now', async 
   expect(screen.getByText('nobody')).toBeInTheDocument();
 });
 
-test('who signs out in another tab is gone from this one', async () => {
+test('signing out in another tab signs out this one', async () => {
   signedIn = { executive: person('Lucía'), client: null };
   render(<Name />);
   await act(() => loadSession());
   await act(() => jest.advanceTimersByTimeAsync(0));
   signedIn = { executive: null, client: null };
   announceSignedOut('executive');
-  // Messages between tabs take their own time.
+  // Messages between tabs need real time.
   jest.useRealTimers();
   expect(await screen.findByText('nobody')).toBeInTheDocument();
 });
 
-test('N20 who signs out without signal leaves no copy on the device, though nobody can be signed out', async () => {
+test('N20 signing out offline leaves no copy on the device, although the session cannot be ended', async () => {
   const names = new Set(['desk:one:a:desk']);
   Object.assign(globalThis, {
     caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },

@@ -7,7 +7,7 @@ import { xsrfCookie } from '@/lib/session/xsrf-names';
 import { useShopState } from '@/lib/state/use-shop-state';
 import { firstSession } from './load-session';
 
-/** Who is signed in. Asked once a page load, and only where a token of ours says that somebody may be. */
+/** The current session. Requested once per page load, and only when a token cookie shows that there may be one. */
 export function useSession(): SessionInfo | null {
   const session = useShopState('session');
   const watched = Boolean(session?.executive ?? session?.client);
@@ -16,7 +16,7 @@ export function useSession(): SessionInfo | null {
   }, []);
   useEffect(() => {
     if (!watched) return;
-    // Without its code the next page keeps the sign-in alive.
+    // If its code fails to load, the next page renews the session.
     const watch = import('./session-expiry').then(
       ({ watchSession }) => watchSession(),
       () => () => {},

@@ -21,7 +21,7 @@ export const listStates = async (country: string): Promise<Result<Choice[]>> =>
     list.map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
   );
 
-/** Towns that begin so, to choose from; one that is missing may be typed all the same. */
+/** Towns that begin with the text, as suggestions; other towns may be typed. */
 export const listTowns = async (country: string, state: string, beginning: string): Promise<Result<string[]>> =>
   mapResult(
     await post<'listTowns'>('/api/public/consultarLocalidades', {
@@ -47,7 +47,7 @@ const toAvailability = (
   return { ...failure('invalid', 'error.invalid', { fields: taken }), suggestions: sugerencias };
 };
 
-/** Fails with the field where the name is taken; `suggestions` are free. */
+/** Fails at its field when the name is taken; `suggestions` are free. */
 export const checkUsername = async (username: string): Promise<Availability> =>
   toAvailability(
     await post<'checkUserFree'>('/validarUsuarioDisponible', { body: { tipo: 'usuario', valor: username } }),
@@ -56,7 +56,7 @@ export const checkUsername = async (username: string): Promise<Availability> =>
 
 type Person = Pick<SignUpValues, 'givenName' | 'familyName' | 'town'>;
 
-/** The same for the address of her store; others are made of who she is. */
+/** The same for the store's alias; suggestions are made from the person's data. */
 export const checkNewAlias = async (alias: string, person: Partial<Person>): Promise<Availability> => {
   const { givenName, familyName, town } = person;
   const known = {
@@ -70,13 +70,13 @@ export const checkNewAlias = async (alias: string, person: Partial<Person>): Pro
   );
 };
 
-/** By what it answers the mail can be sent once more. */
+/** Returns an id with which the mail can be sent again. */
 export const enrol = async (values: SignUpValues, locale: Locale): Promise<Result<string>> =>
   mapResult(
     await post<'enrolExecutive'>('/api/public/inscribirSocia', { body: toEnrolmentWire(values, locale) }),
     ({ solicitud }) => solicitud,
   );
 
-/** The mail of an enrolment once more. */
+/** Sends the mail of an enrolment again. */
 export const resendMail = (enrolment: string): Promise<Result<unknown>> =>
   post<'resendEnrolmentMail'>('/api/public/reenviarInscripcion', { body: { solicitud: enrolment } });

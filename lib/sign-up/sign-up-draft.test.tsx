@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, readDraft } from './sign-up-draft';
 
 beforeEach(() => localStorage.clear());
 
-test('N20 what was typed is kept on the device, but neither the document nor a consent', () => {
+test('N20 typed values are stored on the device, except the document number and consents', () => {
   const values = {
     givenName: 'Ana',
     document: '12345678Z',
@@ -20,7 +20,7 @@ test('N20 what was typed is kept on the device, but neither the document nor a c
   expect(readDraft()).toBeNull();
 });
 
-test('N20 a draft of two weeks ago is forgotten, and what is none is none', () => {
+test('N20 a draft is deleted after two weeks, and an unreadable one counts as none', () => {
   const now = Date.parse('2026-05-01T10:00:00Z');
   keepDraft({ step: 'person', values: { town: 'Vigo' } }, now);
   expect(readDraft(now + 13 * 86_400_000)?.values).toEqual({ town: 'Vigo' });

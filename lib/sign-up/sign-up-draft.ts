@@ -9,7 +9,7 @@ const daysKept = 14;
 
 type Draft = { step: Step; values: Partial<SignUpValues> };
 
-/** What stays on the device until she is done: never the number of her document, nor a tick that is a consent. */
+/** Never stored on the device: the document number and the consents. */
 const neverKept = ['document', 'adult', 'terms', 'marketing', 'findable'] as const satisfies (keyof SignUpValues)[];
 
 export function readDraft(now = Date.now()): Draft | null {
@@ -29,7 +29,7 @@ export function keepDraft({ step, values }: Draft, now = Date.now()): void {
 
 export const forgetDraft = () => deviceStorage.write(key, null);
 
-/** For the page that says where the mail went, and sends it again; gone with the tab. */
+/** For the page that says where the mail was sent, and sends it again; gone with the tab. */
 export function rememberMail(email: string, enrolment: string): void {
   tabStorage.write(mailKey, email);
   tabStorage.write(enrolmentKey, enrolment);

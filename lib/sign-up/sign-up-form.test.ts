@@ -62,7 +62,7 @@ const text = (...more: string[]) =>
     fc.constantFrom('', ' ', 'x'.repeat(60), 'x'.repeat(61), 'x'.repeat(301), '😀'.repeat(31)),
   );
 
-test('V10 what the four steps accept the contract accepts', async () => {
+test('V10 every value that the four steps accept is valid in the contract', async () => {
   const values = fc.record({
     country: fc.constant('ES'),
     givenName: text('Carmen', ' Ana ', 'Ana \u00a0 Belén'),
@@ -102,7 +102,7 @@ test('V10 what the four steps accept the contract accepts', async () => {
   for (const [name] of stepForms) expect([name, (accepted.get(name) ?? 0) > 3]).toEqual([name, true]);
 });
 
-test('V10 a whole set of good values passes every step', async () => {
+test('V10 a complete set of valid values passes every step', async () => {
   for (const [name, form] of stepForms) expect([name, await form.isValid(good)]).toEqual([name, true]);
 });
 
@@ -130,7 +130,7 @@ test.each([
   expect(problems).toEqual([problem]);
 });
 
-test('V10 a province is held to its postal code only where both are told in the same way', async () => {
+test('V10 a province is checked against the postal code only when both use the same codes', async () => {
   const named = { ...good, state: 'V' };
   expect(await contactForm(spain, [{ value: 'V', label: 'Valencia' }]).isValid(named)).toBe(true);
   expect(await contactForm({ ...spain, code: 'DE' }, states).isValid({ ...good, postalCode: '28001' })).toBe(true);
@@ -140,7 +140,7 @@ test.each([
   ['+34', '600 333 444', '+34600333444'],
   ['+49', '0221 / 555-01', '+4922155501'],
   ['+44', '(0)117 496 0111', '+441174960111'],
-])('V10 a number is sent in its international form: %s %s', (prefix, typed, sent) => {
+])('V10 a number is sent in international form: %s %s', (prefix, typed, sent) => {
   expect(toPhone(prefix, typed)).toBe(sent);
 });
 
@@ -148,10 +148,13 @@ test.each([
   ['es', es, 'el límite es nuestro'],
   ['en', en, 'that limit is ours'],
   ['de', de, 'Diese Grenze liegt bei uns'],
-])('V01 whoever has an address with a long ending reads in %s that the limit is the shop’s', async (_, words, said) => {
-  const long = { ...good, email: 'carmen@tienda.online' };
-  await expect(contactForm(spain, states).validate(long)).rejects.toMatchObject({ message: 'email' });
-  const { contact, newsletter } = words.customerCare;
-  const all = [words.forms.wrong.email, words.reviews.restock.invalid, words.sentBag.look.emailWrong];
-  for (const text of [...all, contact.wrong.email, newsletter.wrong]) expect(text).toContain(said);
-});
+])(
+  'V01 a visitor whose email has a long domain ending reads in %s that the limit is the shop’s',
+  async (_, words, said) => {
+    const long = { ...good, email: 'carmen@tienda.online' };
+    await expect(contactForm(spain, states).validate(long)).rejects.toMatchObject({ message: 'email' });
+    const { contact, newsletter } = words.customerCare;
+    const all = [words.forms.wrong.email, words.reviews.restock.invalid, words.sentBag.look.emailWrong];
+    for (const text of [...all, contact.wrong.email, newsletter.wrong]) expect(text).toContain(said);
+  },
+);

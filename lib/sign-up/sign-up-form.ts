@@ -27,7 +27,7 @@ const line = (max: number) => string().trim().required('required').max(max, 'too
 const tick = () => boolean().oneOf([true], 'agree').required('agree');
 const usernames = new RegExp(userPattern);
 
-/** Country first: what comes after it depends on it. */
+/** The country comes first, because the other fields depend on it. */
 export const personForm = object({
   country: string().required('required'),
   givenName: personName(nameMaxLength),
@@ -46,7 +46,7 @@ export const contactForm = (
   { code: country, postalPattern, hasStates }: Pick<Market, 'code' | 'postalPattern' | 'hasStates'>,
   states: readonly Choice[],
 ) => {
-  // Only where the list has it: another backend may name its provinces in another way.
+  // Only when the list contains it: another backend may use other codes for provinces.
   const impliedBy = (postalCode: string) => {
     const implied = stateOfPostalCode(country, toPostalCode(postalCode));
     return states.find(({ value }) => value === implied)?.value;
@@ -76,7 +76,7 @@ export const contactForm = (
   });
 };
 
-/** `email` is the address of the step before: as a user name an address serves only its owner. */
+/** `email` is the address of the step before: as a user name only the own email is allowed. */
 export const accessForm = (sources: readonly Source[], email: string) => {
   const asks = (source: unknown, what: Source['asks']) => sources.find(({ code }) => code === source)?.asks === what;
   return object({

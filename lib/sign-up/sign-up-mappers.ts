@@ -26,7 +26,7 @@ export const toPrefix = (wire: AnswerOf<'listTelephonePrefixes'>[number], locale
   label: `${wire.nombre[locale]} ${wire.indicativo}`,
 });
 
-/** A number as people write it at home: without the zero that stands in front of it there. */
+/** A number as people write it at home, without its leading zero. */
 export const toPhone = (prefix: string, typed: string): string =>
   prefix + typed.replaceAll(/[\s().\-/]/g, '').replace(/^0+/, '');
 
@@ -68,13 +68,13 @@ export function toEnrolmentWire(values: SignUpValues, locale: Locale): BodyOf<'e
   };
 }
 
-/** A link of an executive names her. */
+/** The link of an executive names the referrer. */
 export function fromInvitation(search: string): Partial<SignUpValues> {
   const referrer = new URLSearchParams(search).get('socia');
   return referrer ? { source: 'SOCIA', referrer } : {};
 }
 
-/** The field of the steps that a field of the wire is, and the step where it stands. */
+/** The form field of a wire field, and its step. */
 export const fieldOfWire: Record<string, { step: Step; name: keyof SignUpValues } | undefined> = {
   pais: { step: 'person', name: 'country' },
   nombre: { step: 'person', name: 'givenName' },

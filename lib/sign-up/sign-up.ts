@@ -1,6 +1,6 @@
 import type { IdentityType } from '@/contract/identity';
 
-/** A country whose people may join, with what its forms need. */
+/** A country in which people may join, with what its forms need. */
 export type Market = {
   code: string;
   name: string;
@@ -12,10 +12,10 @@ export type Market = {
 
 export type Choice = { value: string; label: string };
 
-/** How she heard of us, and what to ask next. */
+/** How the visitor heard of the shop, and what to ask next. */
 export type Source = { code: string; name: string; asks: 'executive' | 'detail' | null };
 
-/** What the steps gather. All of it is text or a tick, as forms have it. */
+/** The values of all steps, as texts and ticks. */
 export type SignUpValues = {
   country: string;
   givenName: string;
@@ -32,7 +32,7 @@ export type SignUpValues = {
   town: string;
   state: string;
   username: string;
-  /** Of her store; empty where she leaves it for later. */
+  /** The store's alias; empty when it is left for later. */
   alias: string;
   source: string;
   detail: string;

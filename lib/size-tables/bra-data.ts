@@ -1,11 +1,13 @@
 import type { Provenance, SizeSystem, Span } from './size-systems';
 
-/** The shop's own chart, demo data: underbust and cup steps as in EN 13402, ES/FR bands as their trade labels them. */
+/**
+ * The shop's own chart, demo data: underbust and cup steps as in EN 13402, ES/FR bands as labelled in those markets.
+ */
 export const braProvenance: Provenance = { version: '2026-09', basis: 'EN 13402' };
 
 export type BraBand = Record<SizeSystem, string> & {
   underbust: Span;
-  /** Whether the catalogue has it; the chart goes further than what is sold, so that a sister size can be named. */
+  /** Whether the catalogue has it; the chart is larger, so that sister sizes can be named. */
   offered: boolean;
 };
 
@@ -20,7 +22,7 @@ export const braBands: readonly BraBand[] = [
   { eu: '100', es: '115', uk: '44', us: '44', underbust: [975, 1025], offered: true },
 ];
 
-/** Up to D the letters agree; then each system goes its own way. */
+/** Up to D the letters agree; after that the systems differ. */
 export const braCups: readonly Record<SizeSystem, string>[] = [
   { eu: 'A', es: 'A', uk: 'A', us: 'A' },
   { eu: 'B', es: 'B', uk: 'B', us: 'B' },
@@ -31,7 +33,7 @@ export const braCups: readonly Record<SizeSystem, string>[] = [
   { eu: 'G', es: 'G', uk: 'F', us: 'G' },
 ];
 
-/** Of each band the bust at which each cup begins, in millimetres, and the one at which the last ends. */
+/** For each band, the bust in millimetres at which each cup begins, and the one at which the last ends. */
 export const braBusts: Readonly<Record<string, readonly number[]>> = {
   '65': [770, 790, 810, 830, 850, 870, 890, 910],
   '70': [820, 840, 860, 880, 900, 920, 940, 960],
@@ -43,7 +45,7 @@ export const braBusts: Readonly<Record<string, readonly number[]>> = {
   '100': [1120, 1140, 1160, 1180, 1200, 1220, 1240, 1260],
 };
 
-/** Sizes whose cups hold the same, from the tightest band to the widest. */
+/** Sizes with the same cup volume, from the tightest band to the widest. */
 export const sisterGroups: readonly (readonly string[])[] = [
   ['65A'],
   ['65B', '70A'],

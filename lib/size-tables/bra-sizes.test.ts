@@ -14,14 +14,14 @@ import {
 } from './bra-sizes';
 import { isWithin, sizeSystems, toCentimetres } from './size-systems';
 
-/** What the catalogue sells, and the letters that stand beside it. */
+/** Sizes in the catalogue. */
 const soldBands = ['70', '75', '80', '85', '90', '95', '100'];
 const soldCups = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', 'S-M', 'L-XL', 'XXL-3XL'];
 const sizes = braBands.flatMap(({ eu }) => braCups.map((cup) => eu + cup.eu));
 const sizesOfChart = fc.constantFrom(...sizes);
 
-/** The rule of the law notes, written down a second time as a referee: no code of ours computes with it. */
+/** The rule of EN 13402, restated for the test: production code does not use it. */
 function referee(underbust: number, bust: number): string | null {
   const band = Math.round(underbust / 5) * 5;
   const letter = 'ABCDEFG'[Math.floor((bust - band - 12) / 2)];
@@ -61,7 +61,7 @@ test.each([
   expect(findBraSize(String(band), bust * 10)).toBeNull();
 });
 
-test('V06 every centimetre of every band agrees with the rule of EN 13402', () => {
+test('V06 every centimetre of every band matches the rule of EN 13402', () => {
   for (const { eu } of braBands) {
     for (let bust = 60; bust <= 140; bust++) {
       expect([eu, bust, findBraSize(eu, bust * 10)]).toEqual([eu, bust, referee(Number(eu), bust)]);
@@ -77,7 +77,7 @@ test('V06 a band is the underbust rounded to five: 73 to 77 cm are band 75', () 
   }
 });
 
-test('R38 the chart has no gap and no overlap: each cup begins where the one before it ends', () => {
+test('R38 the chart has no gap and no overlap: each cup begins where the one before ends', () => {
   expect(Object.keys(braBusts).map(String).sort()).toEqual(braBands.map(({ eu }) => eu).sort());
   for (const limits of Object.values(braBusts)) {
     expect(limits).toHaveLength(braCups.length + 1);
@@ -97,13 +97,13 @@ test.each([
   expect(toEverySystem(size).map(({ label }) => label)).toEqual(labels);
 });
 
-test('R38 the Spanish and French band is the European one and 15, the inches go up by two', () => {
+test('R38 the Spanish and French band is the European one plus 15, and inches go up by two', () => {
   for (const [place, { eu, es, uk, us }] of braBands.entries()) {
     expect([Number(es), Number(uk), us]).toEqual([Number(eu) + 15, 30 + 2 * place, uk]);
   }
 });
 
-test('R38 every size of the catalogue is in the chart, and none of them has two meanings in a system', () => {
+test('R38 every size of the catalogue is in the chart, and each is unambiguous in every system', () => {
   for (const band of soldBands) {
     for (const cup of soldCups) expect(findBra(band + cup)?.band.offered).toBe(true);
   }
@@ -118,7 +118,7 @@ test.each(letters)('R38 %s is a letter: the same in every system, without sister
   expect(findBra(letter)).toBeNull();
 });
 
-test('R38 band and cup are told apart for choices in two steps', () => {
+test('R38 band and cup can be split for choices in two steps', () => {
   fc.assert(
     fc.property(sizesOfChart, fc.constantFrom(...sizeSystems), (size, system) => {
       const bra = findBra(size);
@@ -152,7 +152,7 @@ test('N08 sister sizes are mutual: the tighter one of the wider one is the size 
   );
 });
 
-test('N08 a sister size has a band of five more and a cup of one letter less, or the other way round', () => {
+test('N08 a sister size has the next band and the neighbouring cup in the other direction', () => {
   expect(sisterGroups.flat().sort()).toEqual([...sizes].sort());
   for (const size of sizes) {
     for (const { size: sister, band } of sisterSizesOf(size)) {
@@ -175,7 +175,7 @@ test('R38 the bust of a size leads back to the size', () => {
   expect([bustOf('60', 'A'), bustOf('75', 'K')]).toEqual([null, null]);
 });
 
-test('N22 sizes are handed on as a listing is filtered: bands and cups apart, letters by their names', () => {
+test('N22 sizes are passed to a listing as its filters: bands and cups apart, letters by name', () => {
   expect(toSizeChoice(['75B'])).toEqual({ bands: ['75'], cups: ['B'], sizes: [] });
   expect(toSizeChoice(['M', 'L', 'M'])).toEqual({ bands: [], cups: [], sizes: ['M', 'L'] });
 });

@@ -8,10 +8,10 @@ const bySize = new Map<string, BraSize>(
   braBands.flatMap((band) => braCups.map((cup) => [`${band.eu}${cup.eu}`, { band, cup }] as const)),
 );
 
-/** By the label in our garments, such as 75B. */
+/** By the size on our labels, such as 75B. */
 export const findBra = (size: string): BraSize | null => bySize.get(size) ?? null;
 
-/** The bust of a size, or null where the chart has no such size. */
+/** The bust of a size, or null when the chart has no such size. */
 export function bustOf(band: string, cup: string): Span | null {
   const limits = braBusts[band];
   const place = braCups.findIndex(({ eu }) => eu === cup);
@@ -19,7 +19,7 @@ export function bustOf(band: string, cup: string): Span | null {
   return from === undefined || below === undefined ? null : [from, below];
 }
 
-/** V06. The size that the chart has for a band (of our labels) and a bust in millimetres. */
+/** V06. The chart's size for a band (of our labels) and a bust in millimetres. */
 export function findBraSize(band: string, bust: number): string | null {
   const cup = braCups.find(({ eu }) => {
     const span = bustOf(band, eu);
@@ -28,13 +28,13 @@ export function findBraSize(band: string, bust: number): string | null {
   return cup ? band + cup.eu : null;
 }
 
-/** A size as another system writes it; what is no bra size, such as a letter, is the same in every system. */
+/** A size in another system; letters and other sizes are the same in every system. */
 export function toSizeSystem(size: string, system: SizeSystem): string {
   const bra = findBra(size);
   return bra ? bra.band[system] + bra.cup[system] : size;
 }
 
-/** Band and cup apart, for choices in two steps. What the chart does not know stays as it is. */
+/** Band and cup apart, for choices in two steps. Unknown values are returned unchanged. */
 export const toBandOf = (band: string, system: SizeSystem) => braBands.find(({ eu }) => eu === band)?.[system] ?? band;
 export const toCupOf = (cup: string, system: SizeSystem) => braCups.find(({ eu }) => eu === cup)?.[system] ?? cup;
 
@@ -43,7 +43,7 @@ export const toEverySystem = (size: string) =>
 
 export type SisterSize = { size: string; band: 'tighter' | 'wider' };
 
-/** Sizes whose cup holds the same in the band before and the band after; none for what is no bra size. */
+/** Sizes with the same cup volume in the neighbouring bands; none for other sizes. */
 export function sisterSizesOf(size: string): SisterSize[] {
   const group = sisterGroups.find((sizes) => sizes.includes(size)) ?? [];
   const place = group.indexOf(size);
@@ -54,7 +54,7 @@ export function sisterSizesOf(size: string): SisterSize[] {
   ];
 }
 
-/** As a listing is filtered: bands and cups of bras apart, everything else by its name. */
+/** As a listing's filters: bands and cups of bras apart, everything else by name. */
 export function toSizeChoice(sizes: readonly string[]): SizeChoice {
   const bras = sizes.flatMap((size) => findBra(size) ?? []);
   return {

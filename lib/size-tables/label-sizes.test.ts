@@ -5,7 +5,7 @@ import { toSizeSystem } from './bra-sizes';
 import { listTypedSizes, toLabelText, toOwnText } from './label-sizes';
 import { habitOf, sizeSystems } from './size-systems';
 
-/** The table that the backend answers: here what is typed becomes what it is asked. */
+/** The backend's table of searches: here each typed text has to become the one that is sent. */
 const rows = readFileSync('contract/examples/search-questions.tsv', 'utf8')
   .trim()
   .split('\n')
@@ -15,14 +15,14 @@ const rows = readFileSync('contract/examples/search-questions.tsv', 'utf8')
     return { language: language as keyof typeof habitOf, question, asked: asked === '=' ? question : asked };
   });
 
-test('F007 every question of the table reaches the backend with the sizes of our labels, and else as it was typed', () => {
+test('F007 every search of the table is sent with sizes of our labels, and otherwise unchanged', () => {
   expect(rows.length).toBeGreaterThanOrEqual(150);
   for (const { language, question, asked } of rows)
     expect({ question, asked: toLabelText(question, habitOf[language]) }).toEqual({ question, asked });
 });
 
 test.each([
-  // The same letters and figures are another size in another system.
+  // The same letters and numbers are another size in another system.
   ['85B', 'es', '70B'],
   ['85B', 'eu', '85B'],
   ['85b', 'uk', '85B'],
@@ -31,7 +31,7 @@ test.each([
   ['34E', 'us', '75E'],
   ['34E', 'uk', '75F'],
   ['36ddd/f', 'us', '80F'],
-  // What her system does not have is read in ours.
+  // A size that the reader's system lacks is read in ours.
   ['75B', 'es', '75B'],
   ['34B', 'eu', '75B'],
   ['sujetador 90 copa D negro', 'es', 'sujetador 75D negro'],
@@ -46,14 +46,14 @@ test.each([
   expect(toLabelText(text, system)).toBe(label);
 });
 
-test('F007 what was read otherwise than typed can be said', () => {
+test('F007 sizes that were converted can be listed', () => {
   expect(listTypedSizes('negro 85B o 75C', 'es')).toEqual([
     { typed: '85B', system: 'es', label: '70B' },
     { typed: '75C', system: 'eu', label: '75C' },
   ]);
 });
 
-test('N26 a label becomes a size of each system and the same label again, whatever stands around it', () => {
+test('N26 a label converts to each system and back to the same label, in any text', () => {
   const labels = braBands.flatMap((band) => braCups.map((cup) => band.eu + cup.eu));
   for (const system of sizeSystems)
     for (const label of labels) {

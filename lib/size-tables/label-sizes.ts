@@ -2,20 +2,20 @@ import { braBands, braCups } from './bra-data';
 import { toSizeSystem } from './bra-sizes';
 import { labelSystem, type SizeSystem, sizeSystems } from './size-systems';
 
-/** A bra size in a text: as it was typed, and as our label says it. */
+/** A bra size in a text: as typed, and as on our labels. */
 export type TypedSize = { typed: string; system: SizeSystem; label: string };
 
 const brasInText =
   /(?<![\p{L}\p{N}])(\d{2,3})[\s-]*(?:(?:copa|cup|körbchen|koerbchen)[\s-]*)?([a-z]{1,3}(?:\/[a-z])?)(?![\p{L}\p{N}])/giu;
 
 /**
- * A text with its bra sizes as our labels have them: who wears 85B in Spain finds 70B there. What her own system does
- * not have is read in ours, then in any other.
+ * Converts the bra sizes in a text to our labels: a Spanish 85B becomes 70B. A size that the reader's system lacks is
+ * read in ours, then in any other.
  */
 export const toLabelText = (text: string, system: SizeSystem): string =>
   text.replace(brasInText, (found, band: string, cup: string) => readSize(band, cup, system)?.label ?? found);
 
-/** The way back: a text of labels, as her own system has its bra sizes. */
+/** The inverse: converts a text with sizes of labels to the reader's system. */
 export const toOwnText = (text: string, system: SizeSystem): string =>
   text.replace(brasInText, (found, band: string, cup: string) => {
     const label = readSize(band, cup, labelSystem)?.label;

@@ -1,6 +1,6 @@
 import type { Provenance, SizeSystem, Span } from './size-systems.ts';
 
-/** The shop's own chart, demo data: letters over the body measurements of EN 13402, with dress sizes beside them. */
+/** The shop's own chart, demo data: letters by the body measurements of EN 13402, with dress sizes beside them. */
 export const letterProvenance: Provenance = { version: '2026-09', basis: 'EN 13402' };
 
 export type LetterSize = Record<SizeSystem, string> & { letter: string; bust: Span; waist: Span; hips: Span };
@@ -90,15 +90,15 @@ export const letterSizes: readonly LetterSize[] = [
 
 export const swimwearLetters = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'] as const;
 
-/** What the catalogue has of it; the chart goes further. */
+/** The sizes in the catalogue; the chart is larger. */
 export const swimwearOffered: Record<'tops' | 'bottoms', readonly string[]> = {
   tops: ['S', 'M', 'L', 'XL', 'XXL'],
   bottoms: ['S', 'M', 'L', 'XL', 'XXL', '3XL'],
 };
 
 /**
- * The bottom that goes with a top (the row), in the order of the letters by the hips. A set is cut for a body whose two
- * sizes lie at most two letters apart; where there is none, top and bottom are chosen one by one.
+ * The bottom size for each top (the row), by hips in the order of letters. Sets exist for sizes at most two letters
+ * apart; beyond that, top and bottom are bought separately.
  */
 export const swimwearBottoms: Readonly<Record<string, readonly (string | null)[]>> = {
   XS: ['XS', 'S', 'M', null, null, null, null],

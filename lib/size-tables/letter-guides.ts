@@ -10,12 +10,12 @@ type Guide = {
 };
 export type GuideSize = Pick<LetterSize, BodyMeasure> & {
   size: string;
-  /** What stands beside it in the systems of the countries; pairs of letters have none. */
+  /** Dress sizes by country; pairs of letters have none. */
   letter: LetterSize | null;
   offered: boolean;
 };
 
-/** What the catalogue has of the letters for women; the chart goes further. */
+/** The women's letters in the catalogue; the chart is larger. */
 const offered = ['S', 'M', 'L', 'XL', 'XXL', '3XL'];
 
 const letters: readonly GuideSize[] = letterSizes.map((letter) => ({
@@ -27,7 +27,7 @@ const letters: readonly GuideSize[] = letterSizes.map((letter) => ({
   offered: offered.includes(letter.letter),
 }));
 
-/** Tights are knitted for two letters at once. */
+/** Tights are made for two letters at once. */
 const pairs: readonly GuideSize[] = ['S-M', 'L-XL', 'XXL-3XL'].map((size) => {
   const [first, last] = size.split('-').map((name) => letterSizes.find(({ letter }) => letter === name));
   if (!first || !last) throw new RangeError(`no letters for ${size}`);
@@ -35,7 +35,7 @@ const pairs: readonly GuideSize[] = ['S-M', 'L-XL', 'XXL-3XL'].map((size) => {
   return { size, bust: span('bust'), waist: span('waist'), hips: span('hips'), letter: null, offered: true };
 });
 
-/** Charts without a page: each measurement leads to a letter, and the larger one is the size. */
+/** Guides without a page: each measurement gives a letter, and the larger one is the size. */
 export const letterGuides: Record<LetterGuide, Guide> = {
   briefs: { asks: ['waist', 'hips'], sizes: letters },
   shapewear: { asks: ['waist', 'hips'], sizes: letters },

@@ -1,6 +1,6 @@
 import type { Provenance, SizeSystem, Span } from './size-systems';
 
-/** The shop's own chart, demo data: letters over the waist of EN 13402, with trouser sizes beside them. */
+/** The shop's own chart, demo data: letters by the waist of EN 13402, with trouser sizes beside them. */
 export const menswearProvenance: Provenance = { version: '2026-09', basis: 'EN 13402' };
 
 export type MenswearSize = Record<SizeSystem, string> & {

@@ -5,7 +5,7 @@ import { createKeptStore } from '@/lib/state/kept-store';
 import { useStore } from '@/lib/state/use-store';
 import type { SizeGuideName } from './size-tables';
 
-/** The size that a guide found and somebody took, by the guide. Measurements are no part of it. */
+/** Sizes that a guide found and the shopper accepted, by guide. Measurements are not stored. */
 export type OwnSizes = Partial<Record<SizeGuideName, string>>;
 
 const longest = 12;
@@ -18,7 +18,7 @@ const store = createKeptStore('own-sizes', none, (found) => {
 
 const keep = (sizes: OwnSizes) => store.set(Object.keys(sizes).length > 0 ? sizes : none);
 
-/** On this device alone, and in no address (N22). Top and bottom that differ are no one size. */
+/** On this device only, and in no address (N22). Different sizes for top and bottom are not stored. */
 export function keepOwnSize(guide: SizeGuideName, sizes: readonly string[]): void {
   const [size] = sizes;
   if (size && sizes.every((each) => each === size)) keep({ ...store.load(), [guide]: size });
@@ -29,12 +29,12 @@ export function forgetOwnSize(guide: SizeGuideName): void {
   keep(others);
 }
 
-/** Of every guide and of the finder: one press forgets all that is known of her. */
+/** Deletes the sizes of every guide and of the finder at once. */
 export const forgetOwnSizes = () => keep({});
 
-/** Null where none is known, and on the server. */
+/** Null when unknown, and on the server. */
 export const useOwnSize = (guide: SizeGuideName | null): string | null =>
   useStore(store, (sizes) => (guide && sizes[guide]) ?? null, null);
 
-/** All that are known. */
+/** All known sizes. */
 export const useOwnSizes = (): OwnSizes => useStore(store, (sizes) => sizes, none);

@@ -17,16 +17,16 @@ test.each(sizeTables)('V05 the table of %s gives no answer while one of its ques
   for (const question of questions) expect(answer(table, { ...all, [question]: 0 })).toEqual({ kind: 'unanswered' });
 });
 
-test('K06 the bust is picked from 77 to 117 cm, the band from 30 to 42 while no bust is picked', () => {
+test('K06 the bust can be chosen from 77 to 117 cm, the band from 30 to 42 while no bust is chosen', () => {
   const bust = values('bras', 'bust');
   expect([bust.length, bust[0], bust.at(-1)]).toEqual([41, 77, 117]);
   expect(values('bras', 'band')).toEqual([30, 32, 34, 36, 38, 40, 42]);
   expect(values('bras', 'band', { bust: 112 })).toEqual([30, 32, 34, 36, 38, 40, 42, 44]);
-  // A band that is picked does not vanish with the bust that let it appear.
+  // A chosen band does not disappear when the bust that made it available is cleared.
   expect(values('bras', 'band', { band: 44 })).toContain(44);
 });
 
-test('K06 a band is written in the system of the shopper, with its centimetres', () => {
+test('K06 a band is written in the shopper’s system, with its centimetres', () => {
   const texts = (system: 'eu' | 'es' | 'uk') => choicesOf('bras', 'band', {}, system).map(({ text }) => text);
   expect([texts('eu')[2], texts('es')[2], texts('uk')[2]]).toEqual([
     '75 (73–77\u00a0cm)',
@@ -35,7 +35,7 @@ test('K06 a band is written in the system of the shopper, with its centimetres',
   ]);
 });
 
-test('K06 the waist of men goes from 76 to 118 cm in steps that leave nothing out', () => {
+test('K06 the men’s waist goes from 76 to 118 cm without a gap', () => {
   expect(choicesOf('menswear', 'waist', {}, 'eu')).toEqual([
     { value: 76, text: '76–81\u00a0cm' },
     { value: 82, text: '82–87\u00a0cm' },
@@ -55,7 +55,7 @@ test.each([
   [{ bust: 77, band: 34 }, 'none'],
   [{ bust: 117, band: 30 }, 'none'],
   [{ bust: 89, band: 31 }, 'none'],
-])('R38 V06 X05 of %j the answer is %s', (picks, size) => {
+])('R38 V06 X05 for %j the answer is %s', (picks, size) => {
   expect(sizesOf(answer('bras', picks))).toBe(size);
 });
 
@@ -91,11 +91,11 @@ test.each([
   [100, 'XXL', true],
   [106, '3XL', false],
   [112, '4XL', false],
-])('R39 a waist from %i cm is %s, and whether it is sold is said: %s', (waist, size, offered) => {
+])('R39 a waist from %i cm is %s, and it is sold: %s', (waist, size, offered) => {
   expect(answer('menswear', { waist })).toMatchObject({ kind: 'size', sizes: [size], offered });
 });
 
-test('R39 X05 a waist that the chart does not have has no size', () => {
+test('R39 X05 a waist outside the chart has no size', () => {
   expect([75, 77, 118, 119].map((waist) => answer('menswear', { waist }).kind)).toEqual(Array(4).fill('none'));
 });
 
@@ -109,7 +109,7 @@ const pairs = `
   -     -    -    XXL/L XXL/XL XXL/XXL XXL/3XL
   -     -    -    -    3XL/XL 3XL/XXL 3XL/3XL`;
 
-test('R40 V07 X05 every pair of bust and hips gives the pair of sizes, or that there is none', () => {
+test('R40 V07 X05 every pair of bust and hips gives a pair of sizes, or none', () => {
   const busts = values('swimwear', 'bust');
   const hips = values('swimwear', 'hips');
   expect([busts, hips]).toEqual([
@@ -137,7 +137,7 @@ test.each([
   [117, 122, false],
   [78, 90, false],
   [84, 84, false],
-])('R40 whether the pair of a bust from %i and hips from %i cm is sold is said: %s', (bust, hips, offered) => {
+])('R40 the pair for a bust from %i and hips from %i cm is sold: %s', (bust, hips, offered) => {
   expect(answer('swimwear', { bust, hips })).toMatchObject({ kind: 'size', offered });
 });
 
@@ -162,11 +162,11 @@ test('R39 R40 every letter of the catalogue is in a chart', () => {
   expect(Object.keys(swimwearBottoms)).toEqual([...swimwearLetters]);
 });
 
-test('R38 a span is written in whole centimetres, both ends of which belong to it', () => {
+test('R38 a span is written in whole centimetres, both ends included', () => {
   expect([formatSpan([725, 775]), formatSpan([870, 890])]).toEqual(['73–77', '87–88']);
 });
 
-test('R38 R39 R40 K05 the tables have their addresses, and the set-up takes two seconds', () => {
+test('R38 R39 R40 K05 the tables have their addresses, and the finder is set up after two seconds', () => {
   expect(sizeTables.map((table) => sizeTableHref('de', table))).toEqual([
     '/de/customer-care/size-tables/bras',
     '/de/customer-care/size-tables/menswear',
@@ -187,7 +187,7 @@ test.each([
   expect(answer(guide, picks)).toMatchObject({ kind: 'size', sizes: [size], offered });
 });
 
-test('F023 V05 a guide without a page asks all of its measurements, and knows no others', () => {
+test('F023 V05 a guide without a page asks for all of its measurements, and accepts no others', () => {
   expect(answer('briefs', { waist: 68 })).toEqual({ kind: 'unanswered' });
   expect(answer('hosiery', { hips: 103 })).toEqual({ kind: 'none' });
   expect(choicesOf('hosiery', 'hips', {}, 'es').map(({ text }) => text)).toEqual([

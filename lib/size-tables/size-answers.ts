@@ -6,7 +6,7 @@ import { menswearSizes } from './menswear-data';
 import { formatSpan, type SizeSystem, type Span, sizeSystems } from './size-systems';
 import type { LetterGuide, SizeGuideName, SizeTable } from './size-tables';
 
-/** What is asked, in this order; a choice is a whole number and 0 means that none is made. */
+/** The questions in order; a choice is a whole number and 0 means none. */
 export const questionsOf = {
   bras: ['bust', 'band'],
   menswear: ['waist'],
@@ -26,7 +26,7 @@ const firstBust = 77;
 const lastBust = 117;
 const lastBandUnasked = 42;
 
-/** A figure and its unit stand on one line. */
+/** A number and its unit stay on one line. */
 const unit = '\u00a0cm';
 
 const bustChoices = Array.from({ length: lastBust - firstBust + 1 }, (_, place) => ({
@@ -34,7 +34,7 @@ const bustChoices = Array.from({ length: lastBust - firstBust + 1 }, (_, place) 
   text: `${firstBust + place}${unit}`,
 }));
 
-/** The chart's bands by their inches; while no bust is picked those from 30 to 42, as the specification names them. */
+/** The bands by their inches; while no bust is chosen those from 30 to 42, as specified. */
 function bandChoices({ bust, band }: Picks, system: SizeSystem): Choice[] {
   return braBands
     .filter(({ uk }) => Number(uk) <= lastBandUnasked || bust || Number(uk) === band)

@@ -10,10 +10,10 @@ export const sizeTablesPath = '/customer-care/size-tables';
 export const sizeTableHref = (locale: Locale, table?: SizeTable) =>
   localePath(locale, table ? `${sizeTablesPath}/${table}` : sizeTablesPath);
 
-/** K05. The finder of a page answers from then on; the chart itself is there at once. */
+/** K05. A page's finder answers after this delay; the chart itself is there at once. */
 export const setUpDelayMs = 2000;
 
-/** The departments, by their address in each language, whose garments are labelled as the table says. */
+/** The departments, by their address in each language, whose garments are labelled by the table. */
 export const sizeTableDepartments: Record<SizeTable, Record<Locale, string>> = {
   bras: { es: 'mujer/sujetadores', en: 'women/bras', de: 'damen/bhs' },
   menswear: { es: 'hombre/moldeadores', en: 'men/shapewear', de: 'herren/shapewear' },

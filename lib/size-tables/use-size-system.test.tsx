@@ -20,16 +20,13 @@ test.each([
   ['es', 'es'],
   ['en', 'uk'],
   ['de', 'eu'],
-] as const)(
-  'N08 who reads %s and has chosen nothing reads sizes in the system %s, on the server too',
-  (locale, system) => {
-    expect(renderToString(<Reader locale={locale} />)).toContain(`>${system}<`);
-    render(<Reader locale={locale} />);
-    expect(screen.getByRole('button')).toHaveTextContent(system);
-  },
-);
+] as const)('N08 a reader of %s without a choice sees sizes in the system %s, on the server too', (locale, system) => {
+  expect(renderToString(<Reader locale={locale} />)).toContain(`>${system}<`);
+  render(<Reader locale={locale} />);
+  expect(screen.getByRole('button')).toHaveTextContent(system);
+});
 
-test('N08 the system that was chosen is kept, also against the habit of the language', async () => {
+test('N08 a chosen system is stored and overrides the language’s default', async () => {
   render(<Reader locale="es" />);
   await userEvent.click(screen.getByRole('button'));
   cleanup();

@@ -14,7 +14,7 @@ function watch(): () => void {
   return watchStored(key, tell);
 }
 
-// In a private window the store may be closed: then the choice lasts as long as the page.
+// With storage blocked the choice lasts as long as the page.
 let unkept: SizeSystem | null = null;
 
 function get(): SizeSystem | null {
@@ -29,7 +29,10 @@ function choose(system: SizeSystem) {
 
 const store = { get, subscribe };
 
-/** The shopper's own size system, else her language's; what she chose stays on this device: a habit, no measurement. */
+/**
+ * The shopper's chosen size system, else the language's; the choice is stored on this device: a preference, no
+ * measurement.
+ */
 export function useSizeSystem(locale: Locale): [SizeSystem, (system: SizeSystem) => void] {
   const habit = habitOf[locale];
   return [useStore(store, (chosen) => chosen ?? habit, habit), choose];

@@ -3,12 +3,9 @@ import type { SizeChoice } from './size-choice';
 
 const key = 'wanted-sizes';
 
-/**
- * Hands sizes on to the listing at a path, in this tab. Sizes are nobody's business (N22): they never stand in an
- * address, so the listing takes them from here, once.
- */
+/** Passes sizes to the listing at a path, once, in this tab. Sizes are private (N22) and never in an address. */
 export function wantSizes(path: string, choice: SizeChoice): void {
-  // Where it is not kept, the listing shows every size.
+  // If it cannot be stored, the listing shows every size.
   tabStorage.write(key, JSON.stringify({ ...choice, path }));
 }
 

@@ -11,16 +11,16 @@ import { choicesOf } from './guide-codes';
 import { findBraByLabel, findBraByTape, findLetterByLabel, findLetterByTape, type SizeFound } from './guide-sizes';
 import type { Measure, Measures } from './read-measure';
 
-/** 'any' is an answer that wishes for nothing. */
+/** 'any' is an answer without a preference. */
 export type GuideAnswer = GuideOption | 'any';
 
-/** What was answered so far. It lives in this tab and in no address. */
+/** The answers so far, stored in this tab and in no address. */
 export type GuideAnswers = {
   guide: GuideName | null;
-  /** By the tape, or by one that she wears. */
+  /** By measuring, or by a size that fits. */
   way: 'tape' | 'label' | null;
   measures: Measures;
-  /** As it stands on our labels. */
+  /** The size on our labels. */
   label: string | null;
   fit: GuideFit | null;
   picked: Partial<Record<GuideQuestion, GuideAnswer>>;
@@ -49,7 +49,7 @@ export const fitsOf: Record<GuideName, readonly GuideFit[]> = {
   panties: ['well', 'tight', 'loose'],
 };
 
-/** What is asked, one after the other; what comes later follows from what was answered before. */
+/** The steps in order; later ones depend on earlier answers. */
 export function stepsOf({ guide, way }: GuideAnswers): Step[] {
   if (!guide) return ['guide'];
   const size: Step[] = way === 'label' ? ['label', 'fit'] : [...measuresOf[guide]];
@@ -64,18 +64,18 @@ export function isAnswered(answers: GuideAnswers, step: Step): boolean {
   return isChoice(step) ? answers.picked[step] !== undefined : answers[step] !== null;
 }
 
-/** Null when nothing is left to ask. */
+/** Null when all steps are answered. */
 export const firstOpen = (answers: GuideAnswers): Step | null =>
   stepsOf(answers).find((step) => !isAnswered(answers, step)) ?? null;
 
 export const optionsOf = (guide: GuideName, question: GuideQuestion): readonly GuideOption[] =>
   (choicesOf[guide] as Partial<Record<GuideQuestion, readonly GuideOption[]>>)[question] ?? [];
 
-/** Another guide begins anew: a waist says nothing of a bra, and the other way round. */
+/** Another guide starts from the beginning, because a waist says nothing about a bra, and vice versa. */
 export const chooseGuide = (answers: GuideAnswers, guide: GuideName): GuideAnswers =>
   answers.guide === guide ? answers : { ...nothingAnswered, guide };
 
-/** Null as long as the size is not answered. */
+/** Null while the size is not answered. */
 export function findSize({ guide, way, measures, label, fit }: GuideAnswers): SizeFound | null {
   if (!guide || !way) return null;
   const { underbust, bust, waist, hips } = measures;
@@ -87,7 +87,7 @@ export function findSize({ guide, way, measures, label, fit }: GuideAnswers): Si
   return waist && hips ? findLetterByTape(guide, { waist, hips }) : null;
 }
 
-/** What is looked for in the shop: her size, what else fits, and what comes next to it. */
+/** The sizes to search for: the found one, alternatives that fit, and neighbouring ones. */
 export function sizesToAsk(found: SizeFound): { own: string[]; sisters: string[] } {
   if (found.kind === 'none') return { own: found.nearest ? [found.nearest] : [], sisters: [] };
   const own = [...new Set([found.size, ...found.letters])];
@@ -102,7 +102,7 @@ export const wishesOf = ({ guide, picked }: GuideAnswers): { question: GuideQues
         return option && option !== 'any' ? [{ question, option }] : [];
       });
 
-/** What a tab remembered; anything that is no answer of ours is forgotten. */
+/** Reads answers that the tab stored; invalid ones are dropped. */
 export function readAnswers(kept: unknown): GuideAnswers {
   if (typeof kept !== 'object' || kept === null) return nothingAnswered;
   const { guide, way, measures, label, fit, picked } = kept as Partial<Record<keyof GuideAnswers, unknown>>;

@@ -13,14 +13,14 @@ import type { SizeFound } from './guide-sizes';
 
 export type AdvisedProduct = {
   product: ProductCard;
-  /** The size that is in stock, as it stands on our labels, and a colour that has it. */
+  /** The size in stock, as on our labels, and a colour that has it. */
   size: string;
   colour: string | undefined;
   met: GuideQuestion[];
   unmet: GuideQuestion[];
 };
 
-/** A size and wishes go along in the body; measurements never. */
+/** Sizes and preferences are sent in the body; measurements never. */
 export async function readAdvice(
   locale: Locale,
   { guide, answers, found }: { guide: GuideName; answers: GuideAnswers; found: SizeFound },
@@ -49,7 +49,7 @@ const toAdvised = (
   return {
     product,
     size: talla,
-    // In the order of the card, and one that can be shown where there is one.
+    // In the order of the card, preferably a colour with a picture.
     colour: (
       product.colours.find(({ code, picture }) => picture && colores.includes(code)) ??
       product.colours.find(({ code }) => colores.includes(code))
@@ -59,7 +59,7 @@ const toAdvised = (
   };
 };
 
-/** K10. Called with consent alone. The day on which the answers are deleted. */
+/** K10. Only called with consent. Returns the day on which the answers are deleted. */
 export async function sendAnswers(answers: GuideAnswers & { guide: GuideName }, found: SizeFound | null) {
   const answer = await post<'sendGuideAnswers'>('/api/public/enviarRespuestasSolutionGuide', {
     body: {

@@ -3,7 +3,10 @@ import { type GuideAnswers, nothingAnswered, readAnswers } from './guide-answers
 
 const name = 'solution-guide';
 
-/** In this tab, until it is closed or somebody erases it: answers are intimate and leave the device by consent alone. */
+/**
+ * In this tab, until it is closed or the answers are deleted: they are intimate and leave the device with consent
+ * only.
+ */
 export const recallAnswers = (): GuideAnswers => readAnswers(recall(name));
 
 export function rememberAnswers(answers: GuideAnswers): void {

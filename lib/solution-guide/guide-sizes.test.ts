@@ -14,7 +14,7 @@ import { readMeasure } from './read-measure';
 const lines = readFileSync('lib/solution-guide/size-vectors.tsv', 'utf8').trim().split('\n').slice(1);
 const vectors = lines.map((line) => line.split('\t'));
 
-/** A size of any system, such as uk:34DD. */
+/** A size of any system, such as uk:34DD, as on our labels. */
 function toLabel(text: string): string {
   const [system, size = ''] = text.includes(':') ? text.split(':') : ['eu', text];
   return isSizeSystem(system) ? toLabelText(size, system) : text;
@@ -37,7 +37,7 @@ function describe(found: SizeFound | null): string | undefined {
   return found?.apart ? `${found.size} apart ${found.apart.waist}/${found.apart.hips}` : found?.size;
 }
 
-test('N08 there are at least 200 vectors, each with whence it comes, and some for each guide and way', () => {
+test('N08 there are at least 200 vectors, each with its source, and some for each guide and way', () => {
   expect(vectors.length).toBeGreaterThanOrEqual(200);
   expect(vectors.filter((vector) => vector.length !== 6 || !vector[5])).toEqual([]);
   for (const guide of guideNames)
@@ -45,7 +45,7 @@ test('N08 there are at least 200 vectors, each with whence it comes, and some fo
       expect(vectors.filter((vector) => vector[0] === guide && vector[1] === way).length).toBeGreaterThan(20);
 });
 
-test('K10 every vector leads to its size, and to the neighbour where it lies between two', () => {
+test('K10 every vector gives its size, and the neighbouring one when it lies between two', () => {
   const wrong = vectors.flatMap(([guide, way, given, size, between, whence]) => {
     const found = find(guide, way, given);
     const said = [describe(found), found?.kind === 'size' ? found.between.join(' ') : ''].join(' | ');
@@ -56,7 +56,7 @@ test('K10 every vector leads to its size, and to the neighbour where it lies bet
   expect(wrong).toEqual([]);
 });
 
-test('N08 what the size finder of the tables says, the guides say as well: every bust, band, waist and pair of hips', () => {
+test('N08 the guides agree with the size finder of the tables: every bust, band, waist and pair of hips', () => {
   const finder = (guide: Parameters<typeof answer>[0], picks: Parameters<typeof answer>[1]) => {
     const found = answer(guide, picks);
     return found.kind === 'size' ? [found.sizes[0], found.offered, found.sisters.map(({ size }) => size)] : found.kind;
@@ -81,7 +81,7 @@ test('N08 what the size finder of the tables says, the guides say as well: every
       }
 });
 
-test('N08 what is not in the catalogue names what comes next to it', () => {
+test('N08 a size that is not in the catalogue names neighbouring ones', () => {
   const sistersOf = (found: SizeFound | null) => (found?.kind === 'size' ? [found.offered, found.sisters] : null);
   expect(sistersOf(find('bras', 'label', '65C well'))).toEqual([false, ['70B']]);
   expect(sistersOf(find('bras', 'label', '75B well'))).toEqual([true, ['70C', '80A']]);
@@ -90,13 +90,13 @@ test('N08 what is not in the catalogue names what comes next to it', () => {
   expect(sistersOf(find('panties', 'label', 'M well'))).toEqual([true, []]);
 });
 
-test('N08 bralettes and sports bras by letters are found for the same bust', () => {
+test('N08 bralettes and sports bras in letter sizes are found for the same bust', () => {
   const asked = (given: string, way = 'tape') => {
     const found = find('bras', way, given);
     return found && sizesToAsk(found);
   };
   expect(asked('75 91')?.own).toEqual(['75C', 'M']);
-  // From 88.9 to 90.9 cm: the border of the letters lies within the size.
+  // From 88.9 to 90.9 cm: the border between the letters lies within the size.
   expect(asked('75B well', 'label')?.own).toEqual(['75B', 'S', 'M']);
   expect(asked('75 91')?.sisters).toEqual(['75B', '70D', '80B']);
 });

@@ -11,28 +11,28 @@ type LetterName = Exclude<GuideName, 'bras'>;
 export type SizeFound =
   | {
       kind: 'size';
-      /** As it stands on our labels. */
+      /** The size on our labels. */
       size: string;
       /** Whether the catalogue has it. */
       offered: boolean;
-      /** What the same body wears of what is cut by letters (bralettes, sports bras). */
+      /** The letter sizes for the same body (bralettes, sports bras). */
       letters: string[];
-      /** Sizes that fit alike and that the catalogue has; of a letter that it has not, the nearest one. */
+      /** Alternative sizes in the catalogue: sister sizes, or for a missing letter the nearest one. */
       sisters: string[];
-      /** The neighbours, where a measurement lies on the border between two sizes. */
+      /** Neighbouring sizes, when a measurement lies on the border between two. */
       between: string[];
-      /** Where waist and hips lead to different letters. */
+      /** When waist and hips give different letters. */
       apart: { waist: string; hips: string } | null;
     }
   | {
       kind: 'none';
-      /** Below or above what the chart has. */
+      /** Smaller or larger than the chart. */
       why: 'small' | 'large' | 'cup-small' | 'cup-large';
-      /** The nearest size that the chart has. */
+      /** The nearest size in the chart. */
       nearest: string | null;
     };
 
-/** A tape that is read twice differs by so much: nearer to a border than that, two sizes are right. */
+/** Two measurements differ by this much: closer to a border, two sizes are right. */
 const borderMm = 3;
 const isAt = (border: number | undefined, millimetres: number) =>
   border !== undefined && Math.abs(border - millimetres) <= borderMm;
@@ -45,7 +45,7 @@ const none = (why: Extract<SizeFound, { kind: 'none' }>['why'], nearest: string 
 
 // Bras
 
-/** The same chart, cell by cell, as the size finder reads. */
+/** From the same chart, cell by cell, as the size finder uses. */
 export function findBraByTape({ underbust, bust }: { underbust: number; bust: number }): SizeFound {
   const first = braBands[0] as BraBand;
   const last = braBands.at(-1) as BraBand;
@@ -70,7 +70,7 @@ export function findBraByTape({ underbust, bust }: { underbust: number; bust: nu
   return toBra(size, between, lettersOf([bust, bust]));
 }
 
-/** From one that she wears, and from where it does not fit: the band by its sister sizes, the cup by its neighbours. */
+/** From a worn size and how it fits: another band by its sister sizes, another cup by its neighbours. */
 export function findBraByLabel(size: string, fit: GuideFit): SizeFound {
   const sisters = sisterSizesOf(size);
   const moved: Partial<Record<GuideFit, string | null>> = {
@@ -90,7 +90,7 @@ export function findBraByLabel(size: string, fit: GuideFit): SizeFound {
   if (!found) return none(edge[fit as keyof typeof edge], size);
   const bra = findBra(found);
   const span = bra && bustOf(bra.band.eu, bra.cup.eu);
-  // The last that belongs to it: the next letter begins where the size ends.
+  // The last millimetre of the size, because the next letter begins where the size ends.
   return toBra(found, [], span ? lettersOf([span[0], span[1] - 1]) : []);
 }
 
@@ -100,7 +100,7 @@ function cupBeside(size: string, step: 1 | -1): string | null {
   return bra && cup ? bra.band.eu + cup.eu : null;
 }
 
-/** Letters over a bust, first to last, as the chart of the bras has them. */
+/** The letters that a span of busts covers, by the chart of bras. */
 function lettersOf([from, to]: Span): string[] {
   return letterSizes.filter(({ bust }) => bust[0] <= to && from < bust[1]).map(({ letter }) => letter);
 }
@@ -119,7 +119,7 @@ const toBra = (size: string, between: string[], letters: string[]): SizeFound =>
 
 // Letters
 
-/** Each measurement leads to a letter and the larger one is the size, as in the size finder. */
+/** Each measurement gives a letter and the larger one is the size, as in the size finder. */
 export function findLetterByTape(guide: LetterName, { waist, hips }: { waist: number; hips: number }): SizeFound {
   const { sizes } = letterGuides[letterChartOf[guide]];
   const [atWaist, atHips] = [placeOf(sizes, 'waist', waist), placeOf(sizes, 'hips', hips)];
@@ -131,7 +131,7 @@ export function findLetterByTape(guide: LetterName, { waist, hips }: { waist: nu
     ...(atWaist === place ? [[found.waist, waist] as const] : []),
     ...(atHips === place ? [[found.hips, hips] as const] : []),
   ];
-  // The smaller one only where the other measurement has room in it.
+  // The smaller one only if the other measurement fits it too.
   const below = deciding.every(([span, measured]) => isAt(span[0], measured)) ? sizes[place - 1] : undefined;
   const above = deciding.some(([span, measured]) => isAt(span[1], measured)) ? sizes[place + 1] : undefined;
   const between = [below, above].flatMap((each) => each?.size ?? []);
@@ -149,7 +149,7 @@ export function findLetterByLabel(guide: LetterName, letter: string, fit: GuideF
   return sizes[place] ? toLetter(sizes, place, [], null) : none('large', letter);
 }
 
-/** -1 below the chart, as many as there are above it. */
+/** -1 below the chart, the number of sizes above it. */
 function placeOf(sizes: readonly GuideSize[], measure: 'waist' | 'hips', millimetres: number): number {
   if (millimetres < (sizes[0]?.[measure][0] ?? 0)) return -1;
   const place = sizes.findIndex((size) => isWithin(size[measure], millimetres));

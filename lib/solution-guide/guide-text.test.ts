@@ -8,7 +8,7 @@ import es from '@/messages/es.json';
 const languages = [es, en, de];
 const hashOf = (texts: string[]) => createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
 
-// Whoever changes one of these texts gives it a new version and a new line: what was agreed to has to be shown again.
+// Whoever changes one of these texts adds a new version and a new line, because consent was given to the old words.
 test.each([
   [
     'K10 sending answers',
@@ -22,6 +22,6 @@ test.each([
     languages.map(({ customerCare }) => customerCare.newsletter.consent),
     'fc98a0e237c5',
   ],
-])('%s: its version stands for the words that are agreed to', (_, version, texts, hash) => {
+])('%s: the version matches the words that are agreed to', (_, version, texts, hash) => {
   expect([version, hashOf(texts)]).toEqual(['2026-11', hash]);
 });

@@ -2,7 +2,7 @@ import type { LetterGuide, SizeGuideName } from '../../contract/public-codes.ts'
 import { type Locale, localePath } from '../i18n/routing.ts';
 
 export const solutionGuidePath = '/home/solution-guide';
-/** R07, R08. Nothing that is answered stands in their addresses; the mark behind # names a guide and reaches no server. */
+/** R07, R08. Their addresses contain no answers; the fragment names a guide and is not sent to a server. */
 export const guideTestPath = `${solutionGuidePath}/test`;
 export const guideResultsPath = `${solutionGuidePath}/results`;
 
@@ -13,7 +13,7 @@ export const isGuideName = (value: unknown): value is GuideName => guideNames.in
 export const guideTestHref = (locale: Locale, guide?: GuideName) =>
   localePath(locale, guideTestPath) + (guide ? `#${guide}` : '');
 
-/** The chart that a guide reads; a size that is kept is kept under its name. */
+/** The chart of each guide; own sizes are stored under its name. */
 export const chartOf = {
   bras: 'bras',
   shapewear: 'shapewear',
@@ -24,7 +24,7 @@ export const letterChartOf = { shapewear: 'shapewear', panties: 'briefs' } as co
   LetterGuide
 >;
 
-/** All of its kind, by its address in each language: what is shared names no size. */
+/** The department of each guide, by its address in each language: a shared link names no size. */
 export const guideDepartments: Record<GuideName, Record<Locale, string>> = {
   bras: { es: 'mujer/sujetadores', en: 'women/bras', de: 'damen/bhs' },
   shapewear: { es: 'mujer/fajas-y-moldeadores', en: 'women/shapewear', de: 'damen/shapewear' },

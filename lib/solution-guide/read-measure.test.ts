@@ -7,7 +7,7 @@ test.each([
   ['72.5', 725],
   [' 72 cm ', 720],
   ['72,25cm', 723],
-])('a tape that says %s is %i millimetres', (typed, millimetres) => {
+])('a measure typed as %s is %i millimetres', (typed, millimetres) => {
   expect(readMeasure('underbust', typed)).toEqual({ ok: true, millimetres });
 });
 
@@ -24,7 +24,7 @@ test.each([
   expect(readMeasure(measure, typed)).toEqual({ ok: false, why, values });
 });
 
-test('a bust that is no larger than what lies under it was measured in the other order', () => {
+test('a bust that is not larger than the underbust was probably typed in the wrong order', () => {
   expect(readMeasure('bust', '74', { underbust: 750 })).toMatchObject({ why: 'order', values: { underbust: '75' } });
   expect(readMeasure('bust', '76', { underbust: 750 })).toMatchObject({ ok: true });
 });

@@ -3,7 +3,7 @@ import type { GuideMeasure as Measure } from '@/contract/guide';
 export type { Measure };
 export type Measures = Partial<Record<Measure, number>>;
 
-/** Centimetres that a grown body can have; what is outside is another unit or a slip of the finger. */
+/** Plausible centimetres of an adult body; other values are another unit or a typo. */
 const believable: Record<Measure, readonly [from: number, to: number]> = {
   underbust: [55, 150],
   bust: [65, 180],
@@ -17,13 +17,13 @@ type MeasureRead =
   | {
       ok: false;
       why: 'empty' | 'number' | 'inches' | 'millimetres' | 'small' | 'large' | 'order';
-      /** What stands in the words of the answer: the measure as centimetres, or the bounds. */
+      /** Values for the message: the measure in centimetres, or the limits. */
       values: { cm?: number; typed?: string; from?: number; to?: number; underbust?: string };
     };
 
 /**
- * What somebody typed as a tape says it: with comma or point, with "cm" behind it. Odd measures are no mistake of hers:
- * the answer says what they look like and what would help.
+ * Parses a typed measure: with comma or point, with or without "cm". An implausible one gets a message that says what
+ * it looks like and what would help.
  */
 export function readMeasure(measure: Measure, text: string, known: Measures = {}): MeasureRead {
   const typed = text
@@ -47,6 +47,6 @@ export function readMeasure(measure: Measure, text: string, known: Measures = {}
   return { ok: true, millimetres };
 }
 
-/** As she would write it: no decimals where there are none. */
+/** In centimetres, without needless decimals. */
 export const formatMeasure = (millimetres: number, locale?: string) =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(millimetres / 10);

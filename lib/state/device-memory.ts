@@ -6,8 +6,8 @@ export type Memory = Pick<typeof tabMemory, 'recall' | 'remember' | 'forget'>;
 type StoredValue = { value: unknown; at: number };
 
 /**
- * What the device remembers through a closed browser and for all tabs, for the person whose page it is and so long at
- * most. Where it keeps nothing the tab remembers it.
+ * What the device remembers for the page's person, across tabs and after the browser is closed, for a limited time.
+ * When device storage is blocked the tab remembers it.
  */
 export function createDeviceMemory(lastsMs: number): Memory {
   const find = (name: string) => deviceStorage.readJson(tabMemory.placeOf(name)) as StoredValue | null;

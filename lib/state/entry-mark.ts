@@ -1,6 +1,6 @@
 /**
- * Once for each entry of the browser's history: a reload of a page, or coming back to it, is no new visit of it. The
- * framework keeps what stands in an entry beside its own.
+ * True once per history entry: reloading a page or coming back to it is no new visit. The framework keeps other keys
+ * of an entry's state.
  */
 export function isFirstVisit(name: string): boolean {
   const state: Record<string, unknown> | null = window.history.state;

@@ -1,9 +1,9 @@
-/** A try costs a request: only what somebody does on purpose asks for another one, or a connection that is back. */
+/** A retry costs a request, so it waits for a deliberate action or a restored connection. */
 const signs = ['pointerdown', 'keydown', 'online'] as const;
 
 /**
- * For a part of a page whose script comes by itself. One that fails to come would take the page with it, and what the
- * server sent is worth more than an error: it stays, and the script is asked for again until it is there.
+ * Loads the script of a part of the page. Without it a failed import would replace the page by an error: now the
+ * server's HTML stays, and the import is retried until it succeeds.
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isInPlace, replaceAddress } from './in-place';
 
-test('F008 an address taken on in place is known, and is no step in the history', () => {
+test('F008 an address set in place is known, and adds no history entry', () => {
   const steps = window.history.length;
   replaceAddress('/catalogue/alba/neg');
   replaceAddress('/catalogue/alba/mar');

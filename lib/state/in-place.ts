@@ -1,7 +1,7 @@
-/** Addresses that a page has taken on while it stayed the same page. */
+/** Addresses that a page has taken on without a navigation. */
 const taken = new Set<string>();
 
-/** The page goes on under another address, such as that of the colour that it now shows. */
+/** Changes the address without a navigation, for example to that of the colour now shown. */
 export function replaceAddress(path: string): void {
   taken.add(path);
   window.history.replaceState(null, '', path + window.location.search);

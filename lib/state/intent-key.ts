@@ -2,7 +2,7 @@ import { forget, recall, remember } from './tab-memory';
 
 const place = (action: string) => `intent:${action}`;
 
-/** One key for each intended action, kept until its answer is known: clicks and reloads are the same action. */
+/** One key per intended action, kept until its response is known: clicks and reloads are the same action. */
 export function intentKey(action: string): string {
   const known = recall<string>(place(action));
   if (known) return known;

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import ts from 'typescript';
 import { afterConsent, isNamed, type KeptPlace, keptPurposes, namesOf } from './kept-names';
 
-/** What they are called with is the name of something that is kept, and where. */
+/** Functions whose first argument names something stored, and where it is stored. */
 const keepers: [callee: RegExp, place: KeptPlace, before: string][] = [
   [/^deviceStorage\.(read|readJson|write)$/, 'device', ''],
   [/^tabStorage\.(read|readJson|write)$/, 'tab', ''],
@@ -15,7 +15,7 @@ const keepers: [callee: RegExp, place: KeptPlace, before: string][] = [
   [/^createCart$/, 'database', ''],
   [/openDeviceStore$/, 'database', ''],
 ];
-/** They keep under the name that whoever calls them gives. */
+/** Files that store under a name given by their caller. */
 const carriers =
   /^lib\/(state\/(tab-memory|device-memory|kept-store|watch-stored|web-storage|intent-key)|checkout\/attempts|cart\/(cart|cart-store|session-store|cart-mirror))\.ts$/;
 
@@ -24,7 +24,7 @@ type Kept = { name: string; place: KeptPlace; path: string };
 const parse = (path: string) =>
   ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** A name may stand in lib/state, where whoever signs out forgets it. */
+/** A name may be defined in lib/state, where signing out deletes what it holds. */
 const namedElsewhere = (source: ts.SourceFile): ts.SourceFile[] =>
   [...source.text.matchAll(/from '@\/(lib\/state\/left-[\w-]+)'/g)].map(([, path]) => parse(`${path}.ts`));
 
@@ -61,7 +61,7 @@ function findKept(path: string): Kept[] {
     if (!ts.isCallExpression(node)) return;
     const callee = node.expression.getText();
     const keeper = keepers.find(([pattern]) => pattern.test(callee));
-    // Attempts may be given a memory of the device.
+    // Attempts may be given the device's memory.
     const place = /createDeviceMemory/.test(node.arguments[1]?.getText() ?? '') ? 'device' : keeper?.[1];
     if (keeper && place) found.push({ name: keeper[2] + nameOf(node.arguments[0]), place, path });
   });
@@ -73,17 +73,17 @@ const files = globSync('{app,components,lib}/**/*.{ts,tsx}').filter(
 );
 const kept = files.flatMap(findKept);
 
-test('every name that the code keeps in a browser is in the one list, which the page about cookies shows', () => {
+test('every name that the code stores in a browser is in the list that the cookie page shows', () => {
   expect(kept.length).toBeGreaterThan(40);
   expect(kept.filter(({ name, place }) => !isNamed(name, place))).toEqual([]);
 });
 
-test('what was looked at and searched for is kept by the tab alone', () => {
+test('viewed and searched articles are stored in the tab alone', () => {
   const seen = namesOf('seen');
   expect(new Set(kept.filter(({ name }) => seen.includes(name)).map(({ place }) => place))).toEqual(new Set(['tab']));
 });
 
-test('no name of the list is kept by nobody', () => {
+test('every name of the list is used', () => {
   const sources = [...files, ...globSync('lib/{cart,state,session}/*.ts')]
     .filter((path) => !/kept-names|\.test\./.test(path))
     .map((path) => readFileSync(path, 'utf8'))

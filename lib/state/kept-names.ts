@@ -1,10 +1,10 @@
-/** Where a browser keeps it: `device` and `tab` are its storages of texts, `database` is IndexedDB, `cache` its copies. */
+/** Where a browser stores it: `device` and `tab` are Web Storage, `database` is IndexedDB, `cache` the Cache API. */
 export type KeptPlace = 'cookie' | 'device' | 'tab' | 'database' | 'cache';
 
 /**
- * All that the shop keeps in a browser, by what for; a `*` stands for what is only known while it runs. A name that the
- * code keeps and that stands nowhere here fails a test. The page about cookies says all of it, and what of it is there
- * without a yes has to be needed for what the visitor asked for: what she looked at and searched for lives in the tab.
+ * Everything that the shop stores in a browser, by purpose; `*` stands for a part known only at run time. A stored
+ * name that is missing here fails a test. The cookie page shows the whole list, and anything stored without consent
+ * must be necessary for what the visitor asked for: viewed and searched articles stay in the tab.
  */
 export const keptNames = {
   session: { cookie: ['velia-executive', 'velia-client', 'velia-devices', 'XSRF-TOKEN', 'velia-backend-xsrf'] },
@@ -47,13 +47,13 @@ export const keptNames = {
 export type KeptPurpose = keyof typeof keptNames;
 export const keptPurposes = Object.keys(keptNames) as KeptPurpose[];
 
-/** What of `measuring` is there only after a yes. */
+/** Purposes whose names are stored only after consent. */
 export const afterConsent: readonly KeptPurpose[] = ['measuring'];
 
 export const namesOf = (purpose: KeptPurpose): string[] => [...new Set(Object.values(keptNames[purpose]).flat())];
 
 export function isNamed(name: string, place: KeptPlace, purposes: readonly KeptPurpose[] = keptPurposes): boolean {
-  // On a secure origin a cookie of ours says in its name that nobody else can set it.
+  // On a secure origin our cookies have a prefix that binds them to this host.
   const bare = name.replace(/^__Host-/, '');
   const known = purposes.flatMap(
     (each) => (keptNames[each] as Partial<Record<KeptPlace, readonly string[]>>)[place] ?? [],

@@ -14,14 +14,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a value outlives the page, and nothing of it stays on the device once it is none', () => {
+test('a value survives the page, and is removed from the device when it becomes empty', () => {
   make().set({ count: 2 });
   expect(make().get()).toEqual({ count: 2 });
   make().set(none);
   expect(localStorage.getItem('kept')).toBeNull();
 });
 
-test('what another tab writes is heard', () => {
+test('a change in another tab notifies subscribers', () => {
   const store = make();
   const heard: number[] = [];
   const leave = store.subscribe(() => heard.push(store.get().count));
@@ -32,7 +32,7 @@ test('what another tab writes is heard', () => {
   expect(store.load()).toEqual({ count: 4 });
 });
 
-test('what another tab writes after the first look and before anybody listens is known to who listens', () => {
+test('a change by another tab between the first read and the first subscriber is not missed', () => {
   const store = make();
   expect(store.get()).toEqual(none);
   localStorage.setItem('kept', '{"count":3}');
@@ -43,7 +43,7 @@ test('what another tab writes after the first look and before anybody listens is
   expect(store.get()).toBe(known);
 });
 
-test('what cannot be understood is none, and stays until something is kept', () => {
+test('an unreadable value counts as empty, and stays until something is saved', () => {
   localStorage.setItem('kept', '{');
   expect(make().get()).toBe(none);
   localStorage.setItem('kept', 'null');
@@ -51,7 +51,7 @@ test('what cannot be understood is none, and stays until something is kept', () 
   expect(localStorage.getItem('kept')).toBe('null');
 });
 
-test('where the browser keeps nothing the value lives with the page, and that is said', () => {
+test('with storage blocked the value lives as long as the page, and `isClosed` is set', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

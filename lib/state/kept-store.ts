@@ -3,14 +3,14 @@ import { watchStored } from './watch-stored';
 import { deviceStorage, tabStorage } from './web-storage';
 
 /**
- * A value that the device keeps and its tabs share; of `none` it keeps nothing. Where the browser keeps nothing at all
- * the value lives as long as the page, and `isClosed` says so. `parse` gets whatever was found as JSON, an empty object
- * where there is nothing; what it cannot read it may throw at.
+ * A value stored on the device and shared by its tabs; `none` is not stored. When storage is blocked the value lives
+ * as long as the page, and `isClosed` is true. `parse` gets the stored JSON, or an empty object; it may throw when it
+ * cannot read it.
  */
 export const createKeptStore = <State extends object>(key: string, none: State, parse: (found: unknown) => State) =>
   createStoreIn(deviceStorage, key, none, parse);
 
-/** The same for this tab alone: with it goes what is kept. */
+/** The same for this tab alone: it is gone with the tab. */
 export const createTabStore = <State extends object>(key: string, none: State, parse: (found: unknown) => State) =>
   createStoreIn(tabStorage, key, none, parse);
 
@@ -21,24 +21,24 @@ function createStoreIn<State extends object>(
   parse: (found: unknown) => State,
 ) {
   let kept: State | undefined;
-  /** What `kept` was made of. */
+  /** The text that `kept` was parsed from. */
   let text: string | null | undefined;
   let closed = false;
   const { tell, subscribe } = createListeners(watch);
 
   function watch(): () => void {
-    // What was written between the first look and now has been heard by nobody.
+    // A change between the first read and now has notified nobody.
     load();
     return watchStored(key, () => {
       load();
       tell();
     });
   }
-  /** Another tab may have written since, and been heard by nobody; what could not be written is nowhere but here. */
+  /** Another tab may have written since without notifying us; a value that could not be written is only in memory. */
   function load(): State {
     const found = closed ? undefined : storage.read(key);
     closed = found === undefined;
-    // The same value as long as nothing changes: nobody renders for it.
+    // Returns the same object while nothing changes, so that nothing re-renders.
     if (found !== undefined && found !== text) {
       text = found;
       kept = understand(text);
@@ -46,7 +46,7 @@ function createStoreIn<State extends object>(
     kept ??= none;
     return kept;
   }
-  /** What cannot be read is nothing; it is written over only when something is saved. */
+  /** An unreadable value counts as empty; it is overwritten only when something is saved. */
   function understand(found: string | null): State {
     try {
       return parse(JSON.parse(found ?? '{}'));

@@ -2,8 +2,8 @@ import { forget } from './tab-memory';
 import { deviceStorage, tabStorage } from './web-storage';
 
 /**
- * Where a browser keeps what an order's page told the form, what was typed and what has no receipt yet. It stands here
- * because whoever signs out leaves nothing of it to the next person, and a sign-in knows no noun.
+ * Names under which a browser stores withdrawals: offered by an order's page, typed, and sent without a receipt yet.
+ * They are here because signing out deletes them, and the sign-in code may not import lib/withdrawal.
  */
 export const leftWithdrawals = {
   offered: 'withdrawal:offered',

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { announcePaypal, onPaypal } from './paypal-confirmation';
 
-test("E08 PayPal's confirmation is heard where it was waited for and nowhere else", () => {
+test("E08 PayPal's confirmation notifies the place that waited for it and no other", () => {
   const listeners = { executive: jest.fn(), payments: jest.fn(), lateCheckout: jest.fn() };
   const leave = onPaypal('executive', listeners.executive);
   onPaypal('payments', listeners.payments);

@@ -1,6 +1,6 @@
 import { createListeners } from './store';
 
-/** E08. Announced apart for each of the three places that wait for one, and no part of what every page loads. */
+/** E08. Separate listeners for the three places that wait for it, kept out of the scripts that every page loads. */
 const places = { executive: createListeners(), payments: createListeners(), lateCheckout: createListeners() };
 type Context = keyof typeof places;
 

@@ -3,7 +3,7 @@ import { replayEarlyEvents } from './replay-early-events';
 
 const find = <Kind extends HTMLElement = HTMLElement>(selector: string) =>
   document.querySelector<Kind>(selector) as Kind;
-/** As React marks what it has taken over. */
+/** Marks nodes as React marks hydrated ones. */
 const hear = (...nodes: HTMLElement[]) => {
   for (const node of nodes) Object.assign(node, { __reactFiber$test: { flags: 0, return: null, alternate: {} } });
 };
@@ -11,7 +11,7 @@ let heard: string[] = [];
 
 beforeAll(() => {
   new Function(replayEarlyEvents)();
-  // What each does once it is heard.
+  // Records the events that reach hydrated nodes.
   for (const type of ['click', 'change'])
     document.body.addEventListener(type, ({ target }) => {
       const { localName, name, value, textContent } = target as HTMLInputElement;
@@ -30,7 +30,7 @@ const show = (html: string) => {
   document.body.innerHTML = html;
 };
 
-test('a press is kept for as long as it takes, and its button says so meanwhile', () => {
+test('a press is held until its button hydrates, and the button is busy meanwhile', () => {
   show('<button type="button">heart</button>');
   const button = find('button');
   button.click();
@@ -41,7 +41,7 @@ test('a press is kept for as long as it takes, and its button says so meanwhile'
   expect([heard, button.hasAttribute('aria-busy')]).toEqual([['click heart'], false]);
 });
 
-test('what was chosen before a press is done before it', () => {
+test('a choice made before a press is replayed before it', () => {
   show('<select name="size"><option>a</option><option>b</option></select><button type="button">add</button>');
   const [select, button] = [find<HTMLSelectElement>('select'), find('button')];
   select.value = 'b';
@@ -56,7 +56,7 @@ test('what was chosen before a press is done before it', () => {
   expect(heard).toEqual(['change size b', 'click add']);
 });
 
-test('also where both are heard by now, and what was chosen still waits for its turn', () => {
+test('also when both have hydrated, and the choice is still queued', () => {
   show('<select name="size"><option>a</option><option>b</option></select><button type="button">add</button>');
   const [select, button] = [find<HTMLSelectElement>('select'), find('button')];
   select.value = 'b';
@@ -71,7 +71,7 @@ test('also where both are heard by now, and what was chosen still waits for its 
   expect(heard).toHaveLength(4);
 });
 
-test('a form whose script does not come goes to its server by a second press, after ten seconds', () => {
+test('a form whose script is missing is submitted by a second press after ten seconds', () => {
   show('<form method="post"><button>send</button></form>');
   const sent: boolean[] = [];
   document.body.addEventListener('submit', (event) => {
@@ -85,12 +85,12 @@ test('a form whose script does not come goes to its server by a second press, af
   jest.advanceTimersByTime(11_000);
   find('button').click();
   expect(sent).toEqual([true]);
-  // So that none of it is still kept when the next page is shown.
+  // So that nothing is still queued when the next test starts.
   hear(find('button'));
   jest.advanceTimersByTime(1000);
 });
 
-test('who goes on after a press goes when it is done, and nobody waits for what she has only chosen', () => {
+test('a link pressed after a button waits until the press is replayed, but not for a choice', () => {
   show('<a href="#on">on</a><input type="checkbox" name="red"><button type="button">heart</button>');
   const went: string[] = [];
   document.body.addEventListener('click', ({ target }) => {
@@ -108,7 +108,7 @@ test('who goes on after a press goes when it is done, and nobody waits for what 
   expect(find('a').hasAttribute('aria-busy')).toBe(false);
 });
 
-test('of two ways the last one is hers', () => {
+test('of two links pressed while loading, the last one wins', () => {
   show('<a id="a" href="#a">a</a><a id="b" href="#b">b</a><button type="button">heart</button>');
   const went: string[] = [];
   document.body.addEventListener('click', ({ target }) => {
@@ -123,7 +123,7 @@ test('of two ways the last one is hers', () => {
   expect(went).toEqual(['b']);
 });
 
-test('and after ten seconds whatever has become of it', () => {
+test('and after ten seconds, whatever became of the press', () => {
   show('<a href="#on">on</a><button type="button">heart</button>');
   const went: number[] = [];
   document.body.addEventListener('click', ({ target }) => target === find('a') && went.push(heard.length));
@@ -139,7 +139,7 @@ test('and after ten seconds whatever has become of it', () => {
   expect(heard).toEqual(['click heart']);
 });
 
-test('what was typed is heard as it was last, and once', () => {
+test('typed text is replayed once, in its last state', () => {
   show('<input name="min"><textarea name="text"></textarea>');
   const said: string[] = [];
   document.body.addEventListener('input', ({ target }) => {

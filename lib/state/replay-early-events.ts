@@ -1,9 +1,9 @@
-// Sent to the browser as it stands here, inside a page's own policy; the server in front of Next reads this file too.
+// Sent to the browser as an inline script under the page's policy; the server in front of Next loads this file too.
 
 /**
- * Keeps what is pressed and chosen until React hears it, however long that takes. React leaves its mark on what it looks
- * at; as long as a script of that part is missing, the part is flagged as placed or hydrating and hears nothing. What
- * works without script is left to work; ten seconds after a press so is a form, which its server then answers.
+ * Queues presses, choices and typed text until React has hydrated the element, then replays them. React marks hydrated
+ * elements with its fiber; a part whose script is missing is flagged as placed or hydrating and handles no events.
+ * Links work without script unless a press is queued; ten seconds after a press a form is submitted to its server.
  */
 export const replayEarlyEvents = shortenScript(`(() => {
   const isHeard = (node) => {
@@ -11,11 +11,11 @@ export const replayEarlyEvents = shortenScript(`(() => {
     for (let fiber = node[mark]; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & 4098) return false;
     return mark !== undefined;
   };
-  // In the order in which it was done, each with its own turn: a press may mean what was chosen before it.
+  // Replayed in order, one at a time: a press may depend on a choice made before it.
   const kept = [];
   let turns = 0;
   let acting = false;
-  // A link leads on by itself: it waits for what was pressed before it alone.
+  // A link works without script: it only waits for earlier presses.
   const isReady = (node) => !node.isConnected || node.href || isHeard(node);
   const look = () => {
     let at = isReady(kept[0][0]) ? 0 : -1;
@@ -36,7 +36,7 @@ export const replayEarlyEvents = shortenScript(`(() => {
   const keepPress = (event) => {
     const opener = event.target.closest('.site-search-open');
     if (opener && !isHeard(opener)) {
-      // Opened by the browser alone the field would have neither the focus nor what is typed next.
+      // Opened by the browser alone, the field would get neither the focus nor the next keystrokes.
       const { popoverTargetElement } = opener;
       opener.focus();
       popoverTargetElement.showPopover();
@@ -47,26 +47,26 @@ export const replayEarlyEvents = shortenScript(`(() => {
     if (!pressed || acting) return;
     const held = pressed.href && kept.find(([node]) => node.href);
     if (pressed.href) {
-      // Who goes on would leave what she pressed undone.
+      // Navigating now would drop a press that is still queued.
       const { metaKey, ctrlKey, shiftKey, altKey } = event;
       if (turns <= 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       if (!held && !kept.some(([node]) => node.type === 'button')) return;
     } else {
-      // What was chosen may be heard by now as well, and still wait for its turn.
+      // The element may have hydrated while its choice is still queued.
       if (isHeard(pressed) && !kept.some(([node]) => isHeard(node))) return;
       const isWaiting = kept.some(([node]) => node === pressed);
       if (isWaiting && turns <= 0 && pressed.type === 'submit') return;
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    // Of two ways the last one is hers, and asking again makes nobody wait longer.
+    // Of two links pressed while loading, the last one wins, without restarting the wait.
     if (held) {
       held[0].removeAttribute('aria-busy');
       held[0] = pressed;
     } else onceHeard(pressed, (node) => node.click());
     pressed.setAttribute('aria-busy', 'true');
   };
-  // It is seen at once; React takes back what it did not hear.
+  // The choice is visible at once, but React reverts what it did not handle.
   const choices = 'select,input[type=radio],input[type=checkbox]';
   const keepChoice = ({ target }) => {
     if (!target.matches(choices) || isHeard(target)) return;
@@ -81,13 +81,13 @@ export const replayEarlyEvents = shortenScript(`(() => {
       }
     });
   };
-  // Typed on after React hears, it is heard whole.
+  // Text typed on after hydration is handled as a whole.
   const keepWords = ({ target }) => {
     if (target.matches(choices + ',[type=file]')) return;
     const { value } = target;
     const act = () => {
       if (target.value !== value) target.value = value;
-      // What it found in the field is nothing new to React.
+      // React ignores an input event whose value it already knows.
       target._valueTracker?.setValue(' ');
       target.dispatchEvent(new Event('input', { bubbles: true }));
     };
@@ -98,7 +98,7 @@ export const replayEarlyEvents = shortenScript(`(() => {
   for (const [type, keep] of [['click', keepPress], ['change', keepChoice], ['input', keepWords]]) addEventListener(type, keep, true);
 })()`);
 
-/** Lines that only say what is meant, and what indents the others, are not sent. */
+/** Removes comment lines and indentation before a script is sent. */
 export function shortenScript(text: string): string {
   return text.replace(/^\s*\/\/.*\n/gm, '').replace(/\n\s*/g, '\n');
 }

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { createShopState } from './shop-state';
 
-test('E08 the state begins with nobody signed in, no store in force and nothing in the bags', () => {
+test('E08 the state starts with nobody signed in, no store and empty bags', () => {
   expect(createShopState().get()).toEqual({
     alias: '',
     itemsQuantity: 0,
@@ -16,7 +16,7 @@ test('E08 the state begins with nobody signed in, no store in force and nothing 
   });
 });
 
-test('E08 listeners hear a change once, after it is done, until they leave', () => {
+test('E08 listeners are called once per change, after it, until they unsubscribe', () => {
   const state = createShopState();
   const heard: number[] = [];
   const leave = state.subscribe(() => heard.push(state.get().itemsQuantity));
@@ -28,7 +28,7 @@ test('E08 listeners hear a change once, after it is done, until they leave', () 
   expect(heard).toEqual([2, 3]);
 });
 
-test('E08 nobody hears of a change that changes nothing', () => {
+test('E08 an update without a change notifies nobody', () => {
   const state = createShopState({ alias: 'lucia' });
   const listener = jest.fn();
   state.subscribe(listener);
@@ -39,7 +39,7 @@ test('E08 nobody hears of a change that changes nothing', () => {
   expect(state.get()).toBe(before);
 });
 
-test('E08 a listener that leaves while others are told spoils nothing', () => {
+test('E08 a listener that unsubscribes while others are notified breaks nothing', () => {
   const state = createShopState();
   const last = jest.fn();
   const leave = state.subscribe(() => leave());

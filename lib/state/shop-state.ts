@@ -1,9 +1,9 @@
 import type { SessionInfo } from '@/lib/session/session-info';
 import { createStore } from './store';
 
-/** E08. What pages share in the browser: one small store with listeners, one value a name. */
+/** E08. Shared state of the page in the browser: one small store with listeners. */
 type ShopState = {
-  /** The personal store in force; empty means none. */
+  /** The current personal store; empty means none. */
   alias: string;
   itemsQuantity: number;
   clientQuantity: number;
@@ -11,11 +11,11 @@ type ShopState = {
   executiveSignedIn: boolean;
   paymentConfirmed: boolean;
   session: SessionInfo | null;
-  /** The backend said so to a call of this page. */
+  /** The backend reported it to a call of this page. */
   sessionEnded: boolean;
-  /** S01. The backend said so: she has to choose a password of her own before anything else. */
+  /** S01. The backend reported that a first password has to be changed before anything else. */
   firstPassword: boolean;
-  /** She is signing out, or has: nothing that ends now is news to her. */
+  /** The person is signing out, or has: the end of the session needs no message. */
   leaving: boolean;
 };
 

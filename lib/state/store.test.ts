@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { createListeners } from './store';
 
-test('all who subscribed are told what was said, until they leave', () => {
+test('all subscribers are called with the arguments, until they unsubscribe', () => {
   const { tell, subscribe } = createListeners<[word: string]>();
   const heard: string[] = [];
   const leave = subscribe((word) => heard.push(`first ${word}`));
@@ -12,7 +12,7 @@ test('all who subscribed are told what was said, until they leave', () => {
   expect(heard).toEqual(['first a', 'second a', 'second b']);
 });
 
-test('one that leaves while all are told takes nobody along', () => {
+test('a subscriber that unsubscribes during a call does not affect the others', () => {
   const { tell, subscribe } = createListeners();
   const last = jest.fn();
   const leave = subscribe(() => leave());
@@ -21,7 +21,7 @@ test('one that leaves while all are told takes nobody along', () => {
   expect(last).toHaveBeenCalledTimes(1);
 });
 
-test('what is watched for them is watched from the first to the last of them, and again for the next', () => {
+test('the source is watched from the first subscriber to the last, and again for the next', () => {
   const steps: string[] = [];
   const { subscribe } = createListeners(() => {
     steps.push('watch');

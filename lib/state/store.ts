@@ -1,9 +1,9 @@
-/** Who wants to hear of something. `watch` is begun for the first of them and ended with the last. */
+/** A set of listeners. `watch` runs for the first subscriber; the function that it returns runs after the last. */
 export function createListeners<Said extends unknown[] = []>(watch?: () => () => void) {
   const listeners = new Set<(...said: Said) => void>();
   let leave: (() => void) | undefined;
   return {
-    /** One may leave while all are told. */
+    /** Copied first, because a listener may unsubscribe while all are called. */
     tell(...said: Said): void {
       for (const listener of [...listeners]) listener(...said);
     },
@@ -18,16 +18,16 @@ export function createListeners<Said extends unknown[] = []>(watch?: () => () =>
   };
 }
 
-/** What a hook needs to know of a store. */
+/** The part of a store that a hook needs. */
 export type Readable<State> = { get: () => State; subscribe: (listener: () => void) => () => void };
 
-/** Values of this page with listeners; what survives the page is kept by `createKeptStore`. */
+/** State of this page with listeners; `createKeptStore` is for state that survives the page. */
 export function createStore<State extends object>(start: State) {
   let state = start;
   const { tell, subscribe } = createListeners();
   return {
     get: () => state,
-    /** Nobody hears of a change that changes nothing. */
+    /** An update without a change notifies nobody. */
     set(change: Partial<State>): void {
       const next = { ...state, ...change };
       if (Object.keys(change).every((name) => Object.is(next[name as keyof State], state[name as keyof State]))) return;

@@ -6,7 +6,7 @@ const pageOf = (person: string) => {
 };
 beforeEach(() => sessionStorage.clear());
 
-test('what a tab remembers of one person another who signs in there does not find', () => {
+test('what a tab remembers for one person is not found by the next one who signs in', () => {
   pageOf('E1');
   remember('checkout:attempt', { key: 'k1' });
   pageOf('E2');

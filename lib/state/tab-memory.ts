@@ -1,10 +1,10 @@
 import { pagePerson } from '@/lib/session/page-person';
 import { tabStorage } from './web-storage';
 
-// What one tab remembers through a reload, for the person whose page it is: who signs in after her finds nothing of it.
-// Where the browser keeps nothing, it remembers as long as the page stays.
+// What one tab remembers across reloads for the page's person: the next one to sign in finds none of it. When storage
+// is blocked it is remembered as long as the page stays.
 const inPage = new Map<string, string>();
-/** Where a name is kept for the person whose page it is. */
+/** The storage key for the page's person. */
 export const placeOf = (name: string) => `${pagePerson('executive') ?? ''}:${name}`;
 
 export function recall<T>(name: string): T | null {

@@ -9,7 +9,7 @@ beforeEach(() => {
   keepUnsent(['Eva']);
 });
 
-test('T01 what an executive left in this tab stays for her, and goes with the first page of another one', () => {
+test('T01 an executive’s draft in this tab is kept for that executive, and deleted on the first page of another', () => {
   forgetOthersUnsent();
   expect(recallUnsent()).toEqual(['Eva']);
   page.dataset.executive = 'E2';
@@ -17,7 +17,7 @@ test('T01 what an executive left in this tab stays for her, and goes with the fi
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('T01 another one finds nothing of it, and a page of nobody takes nothing away', () => {
+test('T01 another executive finds nothing of it, and a page without a sign-in deletes nothing', () => {
   delete page.dataset.executive;
   forgetOthersUnsent();
   expect(sessionStorage).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { pagePerson } from '@/lib/session/page-person';
 import { tabStorage } from './web-storage';
 
-// Who was read from a file and is in no book yet. Of others it is: whoever signs out leaves nothing of it, and whoever
-// comes after her takes away what a sign-out that no page of this tab heard has left.
+// Clients read from a file and not yet in the book: data of other people. Signing out deletes it, and so does the
+// next executive's first page, in case no page of this tab noticed the sign-out.
 const name = 'client-import';
 
 type StoredDraft = { person: string; value: unknown };
@@ -12,7 +12,7 @@ export const keepUnsent = (value: unknown): void =>
   void tabStorage.write(name, JSON.stringify({ person: person(), value } satisfies StoredDraft));
 export const forgetUnsent = (): void => void tabStorage.write(name, null);
 
-/** Hers whose page it is; another one's goes. */
+/** Returns the draft of the page's person; another person's is deleted. */
 export function recallUnsent<T>(): T | null {
   const kept = tabStorage.readJson(name) as StoredDraft | null;
   if (kept?.person === person()) return kept.value as T;
@@ -20,7 +20,7 @@ export function recallUnsent<T>(): T | null {
   return null;
 }
 
-/** On a page of hers that does not show it. */
+/** For pages of an executive that do not show the draft. */
 export function forgetOthersUnsent(): void {
   if (person() !== '') recallUnsent();
 }

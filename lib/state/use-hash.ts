@@ -7,7 +7,7 @@ function listen(changed: () => void) {
   return () => window.removeEventListener('hashchange', changed);
 }
 
-/** What stands behind the # of the address, which the browser sends to nobody; null on the server. */
+/** The fragment of the address, which browsers never send; null on the server. */
 export const useHash = () =>
   useSyncExternalStore(
     listen,

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Readable } from './store';
 
-/** What `select` makes of a store: the page re-renders only when that changes. `start` is what the server shows. */
+/** A value selected from a store: the component re-renders only when it changes. `start` is what the server renders. */
 export const useStore = <State, Value>(store: Readable<State>, select: (state: State) => Value, start: Value): Value =>
   useSyncExternalStore(
     store.subscribe,
@@ -13,6 +13,6 @@ export const useStore = <State, Value>(store: Readable<State>, select: (state: S
 
 const never = () => () => {};
 
-/** What only the browser knows and what never changes there. */
+/** A value that only the browser knows and that never changes there. */
 export const useInBrowser = <Value>(read: () => Value, start: Value): Value =>
   useSyncExternalStore(never, read, () => start);

@@ -1,11 +1,11 @@
-/** Calls `listener` when this page comes back on the screen: while it was away, or asleep, it heard nothing. */
+/** Calls `listener` when this page becomes visible again, because a hidden or frozen page gets no events. */
 export function onSeen(listener: () => void): () => void {
   const seen = () => document.visibilityState === 'visible' && listener();
   document.addEventListener('visibilitychange', seen);
   return () => document.removeEventListener('visibilitychange', seen);
 }
 
-/** And when another tab has written what the device keeps under this key. */
+/** The same, and when another tab writes this key. */
 export function watchStored(name: string, listener: () => void): () => void {
   const stored = ({ key }: StorageEvent) => (key === name || key === null) && listener();
   window.addEventListener('storage', stored);

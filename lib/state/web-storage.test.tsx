@@ -11,21 +11,21 @@ const closed = () => {
   throw new DOMException('closed', 'SecurityError');
 };
 
-test('the device and the tab keep texts apart, until they are taken away', () => {
+test('device and tab storage are separate, and a text stays until it is removed', () => {
   expect([deviceStorage.write('name', 'device'), tabStorage.write('name', 'tab')]).toEqual([true, true]);
   expect([localStorage.getItem('name'), sessionStorage.getItem('name')]).toEqual(['device', 'tab']);
   expect(deviceStorage.write('name', null)).toBe(true);
   expect([deviceStorage.read('name'), tabStorage.read('name')]).toEqual([null, 'tab']);
 });
 
-test('a full store says that it kept nothing', () => {
+test('a full storage reports that nothing was stored', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(deviceStorage.write('name', 'text')).toBe(false);
 });
 
-test('a store that is closed says so, and nobody falls over it', () => {
+test('a blocked storage reports it and never throws', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(closed);
   expect([tabStorage.read('name'), tabStorage.readJson('name'), tabStorage.write('name', null)]).toEqual([
@@ -38,7 +38,7 @@ test('a store that is closed says so, and nobody falls over it', () => {
 test.each([
   ['a list', '[1]', [1]],
   ['nothing', null, null],
-  ['what is no JSON', '{', null],
+  ['invalid JSON', '{', null],
 ])('%s is read as JSON', (_, text, value) => {
   deviceStorage.write('name', text);
   expect(deviceStorage.readJson('name')).toEqual(value);

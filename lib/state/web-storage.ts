@@ -1,6 +1,6 @@
 /**
- * The one file that touches what the browser keeps as texts. A store may be closed (a private window, a setting) or
- * full: either throws, and is said here as a value.
+ * The one file that uses Web Storage. Storage may be blocked (a private window, a setting) or full: both throw in
+ * browsers, and are return values here.
  */
 function openStorage(find: () => Storage) {
   function attempt<T>(work: (storage: Storage) => T): T | undefined {
@@ -10,13 +10,13 @@ function openStorage(find: () => Storage) {
       return undefined;
     }
   }
-  /** Null where nothing is kept, undefined where nothing can be read. */
+  /** Null when nothing is stored, undefined when storage cannot be read. */
   const read = (key: string) => attempt((storage) => storage.getItem(key));
   return {
     read,
-    /** Null also for what is no JSON. */
+    /** Null also for text that is not JSON. */
     readJson: (key: string): unknown => attempt(() => JSON.parse(read(key) as string)) ?? null,
-    /** False where it was not kept. Null takes away what was. */
+    /** False when it could not be stored. Null removes the text. */
     write: (key: string, text: string | null): boolean =>
       attempt((storage) => {
         if (text === null) storage.removeItem(key);
@@ -26,10 +26,10 @@ function openStorage(find: () => Storage) {
   };
 }
 
-/** Until it is taken away, and for all tabs. */
+/** Kept until removed, for all tabs. */
 export const deviceStorage = openStorage(() => localStorage);
-/** Through reloads, and for this tab alone. */
+/** Kept through reloads, for this tab alone. */
 export const tabStorage = openStorage(() => sessionStorage);
 
-/** The same read by a script that stands in a page and runs before it is painted; it may throw. */
+/** The same as source text, for an inline script that runs before the first paint; it may throw. */
 export const storedInScript = (key: string) => `JSON.parse(localStorage.getItem('${key}'))`;

@@ -7,8 +7,8 @@ import { setCookie } from '@/lib/testing/cookies';
 import { storeInForce } from './store-in-force';
 import { type InForce, storeDays } from './store-rules';
 
-// The rule as it stands on every store, said once more as plainly as it can be: of all that happens on a device only links,
-// presses and the clock count. Whoever signs in or out, reloads or looks at another tab changes nothing.
+// The attribution rule, restated as simply as possible: only opened links, presses and the clock count. Signing in or
+// out, reloading and looking at another tab change nothing.
 
 const day = 86_400_000;
 const stores = {
@@ -28,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What the button sends from a page of shopping under this alias, after the page has gone where it has to. */
+/** The alias that the button sends from a checkout page, after any redirect. */
 function sendFrom(alias: string): string {
   const moved = storeRedirect(alias, true);
   if (moved !== null) return sendFrom(moved);
@@ -46,7 +46,7 @@ function sendFrom(alias: string): string {
   }).alias.toLowerCase();
 }
 
-/** What people do, by the code that does it. */
+/** A visitor's actions, run by the real code. */
 function aDevice() {
   now = Date.parse('2026-03-16T10:00:00Z');
   localStorage.clear();
@@ -78,7 +78,7 @@ function aDevice() {
   };
 }
 
-/** Whose an order would be, by what happened alone. */
+/** The expected owner of an order, computed from the events alone. */
 function aReferee() {
   type Spell = { name: Name; since: number; before: Name | null };
   let spell: Spell | null = null;
@@ -129,7 +129,7 @@ const history = fc.array(
   { maxLength: 25 },
 );
 
-test('N06 whose an order would be is what the written rule says, whatever happened on the device before', () => {
+test('N06 an order is credited as the written rule says, whatever happened on the device before', () => {
   fc.assert(
     fc.property(history, (steps) => {
       const device = aDevice();
@@ -145,7 +145,7 @@ test('N06 whose an order would be is what the written rule says, whatever happen
         } else device[step.kind]();
         const owner = referee.owner();
         expect(storeInForce.look()?.alias.toLowerCase() ?? null).toBe(owner && stores[owner].alias);
-        // Wherever a page of shopping was opened, by a bookmark or before it all happened.
+        // Wherever a checkout page was opened, from a bookmark or before these events.
         for (const { alias } of Object.values(stores)) expect(sendFrom(alias)).toBe(stores[owner ?? 'house'].alias);
       }
     }),

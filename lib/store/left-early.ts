@@ -4,7 +4,7 @@ import { storePath } from './store-path';
 
 const pattern = new RegExp(aliasPattern);
 
-/** Whose store's page led to this document: it may have been left before its script was there. */
+/** The store whose page linked to this document: it may have been left before its script had loaded. */
 export function storeLeftEarly(): string | null {
   const { referrer } = document;
   if (!referrer.startsWith(`${window.location.origin}/`)) return null;

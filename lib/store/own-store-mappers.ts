@@ -17,7 +17,7 @@ const creditReasons = {
   EN_PAUSA: 'paused',
 } as const satisfies Record<StoreCreditReason, CreditReason>;
 
-/** Null where she has none. */
+/** Null when the executive has no store. */
 export const toOwnStore = (wire: Wire, locale: Locale): OwnStore | null =>
   wire.tienda && {
     store: toStore(wire.tienda, locale),
@@ -39,7 +39,7 @@ export const toAliasAnswer = ({ disponible, sugerencias }: Wire): AliasAnswer =>
   suggestions: sugerencias,
 });
 
-/** What differs from what was kept, and nothing else. */
+/** Only the fields that differ from the saved ones. */
 export function toChangeWire(draft: StoreDraft, kept: StoreDraft): BodyOf<'updateOwnStore'> {
   const alias = draft.alias.trim();
   const { portrait } = draft;
@@ -60,7 +60,7 @@ export function toChangeWire(draft: StoreDraft, kept: StoreDraft): BodyOf<'updat
   };
 }
 
-/** Names in her editor of the wire's fields. */
+/** Maps wire fields to the editor's fields. */
 export const draftFieldOfWire: Record<string, DraftField> = {
   alias: 'alias',
   horario: 'hours',

@@ -15,7 +15,7 @@ export type DraftProblems = Partial<Record<DraftField, string>>;
 
 const fits = (pattern: string, text: string) => new RegExp(pattern).test(text);
 
-/** What the backend would refuse, by the same patterns; keys of `store.own.wrong`. */
+/** Errors that the backend would report, by the same patterns; keys of `store.own.wrong`. */
 export function findProblems(draft: StoreDraft): DraftProblems {
   const { alias, hours, greeting, story, whatsApp, mail, favourites } = draft;
   return {
@@ -29,7 +29,7 @@ export function findProblems(draft: StoreDraft): DraftProblems {
   };
 }
 
-/** Whether there is something to save. */
+/** Whether there is nothing to save. */
 export const isSameDraft = (one: StoreDraft, other: StoreDraft): boolean =>
   JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 

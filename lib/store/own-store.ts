@@ -1,28 +1,28 @@
 import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
 import type { Store } from './store';
 
-/** Why an order counts as hers or does not; keys of `store.own.credits.why`. */
+/** Why an order counts for the store or does not; keys of `store.own.credits.why`. */
 export type CreditReason = 'counts' | 'unpaid' | 'ended' | 'paused';
 export type StoreCredit = { number: string; day: string; totalCents: number; alias: string; reason: CreditReason };
 
-/** Her store as she herself sees it. */
+/** A personal store as shown to its executive. */
 export type OwnStore = {
   store: Store;
   paused: boolean;
-  /** Of the thirty days up to now. */
+  /** In the last thirty days. */
   visits: number;
   orders: number;
   salesCents: number;
-  /** The last ones, the newest first. */
+  /** The latest ones, newest first. */
   credits: StoreCredit[];
 };
 
-/** Whether she could be called so, and how else. */
+/** Whether the alias is free, and alternatives. */
 export type AliasAnswer = { free: boolean; suggestions: string[] };
 
 export type DraftFavourite = { product: ProductCard; sentence: string };
 
-/** What stands in her editor; the portrait is what she chose anew, null where she took it away. */
+/** The editor's content; `portrait` is a newly chosen picture, null when it was removed. */
 export type StoreDraft = {
   alias: string;
   hours: string;

@@ -26,7 +26,7 @@ const toReadyBag = (wire: AnswerOf<'makeReadyBag'>): ReadyBag => ({
 
 type Wish = { label: string; lines: WantedLine[]; days: number; uses: number };
 
-/** Pressed twice it is made once. */
+/** The same wish sent twice makes one bag. */
 export async function makeReadyBag(wish: Wish): Promise<Result<ReadyBag>> {
   const intent = `ready bag ${JSON.stringify(wish)}`;
   const made = await post<'makeReadyBag'>('/api/socia/prepararBolsa', {
@@ -42,10 +42,10 @@ export async function makeReadyBag(wish: Wish): Promise<Result<ReadyBag>> {
   return mapResult(made, toReadyBag);
 }
 
-/** Codes that are not sold, and those of which there cannot be so many. */
+/** Codes that are not sold, and those with too large a quantity. */
 export type RefusedLines = { gone: string[]; much: string[] };
 
-/** The backend names lines by their place; she reads her codes. */
+/** The backend names lines by index; the executive is shown their codes. */
 export function refusedLines(fields: Record<string, string>, lines: readonly WantedLine[]): RefusedLines {
   const named = (field: string) =>
     Object.keys(fields).flatMap((each) => {
@@ -61,13 +61,13 @@ export const listReadyBags = async (): Promise<Result<ReadyBag[]>> =>
 export const revokeReadyBag = (id: string): Promise<Result<unknown>> =>
   post<'revokeReadyBag'>('/api/socia/retirarBolsaPreparada', { body: { id } });
 
-/** What is in her order now, whoever it is for. */
+/** The lines of the order in hand, of all clients. */
 export const listLinesInHand = async (): Promise<Result<WantedLine[]>> =>
   mapResult(await get<'readOrderInHand'>('/api/socia/consultarOrdenSesion'), (order) =>
     (order?.lineas ?? []).map(({ codigo, cantidadPedida }) => ({ code: codigo, quantity: cantidadPedida })),
   );
 
-/** With the key of a device it is taken, and not only looked at. */
+/** With a device key the bag is taken, without one only shown. */
 export const openReadyBag = async (locale: Locale, token: string, key?: string): Promise<Result<OpenedBag>> =>
   mapResult(
     await post<'openReadyBag'>('/api/public/abrirBolsaPreparada', {

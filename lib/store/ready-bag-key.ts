@@ -3,7 +3,7 @@ import { deviceStorage } from '@/lib/state/web-storage';
 const name = 'ready-bag-keys';
 const most = 20;
 
-/** By which a device is known to one bag and to no other: taken again it is the same use. */
+/** Identifies the device for one bag only: taking the bag again counts as the same use. */
 export function takerKey(token: string): string {
   const found = deviceStorage.readJson(name);
   const kept: unknown[][] = Array.isArray(found) ? found.filter((each) => Array.isArray(each)) : [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readWanted, writeWanted } from './ready-bag';
 
-test('N05 a bag is typed as the pad is: a code, with its pieces before or after it; what is none is named by its line', () => {
+test('N05 a bag is typed like on the pad: a code with a quantity before or after it; invalid lines are numbered', () => {
   expect(readWanted('482157\n2 x 482158\n482159x3\n\n482157 x 2')).toEqual({
     lines: [
       { code: '482157', quantity: 3 },
@@ -17,7 +17,7 @@ test('N05 a bag is typed as the pad is: a code, with its pieces before or after 
   expect(readWanted('')).toEqual({ lines: [], wrong: [] });
 });
 
-test('what is in her order comes as she would type it', () => {
+test('the lines of the order in hand are written as they would be typed', () => {
   const lines = [
     { code: '482157', quantity: 2 },
     { code: '482158', quantity: 1 },

@@ -3,7 +3,7 @@ import { readTyped } from '@/lib/pad/typed-line';
 
 export type ReadyBagState = 'open' | 'expired' | 'revoked' | 'used';
 
-/** As she who made it sees it. */
+/** A ready bag as shown to the executive who made it. */
 export type ReadyBag = {
   id: string;
   label: string;
@@ -23,11 +23,11 @@ export type ReadyLine = {
   size: string;
   quantity: number;
   madeCents: number;
-  /** Null is not sold any more. */
+  /** Null: not sold any more. */
   cents: number | null;
 };
 
-/** As whoever has its link sees it. */
+/** A ready bag as shown to the person who opens its link. */
 export type OpenedBag = {
   state: ReadyBagState;
   store: { alias: string; name: string } | null;
@@ -37,7 +37,7 @@ export type OpenedBag = {
 
 export type WantedLine = { code: string; quantity: number };
 
-/** What was typed, one article a line; `wrong` are the numbers of the lines that are none. */
+/** Parses typed text, one article per line; `wrong` has the numbers of invalid lines. */
 export function readWanted(text: string): { lines: WantedLine[]; wrong: number[] } {
   const pieces = new Map<string, number>();
   const wrong: number[] = [];

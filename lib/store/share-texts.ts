@@ -6,7 +6,7 @@ const keys = { store: 'store.own.share.text', readyBag: 'store.ready.desk.messag
 
 type ShareOptions = { locales: readonly Locale[]; brand: string };
 
-/** What she writes to a client who reads another language than she does. Nothing in it is about anybody. */
+/** Texts to share with clients who read another language than the executive; they contain no personal data. */
 export async function getShareTexts(
   of: keyof typeof keys,
   { locales, brand }: ShareOptions,

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
 import type { NamedStore } from './store-rules';
 
-/** Null where nobody is behind the alias. Counts as a visit, once a day. */
+/** Null when no store has the alias. Counts as a visit, once a day. */
 export async function visitStore(
   locale: Locale,
   alias: string,

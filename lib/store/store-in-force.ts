@@ -3,46 +3,49 @@ import { createKeptStore } from '@/lib/state/kept-store';
 import { shopState } from '@/lib/state/shop-state';
 import { enterStore, type InForce, isSameAlias, type NamedStore, stillInForce } from './store-rules';
 
-/** `left` is the alias of the store that was last left by a press. */
+/** `left` is the alias of the last store that was left by a press. */
 type StoredStore = { store: InForce | null; left: string | null };
 
 const none: StoredStore = { store: null, left: null };
 
 const kept = createKeptStore('store', none, parse);
 
-/** Takes what is in force over into the shared state, from which the bag has its address. */
+/** Copies the current store into the shared state, which gives the bag its address. */
 function tell(): InForce | null {
   const store = stillInForce(kept.get().store, Date.now());
   shopState.set({ alias: store?.alias ?? '' });
   return store;
 }
 
-/** N06. Whose store this device shops in; for every tab, language and sign-in, and for nobody else to see. */
+/**
+ * N06. The personal store that this device shops in: for every tab, language and session, and not sent to the
+ * backend.
+ */
 export const storeInForce = {
   get: kept.get,
   subscribe: kept.subscribe,
-  /** Where the browser keeps nothing, a store is in force as long as its page stays. */
+  /** With storage blocked, a store lasts as long as its page stays. */
   isClosed: kept.isClosed,
-  /** What counts now; also when another tab has changed it. */
+  /** The current store, also after a change in another tab. */
   look(): InForce | null {
     kept.load();
     return tell();
   },
-  /** Whose name is not known is called as she was, or by her alias until it is. */
+  /** Without a name the store keeps its last one, or its alias until the name is known. */
   enter({ alias, name }: { alias: string; name?: string | undefined }): void {
     const was = stillInForce(kept.load().store, Date.now());
     const known = name ?? (was && isSameAlias(was.alias, alias) ? was.name : alias);
     set(enterStore(was, { alias, name: known }, Date.now()));
   },
-  /** After it was asked who she is by now. */
+  /** Updates name and state after the backend was asked. */
   learn(found: NamedStore & { paused: boolean }): void {
     const was = kept.load().store;
     if (was) set({ ...was, ...found, askedAt: Date.now() });
   },
-  /** As it was before: undoes whatever came in between. */
+  /** Undoes everything since: for an undo button. */
   restore: (store: InForce | null) => set(store),
   leave: ({ alias }: InForce) => set(null, alias),
-  /** The alias of a page that was gone on from, unless its store has been in force since. */
+  /** The alias of a store page that was left before its script ran, unless the store has been current since. */
   missed(alias: string | null): string | null {
     const { store, left } = kept.load();
     const seen = [left, store?.alias, store?.before?.alias].map((each) => each?.toLowerCase());

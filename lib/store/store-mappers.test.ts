@@ -3,7 +3,7 @@ import { martaStore } from '@/contract/examples/store';
 import { hasOwnWords } from './store';
 import { toFoundStore, toStore } from './store-mappers';
 
-test('R22 C032 a store comes with her words, her picture and her favourites at the prices of today', () => {
+test('R22 C032 a store has its texts, its picture and its favourites at today’s prices', () => {
   const foto = {
     tipo: 'IMAGEN' as const,
     hash: 'a'.repeat(24),
@@ -28,12 +28,12 @@ test('R22 C032 a store comes with her words, her picture and her favourites at t
   expect(found?.store.favourites[0]?.product.href).toMatch(/^\/en\/catalogue\//);
 });
 
-test('R23 an alias that nobody has is no store, and a paused one is told apart', () => {
+test('R23 an unknown alias is no store, and a paused one is recognised', () => {
   expect(toFoundStore({ estado: 'DESCONOCIDA', tienda: null }, 'es')).toBeNull();
   expect(toFoundStore({ estado: 'PAUSADA', tienda: martaStore }, 'es')?.state).toBe('paused');
 });
 
-test('a store in which nobody has said anything, and the house’s own, are nothing to find in a search engine', () => {
+test('a store without own texts, and the house’s own, are not for search engines', () => {
   const store = toStore(martaStore, 'es');
   const silent = { ...store, greeting: '', story: '', favourites: [] };
   expect([store, silent, { ...store, alias: 'invited' }].map(hasOwnWords)).toEqual([true, false, false]);

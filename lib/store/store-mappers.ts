@@ -24,7 +24,7 @@ export const toStore = (wire: Wire, locale: Locale): Store => ({
   })),
 });
 
-/** Null where nobody is behind the alias. */
+/** Null when no store has the alias. */
 export function toFoundStore({ estado, tienda }: Answer, locale: Locale): FoundStore | null {
   if (estado === 'DESCONOCIDA' || !tienda) return null;
   return { state: estado === 'ACTIVA' ? 'open' : 'paused', store: toStore(tienda, locale) };

@@ -1,9 +1,9 @@
-// The server reads this as Node does, so it imports nothing.
+// The server loads this file in plain Node, so it imports nothing.
 
-/** On any address of the shop: puts this store in force. */
+/** Query parameter of any shop address: makes this store the current one. */
 export const storeParameter = 'store';
 
 export const storePath = (alias: string) => `/my-store/${alias}/welcome`;
 
-/** Any address of the shop, in her store. */
+/** Any address of the shop, within the store. */
 export const inStore = (address: string, alias: string) => `${address}?${storeParameter}=${encodeURIComponent(alias)}`;

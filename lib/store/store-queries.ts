@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { FoundStore } from './store';
 import { toFoundStore } from './store-mappers';
 
-/** Null where there is no such store. An alias is one however it is written, and is kept once. */
+/** Null when there is no such store. Aliases ignore case, and are cached once. */
 export const getStore = (locale: Locale, alias: string): Promise<FoundStore | null> =>
   readStore(locale, alias.toLowerCase());
 
@@ -16,11 +16,11 @@ async function readStore(locale: Locale, alias: string): Promise<FoundStore | nu
   cacheTag('tiendas', `tiendas:${alias}`);
   const wire = await readPublic('findStore', { body: { alias, idioma: locale } });
   const found = wire && toFoundStore(wire, locale);
-  // Somebody's store that cannot be read is not one that nobody has: what is kept of it goes on being shown.
+  // A store with unreadable data is not a missing one: throwing keeps the last good page.
   if (wire && !found && wire.estado !== 'DESCONOCIDA')
     throw new BackendUnavailable('findStore', 'a store without data');
   if (!found) {
-    // Somebody may be called so in a minute.
+    // The alias may be taken in a minute.
     cacheLife('absent');
     return null;
   }

@@ -7,27 +7,27 @@ const lucia = { alias: 'lucia-ferrer', name: 'Lucía F.' };
 const carmen = { alias: 'carmen-ybarra', name: 'Carmen Y.' };
 const inLucia = enterStore(null, lucia, now) as InForce;
 
-test('a store is in force for thirty days from the last time that its link was opened', () => {
+test('a store stays current for thirty days from the last opening of its link', () => {
   expect(stillInForce(inLucia, now + storeDays * day - 1)).toMatchObject(lucia);
   expect(stillInForce(inLucia, now + storeDays * day)).toBeNull();
   const again = enterStore(inLucia, lucia, now + 7 * day);
   expect(stillInForce(again, now + (storeDays + 7) * day - 1)).toMatchObject(lucia);
 });
 
-test('the link that was opened last counts, and the store before it is one press away', () => {
+test('the last opened link counts, and the store before it is one press away', () => {
   const inCarmen = enterStore(inLucia, carmen, now + day);
   expect(inCarmen).toMatchObject({ ...carmen, before: lucia, askedAt: 0 });
   expect(enterStore(inCarmen, lucia, now + day)).toMatchObject({ ...lucia, before: carmen });
 });
 
-test('the same link again loses nothing, in whatever letters', () => {
+test('the same link again loses nothing, in any case', () => {
   const inCarmen = enterStore(inLucia, carmen, now) as InForce;
   const asked = { ...inCarmen, askedAt: now, paused: true };
   const again = enterStore(asked, { ...carmen, alias: 'Carmen-Ybarra' }, now + day);
   expect(again).toMatchObject({ before: lucia, askedAt: now, paused: true });
 });
 
-test("P04 the house's own store puts none in force", () => {
+test("P04 the house's own store makes none current", () => {
   expect(enterStore(inLucia, { alias: 'Invited', name: 'Velia' }, now)).toBeNull();
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['an hour ago', now - day / 24, false],
   ['two days ago', now - 2 * day, true],
   ['by a clock that was wrong, tomorrow', now + day, true],
-])('a store that was asked about %s is asked about: %3$s', (_, askedAt, due) => {
+])('a store that was asked about %s is asked about again: %3$s', (_, askedAt, due) => {
   expect(isDueForAsking({ ...inLucia, askedAt }, now)).toBe(due);
 });

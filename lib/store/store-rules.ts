@@ -1,29 +1,29 @@
 import { guestAlias } from '@/contract/public-codes';
 
-/** Beside a store's name in an address: a discount that is tried in the bag. */
+/** Query parameter beside a store's: a coupon to try in the bag. */
 export const couponParameter = 'coupon';
 
-/** So long the store whose link was opened last counts on a device. */
+/** How long the store of the last opened link counts on a device. */
 export const storeDays = 30;
 const dayMs = 86_400_000;
 
 export type NamedStore = { alias: string; name: string };
 
-/** `before` is the one that another link has put out of force. */
+/** `before` is the store that was current before this link. */
 export type InForce = NamedStore & {
   until: number;
-  /** When it was last asked whether she sells there. */
+  /** When the backend was last asked whether the store is open. */
   askedAt: number;
   paused: boolean;
   before: NamedStore | null;
 };
 
-/** The house's own store, for whoever comes without an executive. */
+/** The house's own store, for buyers without an executive. */
 export const isHouseStore = (alias: string) => alias.toLowerCase() === guestAlias;
 
 export const isSameAlias = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** N06. The rule: the link that was opened last counts. The house's own puts none in force. */
+/** N06. The rule: the last opened link counts. The house's own store makes none current. */
 export function enterStore(was: InForce | null, store: NamedStore, now: number): InForce | null {
   if (isHouseStore(store.alias)) return null;
   const same = was !== null && isSameAlias(was.alias, store.alias);
@@ -37,12 +37,12 @@ export function enterStore(was: InForce | null, store: NamedStore, now: number):
   };
 }
 
-/** What counts now of what the device kept. */
+/** The stored store, unless it has expired. */
 export const stillInForce = (kept: InForce | null, now: number): InForce | null =>
   kept && kept.until > now ? kept : null;
 
-/** False as long as nobody has said to whom the link leads. */
+/** False until the backend has confirmed the alias. */
 export const isProved = ({ alias, name, askedAt }: InForce): boolean => askedAt > 0 || name !== alias;
 
-/** She may have paused her store, or be called otherwise by now. */
+/** The store may have been paused, or renamed. */
 export const isDueForAsking = ({ askedAt }: InForce, now: number): boolean => now - askedAt > dayMs || askedAt > now;

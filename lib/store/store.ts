@@ -4,28 +4,28 @@ import { isHouseStore } from './store-rules';
 
 export type Favourite = { product: ProductCard; sentence: string };
 
-/** A personal store as strangers see it. */
+/** A personal store as shown to visitors. */
 export type Store = {
   alias: string;
   name: string;
-  /** As she is spoken of. */
+  /** The given name, for texts about the executive. */
   givenName: string;
   town: string | null;
   portrait: Media | null;
-  /** When she answers, in her words. */
+  /** When the executive answers, in the executive's own words. */
   hours: string | null;
   greeting: string;
   story: string;
-  /** In which she writes. */
+  /** The language of the texts. */
   locale: Locale;
   whatsApp: string | null;
   mail: string | null;
   favourites: Favourite[];
 };
 
-/** Of a paused one its name and alias are told, and nothing that she said. */
+/** Of a paused store only name and alias are shown. */
 export type FoundStore = { state: 'open' | 'paused'; store: Store };
 
-/** Only what somebody has written herself is worth a search engine's visit. */
+/** Only a store with own texts is worth indexing. */
 export const hasOwnWords = ({ alias, greeting, story, favourites }: Store) =>
   !isHouseStore(alias) && (greeting !== '' || story !== '' || favourites.length > 0);

@@ -8,7 +8,7 @@ jest.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const backend = placeBackend();
 
-/** Every amount that any answer says, in cents. */
+/** Every amount in any example response, in cents. */
 const known = new Set(
   [...JSON.stringify([...datosOf.values()]).matchAll(/\d+\.\d{1,2}\b/g)].map(([euros]) =>
     Math.round(Number(euros) * 100),
@@ -18,7 +18,7 @@ const known = new Set(
 type Shown = 'all' | 'less' | 'failure in words' | 'page away';
 const counts = new Map<string, Record<Shown, number> & { mutations: number }>();
 
-/** Fails where anything else comes out of it than the page, less of it, or a failure that the page has words for. */
+/** Fails unless the result is the page, part of it, or a failure that the page has words for. */
 async function show(name: string, read: () => Promise<unknown>, whole: string): Promise<[Shown, unknown]> {
   const count = counts.get(name) ?? { mutations: 0, all: 0, less: 0, 'failure in words': 0, 'page away': 0 };
   counts.set(name, count);
@@ -38,7 +38,7 @@ async function show(name: string, read: () => Promise<unknown>, whole: string): 
   return [shown, made];
 }
 
-/** Every amount of a result, in cents; what a search engine is told is in euros. */
+/** Every amount in a result, in cents; structured data has euros. */
 function amountsIn(value: unknown, key = ''): number[] {
   if (typeof value === 'number') {
     if (/^(from|to|cents|lowest30)$|Cents$/.test(key)) return value === 0 ? [] : [value];
@@ -48,7 +48,7 @@ function amountsIn(value: unknown, key = ''): number[] {
   return Object.entries(value).flatMap(([name, each]) => amountsIn(each, Array.isArray(value) ? key : name));
 }
 
-// Its modules are loaded once the framework's own are replaced.
+// Loaded after the framework's modules are mocked.
 let reads: Record<Page | Journey, () => Promise<unknown>>;
 beforeAll(async () => {
   const { pages, journeys } = await import('./page-reads');
@@ -59,14 +59,14 @@ const everything = Object.entries({ ...asksOfPages, ...asksOfJourneys }).flatMap
   verbs.map((verb) => ({ name: name as Page | Journey, verb, isPublic: name in asksOfPages })),
 );
 
-/** A public page is not made without these: which product, department or store it is, and what there is of it. */
+/** A public page cannot render without these: the product, department or store, and its content. */
 const needed: Record<string, RegExp> = {
   listProducts: /^(departamento|departamento\.url|productos|productos\.0|productos\.0\.referencia)?$/,
   readProduct: /^(parent|parent\.reference|variants|url)?$/,
   findStore: /^(estado|tienda|tienda\.(alias|idioma))?$/,
 };
 
-/** Whatever becomes of these calls, the page or the journey goes on, with less. */
+/** Calls that a page or journey can do without. */
 const spared: Partial<Record<Page | Journey, readonly string[]>> = {
   home: ['readShop', 'listProducts'],
   listing: ['readFilters'],
@@ -83,7 +83,7 @@ function expectGoesOn(name: Page | Journey, verb: string, what: string, shown: s
 
 const nameOf = ({ path, kind }: Mutation) => `${kind} at ${path.join('.') || 'all'}`;
 
-test.each(everything)('$name goes on with a mutated answer to $verb', async ({ name, verb, isPublic }) => {
+test.each(everything)('$name still works with a mutated response to $verb', async ({ name, verb, isPublic }) => {
   const read = reads[name];
   const row = rows.get(verb);
   const datos = datosOf.get(verb);
@@ -109,8 +109,8 @@ test.each(everything)('$name goes on with a mutated answer to $verb', async ({ n
   expect(down).toEqual([]);
 });
 
-/** What goes another way where this backend has none of our own calls; the others say that there is nothing. */
-const fallsBack: string[] = ['filters a listing', 'looks at her wishes'];
+/** Journeys with a fallback for a backend without our own calls; the others show nothing. */
+const fallsBack: string[] = ['filters a listing', 'looks at the wish list'];
 
 const latin = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 const json = (datos: unknown) => envelope(datos);
@@ -147,7 +147,7 @@ const ways: Way[] = [
 ];
 
 test.each(everything)(
-  '$name goes on with $verb in another envelope, charset or shape',
+  '$name still works with $verb in another envelope, charset or shape',
   async ({ name, verb, isPublic }) => {
     const read = reads[name];
     const row = rows.get(verb);
@@ -167,7 +167,7 @@ test.each(everything)(
 );
 
 const late = () => Promise.reject(new DOMException('the deadline has passed', 'TimeoutError'));
-/** The status came, and half of what follows it. */
+/** A response that ends after half of its body. */
 async function brokenOff(): Promise<Response> {
   const half = new ReadableStream({
     start(line) {
@@ -182,7 +182,7 @@ const unanswered = everything.flatMap((each) => [
   { ...each, how: 'breaks off', answer: brokenOff },
 ]);
 
-test.each(unanswered)('$name goes on when the answer to $verb $how', async ({ name, verb, how, answer }) => {
+test.each(unanswered)('$name still works when the response to $verb $how', async ({ name, verb, how, answer }) => {
   const read = reads[name];
   const whole = JSON.stringify(await read());
   globalThis.fetch = (input, init) => (rowOf(input, init?.method)?.verb === verb ? answer() : backend.ask(input, init));

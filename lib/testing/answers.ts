@@ -8,7 +8,7 @@ export const ok = (datos: unknown, change: object = {}) => Response.json(anEnvel
 export const refused = (status: number, mensaje: string, change: object = {}) =>
   Response.json(anEnvelope(null, { codigo: 1, mensaje, ...change }), { status });
 
-/** The proxy as a component test meets it: an answer for each call by its name, and what was asked in order. */
+/** A fake proxy for component tests: a response per call name, and a record of the calls in order. */
 export function stubProxy(answers: Answers) {
   const asked: { name: string; search: string; body: unknown; key: string | null }[] = [];
   setCookie('XSRF-TOKEN=token');

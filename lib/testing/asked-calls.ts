@@ -1,6 +1,6 @@
 import type { Verb } from '@/contract/calls/table';
 
-/** What each page and journey asks of the backend. */
+/** The backend calls of each page and journey. */
 export const asksOfPages = {
   'every page: menu': ['readMenu'],
   home: ['readContent', 'readShop', 'readMenu', 'listProducts'],
@@ -15,23 +15,23 @@ export const asksOfPages = {
 } as const satisfies Record<string, readonly Verb[]>;
 
 export const asksOfJourneys = {
-  'suggests while one types': ['searchProducts'],
+  'suggests while typing': ['searchProducts'],
   'filters a listing': ['readDepartmentIndex', 'readFilters', 'listProducts'],
   'checks the bag': ['readProduct'],
-  'looks at her wishes': ['readCards'],
+  'looks at the wish list': ['readCards'],
   'reads more reviews': ['listReviews'],
-  'reads a review in her language': ['readReviewTranslation'],
+  'reads a translated review': ['readReviewTranslation'],
   'is advised by the guide': ['adviseProducts'],
   'signs in': ['signIn'],
   'opens the pad': ['readWaiting', 'readOrderInHand', 'listOrderClients', 'readRecentArticles', 'listSavedLists'],
   'adds by code': ['readGrid', 'addLines'],
-  'goes through her bag': ['readSuggestions', 'applyCoupon'],
+  'reviews the bag': ['readSuggestions', 'applyCoupon'],
   'chooses gifts': ['readGifts', 'readGiftOptions', 'chooseGifts'],
-  'looks at what she orders': ['readOrderSummary', 'readExecutive'],
-  'reads her confirmation': ['readConfirmedOrder'],
-  'reads what she owes': ['readAccountSummary', 'readStatement'],
-  'looks at her orders': ['listOrders', 'readOrder'],
-  'looks at her sales': ['readSalesSummary'],
+  'reviews the order': ['readOrderSummary', 'readExecutive'],
+  'reads the confirmation': ['readConfirmedOrder'],
+  'reads the statement': ['readAccountSummary', 'readStatement'],
+  'looks at the orders': ['listOrders', 'readOrder'],
+  'looks at the sales': ['readSalesSummary'],
 } as const satisfies Record<string, readonly Verb[]>;
 
 export type Page = keyof typeof asksOfPages;

@@ -15,7 +15,7 @@ function resolve(from: string, name: string): string | undefined {
   return endings.map((ending) => bare + ending).find((path) => existsSync(path));
 }
 
-/** The patterns of the messages that a route asks for, in itself and in every component that it is made of. */
+/** Patterns of the messages that a route uses, in itself and in all of its components. */
 export function wordsAskedFor(route: string): string[] {
   const known = new Set<string>();
   const open = [route];

@@ -8,7 +8,7 @@ import { anEnvelope } from './factories';
 export type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 type Answer = (asked: Received, response: ServerResponse) => void;
 
-/** Settings for the length of a test file; what it does not name is absent. */
+/** Sets the environment for a test file; other variables are absent. */
 export function withSettings(settings: Record<string, string>): void {
   let replaced: { restore(): void } | undefined;
   beforeEach(() => {
@@ -17,7 +17,7 @@ export function withSettings(settings: Record<string, string>): void {
   afterEach(() => replaced?.restore());
 }
 
-/** What the proxy and the routes need of them, in front of a backend of the test's own. */
+/** The settings that proxy and routes need, with a backend run by the test. */
 export function withProxySettings(shop: string, backend: { url: () => string }): void {
   withSettings({
     SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
@@ -32,14 +32,14 @@ export function answerJson(response: ServerResponse, body: unknown, status = 200
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-/** What the contract has as an example of this call's answer. */
+/** The contract's example response to this call. */
 function exampleFor({ method, url }: Received): unknown {
   const [path = ''] = url.slice(basePath.length).split('?');
   const found = findRow(method, path);
   return 'row' in found ? found.row.example.datos : {};
 }
 
-/** A real HTTP server in the backend's place: remembers what it was asked and answers as the test says. */
+/** A real HTTP server in place of the backend: records calls and answers as the test says. */
 export function backendServer() {
   const asked: Received[] = [];
   const fine: Answer = (seen, response) => answerJson(response, anEnvelope(exampleFor(seen)));

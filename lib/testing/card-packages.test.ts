@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 type Use = [module: string, names: string[], room: string];
 
-/** Each package of the design card, with what a room that cannot do its work without it imports of it. */
+/** Each package of the design card, with the folders that need it and what they import. */
 const uses: Record<string, Use[]> = {
   next: [
     ['next/server', ['NextResponse'], 'lib/middleware/'],
@@ -42,14 +42,14 @@ const uses: Record<string, Use[]> = {
   ]),
   '@testing-library/react': [['@testing-library/react', ['render', 'screen'], 'components/']],
 };
-/** What these do is done in tests; no test makes up for a room that does without one of the others. */
+/** Packages for tests; all others have to be imported by production code. */
 const ofTests = ['playwright', 'jest', '@testing-library/react'];
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const isTest = (path: string) => /\.test\.(tsx?|mjs)$|^(e2e|lib\/testing)\//.test(path);
 const sources = globSync('{app,components,lib,contract,backend/src,e2e,scripts}/**/*.{ts,tsx,mjs}');
 
-/** A type is gone before anything runs: whoever imports nothing else does not use the package. */
+/** Type imports do not count: they are gone at run time. */
 function namesFrom(module: string, source: string): string[] {
   const { statements } = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   return statements.flatMap((statement) => {
@@ -65,7 +65,7 @@ function namesFrom(module: string, source: string): string[] {
   });
 }
 
-test('D02 each package of the design card is installed, and imported by the rooms whose work it does', () => {
+test('D02 each package of the design card is installed, and imported by the folders that need it', () => {
   const [, card = ''] = /^D02\t[^:]+: (.+)$/m.exec(read('docs/spec-items.tsv')) ?? [];
   expect(Object.keys(uses)).toEqual(card.split(', '));
   const { dependencies, devDependencies, scripts } = JSON.parse(read('package.json'));

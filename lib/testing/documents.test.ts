@@ -6,12 +6,12 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const list = (...patterns: string[]) => globSync(patterns, { exclude: (name) => name.includes('node_modules') });
 const documents = list('*.md', '{app,backend,bench,components,contract,deploy,docs,garments,lib,scripts}/**/*.md');
 
-/** Code is no link, whatever brackets it holds. */
+/** Brackets in code are no links. */
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');
 const linksIn = (text: string) => [...withoutCode(text).matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => target);
 const isRelative = (target: string) => !/^[a-z]+:/.test(target);
 
-/** A heading's anchor, as the forges make it. */
+/** A heading's anchor, as code hosts generate it. */
 const toAnchor = (heading: string) =>
   heading
     .toLowerCase()
@@ -27,7 +27,7 @@ function resolves(document: string, target: string): boolean {
   return existsSync(found) && (anchor === undefined || !found.endsWith('.md') || hasAnchor(found, anchor));
 }
 
-test('every relative link of a document leads to a file, and to a heading where it names one', () => {
+test('every relative link of a document leads to a file, and to a heading if it names one', () => {
   const links = documents.flatMap((document) =>
     linksIn(read(document))
       .filter(isRelative)
@@ -44,7 +44,7 @@ test('every decision record and every page of rules is listed in the map of the 
   expect(pages.filter((page) => !inMap.includes(page.replace('docs/', '')))).toEqual([]);
 });
 
-test('a number of a decision that a page of rules or a comment names is one that exists', () => {
+test('every decision number in a page of rules or a comment exists', () => {
   const numbers = new Set(list('docs/adr/*.md').map((page) => Number(path.basename(page).slice(0, 4))));
   const named = list('docs/rules/*.md').flatMap((page) =>
     [...read(page).matchAll(/^.*Records: ([\d, ]+)\.$/gm)].flatMap(([, records = '']) =>

@@ -5,9 +5,9 @@ import { careTopics } from '../content/care-topics.ts';
 import { localePath } from '../i18n/routing.ts';
 import { sizeTables } from '../size-tables/size-tables.ts';
 
-/** A newcomer has yet to choose a password of her own. */
+/** A newcomer still has a first password. */
 export type Visitor = 'anybody' | 'newcomer' | Role;
-/** A page of the shop under an address of each language; its Spanish one names it. */
+/** A page of the shop with its address in each language; the Spanish one is its name. */
 type EveryPage = { name: string; at: Record<Locale, string>; visitors: readonly Visitor[] };
 
 const catalogue = {
@@ -20,21 +20,21 @@ const catalogue = {
 };
 const alike = (path: string): Record<Locale, string> => ({ es: path, en: path, de: path });
 
-/** What the demo has at the routes whose path says no more than a kind; a kind without an example is an error. */
+/** Demo addresses for routes with parameters; a route without an example is an error. */
 const examples: Record<string, readonly Record<Locale, string>[]> = {
   '/catalogue/[...slug]': [catalogue.listing, catalogue.product],
   '/customer-care/[topic]': [...careTopics.help, ...careTopics.legal].map((topic) => alike(`/customer-care/${topic}`)),
   '/customer-care/size-tables/[table]': sizeTables.map((table) => alike(`/customer-care/size-tables/${table}`)),
-  // The campaign of the day is put in by who visits it.
+  // The visitor fills in the current campaign.
   '/printed-catalogue/[campaign]/[page]': [alike('/printed-catalogue/{campaign}/1')],
   '/reviews/[...path]': [alike('/reviews/sj1056')],
   '/search': [{ es: '/search?q=encaje', en: '/search?q=lace', de: '/search?q=spitze' }],
-  // All unknown paths go home.
+  // All unknown paths redirect home.
   '/[...unknown]': [],
 };
 
 export const exampleStore = 'lucia-ferrer';
-/** Where no store is in force a guest's pages lead to nobody's own. */
+/** Without a current store a guest's pages belong to the house's own. */
 const ofStore = (route: string) => [
   alike(route.replace('[alias]', route.endsWith('/welcome') ? exampleStore : guestAlias)),
 ];
@@ -56,7 +56,7 @@ const routes = globSync('app/*/*/**/page.tsx')
   .filter((file) => /\((public|personal)\)/.test(file))
   .map((file) => file.replace(/^.*?\)|\/page\.tsx$/g, ''));
 
-/** Every page of the shop, read from the folders of its routes, so that no list of what is looked at forgets one. */
+/** Every page of the shop, read from the route folders, so that no check forgets one. */
 export const everyPage: readonly EveryPage[] = routes
   .flatMap((route) =>
     addressesOf(route).map((paths) => ({

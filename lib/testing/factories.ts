@@ -18,11 +18,11 @@ export const someClaims = (change: Partial<TokenClaims> = {}): TokenClaims => ({
   ...change,
 });
 
-/** A token as the backend writes them; its signature is the backend's to check, so any will do. */
+/** A token as the backend issues it; any signature will do, because only the backend checks it. */
 export const aToken = (change: Partial<TokenClaims> = {}, id = 'sig') =>
   `${base64url({ alg: 'HS256' })}.${base64url(someClaims(change))}.${Buffer.from(id).toString('base64url')}`;
 
-/** Somebody who is signed in, as a page finds her. */
+/** A signed-in person, as pages see the session. */
 export const aSession = (change: Partial<TokenClaims> = {}): Session => {
   const token = aToken(change);
   return { token, name: 'Lucía', person: someClaims(change).sub, since: now(), claims: readToken(token) };
@@ -41,7 +41,7 @@ export const anEnvelope = <T>(datos: T, change: object = {}) => ({
   ...change,
 });
 
-/** A line of the bag as the local store keeps it. */
+/** A line of the bag as stored on the device. */
 export const aCartRecord = (change: Partial<CartRecord> = {}): CartRecord => ({
   _id: '482157',
   referencia: 'V1042',
@@ -59,7 +59,7 @@ export const aCartRecord = (change: Partial<CartRecord> = {}): CartRecord => ({
   ...change,
 });
 
-/** An account that owes nothing and may owe nothing. */
+/** An account without debt and without credit. */
 export const anAccount = (change: Partial<Account> = {}): Account => ({
   owedCents: 0,
   creditCents: 0,

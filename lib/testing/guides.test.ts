@@ -16,7 +16,7 @@ test('every path on the pages of ordinary changes exists', () => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('every page of an ordinary change quotes one piece of code that is in the file it names', () => {
+test('every page of an ordinary change quotes code that is in the file it names', () => {
   const excerpts = changePages.map((page) => [
     page,
     [...read(page).matchAll(/^From `(.+)`:\n\n```\w+\n([\s\S]+?)```$/gm)].map(

@@ -12,7 +12,7 @@ const list = (...patterns: string[]) => globSync(patterns, { exclude: (name) => 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('lib/testing/');
 const storefront = list('{app,components,lib}/**/*.{ts,tsx}').filter((path) => !isTest(path));
 
-/** The workshop and the empty page for measurements speak to nobody but us. */
+/** Gallery and measurement page are for developers only. */
 const isForUs = (path: string) =>
   /^(app|components)\/(\[locale\]\/)?(\(\w+\)\/)?(dev|gallery|bench-floor)\//.test(path);
 
@@ -35,14 +35,14 @@ test.each(['en', 'de'])('the messages of %s have the same keys as the Spanish on
   expect(empty(messages(locale))).toEqual([]);
 });
 
-test('every message that the code asks for exists', () => {
+test('every message that the code uses exists', () => {
   const keys = keysOf(messages('es'));
   const uses = storefront.flatMap((path) => findMessageUses(read(path)).keys.map((key) => ({ path, key })));
   expect(uses.length).toBeGreaterThan(20);
   expect(uses.filter(({ key }) => !keys.some((known) => toPattern(key).test(known)))).toEqual([]);
 });
 
-test('every message is asked for by the code', () => {
+test('every message is used by the code', () => {
   const found = [...storefront, ...list('{contract,backend/src}/**/*.ts')].map((path) => findMessageUses(read(path)));
   const patterns = found.flatMap(({ keys }) => keys.map(toPattern));
   const literals = new Set(found.flatMap((each) => each.literals));
@@ -52,17 +52,17 @@ test('every message is asked for by the code', () => {
   expect(unused).toEqual([]);
 });
 
-test('words go to the browser by getWords, which the compiler knows and which shows the key of what is missing', () => {
+test('messages reach the browser by getWords, which is type-checked and shows the key of a missing one', () => {
   expect(storefront.filter((path) => /\.raw\b/.test(read(path)))).toEqual([]);
 });
 
-test('no sentence stands in the code of what is seen', () => {
+test('no component contains hard-coded text', () => {
   const seen = storefront.filter((path) => path.endsWith('.tsx') && !isForUs(path));
   expect(seen.length).toBeGreaterThan(10);
   expect(seen.flatMap((path) => findSentences(read(path)).map((sentence) => `${path}:${sentence}`))).toEqual([]);
 });
 
-test('a rule of lint is suppressed ten times at most, each with its reason', () => {
+test('at most ten lint rules are suppressed, each with its reason', () => {
   const suppressed = list('{app,backend,components,contract,garments,lib,scripts}/**/*.{ts,tsx,mjs,css}')
     .filter((path) => !isTest(path))
     .flatMap((path) => read(path).match(/biome-ignore[^\n]*/g) ?? []);
@@ -70,13 +70,13 @@ test('a rule of lint is suppressed ten times at most, each with its reason', () 
   expect(suppressed.filter((line) => !/^biome-ignore lint\/\w+\/\w+: \w/.test(line))).toEqual([]);
 });
 
-test('whoever visits in a browser test with script is watched for errors', () => {
+test('every browser test with script is watched for errors', () => {
   const specs = list('e2e/**/*.ts');
   const opens = /\bbrowser(\(\))?\??\.(newPage\(|newContext\((?![^;]*javaScriptEnabled: false))|\.launch\(/;
   expect(specs.filter((path) => opens.test(read(path)))).toEqual(['e2e/fixtures.ts']);
 });
 
-test('tests of which none runs without a server are in files whose name says so, and no others are', () => {
+test('test files with only server tests are named so, and no others are', () => {
   const files = list('backend/**/*.test.ts');
   const onServer = files.filter((path) => {
     const blocks = read(path).match(/^(test|describe|on[A-Z]\w+)\b/gm) ?? [];
@@ -86,7 +86,7 @@ test('tests of which none runs without a server are in files whose name says so,
   expect(onServer).toEqual(files.filter((path) => path.endsWith('.server.test.ts')));
 });
 
-test('the name of the shop is said in one place', () => {
+test('the shop’s name is defined in one place', () => {
   const { name } = brand;
   const files = list('{app,components,lib}/**/*.{ts,tsx,mjs}', 'messages/*.json');
   const others = files.filter((path) => !isTest(path) && !isForUs(path) && path !== 'lib/brand.ts');
@@ -94,16 +94,16 @@ test('the name of the shop is said in one place', () => {
   expect(others.filter((path) => read(path).includes(name))).toEqual([]);
 });
 
-test('what a language does otherwise is asked in lib/i18n, where whoever adds one looks', () => {
+test('rules of a single language are in lib/i18n, to be found when a language is added', () => {
   const files = list('{app,components,lib,contract,backend/src}/**/*.{ts,tsx}', 'middleware.ts');
-  // The simulators stand in for other companies, which have their own words.
+  // The simulators stand for other companies, with texts of their own.
   const others = files.filter((path) => !isTest(path) && !/^lib\/i18n\/|^backend\/src\/simulators\//.test(path));
   const asks = new RegExp(`\\b(locale|lang|language) [!=]== '(${locales.join('|')})'`);
   expect(files.filter((path) => asks.test(read(path)))).toContain('lib/i18n/date-locale.ts');
   expect(others.filter((path) => asks.test(read(path)))).toEqual([]);
 });
 
-test('one file touches what the browser keeps as texts, and what runs before it is there', () => {
+test('one file uses Web Storage, apart from scripts that run before it is loaded', () => {
   const named = list('{app,components,lib}/**/*.{ts,tsx,mjs}').filter(
     (path) => !isTest(path) && /\b(local|session)Storage\b/.test(read(path)),
   );
@@ -114,7 +114,7 @@ test('one file touches what the browser keeps as texts, and what runs before it 
   ]);
 });
 
-test('components hear by lib/state of what changes outside of them, and one file keeps listeners', () => {
+test('components subscribe to external state through lib/state, and one file holds listeners', () => {
   const sync = storefront.filter((path) => /\buseSyncExternalStore\b/.test(read(path)));
   expect(sync.filter((path) => !path.startsWith('lib/state/'))).toEqual([]);
   const own = storefront.filter((path) => /new Set<\(/.test(read(path)));
@@ -127,9 +127,9 @@ test('every file of queries is closed to the browser', () => {
   expect(queries.filter((path) => !read(path).startsWith(`import 'server-only';`))).toEqual([]);
 });
 
-test('every page that shows something has a title of its own', () => {
+test('every page with content has its own title', () => {
   const pages = list('app/**/page.tsx').filter((path) => !isForUs(path));
-  // A page that only sends on has nothing to name.
+  // A page that only redirects has no title.
   const shows = pages.filter((path) => /<\w/.test(read(path)));
   expect(shows.length).toBeGreaterThan(5);
   expect(
@@ -156,7 +156,7 @@ test('.env.example names exactly the settings that the code reads', () => {
   expect(sorted(inExample)).toEqual(sorted(inCode.filter((name) => name.length > 3)));
 });
 
-test('a way to pay is called by its name in its own file, by its provider, in words, and where one leaves for its page', () => {
+test('a payment method is named in its own file, by its provider, in texts, and where its page is opened', () => {
   const knowing = [
     /^backend\/src\/modules\/payment\/(tenders\/|redsys\/|paypal\/|transfers\/transfers\.ts)/,
     // Each provider sends its notices to an address of its own.

@@ -2,16 +2,16 @@ import ts from 'typescript';
 
 const translators = /^(useTranslations|getTranslations)$/;
 const variants = /^(rich|markup|has)$/;
-/** Gives a whole group of words to a client component. */
+/** Passes a whole group of messages to a client component. */
 const groupReader = 'getWords';
-/** Titles a page by a message. */
+/** Sets a page's title by a message key. */
 const titleReader = 'titleOf';
 
 type Scope = Map<string, string>;
 
 /**
- * Which messages a source file asks for: full keys, with `*` where a part is only known at run time, as in
- * t(`topics.${topic}`). `literals` are all its texts, because keys also travel as values ('error.busy').
+ * The messages that a source file uses: full keys, with `*` for a part known only at run time, as in
+ * t(`topics.${topic}`). `literals` are all its texts, because keys also occur as values ('error.busy').
  */
 export function findMessageUses(source: string): { keys: string[]; literals: string[] } {
   const keys: string[] = [];
@@ -65,7 +65,7 @@ function namespaceOf(argument: ts.Expression | undefined): string {
 
 const isNamed = (callee: ts.Expression, name: string) => ts.isIdentifier(callee) && callee.text === name;
 
-/** t('key') and t.rich('key') of a translator that this scope knows. */
+/** t('key') and t.rich('key') of a translator in this scope. */
 function namespaceOfCallee(callee: ts.Expression, scope: Scope): string | undefined {
   if (ts.isIdentifier(callee)) return scope.get(callee.text);
   const isVariant = ts.isPropertyAccessExpression(callee) && variants.test(callee.name.text);

@@ -1,13 +1,13 @@
 import type { TSchema } from 'typebox';
 import { BalanceSchema } from '@/contract/schemas/common';
 
-/** What another backend may do to an answer of ours: each place of an example, as its schema knows it, each way. */
+/** Deviations of another backend from our responses: each place of an example, in each way that its schema allows. */
 export type Mutation = {
-  /** Fields from the answer's data down; a place in a list is a number. */
+  /** Field names from the response's data down; a list index is a number. */
   path: string[];
   kind: 'drop' | 'null' | 'wrong type' | 'extra' | 'as text' | 'comma' | 'noise' | 'third decimal';
   datos: unknown;
-  /** The amount that this makes unreadable, and those that stand beside it, in cents. */
+  /** The amount that becomes unreadable, and those beside it, in cents. */
   garbled: number[];
 };
 
@@ -26,7 +26,7 @@ const isFilled = (value: unknown): value is object => typeof value === 'object' 
 export const isAmount = ({ type, maximum, anyOf }: Node): boolean =>
   (type === 'number' && maximum === (BalanceSchema as Node).maximum) || (anyOf?.some(isAmount) ?? false);
 
-/** Every field of an example; of a list and of a map the first one speaks for all. */
+/** Every field of an example; of lists and maps only the first element. */
 function placesOf(node: Node, value: unknown, path: string[] = []): Place[] {
   const here = { path, node, value };
   const below = childrenOf(node, value).flatMap(([name, child, each]) => placesOf(child, each, [...path, name]));
@@ -52,7 +52,7 @@ function childrenOf(node: Node, value: unknown): [string, Node, unknown][] {
 
 let count = 0;
 
-/** The example with amounts that no other one has, so that a price in the wrong place is seen. */
+/** The example with unique amounts, so that a price in the wrong place is noticed. */
 export function withOwnAmounts(schema: TSchema, example: unknown): unknown {
   const datos = structuredClone(example);
   for (const { path, node, value } of everyPlaceOf(schema as Node, datos)) {
@@ -128,7 +128,7 @@ function take(data: unknown, path: string[]): unknown {
   return data;
 }
 
-/** A field that nobody knows, or one more element that nobody can read. */
+/** Adds an unknown field, or an unreadable list element. */
 function addTo(data: unknown, path: string[]): unknown {
   const at = path.reduce<unknown>((each, name) => (each as Record<string, unknown>)[name], data);
   if (Array.isArray(at)) at.push({ desconocido: true });

@@ -25,19 +25,18 @@ const places: Record<string, string[]> = {
   e2e: filesOf('e2e', /\.spec\.ts$/),
 };
 
-/** Names that the glossary does not have for this place, and those that it has and nothing is called by. */
+/** Names that the glossary lacks for this place, and glossary names that are unused. */
 function faultsOf(place: string, names: string[]) {
   const others = rows.filter(({ isNoun, where }) => !isNoun && where.trim() === place).flatMap((row) => row.names);
   const unknown = names.filter((name) => !nouns.includes(name) && !others.includes(name));
   return [...unknown, ...others.filter((name) => !names.includes(name) || nouns.includes(name))];
 }
 
-test.each(Object.entries(places))(
-  'in %s a noun has its name of the glossary, and nothing has another',
-  (place, names) => expect(faultsOf(place, names)).toEqual([]),
+test.each(Object.entries(places))('in %s folders have the names of the glossary', (place, names) =>
+  expect(faultsOf(place, names)).toEqual([]),
 );
 
-test('a second name of a noun is a fault, and so is an exception that nothing needs any more', () => {
+test('a second name for a noun is reported, and so is an exception that is no longer needed', () => {
   for (const [place, names] of Object.entries(places)) {
     expect(faultsOf(place, [...names, 'purchase'])).toEqual(['purchase']);
     const needed = names.filter((name) => !nouns.includes(name));
@@ -50,13 +49,13 @@ test('a second name of a noun is a fault, and so is an exception that nothing ne
   }
 });
 
-test('each noun of the glossary is there', () => {
+test('each noun of the glossary has a folder', () => {
   const there = Object.values(places).flat();
   expect(nouns.length).toBeGreaterThan(20);
   expect(nouns.filter((noun) => !there.includes(noun))).toEqual([]);
 });
 
-test('D01 the top level is the one of the design card, and what was added is known', () => {
+test('D01 the top level matches the design card, plus the listed additions', () => {
   const card = ['app', 'components', 'e2e', 'lib', 'messages', 'public'];
   const added = ['backend', 'bench', 'contract', 'deploy', 'docs', 'garments', 'scripts'];
   const made = ['node_modules', 'test-results', 'coverage'];

@@ -68,7 +68,7 @@ const review = { stars: '5', fit: 'trueToSize', name: 'Ana', title: '', text: 'M
 const withdrawal = { number: order.number, name: 'Ana', email: 'ana@correo.es', words: '', lines: [], secret: null };
 const wishes = [{ code: '482157', quantity: 1, wanted: '482158' }];
 
-/** Each of our own calls by what a page asks it with. */
+/** The function by which a page makes each of our own calls. */
 export const ownCallReads: Record<string, () => Promise<unknown>> = {
   readDepartmentIndex: () => readIndex(es, 'mujer'),
   readCards: () => readCards(es, ['V1042']),

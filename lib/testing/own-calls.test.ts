@@ -7,7 +7,7 @@ jest.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 const backend = placeBackend();
 const own = [...rows.values()].filter(isOwnCall).map(({ verb }) => verb);
 
-/** A provider asks the first itself; the others are links, whose answer the browser shows. */
+/** A provider makes the first call itself; the others are links whose response the browser shows. */
 const askedByNoPage = [
   'receivePayPalNotice',
   'downloadOrderPaper',
@@ -19,7 +19,7 @@ const askedByNoPage = [
   'exportClient',
 ];
 
-/** How one who never heard of a call says so. */
+/** How a backend answers a call that it does not have. */
 const answers: Record<string, Answer> = {
   '404 as text': { status: 404, body: 'Not found', type: 'text/plain' },
   '404 as a page': { status: 404, body: '<h1>Not Found</h1>', type: 'text/html' },
@@ -29,12 +29,12 @@ const answers: Record<string, Answer> = {
   '501 in an envelope': { status: 501, body: envelope(null, { codigo: 1, mensaje: 'error.notImplemented' }) },
 };
 
-/** What holds without the call: the session's own end, the answer that the device keeps, addresses that stay. */
+/** Works without the call: token expiry, the stored consent, addresses without redirects. */
 const goesOnAsBefore = ['probeSession', 'recordConsent', 'listRedirects'];
 
 let reads: Record<string, () => Promise<unknown>>;
 beforeAll(async () => {
-  // Its modules are loaded once the framework's own are replaced.
+  // Loaded after the framework's modules are mocked.
   reads = (await import('./own-call-reads')).ownCallReads;
 });
 const said: unknown[] = [];
@@ -48,12 +48,12 @@ afterEach(() => {
 
 const counts = { 'a failure in words': 0, 'something else in its place, or nothing': 0, 'as before': 0 };
 
-test('every call of our own is read by a page, but those that no page asks', () => {
+test('every call of our own is made by a page, except those listed', () => {
   expect([...Object.keys(reads), ...askedByNoPage].sort()).toEqual([...own].sort());
 });
 
 test.each(own.filter((verb) => !askedByNoPage.includes(verb)))(
-  'where a backend has no %s, its page goes on without or says so',
+  'with a backend that lacks %s, its page works without it or says so',
   async (verb) => {
     const read = reads[verb] ?? (() => Promise.reject(new Error(verb)));
     const whole = JSON.stringify(await read());

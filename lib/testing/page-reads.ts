@@ -41,7 +41,7 @@ const reader = { token: aToken(), locale: es };
 const site = { origin: 'https://shop.example', locale: es };
 const placeOf = async (slug: string) => (await getCataloguePlace(es, slug)) ?? 'not found';
 
-/** All that a page is made of, or a journey reads, by the functions that it reads with. */
+/** The reads of each page or journey, by the functions that it uses. */
 export const pages: Record<Page, () => Promise<unknown>> = {
   'every page: menu': () => getMenu(es),
   home: () => Promise.all([getScreen(es, 'home'), listCampaigns(es), listNewArrivals(es)]),
@@ -73,7 +73,7 @@ export const pages: Record<Page, () => Promise<unknown>> = {
 
 const question = { choice: { ...nothingChosen, available: true }, sort: 'price-up', from: 0, count: 8 } as const;
 export const journeys: Record<Journey, () => Promise<unknown>> = {
-  'suggests while one types': () => suggestProducts(es, { text: 'alba', system: 'es' }, new AbortController().signal),
+  'suggests while typing': () => suggestProducts(es, { text: 'alba', system: 'es' }, new AbortController().signal),
   'filters a listing': async () => {
     const source = { kind: 'department', slug: 'mujer' } as const;
     const desk = await openListing({ source, locale: es, pictureAlt: '{name}', braSizes: [], isFar: false });
@@ -82,9 +82,9 @@ export const journeys: Record<Journey, () => Promise<unknown>> = {
     return data.kind === 'here' ? data.answer(question) : data.ask(question, new AbortController().signal);
   },
   'checks the bag': async () => [...((await checkLines([toCartLine(aCartRecord())], es)) ?? [])],
-  'looks at her wishes': () => readCards(es, ['V1042']),
+  'looks at the wish list': () => readCards(es, ['V1042']),
   'reads more reviews': () => listMoreReviews(es, 'V1042', 2),
-  'reads a review in her language': () => readTranslation(es, 311),
+  'reads a translated review': () => readTranslation(es, 311),
   'is advised by the guide': () => {
     const found = findBraByLabel('85B', 'well');
     return readAdvice(es, { guide: 'bras', answers: { ...nothingAnswered, guide: 'bras' }, found });
@@ -98,17 +98,17 @@ export const journeys: Record<Journey, () => Promise<unknown>> = {
       getAgain(reader),
     ]),
   'adds by code': async () => [await readGrid('482157', '2026-12'), await addLines([], 'key-0000000000000001')],
-  'goes through her bag': async () => [await getSuggestions(reader), await applyCoupon('INVIERNO10', 'apply')],
+  'reviews the bag': async () => [await getSuggestions(reader), await applyCoupon('INVIERNO10', 'apply')],
   'chooses gifts': async () => [await listGifts(reader), await chooseGift(1, { rule: 'R1', codes: {} })],
-  'looks at what she orders': async () => [await getSummary(reader), await getAddressBook(reader)],
-  'reads her confirmation': () => getConfirmed(reader, 'V26-1'),
-  'reads what she owes': async () => [
+  'reviews the order': async () => [await getSummary(reader), await getAddressBook(reader)],
+  'reads the confirmation': () => getConfirmed(reader, 'V26-1'),
+  'reads the statement': async () => [
     await getAccountSummary(reader),
     await listAllMovements(reader, { campaign: '', from: '', to: '' }),
   ],
-  'looks at her orders': async () => [
+  'looks at the orders': async () => [
     await listOrders(reader, { campaign: '', state: '', text: '' }, 1),
     await getPlacedOrder(reader, { campaign: '2026-12', number: 'V26-004817' }),
   ],
-  'looks at her sales': () => getSales(reader, ''),
+  'looks at the sales': () => getSales(reader, ''),
 };

@@ -7,7 +7,7 @@ const rooms = 'app/[locale]/(personal)';
 const read = (path: string) => readFileSync(path, 'utf8');
 const find = (name: string) => globSync(`app/*/(personal)/**/${name}`);
 
-/** Ritual that stands in the layout or in `personal-page.ts`, so that no page can forget it. */
+/** Code that belongs in the layout or in `personal-page.ts`, so that no page can forget it. */
 const ritual = /\brobots\b|\binstant\b|\bconnection\b|\brequireAccess\b|'next\/headers'/;
 
 const pages = find('page.tsx').map((file) => {
@@ -17,7 +17,7 @@ const pages = find('page.tsx').map((file) => {
   return { file, path, kind, said: said.startsWith("'") ? said.slice(1, -1) : names[said] };
 });
 
-test('R34 R35 R36 each personal page is in the table, and guarded exactly where the table guards it', () => {
+test('R34 R35 R36 each personal page is in the table, and guarded exactly when the table says so', () => {
   expect(pages.length).toBeGreaterThan(20);
   const expected = pages.map(({ file, path }) => {
     const rule = access.findAccess(path);
@@ -29,7 +29,7 @@ test('R34 R35 R36 each personal page is in the table, and guarded exactly where 
   );
 });
 
-test('each personal page is kept from search engines by the one layout, and none repeats what is said once', () => {
+test('all personal pages are noindex by the one layout, and none repeats it', () => {
   const [own, ...others] = find('layout.tsx').toSorted((one, other) => one.length - other.length);
   expect(own).toBe(`${rooms}/layout.tsx`);
   expect(others.filter((file) => ritual.test(read(file)))).toEqual([]);
@@ -39,7 +39,7 @@ test('each personal page is kept from search engines by the one layout, and none
   expect(pages.map(({ file }) => file).filter((file) => ritual.test(read(file)))).toEqual([]);
 });
 
-test('each section of personal pages says what stands around them', () => {
+test('each section of personal pages has a frame', () => {
   const sections = new Set(pages.map(({ path }) => path.split('/')[1]));
   const frames = [...sections].map((section) => read(`${rooms}/${section}/layout.tsx`).match(/<(\w+Frame)>/)?.[1]);
   expect(frames).not.toContain(undefined);

@@ -20,7 +20,7 @@ export type Answer = { body: string | Uint8Array; status?: number; type?: string
 export const envelope = (datos: unknown, more: object = {}) =>
   JSON.stringify({ codigo: 0, mensaje: 'ok', datos, idPeticion: 'request-0001', ...more });
 
-/** The call that goes to the backend's address; undefined for one of the page to its own host. */
+/** The contract row of a call to the backend; undefined for a call to the page's own host. */
 export function rowOf(input: unknown, method: string | undefined): CallRow | undefined {
   if (!String(input).startsWith(backendUrl)) return;
   const path = new URL(String(input)).pathname.slice(basePath.length);
@@ -30,8 +30,8 @@ export function rowOf(input: unknown, method: string | undefined): CallRow | und
 }
 
 /**
- * Storefront and browser in one process, before a backend in whose place the contract's examples answer, but where
- * `answers` says otherwise.
+ * Storefront and browser in one process; the contract's examples answer in place of a backend, unless `answers`
+ * returns another response.
  */
 export function placeBackend() {
   withSettings({ BACKEND_URL: backendUrl, PUBLIC_ORIGIN: shop, SESSION_SECRET: 'a-secret-of-thirty-two-characters-' });

@@ -3,7 +3,7 @@ import ts from 'typescript';
 const readAloud = /^(alt|title|placeholder|label|summary|aria-(label|description|roledescription|valuetext))$/;
 const words = /\p{L}{2,}/u;
 
-/** Words that a page would show or say without asking the message files, each with its line. */
+/** Hard-coded texts that a component would show, each with its line. */
 export function findSentences(source: string): string[] {
   const file = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -8,7 +8,7 @@ import es from '@/messages/es.json';
 type Component = (props: object) => ReactNode | Promise<ReactNode>;
 type Props = { children?: ReactNode };
 
-/** What a server component shows, its own server components included: what is left can be rendered as in a browser. */
+/** Resolves server components, nested ones included: the result can be rendered as in a browser. */
 export async function resolveServer(node: ReactNode): Promise<ReactNode> {
   if (Array.isArray(node)) return Promise.all(node.map(async (one) => inPlaceOf(one, await resolveServer(one))));
   if (!isValidElement<Props>(node)) return node;
@@ -16,12 +16,12 @@ export async function resolveServer(node: ReactNode): Promise<ReactNode> {
   if (typeof type === 'function' && type.constructor.name === 'AsyncFunction')
     return withKey(node.key, await resolveServer(await (type as Component)(props)));
   const { children } = props;
-  // A function among them is for its component to call.
+  // Render functions are called by their own component.
   if (children === undefined || typeof children === 'function') return node;
   return cloneElement(node, {}, ...[(await resolveServer(children)) ?? null].flat());
 }
 
-/** Among others it is known by the key of the component that showed it. */
+/** Keeps the key of the component that was resolved. */
 const withKey = (key: string | null, shown: ReactNode) =>
   key !== null && isValidElement(shown) ? cloneElement(shown, { key }) : shown;
 

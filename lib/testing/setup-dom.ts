@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
 
-// For what hangs: a part that is loaded when it is needed comes late on a busy machine.
+// Lazily loaded parts are slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -10,7 +10,7 @@ import { drawCard } from '@/lib/share-cards/draw-card';
 import { watchTurns } from '@/scripts/parts/work.mjs';
 import { backendServer, withProxySettings } from './backend-server';
 
-// The storefront is one process: whatever holds it up holds up every visitor, and whoever asks for its health.
+// The storefront is one process: blocking it blocks every visitor and the health check.
 jest.setTimeout(60_000);
 
 const shop = 'https://shop.example';
@@ -34,7 +34,7 @@ async function watch<T>(attack: Promise<T>): Promise<T> {
   return end;
 }
 
-// The backend that is asked answers within this process too.
+// The backend runs in this process too.
 const times = 8;
 const many = <T>(attack: () => Promise<T>) => Promise.all(Array.from({ length: times }, attack));
 const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
@@ -73,16 +73,16 @@ test.each<[string, string, string, Record<string, string>, number[]]>([
   ['a form of escapes', '/api/login', `usuario=${filled('%c3%b1', 8)}`, forms, [200, 400, 401, 403, 422]],
   ['a form to a call that takes none', listing, filled('a=1&'), forms, [415]],
   ['cookies without end', listing, '{}', { cookie: 'a=1; '.repeat(3_000) }, [200]],
-  ['a session that nobody sealed', '/api/socia/insertarItem', '{}', { cookie: forged }, [200, 401]],
-])('everybody has a turn in time, while somebody sends %s', async (_what, path, body, headers, statuses) => {
-  // The first of all compiles what the others run.
+  ['a forged session', '/api/socia/insertarItem', '{}', { cookie: forged }, [200, 401]],
+])('other requests are answered in time while one client sends %s', async (_what, path, body, headers, statuses) => {
+  // The first run compiles the code that the others use.
   await write(path, body, headers);
   turns.takeLongest();
   const answers = await watch(many(async () => (await write(path, body, headers)).status));
   expect(statuses).toEqual(expect.arrayContaining([...new Set(answers)]));
 });
 
-test('what the backend refuses unread is not parsed on the way to it', async () => {
+test('a body that the backend refuses unread is not parsed by the proxy', async () => {
   const parse = jest.spyOn(JSON, 'parse');
   const deep = filled('[');
   await write(password, deep);
@@ -93,7 +93,7 @@ test('what the backend refuses unread is not parsed on the way to it', async () 
   expect(parsed).not.toContain(deep);
 });
 
-test('of large bodies from strangers twenty are read at once, whoever comes then comes again, and their places are free afterwards', async () => {
+test('twenty large public bodies are read at once, further ones are told to retry, and slots are freed afterwards', async () => {
   const ends: (() => void)[] = [];
   const unfinished = () =>
     new ReadableStream({
@@ -119,7 +119,7 @@ test('of large bodies from strangers twenty are read at once, whoever comes then
   expect((await write(proof, '{}')).status).not.toBe(503);
 });
 
-test('of a backend that does not answer sixteen things are asked at once, a thousand wait, and the rest are told', async () => {
+test('while the backend does not answer, sixteen calls are made at once, a thousand wait, and the rest are refused', async () => {
   const held: (() => void)[] = [];
   backend.answers((_asked, response) => {
     held.push(() => response.end());
@@ -139,7 +139,7 @@ test('of a backend that does not answer sixteen things are asked at once, a thou
   expect(all.filter((one) => one.includes('too many are waiting'))).toHaveLength(1_100 - 1_016);
 });
 
-test('of cards to be shared one is drawn at a time, twelve wait, and everybody has a turn in time', async () => {
+test('share cards are drawn one at a time, twelve wait, and other requests are answered in time', async () => {
   let drawn = 0;
   const getCard = createCardStore(async ({ title }) => {
     drawn += 1;

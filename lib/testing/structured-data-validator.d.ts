@@ -1,5 +1,5 @@
 declare module '@adobe/structured-data-validator' {
-  /** Comes without types; this much of it is used. */
+  /** The package has no types; these are the parts in use. */
   export default class Validator {
     validate(found: { jsonld: Record<string, object[]> }): Promise<{ severity: string; issueMessage: string }[]>;
   }

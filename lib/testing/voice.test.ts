@@ -6,7 +6,7 @@ import { es } from '@/components/gallery/words/es';
 import type { Locale } from '@/contract/public-codes';
 import * as lastWords from '@/lib/i18n/last-words';
 
-// Words that must not come back, each under the words that stand in their place (docs/voice.md).
+// Words that must not come back, each with its replacement (docs/voice.md).
 
 type Tree = { [key: string]: string | Tree };
 type Rule = { instead: string; never: RegExp; only?: 'messages' };
@@ -19,12 +19,12 @@ const literal = String.raw`(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")`;
 const matchAll = (source: string, pattern: RegExp) =>
   [...source.matchAll(pattern)].map((found) => found[1] ?? found[2]);
 
-/** What is said when no page can be made, and the design system's own page. */
+/** Texts of the outage pages, and of the gallery. */
 const gallery = { es, en, de };
 const ownTextsOf = (locale: Locale) =>
   textsOf({ ...Object.values(lastWords).map((words) => words[locale]), ...gallery[locale] } as unknown as Tree);
 
-/** Spanish stands where the seed uses it, the other two in files of their own. */
+/** Spanish texts are in the seed itself, the other two languages in files of their own. */
 function demoTextsOf(locale: Locale): (string | undefined)[] {
   if (locale !== 'es')
     return matchAll(read(`backend/db/seed/words/${locale}.ts`), new RegExp(`:\\s+${literal},\\n`, 'g'));
@@ -82,9 +82,9 @@ const rules: Record<Locale, Rule[]> = {
   ],
 };
 
-/** A unit that may stand at the beginning of a line is torn from its figure. */
+/** An ordinary space lets a unit wrap to the next line. */
 const tornUnit = /[\d}] (%|cm|h|Uhr)(?![\p{L}])/u;
-/** Here the law speaks, in its own full forms. */
+/** Legal texts use their own full forms. */
 const isLaw = (text: string) => /withdraw|Widerruf|desist/i.test(text);
 
 const cases = Object.entries(rules).flatMap(([locale, list]) =>
@@ -97,20 +97,20 @@ test.each(cases)('in %s the shop says: %s', (locale, _, { never, only }) => {
   expect(texts.filter((text) => text && never.test(text) && !isLaw(text))).toEqual([]);
 });
 
-test.each(Object.keys(rules) as Locale[])('in %s a figure keeps its unit on its line', (locale) => {
+test.each(Object.keys(rules) as Locale[])('in %s a number and its unit stay on one line', (locale) => {
   const units = [...messagesOf(locale), ...ownTextsOf(locale), ...demoTextsOf(locale)].filter(
     (text) => text && tornUnit.test(text),
   );
   expect(units).toEqual([]);
 });
 
-test('each word that stands instead of another one is among the words of the shop', () => {
+test('each replacement is among the words of the shop', () => {
   const voice = read('docs/voice.md').toLowerCase();
   const words = cases.flatMap(([, instead]) => instead.split(/, |; /));
   expect(words.filter((word) => !voice.includes(word.toLowerCase()))).toEqual([]);
 });
 
-test('no date is American: a formatter of dates is told its language by the one rule for that', () => {
+test('dates are formatted by the one rule for languages, so that none is American', () => {
   const files = globSync(['{app,components,lib}/**/*.{ts,tsx}', 'backend/src/**/*.ts'], {
     exclude: (name) => /\.test\.|node_modules/.test(name),
   });

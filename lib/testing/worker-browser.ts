@@ -3,12 +3,12 @@ import { workerSettings } from '@/lib/server/offline-worker/worker-script';
 import { deskCookieName } from '@/lib/session/desk-mark';
 
 type Answered = { status?: number; body?: string; type?: string; headers?: Record<string, string> };
-/** What a server says at an address; null is no answer at all. */
+/** The server's response at an address; null means that the network fails. */
 type Network = (path: string) => Answered | null | Promise<Answered | null>;
 
 const origin = 'https://shop.example';
 
-/** A browser's caches, in its memory; `isFull` takes nothing more. */
+/** Caches in memory; when `isFull`, nothing more is stored. */
 function createCaches() {
   const all = new Map<string, Map<string, Response>>();
   const state = { isFull: false };
@@ -41,7 +41,7 @@ function createCaches() {
   };
 }
 
-/** One browser with the keeper in it, in front of a network that may be away. */
+/** A browser with the service worker, in front of a network that may be down. */
 export function createKeeperBrowser(network: Network) {
   const cookies = new Map<string, string>();
   const caches = createCaches();
@@ -78,7 +78,7 @@ export function createKeeperBrowser(network: Network) {
     };
     hears.get(type)?.(event);
     const given = (await answers[0]) ?? null;
-    // What follows an answer is read as it goes.
+    // The body is consumed as a browser would.
     const text = given && new Response(await given.clone().arrayBuffer(), given);
     for (let at = 0; at < works.length; at += 1) await works[at];
     return text;
@@ -91,9 +91,9 @@ export function createKeeperBrowser(network: Network) {
     caches,
     open,
     deskCookie: deskCookieName(),
-    /** What the keeper asked for, and how it wants the browser's own store to be used. */
+    /** Requests made by the service worker, with their cache mode. */
     fetched,
-    /** A build of the shop comes, with a keeper of its own. */
+    /** Installs the service worker of a new build. */
     async install(build = 'one'): Promise<void> {
       hears = new Map();
       runOfflineWorker(scope, workerSettings(build));

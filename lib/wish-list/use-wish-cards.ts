@@ -10,7 +10,7 @@ import type { Wish } from './wish-list-rules';
 
 type Cards = { state: 'loading' | 'ready' | 'failed'; cards: ProductCard[]; known: Set<string> };
 
-/** The cards of these wishes; only references that are not known yet are asked for. Failed reads may be asked again. */
+/** The cards of these wishes; only unknown references are read. Failed reads can be retried. */
 export function useWishCards(wishes: Wish[]): Cards & { again: () => void } {
   const [cards, setCards] = useState<Cards>({ state: 'loading', cards: [], known: new Set() });
   const [turn, setTurn] = useState(0);
@@ -31,7 +31,7 @@ export function useWishCards(wishes: Wish[]): Cards & { again: () => void } {
     }));
   });
 
-  // Each turn asks anew.
+  // Each turn reads again.
   const question = missing ? `${missing} ${turn}` : null;
   useEffect(() => {
     if (question === null) return;

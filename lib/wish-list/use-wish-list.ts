@@ -6,11 +6,11 @@ import { hasWish, type Wish } from './wish-list-rules';
 
 const empty: Wish[] = [];
 
-/** The device's list, live; empty on the server. */
+/** The device's list, kept up to date; empty on the server. */
 export const useWishes = () => useStore(wishList, ({ wishes }) => wishes, empty);
 
-/** Whether one wish is on the list: a heart re-renders only when its own answer changes. */
+/** Whether one wish is on the list: a heart re-renders only when its own state changes. */
 export const useWished = (wish: Wish) => useStore(wishList, ({ wishes }) => hasWish(wishes, wish), false);
 
-/** Whose account the list is in step with; null on the server and for nobody. */
+/** The account that the list is synchronised with; null on the server and without one. */
 export const useWishAccount = () => useStore(wishList, ({ account }) => account, null);

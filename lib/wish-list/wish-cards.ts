@@ -1,7 +1,7 @@
 import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
 import type { Wish } from './wish-list-rules';
 
-/** References of a list, each once, in the portions that one call takes. */
+/** The references of a list, each once, in portions for one call. */
 export function inCalls(wishes: Wish[], most: number): string[][] {
   const references = [...new Set(wishes.map(({ reference }) => reference))];
   return Array.from({ length: Math.ceil(references.length / most) }, (_, turn) =>
@@ -9,7 +9,7 @@ export function inCalls(wishes: Wish[], most: number): string[][] {
   );
 }
 
-/** A wish and its card; null where the style, or its colour, is no longer sold. */
+/** A wish with its card; null when the style, or its colour, is no longer sold. */
 export type WishCard = { wish: Wish; card: ProductCard | null };
 
 export function matchCards(wishes: Wish[], cards: ProductCard[]): WishCard[] {

@@ -7,7 +7,7 @@ import type { Wish } from './wish-list-rules';
 type Changes = { added: Wish[]; removed: Wish[] };
 type People = Record<string, string>;
 
-/** Tells an account what was changed on the device; the answer is its list, null where it is to keep none. */
+/** Sends the device's changes to the account; returns the account's list, or null when it stores none. */
 export async function syncWishes(
   kind: SessionKind,
   { added, removed }: Changes,

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { inCalls } from './wish-cards';
 import type { Wish } from './wish-list-rules';
 
-/** The cards of a shared list, in its order; what is no longer sold is left out. */
+/** The cards of a shared list, in its order; articles that are no longer sold are left out. */
 export async function listSharedCards(locale: Locale, wishes: Wish[]): Promise<ProductCard[]> {
   const parts = inCalls(wishes, cardsPerCallMax);
   const answers = await Promise.all(parts.map((references) => listCards(locale, references)));

@@ -5,7 +5,7 @@ import { formatItems, hasWish, isWish, joinWishes, parseItems, type Wish, withou
 
 const aWish = (reference: string, colour = '001'): Wish => ({ reference, colour });
 
-test('F021 a shared list is read back from its address in its order', () => {
+test('F021 a shared list is read from its address in order', () => {
   const wishes = [aWish('V1042'), aWish('V2210', '014'), aWish('V1042', '014')];
   expect(formatItems(wishes)).toBe('V1042.001,V2210.014,V1042.014');
   expect(parseItems(formatItems(wishes))).toEqual(wishes);
@@ -22,11 +22,11 @@ test.each([
   [' V1042.001 , V1042.001', [aWish('V1042')]],
   ['<script>.001,V1042.%00', []],
   [`${'x'.repeat(21)}.001`, []],
-])('F021 of the address %j what is no wish is left out', (text, wishes) => {
+])('F021 invalid parts of the address %j are dropped', (text, wishes) => {
   expect(parseItems(text)).toEqual(wishes);
 });
 
-test('F021 N22 an address of a list has room for a style and a colour and for nothing else', () => {
+test('F021 N22 an address of a list contains styles and colours and nothing else', () => {
   expect(parseItems('V1042.001.85B,V1042.001-85B?size=85B')).toEqual([]);
   expect(formatItems([{ ...aWish('V1042'), size: '85B' }])).toBe('V1042.001');
 });
@@ -37,7 +37,7 @@ const anyWish = fc.record({
 });
 const anyList = fc.uniqueArray(anyWish, { selector: (wish) => formatItems([wish]), maxLength: wishListMax });
 
-test('F021 any list crosses an address unchanged, and any text gives a list within bounds', () => {
+test('F021 any list is unchanged by formatting and parsing, and any text gives a list within the limits', () => {
   fc.assert(fc.property(anyList, (wishes) => expect(parseItems(formatItems(wishes))).toEqual(wishes)));
   fc.assert(
     fc.property(
@@ -54,7 +54,7 @@ test('F021 any list crosses an address unchanged, and any text gives a list with
   );
 });
 
-test('F019 F020 two lists become one without doubles, the first one whole, within bounds', () => {
+test('F019 F020 two lists are merged without duplicates, the first one whole, within the limit', () => {
   fc.assert(
     fc.property(anyList, anyList, (mine, theirs) => {
       const joined = joinWishes(mine, theirs);

@@ -1,8 +1,8 @@
 import { referencePattern, wishListMax } from '@/contract/public-rules';
 
 /**
- * A style in a colour. The size that was chosen when it was kept stays on the device: neither an account nor an address
- * is told (N22), and two wishes are the same whatever it is.
+ * A style in a colour. The size chosen with it stays on the device: it is sent neither to an account nor in an
+ * address (N22), and does not distinguish wishes.
  */
 export type Wish = { reference: string; colour: string; size?: string };
 
@@ -10,18 +10,18 @@ export const sameWish = (a: Wish, b: Wish) => a.reference === b.reference && a.c
 export const hasWish = (wishes: Wish[], wish: Wish) => wishes.some((each) => sameWish(each, wish));
 export const withoutWishes = (wishes: Wish[], taken: Wish[]) => wishes.filter((each) => !hasWish(taken, each));
 
-/** A list that comes from elsewhere, with the sizes that the device knows of it. */
+/** Another list, with the sizes that the device knows for it. */
 export const withSizes = (wishes: Wish[], known: Wish[]) =>
   wishes.map((wish) => known.find((each) => sameWish(each, wish)) ?? wish);
 
-/** The newest stands first. Both lists may be too long together: the first one is the one that is kept whole. */
+/** The newest is first. If the result is too long, the first list is kept whole. */
 export const joinWishes = (first: Wish[], second: Wish[]) =>
   [...first, ...withoutWishes(second, first)].slice(0, wishListMax);
 
 // The address of a shared list: ?items=V1042.001,V2210.014
 
 const reference = new RegExp(referencePattern);
-/** As addresses carry it: what a colour's code may be beyond these characters cannot be shared. */
+/** As in addresses: a colour code with other characters cannot be shared. */
 const colour = /^[0-9A-Za-z_-]{1,20}$/;
 
 export const formatItems = (wishes: Wish[]) =>
@@ -30,7 +30,7 @@ export const formatItems = (wishes: Wish[]) =>
     .map((wish) => `${wish.reference}.${wish.colour}`)
     .join(',');
 
-/** Whatever an address says; what is no wish is left out, so that a cut or changed link shows what is left of it. */
+/** Parses an address; invalid parts are dropped, so that a truncated or changed link shows the rest. */
 export function parseItems(text: string): Wish[] {
   const wishes = text.split(',').map((item) => {
     const [first = '', second = '', ...rest] = item.trim().split('.');

@@ -24,13 +24,13 @@ const person = (id: string, change: Partial<SignedIn> = {}): SignedIn => ({
 const nobody: SessionInfo = { executive: null, client: null };
 const client = (id: string): SessionInfo => ({ executive: null, client: person(id) });
 
-/** Who our own host says is signed in, as its cookie has it. */
+/** The session that our own host returns, by the cookie. */
 let cookie: SessionInfo = nobody;
 
 type Told = { ambito: string; agregar: { referencia: string }[]; quitar: { referencia: string }[] };
 type Wire = { referencia: string; codColor: string };
 
-/** The account behind the network's edge. */
+/** The account in the fake backend. */
 let account: Wire[] = [];
 let told: Told[] = [];
 let online = true;
@@ -71,7 +71,7 @@ afterEach(() => {
 
 const wishes = () => wishList.get().wishes;
 
-test("F020 at sign-in the device's list and the account's become one, on both sides", async () => {
+test("F020 at sign-in the device's list and the account's are merged, on both sides", async () => {
   account = [toWire(brisa)];
   wishList.add([alba]);
   await keepInStep(client('sign-in'));
@@ -80,7 +80,7 @@ test("F020 at sign-in the device's list and the account's become one, on both si
   expect(told[0]).toMatchObject({ ambito: 'cliente' });
 });
 
-test('F020 each change after it is told, and nothing is asked when there is nothing to tell', async () => {
+test('F020 later changes are sent, and without changes no call is made', async () => {
   wishList.add([alba]);
   await keepInStep(client('changes'));
   await keepInStep(client('changes'));
@@ -92,7 +92,7 @@ test('F020 each change after it is told, and nothing is asked when there is noth
   expect(wishList.get()).toMatchObject({ wishes: [brisa], added: [], removed: [] });
 });
 
-test('F019 N22 an account is told no size, and the device goes on knowing its own', async () => {
+test('F019 N22 no size is sent to an account, and the device keeps its own', async () => {
   const inMine = { ...alba, size: '85B' };
   wishList.add([inMine]);
   account = [toWire(brisa)];
@@ -101,7 +101,7 @@ test('F019 N22 an account is told no size, and the device goes on knowing its ow
   expect(wishes()).toEqual([inMine, brisa]);
 });
 
-test('F020 signing out takes the list off the device, the account keeps it', async () => {
+test('F020 signing out removes the list from the device, and the account keeps it', async () => {
   wishList.add([alba]);
   await keepInStep(client('out'));
   await keepInStep(nobody);
@@ -110,7 +110,7 @@ test('F020 signing out takes the list off the device, the account keeps it', asy
   expect(account).toEqual([toWire(alba)]);
 });
 
-test('F020 another person who signs in finds nothing of the one before, and gives her nothing', async () => {
+test('F020 another person who signs in gets nothing of the list before, and contributes nothing to it', async () => {
   wishList.add([alba]);
   await keepInStep(client('first'));
   account = [toWire(coral)];
@@ -119,14 +119,14 @@ test('F020 another person who signs in finds nothing of the one before, and give
   expect(account).toEqual([toWire(coral)]);
 });
 
-test('F020 a list of nobody stays where it is while nobody is signed in', async () => {
+test('F020 a list without an account stays while nobody is signed in', async () => {
   wishList.add([alba]);
   await keepInStep(nobody);
   expect(wishes()).toEqual([alba]);
   expect(told).toEqual([]);
 });
 
-test('F020 what could not be told is told the next time', async () => {
+test('F020 changes that could not be sent are sent the next time', async () => {
   wishList.add([alba]);
   await keepInStep(client('offline'));
   online = false;
@@ -138,7 +138,7 @@ test('F020 what could not be told is told the next time', async () => {
   expect(account).toEqual([toWire(brisa), toWire(alba)]);
 });
 
-test('F020 what changes while the account is being told is kept and told after it', async () => {
+test('F020 changes during a call are kept and sent after it', async () => {
   wishList.add([alba]);
   meanwhile = () => {
     meanwhile = () => {};
@@ -152,14 +152,14 @@ test('F020 what changes while the account is being told is kept and told after i
   expect(wishes()).toEqual([brisa]);
 });
 
-test('F020 a list joined before is asked about once, whoever brought the cookie meanwhile', async () => {
+test('F020 a merged list is requested once, even if another call brought the cookie meanwhile', async () => {
   await Promise.all([keepInStep(null), keepInStep(null)]);
   await keepInStep(null);
   expect(globalThis.fetch).toHaveBeenCalledTimes(1);
   expect(shopState.get().session).toEqual(nobody);
 });
 
-test('F020 an answer that comes after the person has changed leaves nothing behind and gives the next one nothing', async () => {
+test('F020 a response after the person has changed leaves nothing behind and gives the next person nothing', async () => {
   const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   account = [toWire(brisa)];
   meanwhile = () => {
@@ -177,18 +177,18 @@ test('F020 an answer that comes after the person has changed leaves nothing behi
   expect(account).toEqual([toWire(coral)]);
 });
 
-test('F020 an answer that comes after she has left leaves nothing behind', async () => {
+test('F020 a response after signing out leaves nothing behind', async () => {
   account = [toWire(brisa)];
   meanwhile = () => keepInStep(nobody);
   await keepInStep(client('left'));
   expect(wishList.get()).toMatchObject({ wishes: [], account: null });
 });
 
-test('F020 a page that does not know of another person yet neither takes her list nor throws it away', async () => {
+test('F020 a page that does not know of a new sign-in yet neither takes that person’s list nor deletes it', async () => {
   const before = client('before');
   cookie = before;
   await keepInStep(before);
-  // In another tab: she is gone, and somebody else has signed in and put something on her list.
+  // In another tab, another person has signed in and added something to the list.
   cookie = client('after');
   const theirs = { wishes: [coral], account: 'cliente:after', added: [coral], removed: [] };
   wishList.keep(theirs);
@@ -202,7 +202,7 @@ test('F020 a page that does not know of another person yet neither takes her lis
   expect(wishList.get()).toMatchObject({ wishes: [alba], account: null });
 });
 
-test("F020 an advisor at work for an executive leaves the device's list alone", async () => {
+test("F020 an advisor who acts for an executive leaves the device's list unchanged", async () => {
   wishList.add([alba]);
   const actor = { sub: 'A1', name: 'Marta', until: 0 };
   await keepInStep({ executive: person('acting', { role: 'ROLE_W', actor }), client: null });

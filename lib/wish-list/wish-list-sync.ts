@@ -5,27 +5,27 @@ import { syncWishes } from './wish-list-mutations';
 import { hasWish, joinWishes, withoutWishes, withSizes } from './wish-list-rules';
 import { type Owner, ownerOf } from './wish-owner';
 
-/** What the page last said of who is signed in, and whose list that makes it. */
+/** The session that the page last reported, and the account that the list belongs to. */
 let believed: SessionInfo | null = null;
 let present: string | null = null;
 
 /**
- * F020. Keeps the device's list in step with the account of whoever is signed in: joined at sign-in, each change told,
- * and taken off the device when she leaves, because what she likes is nobody else's business who uses it after her.
+ * F020. Synchronises the device's list with the account of the signed-in person: merged at sign-in, changes sent, and
+ * removed from the device at sign-out, so that its next user does not see it.
  */
 export async function keepInStep(session: SessionInfo | null): Promise<void> {
   if (!session) {
-    // Without a cookie nobody may have asked who is signed in, and another call may have brought the cookie since.
+    // Without a cookie at page load the session was not requested; another call may have brought a cookie since.
     await firstSession();
     return;
   }
-  // An advisor at work for an executive is not to carry her list away on her own device, nor to leave one there.
+  // An advisor who acts must neither take the executive's list to the advisor's device nor leave one there.
   if (session.executive?.actor) return;
   const owner = ownerOf(session);
   const { account } = wishList.get();
   const isOfAnother = account !== null && account !== owner?.account;
   if (isOfAnother && session === believed) {
-    // The list changed hands and this page's word did not: another tab knows more of who is signed in.
+    // The list has another owner although this page's session is unchanged: another tab knows more.
     await loadSession();
     return;
   }
@@ -36,15 +36,15 @@ export async function keepInStep(session: SessionInfo | null): Promise<void> {
 }
 
 let telling: Promise<void> = Promise.resolve();
-/** Once a page load the account is asked even when there is nothing to tell: another device may have changed it. */
+/** Once per page load the account is read even without changes: another device may have changed it. */
 let asked: string | null = null;
-/** Whose account keeps no list: the device's stays where it is. */
+/** The account that stores no list: the device's list stays where it is. */
 let unkept: string | null = null;
 
-/** One call at a time; what changed while it was under way goes with the next. */
+/** One call at a time; changes made during it go with the next. */
 function tellAccount(owner: Owner): Promise<void> {
   telling = telling.then(() => {
-    // Somebody else has come while this waited for its turn.
+    // Another person has signed in while this waited.
     if (owner.account !== present || owner.account === unkept) return;
     const { account, added, removed } = wishList.get();
     const nothingToTell = account === owner.account && added.length + removed.length === 0;
@@ -60,11 +60,11 @@ async function tellOnce({ kind, account, people }: Owner): Promise<void> {
   const removed = joined ? before.removed : [];
   const answer = await syncWishes(kind, { added, removed }, people);
   if (!answer.ok) {
-    // Told the next time: nothing of it is forgotten. Whom the page believed signed in may be another by now.
+    // Sent the next time: no change is lost. The session that the page assumed may have changed.
     if (answer.kind === 'signed-out') await loadSession();
     return;
   }
-  // She has left, or another tab has put the list into other hands: none of this is for whoever comes next.
+  // The person has signed out, or another tab has given the list a new owner: the response must not be applied.
   if (account !== present || wishList.get().account !== before.account) return;
   asked = account;
   const theirs = answer.data;
@@ -73,7 +73,7 @@ async function tellOnce({ kind, account, people }: Owner): Promise<void> {
     return;
   }
   const now = wishList.get();
-  // What was changed on the device meanwhile holds, and is still to be told.
+  // Changes made on the device meanwhile are kept, and sent next.
   const newlyAdded = withoutWishes(joined ? now.added : now.wishes, added);
   const newlyRemoved = joined
     ? withoutWishes(now.removed, removed)

@@ -7,7 +7,7 @@ const brisa = { reference: 'V2210', colour: '014' };
 const coral = { reference: 'V3000', colour: '002' };
 const many = (count: number) => Array.from({ length: count }, (_, place) => ({ reference: `V${place}`, colour: '1' }));
 
-/** Another tab wrote this. */
+/** Simulates a write by another tab. */
 function fromAnotherTab(value: unknown): void {
   localStorage.setItem('wish-list', typeof value === 'string' ? value : JSON.stringify(value));
   window.dispatchEvent(new StorageEvent('storage', { key: 'wish-list' }));
@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('F019 a heart puts a style in a colour on the list and takes it off again, the newest first', () => {
+test('F019 a heart adds a style in a colour to the list and removes it again, the newest first', () => {
   wishList.toggle(alba);
   wishList.toggle(brisa);
   expect(wishList.get().wishes).toEqual([brisa, alba]);
@@ -27,7 +27,7 @@ test('F019 a heart puts a style in a colour on the list and takes it off again, 
   expect(JSON.parse(localStorage.getItem('wish-list') ?? '{}').wishes).toEqual([brisa]);
 });
 
-test('F019 a full list takes nothing more in, says so and stays as it was', () => {
+test('F019 a full list accepts nothing more, says so and is unchanged', () => {
   expect(wishList.add(many(wishListMax))).toBe(true);
   expect(wishList.toggle(alba)).toBe(false);
   expect(wishList.get().wishes).toEqual(many(wishListMax));
@@ -35,7 +35,7 @@ test('F019 a full list takes nothing more in, says so and stays as it was', () =
   expect(wishList.toggle(alba)).toBe(true);
 });
 
-test('F019 what another tab did arrives by itself', () => {
+test('F019 changes of another tab arrive by themselves', () => {
   const heard = jest.fn();
   const leave = wishList.subscribe(heard);
   fromAnotherTab({ wishes: [alba] });
@@ -44,7 +44,7 @@ test('F019 what another tab did arrives by itself', () => {
   leave();
 });
 
-test('F019 what another page did before this one heard of it stays', () => {
+test('F019 changes of another page that this one has not seen yet are kept', () => {
   wishList.add([alba]);
   localStorage.setItem('wish-list', JSON.stringify({ wishes: [coral, alba] }));
   wishList.add([brisa]);
@@ -54,7 +54,7 @@ test('F019 what another page did before this one heard of it stays', () => {
   expect(wishList.get().wishes).toEqual([coral]);
 });
 
-test('F020 a page that comes back finds the list as it is by now, and nothing of who has left', () => {
+test('F020 a page that becomes visible shows the current list, and nothing of a person who has signed out', () => {
   wishList.keep({ wishes: [alba], account: 'cliente:Ana', added: [], removed: [] });
   const heard = jest.fn();
   const leave = wishList.subscribe(heard);
@@ -65,7 +65,7 @@ test('F020 a page that comes back finds the list as it is by now, and nothing of
   leave();
 });
 
-test('F019 what could not be written stays on the page, whatever another tab writes', () => {
+test('F019 changes that could not be stored stay on the page, whatever another tab stores', () => {
   const leave = wishList.subscribe(() => {});
   const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -78,7 +78,7 @@ test('F019 what could not be written stays on the page, whatever another tab wri
 });
 
 test.each(['{', 'null', '7', '{"wishes":7}', '{"wishes":[{"reference":1},null,{"reference":"V1042","colour":"001"}]}'])(
-  'F019 a store that holds %s gives what can be read of it',
+  'F019 a store with %s gives its readable part',
   (text) => {
     const leave = wishList.subscribe(() => {});
     fromAnotherTab(text);
@@ -87,7 +87,7 @@ test.each(['{', 'null', '7', '{"wishes":7}', '{"wishes":[{"reference":1},null,{"
   },
 );
 
-test('F019 where the browser keeps nothing the list lives with the page and says so', () => {
+test('F019 with storage blocked the list lives as long as the page and says so', () => {
   const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });
@@ -99,7 +99,7 @@ test('F019 where the browser keeps nothing the list lives with the page and says
   expect(wishList.isClosed()).toBe(false);
 });
 
-test('F020 only a list that is in step with an account remembers what is still to be told', () => {
+test('F020 only a list that belongs to an account records changes to send', () => {
   wishList.toggle(alba);
   expect(wishList.get()).toMatchObject({ added: [], removed: [] });
   wishList.keep({ wishes: [alba], account: 'cliente:Ana', added: [], removed: [] });

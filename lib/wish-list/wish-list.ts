@@ -3,8 +3,7 @@ import { createKeptStore } from '@/lib/state/kept-store';
 import { hasWish, isWish, joinWishes, type Wish, withoutWishes } from './wish-list-rules';
 
 /**
- * What the device keeps. Once an account is joined (`account` says whose), `added` and `removed` are what it has not
- * yet been told.
+ * The list on the device. Once it belongs to an account (`account`), `added` and `removed` are changes not yet sent.
  */
 type StoredWishes = { wishes: Wish[]; account: string | null; added: Wish[]; removed: Wish[] };
 
@@ -35,7 +34,7 @@ export const wishList = {
       ...told(was, { added: withoutWishes(was.added, wishes), removed: joinWishes(wishes, was.removed) }),
     });
   },
-  /** False when there was no room for it. */
+  /** False when the list is full. */
   toggle(wish: Wish): boolean {
     if (!hasWish(wishList.get().wishes, wish)) return wishList.add([wish]);
     wishList.remove([wish]);
@@ -45,7 +44,7 @@ export const wishList = {
   forget: () => keep(none),
 };
 
-/** Only an account is told. */
+/** Changes are recorded only for an account. */
 const told = (was: StoredWishes, change: Pick<StoredWishes, 'added' | 'removed'>) =>
   was.account === null ? {} : change;
 

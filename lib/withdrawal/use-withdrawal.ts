@@ -24,19 +24,19 @@ import { declareWithdrawal } from './withdrawal-mutations';
 
 export type WithdrawalStage =
   | { name: 'form' }
-  /** Somebody left a declaration on this device, who need not be the one who looks at it now. */
+  /** A declaration was left on this device, possibly by another person. */
   | { name: 'unsent'; unsent: Unsent }
-  /** `since` is when it was first tried and did not arrive. */
+  /** `since` is the time of the first failed attempt. */
   | { name: 'review'; withdrawal: Withdrawal; key: string; since: string | null }
   | { name: 'received'; withdrawal: Withdrawal; receipt: Receipt };
 export type WithdrawalTrouble = 'away' | 'awayUnkept' | 'tooMany' | 'invalid';
 export type Prefill = Partial<Pick<Withdrawal, 'number' | 'name' | 'email' | 'words'>>;
 
-/** The contract's own list of keys would bring all of its schemas onto a public page. */
+/** Importing the contract's list of keys would load all of its schemas on a public page. */
 const tooMany: FailureKey = 'error.tooMany';
 const numbers = new RegExp(orderNumberPattern);
 
-/** The two steps of a withdrawal; nothing that was typed or confirmed is lost before its receipt is there. */
+/** The two steps of a withdrawal; nothing typed or confirmed is lost before there is a receipt. */
 export function useWithdrawal(locale: Locale) {
   const hash = useHash();
   const [stage, setStage] = useState<WithdrawalStage>({ name: 'form' });
@@ -59,7 +59,7 @@ export function useWithdrawal(locale: Locale) {
     if (hash !== null) begin(hash);
   }, [hash]);
 
-  /** It was hers: what opens her order comes from her own tab again, if from anywhere. */
+  /** The visitor recognises the declaration: the order's secret comes from this tab, if it has it. */
   function claim() {
     if (stage.name !== 'unsent') return;
     const { withdrawal, key, at } = stage.unsent;
@@ -67,13 +67,13 @@ export function useWithdrawal(locale: Locale) {
     setStage({ name: 'review', withdrawal: { ...withdrawal, secret }, key, since: at });
   }
 
-  /** It was somebody else's, who has gone. */
+  /** The declaration belongs to somebody else. */
   function disown() {
     dropUnsent();
     setStage({ name: 'form' });
   }
 
-  /** Answers what is wrong, for whoever has to lead there. */
+  /** Returns the errors, so that the caller can move the focus there. */
   function review(form: HTMLFormElement): WithdrawalProblems {
     const values = readWithdrawal(new FormData(form));
     const found = checkWithdrawal(values);
@@ -115,7 +115,7 @@ export function useWithdrawal(locale: Locale) {
   }
 
   function change() {
-    // What stood on the device alone is in no field yet, and of its lines only the codes are known by now.
+    // A declaration restored from the device is in no field yet, and only the codes of its lines are known.
     if (stage.name === 'review' && stage.since && !offered) {
       const { lines, words, ...rest } = stage.withdrawal;
       const told = lines.map(({ code, client, quantity }) =>

@@ -10,7 +10,7 @@ const hostile = fc.oneof(
   fc.constantFrom('', ' ', '<b>', 'V26-004823', 'Inés Soto', 'a@b.online', 'x'.repeat(1500), '\u202e', 'Mª José'),
 );
 
-test('B028 what the form accepts the contract accepts', () => {
+test('B028 every value that the form accepts is valid in the contract', () => {
   fc.assert(
     fc.property(fc.record({ number: hostile, name: hostile, email: hostile, words: hostile }), (typed) => {
       const read = readWithdrawal(new URLSearchParams(typed));
@@ -21,7 +21,7 @@ test('B028 what the form accepts the contract accepts', () => {
   );
 });
 
-test('B028 quantities that no list offers become ones that it does, each of its own client', () => {
+test('B028 quantities outside the options are corrected, each for its own client', () => {
   const form = new URLSearchParams([
     ['line', 'a'],
     ['line', 'b'],

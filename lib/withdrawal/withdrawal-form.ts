@@ -26,19 +26,19 @@ export const withdrawalRules: Record<WithdrawalField, Rule> = {
 };
 
 export const lineField = 'line';
-/** A code has no space: what stands behind the first is a client's name. */
+/** A code has no space: the text after the first space is a client's name. */
 export const lineValue = ({ code, client }: { code: string; client: string | null }) =>
   client === null ? code : `${code} ${client}`;
 export const quantityField = (line: string) => `quantity-${line}`;
 
-/** What a form says, whoever sends it: the browser by itself or our script. */
+/** Reads the form, sent by the browser itself or by our script. */
 export function readWithdrawal(form: URLSearchParams | FormData): Omit<Withdrawal, 'secret'> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   return {
     number: text('number'),
     name: text('name'),
     email: text('email'),
-    // A browser sends its lines with a carriage return.
+    // Browsers send line breaks as CRLF.
     words: text('words').replaceAll('\r\n', '\n'),
     lines: form.getAll(lineField).map((value) => {
       const [code = '', ...client] = String(value).split(' ');
@@ -53,7 +53,7 @@ export function readWithdrawal(form: URLSearchParams | FormData): Omit<Withdrawa
 
 const toQuantity = (value: unknown) => Math.min(Math.max(Math.floor(Number(value)) || 1, 1), orderLineMaxQuantity);
 
-/** The wire has the same bounds and patterns. */
+/** The contract has the same limits and patterns. */
 export function checkWithdrawal(values: Pick<Withdrawal, WithdrawalField>): WithdrawalProblems {
   const found = withdrawalFields.flatMap((field) => {
     const problem = problemOf(values[field], withdrawalRules[field], field !== 'words');

@@ -3,7 +3,7 @@ import type { Withdrawal } from './withdrawal';
 
 type LetterInput = { lines: string[]; words: Pick<Words<'withdrawal'>, 'review' | 'failed'> };
 
-/** The same declaration for a mail program: it counts by whatever way it comes. */
+/** The same declaration as a mailto link: it is valid however it arrives. */
 export function sayMail(
   to: string,
   { number, name, email, words: own }: Withdrawal,

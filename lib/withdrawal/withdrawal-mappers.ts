@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { Receipt, Withdrawal } from './withdrawal';
 import type { WithdrawalField, WithdrawalProblems } from './withdrawal-form';
 
-/** What stays empty is not sent. */
+/** Empty fields are not sent. */
 export const toWithdrawalWire = (
   { number, name, email, words, lines, secret }: Withdrawal,
   locale: Locale,
@@ -36,7 +36,7 @@ const fieldOfWire: Record<string, WithdrawalField> = {
 };
 const wrongOf = { number: 'characters', name: 'name', email: 'email', words: 'characters' } as const;
 
-/** What the backend found wrong, by the fields of the form. */
+/** The backend's errors, by form field. */
 export const toWithdrawalProblems = (fields: Record<string, string>): WithdrawalProblems =>
   Object.fromEntries(
     Object.keys(fields).flatMap((wire) => {

@@ -3,8 +3,8 @@ import { forget, recall, remember } from '@/lib/state/tab-memory';
 import { deviceStorage, tabStorage } from '@/lib/state/web-storage';
 import type { OfferedOrder, Withdrawal } from './withdrawal';
 
-// An order goes from its page to the form by the tab alone. Its page and the form are different people's to the tab's
-// memory, so it is named by the order's number, which only the address of the form says.
+// The tab passes an order from its page to the form. Tab memory is separate for the two pages' persons, so the name
+// is the order's number, which only the form's address contains.
 export const offerOrder = (order: OfferedOrder): void => {
   tabStorage.write(leftWithdrawals.offered, JSON.stringify(order));
 };
@@ -22,12 +22,12 @@ export const keepTyped = ({ number, name, email, words }: WithdrawalDraft) =>
   remember(leftWithdrawals.typed, { number, name, email, words });
 export const forgetTyped = () => forget(leftWithdrawals.typed);
 
-/** What was confirmed and has no receipt yet: kept through a closed tab, with the moment of the first try. */
+/** A confirmed declaration without a receipt: it survives a closed tab, with the time of the first attempt. */
 export type Unsent = { withdrawal: Withdrawal; key: string; at: string };
 const dayMs = 86_400_000;
 
 /**
- * False where the device keeps nothing. Others may use it too: what opens her order is not among it, and it stays for a
+ * False when storage is blocked. Others may use the device too: the order's secret is not stored, and the rest for a
  * day at most.
  */
 export const keepUnsent = ({ withdrawal, ...unsent }: Unsent): boolean =>

@@ -4,7 +4,7 @@ import { mapResult, type Result } from '@/lib/result';
 import type { Receipt, Withdrawal } from './withdrawal';
 import { toReceipt, toWithdrawalWire } from './withdrawal-mappers';
 
-/** Its key makes one of all that are sent with it. */
+/** Calls with the same key declare it once. */
 export const declareWithdrawal = async (
   withdrawal: Withdrawal,
   { locale, key }: { locale: Locale; key: string },

@@ -9,11 +9,11 @@ import { type Receipt, type Withdrawal, withdrawalPath, withdrawalSendPath } fro
 import { type WithdrawalField, type WithdrawalProblems, withdrawalFields } from './withdrawal-form';
 import { sayMail } from './withdrawal-letter';
 
-// The steps of a withdrawal for a browser that runs no script of ours: each is a page of its own.
+// The steps of a withdrawal without script: each is a page of its own.
 
 type LetterPage = { locale: Locale; withdrawal: Withdrawal };
 
-/** What is wrong stands at its field, and what was typed is still in it. */
+/** Errors are shown at their fields, and what was typed is kept. */
 export async function formPage({ locale, withdrawal }: LetterPage, problems: WithdrawalProblems): Promise<Response> {
   const { fields, wrong, next, label, steps } = await getWords('withdrawal', locale);
   const field = (name: WithdrawalField) => {
@@ -32,7 +32,7 @@ export async function formPage({ locale, withdrawal }: LetterPage, problems: Wit
   return toPage({ locale, title: label, text: steps, way }, 422);
 }
 
-/** The second step. Where an earlier try did not arrive, it says so, and offers the mail. */
+/** The second step. After a failed attempt it says so, and offers a mail. */
 export async function reviewPage(
   { locale, withdrawal }: LetterPage,
   { key, failed = null }: { key: string; failed?: 'away' | 'tooMany' | null },
@@ -47,7 +47,7 @@ export async function reviewPage(
   return toPage({ locale, title: review.title, text: review.text, way }, failed ? 503 : 200);
 }
 
-/** Nothing of it is kept on the device here: the page itself holds it. */
+/** Nothing is stored on the device here: the page itself holds the declaration. */
 const sayTrouble = (says: { awayUnkept: string; tooMany: string }, failed: 'away' | 'tooMany'): string =>
   failed === 'tooMany' ? says.tooMany : says.awayUnkept;
 

@@ -5,7 +5,7 @@ import { mapResult, type Result } from '@/lib/result';
 import type { Receipt, Withdrawal } from './withdrawal';
 import { toReceipt, toWithdrawalWire } from './withdrawal-mappers';
 
-/** The same for a browser without script, whose address limits are counted by. */
+/** The same for a browser without script; its address is passed on for rate limits. */
 export const declareForBrowser = async (
   withdrawal: Withdrawal,
   { locale, key, address }: { locale: Locale; key: string; address: string | null },

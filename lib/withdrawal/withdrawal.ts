@@ -2,17 +2,17 @@ import type { OrderStateName } from '@/lib/order/order-codes';
 import type { OrderLine } from '@/lib/order/order-line';
 
 export const withdrawalPath = '/customer-care/withdrawal';
-/** The form on it; what stands behind the # is sent to nobody. */
+/** The form on that page; browsers never send the fragment. */
 export const withdrawalFormPath = `${withdrawalPath}#declare`;
 /** The same for an order: only its own tab knows more of it. */
 export const withdrawalOfOrder = (number: string) => `${withdrawalPath}#${encodeURIComponent(number)}`;
-/** Where its form goes by itself, without a script of ours. */
+/** The form's target without script. */
 export const withdrawalSendPath = '/validation/withdrawal';
 
 /** A line of an order that its owner may withdraw from. */
 export type OfferedLine = {
   code: string;
-  /** For whom it was, where it was a client. */
+  /** The client of the line, if any. */
   client: string | null;
   name: string;
   colourName: string;
@@ -20,7 +20,7 @@ export type OfferedLine = {
   quantity: number;
 };
 
-/** An order whose page led to the form: whoever saw that page owns it. */
+/** An order whose page linked to the form: whoever saw that page owns it. */
 export type OfferedOrder = {
   number: string;
   /** Of a guest's link. */
@@ -30,7 +30,7 @@ export type OfferedOrder = {
   lines: OfferedLine[];
 };
 
-/** What somebody declares. Without lines it is the whole order, or what her words say. */
+/** A declaration. Without lines it covers the whole order, or what the text says. */
 export type Withdrawal = {
   number: string;
   name: string;
@@ -40,14 +40,14 @@ export type Withdrawal = {
   secret: string | null;
 };
 
-/** That it arrived, and when. */
+/** The receipt of a declaration. */
 export type Receipt = { code: string; at: string };
 
-/** What never went out or went back already has nothing left to withdraw from. */
+/** An order that was never sent, or already refunded, has nothing to withdraw from. */
 export const canWithdraw = (state: OrderStateName): boolean =>
   state !== 'draft' && state !== 'cancelled' && state !== 'expired' && state !== 'refunded';
 
-/** An article is one line for each client whom it was for, and one for who ordered. */
+/** Merges an article's lines per client; the orderer's own are one line. */
 export function offerLines(lines: readonly OrderLine[]): OfferedLine[] {
   const offered = new Map<string, OfferedLine>();
   for (const { code, client: person, name, colourName, size, quantity } of lines) {

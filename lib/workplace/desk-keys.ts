@@ -1,21 +1,24 @@
 import { createKeptStore } from '@/lib/state/kept-store';
 
-/** Whether this device's keys lead through the workplace: who speaks to her machine, or presses by accident, wants none. */
+/**
+ * Whether keyboard shortcuts are on for this device; people who use voice input or press keys by accident turn them
+ * off.
+ */
 export const deskKeys = createKeptStore('desk-keys', { on: true }, (found) => ({
   on: (found as { on?: unknown }).on !== false,
 }));
 
-/** Two presses are one wish only when they follow each other. */
+/** Two keys form a shortcut only within this time. */
 const togetherMs = 2000;
 const fields = 'input, textarea, select, [contenteditable], dialog[open]';
 
-/** Not while she types or chooses, and nothing that belongs to the browser or to whatever reads the page aloud. */
+/** Not while the executive types or chooses, and no key that belongs to the browser or a screen reader. */
 const isFree = (event: KeyboardEvent): boolean =>
   !(event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat) &&
   !(event.target instanceof Element && event.target.closest(fields)) &&
   document.querySelector('dialog[open]') === null;
 
-/** Hears a question mark, and the letter that follows a g; says whether the page did something with it. */
+/** Handles "?", and a letter after "g"; `letter` returns whether the page used it. */
 export function hearDeskKeys(heard: { question: () => void; letter: (letter: string) => boolean }): () => void {
   let begun = Number.NEGATIVE_INFINITY;
   function onKeyDown(event: KeyboardEvent) {

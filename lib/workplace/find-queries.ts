@@ -11,14 +11,14 @@ import type { Grid } from '@/lib/order/grid';
 import { toGrid } from '@/lib/order/line-mappers';
 import { failure, mapResult, type Result } from '@/lib/result';
 
-/** Of each kind; all of them are on its own page. */
+/** Results per kind; each kind has a page with all of them. */
 export const shownMost = 8;
 
 const codes = new RegExp(articleCodePattern);
 
 type FindResults = { orders: Result<OrderList>; clients: Result<ClientList>; grid: Result<Grid> };
 
-/** All three at once: none of them waits for another, and each may fail alone. */
+/** All three searches in parallel; each may fail alone. */
 export async function findInWork(reader: Reader, text: string): Promise<FindResults> {
   const [orders, clients, grid] = await Promise.all([
     listOrders(reader, { campaign: '', state: '', text }, 1),

@@ -11,8 +11,8 @@ const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 const decode = ({ body }) => JSON.parse(Buffer.from(body, 'base64').toString('utf8'));
 
 /**
- * What the sweep of e2e/a11y.spec.ts attached to its tests, as one statement. A page counts when it was looked at in every
- * language; a violation keeps the day on which it was first stated.
+ * Merges the results that e2e/a11y.spec.ts attaches to its tests into one statement. A page counts when it was
+ * checked in every language; a violation keeps the date on which it was first reported.
  */
 export function toStatement(report, before) {
   const results = report.suites

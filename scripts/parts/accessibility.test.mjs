@@ -27,7 +27,7 @@ const report = (sweeps) => ({
 const inAll = (visitor, ...looked) => ['de', 'en', 'es'].map((locale) => ({ locale, visitor, looked }));
 const nothing = { violations: [] };
 
-test('a run becomes a statement: its pages and for whom, its rules, what it left open and what it found', () => {
+test('a run becomes a statement: its pages with their roles, its rules, undecided checks and violations', () => {
   const sweeps = [...inAll('anybody', found('/b'), found('/a', 'c')), ...inAll('ROLE_W', found('/b'))];
   expect(toStatement(report(sweeps), nothing)).toEqual({
     day: '2026-11-25',
@@ -43,12 +43,12 @@ test('a run becomes a statement: its pages and for whom, its rules, what it left
   });
 });
 
-test('what was known before keeps its day', () => {
+test('a known violation keeps its date', () => {
   const before = { violations: [{ page: '/a', rule: 'c', since: '2026-10-01' }] };
   expect(toStatement(report(inAll('anybody', found('/a', 'c'))), before).violations).toEqual(before.violations);
 });
 
-test('a run that did not look in every language is no statement, and neither is one that did not look', () => {
+test('a run without every language is refused, and so is one without any check', () => {
   expect(() => toStatement(report(inAll('anybody', found('/a')).slice(1)), nothing)).toThrow('anybody in de');
   expect(() => toStatement(report([]), nothing)).toThrow('none');
 });

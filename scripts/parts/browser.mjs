@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 import { step } from './steps.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The same browser without what draws windows. Debian's package has its name. */
+/** The headless browser without a window system, by the name of Debian's package. */
 const shell = 'chromium-headless-shell';
 const usualPlaces = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 
@@ -18,19 +18,19 @@ function isExecutable(path) {
   }
 }
 
-/** The browser of BROWSER_PATH, of the PATH, or of the system. */
+/** The browser named by BROWSER_PATH, found in PATH, or installed on the system. */
 export function findBrowser(wanted = names) {
   if (process.env.BROWSER_PATH) return isExecutable(process.env.BROWSER_PATH) ? process.env.BROWSER_PATH : undefined;
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualPlaces];
   return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** For tests, which look at no window: the lighter one where it is there. */
+/** For tests, which need no window: the lighter browser if installed. */
 export const findTestBrowser = () => findBrowser([shell, ...names]);
 
 const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
-/** Resolves with the browser and, where there is none, with the reason and what to do about it. */
+/** Resolves with the browser, or with the reason why there is none and what to do about it. */
 export const ensureBrowser = () => ensure(findBrowser, ['chromium']);
 export const ensureTestBrowser = () => ensure(findTestBrowser, [shell, 'chromium']);
 
@@ -60,7 +60,7 @@ async function install(name, report) {
   return;
 }
 
-/** What a browser for tests and measurements must not do: talk to its maker meanwhile. */
+/** Tests and measurements must not be disturbed by the browser's own network traffic. */
 export const browserArguments = () => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

@@ -11,7 +11,7 @@ import { step } from './steps.mjs';
 const stampFile = '.next/SOURCES';
 const servingFolders = ['.data/demo', '.data/test', '.data/bench'];
 
-/** What cannot change the storefront's build; anything else at the top, also what is added later, can. */
+/** Paths that cannot affect the storefront's build; everything else at the top level can, including new folders. */
 const outside =
   /^(\.(?!env)|node_modules|backend|garments|bench|deploy|docs|e2e|scripts|test-results|coverage|.*\.(md|test\.tsx?|tsbuildinfo)|next-env\.d\.ts|LICENSE|biome\.json|knip\.json|jest\.config\.ts)/;
 
@@ -34,21 +34,21 @@ function stampOfSources() {
 
 const isBuilt = () => existsSync(join(root, '.next/BUILD_ID'));
 
-/** What the last build was made of, and whether it has the pages of the workshop. */
+/** The sources of the last build, and whether it includes the gallery and the empty page for measurements. */
 function readStamp() {
   const text = existsSync(join(root, stampFile)) ? readFileSync(join(root, stampFile), 'utf8') : '';
   const [stamp = '', workshop] = text.split(' ');
   return { stamp, workshop: workshop === 'workshop' };
 }
 
-/** Why the last build may not be served, or nothing when it comes from these very sources. */
+/** Why the last build may not be served; undefined when it matches the current sources. */
 export function whyNotBuilt(stamp = stampOfSources()) {
   if (!isBuilt()) return 'there is none';
   const built = readStamp().stamp;
   return built === stamp ? undefined : built ? 'the sources have changed since' : 'it was broken off';
 }
 
-/** Next writes its result in place, so whatever serves the old one has to stop first. */
+/** Next overwrites its output in place, so a server of the old build has to stop first. */
 function requireNobodyServes() {
   const holders = servingFolders.map((folder) => holderOf(join(root, folder)));
   const other = holders.find((holder) => holder && holder.pid !== process.pid);
@@ -59,7 +59,7 @@ function requireNobodyServes() {
   );
 }
 
-/** Builds whether the last build is good or not; `workshop` puts in what tests and measurements need besides. */
+/** Builds unconditionally; `workshop` includes pages that tests and measurements need. */
 export async function buildAnew(node, { stamp = stampOfSources(), workshop = false } = {}) {
   requireNobodyServes();
   rmSync(join(root, stampFile), { force: true });
@@ -78,13 +78,13 @@ export async function buildAnew(node, { stamp = stampOfSources(), workshop = fal
   writeFileSync(join(root, stampFile), workshop ? `${stamp} workshop` : stamp);
 }
 
-/** Builds when the last build is absent, was broken off, or came from other sources. */
+/** Builds when the last build is missing, incomplete, or from other sources. */
 export async function ensureBuilt(node, { workshop = false } = {}) {
   const stamp = stampOfSources();
   if (whyNotBuilt(stamp) || (workshop && !readStamp().workshop)) await buildAnew(node, { stamp, workshop });
 }
 
-/** For production, where the workshop does not exist. */
+/** For production, which must not contain the pages for tests. */
 export function requireBuilt() {
   const remedy = 'run `npm run build` first.';
   if (!isBuilt()) throw new Problem('There is no build of the storefront.', remedy);

@@ -1,6 +1,6 @@
 /**
- * The first import of every script. The scripts themselves run on the Node that the machine has; what they start
- * runs on the Node 24 that npm installs with the project (see node24.mjs).
+ * The first import of every script. Scripts run on the machine's own Node; what they start runs on the Node 24 that
+ * npm installs with the project (see node24.mjs).
  */
 const oldest = 20;
 const major = Number(process.versions.node.split('.')[0]);

@@ -1,6 +1,6 @@
 /**
- * What the folders of components are. A folder that stands nowhere here belongs to nobody, and a name without a folder
- * makes a wall around nothing: the check says so of both.
+ * The folders of components. A folder missing here has no place in the layers, and an entry without a folder protects
+ * nothing: the check reports both.
  */
 export const ground = ['ui', 'forms', 'layout'];
 export const sharedNouns = [
@@ -48,7 +48,7 @@ export const sections = [
 ];
 
 const mostSources = 25;
-/** Folders that may hold more, each with its reason. */
+/** Folders that may contain more files, each with its reason. */
 const larger = {
   'backend/db/seed': 'one file for each noun that the demo has',
   'components/ui': 'one primitive a file, all of one kind: whoever looks for a button finds it by its name',
@@ -65,7 +65,7 @@ const folderOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 const isProduct = (file) =>
   /^(components|lib|contract|backend|garments)\/.+\.(tsx?|mjs)$/.test(file) &&
   !/\.(test|check|d)\.|^lib\/testing\/|^backend\/test\//.test(file);
-/** A test stands beside what it proves, and its name says so: it is no source that anybody looks for. */
+/** A test is beside what it tests and is not counted as a source. */
 const isCounted = (file) => file.includes('/') && !/\.(test|spec|check|d)\./.test(file);
 
 const reasons = {
@@ -76,7 +76,7 @@ const reasons = {
 };
 const violation = (rule, path) => ({ rule, reason: reasons[rule], path });
 
-/** Every folder that reaches itself through others, as one path a knot. */
+/** Every folder that depends on itself through others, as one path per cycle. */
 export function findCircles(modules) {
   const arrows = new Map();
   for (const { source, dependencies } of modules.filter(({ source }) => isProduct(source)))
@@ -125,7 +125,7 @@ function findUndeclared(files) {
   ].map((path) => violation('every-folder-is-declared', path));
 }
 
-/** `sources` has what no layer has as well: tools, and tests' own. */
+/** `sources` also has files outside the layers: tools and test helpers. */
 export const checkFolders = (modules, sources) => [
   ...findCircles(modules),
   ...findCrowds(sources),

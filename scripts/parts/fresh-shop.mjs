@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { freePorts, planStack, secretsOf, startService, waitUntilHealthy } from './stack.mjs';
 import { step } from './steps.mjs';
 
-/** The whole shop on free ports, with a database that nobody has touched. The logs stay in `folder`. */
+/** Starts the whole shop on free ports with a new database. Logs are in `folder`. */
 export async function startFreshShop(node, folder, options) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const ports = await freePorts();
   const plan = planStack({ node, folder, ports, secrets: secretsOf(folder), ...options });
   const services = [];
-  // One after the other: a storefront says in its log that it found no backend, and what stands there is looked at.
+  // Sequentially, because a storefront without a backend logs an error, and errors in logs fail the tests.
   for (const planned of [plan.simulators, plan.backend, plan.storefront]) {
     const service = startService(plan, planned);
     services.push(service);

@@ -3,8 +3,8 @@ import { isNewEnough, requireNode } from './node24.mjs';
 import { main } from './shutdown.mjs';
 
 /**
- * The second import of a script that reads TypeScript itself: on a Node that cannot, it begins again on the one that
- * npm installed. What needs that Node is imported by `await import`, since all other imports are read before this runs.
+ * The second import of scripts that load TypeScript: on a Node that cannot, restarts the script on the one that npm
+ * installed. Modules that need that Node are loaded by `await import`, because static imports run before this.
  */
 if (!isNewEnough(process.versions.node))
   await main(async () => spawnSync(requireNode(), process.argv.slice(1), { stdio: 'inherit' }).status ?? 1);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
-/** The files that are read before the first line of a script runs. */
+/** The files that are loaded before a script's first line runs. */
 function readFirst(file, known = new Set()) {
   if (known.has(file)) return known;
   known.add(file);
@@ -14,10 +14,10 @@ function readFirst(file, known = new Set()) {
   return known;
 }
 
-// The storefront is started on Node 24 by whoever runs it.
+// The storefront script is always started on Node 24.
 const scripts = globSync('scripts/*.mjs').filter((file) => file !== 'scripts/storefront.mjs');
 
-test('no script reads TypeScript before it is on a Node that can', () => {
+test('no script loads TypeScript before it runs on a Node that can', () => {
   expect(scripts.length).toBeGreaterThan(10);
   expect(readFirst('scripts/check-layers.mjs')).toContain('scripts/parts/folders.mjs');
   expect(scripts.flatMap((script) => [...readFirst(script)]).filter((file) => file.endsWith('.ts'))).toEqual([]);

@@ -7,7 +7,10 @@ import { step } from './steps.mjs';
 
 const readLock = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
 
-/** Why `node_modules` is not what the lock file says, or nothing when it is. npm notes what it installed in there. */
+/**
+ * Why `node_modules` does not match the lock file; undefined when it does. Reads npm's own record of what it
+ * installed.
+ */
 export function whyNotInstalled() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return 'node_modules is absent';
   const installed = readLock('node_modules/.package-lock.json');
@@ -44,7 +47,7 @@ export async function ensureInstalled() {
         : await run('npm ci', 'npm', args, { cwd: root });
     if (code === 0) return 'installed as package-lock.json says';
     throw new Problem(
-      // npm says first what is wrong, and then how to use it.
+      // npm prints the error first, and then its usage.
       `npm ci failed:\n\n${output.trim().split('\n').slice(0, 15).join('\n')}`,
       'npm needs its registry in reach, and a package-lock.json that fits package.json.',
     );

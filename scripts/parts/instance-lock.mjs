@@ -12,7 +12,9 @@ function read(folder) {
   }
 }
 
-/** When a process began, where the system tells. Process numbers are used again; the two together are not. */
+/**
+ * The start time of a process, if the system reports it. Process ids are reused; id and start time together are not.
+ */
 function birthOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -42,15 +44,15 @@ async function endLeftOver(notes) {
   console.log(`  Ended what a killed run had left: ${left.map(({ pid }) => pid).join(', ')}.`);
 }
 
-/** The instance that holds a folder now, if there is one. */
+/** The instance that currently locks a folder, if any. */
 export function holderOf(folder) {
   const held = read(folder);
   return held && isAlive(held) ? held : undefined;
 }
 
 /**
- * Holds a folder for this process. Two at once on one database would damage it, so the second is sent away; what a
- * killed one left running is ended first. Returns a function that notes the processes which belong to us.
+ * Locks a folder for this process. Two instances on one database would damage it, so the second is refused; processes
+ * left over from a killed instance are stopped first. Returns a function that registers our own processes.
  */
 export async function holdFolder(folder, name, address = '') {
   const holder = holderOf(folder);

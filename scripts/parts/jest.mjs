@@ -1,4 +1,4 @@
-/** Jest as we start it: real ES modules need the flag, and its warning would stand before every report. */
+/** Jest's command line: ES modules need the flag, whose warning would precede every report. */
 export function jestArguments(args) {
   return [
     '--experimental-vm-modules',

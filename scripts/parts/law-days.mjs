@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 const dayMs = 86_400_000;
-/** Long enough to build what a new rule asks for. */
+/** Long enough to implement a new rule. */
 const aheadDays = 90;
 
-/** The days on which European law changes for the shop, that begin soon. */
+/** The dates within that time on which European law changes for the shop. */
 export function comingLaw(now = new Date(), calendar = readCalendar()) {
   return calendar
     .map((entry) => ({ ...entry, days: Math.ceil((Date.parse(entry.day) - now.getTime()) / dayMs) }))

@@ -12,11 +12,11 @@ test.each([
   ['2026-10-03', ['one in 90']],
   ['2026-12-31', ['one in 1']],
   ['2027-01-02', []],
-])('on %s the doctor warns of law within 90 days, and no longer once it binds', (now, warned) => {
+])('on %s the doctor warns of law within 90 days, and no longer once it applies', (now, warned) => {
   expect(comingLaw(day(now), calendar).map(({ what, days }) => `${what} in ${days}`)).toEqual(warned);
 });
 
-test('each coming day of the law is a day, names what it is, and they stand in their order', () => {
+test('each legal date is valid, has a description, and they are in order', () => {
   const all = comingLaw(new Date(0), undefined).concat(
     ...['2026-12-01', '2027-06-01', '2028-08-01'].map((now) => comingLaw(day(now))),
   );

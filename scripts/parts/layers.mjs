@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { checkFolders } from './folders.mjs';
 
-/** What serves people and its tests; then what the house works with, which nothing imports and has no layers. */
+/** The product and its tests; then the tools, which nothing imports and which have no layers. */
 const cruised = ['app', 'components', 'lib', 'contract', 'garments', 'backend', 'e2e'];
 const tools = ['scripts', 'bench'];
 
@@ -14,8 +14,8 @@ function sources(roots, ending) {
 }
 
 /**
- * Cruises every source under the working folder by the rules of `.dependency-cruiser.mjs`. dependency-cruiser calls zero modules a
- * success when it cannot read TypeScript, so `unseen` lists the sources that it should have met and did not.
+ * Checks every source in the working folder by the rules of `.dependency-cruiser.mjs`. dependency-cruiser reports
+ * success for zero modules when it cannot read TypeScript, so `unseen` lists the sources that it missed.
  */
 export async function checkLayers() {
   const [{ cruise }, { default: readTsConfig }, { default: rules }] = await Promise.all([

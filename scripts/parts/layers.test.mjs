@@ -164,14 +164,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a sound tree passes, and every module of it was read', () => {
+test('a valid tree passes, and every module of it was read', () => {
   expect(check(plant('sound', sound))).toEqual({
     status: 0,
     text: `${Object.keys(sound).filter((path) => /\.tsx?$/.test(path)).length} modules, 0 violations\n`,
   });
 });
 
-test('each rule of the import directions finds the violation that was planted for it', () => {
+test('each rule of import directions finds the planted violation', () => {
   const { status, text } = check(plant('planted', sound, ...Object.values(planted)));
   const rules = readFileSync('.dependency-cruiser.mjs', 'utf8').match(/(?<=name: ')[a-z-]+/g);
   expect(status).toBe(1);
@@ -185,13 +185,13 @@ test('each rule of the import directions finds the violation that was planted fo
   expect(bad.filter((place) => !text.includes(place))).toEqual([]);
 });
 
-test.each(plantedFolders)('the walls of folders: %s finds what was planted for it', (rule, tree) => {
+test.each(plantedFolders)('the folder rule %s finds the planted violation', (rule, tree) => {
   const { status, text } = check(plant(Object.keys(tree)[0].replaceAll('/', '-'), sound, tree));
   expect(status).toBe(1);
   expect(text.match(/^[a-z-]+(?=: )/gm)).toEqual([rule]);
 });
 
-test('a tree without sources is a broken check, not a success', () => {
+test('a tree without sources is a failed check, not a success', () => {
   const { status, text } = check(plant('empty', { 'scripts/tool.ts': 'export const tool = 1;' }));
   expect(status).toBe(1);
   expect(text).toContain('Nothing was read');

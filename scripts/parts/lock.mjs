@@ -1,6 +1,6 @@
 /**
- * What the lock file leaves open: what a package is, or that it is what it was when we chose it. Packages of other
- * platforms count: whoever works there installs them from this file.
+ * Entries of the lock file that do not pin a version or a checksum. Packages of other platforms count, because they
+ * are installed from this file too.
  */
 export function readLock({ packages }) {
   return Object.entries(packages).flatMap(([place, entry]) => {

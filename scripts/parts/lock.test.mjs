@@ -14,7 +14,7 @@ test.each([
   expect(read(entry)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('a whole entry and a workspace are fine', () => {
+test('a complete entry and a workspace pass', () => {
   expect(read(good)).toEqual([]);
   expect(read({ link: true, resolved: 'backend' })).toEqual([]);
 });

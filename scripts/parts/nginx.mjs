@@ -26,7 +26,7 @@ function siteFor({ folder, port, storefront, second, backend, site }) {
     ['/var/log/nginx/', `${folder}/`],
     ['/etc/nginx/shop/', `${folder}/shop/`],
     ['/etc/letsencrypt/live/shop.example/', `${folder}/`],
-    // The server that leads from http to https has port 80, which is not ours to take.
+    // The server that redirects http to https uses port 80, which is not available here.
     [/server \{\n {2}listen 80 [\s\S]*?\n\}\n/, ''],
     ['listen 443 ssl http2 default_server;', `listen 127.0.0.1:${port} ssl http2 default_server;`],
     ['  listen [::]:443 ssl http2 default_server;\n', ''],

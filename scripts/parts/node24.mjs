@@ -11,7 +11,7 @@ export function isNewEnough(version) {
   return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
 }
 
-/** The Node that runs TypeScript: the one that npm installed for this platform, else the one we run on if it can. */
+/** The Node that runs TypeScript: the one that npm installed for this platform, else the current one if it can. */
 export function findNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const file = process.platform === 'win32' ? 'node.exe' : 'node';

@@ -11,11 +11,11 @@ function listen(port) {
   });
 }
 
-/** Where no system takes the ports of outgoing connections from: a port that is free now stays so until it is listened on. */
+/** Outside the system's range for outgoing connections: a port that is free now stays free until it is used. */
 const quiet = [20_000, 32_000];
 const given = new Set();
 
-/** A port that nobody uses now, and that nobody in this process was given before. */
+/** A free port that this process has not handed out before. */
 export async function freePort() {
   for (;;) {
     const port = randomInt(...quiet);
@@ -44,7 +44,7 @@ function readQuietly(read) {
   }
 }
 
-/** Who listens on a port, where the system tells (Linux, and only processes of ours unless we are root). */
+/** The process that listens on a port, if the system reports it (Linux; only our own processes unless root). */
 function ownerOf(port) {
   const hex = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const sockets = ['/proc/net/tcp', '/proc/net/tcp6']
@@ -67,7 +67,7 @@ export function readPort(variable, usual) {
   throw new Problem(`${variable} is "${text}", which is no port.`, `${variable}=${usual}, or leave it out.`);
 }
 
-/** `wanted` maps the variable that chooses a port to the port; those in use come back with what to say about them. */
+/** `wanted` maps variables to ports; returns those in use, with a message for each. */
 export async function busyPorts(wanted) {
   const busy = [];
   for (const [variable, port] of Object.entries(wanted)) {
@@ -79,7 +79,7 @@ export async function busyPorts(wanted) {
   return busy;
 }
 
-/** Refuses all busy ports in one message. */
+/** Reports all busy ports in one error. */
 export async function requireFreePorts(wanted) {
   const ports = Object.values(wanted);
   const twice = ports.find((port, place) => ports.indexOf(port) !== place);

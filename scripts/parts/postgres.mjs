@@ -48,7 +48,7 @@ function unprivilegedUser() {
 const memory = '/dev/shm';
 const enoughBytes = 3 * 2 ** 30;
 
-/** In memory where there is room: each test file has a database of its own there, which is hundreds of small files. */
+/** In memory if there is space: each test file has its own database there, which is hundreds of small files. */
 export function quickFolder() {
   try {
     accessSync(memory, constants.W_OK);
@@ -60,8 +60,8 @@ export function quickFolder() {
 }
 
 /**
- * A PostgreSQL server for this run only, in a folder that is gone afterwards. Its promises about power cuts are
- * switched off: nobody reads it again.
+ * A PostgreSQL server for this run only, in a temporary folder. Durability is switched off, because its data is
+ * discarded.
  */
 async function startThrowAwayServer(programs, parent) {
   const user = unprivilegedUser();

@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 export const reportFiles = { jest: 'test-results/jest.json', playwright: 'test-results/playwright.json' };
 
-/** Both tools' reports in one shape; a suite that could not even be loaded is one failure. */
+/** Reports of both tools in one shape; a suite that failed to load counts as one failure. */
 export function fromJest(report) {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, status }) => ({ title, where: name, passed: status === 'passed' })),
@@ -30,7 +30,7 @@ export function fromPlaywright(report) {
   return { tests, passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
-/** The report of a tool, or nothing when it has not run. */
+/** The report of a tool; undefined when it has not run. */
 export function readReport(tool) {
   const file = join(root, reportFiles[tool]);
   if (!existsSync(file)) return;

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { atEnd, Problem, throwIfEnding } from './shutdown.mjs';
 
-/** Longer than our servers give themselves to finish what is under way and to close the database. */
+/** Longer than our servers take to finish requests and to close the database. */
 const patience = 15_000;
 const tailLines = 25;
 
-/** Every child leads a group of its own, so that nothing it starts outlives it and a Ctrl-C reaches us alone. */
+/** Each child leads its own process group, so that its children end with it and Ctrl-C reaches only this script. */
 function signalGroup(child, signal) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   try {
@@ -17,9 +17,9 @@ function signalGroup(child, signal) {
 }
 
 /**
- * Starts a process. `log` is a file for its output, `show` passes the output on (with the name in front when it is
- * `'named'`); the last lines are kept for a message in any case. What is not shown goes into its file directly: a line
- * is there before the answer that it is about, and whoever has the answer can read it.
+ * Starts a process. `log` is a file for its output, `show` passes the output on (prefixed by the name when it is
+ * `'named'`); the last lines are always kept for an error message. Without `show` the output goes directly into the
+ * file, so that a log line is written before the response that it belongs to.
  */
 export function start(
   name,

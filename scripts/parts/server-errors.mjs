@@ -1,27 +1,27 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What our servers say when all is well. */
+/** Lines that our servers print when all is well. */
 const notices = /^(✓|storefront listens on|redirects were read)/;
 const begins = /^⨯ |^(?:Uncaught )?\w*(?:Error|Exception)\b/;
 const pinoError = 50;
 /**
- * A picture drawn for the first time on a busy machine may run out of its time. Where somebody still looks at the page
- * the browser reports it, and that fails the test; where nobody does it is no news.
+ * Rendering a picture for the first time may time out on a busy machine. If the page is still open, the browser
+ * reports it and the test fails; otherwise it does not matter.
  */
 const latePicture = /"Request timed out after \d+ ms on route '\/media\//;
 
-/** Whoever goes on to another page breaks off what the last one was asking; Next reports that like a fault of ours. */
+/** A visitor who navigates aborts open requests, which Next reports like an error. */
 const left = /^⨯ Error: aborted$/;
 
 /**
- * The errors in a piece of log, one line each. The backend writes a line of JSON with its level; whatever else stands
- * in a log is trouble, one entry from its first line to the end of its stack.
+ * The errors in a part of a log, one line each. The backend writes JSON lines with a level; any other text is an
+ * error, one entry from its first line to the end of its stack.
  */
 export function errorsIn(text) {
   const errors = [];
   let open = false;
-  // Whoever starts a server may have asked for colours.
+  // The environment may have switched colours on.
   for (const line of stripVTControlCharacters(text).split('\n')) {
     const level = levelOf(line);
     if (level !== undefined) {
@@ -44,14 +44,14 @@ function levelOf(line) {
   try {
     return JSON.parse(line).level;
   } catch {
-    // Cut off in the middle: what it was about is not known, and that is trouble as well.
+    // A truncated line cannot be judged, so it counts as an error.
     return pinoError;
   }
 }
 
 const lengthOf = (log) => (existsSync(log) ? statSync(log).size : 0);
 
-/** What a log got since it was `from` bytes long, to its last whole line. */
+/** The log's text after byte `from`, up to its last complete line. */
 export function readSince(log, from) {
   if (lengthOf(log) <= from) return { text: '', to: from };
   const file = openSync(log, 'r');
@@ -66,13 +66,13 @@ export function readSince(log, from) {
 }
 
 const mark = (log) => `${log}.checked`;
-/** Where somebody goes on to check: what is said while a server starts is looked at as well. */
+/** The position from which to check: output during a server's start is included. */
 export const beginOf = (log) => (existsSync(mark(log)) ? Number(readFileSync(mark(log), 'utf8')) : 0);
 
-/** Several processes check one log; the farthest counts. */
+/** Several processes check one log; the highest position counts. */
 export function noteChecked(log, to) {
   if (to > beginOf(log)) writeFileSync(mark(log), String(to));
 }
 
-/** Once the servers have stopped: what they said after the last test had looked. */
+/** After the servers have stopped: errors logged after the last test's check. */
 export const uncheckedErrors = (logs) => logs.flatMap((log) => errorsIn(readSince(log, beginOf(log)).text));

@@ -53,20 +53,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('colours hide nothing', () => {
+test('colours do not hide errors', () => {
   expect(errorsIn('\u001b[32m\u001b[1m✓\u001b[22m\u001b[39m Ready\n\u001b[31m⨯\u001b[39m Error: ours')).toEqual([
     '⨯ Error: ours',
   ]);
 });
 
-test('a visitor who went on in the middle of a request is no error of ours, and what follows is looked at', () => {
+test('a request that a visitor aborted is no error, and what follows is checked', () => {
   const text = ['⨯ Error: aborted', '    at ignore-listed frames {', "  code: 'ECONNRESET'", '}', 'Error: ours'].join(
     '\n',
   );
   expect(errorsIn(text)).toEqual(['Error: ours']);
 });
 
-test('a log is read on from where it was read to, by whole lines', () => {
+test('a log is read from the last position, by complete lines', () => {
   const log = join(folder, 'one.log');
   expect([beginOf(log), readSince(log, 0)]).toEqual([0, { text: '', to: 0 }]);
   writeFileSync(log, 'Error: ñ\nError: o');
@@ -76,15 +76,15 @@ test('a log is read on from where it was read to, by whole lines', () => {
   expect(readSince(log, first.to)).toEqual({ text: 'Error: other\n', to: 23 });
 });
 
-test('what comes after the last look is found at the end, and what was looked at is not', () => {
+test('lines after the last check are found at the end, and checked ones are not', () => {
   const [one, other] = ['one.log', 'other.log'].map((name) => join(folder, name));
   writeFileSync(one, 'redirects were not read: fetch failed\n');
   writeFileSync(other, 'Error: nobody looked at this one\n');
-  // What the start said is looked at as well.
+  // Output during the start is checked as well.
   expect(beginOf(one)).toBe(0);
   appendFileSync(one, 'Error: seen\n');
   noteChecked(one, 50);
-  // A process that lags behind, and one that begins in the middle of the run.
+  // A process that lags behind, and one that starts in the middle of the run.
   noteChecked(one, 38);
   appendFileSync(one, 'Error: late\n');
   expect(beginOf(one)).toBe(50);

@@ -1,18 +1,18 @@
 /**
- * How a script ends. Whatever was started or borrowed registers here how to give it back; that happens once, newest
- * first, whether the work is done, fails, or is interrupted. A second Ctrl-C does not wait any longer.
+ * Cleanup at the end of a script. Everything that was started or borrowed registers its release here; releases run
+ * once, newest first, whether the work succeeds, fails or is interrupted. A second Ctrl-C does not wait.
  */
 const givers = new Set();
 let ending;
 
-/** A failure that we foresaw: shown as its message and what to do about it, without a stack. */
+/** An expected failure: shown as a message with a remedy, without a stack. */
 export class Problem extends Error {
   constructor(message, remedy) {
     super(remedy ? `${message}\nRemedy: ${remedy}` : message);
   }
 }
 
-/** `giveBack` may wait; `atOnce` must not: it is what is left to do when there is no more time. */
+/** `giveBack` may wait; `atOnce` must not: it runs when there is no time left. */
 export function atEnd(giveBack, atOnce = () => {}) {
   const giver = { giveBack, atOnce };
   givers.add(giver);
@@ -24,7 +24,7 @@ export function atEnd(giveBack, atOnce = () => {}) {
 
 export const isEnding = () => ending !== undefined;
 
-/** Work that goes on in small steps asks this before the next one; `main` swallows the answer. */
+/** Called between the small steps of a long task; `main` ignores the error. */
 export function throwIfEnding() {
   if (isEnding()) throw new Problem('interrupted');
 }
@@ -61,7 +61,7 @@ export async function main(work) {
   process.on('SIGINT', () => interrupt('Ctrl-C', 130));
   process.on('SIGTERM', () => interrupt('SIGTERM', 143));
   process.on('SIGHUP', () => interrupt('SIGHUP', 129));
-  // npm passes SIGTERM to the shell between us, and that shell dies without a word to us.
+  // npm passes SIGTERM to the shell in between, which dies without telling us.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid !== parent && !isEnding() && interrupt('npm is gone', 143), 500).unref();

@@ -1,4 +1,4 @@
-/** Signs a demo account in at a shop that runs, as its form does, and resolves with the cookies by name. */
+/** Signs a demo account in at a running shop, as its form does, and resolves with the cookies by name. */
 export async function signIn(shop, { role, user, password }) {
   const cookies = new Map();
   const keep = (answer) => {

@@ -10,7 +10,7 @@ export const timesOfJest = ({ testResults }) =>
     seconds: (endTime - startTime) / 1000,
   }));
 
-/** A file counts once a screen. */
+/** A file counts once per screen. */
 export function timesOfPlaywright({ suites }) {
   const runsOf = ({ specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ tests }) => tests),
@@ -18,7 +18,7 @@ export function timesOfPlaywright({ suites }) {
   ];
   return suites.flatMap((suite) => {
     const all = runsOf(suite);
-    // Without Map.groupBy: this runs on the Node that the machine has.
+    // Map.groupBy is not available on every Node that runs this script.
     return [...new Set(all.map(({ projectName }) => projectName))].map((screen) => {
       const runs = all.filter(({ projectName }) => projectName === screen);
       return {
@@ -37,7 +37,7 @@ export const toRows = (times, count) =>
     .slice(0, count)
     .map(({ file, tests, seconds }) => [`${seconds.toFixed(1)} s`.padStart(8), `${tests} tests`.padStart(9), file]);
 
-/** Where the time of the last run of these tools went. */
+/** The slowest files of these tools' last run. */
 export function slowestFiles(tools, count = 12) {
   const readers = { jest: timesOfJest, playwright: timesOfPlaywright };
   const reports = tools.map((tool) => ({ tool, file: join(root, reportFiles[tool]) }));

@@ -3,14 +3,14 @@ import { expect, test } from '@jest/globals';
 import { root } from './root.mjs';
 import { timesOfJest, timesOfPlaywright, toRows } from './slowest.mjs';
 
-test('the time of a file of jest is from its start to its end', () => {
+test('the time of a Jest file is from its start to its end', () => {
   const testResults = [
     { name: join(root, 'lib/a.test.ts'), assertionResults: [{}, {}], startTime: 1000, endTime: 3500 },
   ];
   expect(timesOfJest({ testResults })).toEqual([{ file: 'lib/a.test.ts', tests: 2, seconds: 2.5 }]);
 });
 
-test('the time of a spec is that of its tests, each screen by itself, also of those in a block', () => {
+test('the time of a spec is the sum of its tests per screen, nested blocks included', () => {
   const spec = (...runs) => ({
     tests: runs.map(([projectName, duration]) => ({ projectName, results: [{ duration }] })),
   });
@@ -25,7 +25,7 @@ test('the time of a spec is that of its tests, each screen by itself, also of th
   ]);
 });
 
-test('the table has the slowest first and no more rows than asked for', () => {
+test('the table has the slowest first and no more rows than requested', () => {
   const times = [1, 12.34, 3].map((seconds) => ({ file: `${seconds}.test.ts`, tests: 1, seconds }));
   expect(toRows(times, 2).map(([time, , file]) => [time.trim(), file])).toEqual([
     ['12.3 s', '12.34.test.ts'],

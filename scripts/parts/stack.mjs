@@ -9,7 +9,7 @@ import { printTable } from './steps.mjs';
 
 const patience = 120_000;
 
-/** Our own settings must come from us: a DATABASE_URL of the shell is not the one that a demo may fill. */
+/** Settings that must not come from the shell: its DATABASE_URL is not one that a demo may fill. */
 const ours =
   /^(npm_.*|NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_(URL|SETUP)|[A-Z_]*_SECRET|BACKEND_URL|STOREFRONT_URL|SIMULATORS_URL|SMTP_(URL|PORT)|MAIL_FROM|PUBLIC_ORIGIN|PUBLIC_URL|PAYMENT_ORIGINS|SHOP_(WORKSHOP|PRODUCTION)|OFFLINE_DESK|GTM_[A-Z]+|PAYPAL_[A-Z_]+|OFFICE|TRUSTED_PROXIES|SEARCHES_PER_MINUTE)$/;
 
@@ -37,7 +37,7 @@ export async function freePorts() {
 export const namePorts = (ports) =>
   Object.fromEntries(namesOfPorts.map(([name, [variable]]) => [variable, ports[name]]));
 
-/** The secrets of a folder are made once: a session of yesterday is still one today. */
+/** A folder's secrets are created once, so that sessions survive a restart. */
 export function secretsOf(folder) {
   const file = join(folder, 'secrets.json');
   if (!existsSync(file)) {
@@ -50,10 +50,9 @@ export function secretsOf(folder) {
 }
 
 /**
- * How to start the three processes: names, commands and settings. `folder` holds the database, the logs and the
- * secrets; `watch` is for work on the code, `databaseUrl` a server in the place
- * of the embedded database, `proxies` how many stand in front, `searches` how many an address may make in a minute,
- * `payPalButton` the client id that PayPal's button is shown with.
+ * Names, commands and settings of the three processes. `folder` holds database, logs and secrets; `watch` is for
+ * development, `databaseUrl` a server instead of the embedded database, `proxies` the number of proxies in front,
+ * `searches` the limit per address and minute, `payPalButton` the client id for PayPal's button.
  */
 export function planStack(wishes) {
   const { node, folder, ports, secrets, watch = false, databaseUrl, proxies, searches, payPalButton } = wishes;
@@ -101,7 +100,7 @@ export function planStack(wishes) {
     },
     storefront: {
       name: 'storefront',
-      // By its name: what a page is rewritten to has it too, and by its number Next would take that for another server.
+      // By host name, because rewritten pages have it too; an IP address would look like another server to Next.
       args: watch
         ? ['node_modules/next/dist/bin/next', 'dev', '-p', String(ports.storefront), '-H', 'localhost']
         : ['scripts/storefront.mjs'],
@@ -152,7 +151,7 @@ async function answers(url) {
   }
 }
 
-/** Waits until a process answers; ends early, with the end of its log, when it dies instead. */
+/** Waits until a process answers; fails early, with the end of its log, when it exits instead. */
 export async function waitUntilHealthy(service, report = () => {}) {
   let died;
   void service.exited.then((result) => {
@@ -182,7 +181,7 @@ export async function untilOneEnds(services) {
 
 const homes = ['', '/en', '/de'].map((locale) => `${locale}/home/your-catalog-sale-business`);
 
-/** The first visit of a page makes it; the demo's visitor should not have to wait for that. */
+/** The first visit renders a page; visitors of the demo should not wait for it. */
 export async function warmHomes(plan) {
   const bad = [];
   for (const path of homes) {

@@ -1,15 +1,14 @@
 import { isEnding } from './shutdown.mjs';
 
 const live = process.stdout.isTTY === true;
-/** Without a terminal nothing can be overwritten, so a sign of life comes as a line of its own, less often. */
+/** Without a terminal nothing can be overwritten, so progress is printed on lines of its own, less often. */
 const beat = live ? 1000 : 10_000;
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const clear = () => live && process.stdout.write('\r\x1b[2K');
 
 /**
- * Shows one step of the work with the seconds it takes, moving while it runs. The work may report what it is at; what
- * it returns, if it is a text, stands behind the title.
+ * Shows one step with its running time. The work may report details; a text that it returns is shown after the title.
  */
 export async function step(title, work) {
   const since = performance.now();
@@ -38,7 +37,7 @@ export async function step(title, work) {
   }
 }
 
-/** Rows of equal-width columns, without any frame. */
+/** Rows of equal-width columns, without a frame. */
 export function printTable(rows, indent = '  ') {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   for (const row of rows) {

@@ -6,7 +6,7 @@ import { parseItems, parseUnbuilt, traceItems } from './traceability.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** The trace of the last run of each tool; `absent` names the tools that have not run. */
+/** The trace of each tool's last run; `absent` names the tools that have not run. */
 export function traceLastRuns() {
   const reports = { jest: readReport('jest'), playwright: readReport('playwright') };
   return {

@@ -1,4 +1,4 @@
-/** Ids stand at the head of a title, one or several: "R01 R02 an unknown path goes home". */
+/** Ids at the head of a title, one or several: "R01 R02 an unknown path goes home". */
 export function idsOf(title) {
   const ids = [];
   for (const word of title.split(/\s+/)) {
@@ -16,17 +16,17 @@ const rowsOf = (text) =>
 
 export const parseItems = (text) => rowsOf(text).map(([id, what = '']) => ({ id, what }));
 
-/** One item a row: how much of it is still to be built (`all` or `part`), what, and what will build it. */
+/** One item per row: how much of it is unbuilt (`all` or `part`), what is missing, and what will build it. */
 export const parseUnbuilt = (text) => rowsOf(text).map(([id, much, missing, by]) => ({ id, much, missing, by }));
 
-/** A journey is what somebody walks: only a browser can prove it. */
+/** A journey is a sequence of pages: only a browser test can prove it. */
 const isJourney = (id) => id.startsWith('J');
 
 const titlesOf = (tests) => [...new Set(tests.map(({ title }) => title))];
 
 /**
- * What each item of the specification has to show for itself. What `unbuilt` does not name is built and has to
- * be proved. `broken` lists what must not be.
+ * The proofs of each item of the specification. Items not listed in `unbuilt` are built and need a proof. `broken`
+ * lists all violations.
  */
 export function traceItems({ items, unbuilt, tests }) {
   const still = new Map(unbuilt.map(({ id, much }) => [id, much]));
@@ -61,7 +61,7 @@ function faultsOf({ id, state, proofs, carriers }) {
   ];
 }
 
-/** Features have families of their own (F, N, T and others) that the specification does not list: their ids are free. */
+/** Features have id families of their own (F, N, T and others) outside the specification: those ids are free. */
 function faultsOfTitles(tests, items) {
   const known = new Set(items.map(({ id }) => id));
   const families = new Set(items.map(({ id }) => id[0]));

@@ -20,11 +20,11 @@ test.each([
   ['a rule without an item', []],
   ['R1 is no item', []],
   ['HTTP 404 is no item', []],
-])('"%s" carries %j', (title, ids) => {
+])('the title "%s" has the ids %j', (title, ids) => {
   expect(idsOf(title)).toEqual(ids);
 });
 
-test('an item is proved by a test that carries its id and passed', () => {
+test('an item is proved by a passed test with its id', () => {
   const { rows, broken, summary } = traced([inJest('R01 R02 goes home')], without('R02'));
   expect(broken).toEqual([]);
   expect(rows.map(({ id, state, proofs }) => [id, state, proofs])).toEqual([
@@ -37,7 +37,7 @@ test('an item is proved by a test that carries its id and passed', () => {
 });
 
 test.each([
-  ['nobody carries', []],
+  ['no test carries', []],
   ['only a failed test carries', [inJest('R01 goes home', false)]],
 ])('a built item that %s is broken', (_, tests) => {
   const { rows, broken, summary } = traced(tests);
@@ -46,7 +46,7 @@ test.each([
   expect(summary).toMatch(/^0 of 1 items/);
 });
 
-test('a test that claims what is not built is broken', () => {
+test('a test with the id of an unbuilt item is broken', () => {
   const claims = [home, inJest('R02 goes home'), inJest('C001 answers', false)];
   const listed = traced(claims);
   expect(listed.broken).toEqual([
@@ -60,17 +60,17 @@ test.each([
   ['R99 goes home', 'R99'],
   ['F001 R01 J77 goes home', 'J77'],
   ['C01 has a figure too few', 'C01'],
-])('"%s" carries %s, which is mistyped, and is broken', (title, id) => {
+])('"%s" has the unknown id %s and is broken', (title, id) => {
   const { broken } = traced([home, inJest(title)]);
   expect(broken).toEqual([`${id} is no item of the specification, and a test carries it: ${title}`]);
 });
 
-test('ids of features, and what only looks like an id further on, are left alone', () => {
+test('ids of features, and texts that look like an id further on, are ignored', () => {
   const titles = ['R01 F117 N08 T16 B033 goes home', 'R01 goes where R99 was'];
   expect(traced(titles.map((title) => inJest(title))).broken).toEqual([]);
 });
 
-test('what is built in part is not proved, and its part has to have a test', () => {
+test('a partly built item is not proved, and its part needs a test', () => {
   const inPart = rest.replace('R02\tall', 'R02\tpart');
   const { rows, broken, summary } = traced([home, inJest('R02 goes home')], inPart);
   expect([rows[1].state, broken]).toEqual(['part', []]);
@@ -78,7 +78,7 @@ test('what is built in part is not proved, and its part has to have a test', () 
   expect(traced([home], inPart).broken).toEqual(['R02 is built in part, and no test that passed carries it']);
 });
 
-test('a journey is proved where a browser walks it, and nowhere else', () => {
+test('a journey is proved by a browser test only', () => {
   expect(traced([home, inBrowser('J01 walks')], without('J01')).broken).toEqual([]);
   expect(traced([home, inJest('J01 computes')], without('J01')).broken).toEqual([
     'J01 is built, and no test that passed proves it',
@@ -91,7 +91,7 @@ test.each([
   ['R02\tpart\tno screen\tlater', 'R02 is listed as unbuilt twice'],
   ['C003\tsome\tno call\tlater', 'C003 is listed as unbuilt without how much, what or by what'],
   ['C003\tall\tno call', 'C003 is listed as unbuilt without how much, what or by what'],
-])('the list of what is unbuilt may not hold "%s"', (line, fault) => {
+])('the list of unbuilt items may not contain "%s"', (line, fault) => {
   const more = parseItems('R01\thome\nR02\thome\nC001\tcall\nC002\tcall\nC003\tcall\nJ01\tjourney\n');
   const { broken } = traceItems({
     items: more,
@@ -101,11 +101,11 @@ test.each([
   expect(broken).toContain(fault);
 });
 
-test('a title that two projects run counts as one proof', () => {
+test('a title that runs in two projects counts as one proof', () => {
   expect(traced([home, home]).rows[0].proofs).toEqual(['R01 goes home']);
 });
 
-test('a suite of jest that could not be loaded is a failure', () => {
+test('a Jest suite that failed to load is a failure', () => {
   const report = fromJest({
     numPassedTests: 1,
     numFailedTests: 0,
@@ -120,7 +120,7 @@ test('a suite of jest that could not be loaded is a failure', () => {
   expect(report).toMatchObject({ passed: 1, failed: 1, tests: [{ title: 'R01 goes home', passed: true }] });
 });
 
-test('specs of Playwright are found in nested suites, once a project, and errors outside of tests are failures', () => {
+test('Playwright specs are found in nested suites, once per project, and errors outside of tests are failures', () => {
   const spec = {
     title: 'R02 goes home',
     file: 'home.spec.ts',

@@ -1,4 +1,4 @@
-/** Places outside the border where words of the wire may stand, each with its reason. */
+/** Places outside the border where wire words are allowed, each with its reason. */
 export const allowed = [
   { place: 'lib/http/', reason: 'opens and makes the envelope that every answer comes in' },
   { place: 'lib/proxy/', reason: 'answers in envelopes, and takes tokens out of those that pass' },

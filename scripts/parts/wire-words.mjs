@@ -2,7 +2,7 @@ import { calls } from '../../contract/calls/table.ts';
 import { locales, sizeGuides } from '../../contract/public-codes.ts';
 import { TokenClaimsSchema } from '../../contract/schemas/session.ts';
 
-/** Words of the wire that are English as well, or everybody's: to meet them says nothing about the wire. */
+/** Wire words that are also ordinary English or technical words, and prove nothing. */
 const homographs = {
   'names that both halves need for themselves': [
     ...['id', 'token', 'version', 'total', 'subtotal', 'reference', 'label', 'lang', 'legal', 'media', 'base', 'hash'],
@@ -19,7 +19,7 @@ const homographs = {
   'the size tables, which are named in English': sizeGuides,
 };
 
-/** Shorter codes (S, N, OF) stand in any text by chance: they are looked for where something is compared. */
+/** Shorter codes (S, N, OF) occur in any text: they only count in comparisons. */
 const shortestCode = 3;
 
 /** Property names and codes of every schema of every call, and of the token. */

@@ -8,10 +8,10 @@ const isCode = (file) => /(?<!\.d)\.([mc]?[jt]s|tsx)$/.test(file);
 
 const isTest = (file) => /\.(test|spec)\.\w+$|^e2e\/|^backend\/test\/|^lib\/testing\//.test(file);
 
-/** Where an id may stand anywhere: the table, and the tests of the two checks that read ids. */
+/** Files in which ids are allowed anywhere: the contract, and the tests of the two checks that read ids. */
 const isHomeOfIds = (file) => /^contract\/calls?(\/|\.)|^scripts\/parts\/(traceability|words\.test)\./.test(file);
 
-/** Where the wire is spoken: what defines it, what translates it, and what plays one of its two ends. */
+/** Files that may use wire words: those that define the wire, map it, or play one of its ends. */
 const speaksTheWire = (file) =>
   isTest(file) ||
   /^contract\/|^backend\/db\/|^backend\/src\/simulators\/|^bench\/|^scripts\/parts\/wire-words/.test(file) ||
@@ -26,7 +26,7 @@ function sources() {
   return [...files, ...top].filter((file) => isCode(file) && !file.includes('node_modules/')).sort();
 }
 
-/** Rules 1 and 2 of the house: ids of calls stay in their table, words of the wire at its border. */
+/** House rules 1 and 2: call ids stay in the contract, wire words at the border. */
 export async function checkWords() {
   const { names, codes, shortCodes } = wireWords();
   const files = sources();
@@ -58,7 +58,7 @@ function idsOf(tree, text) {
     .filter(({ at }) => !titles.some(({ pos, end }) => pos <= at && at < end));
 }
 
-/** What a run of tests prints: the first argument of a test, and the first text of each row of its table. */
+/** The titles that a test run prints: the first argument of a test, and the first text of each row of its table. */
 function titlesOf(tree) {
   if (!isTest(tree.fileName)) return [];
   const titles = [];
@@ -79,7 +79,7 @@ function titlesOf(tree) {
   );
 }
 
-/** Without `as const` and the like. */
+/** The expression without `as const` or `satisfies`. */
 const bare = (node) =>
   node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) ? bare(node.expression) : node;
 
@@ -116,25 +116,25 @@ const isPieceOfTemplate = (node) =>
 
 const comparisons = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]);
 
-/** A letter stands in any text by chance; what something is compared with, or looked for in, is a code. */
+/** A single letter occurs in any text; one that is compared or searched for is a code. */
 const isCompared = (node) =>
   ts.isCaseClause(node.parent) ||
   (ts.isArrayLiteralExpression(node.parent) && node.parent.parent.name?.text === 'includes') ||
   (ts.isBinaryExpression(node.parent) && comparisons.has(node.parent.operatorToken.kind));
 
-/** The same in a statement of SQL: after a sign, or in a list. */
+/** The same in SQL: after an operator, or in a list. */
 const comparedIn = (text, isWord, start) =>
   [...text.matchAll(/(?:<>|=|\b(?:from|when)\b|\b(?:in|any)\s*\()\s*'[^']*'(?:\s*,\s*'[^']*')*/gi)].flatMap(
     ({ 0: said, index }) => quotedIn(said, isWord, start + index),
   );
 
-/** What the text around the values of a template says without quotes, as the tag of a cache does: `producto:${reference}`. */
+/** Words in a template literal's text without quotes, for example in a cache tag: `producto:${reference}`. */
 const toldIn = (text, isWord, start) =>
   [...text.matchAll(/(?<!\w)(?!(?<=(['"]))\w+\1)[A-Za-z_]\w*/g)]
     .filter(([word]) => isWord(word))
     .map(({ 0: word, index }) => ({ word, at: start + index }));
 
-/** What a statement of SQL says in quotes, a code or the name of a column that it gives. */
+/** Quoted texts in SQL: a code, or the name of a returned column. */
 const quotedIn = (text, isWord, start) =>
   [...text.matchAll(/(?<=(['"]))[^'"\n]+(?=\1)/g)]
     .filter(([word]) => isWord(word))

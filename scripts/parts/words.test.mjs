@@ -29,7 +29,7 @@ const sound = {
   'lib/order/rules.ts': `import { x } from './cantidadPedida';\n// cantidadPedida, in words\nexport const quantity = x;`,
   'lib/order/rules.test.ts': `test('C043 reads', () => {});\ntest.each([['C044 ticks', 1]] as const)('%s', () => {});`,
   'components/cart/bag-line.tsx': 'export const Line = () => <p>estado PAGADA</p>;',
-  // One letter or two, which mean something else unless they are compared with.
+  // Codes of one or two letters, which only count when they are compared.
   'components/cart/letters.ts': `export const letters = { kind: 'S', of: ['A', 'P'], tag: add('V') };`,
 };
 
@@ -104,14 +104,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a sound tree passes, and every file of it was read', () => {
+test('a valid tree passes, and every file of it was read', () => {
   const { status, text } = check(plant('sound', sound));
   expect(text).toMatch(/: 0 ids and 0 words outside their places\n$/);
   expect(text).toMatch(new RegExp(`^${Object.keys(sound).length} files, [1-9]\\d\\d words`));
   expect(status).toBe(0);
 });
 
-test('each violation that was planted is found in its place, and nothing else', () => {
+test('each planted violation is found in its place, and nothing else', () => {
   const bad = Object.fromEntries(planted.map(([file, text]) => [file, text]));
   const { status, text } = check(plant('planted', { ...sound, ...bad }));
   expect(status).toBe(1);
@@ -119,7 +119,7 @@ test('each violation that was planted is found in its place, and nothing else', 
   expect(text.split('\n').filter((line) => line.startsWith('  '))).toHaveLength(planted.length);
 });
 
-test('a place that needs no leave any more is named', () => {
+test('a place that no longer needs its permission is reported', () => {
   const [{ place }] = allowed;
   const { [filesOf(place)]: _, ...tree } = sound;
   const { status, text } = check(plant('stale', tree));
@@ -127,6 +127,6 @@ test('a place that needs no leave any more is named', () => {
   expect(text.match(/allow: .*/g)).toEqual([`allow: ${place}`]);
 });
 
-test('an empty tree is a broken check, not a success', () => {
+test('an empty tree is a failed check, not a success', () => {
   expect(check(plant('empty', {})).status).toBe(1);
 });

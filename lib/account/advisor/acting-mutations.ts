@@ -6,12 +6,12 @@ import { shopState } from '@/lib/state/shop-state';
 export const actAs = (code: string, reason: string): Promise<Result<unknown>> =>
   post<'actAsExecutive'>('/api/asesora/loguinAsSocia', { body: { socia: code, motivo: reason } });
 
-/** Names in its form of the wire's fields. */
+/** Maps wire fields to the form's fields. */
 export const actingFieldOfWire = { motivo: 'reason' } as const;
 
-/** Whether she is herself again: the answer may be lost and the end done. */
+/** Whether acting has ended, read from the session: the response may be lost although it has. */
 export async function stopActing(): Promise<boolean> {
-  // Her own wish: whatever else this page was asking for may find the acting over, and nobody is told.
+  // The advisor ends it on purpose: other calls of this page that fail now need no message.
   shopState.set({ leaving: true });
   await get<'signOut'>('/api/public/logoutApp', { query: { ambito: 'socia' } });
   const session = await loadSession();

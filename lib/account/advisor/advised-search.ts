@@ -5,7 +5,7 @@ import type { AdvisedSearch } from './advised';
 
 const states = Object.values(orderStateNames);
 
-/** What an address asks for; what cannot be meant is left out. */
+/** Reads the search from the address; invalid values are dropped. */
 export function parseAdvisedSearch(given: Query): AdvisedSearch {
   const text = (name: string) => [given[name]].flat()[0]?.trim().slice(0, nameMaxLength) || undefined;
   const page = Number(text('page'));
@@ -19,7 +19,7 @@ export function parseAdvisedSearch(given: Query): AdvisedSearch {
   };
 }
 
-/** The same as an address. */
+/** The search as a query. */
 export function toAdvisedQuery({ text, town, state, needsHelp }: AdvisedSearch, page: number): string {
   const asked = { text, town, state, help: needsHelp ? 'yes' : undefined, page: String(page) };
   return new URLSearchParams(

@@ -2,14 +2,14 @@ import type { OrderHead } from '@/lib/order/order';
 import type { OrderStateName } from '@/lib/order/order-codes';
 import type { Remark } from '@/lib/order/order-line';
 
-/** An executive as her advisor sees her. */
+/** An executive as shown to the advisor. */
 export type AdvisedExecutive = {
   code: string;
   name: string;
   town: string;
   level: string;
   order: OrderHead | null;
-  /** Why she may need help. */
+  /** Why the executive may need help. */
   remarks: Remark[];
 };
 

@@ -1,22 +1,22 @@
 import { messageMaxLength } from '@/contract/rules';
 
-/** What a file or a telephone says of somebody, as it is written there: each may be empty, and any of it wrong. */
+/** A person as written in a file or a phone: each field may be empty or invalid. */
 export const contactFields = ['givenName', 'familyName', 'phone', 'email', 'birthday', 'tags', 'notes'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type Contact = Record<ContactField, string>;
 
-/** What one import reads: of what is longer the part after it would never be seen. */
+/** Limits of one import: what lies beyond them could not be reviewed. */
 export const importMaxBytes = 5 * 1024 * 1024;
 export const importMaxRows = 1000;
 
-/** Control signs, and those that turn the reading direction. */
+/** Control characters, and those that change the reading direction. */
 const unseen = /[^\P{Cc}\t\n\r]|[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 const clean = (text: string): string => text.replace(unseen, '').trim();
 
-/** Longer than any field may be: what is cut off is seen to be too long all the same. */
+/** Longer than any field may be: a cut text is still recognised as too long. */
 const lineMost = 300;
-/** Without what a spreadsheet puts around a text so that it is no formula. */
+/** Removes what spreadsheets add to keep a text from being a formula. */
 const inOneLine = (text: string): string =>
   clean(text.slice(0, lineMost))
     .replace(/^="(.*)"$/s, '$1')
@@ -25,10 +25,10 @@ const inOneLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Where several stand in one place the first is meant. */
+/** Of several values in one field the first counts. */
 const firstOf = (text: string): string => inOneLine(text.split(/:::|[;,\n]/).find((part) => part.trim()) ?? '');
 
-/** Google marks its own groups, such as "* myContacts", with a star: nobody chose them. */
+/** Google marks its own groups, such as "* myContacts", with a star: they are not tags. */
 const listed = (text: string): string =>
   text
     .split(/:::|[;,\n]/)
@@ -36,13 +36,13 @@ const listed = (text: string): string =>
     .filter((tag) => tag && !tag.startsWith('*'))
     .join(', ');
 
-/** First names are one word more often than two: whoever has another one is mended in the table. */
+/** Most given names are one word; others are corrected in the table. */
 export function splitName(full: string): Pick<Contact, 'givenName' | 'familyName'> {
   const [givenName = '', ...rest] = inOneLine(full).split(' ');
   return { givenName, familyName: rest.join(' ') };
 }
 
-/** Each field in its one way of writing, whatever it came from. */
+/** Normalises each field, whatever the source. */
 export function toContact(said: Partial<Contact> & { fullName?: string }): Contact {
   const named = { givenName: inOneLine(said.givenName ?? ''), familyName: inOneLine(said.familyName ?? '') };
   return {
@@ -58,7 +58,7 @@ export function toContact(said: Partial<Contact> & { fullName?: string }): Conta
 const yearFirst = /^(?:\d{4}|-)-?(\d{2})-?(\d{2})(?:T.*| .*)?$/;
 const dayFirst = /^(\d{1,2})\s?[/.-]\s?(\d{1,2})\.?(?:\s?[/.-]?\s?\d{2,4})?$/;
 
-/** Day and month, as 17/05; what cannot be read stays as it is written. */
+/** Day and month, as 17/05; unreadable text is kept as written. */
 export function toBirthday(text: string): string {
   const [, month = '', date = ''] = text.match(yearFirst) ?? [];
   const [, one = date, two = month] = text.match(dayFirst) ?? [];

@@ -3,7 +3,7 @@ import { type Contact, contactFields, importMaxRows, toContact } from './contact
 
 type Column = keyof Contact | 'fullName' | 'middleName';
 
-/** How people, spreadsheets and address books head their columns, in our three languages together. */
+/** Column headings of people, spreadsheets and address books, in our three languages together. */
 const headings: Record<Column, string> = {
   givenName: 'nombre|nombre de pila|primer nombre|first name|given name|firstname|vorname|rufname',
   middleName: 'middle name|additional name|segundo nombre|zweiter vorname',
@@ -25,7 +25,10 @@ const columnOf = new Map(
   ),
 );
 
-/** Rows of cells, no more than `most`. Quoted cells may hold separators and breaks; a doubled quote stands for one. */
+/**
+ * Rows of cells, no more than `most`. Quoted cells may contain separators and line breaks; a doubled quote stands for
+ * one.
+ */
 export function splitRows(text: string, separator: string, most: number): string[][] {
   const rows: string[][] = [];
   let [row, cell, isBlank, isQuoted]: [string[], string, boolean, boolean] = [[], '', true, false];
@@ -60,7 +63,7 @@ export function splitRows(text: string, separator: string, most: number): string
 const separators = ['\t', ';', ','] as const;
 const looked = 20;
 
-/** The one that cuts the first rows into the most cells that are alike in number. */
+/** The separator that divides the first rows into the most cells, with the most equal counts. */
 function findSeparator(text: string): string {
   const marks = separators.map((separator) => {
     const counts = splitRows(text, separator, looked).map(({ length }) => length);
@@ -74,7 +77,7 @@ const isPhone = (cell: string) => /^['"=+()\d\s./-]+$/.test(cell) && cell.replac
 const isDay = (cell: string) =>
   /^(?:\d{4}-\d\d-\d\d|--\d\d-?\d\d|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4}|\.)?)$/.test(cell.trim());
 
-/** Who stands in a table, whether it says what its columns are or not. */
+/** The contacts of a table, with or without a heading row. */
 export function readCsv(text: string): Contact[] {
   const said = text.match(/^sep=(.)\r?\n/i);
   const body = (said ? text.slice(said[0].length) : text).replace(/\r\n?/g, '\n');
@@ -85,7 +88,7 @@ export function readCsv(text: string): Contact[] {
   return rest.map((row) => readRow(row, asNamed(columns)));
 }
 
-/** Without a column for the family "nombre" is the whole name; beside "Vorname" alone "Name" is the family's. */
+/** Without a column for family names "nombre" is the whole name; beside "Vorname" alone "Name" is the family name. */
 function asNamed(columns: (Column | null)[]): (Column | null)[] {
   if (columns.includes('familyName')) return columns;
   const both = columns.includes('givenName') && columns.includes('fullName');
@@ -98,12 +101,12 @@ function asNamed(columns: (Column | null)[]): (Column | null)[] {
 function readRow(row: string[], columns: (Column | null)[]): Contact {
   const cell = (column: Column) => row.find((each, at) => columns[at] === column && each.trim()) ?? '';
   const said = Object.fromEntries(contactFields.map((field) => [field, cell(field)]));
-  // Beside a whole name alone the middle one is in it already.
+  // A whole name already contains the middle name.
   const givenName = said.givenName && `${said.givenName} ${cell('middleName')}`;
   return toContact({ ...said, fullName: cell('fullName'), givenName });
 }
 
-/** Each cell is what it looks like. */
+/** Each cell is guessed by its form. */
 function guessRow(row: string[]): Contact {
   const email = row.find((cell) => cell.includes('@')) ?? '';
   const birthday = row.find(isDay) ?? '';

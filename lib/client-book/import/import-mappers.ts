@@ -3,7 +3,7 @@ import { toEditWire } from '../client-book-mappers';
 import type { ClientDraft } from '../client-form';
 import type { RowOutcome } from './rows';
 
-/** Of somebody out of a file nothing is said that she alone can say. */
+/** An imported client has not consented to anything, so no consents or sizes are sent. */
 export function toImportedWire(key: string, draft: ClientDraft): BodyOf<'editClients'>['clientes'][number] {
   const { consentimientos: _, tallas: __, ...entry } = toEditWire(draft, null);
   return { ...entry, clave: key };

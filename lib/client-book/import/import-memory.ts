@@ -7,8 +7,8 @@ export type KeptImport = { rows: ImportRow[]; country: PhoneCountry; locale: Loc
 export const recallImport = () => recallUnsent<KeptImport>();
 
 /**
- * What was read and is not in the book yet stays in the tab, for the person whose page it is: the ways of the workplace
- * lead away without a question.
+ * Rows that are not in the book yet stay in the tab, for the page's person, because the desk's links leave the page
+ * without asking.
  */
 export function keepImport({ rows, ...settings }: KeptImport): void {
   const left = rows.filter(({ outcome }) => outcome?.kind !== 'added');

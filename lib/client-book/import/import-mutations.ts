@@ -4,7 +4,7 @@ import type { ClientDraft } from '../client-form';
 import { toImportedWire, toRowOutcomes } from './import-mappers';
 import type { RowOutcome } from './rows';
 
-/** Each row with its outcome, by its key. */
+/** The outcome of each row, by its key. */
 export const addClients = async (
   rows: { key: string; draft: ClientDraft }[],
 ): Promise<Result<Map<string, RowOutcome>>> =>

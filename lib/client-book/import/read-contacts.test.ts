@@ -20,12 +20,12 @@ test.each([
   ['no heading', 'Núria Pons;600111222;n@example.com\nAna Mora;600333444;a@example.com'],
   ['a spreadsheet’s own first line', 'sep=;\r\nNombre;Apellidos;Tel;Mail\r\nNúria;Pons;600111222;n@example.com'],
   ['Google', 'First Name,Last Name,E-mail 1 - Value,Phone 1 - Value\nNúria,Pons,n@example.com,600111222 ::: 93111'],
-])('a table is read by what it says of itself: %s', (_, text) => {
+])('a table is read by its headings: %s', (_, text) => {
   const found = read(text);
   expect(Array.isArray(found) && found[0]).toMatchObject({ ...nuria, email: 'n@example.com' });
 });
 
-test('of what Google exports the middle name is kept and its own groups are left out', () => {
+test('of a Google export the middle name is kept and its own groups are left out', () => {
   const found = read('First Name,Middle Name,Last Name,Labels\nNúria,Mar,Pons,* myContacts ::: Oficina ::: * starred');
   expect(found).toMatchObject([{ givenName: 'Núria Mar', familyName: 'Pons', tags: 'Oficina' }]);
   expect(read('Name,Additional Name\nNúria Mar Pons,Mar')).toMatchObject([
@@ -33,13 +33,13 @@ test('of what Google exports the middle name is kept and its own groups are left
   ]);
 });
 
-test('letters of older spreadsheets, quoted breaks and what shields a text from formulas are read as they are meant', () => {
+test('windows-1252, quoted line breaks and formula guards of spreadsheets are read correctly', () => {
   const found = readContacts(latin('Nombre;Apellidos;Teléfono;Notas\r\nNúria;Peña;\'+34600111222;"uno\r\n""dos"""'));
   expect(found).toMatchObject({ contacts: [{ familyName: 'Peña', phone: '+34600111222', notes: 'uno\n"dos"' }] });
   expect(read('Nombre;Teléfono\nNúria;="600111222"')).toMatchObject([{ phone: '600111222' }]);
 });
 
-test('an address book of a telephone is read in each of its versions', () => {
+test('a phone’s address book is read in each version of its format', () => {
   const card = (version: string, ...lines: string[]) =>
     ['BEGIN:VCARD', `VERSION:${version}`, ...lines, 'END:VCARD', ''].join('\r\n');
   const found = read(
@@ -73,7 +73,7 @@ test('an address book of a telephone is read in each of its versions', () => {
   ]);
 });
 
-test('what is too large, too long, no text or nobody is said and not read', () => {
+test('a file that is too large, too long, not text or empty is refused', () => {
   expect(readContacts(new ArrayBuffer(importMaxBytes + 1))).toEqual({ ok: false, problem: 'tooLarge' });
   expect(read('Ana\n'.repeat(importMaxRows + 1))).toBe('tooMany');
   expect(read('Ana\n'.repeat(importMaxRows))).toHaveLength(importMaxRows);
@@ -96,7 +96,7 @@ const aContact = fc.record({
     .map((text) => toContact({ notes: text }).notes),
 });
 
-test('whatever stands in quoted cells comes back as it was, by any of the separators', () => {
+test('quoted cells come back unchanged, with any separator', () => {
   fc.assert(
     fc.property(
       fc.array(aContact, { minLength: 1, maxLength: 5 }),

@@ -16,7 +16,7 @@ function bounded(contacts: Contact[]): ReadContacts {
 export function readContacts(bytes: ArrayBuffer): ReadContacts {
   if (bytes.byteLength > importMaxBytes) return problem('tooLarge');
   const text = decodeText(bytes).replace(/^\ufeff/, '');
-  // Pictures, archives and the files of spreadsheets themselves hold it, and no text does.
+  // Pictures, archives and spreadsheet files contain it, and text does not.
   if (text.includes('\0')) return problem('noText');
   return bounded(isVcard(text) ? readVcards(text) : readCsv(text));
 }
@@ -27,11 +27,11 @@ type ContactsManager = {
     options: { multiple: boolean },
   ) => Promise<{ name?: string[]; email?: string[]; tel?: string[] }[]>;
 };
-/** The telephone's own address book, where the browser leads to it: phones have that, desktops do not. */
+/** The Contact Picker API: only browsers on phones have it. */
 const managerOf = () => (navigator as { contacts?: ContactsManager }).contacts;
 export const canPickContacts = (): boolean => typeof managerOf()?.select === 'function';
 
-/** Null where she chose nobody. */
+/** Null when nobody was chosen. */
 export async function pickContacts(): Promise<ReadContacts | null> {
   const picked = await managerOf()?.select(['name', 'email', 'tel'], { multiple: true });
   if (!picked || picked.length === 0) return null;

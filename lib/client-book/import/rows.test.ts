@@ -21,7 +21,7 @@ test.each([
   expect(toFullPhone(text, country)).toBe(full);
 });
 
-test('C085 a row is new, there already by name or telephone whatever else is wrong, twice, or to be mended', () => {
+test('C085 a row is new, known by name or phone even if otherwise invalid, a duplicate, or to be corrected', () => {
   const rows = toRows(
     [
       { fullName: 'Eva Ruiz', phone: '600 000 001' },
@@ -91,7 +91,7 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('C085 V10 no file throws, and what of it would be sent the contract takes', () => {
+test('C085 V10 no file makes the import throw, and every row to be sent is valid in the contract', () => {
   let sent = 0;
   fc.assert(
     fc.property(
@@ -114,7 +114,7 @@ test('C085 V10 no file throws, and what of it would be sent the contract takes',
   expect(sent).toBeGreaterThan(20);
 });
 
-test('C085 one call carries no more than the contract and a body hold', () => {
+test('C085 one call carries no more than contract and body limit allow', () => {
   const many = Array.from({ length: 120 }, (_, at) =>
     toContact({ fullName: `Ana ${'x'.repeat(1 + (at % 7))}`, notes: 'ñ'.repeat(1900) }),
   );

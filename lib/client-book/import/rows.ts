@@ -6,7 +6,7 @@ import { type BookedName, fullName } from '../client-book';
 import { type ClientDraft, clientForm, draftOf } from '../client-form';
 import { type Contact, type ContactField, toBirthday } from './contact';
 
-/** What became of a row that was sent. */
+/** The outcome of a row that was sent. */
 export type RowOutcome =
   | { kind: 'added'; id: string | null }
   | { kind: 'known'; id: string }
@@ -15,9 +15,9 @@ export type RowOutcome =
 export type ImportRow = {
   key: string;
   contact: Contact;
-  /** Whether she mended it: what she wrote stands nowhere else. */
+  /** Whether the executive edited the row: the edit is stored nowhere else. */
   isEdited: boolean;
-  /** Null as long as she has not said: then it is added where nothing speaks against it. */
+  /** Null until the executive decides: then valid new rows are sent. */
   chosen: boolean | null;
   outcome: RowOutcome | null;
 };
@@ -25,23 +25,23 @@ export type ImportRow = {
 export type RowState = 'new' | 'known' | 'twice' | 'wrong' | 'added' | 'refused';
 export type JudgedRow = ImportRow & {
   state: RowState;
-  /** Whether it is sent. */
+  /** Whether the row will be sent. */
   goes: boolean;
   draft: ClientDraft | null;
-  /** By field, the kind of what is wrong there. */
+  /** The kind of error, by field. */
   problems: Partial<Record<ContactField, string>>;
-  /** Who is there already. */
+  /** The matching entry of the book. */
   known: { id: string; name: string | null } | null;
 };
 
-/** After `before` others, whose keys are theirs. */
+/** Rows for contacts; `before` rows already have keys. */
 export const toRows = (contacts: Contact[], before = 0): ImportRow[] =>
   contacts.map((contact, at) => {
     const key = `r-${before + at + 1}`;
     return { key, contact, isEdited: false, chosen: null, outcome: null };
   });
 
-/** Of which country a number without its prefix is: what is dialled before it there falls away with it. */
+/** For numbers without a country prefix; the trunk digit is dropped when the prefix is added. */
 export const phoneCountries = {
   ES: { prefix: '+34', trunk: '' },
   DE: { prefix: '+49', trunk: '0' },
@@ -70,11 +70,11 @@ const fieldOf: Record<string, ContactField> = { birthDay: 'birthday', birthMonth
 
 const isDay = /^(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])$/;
 
-/** The form that takes one client decides what is taken of many. */
+/** The form for one client also validates imported ones. */
 function toDraft(contact: Contact, { country, locale }: ImportContext) {
   const { phone, ...same } = contact;
   const birthday = toBirthday(contact.birthday);
-  // A day without its month is one that cannot be.
+  // A day without a month is invalid.
   const [birthDay = '', birthMonth = ''] = isDay.test(birthday) ? birthday.split('/') : [birthday];
   const typed = { ...draftOf(null, locale), ...same, phone: toFullPhone(phone, country), birthDay, birthMonth };
   try {
@@ -89,7 +89,7 @@ function toDraft(contact: Contact, { country, locale }: ImportContext) {
 const marksOf = (draft: ClientDraft | null) =>
   draft ? [foldName(fullName(draft)), draft.phone, draft.email.toLowerCase()].filter(Boolean) : [];
 
-/** How each row stands: to be mended, in the book already, twice in what was read, or new. */
+/** The state of each row: invalid, already in the book, a duplicate within the import, or new. */
 export function judgeRows(rows: ImportRow[], judging: ImportContext): JudgedRow[] {
   const byName = new Map(judging.book.map((one) => [foldName(one.name), one]));
   const byPhone = new Map(judging.book.flatMap((one) => (one.phone ? [[one.phone, one] as const] : [])));
@@ -99,13 +99,13 @@ export function judgeRows(rows: ImportRow[], judging: ImportContext): JudgedRow[
     const { outcome } = row;
     const judged = { ...row, draft, problems, known: null, goes: Boolean(draft && row.chosen) };
     if (draft && outcome?.kind === 'refused') return { ...judged, state: 'refused' };
-    // Who was added counts: whoever is read once more is there twice.
+    // Added rows count too: the same contact read again is a duplicate.
     const marks = marksOf(draft);
     const twice = marks.some((mark) => seen.has(mark));
     for (const mark of marks) seen.add(mark);
     if (outcome?.kind === 'added') return { ...judged, state: 'added', goes: false };
     if (outcome?.kind === 'known') return { ...judged, state: 'known', known: { id: outcome.id, name: null } };
-    // Whoever is there already has nothing to be mended here.
+    // A contact that is already in the book needs no correction here.
     const known = byName.get(foldName(fullName(row.contact))) ?? byPhone.get(draft?.phone ?? '');
     if (known) return { ...judged, state: 'known', known };
     if (!draft) return { ...judged, state: 'wrong' };
@@ -113,7 +113,7 @@ export function judgeRows(rows: ImportRow[], judging: ImportContext): JudgedRow[
   });
 }
 
-/** Each is looked at once: a table of a thousand is judged anew with every change of one. */
+/** Validated once per contact: with every edit a table of a thousand rows is judged again. */
 const drafts = new WeakMap<Contact, { country: PhoneCountry; locale: Locale; found: ReturnType<typeof toDraft> }>();
 function draftFor(contact: Contact, judging: ImportContext) {
   const kept = drafts.get(contact);
@@ -126,7 +126,7 @@ function draftFor(contact: Contact, judging: ImportContext) {
 const portionMost = 50;
 const portionLetters = 40_000;
 
-/** As much as one call carries, in the order of the rows. */
+/** As many rows as one call may carry, in order. */
 export function firstPortion(rows: JudgedRow[]): JudgedRow[] {
   const going = rows.filter(({ goes }) => goes).slice(0, portionMost);
   let letters = 0;

@@ -19,8 +19,8 @@ export type Import = ReturnType<typeof useImport>;
 type Settings = { country: PhoneCountry; locale: Locale };
 
 /**
- * What was read, what she made of it, and what became of each row that was sent. It is there again when she comes back
- * to the page in the same tab.
+ * The imported rows, the executive's edits, and the outcome of each row that was sent. They are restored when the
+ * executive returns to the page in the same tab.
  */
 export function useImport({ book, ...first }: ImportContext) {
   const [settings, setSettings] = useState<Settings>(first);
@@ -28,7 +28,7 @@ export function useImport({ book, ...first }: ImportContext) {
   const [kept, setKept] = useState<ImportRow[]>([]);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  // What is sent portion by portion is what stands there then, not what stood there at the press.
+  // Portions are taken from the current rows, not from those at the time of the press.
   const latest = useRef<ImportRow[]>([]);
   const rows = useMemo(() => judgeRows(kept, { book, country, locale }), [kept, book, country, locale]);
 
@@ -42,7 +42,7 @@ export function useImport({ book, ...first }: ImportContext) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 
-  // A page that the server made knows nothing of the tab: what is kept comes after it.
+  // The server-rendered page knows nothing of the tab's storage: stored rows are loaded afterwards.
   const isLooked = useRef(false);
   const [isBack, setIsBack] = useState(false);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useImport({ book, ...first }: ImportContext) {
     if (!found) return;
     const { rows: before, ...settingsBefore } = found;
     latest.current = before;
-    // Keys of rows that are not there any more are nobody's.
+    // Keys of removed rows are not reused.
     read.current = Math.max(...before.map(({ key }) => Number(key.slice(2))));
     setSettings(settingsBefore);
     setKept(before);
@@ -88,7 +88,7 @@ export function useImport({ book, ...first }: ImportContext) {
         setFailure(sent);
         break;
       }
-      // A row that was not answered for is not sent for ever.
+      // A row without an outcome is not sent again and again.
       settle(new Map(portion.map(({ key }) => [key, sent.data.get(key) ?? { kind: 'refused', reason: '' }])));
     }
     setSending(false);
@@ -97,14 +97,14 @@ export function useImport({ book, ...first }: ImportContext) {
     rows,
     settings,
     setSettings,
-    /** What is there was read before she came back. */
+    /** The rows were restored from the tab. */
     isBack,
     sending,
     failure,
     send,
-    /** How often something was read. */
+    /** How many times contacts were read. */
     begun,
-    /** What is read later stands after what is there. */
+    /** New contacts are appended. */
     begin(contacts: Contact[]) {
       setFailure(null);
       setIsBack(false);
@@ -122,7 +122,7 @@ export function useImport({ book, ...first }: ImportContext) {
         chosen: null,
       })),
     choose: (key: string, chosen: boolean) => changeRow(key, (row) => ({ ...row, chosen })),
-    /** All that is not in the book. */
+    /** Removes all rows. */
     clear() {
       setFailure(null);
       setIsBack(false);

@@ -6,7 +6,7 @@ type Property = { name: string; kinds: string; value: string };
 
 export const isVcard = (text: string): boolean => /^\s*BEGIN:VCARD/i.test(text);
 
-/** Who stands in the address book of a telephone: versions 3 and 4, and 2.1, which many Androids still write. */
+/** Contacts of a phone's address book: vCard 3 and 4, and 2.1, which many Android phones still write. */
 export function readVcards(text: string): Contact[] {
   const lines = text
     .replace(/\r\n?/g, '\n')
@@ -15,7 +15,7 @@ export function readVcards(text: string): Contact[] {
   const cards: Property[][] = [];
   for (let at = 0; at < lines.length && cards.length <= importMaxRows; at += 1) {
     const parts = [lines[at] ?? ''];
-    // A text in that writing goes on where its line ends with an equals sign.
+    // A quoted-printable text continues when its line ends with an equals sign.
     if (/^[^:]*QUOTED-PRINTABLE/i.test(parts[0] ?? ''))
       while (parts.at(-1)?.endsWith('=') && at + 1 < lines.length) {
         at += 1;
@@ -37,7 +37,7 @@ function toProperty(line: string): Property[] {
   return [{ name: name.toUpperCase(), kinds: kinds.toUpperCase(), value }];
 }
 
-/** Text or signs of bytes, which may be part of one letter only together. */
+/** Decodes bytes together, because several may form one character. */
 function fromQuotedPrintable(text: string): string {
   const bytes = [...text.matchAll(/=([\dA-F]{2})|([\s\S])/gi)].flatMap(([, code, sign = '']) =>
     code ? [Number.parseInt(code, 16)] : [...new TextEncoder().encode(sign)],

@@ -3,6 +3,6 @@ import type { Result } from '@/lib/result';
 import type { OrderToResume } from './open-orders';
 import { toTaking } from './open-orders-mappers';
 
-/** What lay in hand before is put aside. */
+/** The order that was in hand is put aside. */
 export const takeUp = (taken: OrderToResume): Promise<Result<unknown>> =>
   post<'listPendingOrders'>('/api/socia/consultarOrdenPendiente', { body: toTaking(taken) });

@@ -1,4 +1,4 @@
-/** A draft of hers, for a campaign by its code. */
+/** One of the executive's drafts, for a campaign by its code. */
 export type OpenOrder = {
   id: string;
   campaign: string;
@@ -13,13 +13,16 @@ export type OpenCampaign = { code: string; name: string; start: string; inForce:
 
 export type OpenOrders = { orders: OpenOrder[]; campaigns: OpenCampaign[] };
 
-/** What is put in hand: a draft, or the order of a campaign, which then begins. */
+/** What to take in hand: a draft, or a new order for a campaign. */
 export type OrderToResume = { order: string } | { campaign: string };
 
-/** Drafts that lie aside, and campaigns for which there is none. The one in force begins by itself where nothing lies in hand. */
+/**
+ * Other drafts, and campaigns without one. The current campaign is left out when no order is in hand: its order
+ * starts by itself.
+ */
 export function whatElse({ orders, campaigns }: OpenOrders): OpenOrders {
   const isFree = orders.every(({ inHand }) => !inHand);
-  // One without a piece is none yet.
+  // An order without a piece does not count.
   const begun = new Set(orders.filter(({ inHand, units }) => inHand || units > 0).map(({ campaign }) => campaign));
   return {
     orders: orders.filter(({ inHand, units }) => !inHand && units > 0),

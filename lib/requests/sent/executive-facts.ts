@@ -5,7 +5,7 @@ import { fill } from '@/lib/i18n/words';
 
 type Words = { near: string; distance: string };
 
-/** Where she is, as far as somebody who looked for a place wants to know. */
+/** The executive's town, and the distance from the place that was searched. */
 export const sayPlace = ({ town, distance }: Pick<PublicExecutive, 'town' | 'distance'>, words: Words): string =>
   [town, ...(distance === null ? [] : [distance === 0 ? words.near : fill(words.distance, { km: distance })])].join(
     ' · ',

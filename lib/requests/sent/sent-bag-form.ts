@@ -14,7 +14,7 @@ const emails = new RegExp(emailPattern);
 const phones = new RegExp(phonePattern);
 const words = new RegExp(plainTextPattern);
 
-/** Who sends her bag: her address is needed to answer, the rest is as she likes. */
+/** The visitor who sends the bag: the email is needed for the answer, other contact details are optional. */
 export const bagForm = (prefix: string) =>
   object({
     name: personName(declarantMaxLength),

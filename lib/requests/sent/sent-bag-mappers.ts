@@ -19,7 +19,7 @@ export const toSentBag = ({ codigo, enviada, leida, solicitud, socia }: Wire): S
   executive: { ...toPublicExecutive(socia), mail: socia.correo },
 });
 
-/** Nothing was sent where nothing of it is sold now. */
+/** Nothing is sent when none of the articles is sold now. */
 export type SendAnswer = { sent: { bag: SentBag; secret: string } | null; differences: AskedDifference[] };
 
 export const toSendAnswer = ({ bolsa, clave, diferencias }: AnswerOf<'sendBag'>): SendAnswer => ({
@@ -51,7 +51,7 @@ export const toKeyBody = (key: BagKey): BodyOf<'readBag'> => ({
   ...('secret' in key ? { clave: key.secret } : { correo: key.email }),
 });
 
-/** Without a reply it is taken back. */
+/** Without a reply the bag is withdrawn. */
 export const toChangeBody = (
   key: BagKey,
   { version, reply }: { version: number; reply?: { line: string; agrees: boolean } | undefined },
@@ -61,7 +61,7 @@ export const toChangeBody = (
   ...(reply ? { respuestas: [{ linea: reply.line, acepta: reply.agrees }] } : { retirar: true }),
 });
 
-/** Names in her form of the wire's fields. */
+/** Maps wire fields to the form's fields. */
 export const bagFieldOfWire = {
   nombre: 'name',
   correo: 'email',
@@ -69,5 +69,5 @@ export const bagFieldOfWire = {
   nota: 'note',
 } as const satisfies Record<string, keyof BagValues>;
 
-/** Whom she chose is none that can be written to. */
+/** The chosen executive does not accept bags. */
 export const isAboutExecutive = (fields: Record<string, string>): boolean => 'socia' in fields;

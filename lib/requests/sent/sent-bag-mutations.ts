@@ -8,7 +8,7 @@ import { type SendAnswer, toChangeBody, toKeyBody, toSendAnswer, toSendBody, toS
 
 type SendBagInput = { to: string; lines: readonly CartLine[]; locale: Locale; key: string };
 
-/** Its key makes one of all that are sent with it. */
+/** Calls with the same key send the bag once. */
 export const sendBag = async (values: BagValues, { key, ...sending }: SendBagInput): Promise<Result<SendAnswer>> =>
   mapResult(
     await post<'sendBag'>('/api/public/enviarBolsa', { body: toSendBody(values, sending), idempotencyKey: key }),
@@ -20,6 +20,6 @@ export const readBag = async (key: BagKey): Promise<Result<SentBag>> =>
 
 export type BagChange = { version: number; reply?: { line: string; agrees: boolean } };
 
-/** Without a reply it is taken back. */
+/** Without a reply the bag is withdrawn. */
 export const changeBag = async (key: BagKey, change: BagChange): Promise<Result<SentBag>> =>
   mapResult(await post<'changeBag'>('/api/public/cambiarBolsaEnviada', { body: toChangeBody(key, change) }), toSentBag);

@@ -12,7 +12,7 @@ import type { RequestLine } from '../requests';
 import { isOpen, type SentBag, stateOf } from './sent-bag';
 import { sentBagLookPath } from './sent-bag-paths';
 
-// A sent bag for a browser that runs no script of ours: one page that asks, one that shows.
+// A sent bag without script: one page with the look-up form, one with the bag.
 
 const style = `<style>
   form { margin: 1.5rem 0; display: grid; gap: .25rem; } label { margin-top: 1rem; } ul { padding-left: 1.25rem; }
@@ -23,7 +23,7 @@ const style = `<style>
 
 type LookUpInput = { code: string; email: string };
 
-/** What is wrong stands at its field, or above the form, and what was typed is still in it. */
+/** Errors are shown at their fields or above the form, and what was typed is kept. */
 export async function askPage(
   locale: Locale,
   typed: LookUpInput,
@@ -50,7 +50,7 @@ function sayTrouble(failure: Failure, look: { unknown: string; tooMany: string; 
   return failure.key === 'error.tooMany' ? look.tooMany : look.away;
 }
 
-/** The same as with script, in words alone. */
+/** The same content as the page with script, as text. */
 export async function seenPage(
   locale: Locale,
   bag: SentBag,
@@ -63,7 +63,7 @@ export async function seenPage(
   const state = stateOf(bag);
   const { name } = executive;
   const hidden = [hide('code', code), hide('email', email), hide('version', String(request.version))].join('');
-  // Without script nobody has chosen another system than the language’s.
+  // Without script no other size system than the language's can be chosen.
   const sayOwn = (size: string) => saySize(size, habitOf[locale], facts.labelled);
   const sayLine = (line: RequestLine) => {
     const told = [

@@ -12,7 +12,7 @@ const headersOf = ({ locale, address }: From) => ({
   ...(address !== null && { 'x-forwarded-for': address }),
 });
 
-/** The same for a browser without script, whose address limits are counted by. */
+/** The same for a browser without script; its address is passed on for rate limits. */
 export const readBagFor = async (from: From, key: BagKey): Promise<Result<SentBag>> =>
   mapResult(await callBackend('readBag', { body: toKeyBody(key), headers: headersOf(from) }), toSentBag);
 

@@ -2,25 +2,25 @@ import type { Media } from '@/lib/catalogue/catalogue-mappers';
 import type { PublicExecutive } from '@/lib/executive-search/executives';
 import type { ClientRequest } from '../requests';
 
-/** A bag that somebody without an account sent to an executive, as she sees it herself. */
+/** A bag that a visitor sent to an executive, as shown to the visitor. */
 export type SentBag = {
   code: string;
   sentAt: string;
-  /** When the executive looked at it first. */
+  /** When the executive first opened it. */
   readAt: string | null;
   request: Omit<ClientRequest, 'id' | 'client' | 'orderNumber' | 'visitor'>;
   executive: PublicExecutive & { mail: string | null };
 };
 
-/** Whom a bag may be sent to. */
+/** An executive to whom a bag may be sent. */
 export type Addressee = { code: string; name: string; portrait: Media | null; hours: string | null };
 
-/** By the secret of its link, or by the address that it was sent with. */
+/** Identified by the secret of its link, or by the email that it was sent with. */
 export type BagKey = { code: string; secret: string } | { code: string; email: string };
 
 export type BagState = 'sent' | 'read' | 'waiting' | 'accepted' | 'changed' | 'declined' | 'expired' | 'withdrawn';
 
-/** How far it is, in her words: what nobody has answered was looked at, or was not yet. */
+/** The state as shown to the visitor: an unanswered bag is read or not read yet. */
 export const stateOf = ({
   request: { state },
   readAt,

@@ -4,7 +4,7 @@ import type { Envelope } from '../../../contract/envelope.ts';
 
 export type Source = { backendUrl: string; read: typeof fetch };
 
-/** How the server asks before Next runs, where plain Node cannot load the pages' own client. */
+/** Backend calls made before Next runs, where plain Node cannot load the pages' own client. */
 export const askBackend = (
   { backendUrl, read }: Source,
   path: string,
@@ -17,7 +17,7 @@ export const askBackend = (
     signal: AbortSignal.timeout(deadlineMs),
   });
 
-/** What was answered; an exception where that is a failure, which `name` then tells. */
+/** Unwraps the envelope; throws an error that carries `name` when the call failed. */
 export async function dataOf<V extends Verb>(answer: Response, name: string): Promise<AnswerOf<V>> {
   const envelope: Envelope<AnswerOf<V>> | null = answer.ok ? await answer.json() : null;
   if (envelope?.codigo !== 0 || !envelope.datos) throw new Error(`${name}: ${answer.status}`);

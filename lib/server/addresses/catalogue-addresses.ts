@@ -8,7 +8,7 @@ type Names = Record<Locale, string>;
 export type KnownDepartment = { names: Names; pages: number };
 export type KnownProduct = { names: Names; colours: string[] };
 
-/** What stands in the catalogue, by its name in each language; products by their reference as well. */
+/** The catalogue's pages by their name in each language; products by reference as well. */
 export type Addresses = Record<
   Locale,
   { departments: Map<string, KnownDepartment>; products: Map<string, KnownProduct> }
@@ -18,7 +18,7 @@ const deadlineMs = 4_000;
 const names = ['catalogo', 'menu'] as const;
 const colourless: string[] = [];
 
-/** Says by which versions the catalogue's addresses stand; another text is another list. */
+/** Reads the versions of the catalogue; a different text means that the list of addresses has changed. */
 export async function readVersions(source: Source): Promise<string> {
   const answers = await Promise.all(
     names.map((name) => ask<'checkFreshness'>(source, `/api/public/validarEnCache/${name}`)),
@@ -44,7 +44,7 @@ export async function readAddresses(source: Source): Promise<Addresses> {
     }
     for (const { url, referencia, colores } of part.productos) {
       const palette = colores.join(' ').toLowerCase();
-      // Many products come in the same colours, and there may be a hundred thousand of them.
+      // Products share colour lists, and there may be a hundred thousand products: each list is stored once.
       if (!palettes.has(palette)) palettes.set(palette, palette ? palette.split(' ') : colourless);
       const product = { names: url, colours: palettes.get(palette) ?? colourless };
       found.references.set(referencia.toLowerCase(), product);

@@ -12,7 +12,7 @@ const aProduct = (slug: string, referencia = slug, colores = ['001', 'NEG']) => 
   cambiado: '',
 });
 
-/** A backend whose catalogue a test changes, and which counts what it is asked. */
+/** A backend whose catalogue a test can change; it counts the calls that it gets. */
 function aShop() {
   const shop = {
     clock: 0,
@@ -99,18 +99,18 @@ test.each([
   ['es', 'another-name-v-1042', '/catalogue/alba'],
   ['en', 'v-1042/001', '/en/catalogue/alba-en/001'],
 ] as const)(
-  'in %s a name of another language or a code under a wrong name, %s, stands at %s',
+  'in %s a name of another language or a code under a wrong name, %s, redirects to %s',
   async (locale, asked, at) => {
     expect(await aShop().known.look(locale, `/catalogue/${asked}`)).toEqual({ at });
   },
 );
 
-test('an address of the printed catalogue that lost its number leads to its contents', async () => {
+test('an address of the printed catalogue without its number redirects to the table of contents', async () => {
   const { known } = aShop();
   expect(await known.look('de', '/printed-catalogue/2026-12')).toEqual({ at: '/de/printed-catalogue' });
 });
 
-test('T05 made-up addresses cost the backend two small questions a quarter of a second, however many they are', async () => {
+test('T05 unknown addresses cost the backend two small calls per quarter of a second, however many there are', async () => {
   const { shop, look } = aShop();
   await look('/catalogue/alba');
   shop.asked.length = 0;
@@ -120,7 +120,7 @@ test('T05 made-up addresses cost the backend two small questions a quarter of a 
   expect(new Set(shop.asked)).toEqual(new Set(['catalogo', 'menu']));
 });
 
-test('T05 a known address asks nobody', async () => {
+test('T05 a known address costs no backend call', async () => {
   const { shop, look } = aShop();
   await look('/catalogue/alba');
   shop.asked.length = 0;
@@ -128,7 +128,7 @@ test('T05 a known address asks nobody', async () => {
   expect([await look('/catalogue/bora'), shop.asked]).toEqual(['known', []]);
 });
 
-test('T05 what was published is found at once after its notice, and within a quarter of a second without one', async () => {
+test('T05 a new product is found at once after a change notice, and within a quarter of a second without one', async () => {
   const { shop, known, look } = aShop();
   expect(await look('/catalogue/dana')).toBe('absent');
   shop.products.push(aProduct('dana'));
@@ -141,14 +141,14 @@ test('T05 what was published is found at once after its notice, and within a qua
   expect(await look('/catalogue/elma')).toBe('known');
 });
 
-test('T05 an answer under way when something was published is not the last word', async () => {
+test('T05 a version read before a publication does not settle a later lookup', async () => {
   const { shop, look } = aShop();
   await look('/catalogue/alba');
   shop.clock += 1000;
   let waiting: Promise<unknown> | undefined;
   shop.during = () => {
     shop.during = () => {};
-    // The backend has read the old version; then it is published, and long after somebody asks.
+    // The backend has read the old version; then a product is published, and much later a visitor asks.
     queueMicrotask(() => {
       shop.products.push(aProduct('dana'));
       shop.version += 1;
@@ -160,7 +160,7 @@ test('T05 an answer under way when something was published is not the last word'
   expect(await waiting).toBe('known');
 });
 
-test('T05 what left the catalogue is absent', async () => {
+test('T05 a product that left the catalogue is absent', async () => {
   const { shop, look } = aShop();
   expect(await look('/catalogue/cala')).toBe('known');
   shop.products.pop();
@@ -170,7 +170,7 @@ test('T05 what left the catalogue is absent', async () => {
   expect(await look('/catalogue/cala')).toBe('absent');
 });
 
-test('T05 while the backend is away or has no such list nothing is called absent, and it is asked now and then', async () => {
+test('T05 while the backend is down or lacks the list, nothing is called absent and retries are spaced out', async () => {
   const { shop, look } = aShop();
   shop.isAway = true;
   for (shop.clock = 0; shop.clock < 3000; shop.clock += 10)
@@ -181,13 +181,13 @@ test('T05 while the backend is away or has no such list nothing is called absent
   expect(await look('/catalogue/made-up')).toBe('absent');
 });
 
-test('T05 nobody waits for a list that is long in coming: Next tells', async () => {
+test('T05 a lookup does not wait for a slow list: it falls back to Next', async () => {
   const read: typeof fetch = () => new Promise(() => {});
   const known = createKnownAddresses({ backendUrl: 'http://backend.example', read });
   expect(await known.look('es', '/catalogue/alba')).toBe('unsure');
 });
 
-test('T05 a list that takes long to read is read a fifth of the time at most; meanwhile Next tells', async () => {
+test('T05 a list that is slow to read is read at most a fifth of the time; lookups fall back to Next meanwhile', async () => {
   const { shop, look } = aShop();
   shop.during = () => (shop.clock += 1000);
   await look('/catalogue/alba');
@@ -199,7 +199,7 @@ test('T05 a list that takes long to read is read a fifth of the time at most; me
   expect(await look('/catalogue/made-up')).toBe('absent');
 });
 
-test('a code under a wrong name waits for the end of a rest rather than to be called nothing', async () => {
+test('a code under a wrong name waits for the next read of the list instead of being called absent', async () => {
   const { shop, look } = aShop();
   shop.during = () => (shop.clock += 30);
   await look('/catalogue/alba');

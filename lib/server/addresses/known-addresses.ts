@@ -10,23 +10,25 @@ import { parseReviewsPath } from '../../reviews/reviews-path.ts';
 import { publicPages, unlistedPages } from '../../seo/public-pages.ts';
 import { type Addresses, type KnownProduct, readAddresses, readVersions } from './catalogue-addresses.ts';
 
-/** `unsure` is what only Next can tell; `home` leads there (R02), and what has another name leads to where it stands. */
+/**
+ * `unsure`: only Next can tell. `home`: redirects to the home page (R02). `at`: redirects to the page's own address.
+ */
 export type AddressStatus = 'known' | 'unsure' | 'absent' | 'home' | { at: string };
 
-/** As long as a kept page: what began to stand since then is found after it. */
+/** As long as a cached page lives: a page published since then is found afterwards. */
 const freshMs = 250;
-/** What Next would take for a page on a busy machine. */
+/** About what Next needs for a page on a busy machine. */
 const patienceMs = 1_000;
-/** Of who has another name of what stands there: that Next does not know, and would call it nothing. */
+/** For a page asked for under another of its names: Next does not know the name and would answer 404. */
 const movedPatienceMs = 5_000;
-/** The backend is away, or has no such list. */
+/** After a failure: the backend is down, or has no such list. */
 const failedRestMs = 3_000;
 const fixed = new Set([...publicPages, ...unlistedPages]);
 
 /**
- * Which public addresses stand for something, so that a made-up one costs no page and no question. The list of the
- * catalogue is in memory; before it says no, the backend has said within the last quarter of a second that it is still
- * the list.
+ * Knows which public addresses exist, so that an unknown one costs neither a render nor a backend call. The
+ * catalogue's list is in memory; before an address is called absent, the backend has confirmed within the last
+ * quarter of a second that the list is current.
  */
 export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now }: Options) {
   let kept: { versions: string; addresses: Addresses } | null = null;
@@ -40,7 +42,7 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
       const versions = await readVersions({ backendUrl, read });
       if (versions !== kept?.versions) {
         kept = { versions, addresses: await readAddresses({ backendUrl, read }) };
-        // A large list is read at most a fifth of the time; meanwhile Next tells.
+        // A large list is read at most a fifth of the time; meanwhile lookups fall back to Next.
         restUntil = now() + 4 * (now() - from);
       }
       currentAt = from;
@@ -51,7 +53,7 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
     }
   }
 
-  /** An answer that was asked for earlier does not count: who waits for one waits for the next one too. */
+  /** A read that began before `moment` does not count: the lookup then waits for the next one. */
   async function isCurrentSince(moment: number, waits: boolean): Promise<boolean> {
     while (currentAt < moment) {
       if (!asking && now() < restUntil) {
@@ -67,7 +69,7 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
     return true;
   }
 
-  /** Nobody else waits for a large list, or for a slow backend: Next can tell too. */
+  /** Lookups do not wait for a large list or a slow backend: Next can decide too. */
   const isCurrentInTime = (moment: number, waits: boolean): Promise<boolean> =>
     Promise.race([isCurrentSince(moment, waits), delay(waits ? movedPatienceMs : patienceMs, false)]);
 
@@ -80,12 +82,12 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
   }
 
   return {
-    /** After a notice of change what was said before it counts no more. */
+    /** After a change notice, the list has to be confirmed again. */
     expire(): void {
       currentAt = Number.NEGATIVE_INFINITY;
     },
 
-    /** A public path in its one spelling, without its language. */
+    /** Takes a public path in its canonical spelling, without its language prefix. */
     async look(locale: Locale, path: string): Promise<AddressStatus> {
       const [, section, ...segments] = path.split('/');
       if (section === 'my-store') return 'unsure';
@@ -104,7 +106,7 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
         const meaning = parseReviewsPath(segments);
         if (!meaning) return 'absent';
         const status = await find(({ references }) => references.has(meaning.reference));
-        // How many pages they fill the list does not say.
+        // The list does not say how many pages of reviews a product has.
         return status === 'known' && meaning.page > 1 ? 'unsure' : status;
       }
       if (section === 'printed-catalogue' && segments.length > 0) return lookPrinted(locale, segments);
@@ -113,7 +115,7 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
   };
 }
 
-/** Which campaign is in force, and how many pages it has, only the backend's clock says. */
+/** Only the backend's clock knows the current campaign, and its number of pages. */
 function lookPrinted(locale: Locale, segments: string[]): AddressStatus {
   if (isPrintedCampaign(segments)) return { at: localePath(locale, printedCataloguePath) };
   return parsePrintedPage(segments) ? 'unsure' : 'absent';
@@ -131,7 +133,9 @@ function means({ departments, products }: Addresses[Locale], meaning: ParsedAddr
 const isMadeIn = (product: KnownProduct | undefined, colour: string | null): product is KnownProduct =>
   product !== undefined && (colour === null || product.colours.includes(colour));
 
-/** Where stands what is asked for by its name in another language, or by its code under a wrong name. */
+/**
+ * The canonical address of a page that was asked for by its name in another language, or by code under a wrong name.
+ */
 function rightAddress(addresses: Addresses, locale: Locale, meanings: ParsedAddress[]): string | undefined {
   for (const meaning of meanings) {
     if (meaning.kind === 'department') {

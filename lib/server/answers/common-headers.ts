@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** How any answer may be used, of whatever kind. What may run on a page its own policy says. */
+/** Headers of every response. What may run on a page is in that page's own policy. */
 export const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -14,7 +14,7 @@ export function setCommonHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
 }
 
-/** What was said of the answer that leaves in no case. */
+/** Removes the headers that were set for a response which is then replaced. */
 export function forgetHeaders(response: ServerResponse): void {
   for (const name of response.getHeaderNames()) if (!(name in commonHeaders)) response.removeHeader(name);
 }

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { isUint8Array } from 'node:util/types';
 import type { ResponseWriter } from './replace-answer.ts';
 
-/** Lets an answer leave that was held: with this body, or with none. */
+/** Sends the held response: with this body, or with none. */
 export type Finish = (body?: Buffer) => void;
 
-/** Holds back what is written until it is whole, then lets `whole` decide what leaves. */
+/** Buffers the response until it is complete, then lets `whole` decide what is sent. */
 export function holdAnswer(response: ServerResponse, whole: (body: Buffer, finish: Finish) => Promise<void>): void {
   const leaving: ResponseWriter = response;
   const { write, end, writeHead, flushHeaders } = response;

@@ -6,7 +6,7 @@ import { type Encoding, encodingFor } from './accepted-encoding.ts';
 import { forgetHeaders } from './common-headers.ts';
 import type { Finish } from './hold-answer.ts';
 
-/** A text as it leaves: the same bytes under one tag, in each encoding. */
+/** A text ready to send: the same content under one ETag, in each encoding. */
 export type EncodedBody = {
   digest: string;
   etag: string;
@@ -39,12 +39,12 @@ export async function packText(body: Buffer): Promise<EncodedBody> {
 }
 
 /**
- * A page that is asked for again and has not changed is worth the quarter of a second that the best compression takes: a
- * tenth less, and many pages then fit into a server's first round trip.
+ * A page that is requested again unchanged is worth the quarter of a second that the best compression takes: it is a
+ * tenth smaller, so that many pages fit into a server's first round trip.
  */
 export const compressBest = ({ bodies }: EncodedBody): Promise<Buffer> => brotli(bodies.identity, 'best');
 
-/** The same text in better packing is another answer, under a tag of its own. */
+/** Better compression makes other bytes, so they get their own ETag. */
 export function putBest(packed: EncodedBody, br: Buffer): void {
   packed.etag = `"${packed.digest}-packed"`;
   packed.bodies = { ...packed.bodies, br };
@@ -78,7 +78,7 @@ export function sendPage(
   finish(page.bodies[encoding]);
 }
 
-/** What nobody asks for again: packed as this visitor takes it, under no tag. */
+/** For responses that are not requested again: compressed for this visitor, without an ETag. */
 export async function sendOnce(
   body: Buffer,
   headers: OutgoingHttpHeaders,

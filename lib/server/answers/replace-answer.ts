@@ -1,12 +1,12 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { forgetHeaders } from './common-headers.ts';
 
-/** What leaves instead of what Next said. */
+/** The response that is sent instead of Next's. */
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buffer };
 
 /**
- * The ways by which an answer leaves. Node lets each be called in several shapes, and whoever stands between passes on
- * what was given as it came.
+ * The methods that write a response. Node allows several signatures for each, so a wrapper passes its arguments on
+ * unchanged.
  */
 export type ResponseWriter = {
   writeHead(status: number, ...rest: unknown[]): ServerResponse;
@@ -43,7 +43,7 @@ export function replaceAnswer(response: ServerResponse, choose: Choose): void {
     return end.call(this, other.body, callback);
   };
 
-  /** Node writes an implicit head by a private way that passes by ours. */
+  /** Node writes an implicit head by an internal method that bypasses our `writeHead`. */
   function startHead(): void {
     if (!response.headersSent && !other && choose(response.statusCode, locationOf(response)))
       response.writeHead(response.statusCode);

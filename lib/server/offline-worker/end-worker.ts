@@ -4,7 +4,7 @@ type Scope = Pick<WorkerScope, 'addEventListener' | 'caches' | 'skipWaiting'> & 
   registration: { unregister(): Promise<boolean> };
 };
 
-/** The last keeper: takes away what was kept, and itself. Sent as it is written here. */
+/** The last service worker: deletes all copies and unregisters itself. Its source is sent as it is written here. */
 export function endOfflineWorker(scope: Scope, begins: string): void {
   async function end(): Promise<void> {
     for (const name of await scope.caches.keys()) if (name.startsWith(begins)) await scope.caches.delete(name);

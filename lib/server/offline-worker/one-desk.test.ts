@@ -13,7 +13,7 @@ import { answerJson, backendServer, withProxySettings } from '@/lib/testing/back
 import { anEnvelope, aToken } from '@/lib/testing/factories';
 import { createKeeperBrowser } from '@/lib/testing/worker-browser';
 
-// One browser with a keeper in it, in front of the real proxy, which alone changes its cookies.
+// One browser with a service worker, in front of the real proxy, which alone changes its cookies.
 
 const shop = 'https://shop.example';
 const backend = backendServer();
@@ -39,7 +39,7 @@ function aDevice() {
   const sessionOf = async () =>
     openSession('executive', decodeURIComponent(browser.cookies.get(sessionCookieName('executive')) ?? ''));
 
-  /** What the storefront says: a page of whoever is signed in when it is asked, however late it arrives. */
+  /** The storefront: renders for whoever is signed in when the request comes, however late the response arrives. */
   const browser = createKeeperBrowser(async (path) => {
     if (!state.isUp) return null;
     if (path.startsWith('/catalogue/')) return { body: '<body>the same for everybody</body>' };
@@ -99,7 +99,7 @@ const step = (name: string, run: (device: Device) => Promise<unknown>): Step => 
   toString: () => name,
 });
 
-/** Whatever is shown is of who is signed in at this moment, and at her own desk. */
+/** Everything shown belongs to the person who is signed in at this moment, and to their own desk. */
 async function expectOwn({ browser, sessionOf, state }: Device, text: string): Promise<void> {
   const session = await sessionOf();
   for (const person of [...people, `lucia.${advisor}`])
@@ -117,7 +117,7 @@ const visit = (at: number) =>
     if (!device.state.isUp && answer?.status === 503) tried.refused += 1;
   });
 
-/** A page is asked for, and while it is on its way somebody does something else. */
+/** While a page is loading, another step happens. */
 const visitMeanwhile = (at: number, work: Step) =>
   step(`visit(${at}) meanwhile ${work}`, async (device) => {
     const reached = Promise.withResolvers<void>();
@@ -143,7 +143,7 @@ const actAs = step('actAs', async ({ call, sessionOf }) => {
   tried.acted += 1;
 });
 const signOut = step('signOut', ({ call }) => call('/api/public/logoutApp?ambito=socia'));
-/** The backend ends her session, and the next call hears of it. */
+/** The backend ends the session, and the next call learns of it. */
 const expire = step('expire', async ({ alive, call }) => {
   alive.clear();
   await call('/api/socia/consultarUnidadesOrden');
@@ -159,7 +159,7 @@ const build = step('build', async ({ browser, state }) => {
   await browser.install(String(state.build));
 });
 
-/** What she does in the morning, and what anybody does in a cellar. */
+/** An executive's morning online, followed by work offline. */
 const work = (who: number, at: number) =>
   step(`work(${who}, ${at})`, async (device) => {
     device.state.isUp = true;
@@ -187,13 +187,13 @@ const steps = [
   fc.constant(build),
 ];
 
-test('T01 N20 no order of sign-ins, visits, switches, actings, ends and sign-outs shows one person’s copy to another', async () => {
+test('T01 N20 no order of sign-ins, visits, switches, actings, expiries and sign-outs shows a person another’s copy', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: 'max' }), async (commands) => {
       const device = aDevice();
       await device.browser.install('0');
       await fc.asyncModelRun(() => ({ model: {}, real: device }), commands);
-      // Whatever came before: a page later, nothing of anybody else is left in the browser.
+      // Whatever came before: one page later, no copy of anybody else is left in the browser.
       await device.browser.visit('/executive/your-account/home');
       for (const text of await device.browser.caches.texts())
         await expectOwn({ ...device, state: { ...device.state, isUp: true } }, text);

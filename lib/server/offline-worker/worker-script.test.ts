@@ -30,14 +30,14 @@ async function serve() {
   return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
 }
 
-/** What a browser hears of it. */
+/** The events that the script subscribes to. */
 function run(text: string): string[] {
   const heard: string[] = [];
   runInNewContext(text, { self: { addEventListener: (type: string) => heard.push(type) } });
   return heard;
 }
 
-test('the keeper comes as a script that browsers ask for anew, names its build, and reaches this shop alone', async () => {
+test('the service worker is revalidated by browsers, names its build, and reaches this shop alone', async () => {
   const get = await serve();
   const answer = await get(keeperPath);
   const {
@@ -62,13 +62,13 @@ test('the keeper comes as a script that browsers ask for anew, names its build, 
     expect(await (await get(path, { method })).text()).toBe('next');
 });
 
-test('with the switch off it is the last one, which hears nothing of what is fetched', async () => {
+test('with the switch off the service worker removes itself and handles no fetch', async () => {
   process.env.OFFLINE_DESK = 'off';
   const text = await (await (await serve())(keeperPath)).text();
   expect(run(text)).toEqual(['install', 'activate']);
 });
 
-test('the mark stands on the pad, the client book and its clients, and on no other page', () => {
+test('the mark is on the pad, the client book and its clients, and on no other page', () => {
   const marked = globSync('{app,components}/**/*.tsx').filter((path) =>
     readFileSync(path, 'utf8').includes('<KeptPage'),
   );

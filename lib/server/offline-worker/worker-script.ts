@@ -12,7 +12,7 @@ import { type EncodedBody, packText, sendPage } from '../answers/made-page.ts';
 import { endOfflineWorker } from './end-worker.ts';
 import { runOfflineWorker, type WorkerSettings, type WorkerWords } from './worker.ts';
 
-/** A morning's work of pages and what they are made of; some ten megabytes as a rule. */
+/** A morning's work of pages with their scripts and pictures; usually some ten megabytes. */
 const most = { desk: 40, shop: 40, files: 400, pictures: 150, bytes: 1_000_000 };
 
 const list = '<!--kept-->';
@@ -44,7 +44,7 @@ const textFor = (build: string): string =>
     ? `(${runOfflineWorker})(self, ${JSON.stringify(workerSettings(build))});\n`
     : `(${endOfflineWorker})(self, ${JSON.stringify(deskCaches)});\n`;
 
-/** Browsers ask for it anew with each page of somebody who has one: another build is another keeper. */
+/** Browsers revalidate it with each page of an executive who has it: another build is another service worker. */
 export function createOfflineWorker(buildFile = '.next/BUILD_ID') {
   let packed: Promise<EncodedBody> | undefined;
   return {

@@ -7,7 +7,7 @@ import { endOfflineWorker } from './end-worker';
 
 const listing = '/catalogue/women';
 
-/** A shop that knows who asks, and can go away. */
+/** A shop that knows who is signed in, and can go offline. */
 function aShop(whose = 'lucia') {
   const shop = { whose, isUp: true, status: 200, asked: [] as string[], onFile: (_path: string) => {} };
   const browser = createKeeperBrowser((path) => {
@@ -32,7 +32,7 @@ const goOffline = async ({ shop, browser }: ReturnType<typeof aShop>, path: stri
   return { status: answer?.status, text: (await answer?.text()) ?? '' };
 };
 
-test('N20 a page is what the shop says now, and nothing of the browser’s own store, which keeps public pages longer', async () => {
+test('N20 a page comes from the shop, never from the HTTP cache, which stores public pages longer', async () => {
   const { browser } = aShop();
   browser.open.push(quickOrderPath);
   await browser.install();
@@ -45,12 +45,12 @@ test('N20 a page is what the shop says now, and nothing of the browser’s own s
 });
 
 test.each([
-  ['her pad', quickOrderPath],
-  ['her client book', `/en${clientsPath}?page=2`],
-  ['one of her clients', `/de${clientPath}?id=C1`],
+  ['the pad', quickOrderPath],
+  ['the client book', `/en${clientsPath}?page=2`],
+  ['the page of one client', `/de${clientPath}?id=C1`],
   ['a listing', `/en${listing}`],
   ['a sheet of the printed catalogue', '/printed-catalogue/2611/2'],
-])('N20 %s that was seen opens without signal, as it was and said to be a copy', async (_what, path) => {
+])('N20 %s that was seen opens offline, unchanged and labelled as a copy', async (_what, path) => {
   const { shop, browser } = aShop();
   await browser.install();
   const seen = await (await browser.visit(path))?.text();
@@ -78,7 +78,7 @@ test('N20 a copy says how old it is, in the language of its page', async () => {
   now.mockRestore();
 });
 
-test('no page is kept but those of the list, whoever marks it', async () => {
+test('only the listed pages are kept, even when another page carries the mark', async () => {
   const { browser } = aShop();
   await browser.install();
   const others = [
@@ -102,20 +102,20 @@ test('no page is kept but those of the list, whoever marks it', async () => {
   expect(browser.caches.addresses()).toEqual([]);
 });
 
-test('what the server answers is shown, and takes no good copy away', async () => {
+test('a server’s error is shown, and does not delete a good copy', async () => {
   const { shop, browser } = aShop();
   await browser.install();
   await browser.visit(quickOrderPath);
   shop.status = 503;
   expect((await browser.visit(quickOrderPath))?.status).toBe(503);
   shop.status = 200;
-  // Half of it could not be read, so the page has no mark.
+  // Half of the page could not be read, so it has no mark.
   shop.whose = '';
   expect(await (await browser.visit(quickOrderPath))?.text()).not.toContain('kept-for');
   expect((await goOffline({ shop, browser }, quickOrderPath)).text).toContain('kept-for');
 });
 
-test('a page with another mark than the browser’s is kept for nobody', async () => {
+test('a page whose mark differs from the browser’s cookie is not kept', async () => {
   const { shop, browser } = aShop();
   await browser.install();
   shop.whose = 'marta';
@@ -123,7 +123,7 @@ test('a page with another mark than the browser’s is kept for nobody', async (
   expect(browser.caches.addresses()).toEqual([]);
 });
 
-test('what one looked at is not the next one’s, also where it was still on its way', async () => {
+test('pages of one executive are not kept for the next, even when still loading', async () => {
   const { browser } = aShop();
   await browser.install();
   const visits = [browser.visit(listing), browser.load('/media/a/92.webp')];
@@ -132,7 +132,7 @@ test('what one looked at is not the next one’s, also where it was still on its
   expect(browser.caches.addresses()).toEqual([]);
 });
 
-test('N20 without signal what was not seen is a page of the shop in its language, with what can be opened', async () => {
+test('N20 offline, a page that was not seen is replaced by a page in its language that lists the copies', async () => {
   const shop = aShop();
   await shop.browser.install();
   for (const path of [`/en${quickOrderPath}`, `/en${clientPath}?id=C1`, `/en${listing}`, listing])
@@ -149,7 +149,7 @@ test('N20 without signal what was not seen is a page of the shop in its language
   }
 });
 
-test('a stranger’s browser keeps nothing, and has the page that says so', async () => {
+test('the browser of a visitor keeps nothing, and shows the page that says so', async () => {
   const { shop, browser } = aShop();
   browser.cookies.clear();
   await browser.install();
@@ -161,7 +161,7 @@ test('a stranger’s browser keeps nothing, and has the page that says so', asyn
   expect(text).not.toContain('<h2>');
 });
 
-test('a page brings what it was made with, and the pages open already are seen too', async () => {
+test('a page’s files are kept with it, and pages that were already open are kept too', async () => {
   const { shop, browser } = aShop();
   browser.open.push(quickOrderPath, '/checkout/bag');
   await browser.install();
@@ -173,7 +173,7 @@ test('a page brings what it was made with, and the pages open already are seen t
   expect(shop.asked).not.toContain('/checkout/bag');
 });
 
-test('N20 a page is kept once what it was made with is, and all the same where the signal goes on the way', async () => {
+test('N20 a page is kept after its files, and also when the connection is lost in between', async () => {
   const { shop, browser } = aShop();
   await browser.install();
   const kept = () => browser.caches.addresses().map(([, path]) => path);
@@ -185,7 +185,7 @@ test('N20 a page is kept once what it was made with is, and all the same where t
   expect(kept()).toEqual(['/_next/static/wake.js', '/_next/static/chunks/a.js', listing]);
 });
 
-test('no more is kept than was said: the oldest goes, and what is too large never comes', async () => {
+test('limits hold: the oldest copy is removed, and a response that is too large is never kept', async () => {
   const { browser } = aShop();
   await browser.install();
   for (let at = 0; at < 45; at += 1) await browser.visit(`/catalogue/women/${at}`);
@@ -203,7 +203,7 @@ test('no more is kept than was said: the oldest goes, and what is too large neve
   expect(large.caches.addresses()).toEqual([]);
 });
 
-test('another build keeps nothing of the one before', async () => {
+test('a new build keeps nothing of the build before', async () => {
   const { shop, browser } = aShop();
   await browser.install();
   await browser.visit(quickOrderPath);
@@ -212,7 +212,7 @@ test('another build keeps nothing of the one before', async () => {
   expect((await goOffline({ shop, browser }, quickOrderPath)).status).toBe(503);
 });
 
-test('where storage is full or closed everything is as without it', async () => {
+test('with storage full or blocked everything works as without the service worker', async () => {
   const { browser } = aShop();
   await browser.install();
   browser.caches.state.isFull = true;
@@ -223,7 +223,7 @@ test('where storage is full or closed everything is as without it', async () => 
   closed.mockRestore();
 });
 
-test('calls, forms, other origins and parts of files are none of its business', async () => {
+test('calls, forms, other origins and partial responses are not handled', async () => {
   const { browser } = aShop();
   await browser.install();
   const untouched = await Promise.all([
@@ -237,7 +237,7 @@ test('calls, forms, other origins and parts of files are none of its business', 
   expect(untouched).toEqual(untouched.map(() => null));
 });
 
-test('the last keeper takes away what was kept, and itself', async () => {
+test('the last service worker deletes all copies and unregisters itself', async () => {
   const { browser } = aShop();
   await browser.install();
   await browser.visit(quickOrderPath);

@@ -1,7 +1,7 @@
 type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = ExtendableEvent & { request: Request; respondWith(answer: Promise<Response>): void };
 
-/** Of a service worker what is used here. */
+/** The part of a service worker's scope that is used here. */
 export type WorkerScope = {
   addEventListener(type: 'install' | 'activate' | 'fetch', hear: (event: FetchEvent) => void): void;
   caches: Pick<CacheStorage, 'keys' | 'open' | 'delete'>;
@@ -12,16 +12,18 @@ export type WorkerScope = {
   skipWaiting(): Promise<void>;
 };
 
-/** What is said of a copy, and where there is none; `page` has `list` in it where what is kept is named. */
+/**
+ * The texts on a copy, and of the page shown where there is none; `page` contains `list` where the copies are listed.
+ */
 export type WorkerWords = { copy: string; again: string; kept: string; page: string };
 
 export type WorkerSettings = {
   cookie: string;
   keptFor: string;
-  /** Of this build: what another one kept does not fit its scripts. */
+  /** Of this build: copies of another build do not fit its scripts. */
   caches: { all: string; ours: string };
   patterns: { desk: string; shop: string };
-  /** How many of each at most; a page or file with more bytes is not kept. */
+  /** Upper limits for each kind; a page or file with more bytes is not kept. */
   most: { desk: number; shop: number; files: number; pictures: number; bytes: number };
   list: string;
   policy: string;
@@ -30,9 +32,9 @@ export type WorkerSettings = {
 };
 
 /**
- * Keeps copies of what an executive sees, in her name, and shows them where no answer comes (ADR 0064). Whose desk it is
- * says one cookie that comes and goes with her session: it is read before anything is shown and after anything is kept.
- * Sent as it is written here, so all that it uses is within.
+ * Service worker that keeps copies of an executive's pages under that executive's name, and shows them when the
+ * network fails (ADR 0064). A cookie that lives as long as the session names the owner: it is read before a copy is
+ * shown and after one is kept. Its source is sent as it is written here, so everything that it uses is inside.
  */
 export function runOfflineWorker(scope: WorkerScope, terms: WorkerSettings): void {
   const { most } = terms;
@@ -40,7 +42,7 @@ export function runOfflineWorker(scope: WorkerScope, terms: WorkerSettings): voi
   const patterns = { desk: new RegExp(terms.patterns.desk), shop: new RegExp(terms.patterns.shop) };
   const drawerOf = (whose: string) => `${terms.caches.ours}${whose}:`;
   const keptAt = 'x-kept-at';
-  /** Past the browser's own store: what may be shown there while it is asked for anew would be neither new nor called a copy. */
+  /** Bypasses the HTTP cache: a stale response from there would be neither current nor labelled as a copy. */
   const anew: RequestInit = { cache: 'no-cache' };
 
   async function owner(): Promise<string> {
@@ -49,7 +51,7 @@ export function runOfflineWorker(scope: WorkerScope, terms: WorkerSettings): voi
 
   const askOwner = () => owner().catch(() => '');
 
-  /** Whatever is not hers who is at the desk now, or is of another build, goes. */
+  /** Deletes the copies of anyone but the current owner, and of other builds. */
   async function tidy(): Promise<void> {
     const whose = await owner();
     for (const name of await scope.caches.keys())
@@ -57,7 +59,7 @@ export function runOfflineWorker(scope: WorkerScope, terms: WorkerSettings): voi
         await scope.caches.delete(name);
   }
 
-  /** Storage that is full or closed keeps nothing, and nothing is said: everything is as it is without it. */
+  /** When storage is full or blocked nothing is kept and no error shown: the page works without it. */
   const quietly = (work: Promise<unknown>) => work.catch(() => {});
 
   async function put(whose: string, kind: Kind, key: string, answer: Response): Promise<void> {
@@ -65,7 +67,7 @@ export function runOfflineWorker(scope: WorkerScope, terms: WorkerSettings): voi
     await cache.put(key, answer);
     const keys = await cache.keys();
     for (const oldest of keys.slice(0, Math.max(0, keys.length - most[kind]))) await cache.delete(oldest);
-    // She may have left while it was written.
+    // The executive may have signed out while it was written.
     await tidy();
   }
 
@@ -81,7 +83,7 @@ export function runOfflineWorker(scope: WorkerScope, terms: WorkerSettings): voi
     return patterns.shop.test(pathname) ? { kind: 'shop', key: pathname } : null;
   }
 
-  /** `before` is whose desk it was when the page was asked for: what one looked at is not the next one's. */
+  /** `before` is the owner when the page was requested: a page of one executive is not kept for the next. */
   async function keepDocument(address: string, answer: Response, before: Promise<string>): Promise<void> {
     const place = placeOf(address);
     const isPage =
@@ -95,12 +97,12 @@ export function runOfflineWorker(scope: WorkerScope, terms: WorkerSettings): voi
     const headers = new Headers(answer.headers);
     for (const name of ['content-length', 'content-encoding']) headers.delete(name);
     headers.set(keptAt, String(Date.now()));
-    // First what it is made with: a copy that is there works, unless the signal went on the way.
+    // The page's files first: a copy then works, unless the connection was lost in between.
     await quietly(keepFilesOf(text, whose));
     await put(whose, place.kind, place.key, new Response(text, { headers }));
   }
 
-  /** What a page was made with may have come before there was somebody to keep it. */
+  /** The files of a page may have loaded before the executive signed in. */
   async function keepFilesOf(text: string, whose: string): Promise<void> {
     const scripts = / data-scripts="([^"]*)"/.exec(text)?.[1]?.split(' ') ?? [];
     const named = [...text.matchAll(/["'(](\/_next\/static\/[^"'()\\\s]+)/g)].map(([, path]) => path ?? '');
@@ -118,7 +120,7 @@ export function runOfflineWorker(scope: WorkerScope, terms: WorkerSettings): voi
     const isLarge = Number(answer.headers.get('content-length')) > most.bytes;
     if (!whose || whose !== (await before) || answer.status !== 200 || isLarge) return;
     const cache = await scope.caches.open(drawerOf(whose) + kind);
-    // Their names say what is in them.
+    // Their names contain their digest.
     if (!(await cache.match(key))) await put(whose, kind, key, answer);
   }
 
@@ -149,7 +151,10 @@ export function runOfflineWorker(scope: WorkerScope, terms: WorkerSettings): voi
     return new Response(text, { headers: kept.headers });
   }
 
-  /** What she can open all the same: of clients' own pages, which are all called alike, her book leads to each. */
+  /**
+   * The copies that can be opened. Clients' own pages, which all have one title, are left out: the client book links
+   * them.
+   */
   async function listCopies(language: string): Promise<string> {
     const whose = await owner();
     if (!whose) return '';
@@ -176,7 +181,7 @@ export function runOfflineWorker(scope: WorkerScope, terms: WorkerSettings): voi
     return new Response(page, { status: 503, headers });
   }
 
-  /** Whatever the server answers is shown, and no copy in its place: it may be the word that she is signed out. */
+  /** Shows whatever the server answers, never a copy instead: the answer may say that the session has ended. */
   async function openDocument(event: FetchEvent): Promise<Response> {
     const { url } = event.request;
     const before = askOwner();
@@ -209,7 +214,7 @@ export function runOfflineWorker(scope: WorkerScope, terms: WorkerSettings): voi
     await quietly(scope.fetch(url, anew).then((answer) => keepDocument(url, answer, before)));
   }
 
-  /** The pages that are open already when it comes are seen as well. */
+  /** Pages that were open before the service worker started are kept as well. */
   async function begin(): Promise<void> {
     await scope.clients.claim();
     await tidy();

@@ -1,6 +1,8 @@
 const folder = '/_next/static/page/';
 
-/** Where the data of a page stands, in the state of this digest. The page's own path says which to make where it is gone. */
+/**
+ * The address of a page's data with this digest. It contains the page's path, so that the page can be rendered again.
+ */
 export const toDataAddress = (path: string, digest: string): string => `${folder}${digest}${path}.js`;
 
 export function readDataAddress(address: string): { path: string; data: string } | null {

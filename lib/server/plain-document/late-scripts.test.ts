@@ -13,7 +13,7 @@ const page =
   '<head><link rel="stylesheet" href="/a.css"></head><p>lace</p><script nonce="n0">first()</script>' +
   '<script src="/_next/static/chunks/1.js" async=""></script>';
 
-/** What a browser gets where `next` is in the place of Next's handler, and what that was asked. */
+/** What a browser gets, and what Next was asked, with `next` in place of Next's handler. */
 async function visit(next: RequestListener) {
   const asked: IncomingMessage['headers'][] = [];
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ async function visit(next: RequestListener) {
   return { answer, text: await answer.text(), asked: asked[0] };
 }
 
-test('Next hears that scripts come later and packs nothing; what leaves has the data, the beginning and no other script', async () => {
+test('Next is told that scripts come later and compresses nothing; the response has the data, the start script and no other', async () => {
   const { answer, text, asked } = await visit((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', vary: 'rsc' });
     response.write(page.slice(0, 20));
@@ -48,10 +48,10 @@ test('Next hears that scripts come later and packs nothing; what leaves has the 
 
 test.each([
   ['a failure', 500, 'text/html'],
-  ['what is not there', 404, 'text/html'],
-  ['a way elsewhere', 307, 'text/html'],
-  ['what is no page', 200, 'text/plain'],
-])('%s leaves as Next said it', async (_, status, type) => {
+  ['a missing page', 404, 'text/html'],
+  ['a redirect', 307, 'text/html'],
+  ['a response that is no page', 200, 'text/plain'],
+])('%s is sent as Next made it', async (_, status, type) => {
   const { answer, text } = await visit((_request, response) => {
     response.writeHead(status, { 'content-type': type });
     response.end(page);

@@ -6,12 +6,12 @@ import { delayScripts } from './plain-document.ts';
 import { rulesAddress } from './shop-scripts.ts';
 
 /**
- * For a page that is made for one question and kept by nobody: what the framework needs of it stays in it, under its
- * nonce, and what runs comes as late as on a public page.
+ * For a page that is rendered per request and not cached: its data stays inline under its nonce, and its scripts load
+ * as late as on a public page.
  */
 export function letScriptsComeLater(request: IncomingMessage, response: ServerResponse, nonce: string): void {
   const theirs = request.headers;
-  // What is to be changed must not be packed yet.
+  // A body that is still to be changed must not be compressed.
   request.headers = { ...theirs, [scriptsLater]: '1', 'accept-encoding': 'identity' };
   holdAnswer(response, async (body, finish) => {
     request.headers = theirs;
@@ -24,7 +24,7 @@ export function letScriptsComeLater(request: IncomingMessage, response: ServerRe
 export const isHtml = (response: ServerResponse): boolean =>
   /^text\/html/.test(String(response.getHeader('content-type')));
 
-/** What Next said of its page, as it holds for ours. */
+/** Next's headers for the page, adjusted to the document that we send. */
 export function toDocumentHeaders(response: ServerResponse): OutgoingHttpHeaders {
   const { 'content-length': _length, 'content-encoding': _encoding, etag: _etag, ...said } = response.getHeaders();
   return {

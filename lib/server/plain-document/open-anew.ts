@@ -1,14 +1,14 @@
 export type MissedInput = {
-  /** Of the document that misses it. */
+  /** The page's data address, as the document has it. */
   page: string;
   done: [type: string, node: Element, value?: string, checked?: boolean][];
   again: () => void;
 };
 
 /**
- * A file of its own that `wake` fetches where what a page runs is gone. Is the page another by now, it is opened anew,
- * and there does what was pressed on it as it was: things are found by what stands on them and, of those that are alike,
- * by their place. What was typed the browser brings back. Sent as it is written here.
+ * A separate file that `wake` fetches when a page's scripts or data are gone. If the page has changed since, it is
+ * reloaded and the recorded input is replayed: controls are found by their text and, among equal ones, by position.
+ * The browser restores typed text itself. Its source is sent as it is written here.
  */
 export function openAnew(): void {
   type RecordedInput = [type: string, name: string, place: number, value?: string, checked?: boolean];
@@ -18,7 +18,7 @@ export function openAnew(): void {
   const isChosen = (node: Element) => node.matches('select,input');
 
   function nameOf(node: Control): string {
-    // What is chosen in a list, and what else it offers, is not what it is called.
+    // A list is not named by its options or its selection.
     const rest = node.matches('select') ? '' : [node.value, node.getAttribute('aria-label') || node.textContent];
     return [node.localName, node.name, rest].join();
   }
@@ -39,7 +39,7 @@ export function openAnew(): void {
     location.reload();
   }
 
-  // Who follows a link would be held back by the page that she leaves.
+  // A reload would hold back a visitor who has followed a link.
   const isLeaving = ({ done }: MissedInput) => done.at(-1)?.[1].closest('a[href]') != null;
 
   function press([type, name, place, value, checked]: RecordedInput): void {
@@ -53,7 +53,8 @@ export function openAnew(): void {
   }
 
   if (missed) {
-    // Without a line, or where the page is gone, what can be read stays; and no page goes round in a circle.
+    // Offline, or when the page is gone, what is shown stays; and a page reloads at most once a minute, never in a
+    // loop.
     const isLate = () => Number(sessionStorage.getItem('opened')) < Date.now() - 60_000;
     fetch(location.href, { cache: 'no-cache', redirect: 'error' })
       .then((answer) => (answer.ok ? answer.text() : missed.page))
@@ -62,7 +63,7 @@ export function openAnew(): void {
   } else {
     const kept: { at?: string; pressed?: RecordedInput[] } = JSON.parse(sessionStorage.getItem('pressed') ?? '{}');
     sessionStorage.removeItem('pressed');
-    // She may have gone on to another page instead.
+    // The visitor may have gone to another page instead.
     if (kept.at === location.href) kept.pressed?.forEach(press);
     dispatchEvent(new Event('pressed'));
   }

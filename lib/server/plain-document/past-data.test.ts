@@ -4,7 +4,7 @@ import { createPastData } from './past-data.ts';
 
 const pack = (text: string) => packText(Buffer.from(text));
 
-test('what is over is found by its content in every encoding, and what never was is not', async () => {
+test('stored data is found by its digest in every encoding, and other data is not', async () => {
   const past = createPastData();
   const one = await pack('first()');
   past.keep(one);
@@ -13,7 +13,7 @@ test('what is over is found by its content in every encoding, and what never was
   expect(await past.find('never')).toBeNull();
 });
 
-test('the oldest goes where there is no more room, and what comes again is the newest', async () => {
+test('the oldest data is removed when the limit is reached, and data that is stored again counts as newest', async () => {
   const [a, b, c] = [await pack('aaaa'), await pack('bbbb'), await pack('cccc')];
   const past = createPastData(2 * a.bodies.br.byteLength);
   for (const each of [a, b, a, c]) past.keep(each);

@@ -2,12 +2,13 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { type EncodedBody, packText } from '../answers/made-page.ts';
 
-/** Some six hundred states. */
+/** Room for some six hundred page versions. */
 const maxBytes = 8 * 1024 * 1024;
 
 /**
- * The data of states that are over, for whoever still has such a page open and wakes it. In one packing, a tenth of what a
- * page takes that is kept hot: few ask, and then it is packed anew. The oldest goes first.
+ * The data of outdated pages, for visitors who still have such a page open and start to use it. Stored in one
+ * encoding, at a tenth of what a cached page takes: it is rarely requested, and then compressed again. The oldest is
+ * removed first.
  */
 export function createPastData(bound = maxBytes) {
   const states = new Map<string, Buffer>();

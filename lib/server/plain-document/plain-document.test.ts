@@ -10,7 +10,7 @@ const page = [
   '<script src="/_next/static/chunks/m.js" id="_R_" async=""></script><script>push("<b>1")</script><script>push(2)</script></body></html>',
 ].join('');
 
-test('a page keeps its words, styles, pictures and what machines read; all that runs leaves it', () => {
+test('a page keeps its text, styles, pictures and structured data; its scripts are removed', () => {
   const { html, data } = toPlainDocument(page, (text) => `/data-of-${text.length}`);
   expect(data).toBe('push("<b>1");\npush(2)');
   expect(html).toMatch(/<p>Words<\/p><script type="application\/ld\+json">{"a":"<\/p>"}<\/script><\/body>/);
@@ -26,14 +26,14 @@ test('a page keeps its words, styles, pictures and what machines read; all that 
   expect(html.indexOf('wake-')).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
 
-test('a page without styles begins as well', () => {
+test('a page without styles gets the start script as well', () => {
   const { html } = toPlainDocument('<head></head><body></body><script>push(1)</script>', () => '/data');
   expect(html).toMatch(
     /^<head><script src="[^"]+" data-page="\/data" data-scripts=""><\/script><\/head><body><\/body>$/,
   );
 });
 
-test('a page that is made for one question keeps its data, where its nonce lets it run; what else runs leaves it', () => {
+test('a page rendered per request keeps its data under its nonce; other scripts are removed', () => {
   const html = delayScripts(page, 'n0');
   expect(html).toContain('<script>push("<b>1")</script><script>push(2)</script></body></html>');
   expect(html).not.toContain('as="script"');
@@ -49,7 +49,7 @@ test.each([
   ['<h1>Lace</h1>', 'title', '<h1 id="title">Lace</h1>'],
   ['<h1 class="a">Lace</h1>', 'title', '<h1 id="title" class="a">Lace</h1>'],
   ['<h1 id="hero">Lace</h1>', 'hero', '<h1 id="hero">Lace</h1>'],
-])('nothing of a page is painted before its heading is read: %s', (heading, id, expected) => {
+])('nothing of a page is painted before its heading is parsed: %s', (heading, id, expected) => {
   const { html } = toPlainDocument(`<head></head><body>${heading}<h1>Second</h1></body>`, () => '/data');
   expect(html).toMatch(
     new RegExp(`<link rel="expect" href="#${id}" blocking="render"/></head><body>${expected}<h1>Second</h1></body>$`),

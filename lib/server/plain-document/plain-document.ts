@@ -1,8 +1,8 @@
 import { scriptsFolder, wakeAddress } from './shop-scripts.ts';
 
 /**
- * Takes out of a page what it needs no more than the framework does: its data, which Next writes into the page a second
- * time, and the scripts, which would race with the first picture. `toAddress` says where the data is from now on.
+ * Removes from a page what only the framework needs: its data, which Next writes into the page a second time, and the
+ * scripts, which would compete with the first picture. `toAddress` returns the address of the data.
  */
 export function toPlainDocument(page: string, toAddress: (data: string) => string): { html: string; data: string } {
   const inline: string[] = [];
@@ -12,8 +12,8 @@ export function toPlainDocument(page: string, toAddress: (data: string) => strin
 }
 
 /**
- * The same of a page whose data stays in it: its policy lets run what carries this nonce, and what that then adds. The
- * first of its scripts is fetched as the data of another page is, before the rest.
+ * The same for a page whose data stays inline: its policy allows scripts with this nonce, and what those add. Its
+ * first script is fetched where another page's data would be, before the rest.
  */
 export function delayScripts(page: string, nonce: string): string {
   const { bare, names } = takeScripts(page, () => false);
@@ -29,14 +29,14 @@ function takeScripts(page: string, takesInline: (text: string) => boolean): { ba
       const [, source] = / src="([^"]*)"/.exec(attributes) ?? [];
       if (source === undefined) return / type="/.test(attributes) || !takesInline(text) ? whole : '';
       if (!source.startsWith(scriptsFolder)) return whole;
-      // What is meant for browsers without modules serves none that could run what follows.
+      // Scripts for browsers without modules are dropped: those browsers could not run the others.
       if (!/ noModule=""/.test(attributes)) scripts.push(source);
       return '';
     });
   return { bare, names: [...new Set(scripts)].map((source) => source.slice(scriptsFolder.length)).join(' ') };
 }
 
-/** Before the styles, where there are some: behind them it would wait for them. */
+/** Inserted before the style sheets, if there are any: after them it would wait for them. */
 function begin(bare: string, attributes: string): string {
   const { html, expected } = expectHeading(bare);
   const start = `<script src="${wakeAddress}" ${attributes}></script>${expected}`;
@@ -44,8 +44,8 @@ function begin(bare: string, attributes: string): string {
 }
 
 /**
- * The first that is painted of a page has its heading. A browser that has the styles already would paint each kilobyte that
- * it reads, on a slow phone for longer than it reads, and whoever came for the heading waits for the menu's pieces.
+ * Blocks the first paint until the heading is there. With cached styles a browser would paint every kilobyte that it
+ * parses, which on a slow phone takes longer than parsing, and would show the menu piece by piece first.
  */
 function expectHeading(bare: string): { html: string; expected: string } {
   const [heading, attributes] = /<h1\b([^>]*)>/.exec(bare) ?? [];

@@ -8,10 +8,10 @@ import { openAnew } from './open-anew.ts';
 import { showWay } from './show-way.ts';
 import { wake } from './wake.ts';
 
-/** Where the build's scripts are, in addresses. */
+/** The address of the build's scripts. */
 export const scriptsFolder = '/_next/static/chunks/';
 
-/** Whoever points at a link to a public page soon opens it: the browser then has the document, and nothing of it runs. */
+/** Hovering over a link to a public page prefetches it: the browser gets the document, and runs none of it. */
 const rules = JSON.stringify({
   prefetch: [
     {
@@ -32,7 +32,7 @@ function sectionsOf(locale: string): string[] {
   return [...sections, prefix + storePath('*')];
 }
 
-/** Our own scripts have no text that this would change. */
+/** Safe for our own scripts only: they contain no string that this would change. */
 const tighten = (text: string) =>
   shortenScript(text)
     .replace(/\s*([{}();,:=<>?|&!+])\s*/g, '$1')
@@ -51,7 +51,7 @@ const files: Record<string, { text: string; type: string; packed?: EncodedBody }
   [rulesAddress]: { text: rules, type: 'application/speculationrules+json' },
 };
 
-/** The files that every public page names, or comes to. True when the request was answered. */
+/** Answers the files that every public page references. True when the request was answered. */
 export async function answerShopScripts(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const file = files[request.url ?? ''];
   if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false;

@@ -9,11 +9,11 @@ const busy = () => [...document.querySelectorAll('[aria-busy=true]')].map(({ id 
 
 beforeAll(() => {
   showWay();
-  // As React does what needs no other page.
+  // As React does for a click that it handles on the page.
   document.addEventListener('click', (event) => {
     if ((event.target as Element).closest('#heard')) event.preventDefault();
   });
-  // Nothing leads on here.
+  // Prevents real navigation in the test.
   addEventListener('submit', (event) => event.preventDefault());
   addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) event.preventDefault();
@@ -26,19 +26,19 @@ beforeEach(() => {
     <form action="/search"><input name="q"><button id="search"></button></form><p></p>`;
 });
 
-test('a link that leads on says so until the page goes, and on Back it is as it was', () => {
+test('a link that navigates is marked busy until the page goes, and is unmarked on Back', () => {
   press('#colour span');
   expect(busy()).toEqual(['colour']);
   dispatchEvent(new Event('pagehide'));
   expect(busy()).toEqual([]);
 });
 
-test('so does what sends a form', () => {
+test('so is a button that submits a form', () => {
   press('#search');
   expect(busy()).toEqual(['search']);
 });
 
-test('to another language goes along what was searched, filtered, and the place', () => {
+test('a link to another language carries the query and the fragment along', () => {
   document.body.innerHTML = '<a id="de" href="/de/search" hreflang="de"></a><a id="other" href="/x"></a>';
   history.replaceState(null, '', '/search?q=encaje#more');
   press('#de');
@@ -50,24 +50,27 @@ test('to another language goes along what was searched, filtered, and the place'
   ]);
 });
 
-test.each(['#heard', '#place', '#tab', '#mail', 'p'])('what leads to no other page here does not: %s', (selector) => {
-  press(selector);
-  expect(busy()).toEqual([]);
-});
+test.each(['#heard', '#place', '#tab', '#mail', 'p'])(
+  'a link that leads to no other page is not marked: %s',
+  (selector) => {
+    press(selector);
+    expect(busy()).toEqual([]);
+  },
+);
 
-test('what is at work here by itself goes on saying so, whatever is pressed next', () => {
+test('an element that marks itself busy stays so, whatever is pressed next', () => {
   document.querySelector('#heard')?.setAttribute('aria-busy', 'true');
   press('#heard');
   press('p');
   expect(busy()).toEqual(['heard']);
 });
 
-test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('nor does what opens beside the page, by %s', (key) => {
+test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('nor is a link that opens beside the page, with %s', (key) => {
   press('#colour', { [key]: true });
   expect(busy()).toEqual([]);
 });
 
-test('of two presses the last one says it', () => {
+test('of two links pressed while loading, the last one is marked', () => {
   press('#colour');
   press('#search');
   expect(busy()).toEqual(['search']);

@@ -1,17 +1,17 @@
 /**
- * What leads on by itself, a link or a form, says that it was pressed until the page goes: on a slow line nothing else is
- * seen. The page that Back shows is as it was. For public pages, whose links all lead to pages: after a paper is saved
- * nobody goes. To another language goes along what was searched or filtered. Sent as it is written here.
+ * Marks a link or a form button as busy from the click until the page goes, because on a slow line nothing else shows
+ * that it was pressed. The page that Back shows is unmarked. For public pages only, whose links all lead to pages,
+ * never to a download. A link to another language carries the query along. Its source is sent as it is written here.
  */
 export function showWay(): void {
   let way: HTMLAnchorElement | null = null;
 
-  // Heard last of all, when whoever does it without another page has said so.
+  // Runs last of all, after handlers that prevent the navigation.
   function show(event: Event): void {
     way?.removeAttribute('aria-busy');
     const { type, target, submitter, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent & SubmitEvent;
     const next = type === 'click' ? (target as Element).closest('a[href^="/"]:not([target],[href*="#"])') : submitter;
-    // What is done here is not ours to mark, nor to unmark.
+    // A click that is handled on the page is neither marked nor unmarked here.
     way =
       event.defaultPrevented || metaKey || ctrlKey || shiftKey || altKey ? null : (next as HTMLAnchorElement | null);
     way?.setAttribute('aria-busy', 'true');

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that nobody touches is awake after ten seconds', () => {
+test('a page without any interaction loads its scripts after ten seconds', () => {
   open();
   jest.advanceTimersByTime(9000);
   expect(asked()).toEqual([]);
@@ -32,25 +32,28 @@ test('a page that nobody touches is awake after ten seconds', () => {
   expect(asked()).toEqual(['/_next/static/page/abc/catalogue/x.js']);
 });
 
-test.each(['', '?colour=red'])('who saves data gets nothing before she touches it, at /catalogue/x%s', (search) => {
-  open({ saveData: true, search });
-  for (const type of ['DOMContentLoaded', 'load']) dispatchEvent(new Event(type));
-  jest.advanceTimersByTime(600_000);
-  expect([asked(), document.documentElement.dataset.awake]).toEqual([[], undefined]);
-  // As a browser does by itself that shows a page again: its pictures there are wanted, what it runs is not.
-  dispatchEvent(new Event('scroll'));
-  expect([asked(), document.documentElement.dataset.awake]).toEqual([[], '']);
-  dispatchEvent(new Event('wheel'));
-  expect(asked()).toEqual(['/_next/static/page/abc/catalogue/x.js']);
-});
+test.each(['', '?colour=red'])(
+  'with data saving on nothing is fetched before the first interaction, at /catalogue/x%s',
+  (search) => {
+    open({ saveData: true, search });
+    for (const type of ['DOMContentLoaded', 'load']) dispatchEvent(new Event(type));
+    jest.advanceTimersByTime(600_000);
+    expect([asked(), document.documentElement.dataset.awake]).toEqual([[], undefined]);
+    // As browsers do when they restore a page: the pictures in view are wanted, the scripts are not.
+    dispatchEvent(new Event('scroll'));
+    expect([asked(), document.documentElement.dataset.awake]).toEqual([[], '']);
+    dispatchEvent(new Event('wheel'));
+    expect(asked()).toEqual(['/_next/static/page/abc/catalogue/x.js']);
+  },
+);
 
-test('an address that asks for more than its document shows is heeded before the pictures are there', () => {
+test('an address that asks for more than its document shows loads scripts before the pictures are there', () => {
   open({ search: '?colour=red' });
   dispatchEvent(new Event('DOMContentLoaded'));
   expect(asked()).toEqual(['/_next/static/page/abc/catalogue/x.js']);
 });
 
-test('a document that was made for its query, as its nonce says, waits for its pictures before it runs', () => {
+test('a document rendered for its query, as its nonce shows, loads its scripts after its pictures', () => {
   open({ search: '?q=lace', nonce: 'n0' });
   dispatchEvent(new Event('DOMContentLoaded'));
   expect(asked()).toEqual([]);
@@ -61,7 +64,7 @@ test('a document that was made for its query, as its nonce says, waits for its p
 
 const fail = () => document.querySelector('script:last-of-type')?.dispatchEvent(new Event('error'));
 
-test('where what it runs is gone a page asks what opens it anew, and the next sign tries again', () => {
+test('a page whose data is gone fetches the reload script, and the next interaction tries again', () => {
   open();
   document.body.innerHTML = '<button type="button" value="7">heart</button>';
   const heart = document.querySelector('button') as HTMLButtonElement;
@@ -83,14 +86,14 @@ test('where what it runs is gone a page asks what opens it anew, and the next si
   expect(asked().slice(2)).toEqual(['/_next/static/page/abc/catalogue/x.js']);
 });
 
-test('a document with a nonce is another when its scripts are, for it has no data that names it', () => {
+test('a document with a nonce, which has no data address, is identified by its scripts', () => {
   open({ nonce: 'n0' });
   dispatchEvent(new Event('keydown'));
   fail();
   expect(globalThis).toHaveProperty('missed.page', 'a.js b.js');
 });
 
-test('a page that was opened anew does what was pressed on it as it was, wherever that stands by now', () => {
+test('a reloaded page replays what was pressed on the old one, wherever the controls are by now', () => {
   const choices =
     '<input type="checkbox" name="colour" value="red"><select name="order"><option>1</option><option>2</option>';
   const hearts = ['New', 'Leonor', 'Camelia'].map(
@@ -109,7 +112,7 @@ test('a page that was opened anew does what was pressed on it as it was, whereve
     ['change', 'select,order,', 0, '2'],
     ['click', 'button,,,gone', 0, ''],
   ];
-  // She went on to another page meanwhile.
+  // The visitor has gone on to another page meanwhile.
   sessionStorage.setItem('pressed', JSON.stringify({ at: `${location.href}/mar`, pressed }));
   openAnew();
   expect([heard, sessionStorage.getItem('pressed')]).toEqual([[], null]);

@@ -1,9 +1,9 @@
 import type { MissedInput } from './open-anew.ts';
 
 /**
- * What a public page runs before anything else is fetched; a file of its own, small enough not to be felt. It reads no
- * page: what it needs stands at its element, and the address of what opens a page anew is given. Sent as it is written
- * here, so all that it uses is within.
+ * The one script that a public page runs before anything else is fetched; a file of its own, small enough not to be
+ * felt. Its settings are attributes of its own element, and the address of the reload script is passed in. Its source
+ * is sent as it is written here, so everything that it uses is inside.
  */
 export function wake(anew: string): void {
   const { dataset, nonce } = document.currentScript as HTMLScriptElement;
@@ -47,7 +47,7 @@ export function wake(anew: string): void {
     const scripts = dataset.scripts?.split(' ').map((name) => `/_next/static/chunks/${name}`) ?? [];
     for (const href of scripts)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
-    // The framework reads the page's data as soon as it runs, and takes what is there for all of it.
+    // The framework reads the page's data as soon as it runs, and takes what is there for all of it: data goes first.
     add(dataset.page, () => {
       for (const address of scripts) add(address);
     });
@@ -55,7 +55,7 @@ export function wake(anew: string): void {
 
   function atSign(act: () => void): void {
     function hear(event: Event): void {
-      // A browser tells of a pointer that rests where the page appears as if it had moved.
+      // Browsers report a pointer that rests where the page appears as a move of zero distance.
       if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY)
         return;
       for (const sign of signs) removeEventListener(sign, hear, true);
@@ -64,7 +64,7 @@ export function wake(anew: string): void {
     for (const sign of signs) addEventListener(sign, hear, { capture: true, passive: true });
   }
 
-  // Styles let pictures that are out of sight wait for it: a phone that nobody touches needs its line for the first.
+  // Styles hold back pictures out of view until then: an idle phone needs its line for the first picture.
   function showAll(): void {
     document.documentElement.dataset.awake = '';
   }
@@ -75,9 +75,9 @@ export function wake(anew: string): void {
   }
 
   atSign(notice);
-  // Back, a reload, an address with a place in it scroll by themselves: seen are the pictures there, and that is all.
+  // Back, a reload and a fragment scroll by themselves: that shows the pictures in view, but loads no scripts.
   addEventListener('scroll', showAll, { capture: true, once: true });
-  // What was pressed on the page as it was has been pressed on this one.
+  // Input that was recorded on the old page has been replayed on this one.
   addEventListener('pressed', notice);
   for (const type of ['click', 'change'])
     addEventListener(
@@ -90,9 +90,9 @@ export function wake(anew: string): void {
     );
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  // Readers that move without any of these signs get everything too, a little later.
+  // Assistive technology that sends none of these events gets everything too, a little later.
   setTimeout(notice, 10_000);
-  // An address or an entry of the history that asks for more than the document shows; one with a nonce was made for it.
+  // The address or history entry asks for more than the document shows; a document with a nonce was rendered for it.
   if ((location.search && !nonce) || location.hash === '#consent' || history.state)
     addEventListener('DOMContentLoaded', getUp);
   else
