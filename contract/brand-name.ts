@@ -1,2 +1,2 @@
-/** Whose shop it is. The rest of what is said of it stands in `lib/brand.ts`. */
+/** The shop's name. Its other details are in `lib/brand.ts`. */
 export const brandName = 'Velia';

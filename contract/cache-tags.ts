@@ -1,3 +1,3 @@
-/** What the backend calls products and departments when it says that something of them has changed, and what pages are kept under. */
+/** Cache tags of products and departments, in the backend's notices and for cached pages. */
 export const productTag = (reference: string) => `producto:${reference}`;
 export const departmentTag = (code: string) => `departamento:${code}`;

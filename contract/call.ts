@@ -1,22 +1,22 @@
 import type { Static, TSchema } from 'typebox';
 import type { RoleName } from './public-codes.ts';
 
-/** Whose bearer token a call wants; `any-session` takes the one that its `ambito` names; `browser` never passes us. */
+/** A call's bearer token; `any-session`: the sign-in that `ambito` names; `browser`: the call goes to another host. */
 export type Token = RoleName | 'public' | 'client-login' | 'any-session' | 'browser';
 
 /**
- * What a successful answer does to the sealed sessions of the storefront. `renew` seals the new token where the answer
- * has one and leaves the sessions alone where it is null.
+ * What a successful answer does to the storefront's sealed sessions. `renew` seals the new token if the answer has one,
+ * and leaves the sessions alone if it is null.
  */
 export type SessionEffect = 'sign-in' | 'refresh' | 'renew' | 'sign-out' | 'act-as';
 
 /** Hosts other than the EuropaBackend. The proxy refuses such a row and the backend has no route for it. */
 export type Elsewhere = 'ip-location' | 'payment-provider';
 
-/** Checked against the row's schemas by a test: checking it by type as well made the whole table slow. */
+/** Checked against the row's schemas by a test, because checking it by type made the whole table slow. */
 type Example = { params?: Record<string, string>; query?: unknown; body?: unknown; datos: unknown };
 
-/** Type of an example in `examples/<noun>.ts`: whatever the row has a schema for is there. */
+/** Type of an example in `examples/<noun>.ts`: it has a part for each schema of the row. */
 export type ExampleOf<Datos extends TSchema, Body extends TSchema = never, Query extends TSchema = never> = {
   params?: Record<string, string>;
   datos: Static<Datos>;
@@ -32,36 +32,36 @@ export type Call<
   Datos extends TSchema = TSchema,
   Params extends TSchema = TSchema,
 > = {
-  /** Of the specification; from B001 on ours. Only this table, the papers and titles of tests speak of it. */
+  /** From the specification; ours begin with B. Only this table, the papers and titles of tests use it. */
   id: string;
-  /** What the code calls it. */
+  /** The call's name in the code. */
   verb: Verb;
-  /** Short name, as the last meaningful segment of the path has it. */
+  /** Short name: the last meaningful segment of the path. */
   name: string;
   method: Method;
   /** Under the base path; `{x}` marks a parameter. */
   path: Path;
   token: Token;
-  /** Decides the cross-site check and whether the client may repeat it. Some GETs change state. */
+  /** Requires the cross-site check, and forbids automatic retries. Some GETs change state. */
   changesState: boolean;
   /** Needs an Idempotency-Key header. */
   idempotent?: true;
   effect?: SessionEffect;
-  /** S01. Answered to somebody who still has her first password too; every other call that wants a token is refused her. */
+  /** S01. Allowed with a first password too, which every other call with a token refuses. */
   firstPassword?: true;
-  /** What a success answers with, where it is not 200: something was made, or will be done later. */
+  /** The status of a success other than 200: something was made, or will be done later. */
   status?: 201 | 202;
-  /** Asked by a link or an invitation, which may have been used or have ended (410). */
+  /** Uses a link or an invitation, which may be used or expired (410). */
   mayBeOver?: true;
   /** Taken form-urlencoded as well as in JSON (P08). */
   takesForms?: true;
-  /** Its lists point into each other: nothing may be left out of it. */
+  /** Its lists refer to each other by index, so none may be filtered. */
   positional?: true;
-  /** Sent by a payment provider's server, so encoded and without cookies: its signature over the text is the proof. */
+  /** Sent by a provider's server in this encoding, without cookies: authenticated by its signature over the text. */
   fromProvider?: 'form' | 'json';
-  /** Carries a file, so that more than `bodyMaxBytes` is taken. */
+  /** Carries a file, so the limit is higher than `bodyMaxBytes`. */
   bodyMaxBytes?: number;
-  /** Answers a success with a file of this type in place of the envelope; a refusal stays an envelope. */
+  /** A success is a file of this type instead of the envelope; a refusal is still an envelope. */
   file?: 'application/pdf' | 'application/json';
   /** The path belongs to another host, answers without our envelope and is never proxied. */
   elsewhere?: Elsewhere;
@@ -89,7 +89,7 @@ export function defineCall<
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-/** What a body may come as (P08). A provider's server sends one of them and nothing else. */
+/** The accepted content types of a body (P08). A provider's server sends exactly one of them. */
 export function bodyTypesOf({
   takesForms,
   fromProvider,
@@ -100,7 +100,7 @@ export function bodyTypesOf({
   return takesForms ? [json, form] : [json];
 }
 
-/** A backend that keeps to the specification alone has none of these: whoever asks them goes on without. */
+/** A call that is not in the specification: another backend may lack it, so callers must do without. */
 export const isOwnCall = ({ id }: Pick<Call, 'id'>): boolean => id.startsWith('B');
 
 export const basePath = '/EuropaBackend/rest';

@@ -1,6 +1,6 @@
 /**
- * Message keys that the calls from bag to settled order answer with, besides those of `envelope.ts` and
- * `field-keys.ts`. The storefront has words for each of them.
+ * Message keys of the calls from bag to settled order, besides those of `envelope.ts` and `field-keys.ts`. The
+ * storefront has words for each of them.
  */
 export const checkoutKeys = [
   'coupon.reason.unknown',

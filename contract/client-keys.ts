@@ -1,30 +1,30 @@
 /**
- * Message keys of what is said of clients: why an entry of the book was refused, and what to contact somebody for. The
- * storefront has words for each of them.
+ * Message keys about clients: why an entry of the book was refused, and why to contact a client. The storefront has
+ * words for each of them.
  */
 export const clientKeys = {
-  /** There is one of this name, or with this address. */
+  /** There is a client with this name or this address. */
   known: 'clients.reason.known',
   nameMissing: 'clients.reason.nameMissing',
   absent: 'clients.reason.absent',
   changed: 'clients.reason.changed',
   tooMany: 'clients.reason.tooMany',
-  /** Her lines stand in an order that is not placed. */
+  /** The client has lines in an order that is not placed. */
   inDraft: 'clients.reason.inDraft',
-  /** She signs in herself: neither her word nor her place is anybody else's. */
+  /** The client has an account: consents and deletion are the client’s own. */
   hasAccount: 'clients.reason.hasAccount',
   sizesNeedConsent: 'clients.reason.sizesNeedConsent',
-  /** She said no herself. */
+  /** The client refused. */
   saidNo: 'clients.reason.saidNo',
   birthday: 'clients.reason.birthday',
   address: 'clients.reason.address',
 } as const;
 
 export const clientRemarks = {
-  /** She asked, and nobody answered in time; with `dia`, when. */
+  /** A request was not answered in time; `dia` says when. */
   asked: 'clients.remark.asked',
-  /** With `dia`, when what she uses may be used up. */
+  /** `dia` says when an article may be used up. */
   runsOut: 'clients.remark.runsOut',
-  /** With `dia`, month and day. */
+  /** `dia` is month and day. */
   birthday: 'clients.remark.birthday',
 } as const;

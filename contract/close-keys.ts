@@ -1,7 +1,7 @@
-/** Message keys of why an account cannot end yet. The storefront has words for each of them. */
+/** Message keys of why an account cannot be ended yet. The storefront has words for each of them. */
 export const closeKeys = {
-  /** An order of hers is under way. */
+  /** An order is under way. */
   orders: 'account.close.orders',
-  /** She owes something, or something is owed to her. */
+  /** Money is owed by or to the executive. */
   money: 'account.close.money',
 } as const;

@@ -2,11 +2,11 @@
 
 import { type RoleName, roles } from './public-codes.ts';
 
-/** The same for each role, under its name. */
+/** One value per role, by its name. */
 export const eachRole = <T>(make: (name: RoleName) => T): Record<RoleName, T> =>
   Object.fromEntries((Object.keys(roles) as RoleName[]).map((name) => [name, make(name)])) as Record<RoleName, T>;
 
-/** There are two sign-ins: whoever is no client comes in by that of the staff. */
+/** There are two sign-ins: all roles except clients use the staff's. */
 export const staffRoles = Object.values(roles).filter((role) => role !== roles.client);
 
 export const tenderCodes = {
@@ -49,18 +49,18 @@ export const orderStates = {
 } as const;
 export type OrderState = (typeof orderStates)[keyof typeof orderStates];
 
-/** What becomes of pieces that somebody wants in another size. */
+/** States of an exchange for another size. */
 export const exchangeStates = {
   asked: 'PEDIDO',
   received: 'RECIBIDO',
   sent: 'ENVIADO',
   refused: 'RECHAZADO',
-  /** Hers did not come in time. */
+  /** The returned pieces did not arrive in time. */
   ended: 'VENCIDO',
 } as const;
 export type ExchangeState = (typeof exchangeStates)[keyof typeof exchangeStates];
 
-/** What became of a line that someone tried to add: nothing is silent. */
+/** The result of adding a line; every line has one. */
 export const lineOutcomes = {
   added: 'AGREGADA',
   /** Added with fewer pieces than asked for, as stock or the maximum allows. */
@@ -77,7 +77,7 @@ export const lineOutcomes = {
 } as const;
 export type LineOutcome = (typeof lineOutcomes)[keyof typeof lineOutcomes];
 
-/** What may differ between what was seen and what holds now. */
+/** What may differ between the values shown and the current ones. */
 export const differenceTypes = {
   priceUp: 'PRECIO_SUBE',
   priceDown: 'PRECIO_BAJA',
@@ -96,7 +96,7 @@ export const lineTypes = [lineKinds.sale, lineKinds.gift, lineKinds.offer] as co
 export const availabilities = { there: 'DISPONIBLE', lastOnes: 'ULTIMAS', partly: 'PARCIAL', gone: 'AGOTADA' } as const;
 export const lineAvailability = Object.values(availabilities);
 
-/** Why something is shown instead of an article. */
+/** Why an alternative to an article is suggested. */
 export const alternativeReasons = {
   size: 'TALLA',
   sister: 'HERMANA',
@@ -120,7 +120,7 @@ export const paymentStates = {
 } as const;
 export type PaymentState = (typeof paymentStates)[keyof typeof paymentStates];
 
-/** How a payment goes on: post a signed form, follow a link, follow instructions, nothing more to do. */
+/** How a payment continues: post a signed form, follow a link, follow instructions, nothing more to do. */
 export const handovers = {
   form: 'FORMULARIO',
   link: 'ENLACE',
@@ -139,7 +139,7 @@ export const zones = {
 } as const;
 export const taxZones = Object.values(zones);
 
-/** A parcel goes to the executive or straight to a client of hers. */
+/** A parcel goes to the executive or straight to a client. */
 export const destinations = { executive: 'SOCIA', client: 'CLIENTE' } as const;
 
 /** What has to be acknowledged before an order is placed. */
@@ -160,13 +160,13 @@ export const movementTypes = ['PEDIDO', 'PAGO', 'ABONO', 'CARGO', 'DEVOLUCION', 
 export const executiveStates = ['PENDIENTE', 'ACTIVA', 'INACTIVA', 'BLOQUEADA'] as const;
 export const clientStates = { active: 'ACTIVA', invited: 'INVITADA', blocked: 'BLOQUEADA', gone: 'BORRADA' } as const;
 export type ClientState = (typeof clientStates)[keyof typeof clientStates];
-/** For what a size of hers is kept. */
+/** Types of garment that a client's size is kept for. */
 export const sizeNoteTypes = ['sujetador', 'braga', 'faja', 'bano', 'noche'] as const;
-/** Of a prize for referrals: on the way, earned, given, taken back because an order that counted was called off. */
+/** Of a prize for referrals: in progress, earned, handed over, revoked because an order that counted was cancelled. */
 export const referralPrizeStates = ['EN_CAMINO', 'GANADO', 'ENTREGADO', 'RETIRADO'] as const;
 export const referralStates = ['INVITADA', 'INSCRITA', 'PRIMER_PEDIDO', 'ACTIVA', 'VENCIDA'] as const;
 
-/** The one club that executives sign up in. */
+/** The only club for executives. */
 export const club = 'CLU';
 
 export const solutionGuide = {
@@ -178,7 +178,7 @@ export const solutionGuide = {
 
 export const sizeSystems = ['EU', 'ES', 'UK', 'US'] as const;
 
-/** Places nothing more, and looks at what she has. */
+/** A barred executive can read but place no orders. */
 export const barredState = 'BLOQUEADA' satisfies (typeof executiveStates)[number];
 
 /** Paid before it leaves, or put on the executive's account. */

@@ -1,6 +1,6 @@
 /**
- * Why a payment brought no money, in the payer's words, whoever the provider is. The storefront has words for each of
- * them; what a provider says beyond them is `unknown`.
+ * Why a payment failed, in the payer's words, for every provider. The storefront has words for each of them; a reason
+ * that none of them covers is `unknown`.
  */
 export const denialKeys = {
   card: 'payment.denied.card',

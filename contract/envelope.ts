@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
 
 /**
- * Every answer of the backend has this shape. `mensaje` is a message key, never a sentence; `campos` holds message
- * keys by the path of the field that is wrong.
+ * The shape of every answer. `mensaje` is a message key, never a sentence; `campos` holds message keys by the path of
+ * the invalid field.
  */
 export const EnvelopeSchema = <T extends TSchema>(datos: T) =>
   Type.Object({
@@ -23,7 +23,7 @@ export type Envelope<T = unknown> = {
 
 export type EnvelopeOf<S extends TSchema> = Envelope<Static<S>>;
 
-/** Message keys of failures that any call may give; a module adds its own beside its routes. */
+/** Message keys of failures that any call may return; a module adds its own beside its routes. */
 export const failureKeys = {
   invalid: 'error.invalid',
   malformed: 'error.malformed',
@@ -32,7 +32,7 @@ export const failureKeys = {
   signedOut: 'error.signedOut',
   tokenDecoding: 'error.tokenDecoding',
   refused: 'error.refused',
-  /** S01. She still has the first password that was given her, and chooses her own before anything else. */
+  /** S01. The account still has its first password, which has to be changed before anything else. */
   firstPassword: 'error.firstPassword',
   crossSite: 'error.crossSite',
   absent: 'error.absent',

@@ -1,7 +1,7 @@
 /**
- * What a listing is filtered by of which a product has one or none, such as its type: one row, and the wire, the shelf
- * of the backend, the filters of the storefront and their addresses have it. Colours and sizes are no rows, because a
- * product has many and they meet in its articles.
+ * Facets of which a product has one value or none, such as its type: a row here adds one to the wire, the backend's
+ * cache, the storefront's filters and their addresses. Colours and sizes are no rows, because a product has many and
+ * they are combined in its articles.
  */
 export const namedFacets = {
   types: { one: 'type', wire: 'tipos', codeMaxLength: 40, chosenMax: 40, namesMax: 100 },
@@ -14,27 +14,27 @@ export const namedFacets = {
 } as const satisfies Record<string, NamedFacet>;
 
 type NamedFacet = {
-  /** In addresses, and in the messages the name of its group of filters. */
+  /** In addresses, and in messages the name of its group of filters. */
   one: string;
   wire: string;
   codeMaxLength: number;
-  /** How many may be chosen at once, and how many a listing may offer. */
+  /** How many values may be chosen at once, and how many a listing may offer. */
   chosenMax: number;
   namesMax: number;
-  /** Some products have it and others nothing: one value alone is a choice. */
+  /** A filter even with a single value, because not every product has one. */
   alone?: true;
 };
 
 export type FacetName = keyof typeof namedFacets;
 type FacetWire = (typeof namedFacets)[FacetName]['wire'];
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const facetNames = Object.keys(namedFacets) as FacetName[];
 
-/** The same for each facet, under its name. `at` is its place among them. */
+/** One value per facet, by its name. `at` is its index. */
 export const eachFacet = <T>(make: (name: FacetName, at: number) => T): Record<FacetName, T> =>
   Object.fromEntries(facetNames.map((name, at) => [name, make(name, at)])) as Record<FacetName, T>;
 
-/** The same for each facet, under its name on the wire. */
+/** One value per facet, by its name on the wire. */
 export const eachFacetOnWire = <T>(make: (name: FacetName) => T): Record<FacetWire, T> =>
   Object.fromEntries(facetNames.map((name) => [namedFacets[name].wire, make(name)])) as Record<FacetWire, T>;

@@ -9,17 +9,17 @@ export const fieldKeys = {
   pattern: 'error.field.pattern',
   choice: 'error.field.choice',
   characters: 'error.field.characters',
-  /** A user name that somebody else has. */
+  /** The user name is taken. */
   taken: 'error.field.taken',
-  /** An address of a store that somebody else has, or that is the house's. */
+  /** The alias is taken or reserved. */
   takenAlias: 'error.field.takenAlias',
-  /** The new password is the one in force. */
+  /** The new password equals the current one. */
   same: 'error.field.same',
-  /** A password that is guessed at once. */
+  /** A password that is easily guessed. */
   weak: 'error.field.weak',
-  /** The password in force is another one. */
+  /** The current password is wrong. */
   wrong: 'error.field.wrong',
-  /** Nobody and nothing has this code. */
+  /** The code does not exist. */
   absent: 'error.field.absent',
 } as const;
 export type FieldKey = (typeof fieldKeys)[keyof typeof fieldKeys];

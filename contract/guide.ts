@@ -3,8 +3,8 @@ import { solutionGuide } from './codes.ts';
 export type GuideType = (typeof solutionGuide.types)[number];
 
 /**
- * What each guide asks beside the size, and what can be answered. What of the catalogue meets an answer the shop's own
- * rows say (`guide_wishes`), so that another catalogue needs other rows and no other code.
+ * The questions of each guide beside the size, and their options. Which products match an option is defined by rows of
+ * the shop (`guide_wishes`), so that another catalogue needs other rows and no other code.
  */
 export const guideChoices = {
   BRA_EUROPA: {
@@ -32,21 +32,21 @@ type ValueOfEach<Each> = Each extends unknown ? Each[keyof Each] : never;
 export type GuideQuestion = KeyOfEach<Choices[GuideType]> & string;
 export type GuideOption = Extract<ValueOfEach<Choices[GuideType]>, readonly string[]>[number];
 
-/** Whether a guide asks that, and may be answered so. */
+/** Whether the guide has this question with this option. */
 export const isGuideChoice = (guide: GuideType, question: string, option: string): boolean =>
   Object.hasOwn(guideChoices[guide], question) &&
   (guideChoices[guide] as Partial<Record<string, readonly string[]>>)[question]?.includes(option) === true;
 
 export const guideQuestions = solutionGuide.types.flatMap((type) => Object.keys(guideChoices[type])) as GuideQuestion[];
 
-/** What the tape measures, in millimetres. */
+/** Body measures, in millimetres. */
 export const guideMeasures = ['underbust', 'bust', 'waist', 'hips'] as const;
 export type GuideMeasure = (typeof guideMeasures)[number];
-/** Of one that she wears: what stands on it, and how it fits. */
+/** About a garment that the shopper wears: its label, and its fit. */
 export type GuideSizeQuestion = 'size' | 'fit';
 export const guideFits = ['well', 'band-loose', 'band-tight', 'cup-small', 'cup-large', 'tight', 'loose'] as const;
 export type GuideFit = (typeof guideFits)[number];
 
 export const adviceMax = 12;
-/** For how long answers that were given with consent are kept. */
+/** How long answers given with consent are kept. */
 export const guideAnswersDays = 365;

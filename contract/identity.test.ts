@@ -30,7 +30,7 @@ test.each([
   expect(isIdentityNumber(type, number)).toBe(good);
 });
 
-test('V10 of the 23 letters exactly one closes a DNI', () => {
+test('V10 exactly one of the 23 letters is valid for a DNI', () => {
   const letters = [...'TRWAGMYFPDXBNJZSQVHLCKE'];
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (number) => {
@@ -40,7 +40,7 @@ test('V10 of the 23 letters exactly one closes a DNI', () => {
   );
 });
 
-test('V10 one wrong figure of a German card with its check digit is found', () => {
+test('V10 a single wrong digit of a German card with check digit is detected', () => {
   const good = 'T220001293';
   for (let place = 1; place < 9; place += 1) {
     const next = String((Number(good[place]) + 1) % 10);
@@ -48,11 +48,11 @@ test('V10 one wrong figure of a German card with its check digit is found', () =
   }
 });
 
-test('V10 how a number is written down does not matter', () => {
+test('V10 numbers are compared without regard to formatting', () => {
   expect(toIdentityNumber(' 12.345.678-z ')).toBe('12345678Z');
 });
 
-test('V10 every country has documents, and all of them are known', () => {
+test('V10 every country has documents, and all of them are known types', () => {
   for (const country of ['ES', 'DE', 'GB', 'PT', 'XX']) {
     expect(identityTypesOf(country).length).toBeGreaterThan(0);
     expect(identityTypesOf(country).every((type) => identityTypes.includes(type))).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Identity documents by country, read by the form and by the backend. Numbers are compared without spaces, dots and
- * hyphens and in capitals.
+ * Identity documents by country, for the form and the backend. Numbers are compared in capitals, without spaces, dots
+ * and hyphens.
  */
 
 export const identityTypes = ['DNI', 'NIE', 'PASAPORTE', 'PERSONALAUSWEIS', 'NIF_UE', 'OTRO'] as const;
@@ -18,7 +18,7 @@ const ofCountry: Record<string, AtLeastOne> = {
 };
 const elsewhere: AtLeastOne = ['NIF_UE', 'PASAPORTE', 'OTRO'];
 
-/** Those that people of a country have. */
+/** The documents of a country's residents. */
 export const identityTypesOf = (country: string): AtLeastOne => ofCountry[country] ?? elsewhere;
 
 export const toIdentityNumber = (text: string): string => text.replaceAll(/[\s.-]/g, '').toUpperCase();
@@ -44,8 +44,8 @@ function hasSpanishLetter(number: string): boolean {
 }
 
 /**
- * Nine characters, with or without the check digit that follows them in the lines for machines. No vowels and none of
- * the letters that look like figures; letters count from A as 10, weights are 7, 3, 1.
+ * Nine characters, with or without the check digit of the machine-readable lines. No vowels and no letters that look
+ * like digits; letters count from A as 10, weights are 7, 3, 1.
  */
 function isGermanCard(number: string): boolean {
   const match = /^([LMNPRTVWXYCFGHJK][0-9CFGHJKLMNPRTVWXYZ]{8})(\d?)$/.exec(number);

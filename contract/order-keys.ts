@@ -1,11 +1,11 @@
 /**
- * Message keys that the calls of the bag and of the order pad answer with, besides those of `envelope.ts` and
- * `field-keys.ts`. The storefront has words for each of them.
+ * Message keys of the calls of bag and order pad, besides those of `envelope.ts` and `field-keys.ts`. The storefront
+ * has words for each of them.
  */
 export const orderKeys = {
-  /** Some pieces are not there: code 2. */
+  /** Some pieces are out of stock: code 2. */
   stock: 'order.remark.stock',
-  /** A quantity was made smaller, as the maximum or the stock allow: code 2. */
+  /** A quantity was reduced to the maximum or the stock: code 2. */
   reduced: 'order.remark.reduced',
   /** Some lines were not added for another reason than stock: code 3. */
   notAllAdded: 'order.remark.notAllAdded',
@@ -18,25 +18,25 @@ export const orderKeys = {
   tooManyLists: 'order.reason.tooManyLists',
   listNameTaken: 'order.reason.listNameTaken',
   nothingToKeep: 'order.reason.nothingToKeep',
-  /** Why something is suggested. */
+  /** Why an article is suggested. */
   sameLine: 'suggestion.sameLine',
   stepUp: 'suggestion.stepUp',
 } as const;
 
-/** Why an executive may need her advisor. */
+/** Why an executive may need the advisor. */
 export const advisorKeys = {
-  /** With the number of the order, `orden`. */
+  /** `orden` is the order's number. */
   waitingForPayment: 'advisor.remark.waitingForPayment',
-  /** Something lies in her bag, and the campaign, `campana`, ends soon. */
+  /** The bag has lines, and its campaign, `campana`, ends soon. */
   closing: 'advisor.remark.closing',
-  /** A client's request is about to run out unanswered. */
+  /** A client's request is about to expire unanswered. */
   requestExpiring: 'advisor.remark.requestExpiring',
 } as const;
 
-/** What an order that is placed and not settled waits for. */
+/** What a placed and unsettled order waits for. */
 export const heldKeys = {
   payment: 'order.held.payment',
   transfer: 'order.held.transfer',
-  /** Her account or cash at the door was chosen, and is still to be confirmed. */
+  /** Paying on account or on delivery was chosen, and is not confirmed yet. */
   agreement: 'order.held.agreement',
 } as const;

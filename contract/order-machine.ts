@@ -1,6 +1,6 @@
 import { type OrderState, orderStates } from './codes.ts';
 
-/** What can happen to an order, in words for people. */
+/** Events of an order, in words for people. */
 export const orderEvents = {
   confirm: 'whoever buys presses the statutory button and everything is as she saw it',
   settleOnDelivery: 'it is agreed that the money is taken at the door',
@@ -18,7 +18,7 @@ export const orderEvents = {
 } as const;
 export type OrderEvent = keyof typeof orderEvents;
 
-/** What must be true besides the state, in words for people. The backend has one function for each name. */
+/** Conditions besides the state, in words for people. The backend has one function for each name. */
 export const orderGuards = {
   hasLines: 'it has at least one line that is not left out',
   stockHeld: 'every piece that it promises now is reserved for it',
@@ -38,7 +38,7 @@ const { draft, pending, paid, sent, delivered, cancelled, expired, refused, retu
 
 export const firstOrderState = draft;
 
-/** Events by states: what is not here cannot happen. */
+/** Moves by event and state: a pair that is not here cannot happen. */
 export const orderMoves: Record<OrderEvent, Partial<Record<OrderState, OrderMove>>> = {
   confirm: { [draft]: to(pending, 'hasLines', 'stockHeld') },
   settleOnDelivery: { [pending]: to(pending, 'notSettled') },
@@ -63,7 +63,7 @@ export const orderMoves: Record<OrderEvent, Partial<Record<OrderState, OrderMove
 /** Null where the event cannot happen in this state. */
 export const findMove = (state: OrderState, event: OrderEvent): OrderMove | null => orderMoves[event][state] ?? null;
 
-/** Events that the table knows for a state, whatever their guards will say. */
+/** Events possible in a state, before their guards are checked. */
 export const listEvents = (state: OrderState): OrderEvent[] =>
   (Object.keys(orderMoves) as OrderEvent[]).filter((event) => findMove(state, event) !== null);
 

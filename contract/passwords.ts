@@ -2,13 +2,13 @@ import { brandName } from './brand-name.ts';
 import { countSigns } from './count-signs.ts';
 import { passwordMaxLength, passwordMinLength } from './rules.ts';
 
-/** Beginnings that everybody who guesses tries first, in the languages of the shop. */
+/** Common beginnings of passwords, in the languages of the shop. */
 const common =
   /^(?:password|passwort|contrase(?:n|ñ)a|qwert[yz]|asdfgh|abcd|1234|iloveyou|teamo|tequiero|bienvenid[ao]|welcome|willkommen|hallo|princesa|prinzessin|sunshine|football|letmein|admin)/;
 
 /**
- * What a new password lacks, by the field key of the contract; null where it will do. Long matters more than mixed, so
- * nothing asks for figures or signs: it refuses only what is guessed at once.
+ * The problem of a new password, as a field key; null if there is none. Length matters more than variety, so digits or
+ * symbols are not required: only easily guessed passwords are refused.
  */
 export function passwordProblem(
   password: string,
@@ -22,7 +22,7 @@ export function passwordProblem(
   return repeatsOwn(plain, [brandName, ...about]) ? 'weak' : null;
 }
 
-/** Her name, her address or the shop's, with a year behind it or a short word beside it, is the next guess. */
+/** Own names and addresses, or the shop's, with a year or a short word added, are easily guessed. */
 function repeatsOwn(plain: string, about: readonly string[]): boolean {
   const own = about.map(fold).flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
   const longest = own.filter((word) => word.length >= 3).toSorted((one, other) => other.length - one.length);

@@ -6,11 +6,11 @@ import { byHand } from '../backend/test/by-hand.ts';
 import { allWalks, walks } from '../e2e/payment-walks.ts';
 import { locales } from './public-codes.ts';
 
-// Each scenario is played against the backend there. These are walked in a browser as well.
+// Each scenario is played against the backend elsewhere. These are also walked in a browser.
 
 const tables = { bank: atBank, paypal: atPayPal, byHand };
 
-test('thirty scenarios of the tables and more are walked in a browser, in three languages', () => {
+test('at least thirty scenarios of the tables are walked in a browser, in three languages', () => {
   const unknown = allWalks.filter(({ where, scenario }) => !tables[where].some(({ name }) => name === scenario));
   expect(unknown).toEqual([]);
   expect(new Set(allWalks.map(({ where, scenario }) => `${where} ${scenario}`)).size).toBeGreaterThanOrEqual(30);
@@ -23,7 +23,7 @@ test('thirty scenarios of the tables and more are walked in a browser, in three 
   }
 });
 
-test('each of them is read by a spec', () => {
+test('each of them is used by a spec', () => {
   const folder = new URL('../e2e/', import.meta.url);
   const specs = readdirSync(folder)
     .filter((name) => name.endsWith('.spec.ts'))

@@ -1,12 +1,12 @@
-/** Message keys that the calls of requests answer with. The storefront has words for each of them. */
+/** Message keys of the calls of requests. The storefront has words for each of them. */
 export const requestKeys = {
-  /** Nobody answered in time. */
+  /** It was not answered in time. */
   over: 'requests.reason.over',
 } as const;
 
-/** Of a visitor who sends her bag, who is told where she chooses. */
+/** For visitors who send a bag, shown while they choose an executive. */
 export const sentBagKeys = {
-  /** An executive who takes nothing from visitors now: away, or with as much as one person answers. */
+  /** The executive accepts nothing from visitors now: away, or with too many open requests. */
   away: 'requests.reason.away',
   full: 'requests.reason.full',
 } as const;

@@ -20,7 +20,7 @@ const textOf = (characters: string[], minLength: number, maxLength: number) =>
 const localPart = textOf([...letters, ...digits, ...'._%+-'], 1, 30);
 const domain = textOf([...letters, ...digits, ...'.-'], 1, 30);
 
-test('V01 accepts a mail address of the allowed letters with a top-level part of 2 to 4', () => {
+test('V01 accepts a mail address of the allowed letters with a top-level domain of 2 to 4', () => {
   fc.assert(
     fc.property(localPart, domain, textOf(letters, 2, 4), (local, host, top) => {
       expect(`${local}@${host}.${top}`).toMatch(email);
@@ -28,7 +28,7 @@ test('V01 accepts a mail address of the allowed letters with a top-level part of
   );
 });
 
-test('V01 refuses a top-level part of any other length', () => {
+test('V01 refuses a top-level domain of any other length', () => {
   const top = fc.oneof(textOf(letters, 0, 1), textOf(letters, 5, 20));
   fc.assert(
     fc.property(localPart, textOf(letters, 1, 20), top, (local, host, last) => {
@@ -50,7 +50,7 @@ test('V01 refuses any other character before the at sign', () => {
   );
 });
 
-test('V01 decides about a hostile address of full length at once', () => {
+test('V01 a hostile address of full length is checked without delay', () => {
   const hostile = `${'a.'.repeat(emailMaxLength / 2)}@${'a-'.repeat(200)}`;
   expect(hostile).not.toMatch(email);
 });
@@ -69,7 +69,7 @@ test('V02 an alias is 1 to 20 letters, digits, underscores or hyphens and nothin
   );
 });
 
-test('V02 an alias ends where the text does', () => {
+test('V02 an alias matches to the end of the text', () => {
   expect('marta\n').not.toMatch(alias);
 });
 
@@ -107,7 +107,7 @@ test.each([
   'अनीता',
   '李小龍',
   'e\u0301lise',
-])('a person is called %s', (name) => {
+])('%s is a valid name', (name) => {
   expect(name).toMatch(personName);
 });
 
@@ -129,11 +129,11 @@ test.each([
   'Rosa\nAna',
   '<b>Rosa</b>',
   '\u0301Rosa',
-])('nobody is called %j', (name) => {
+])('%j is not a valid name', (name) => {
   expect(name).not.toMatch(personName);
 });
 
-test('a name holds nothing but letters and the four signs, whatever stands around them', () => {
+test('a name contains only letters and the four allowed characters, whatever surrounds them', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       if (personName.test(text)) expect(text).toMatch(/^[\p{L}\p{M}'’· .-]+$/u);
@@ -156,7 +156,7 @@ test.each([
   expect(holdsLink(text)).toBe(true);
 });
 test.each(['Vale 12.50 €. Hasta luego.', 'Son las 10.30', 'Te llevo el pedido el viernes.', 'Talla 85 B... y dos más'])(
-  '%s holds none',
+  '%s holds no link',
   (text) => {
     expect(holdsLink(text)).toBe(false);
   },

@@ -1,4 +1,4 @@
-/** Finds what a schema leaves without a bound. A schema is plain JSON here, as it is in openapi.json. */
+/** Finds missing limits in a schema. A schema is plain JSON here, as it is in openapi.json. */
 
 type SchemaNode = { [key: string]: unknown };
 
@@ -26,7 +26,7 @@ function walk(schema: SchemaNode, path: string, unbounded: (schema: SchemaNode) 
   return unbounded(schema) ? [path, ...below] : below;
 }
 
-/** An anchored pattern bounds a text unless something in it may repeat for ever. */
+/** An anchored pattern limits a text unless part of it may repeat without limit. */
 function patternBounds(pattern: unknown): boolean {
   if (typeof pattern !== 'string' || !pattern.startsWith('^') || !pattern.endsWith('$')) return false;
   const bare = pattern.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
@@ -46,18 +46,18 @@ function isUnboundedPart(schema: SchemaNode): boolean {
 }
 
 function isUnboundedList(schema: SchemaNode): boolean {
-  // A tuple has its length.
+  // A tuple has a fixed length.
   if (schema.type === 'array')
     return !(Array.isArray(schema.items) && schema.additionalItems === false) && typeof schema.maxItems !== 'number';
   return isNode(schema.patternProperties) && typeof schema.maxProperties !== 'number';
 }
 
-/** Paths of texts, numbers, lists and open objects that could grow without limit: none may come in. */
+/** Paths of texts, numbers, lists and open objects without a limit; not allowed in requests. */
 export const unboundedParts = (schema: object, path: string) => walk(schema as SchemaNode, path, isUnboundedPart);
 
-/** Paths of lists and maps without a limit: none may go out. */
+/** Paths of lists and maps without a limit; not allowed in answers. */
 export const unboundedLists = (schema: object, path: string) => walk(schema as SchemaNode, path, isUnboundedList);
 
-/** Paths of objects that could not grow: what goes out has room for new fields. */
+/** Paths of closed objects; not allowed in answers, which must be able to get new fields. */
 export const closedObjects = (schema: object, path: string) =>
   walk(schema as SchemaNode, path, (node) => node.additionalProperties === false);

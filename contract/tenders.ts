@@ -1,9 +1,9 @@
 import { type TenderCode, tenderCodes } from './codes.ts';
 
-/** A provider on pages of its own, the carrier at the door, or a person of the shop, who books what its account receives. */
+/** A provider on its own pages, the carrier at the door, or an operator who records what the account receives. */
 export type Taker = 'provider' | 'carrier' | 'person';
 
-/** Who takes the money: what shop and backend have to know of a tender, whichever it is. */
+/** Who takes the money: the only difference between tenders that storefront and backend need to know. */
 export const takers = {
   [tenderCodes.card]: 'provider',
   [tenderCodes.payPal]: 'provider',
@@ -12,15 +12,15 @@ export const takers = {
   [tenderCodes.bizum]: 'provider',
 } as const satisfies Record<TenderCode, Taker>;
 
-/** One whose payer leaves for the pages of somebody else. */
+/** A tender paid on an external page. */
 export type ProviderTender = {
   [Code in TenderCode]: (typeof takers)[Code] extends 'provider' ? Code : never;
 }[TenderCode];
 
-/** Agreed when the order is settled, and taken once the parcel arrives. */
+/** Agreed when the order is settled, and paid when the parcel arrives. */
 export const isPaidAtTheDoor = (tender: TenderCode | null): boolean => tender !== null && takers[tender] === 'carrier';
 
-/** A person books what arrives, in parts or too much, and sends back what goes back. */
+/** An operator records payments, in parts or too much, and makes refunds. */
 export const isPaidByHand = (tender: TenderCode | null): boolean => tender !== null && takers[tender] === 'person';
 
 export const tendersOf = (taker: Taker): TenderCode[] =>

@@ -12,7 +12,7 @@ const database = withDatabase();
 let call: Client;
 let close = async () => {};
 
-// The frame is tested with handlers that do nothing but what the test is about.
+// The app is tested with handlers that do nothing but what the test is about.
 let answer: () => Promise<unknown> = async () => [];
 let given: Record<string, unknown> = {};
 const handlers = {
@@ -72,7 +72,7 @@ describe('the envelope', () => {
     expect(reply.campos).toEqual({ cantidad: 'error.field.outOfRange' });
   });
 
-  test('X01 an unexpected failure says nothing of its cause', async () => {
+  test('X01 an unexpected failure does not reveal its cause', async () => {
     const reply = await answering(async () => {
       throw new Error('secret detail at /srv/app.ts');
     });
@@ -80,7 +80,7 @@ describe('the envelope', () => {
     expect(reply.text).not.toMatch(/secret|srv|Error|at /);
   });
 
-  test('an answer that breaks the contract is a failure of ours', async () => {
+  test('an answer that breaks the contract is an internal error', async () => {
     const reply = await answering(async () => [{ codigo: 'Spain' }]);
     expect(reply).toMatchObject({ status: 500, mensaje: 'error.broken', datos: null });
   });
@@ -91,7 +91,7 @@ describe('the envelope', () => {
     ['23505', 409, 'error.conflict', undefined],
     ['23502', 500, 'error.broken', undefined],
   ])(
-    'code %s of the database becomes %i, and what is over soon says when',
+    'database code %s becomes %i, and a passing failure says when to retry',
     async (code, status, mensaje, comeAgain) => {
       const reply = await answering(async () => {
         throw Object.assign(new Error('database'), { code });
@@ -101,7 +101,7 @@ describe('the envelope', () => {
     },
   );
 
-  test('a well-formed request id is taken over and echoed', async () => {
+  test('a well-formed request id is kept and echoed', async () => {
     const reply = await call('GET', countries, { headers: { 'x-request-id': 'web-0123_abcd' } });
     expect(reply.headers['x-request-id']).toBe('web-0123_abcd');
     expect(reply.idPeticion).toBe('web-0123_abcd');
@@ -147,7 +147,7 @@ describe('addresses and methods', () => {
     expect(reply).toMatchObject({ status: 400, mensaje: 'error.malformed' });
   });
 
-  test('a known address with another method says which one it takes', async () => {
+  test('a known address with another method says which one it accepts', async () => {
     const reply = await call('POST', countries, { body: {} });
     expect(reply).toMatchObject({ status: 405, codigo: 1 });
     expect(reply.headers.allow).toBe('GET');
@@ -163,7 +163,7 @@ describe('bodies', () => {
     expect(given.body).toEqual(good);
   });
 
-  test('P08 a form is read where the contract names it, and refused elsewhere', async () => {
+  test('P08 a form is accepted where the contract names it, and refused elsewhere', async () => {
     const form = 'usuario=lucia&clave=a+secret%2B';
     expect(await call('POST', '/api/login', { form })).toMatchObject({ mensaje: 'error.badCredentials' });
     expect(given.body).toEqual({ usuario: 'lucia', clave: 'a secret+' });
@@ -173,7 +173,7 @@ describe('bodies', () => {
     });
   });
 
-  test('a field of a form that comes twice is a list', async () => {
+  test('a repeated field of a form is a list', async () => {
     const reply = await call('POST', '/api/login', { form: 'usuario=a&usuario=b&clave=c' });
     expect(reply).toMatchObject({ status: 422, campos: { usuario: 'error.field.type' } });
   });
@@ -200,7 +200,7 @@ describe('bodies', () => {
     expect(reply).toMatchObject({ status: 413, mensaje: 'error.tooLarge', datos: null });
   });
 
-  test('a body that nobody takes is not read', async () => {
+  test('the body of an unknown address is not read', async () => {
     expect(await call('POST', '/api/public/noSuchCall', json('{"broken'))).toMatchObject({ status: 404 });
     expect(await call('POST', countries, json('{"broken'))).toMatchObject({ status: 405 });
   });
@@ -267,7 +267,7 @@ describe('bodies', () => {
   });
 });
 
-describe('who is calling', () => {
+describe('the caller', () => {
   test('a forwarded address counts only when a trusted proxy says it', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     await call('GET', countries, { headers, address: '198.51.100.7' });
@@ -276,7 +276,7 @@ describe('who is calling', () => {
     expect(given.clientAddress).toBe('203.0.113.9');
   });
 
-  test('an idempotency key that is no key is refused', async () => {
+  test('a malformed idempotency key is refused', async () => {
     const reply = await call('GET', countries, { headers: { 'idempotency-key': 'x' } });
     expect(reply).toMatchObject({ status: 422, campos: { 'Idempotency-Key': 'error.field.pattern' } });
     await call('GET', countries, { headers: { 'idempotency-key': '0123456789abcdef' } });
@@ -289,7 +289,7 @@ async function dial(app: ReturnType<typeof openApp>['app']): Promise<Socket> {
   return connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
 }
 
-describe('what is not even HTTP', () => {
+describe('requests that are not HTTP', () => {
   async function exchange(app: ReturnType<typeof openApp>['app'], bytes: string): Promise<string> {
     const socket = await dial(app);
     socket.write(bytes);
@@ -330,7 +330,7 @@ describe('what is not even HTTP', () => {
     await app.close();
   });
 
-  test('who sends on without waiting for an answer gets few of them', async () => {
+  test('pipelined requests on one connection are limited', async () => {
     const { app } = openApp(database());
     const text = await exchange(app, 'GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(100));
     const answers = text.match(/HTTP\/1\.1 \d+/g) ?? [];
@@ -338,13 +338,13 @@ describe('what is not even HTTP', () => {
     await app.close();
   });
 
-  test('headers come within 10 s and a request within 30 s, and connections are counted', async () => {
+  test('headers must arrive within 10 s and a request within 30 s, and connections are limited', async () => {
     const { app } = openApp(database());
     expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, maxConnections: 1_000 });
     await app.close();
   });
 
-  test('a call that takes longer than an answer may is told to come again', async () => {
+  test('a call that takes too long is told to retry', async () => {
     const { app, call: hurried } = openApp(database(), { handlers, deadlineMs: 50 });
     answer = () => new Promise(() => {});
     expect(await hurried('GET', countries)).toMatchObject({ status: 503, mensaje: 'error.busy' });
@@ -411,7 +411,7 @@ describe('what is not even HTTP', () => {
       `POST /EuropaBackend/rest${states} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`,
     ],
     ['nothing at all', ''],
-  ])('whoever sends %s and no end is sent away in the envelope', async (_what, bytes) => {
+  ])('a client sending %s without an end is answered in the envelope and disconnected', async (_what, bytes) => {
     const patience = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
     const { app } = openApp(database(), { patience });
     const text = await exchange(app, bytes);
@@ -421,7 +421,7 @@ describe('what is not even HTTP', () => {
   });
 });
 
-describe('whoever sends too much', () => {
+describe('a client that sends too much', () => {
   const head = `POST /EuropaBackend/rest${states} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
   const half = ' '.repeat(bodyMaxBytes);
 
@@ -431,12 +431,12 @@ describe('whoever sends too much', () => {
     const heard = socket.toArray().then((pieces) => pieces.join(''));
     socket.write(`${head}content-length: ${2 * half.length}\r\n\r\n${half}`);
     await once(app.server, 'request');
-    // Whoever comes later is answered by now, and so would she be.
+    // A later request has been answered by now, so this one would have been too.
     await fetch(`http://127.0.0.1:${socket.remotePort}/health/live`).then((answer) => answer.text());
     return { app, socket, heard };
   }
 
-  test('is told so when all is sent, because she would read nothing before', async () => {
+  test('gets its answer after sending everything, because it would not read one before', async () => {
     const { app, socket, heard } = await sendHalf();
     expect(socket.bytesRead).toBe(0);
     socket.write(half);
@@ -444,7 +444,7 @@ describe('whoever sends too much', () => {
     await app.close();
   });
 
-  test('and stops halfway is not waited for', async () => {
+  test('is not waited for if it stops halfway', async () => {
     const { app, heard } = await sendHalf();
     expect(await heard).toMatch(/^HTTP\/1\.1 413 .*error\.tooLarge/s);
     await app.close();
@@ -459,7 +459,7 @@ describe('the table and the handlers', () => {
     expect(() => assertComplete([row], {})).toThrow('signIn has no handler');
   });
 
-  test('a row that is answered elsewhere needs no handler and may not have one', () => {
+  test('a row answered elsewhere needs no handler and may not have one', () => {
     const bank = { verb: 'submitToProvider', elsewhere: 'payment-provider' } as const;
     expect(() => assertComplete([bank], {})).not.toThrow();
     expect(() => assertComplete([bank], { submitToProvider: () => {} })).toThrow(

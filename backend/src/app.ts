@@ -119,35 +119,35 @@ import { createTrust } from './shared/client-address.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity | null;
-    /** Whom the call is about where no token says it. */
+    /** The account that the call is about where no token names it. */
     account: string | null;
   }
 }
 
 type Extras = {
-  /** Through which mails and notices leave. */
+  /** Sends mails and notices. */
   outbox: Outbox;
   log?: Log;
-  /** Handlers instead of ours, for tests of the frame itself. */
+  /** Replaces our handlers, for tests of the app itself. */
   handlers?: Handlers;
-  /** The copy that listings are answered from, where somebody has it read before the first visitor asks. */
+  /** The catalogue cache, if it is loaded before the first request. */
   readCatalogueCache?: ReadCatalogueCache;
-  /** How long a sender may take, for tests that do not wait. */
+  /** Timeouts of slow senders, for tests that do not wait. */
   patience?: typeof usualPatience;
-  /** How long a call may take, for tests that crowd it. */
+  /** Timeout of a call, for tests under load. */
   deadlineMs?: number;
-  /** What time it is, for tests over a shop of a fixed day. */
+  /** The clock, for tests over a shop of a fixed day. */
   now?: () => Date;
-  /** Who takes money, instead of those that the configuration names. */
+  /** Payment providers instead of the configured ones. */
   providers?: readonly Provider[];
 };
 
 const usualDeadlineMs = 15_000;
-/** Whoever drips one byte after the other holds a connection no longer. */
+/** Limits how long a slow sender holds a connection. */
 const usualPatience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 const mostConnections = 1_000;
 
-/** Builds the whole app from its configuration and an open database, and starts nothing. */
+/** Builds the app from configuration and an open database; starts nothing. */
 export function buildApp(config: Config, database: OpenDatabase, extras: Extras): FastifyInstance {
   const { db } = database;
   const { outbox, now = () => new Date(), patience = usualPatience, deadlineMs = usualDeadlineMs } = extras;

@@ -10,7 +10,7 @@ import { searchMaxLength } from 'contract/public-rules.ts';
 import { bodyMaxBytes, linesPerCallMax, proofBodyMaxBytes } from 'contract/rules.ts';
 import { type Attack, underAttack } from '../test/under-attack.ts';
 
-// One list of attacks, one for each bound of the README: apart they would be looked for in two places.
+// One list of attacks, one for each limit in the README, so that they are found in one place.
 jest.setTimeout(120_000);
 
 const { shop, begin, send, watch, holds, holdDatabase, isOnServer } = underAttack();
@@ -41,7 +41,7 @@ const search = (texto: string) =>
     '/api/public/portafolio/consultarProductosXReferencia',
     JSON.stringify({ idioma: 'es', texto, orden: 'nombre' }),
   );
-/** As often as fits into a body. */
+/** Repeated until the body is full. */
 const filled = (piece: string, rest = 0, most = bodyMaxBytes) => piece.repeat(Math.floor((most - rest) / piece.length));
 const withHeaders = (attack: Attack, headers: Record<string, string>): Attack => ({
   ...attack,
@@ -59,19 +59,19 @@ const countOf = (statuses: number[], status: number) => statuses.filter((one) =>
 const newAgent = () => new Agent({ keepAlive: true });
 const dial = () => connect(Number(new URL(shop().address).port), '127.0.0.1');
 
-/** All that one connection was told before it was closed. */
+/** Everything received on one connection before it was closed. */
 async function hear(socket: Socket): Promise<string> {
   let text = '';
   socket.setEncoding('utf8').on('data', (piece: string) => {
     text += piece;
   });
-  // Reset is as closed as ended.
+  // A reset connection is as closed as an ended one.
   socket.on('error', () => {});
   await new Promise((resolve) => socket.once('close', resolve));
   return text;
 }
 
-// Their time runs while all the others attack.
+// Their timeouts run while all the others attack.
 const slowSenders: Promise<string>[] = [];
 let drips: NodeJS.Timeout;
 beforeAll(() => {
@@ -90,7 +90,7 @@ beforeAll(() => {
 });
 afterAll(() => clearInterval(drips));
 
-describe('the health of the process is told at once, while somebody sends', () => {
+describe('liveness is answered at once during oversized requests', () => {
   test.each<[string, () => Attack, number[]]>([
     ['a form of sixty thousand fields', () => form('/api/login', filled('a=1&')), [413]],
     ['a form to a call that takes none', () => form(states, filled('a=1&')), [415]],
@@ -184,11 +184,11 @@ describe('the health of the process is told at once, while somebody sends', () =
     ],
   ])('%s', holds);
 
-  test('each text and each list of each call that a stranger or an executive may make, far too long', async () => {
+  test('every text and list of every call open to strangers or executives, far too long', async () => {
     const attacks = (calls as readonly Call[]).flatMap(tooLong);
     const odd: string[] = [];
     let asked = 0;
-    // One after the other: what is sent is made here, beside the watcher.
+    // One after the other, because the requests are built in the watcher's own process.
     const sendAll = async () => {
       for (let attack = attacks.pop(); attack; attack = attacks.pop()) {
         const { path, headers, body } = attack;
@@ -203,7 +203,7 @@ describe('the health of the process is told at once, while somebody sends', () =
   });
 });
 
-describe('the health of the process is told at once, while more wait than may', () => {
+describe('liveness is answered at once while more requests wait than allowed', () => {
   test('pictures of one visitor', async () => {
     const agent = newAgent();
     const asked = picturesOf(1, 70).map((attack) => send(attack, agent).catch(() => 0));
@@ -212,7 +212,7 @@ describe('the health of the process is told at once, while more wait than may', 
     await Promise.all(asked);
   });
 
-  test('pictures of many visitors, and who comes when they have left is served', async () => {
+  test('pictures of many visitors, and a visitor who comes after they have left is served', async () => {
     const agent = newAgent();
     const visitors = Array.from({ length: 12 }, (_, at) => 10 + at);
     const asked = visitors
@@ -225,7 +225,7 @@ describe('the health of the process is told at once, while more wait than may', 
     expect(await watch(send(late as Attack))).toBe(200);
   });
 
-  test('people at the office', async () => {
+  test('operators at the office', async () => {
     const agent = newAgent();
     const attack = form('/office/sign-in', 'name=marta&password=not+this+one');
     await holdDatabase(true);
@@ -237,7 +237,7 @@ describe('the health of the process is told at once, while more wait than may', 
     expect([401, 429, 503]).toEqual(expect.arrayContaining([...new Set(answers)]));
   });
 
-  test('calls for a database that does not answer', async () => {
+  test('calls to a database that does not answer', async () => {
     const agent = newAgent();
     await holdDatabase(true);
     const asked = Array.from({ length: 400 }, () => send({ path: prefixes }, agent));
@@ -265,9 +265,9 @@ describe('the health of the process is told at once, while more wait than may', 
   });
 });
 
-// The embedded database answers within our own process; that it does not is what a server is for.
+// The embedded database runs in our own process and blocks it, so this needs a server.
 if (isOnServer) {
-  describe('the health of the process is told at once, while the database is asked', () => {
+  describe('liveness is answered at once while the database is busy', () => {
     test.each<[string, () => Attack, number[]]>([
       [
         'a search for as many words as fit',
@@ -315,13 +315,13 @@ if (isOnServer) {
   });
 }
 
-// The last of all: their time is over when the rest has been tried.
-test('whoever sends too slowly is sent away', async () => {
+// Last of all: the timeouts have passed when the rest has run.
+test('clients that send too slowly are disconnected', async () => {
   const heard = await watch(Promise.all(slowSenders));
   expect(heard.filter((text) => !text.includes('HTTP/1.1 408 '))).toEqual([]);
 });
 
-/** Done when so many were answered with each status; fails when all were answered otherwise. */
+/** Resolves when so many were answered with each status; rejects when all were answered otherwise. */
 function until(asked: Promise<number>[], wanted: Record<number, number>): Promise<void> {
   const seen: number[] = [];
   return new Promise((resolve, reject) => {
@@ -334,7 +334,7 @@ function until(asked: Promise<number>[], wanted: Record<number, number>): Promis
   });
 }
 
-/** Each picture in a width of its own, and nobody asks for what another one asks for. */
+/** Each picture in a width of its own, so that no two requests share one. */
 function picturesOf(visitor: number, count: number): Attack[] {
   const { pictures } = shop();
   const widths = ['640.webp', '480.webp', '436.webp', '430.webp', '280.webp', '218.webp', '184.webp', '92.webp'];
@@ -345,7 +345,7 @@ function picturesOf(visitor: number, count: number): Attack[] {
   });
 }
 
-/** The example of the row, each time with one thing in it that is far too long. */
+/** The row's examples, each with one value that is far too long. */
 function tooLong(row: Call) {
   const isAsked = row.method === 'POST' && !row.elsewhere && !row.fromProvider;
   if (!isAsked || !['public', 'executive'].includes(row.token)) return [];

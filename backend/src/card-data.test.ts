@@ -17,11 +17,11 @@ import { watchLists } from './modules/office/ports.ts';
 import { hashPassword } from './modules/session/passwords.ts';
 import { buildSimulators } from './simulators/simulators.ts';
 
-// What somebody types at the bank's page is looked for in all that the shop keeps, says and shows.
+// A number typed at the bank's page is searched for in everything that the shop stores, sends and shows.
 
 const approved = '5576570000000004';
 const challenged = '4548810000000003';
-/** What is typed, step by step, and what the attempt ends with. */
+/** What is typed, step by step, and the payment's outcome. */
 const visits: { outcome: string; steps: Record<string, string>[] }[] = [
   { outcome: 'paid', steps: [{ step: 'pay', pan: approved, expiry: '12/34', cvv: '123' }] },
   { outcome: 'denied', steps: [{ step: 'pay', pan: approved, expiry: '12/34', cvv: '999' }] },
@@ -34,7 +34,7 @@ const visits: { outcome: string; steps: Record<string, string>[] }[] = [
   },
 ];
 
-/** A number as it is typed, in groups, in bytes, and inside of text in base64, wherever it begins there. */
+/** A number as typed, in groups, as bytes, and within base64 text at each alignment. */
 const tracesOf = (number: string): string[] => [
   number,
   (number.match(/.{4}/g) ?? []).join(' '),
@@ -89,7 +89,7 @@ onDatabase((database) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 
-  /** Pays as a browser does, and answers what the shop then says of it. */
+  /** Pays as a browser does, and returns the shop's answer afterwards. */
   async function visit({ outcome, steps }: (typeof visits)[number]) {
     const [article] = await cache(1);
     const buyer = await aBuyer(database().db, shop.call);
@@ -115,7 +115,7 @@ onDatabase((database) => {
     };
   }
 
-  /** Of every table the rows that hold one of these; bytes stand there in hexadecimal. */
+  /** The rows of every table that contain one of these; bytes are compared in hexadecimal. */
   async function findRows(wanted: readonly string[]): Promise<string> {
     const { db } = database();
     const { rows: tables } = await sql<{ name: string }>`
@@ -148,12 +148,12 @@ onDatabase((database) => {
     return (await Promise.all(pages)).map(({ status, text }) => `${status} ${text}`).join('\n');
   }
 
-  test('C094 a card number that is typed at the bank stands in no log, table, mail, answer or page of ours', async () => {
+  test('C094 a card number typed at the bank is in no log, table, mail, answer or page of ours', async () => {
     const made = [];
     for (const one of visits) made.push(await visit(one));
     const [first] = made;
     const events = await simulators.inject({ method: 'GET', url: '/bank/control/events' });
-    // Each place, and what proves that it was filled and looked at.
+    // Each place, and what proves that it has content and was searched.
     const places = [
       ['log', lines.join(''), '/bank/sis/operation/:token'],
       ['database', await findRows([...traces, first?.reference ?? '']), first?.reference],
@@ -167,7 +167,7 @@ onDatabase((database) => {
     expect(places.map(([place, text]) => [place, tracesIn(text)])).toEqual(places.map(([place]) => [place, []]));
   }, 120_000);
 
-  test('a number is found however it is written', () => {
+  test('a number is found in every encoding', () => {
     const json = (before: string) => JSON.stringify({ [before]: challenged });
     const written = [
       json('pan'),

@@ -12,7 +12,7 @@ import { seededShop } from '../test/seeded.ts';
 import { openDatabase } from './database/database.ts';
 import { accountInLog } from './plugins/name-in-log.ts';
 
-// Each command is a process that opens a database of its own.
+// Each command is a process that opens its own database.
 jest.setTimeout(120_000);
 
 let folder = '';
@@ -29,7 +29,7 @@ async function command(entry: string, ...args: string[]): Promise<string> {
   return run.output();
 }
 
-/** The lines for machines among those for whoever typed. */
+/** The log lines among those printed for the operator. */
 const told = (output: string) =>
   output
     .split('\n')
@@ -37,7 +37,7 @@ const told = (output: string) =>
     .map((line) => JSON.parse(line))
     .filter(({ kind }) => kind === 'security');
 
-test('a right that a command gives or takes is told by hashes, and a password never is', async () => {
+test('granting and revoking by a command is logged with hashes, and a password never is', async () => {
   const database = await openDatabase(
     { kind: 'folder', path: dataDir() },
     { loadFrom: await openAsBlob(await snapshotOf(seededShop)) },

@@ -10,18 +10,18 @@ type CommandContext = {
   db: Db;
   config: Config;
   outbox: Outbox;
-  /** Of lines for machines: they go where failures go, apart from what is printed for whoever typed. */
+  /** Log lines, on standard error, separate from what is printed for the operator. */
   log: Log;
   args: string[];
   print: (line: string) => void;
 };
 
-/** What was asked for cannot be: the words are for whoever typed it. */
+/** A misuse of the command; the message is for the operator. */
 export class Misused extends Error {}
 
 /**
- * Runs one command of the operator on the configured database, beside the server that works off what it sends. The
- * embedded database has room for one process: there the server is to be stopped first.
+ * Runs one operator command on the configured database, beside the server, which processes the jobs that it sends. The
+ * embedded database allows one process only, so there the server has to be stopped first.
  */
 export function runCommand(work: (tools: CommandContext) => Promise<void>): void {
   run(work).catch((error: unknown) => {

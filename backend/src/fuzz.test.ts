@@ -22,7 +22,7 @@ jest.setTimeout(60_000 + requests * 200);
 const database = withDatabase(seededShop);
 let app: FastifyInstance;
 beforeAll(() => {
-  // Outside production the app checks its own answers: one that breaks the contract is a 500.
+  // Outside production the app validates its own answers: an invalid one is a 500.
   app = openApp(database(), { now: shopNow }).app;
 });
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const rows = (calls as readonly Call[]).filter(({ elsewhere }) => !elsewhere);
 
-/** The demo shop's people, each with a new session. */
+/** The demo shop's accounts, each with a new session. */
 async function signInAll(): Promise<Record<string, string>> {
   const { db } = database();
   const accounts = await db
@@ -103,7 +103,7 @@ test(`every call keeps its contract in ${requests} requests of every role, valid
       method: row.method,
       url: basePath + request.path,
       headers: { ...request.headers, ...(tokens[as] && { authorization: `Bearer ${tokens[as]}` }) },
-      // From everywhere: limits are counted by address, and a limit is all that would be met.
+      // From many addresses, because limits per address would otherwise be all that is tested.
       remoteAddress: random.chance(0.1) ? '127.0.0.1' : `10.${[0, 0, 0].map(() => random.integer(0, 255)).join('.')}`,
       ...(request.payload !== undefined && { payload: request.payload }),
     });

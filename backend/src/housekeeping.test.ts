@@ -3,7 +3,7 @@ import { onDatabase } from '../test/harness.ts';
 import { keepHouse } from './housekeeping.ts';
 
 onDatabase((database) => {
-  test('housekeeping drops what is old and keeps what is not', async () => {
+  test('housekeeping deletes what is old and keeps what is not', async () => {
     const { pool, db } = database();
     await pool.query(`insert into rate_limits values ('old', now() - interval '2 days', 1), ('new', now(), 1)`);
     await pool.query(`insert into paces values ('old', now() - interval '1 s'), ('new', now() + interval '1 day')`);

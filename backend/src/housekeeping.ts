@@ -18,22 +18,22 @@ const daysKept = {
   mailChanges: 1,
   operatorSessions: 30,
   clientMessages: 730,
-  // A complaint may come back for as long as something may be claimed.
+  // As long as a claim may refer to it.
   contactMessages: 3 * 366,
   unconfirmedSubscribers: questionDays + 1,
-  // That somebody agreed once is proved for as long as anybody may ask.
+  // Proof of consent, as long as it may be asked for.
   formerSubscribers: 3 * 366,
-  // What a visitor said of herself; as a client of the book she stays, as the executive knows her.
+  // A visitor's own data; a client of the book stays, as the executive has it.
   visitors: 90,
-  // As long as a transfer may hold what it is for.
+  // As long as an order may wait for its transfer.
   guestAddresses: 11,
-  // Longer than anybody can rely on one that fits no order.
+  // Longer than a withdrawal without a matching order can be relied on.
   unmatchedWithdrawals: 3 * 366,
-  // As long as anybody may ask whether she was asked.
+  // Proof of consent, as long as it may be asked for.
   tagConsents: 3 * 366,
 };
 
-/** Drops what nothing will ask for again, so that no table grows with the number of visitors for ever. */
+/** Deletes what is never read again, so that no table grows with the number of visitors without limit. */
 export async function keepHouse(db: Db): Promise<void> {
   const before = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
   await db.deleteFrom('sessions').where('expires_at', '<', before(daysKept.sessions)).execute();

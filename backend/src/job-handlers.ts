@@ -107,7 +107,7 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
   };
 }
 
-/** Whoever joins, or is asked in, comes by the same kind of link that renews a password. */
+/** Registrations and invitations use the same kind of link as password resets. */
 async function writeAccountMail({ db, config }: Kit, news: AccountNews): Promise<DraftMail | null> {
   if (news.about === 'enrolment') {
     const mail = await readSignUpMail(db, news.id, createLink);

@@ -7,15 +7,15 @@ import { readPdf } from '../test/pdf.ts';
 import { signMail } from './shared/mail/sign-mail.ts';
 import { drawSheet } from './shared/paper/draw-sheet.ts';
 
-/** Small words that no other of the three languages has, and the months that dates are made of. */
+/** Small words that exist in only one of the three languages, and the names of months. */
 const small: Record<Locale, RegExp> = {
   es: /\b(el|los|las|que|tu|te|para|por|una|hemos|pedido|no hace falta|con|esta|marzo|importe)\b/gi,
   en: /\b(the|you|your|we|and|this|if|it|of|is|to|March|with|amount)\b/gi,
   de: /\b(Sie|Ihre?n?|das|und|wir|nicht|bitte|ist|ein|eine|März|wurde|Betrag|mit|von|auf)\b/gi,
 };
-/** What is sewn into a garment: a screen writes the same size as its reader does. */
+/** What is sewn into a garment: a screen writes a size as its label does. */
 const onLabel: Record<Locale, string> = { es: 'talla de la etiqueta', en: 'label size', de: 'Größe laut Etikett' };
-/** What the languages share with each other's signs or with a name is left out of what is read. */
+/** Leaves out addresses, which are the same in all languages. */
 const readable = (text: string) => text.replace(/https?:\S+|\S+@\S+/g, ' ');
 
 function expectLanguage(text: string, locale: Locale, least: number): void {
@@ -27,7 +27,7 @@ function expectLanguage(text: string, locale: Locale, least: number): void {
   expect(text).not.toMatch(/€ ?\d[\d.]*,\d\d(?!\d)|\d,\d\d ?€/);
 }
 
-test('each queue of mails has its line in this table, and so has each paper', () => {
+test('every mail queue and every paper has an entry in this table', () => {
   const jobs = readFileSync(new URL('./jobs/jobs.ts', import.meta.url), 'utf8');
   const queues = new Set([...jobs.matchAll(/^ {2}'(\S+(?:mail|confirmation))':/gm)].map(([, queue]) => queue));
   expect(Object.keys(mails).toSorted()).toEqual([...queues].toSorted());
@@ -43,7 +43,7 @@ const written = Object.entries(mails).flatMap(([queue, kinds]) =>
   ),
 );
 
-test.each(written)('%s is in the language of its reader, and says sizes as labels do', async (kind, write) => {
+test.each(written)("%s is in its reader's language, and names sizes as labels do", async (kind, write) => {
   for (const locale of locales) {
     const draft = await write(locale);
     if (!draft) throw new Error(`Nobody is written to: ${kind}`);

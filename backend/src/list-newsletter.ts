@@ -4,7 +4,7 @@ import { toSubscriberLines } from './modules/customer-care/subscriber-lines.ts';
 
 const usage = 'npm run --silent newsletter -w backend > subscribers.csv';
 
-/** Who wants the newsletter, for the service that sends it. */
+/** Subscribers of the newsletter, for the service that sends it. */
 runCommand(async ({ db, config, args, print }) => {
   if (args.length > 0) throw new Misused(usage);
   for (const line of await toSubscriberLines(db, config)) print(line);

@@ -11,12 +11,12 @@ import type { Database } from './database/schema.ts';
 type Query = { sql: string; parameters: readonly unknown[] };
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 
-/** Of which there is enough that a planner reads them by an index, if one is there. */
+/** Tables with enough rows that the planner uses an index, if there is one. */
 const filled = [
   ...['client_book', 'client_consents', 'orders', 'order_lines', 'order_events'],
   ...['account_movements', 'requests', 'request_lines', 'request_events'],
 ];
-/** Fewer orders than the bench has: the embedded database takes half a minute for those. */
+/** Fewer orders than the benchmark has, because the embedded database takes half a minute for those. */
 const sizes = { ...largeDesk, orders: 1000 };
 
 onDatabase((database) => {
@@ -35,7 +35,7 @@ onDatabase((database) => {
     async ([method, path, body]: DeskCall) =>
       (await shop.call(method, path, { token, ...(body && { body }) })).datos;
 
-  test('C060 C083 C087 a large desk is told whole, and beside it nobody’s list reads a table from end to end', async () => {
+  test("C060 C083 C087 a large desk is listed completely, and other executives' lists never scan a table", async () => {
     const she = await anExecutive(database().db);
     await fillDesk(database().db, she.id, shopNow(), sizes);
     const askHer = askAs(she.token);
@@ -47,7 +47,7 @@ onDatabase((database) => {
       requests: sizes.requests / 20,
     });
 
-    // Nor is all that she ever sold read for one of her clients.
+    // Nor are all of an executive's sales read for one client.
     const { client, 'what a client bought': bought } = deskCalls(known);
     for (const call of [client, bought]) expect(await tablesReadWhole(askHer, call)).not.toContain('order_lines');
 
@@ -78,7 +78,7 @@ onDatabase((database) => {
     return tables;
   }
 
-  /** Tables that a query reads whole. */
+  /** Tables that a query scans completely. */
   async function readWhole({ sql, parameters }: Query): Promise<string[]> {
     if (!/^\s*(select|with)\b/i.test(sql)) return [];
     const { rows } = await database().pool.query(`explain (format json) ${sql}`, [...parameters]);

@@ -5,7 +5,7 @@ import { tellGranted } from './plugins/security-log.ts';
 
 const usage = 'npm run advisors -w backend -- list | assign <code of the executive> <user name of the advisor>';
 
-/** Who looks after whom: an advisor acts for her executives and cancels their orders, and no others'. */
+/** Assigns advisors: an advisor acts for the assigned executives and cancels their orders only. */
 runCommand(async ({ db, config, log, args: [what, code, advisor, ...more], print }) => {
   if (what === 'list' && code === undefined) {
     const rows = await db

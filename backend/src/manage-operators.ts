@@ -8,8 +8,8 @@ import { tellGranted } from './plugins/security-log.ts';
 const usage = 'npm run operators -w backend -- list | add <name> | end <name>';
 
 /**
- * Who may sign in to the office (`/office`). Whoever is added gets a password that is shown once; who is added again
- * gets another one, and her sessions end.
+ * Operators of the office (`/office`). Adding one prints a password, once; adding the same one again prints a new
+ * password and ends all sessions of that operator.
  */
 runCommand(async ({ db, config, log, args: [what, name, ...more], print }) => {
   if (what === 'list' && name === undefined) {

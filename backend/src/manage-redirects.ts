@@ -4,7 +4,7 @@ import { listRedirects, removeRedirect, setRedirect } from './modules/redirects/
 
 const usage = 'npm run redirects -w backend -- list | move <path> <to> | gone <path> | remove <path>';
 
-/** Addresses that moved for good, or are gone, with the prefix of their language; `/*` at the end takes along what stands below. */
+/** Redirects and gone addresses, each with its language prefix; `/*` at the end includes everything below. */
 runCommand(async ({ db, outbox, args: [what, path, target, ...more], print }) => {
   const change = { db, outbox };
   if (what === 'list' && path === undefined) {

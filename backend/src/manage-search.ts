@@ -13,7 +13,7 @@ const usage = `npm run search -w backend -- list <language>
 
 const isLocale = (value: string | undefined): value is Locale => locales.some((locale) => locale === value);
 
-/** What people call things that the catalogue calls otherwise, and the pages that answer a search. */
+/** Synonyms for the search, and the pages that answer a search. */
 runCommand(async ({ db, args: [what, first, second, ...more], print }) => {
   const names = [second, ...more].filter(Boolean);
   if (what === 'page' && first && names.length === locales.length)

@@ -60,7 +60,7 @@ function sayBooked({ attempt, again, mistyped, reference }: BookedTransfer, bank
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** Whoever reads the bank's statement. */
+/** For the operator who reads the bank's statement. */
 runCommand(async ({ db, config, outbox, args: [what = '', ...given], print }) => {
   const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
   if (!command) throw new Misused(usage);

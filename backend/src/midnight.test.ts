@@ -62,7 +62,7 @@ onDatabase((database) => {
     return { buyer, article, asked };
   }
 
-  test('C043 C053 C072 N21 F110 from the first second of a campaign an order has its prices, before any job has run', async () => {
+  test("C043 C053 C072 N21 F110 an order has a new campaign's prices from its first second, before any job has run", async () => {
     const { buyer, article, asked } = await aBagThatGetsDearer();
     await sameAfter(async () => {
       now = around(-1);
@@ -84,7 +84,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C043 F025 F110 a reduction that begins with a campaign is asked for at once, and announced once its lowest price is known', async () => {
+  test('C043 F025 F110 a reduction starting with a campaign applies at once, and is announced once its lowest price is known', async () => {
     const { buyer, article } = await aBagThatGetsDearer('sale');
     await sameAfter(async () => {
       now = around(1);
@@ -96,7 +96,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C043 C072 F110 who asked in the last second has the prices of that second, though the job has run since', async () => {
+  test("C043 C072 F110 an order asked for in the last second has that second's prices, though the job has run since", async () => {
     const { buyer, article, asked } = await aBagThatGetsDearer();
     await sameAfter(async () => {
       await publishDuePrices({ db: db(), outbox, now: around(1) });

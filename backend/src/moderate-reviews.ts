@@ -7,7 +7,7 @@ import { published, rejected } from './modules/reviews/states.ts';
 
 const usage = 'npm run reviews -w backend -- list | publish <id> | reject <id>';
 
-/** Whoever reads the reviews before shoppers do. */
+/** Moderates reviews before shoppers see them. */
 runCommand(async ({ db, outbox, args: [what, id, ...more], print }) => {
   if (what === 'list' && id === undefined) {
     const pending = await listWaiting(db);

@@ -6,7 +6,7 @@ import { findAccount } from './modules/session/session.repository.ts';
 import { toUsername } from './modules/session/session.service.ts';
 import { accountInLog, addressInLog } from './plugins/name-in-log.ts';
 
-/** Whoever reads the log of security and knows whom to look for. */
+/** For an operator who looks up a known account in the security log. */
 runCommand(async ({ db, args: [who, ...more], print }) => {
   if (!who || more.length > 0) throw new Misused('npm run name-in-log -w backend -- <user name or address>');
   const config = readConfig();

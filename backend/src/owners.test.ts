@@ -10,15 +10,15 @@ import { withDatabase } from '../test/harness.ts';
 import { aDesk, anExecutive, type Desk, type Executive, listStocked } from '../test/orders.ts';
 import { seededShop, shopNow } from '../test/seeded.ts';
 
-// Every call that wants a token is made with every id that somebody else has, in every place where an id can stand: by
-// executives, by clients of hers and of others, and by an advisor who looks after somebody else.
+// Every call with a token is made with each id of another owner, in every place for an id: by executives, by their own
+// and others' clients, and by an advisor who looks after somebody else.
 
 const database = withDatabase(seededShop);
 let call: Client;
 let close = async () => {};
 let code = '';
 let owner: Awaited<ReturnType<typeof aRichExecutive>>;
-/** Of executives one who has an order in hand herself, and one who has nothing; of clients one of the owner's own. */
+/** An executive with an order in hand and one without; among the clients one of the owner's own. */
 let strangers: Record<RoleName, Desk[]>;
 beforeAll(async () => {
   const { app, call: client } = openApp(database(), { now: shopNow });
@@ -39,7 +39,7 @@ afterAll(() => close());
 
 const rows = (calls as readonly Call[]).filter(({ token, effect }) => token in roles && effect !== 'sign-out');
 
-/** Whatever is called like one of these names something that belongs to somebody. */
+/** Fields with one of these names hold the id of something that belongs to somebody. */
 const idFields = [
   'linea',
   'lineas',
@@ -59,7 +59,7 @@ const idFields = [
   'fusionarCon',
 ];
 
-/** Where ids stand deeper than an example shows, or where the example itself makes something. */
+/** For ids nested deeper than an example shows, and for calls whose example creates something. */
 const bodies: Partial<Record<Verb, object[]>> = {
   editClients: [
     { clientes: [{ clave: '1', id: 'id', notas: 'mine' }] },
@@ -71,7 +71,7 @@ const bodies: Partial<Record<Verb, object[]>> = {
 
 const secrets = { client: 'Nombre secreto', note: 'nota secreta', list: 'Lista secreta', own: 'Clienta secreta' };
 
-/** Somebody who signs in herself, in the book of an executive. */
+/** A client with an account, in the book of an executive. */
 async function aClientOf({ id }: Executive, name: string) {
   const { db } = database();
   const account = await anAccount(db, { role: roles.client });
@@ -132,7 +132,7 @@ async function aRichExecutive() {
   return { executive, desk, asker, ids: ids.filter((id) => id !== undefined) };
 }
 
-/** An order of hers that is confirmed, whatever confirming does besides. */
+/** A confirmed order of the executive, made directly in the database. */
 async function copyAsConfirmed({ id }: Executive, number: string): Promise<void> {
   await sql`
     insert into orders (number, executive_id, campaign_code, state, confirmed_at, units, points, total_cents, totals,
@@ -147,7 +147,7 @@ async function copyAsConfirmed({ id }: Executive, number: string): Promise<void>
     from order_lines l, orders o where l.executive_id = ${id} and o.number = ${number}`.execute(database().db);
 }
 
-/** All that belongs to an executive, and to a client of hers, in whatever table it stands. */
+/** All rows of an executive and of the executive's client, from every table. */
 async function snapshot({ executive, asker }: typeof owner): Promise<string> {
   return `${await rowsOf('executive_id', executive.id)}\n${await rowsOf('account_id', asker.id)}`;
 }
@@ -170,7 +170,7 @@ async function rowsOf(column: string, id: string): Promise<string> {
 
 type Parts = Pick<Call['example'], 'params' | 'query' | 'body'>;
 
-/** A row's example, and for each way of asking that it does not show another one. */
+/** A row's example, and one request for each variant that it does not show. */
 function listRequests({ verb, example, query, body }: Call): Parts[] {
   const { params, query: givenQuery, body: givenBody } = example;
   const given = bodies[verb as Verb];
@@ -204,7 +204,7 @@ const pickKnown = (branch: TSchema, example: unknown) => {
   return Object.fromEntries(Object.entries(Object(example)).filter(([name]) => name in properties));
 };
 
-/** The id in every place where one can stand; a version would refuse the call before its ids are looked at. */
+/** Puts the id in every place for one; without a version, which would refuse the call before ids are checked. */
 function withId(value: unknown, id: string, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withId(item, id, field));
   if (typeof value === 'object' && value !== null)
@@ -231,7 +231,7 @@ async function ask(row: Call, request: Parts, id: string, { token, newKey }: Des
   return { text, said: { status, mensaje, campos, outcomes } };
 }
 
-/** An id of the very same make that nobody has: numbers begin with 1, the others differ in their last sign. */
+/** An unused id of the same form: numbers begin with 1, others differ in their last character. */
 function nobodys(id: string): string {
   if (/^\d+$/.test(id)) return '0'.repeat(id.length);
   const last = id.slice(-1);
@@ -240,12 +240,12 @@ function nobodys(id: string): string {
 }
 
 describe.each(rows.map((row) => [row.verb, row] as const))('%s', (verb, row) => {
-  test(`P01 ${verb} shows and changes nothing of another one and answers foreign ids like ids that nobody has`, async () => {
+  test(`P01 ${verb} shows and changes nothing of another owner and answers foreign ids like unknown ids`, async () => {
     await strangers.executive[0]?.addCodes({ [code]: 1 });
     const before = await snapshot(owner);
     for (const request of listRequests(row)) {
       const holdsIds = JSON.stringify(withId(request, 'the-id')).includes('the-id');
-      // What holds no id asks the same whatever the id.
+      // Without an id the request is the same for every id.
       for (const id of holdsIds || row.path.includes('{') ? owner.ids : owner.ids.slice(0, 1)) {
         for (const stranger of strangers[row.token as RoleName]) {
           const unknown = await ask(row, request, nobodys(id), stranger);
@@ -260,7 +260,7 @@ describe.each(rows.map((row) => [row.verb, row] as const))('%s', (verb, row) => 
   });
 });
 
-test('P01 P02 P03 calls of all three roles are among them, and all of the order', () => {
+test('P01 P02 P03 the table covers calls of all three roles, and all of the order', () => {
   const count = (role: RoleName) => rows.filter(({ token }) => token === role).length;
   expect([count('executive') > 60, count('client') > 4, count('advisor') > 2]).toEqual([true, true, true]);
   const verbs = rows.map(({ verb }) => verb);

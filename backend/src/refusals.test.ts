@@ -60,17 +60,17 @@ describe('who may call what', () => {
     expect(mayCall({ token }, who)).toBe(allowed);
   });
 
-  test('a row for the browser is open to no executive', () => {
+  test('an executive cannot make a call that only the browser makes, to another host', () => {
     expect(mayCall({ token: 'browser' }, identity('ROLE_W'))).toBe(false);
   });
 
-  test('P02 an advisor who acts as an executive cannot go on to act as another', () => {
+  test('P02 an advisor who acts as an executive cannot start acting as another one', () => {
     expect(mayCall({ token: 'advisor', effect: 'act-as' }, identity('ROLE_W', true))).toBe(false);
     expect(mayCall({ token: 'advisor', effect: 'act-as' }, identity('ROLE_T'))).toBe(true);
   });
 });
 
-test('P05 a public call is answered whatever token comes along', async () => {
+test('P05 a public call is answered whatever token it carries', async () => {
   const { db } = database();
   const ended = await aSession(db, await anAccount(db), { revoked: true });
   for (const token of ['garbage', 'a.b.c', ended.token]) {

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
 
   const stop = once(async (code: number) => {
     setTimeout(() => process.exit(exitCodes.broken), 3 * stopDeadlineMs).unref();
-    // What still runs after the deadline is given up: the database must be closed in order.
+    // Calls still running after the deadline are abandoned, because the database must be closed properly.
     await Promise.race([app.close(), delay(stopDeadlineMs, undefined, { ref: false })]);
     await jobs.close();
     mail?.close();
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     await setUpDatabase(config, database, log);
     await jobs.open();
     await placePhotographs(config, database, jobs, log);
-    // With 100,000 products that takes seconds: nobody is told to wait for it.
+    // With 100,000 products this takes seconds, so it happens before the server listens.
     await readCatalogueCache();
     await app.listen({ host: config.host, port: config.port });
     // After that, because whoever hears of a change asks for it at once: a notice may have waited since the last run.
@@ -64,7 +64,7 @@ function once<A extends unknown[]>(action: (...given: A) => Promise<void>): (...
   };
 }
 
-/** What the operator can mend is said in a line; the rest comes with its stack. */
+/** A failure that the operator can fix is one line; any other has its stack trace. */
 function report(error: unknown): void {
   const plain = [ConfigError, FolderInUse, UnusableFolder, MigrationError].some((kind) => error instanceof kind);
   process.stderr.write(`${plain ? (error as Error).message : inspect(error)}\n`);

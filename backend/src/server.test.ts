@@ -32,7 +32,7 @@ function start(env: Record<string, string> = {}): Run {
 
 const listening = /listening at (http:\/\/127\.0\.0\.1:\d+)/;
 
-test('the backend starts on an empty folder, is ready, and a signal ends it in order', async () => {
+test('the backend starts on an empty folder, becomes ready, and shuts down cleanly on a signal', async () => {
   const run = start();
   const [, address] = await written(run, listening);
   const ready = await fetch(`${address}/health/ready`);
@@ -64,7 +64,7 @@ test('a configuration that cannot be used ends the start with code 2 and says wh
   expect(run.output()).not.toContain('    at ');
 });
 
-describe('on a folder that was used before', () => {
+describe('on a used folder', () => {
   let used = '';
   beforeAll(async () => {
     used = await mkdtemp(path.join(os.tmpdir(), 'backend-used-'));
@@ -74,7 +74,7 @@ describe('on a folder that was used before', () => {
   afterAll(() => rm(used, { recursive: true }));
   beforeEach(() => cp(used, folder, { recursive: true }));
 
-  test('the backend has memory that is freed given back, under the number that it was started with', async () => {
+  test('the backend returns freed memory to the system, and keeps its process id', async () => {
     const run = start();
     await written(run, listening);
     const asked = 'MALLOC_MMAP_THRESHOLD_=131072';
@@ -83,7 +83,7 @@ describe('on a folder that was used before', () => {
     expect(environment.split('\0')).toContain(asked);
   });
 
-  test('a second process on one folder is refused with code 3 and told who has it', async () => {
+  test('a second process on one folder is refused with code 3 and told which one holds it', async () => {
     const first = start();
     await written(first, listening);
     const second = start();
@@ -93,7 +93,7 @@ describe('on a folder that was used before', () => {
     expect(first.child.exitCode).toBeNull();
   });
 
-  test('the lock of a process that was killed is taken over', async () => {
+  test('the lock of a killed process is taken over', async () => {
     const first = start();
     await written(first, listening);
     first.child.kill('SIGKILL');
@@ -102,7 +102,7 @@ describe('on a folder that was used before', () => {
     await written(start(), listening);
   });
 
-  test('the lock of a process number that another process got meanwhile is taken over', async () => {
+  test('the lock of a process id that another process has got since is taken over', async () => {
     const stranger = spawn('sleep', ['60']);
     const lock = { pid: stranger.pid, started: 'some other moment', nonce: 'gone' };
     await writeFile(path.join(folder, 'database.lock'), JSON.stringify(lock));

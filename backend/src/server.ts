@@ -1,13 +1,13 @@
 import './kit/node-version.ts';
 
-/** Blocks from this size on go back to the system when they are freed. */
+/** Freed blocks of this size and more are returned to the system. */
 const threshold = '131072';
 
 /*
- * By itself glibc raises that size to 32 MB, and from then on keeps what pictures took for each thread that ever made
- * one (ADR 0053). It reads the setting when a process begins, so this one begins once more, under its own number, before
- * it has done anything. A size that an operator has set is left alone, and so is a process with a line to its parent, as
- * under `--watch`: that line would be lost.
+ * By default glibc raises that threshold to 32 MB, and then each thread that ever made a picture keeps its memory
+ * (ADR 0053). glibc reads the setting at process start, so the process replaces itself once, under its own id, before
+ * it does anything else. A threshold set by an operator is kept; so is a process with an IPC channel to its parent, as
+ * under `--watch`, because the channel would be lost.
  */
 if (process.platform === 'linux' && process.execve && !process.send && !process.env.MALLOC_MMAP_THRESHOLD_)
   process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
@@ -15,5 +15,5 @@ if (process.platform === 'linux' && process.execve && !process.send && !process.
     MALLOC_MMAP_THRESHOLD_: threshold,
   });
 
-// Not a plain import: those are all read before anything runs, and would be read twice.
+// A dynamic import, because static ones would be loaded before the process replaces itself.
 await import('./serve.ts');

@@ -12,7 +12,7 @@ import { placePhotographs } from './setup.ts';
 
 const database = withDatabase(seededShop);
 
-test('the storefront is told once which products and screens have photographs now', async () => {
+test('the storefront is notified once of products and screens with new photographs', async () => {
   const picturesDir = await mkdtemp(path.join(os.tmpdir(), 'photographs-'));
   const color = await database()
     .db.selectFrom('variants')

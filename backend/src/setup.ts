@@ -10,7 +10,7 @@ import { publishProducts } from './modules/catalogue/changes/publish.ts';
 import { importPhotographs } from './modules/pictures/photographs.ts';
 import { noteChange } from './shared/note-change.ts';
 
-/** Opens the configured database. An embedded one that is still to be made begins from the seed's dump, if one was kept. */
+/** Opens the configured database. A new embedded one starts from the seed's dump, if there is one. */
 export async function openConfigured({ database, databaseSetup }: Config, log: Log): Promise<OpenDatabase> {
   const onLost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
   if (database.kind !== 'folder' || databaseSetup !== 'seed' || (await exists(path.join(database.path, 'PG_VERSION'))))
@@ -20,7 +20,7 @@ export async function openConfigured({ database, databaseSetup }: Config, log: L
   return openDatabase(database, { onLost, ...(loadFrom && { loadFrom }) });
 }
 
-/** Brings an open database to where the configuration wants it before anything is served. */
+/** Migrates and seeds an open database as configured, before anything is served. */
 export async function setUpDatabase(config: Config, database: OpenDatabase, log: Log): Promise<void> {
   if (config.databaseSetup === 'none') return;
   const applied = await migrate(database.pool);
@@ -38,7 +38,7 @@ async function fillIfEmpty(config: Config, database: OpenDatabase, log: Log): Pr
     await keepDump(path.dirname(config.database.path), await seedKey(today), database);
 }
 
-/** Shows the operator's photographs and tells the storefront whose pictures changed. */
+/** Places the operator's photographs and notifies the storefront of changed pictures. */
 export async function placePhotographs(config: Config, database: OpenDatabase, outbox: Outbox, log: Log) {
   await importPhotographs(
     database.db,
@@ -51,7 +51,7 @@ export async function placePhotographs(config: Config, database: OpenDatabase, o
   );
 }
 
-/** Only where a shop is asked for: a production server never loads the demo's data. */
+/** Only where the configuration asks for it: a production server never loads demo data. */
 async function loadSeed() {
   const [seed, key, dump] = await Promise.all([
     import('../db/seed/seed.ts'),

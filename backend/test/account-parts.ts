@@ -2,7 +2,7 @@ import type { TenderCode } from 'contract/codes.ts';
 import { aBuyer, type Buyer } from './buyers.ts';
 import type { Counter } from './counter.ts';
 
-/** Three pieces in hand, and nothing left to do but to pay. */
+/** Three pieces in hand, ready to be paid. */
 export async function aBag(shop: Counter, choice: Parameters<typeof aBuyer>[2] = {}) {
   const [article] = await shop.shelf(1);
   if (!article) throw new Error('no article');
@@ -17,7 +17,7 @@ export async function fillBag(buyer: Buyer, code: string): Promise<void> {
   await buyer.ship();
 }
 
-/** An order of which the account pays so much, and how the rest goes on. */
+/** An order paid in part on account, and how the rest is paid. */
 export async function placeSplit(buyer: Buyer, part: number, metodo: TenderCode = 'TCR') {
   const { status, campos, datos } = await buyer.confirm({
     ...(await buyer.asSeen({ metodo })),

@@ -2,12 +2,12 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Database, Db } from '../src/database/schema.ts';
 
 type Row = Record<string, unknown>;
-/** What is answered to a query whose text matches; the first that does counts. */
+/** Rows for a query whose text matches; the first match counts. */
 type Answers = readonly [asked: RegExp, rows: readonly Row[]][];
 
 /**
- * A database for what only writes down what it reads: each query is answered from a list, and what the list does not
- * name by the same row, which has a column of every name.
+ * A fake database for code that only formats what it reads: each query is answered from a list, and any other one with
+ * the same row, which has a column of every name.
  */
 export function answeringDb(row: Row, answers: Answers = []): Db {
   const rowsFor = (text: string) => answers.find(([asked]) => asked.test(text))?.[1] ?? [row];

@@ -28,7 +28,7 @@ export function aSignedForm(changed: Request = {}, version: Version = 'HMAC_SHA5
   return seal(version, key, all.Ds_Merchant_Order, JSON.stringify(all));
 }
 
-/** A bank whose clock stands still and whose notices are caught. */
+/** A bank whose clock is controlled and whose notices are captured. */
 export function openBank() {
   const notices: string[] = [];
   const lines: string[] = [];
@@ -58,7 +58,7 @@ export function openBank() {
     control: (path: string, payload: object = {}) =>
       app.inject({ method: 'POST', url: `/bank/control/${path}`, payload }),
     enter: (changed: Request = {}) => post('/bank/sis/realizarPago', aSignedForm(changed)),
-    /** Presses a button and looks at the page that it leads to. */
+    /** Presses a button and returns the page that it leads to. */
     press: async (page: string, fields: Record<string, string>): Promise<string> => {
       const answer = await post(/action="([^"]+)"/.exec(page)?.[1] ?? '', fields);
       return answer.statusCode === 303 ? (await get(String(answer.headers.location))).body : answer.body;

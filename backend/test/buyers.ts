@@ -13,7 +13,7 @@ import { shopNow } from './seeded.ts';
 
 let made = 0;
 
-/** One app on the shop's day for the tests of a block, in which a single garment is an order. */
+/** One app per block on the shop's day, in which a single garment is enough for an order. */
 export function withShop(
   database: () => OpenDatabase,
   now: () => Date = shopNow,
@@ -30,7 +30,7 @@ export function withShop(
   return { db, call, shelf: createShelf(db), sent: () => opened.sent };
 }
 
-/** On the Canary Islands, as a form sends it. */
+/** An address on the Canary Islands, as a form sends it. */
 export const triana = {
   nombre: 'Ana',
   apellidos: 'Ortiz',
@@ -43,7 +43,7 @@ export const triana = {
 
 type Choice = { creditCents?: number; balanceCents?: number; postal?: string; zone?: 'GENERAL' | 'CANARIAS' };
 
-/** An executive with an address of her own, credit and a balance. */
+/** An executive with an address, credit and a balance. */
 export async function aBuyer(db: Db, call: Client, choice: Choice = {}) {
   const { creditCents = 500_000, balanceCents = 0, postal = '46005', zone = 'GENERAL' } = choice;
   const executive = await anExecutive(db);
@@ -91,7 +91,7 @@ export async function aBuyer(db: Db, call: Client, choice: Choice = {}) {
 
 export type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 
-/** What follows after the bag, by the contract's calls. */
+/** The steps after the bag, by the contract's calls. */
 export function aTill(call: Client, token: string) {
   const desk = aDesk(call, { token });
   const newKey = () => {
@@ -110,7 +110,7 @@ export function aTill(call: Client, token: string) {
       desk.post<AnswerOf<'applyCoupon'>>('validarCupon', { cupon, accion }),
     summary,
     confirm,
-    /** The button, with everything that the summary says now. */
+    /** Confirms with the values that the summary shows now. */
     asSeen: async (change: { metodo?: string | null; usarSaldo?: boolean } = {}) => {
       const { metodo = null, usarSaldo = false } = change;
       const query = new URLSearchParams({ ...(metodo && { metodo }), usarSaldo: usarSaldo ? 'S' : 'N' });
@@ -134,7 +134,7 @@ export function aTill(call: Client, token: string) {
   };
 }
 
-/** So many articles of different styles that no other test of the file has had, with so many free pieces. */
+/** Articles of different styles that no other test of the file has used, with so many free pieces. */
 export function createShelf(db: () => Db) {
   let given = 0;
   return async (count: number, pieces = 20): Promise<Stocked[]> => {
@@ -156,6 +156,6 @@ export async function countPieces(db: Db, articleId: number): Promise<{ free: nu
   return rows[0] ?? { free: 0, held: 0 };
 }
 
-/** What the job does every minute. Returns how many orders expired. */
+/** The job of every minute. Returns how many orders expired. */
 export const expireAt = (db: Db, now: Date, outbox: Outbox = { send: async () => {} }): Promise<number> =>
   expireOrders(db, { outbox, stockNews: { publish: publishStock }, payments: { giveBack: async () => 0 } }, now);

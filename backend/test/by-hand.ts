@@ -2,22 +2,22 @@ import { type OrderState, orderStates, tenderCodes } from 'contract/codes.ts';
 import type { ParcelStep } from '../src/modules/order/dispatch/parcel-steps.ts';
 import { type End, ends } from './whole.ts';
 
-/** A line of the bank's statement: all that is due, nothing of it, and so many cents more or less. */
+/** A line of the bank's statement: the amount due or none of it, plus or minus so many cents. */
 type Arrives = { arrives: { due: 0 | 1; cents: number }; line?: string; mistyped?: true };
 export type Step =
   | Arrives
   | { days: number }
-  /** She agrees to pay at the door. */
+  /** The buyer chooses cash on delivery. */
   | 'agrees'
   | 'agreesInVain'
   | 'paysByCard'
   | 'isCalledOff'
-  /** What the office says of its parcel. */
+  /** A parcel step recorded by the office. */
   | ParcelStep
   /** Others buy all that is left. */
   | 'isSoldOut';
 
-/** What happens to an order that no provider takes the money for, and where it is after eleven days. */
+/** Events of an order without a payment provider, and its state after eleven days. */
 export type ByHand = {
   name: string;
   tender: typeof tenderCodes.bankTransfer | typeof tenderCodes.cashOnDelivery;
@@ -48,7 +48,7 @@ const cash = (name: string, steps: Step[], end: End): ByHand => ({
 });
 const returned = ['tooLittle', 'refunded'];
 const awaited: End = { state: orderStates.pending, held: 3, mails: ['confirmed'] };
-/** Whoever ordered has been told that it left. */
+/** The buyer has been mailed about the dispatch. */
 const left = more(awaited, 'sent');
 const handedOver: End = { ...left, state: orderStates.delivered };
 const atTheDoor: Step[] = ['agrees', 'send', 'deliver'];
@@ -105,7 +105,7 @@ export const byHand: readonly ByHand[] = [
   cash('called-off-before-it-was-agreed', ['isCalledOff'], calledOff),
 ];
 
-/** What whoever pays is told of an order that has come to its end. */
+/** The mail to the payer about an order's final state. */
 export const toldOf: Partial<Record<OrderState, string>> = {
   [orderStates.pending]: 'EN_ESPERA',
   [orderStates.paid]: 'PAGADO',

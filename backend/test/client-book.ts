@@ -7,7 +7,7 @@ import { shopNow } from './seeded.ts';
 
 type Edit = Omit<BodyOf<'editClients'>['clientes'][number], 'clave'>;
 
-/** What an executive does with her clients, by the contract's calls, and sales that she has behind her. */
+/** An executive's calls for clients, and earlier sales. */
 export function aClientBook(database: () => OpenDatabase, call: () => Client) {
   const base = '/api/admon-clientes';
   let keys = 0;

@@ -9,7 +9,7 @@ type Message = Partial<BodyOf<'sendMessage'>>;
 
 type Of = Pick<ReturnType<typeof aClientBook>, 'add'> & { sent: () => Sent[] };
 
-/** What an executive writes to clients, by the contract's calls, and what leaves of it. */
+/** An executive's messages to clients by the contract's calls, and the mails that result. */
 export function theirMessages(database: () => OpenDatabase, call: () => Client, { add, sent }: Of) {
   let keys = 0;
   const post = <T>({ token }: Executive, name: string, body: object, key?: string) => {

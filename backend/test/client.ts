@@ -18,7 +18,7 @@ export type Reply<T = unknown> = Envelope<T> & {
   bytes: Buffer;
 };
 
-/** Speaks to an app without a socket, by the paths of the contract, and reads the envelope. */
+/** Calls an app without a socket, by the contract's paths, and reads the envelope. */
 export function createClient(app: FastifyInstance) {
   return async function call<T>(method: 'GET' | 'POST', path: string, request: Request = {}): Promise<Reply<T>> {
     const { token, headers, body, form, address } = request;
@@ -36,7 +36,7 @@ export function createClient(app: FastifyInstance) {
     };
     const reply = await app.inject(options);
     const { statusCode: status, body: text, rawPayload: bytes } = reply;
-    // A file comes without an envelope.
+    // A file has no envelope.
     const envelope = bytes.subarray(0, 5).toString() === '%PDF-' ? ({} as Envelope<T>) : reply.json<Envelope<T>>();
     return { ...envelope, status, headers: reply.headers, text, bytes };
   };
@@ -46,7 +46,7 @@ export type Client = ReturnType<typeof createClient>;
 
 export type Sent = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind];
 
-/** `sent` is what would leave by the outbox. */
+/** `sent` is what the outbox would send. */
 export function openApp(
   database: OpenDatabase,
   extras: Partial<Parameters<typeof buildApp>[2]> = {},

@@ -24,7 +24,7 @@ import { shopNow } from './seeded.ts';
 
 const nobody = { accountId: null, actorId: null };
 
-/** What would leave, kept in the database: what was sent in a transaction that failed was not sent. */
+/** An outbox in the database, so that a rolled back transaction sends nothing. */
 const outbox: Outbox = {
   send: async (trx, kind, key, payload) => {
     await sql`insert into test_outbox (kind, key, payload) values (${kind}, ${key}, ${JSON.stringify(payload)})
@@ -32,7 +32,7 @@ const outbox: Outbox = {
   },
 };
 
-/** An app whose money a provider of the tests takes, and a clock that a test moves. */
+/** An app with a test provider for payments, and a clock controlled by the test. */
 export function withCounter(
   database: () => OpenDatabase,
   providers: readonly Provider[],
@@ -46,7 +46,7 @@ export function withCounter(
     createPaymentContext({ db: db(), config: testConfig, now, outbox }, payableOrders(stockNews), providers);
   beforeAll(async () => {
     await sql`create table test_outbox (kind text, key text, payload jsonb, primary key (kind, key))`.execute(db());
-    // Each attempt is looked for among all mails.
+    // Each attempt is looked up among all mails.
     await sql`create index on test_outbox ((payload->>'attemptId'), kind)`.execute(db());
     await sql`create index on test_outbox ((payload->>'refundId'), kind)`.execute(db());
     await db().updateTable('campaigns').set({ minimum_cents: 0 }).execute();
@@ -103,7 +103,7 @@ export function withCounter(
   return {
     db,
     now,
-    /** By a socket, for notices; answers where. */
+    /** Listens on a socket, for notices; returns the address. */
     listen: () => opened.app.listen({ host: '127.0.0.1', port: 0 }),
     call,
     shelf,
@@ -118,16 +118,16 @@ export function withCounter(
     read,
     stateOf,
     findByReference: (reference: string) => findByReference(db(), reference),
-    /** Nobody else may have what is left of an article. */
+    /** Removes an article's remaining stock. */
     sellOut: (articleId: number) => setPieces(db(), articleId, 0),
     pass: (minutes: number) => {
       at = new Date(at.getTime() + minutes * 60_000);
     },
     reconcile: () => reconcile(context()),
     expire: () => expireOrders(db(), { outbox, stockNews, payments: createPayments(context()) }, now()),
-    /** What people of the office say of parcels. */
+    /** The office's records of parcels. */
     office: () => createParcelsAdmin({ ...context(), stockNews, payments: createPayments(context()) }),
-    /** As an advisor does; answers what is still to be given back. */
+    /** Cancels as an advisor does; returns what is still to be refunded. */
     cancel: async (orderId: string) => {
       const { number, executive_id, guest_id } = await db()
         .selectFrom('orders')
@@ -141,7 +141,7 @@ export function withCounter(
           cancelOrder(trx, { ...ending, number: number ?? '', buyer: buyerOf({ executive_id, guest_id }) }),
         );
     },
-    /** What the mail of a cancelled order says. */
+    /** The mail of a cancelled order. */
     cancelledMail: async (orderId: string) =>
       (await writeOrderMail(db(), { orderId, about: 'cancelled' }, testConfig))?.text,
     orderMail: (news: JobPayloads['order-mail']) => writeOrderMail(db(), news, testConfig),
@@ -154,7 +154,7 @@ export function withCounter(
 
 export type Counter = ReturnType<typeof withCounter>;
 
-/** The evidence and what was made of it, in the order in which it came. */
+/** The evidence and its results, in order of arrival. */
 export const listEvents = async (db: Db, attemptId: string): Promise<string[]> =>
   (
     await db.selectFrom('payment_events').select('event').where('attempt_id', '=', attemptId).orderBy('id').execute()

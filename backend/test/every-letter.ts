@@ -45,7 +45,7 @@ const id = '00000000-0000-4000-8000-000000000001';
 const at = new Date('2026-03-16T10:00:00Z');
 const to = 'ana@correo.example';
 const number = 'V26-004823';
-/** What people and goods are called, in no language. */
+/** Names of people and goods, in no language. */
 const [name, color] = ['Ana Ferrer', 'Azul 7'];
 const inAll = (text: string) => ({ es: text, en: text, de: text });
 
@@ -155,17 +155,17 @@ const wish = (more: object) => (locale: Locale) =>
   toPasswordMail({ to, name, locale, ...more } as Parameters<typeof toPasswordMail>[0], shop);
 
 type Known = [asked: RegExp, rows: Record<string, unknown>[]];
-/** She said yes to mails, her mailbox did not say no, and nobody else signs in with her new address. */
+/** Agreed to mails, mailbox without a refusal, and no other account with the new address. */
 const agreed: Known = [/client_consents/, [{ clientId: 1, name: 'PUBLICIDAD_CORREO', given: true }]];
 const refused: Known = [/refusals/, []];
 const free: Known = [/lower\(/, []];
 
 export type Write = (locale: Locale) => DraftMail | null | Promise<DraftMail | null>;
 type Mails = Exclude<Extract<JobKind, `${string}mail` | 'restock-confirmation'>, 'mail'>;
-/** What one queue writes about; each is a mail of its own. */
+/** The kinds of mail in a queue. */
 type AboutOf<Payload> = Payload extends { about: infer About extends string } ? About : 'all';
 
-/** A queue or a reason that has no line here does not compile, and the first test names it. */
+/** A queue or kind without an entry does not compile, and the first test names it. */
 export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Write | Write[]> } = {
   'restock-mail': { all: (locale) => toRestockMail({ ...news, locale }, shop) },
   'restock-confirmation': { all: (locale) => toConfirmationMail({ ...news, locale, token: 'x' }, shop) },
@@ -215,7 +215,7 @@ export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Writ
   },
   'contact-mail': {
     received: (locale) => writeContactMail(said(locale), { messageId: id, about: 'received' }, config),
-    // To the shop's own people, whose language is the shop's.
+    // To the shop's staff, in the shop's default language.
     toAnswer: () => writeContactMail(said('es'), { messageId: id, about: 'toAnswer' }, config),
   },
   'newsletter-mail': {
@@ -325,7 +325,7 @@ const statementSheet = (locale: Locale) =>
     },
   });
 
-/** By the calls that answer with them. */
+/** By the calls that return them. */
 type Draw = (locale: Locale) => ReturnType<typeof toOrderSheet>;
 export const papers: Record<string, Draw | Draw[]> = {
   downloadOrderPaper: orderSheet,

@@ -12,7 +12,7 @@ export type Wish = BodyOf<'askExchange'>['lineas'][number];
 
 let made = 0;
 
-/** Orders that came, and what whoever bought them says about sizes. */
+/** Delivered orders, and their buyers' requests for other sizes. */
 export function withExchanges({ db, call, now, context, guest, article, aWaitingOrder, attemptOf, notify }: Shop) {
   const newKey = () => {
     made += 1;
@@ -25,7 +25,7 @@ export function withExchanges({ db, call, now, context, guest, article, aWaiting
       db(),
     );
   };
-  /** With a price that all sizes of the style have, and so many pieces of one of them. */
+  /** Makes one size available at the style's price, with so many pieces. */
   async function aSize(code: string, pieces: number) {
     const { product_id, id } = await db()
       .selectFrom('articles')
@@ -50,7 +50,7 @@ export function withExchanges({ db, call, now, context, guest, article, aWaiting
       body: { ...link, idioma, lineas },
       headers: { 'idempotency-key': key },
     });
-  /** A guest's order of two pieces that was paid and came, and a size that there is so often. */
+  /** A guest's paid and delivered order of two pieces, and a size with so many pieces. */
   async function aGuestsOrder(pieces = 3, daysAgo = 1) {
     const bought = await article();
     const order = await guest().order(bought);

@@ -40,7 +40,7 @@ export async function anAccount(db: Db, choice: AccountChoice = {}) {
   return { id, name, role, username, password, lang, passchanged: choice.passchanged ?? ('S' as const) };
 }
 
-/** Gives an executive to an advisor to look after. */
+/** Assigns an executive to an advisor. */
 export async function assign(db: Db, advisorId: string, executiveId: string): Promise<void> {
   await db
     .insertInto('assignments')
@@ -50,7 +50,7 @@ export async function assign(db: Db, advisorId: string, executiveId: string): Pr
 }
 
 type SessionChoice = {
-  /** Of the advisor who acts in it. */
+  /** The session of the acting advisor. */
   actorSessionId?: string;
   ends?: Date;
   revoked?: boolean;

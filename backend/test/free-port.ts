@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** For whoever has to name an address before anybody listens there. */
+/** For tests that need an address before a server listens there. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

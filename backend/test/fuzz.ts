@@ -11,7 +11,7 @@ export type FuzzedRequest = { path: string; headers: Record<string, string>; pay
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-// Texts that have broken something somewhere: NUL, half pairs, numbers that are none, paths, quotes, prototypes.
+// Texts that are known to break software: NUL, lone surrogates, pseudo-numbers, paths, quotes, prototypes.
 const hostileTexts = [
   '\0',
   '\ud800',
@@ -62,7 +62,7 @@ const oddHeaders: Record<string, string>[] = [
   { 'if-none-match': '*' },
 ];
 
-/** Requests of a row: by its schemas, then bent or hostile. The same seed makes the same ones of the same shop. */
+/** Requests of a row: valid by its schemas, then bent or hostile. The same seed gives the same requests. */
 export function createFuzzer(seed: string) {
   const random = createRandom(seed);
   const known = createKnown(random);
@@ -70,7 +70,7 @@ export function createFuzzer(seed: string) {
 
   return {
     random,
-    /** What the shop answered: names, codes and ids that the next requests can ask for. */
+    /** Learns names, codes and ids from answers, for the next requests. */
     learn: known.learn,
 
     requestOf(row: Call): FuzzedRequest {
@@ -140,7 +140,7 @@ function createMaker(random: Random, known: ReturnType<typeof createKnown>) {
 
 const samples = new Map<unknown, string[]>();
 
-/** Texts that fit a schema whoever the shop sells to. */
+/** Texts that match a schema's pattern, in any market. */
 function samplesOf({ pattern, maxLength = 60 }: { pattern?: unknown; maxLength?: unknown }): string[] {
   if (typeof pattern !== 'string') return ['encaje azul', 'Größe 90 B', 'ñandú', 'x'];
   const made = samples.get(pattern) ?? sample(pattern);
@@ -152,7 +152,7 @@ function sample(pattern: string): string[] {
   try {
     return fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 8 });
   } catch {
-    // It looks ahead, which nobody can turn round.
+    // A lookahead, which cannot be inverted.
     return ['Encaje azul'];
   }
 }
@@ -198,7 +198,7 @@ function placesIn(value: unknown): Place[] {
   return Object.entries(value).flatMap(([key, child]) => [{ within, key }, ...placesIn(child)]);
 }
 
-/** Nearly right: one place of it is missing, of another kind, out of its bounds, or there are too many. */
+/** Nearly valid: one place is missing, of another type, out of bounds, or there are too many. */
 function bend(parts: Parts, random: Random): void {
   const places = placesIn(parts);
   if (places.length === 0) return;

@@ -9,7 +9,7 @@ import type { Stocked } from './orders.ts';
 import { aProvider } from './provider.ts';
 import { transferAccount } from './transfers.ts';
 
-/** A line of the bag on her device. */
+/** A line of the bag on the device. */
 export const lineOf = ({ code, cents }: Pick<Stocked, 'code' | 'cents'>, cantidadPedida = 1) => ({
   codigo: code,
   cantidadPedida,
@@ -36,7 +36,7 @@ const next = () => {
 
 export type GuestKey = { numero: string; clave: string };
 
-/** What somebody without an account does in a store, by the contract's calls. */
+/** A guest's calls in a store. */
 export function aGuest(call: Client, address?: string) {
   const post = <T>(name: string, body: object, headers: Record<string, string> = {}) =>
     call<T>('POST', `/api/public/${name}`, { body, headers, ...(address !== undefined && { address }) });
@@ -45,7 +45,7 @@ export function aGuest(call: Client, address?: string) {
   const newKey = () => `guest-key-${next()}-${performance.now()}`.replaceAll('.', '-').padEnd(24, '0');
   const place = (body: object, key = newKey()) =>
     post<AnswerOf<'placeGuestOrder'>>('crearOrdenInvitado', body, { 'idempotency-key': key });
-  /** The button, with everything that she saw last. */
+  /** Confirms with the values of the last answer. */
   const asSeen = async (given: Bag, change: Partial<BodyOf<'placeGuestOrder'>> = {}) => {
     const direccion = change.direccion ?? valencia;
     const { metodo = 'TCR', formaEnvio = 'EST', cupon } = change;
@@ -79,7 +79,7 @@ export function aGuest(call: Client, address?: string) {
     newKey,
     place,
     asSeen,
-    /** An order of so many pieces of one article, and all that its guest holds of it. */
+    /** An order of so many pieces of one article, and everything that its guest gets. */
     order: async (article: Stocked, change: Partial<BodyOf<'placeGuestOrder'>> = {}, pieces = 2) => {
       const body = await asSeen({ lineas: [lineOf(article, pieces)] }, change);
       const reply = await place(body);
@@ -99,7 +99,7 @@ export function aGuest(call: Client, address?: string) {
   };
 }
 
-/** A shop in which guests buy; each comes from a household of her own unless a test says otherwise. */
+/** A shop for guests; each comes from a different household unless a test says otherwise. */
 export function withGuests(database: () => OpenDatabase) {
   const shop = withCounter(database, [aProvider(), createTransfers(transferAccount)]);
   let households = 0;
@@ -122,7 +122,7 @@ export function withGuests(database: () => OpenDatabase) {
         (select count(*) from payment_attempts)::integer as attempts`.execute(shop.db());
     return rows[0];
   };
-  /** So many neighbours, each of whom waits with an order like this one. */
+  /** Copies the order for so many other guests. */
   const copyForOthers = (orderId: string, count: number) =>
     sql`
       with neighbours as (

@@ -11,29 +11,29 @@ import type { Db } from '../src/database/schema.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** What the database holds before the tests. The key stands for the content: the same key is filled once and copied. */
+/** The database's content before the tests. The key identifies it: one key is filled once and then copied. */
 export type Filling = { key: string; fill: (db: Db) => Promise<void> };
 
-/** A server where there is one: it is faster than the embedded database, whose engine each file has to load. */
+/** A server where there is one, because the embedded engine has to be loaded by each file. */
 export const kindOfRun = serverUrl ? 'server' : 'embedded';
 
 type Body = (database: () => OpenDatabase) => void;
 
 /**
  * Runs the body on the server where `TEST_DATABASE_URL` names one, else on the embedded database. A server gives one
- * connection, as the embedded database does: what leaves its transaction waits for itself on either.
+ * connection, as the embedded database does: code that leaves its transaction then blocks itself on either.
  */
 export function onDatabase(body: Body, filling?: Filling): void {
   describe(`on ${kindOfRun}`, () => body(withDatabase(filling)));
 }
 
-/** Runs the body on the embedded database and on a server as well: what it claims could differ between them. */
+/** Runs the body on the embedded database and on a server, where the two could differ. */
 export function onBothDatabases(body: Body, filling?: Filling): void {
   const kinds = serverUrl ? (['embedded', 'server'] as const) : (['embedded'] as const);
   describe.each(kinds)('on %s', (kind) => body(withDatabase(filling, kind, serverConnections)));
 }
 
-/** Runs the body on a server only: what it claims is about several connections, and PGlite has one. */
+/** Runs the body on a server only, because it needs several connections and PGlite has one. */
 export function onServer(body: Body, filling?: Filling): void {
   if (serverUrl) describe('on server', () => body(withDatabase(filling, 'server', serverConnections)));
 }
@@ -80,7 +80,7 @@ export async function snapshotOf(filling?: Filling): Promise<string> {
   await mkdir(folder, { recursive: true });
   const part = `${snapshot}.${randomUUID()}`;
   await writeFile(part, dump.stream());
-  // Files run side by side: whoever opened the first one reads it still, and another in its place cannot be read.
+  // Test files run in parallel: others may still read the first snapshot, so it must not be replaced.
   await link(part, snapshot).catch((error) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -92,7 +92,7 @@ async function freshOnServer(filling: Filling | undefined, connections: number) 
   const template = `europa_template_${await contentHash(filling)}`;
   const name = `europa_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(async (admin) => {
-    // Test files run side by side: one makes the template, the others wait and find it.
+    // Test files run in parallel: one makes the template, the others wait for it.
     await admin.query('select pg_advisory_lock(1)');
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
     if (rowCount === 0) await makeTemplate(admin, template, filling);

@@ -7,8 +7,8 @@ type Sort = (typeof sortNames)[number];
 const facetsInOrder = ['tipos', 'soportes', 'aros', 'rellenos', 'materiales', 'ofertas', 'valoraciones'] as const;
 
 /**
- * V08 once more, as plainly as it can be said, over the rows of a department's index. Whatever filters or sorts a
- * listing, in the backend or in the browser, must find what this finds.
+ * A reference implementation of V08, as simple as possible, over the rows of a department's index. Filters and sorting
+ * in the backend and in the browser must give the same result.
  */
 export function findInIndex(index: IndexWire, choice: Choice, sort: Sort = 'recomendado'): string[] {
   const found = index.productos.filter((row) => passes(index, row, choice));

@@ -6,8 +6,8 @@ export type DeskSizes = { clients: number; orders: number; requests: number };
 export const largeDesk: DeskSizes = { clients: clientsMax, orders: 5000, requests: 500 };
 
 /**
- * As many clients as a book holds, years of orders and of requests, and the account that goes with them, beside what
- * the executive has already. Orders are those that the seed placed, over and over, each for others of her clients.
+ * Fills an executive's book to its limit, with years of orders and requests and the matching account. Orders are copies
+ * of the seed's, each for other clients.
  */
 export async function fillDesk(db: Db, executiveId: string, now: Date, sizes: DeskSizes = largeDesk): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -16,7 +16,7 @@ export async function fillDesk(db: Db, executiveId: string, now: Date, sizes: De
     await addOrders(trx, executiveId, now, sizes.orders);
     await addRequests(trx, executiveId, now, sizes.requests);
   });
-  // What a server does by itself a minute later: without it the planner takes tables for as small as the seed's.
+  // A server does this within a minute; without it the planner takes the tables to be as small as the seed's.
   await sql`analyze`.execute(db);
 }
 
@@ -36,7 +36,7 @@ async function addClients(db: Db, executiveId: string, most: number): Promise<vo
     where executive_id = ${executiveId} and account_id is null`.execute(db);
 }
 
-/** One every four hours; the latest 20 wait for money, what was bought in the last month was charged to her account. */
+/** One every four hours; the latest 20 are unpaid, and those of the last month were charged to the account. */
 async function addOrders(db: Db, executiveId: string, now: Date, count: number): Promise<void> {
   await sql`
     create temporary table copied on commit drop as
@@ -78,7 +78,7 @@ async function addOrders(db: Db, executiveId: string, now: Date, count: number):
     where c.state = 'ENTREGADA' and c.at < ${now}::timestamptz - interval '25 days'`.execute(db);
 }
 
-/** One every six hours: 40 wait for her, 20 for the client, the others are over. */
+/** One every six hours: 40 wait for the executive, 20 for the client, the others are over. */
 async function addRequests(db: Db, executiveId: string, now: Date, most: number): Promise<void> {
   await sql`
     create temporary table asked on commit drop as
@@ -106,7 +106,7 @@ async function addRequests(db: Db, executiveId: string, now: Date, most: number)
   await sql`
     insert into request_events (request_id, event, side, at)
     select id, 'sent', 'client', at from asked`.execute(db);
-  // They talk about it, too: of few words a planner reads all rather than those of a page.
+  // Events too: with few rows the planner would read all of them instead of a page's.
   await sql`
     insert into request_events (request_id, event, side, text, at)
     select id, 'said', case m % 2 when 0 then 'client' else 'executive' end, 'Te lo digo mañana.',
@@ -114,7 +114,7 @@ async function addRequests(db: Db, executiveId: string, now: Date, most: number)
 }
 
 type Known = {
-  /** One of her orders and one of her clients. */
+  /** One of the executive's orders and one of the clients. */
   order: { campana: string; numero: string };
   client: string;
   /** The last page of each list. */
@@ -129,7 +129,7 @@ const orders = (query: string): DeskCall => ['GET', `${own}/consultarPedidos/tod
 const requests = (body: object): DeskCall => ['POST', `${book}/consultarSolicitadosCliente`, { tamano: 20, ...body }];
 const statement = (page: number): DeskCall => ['GET', `${own}/consultarEstadoCuenta?tamano=50&pagina=${page}`];
 
-/** What an executive's pages ask for whose answer could grow with her work. */
+/** Calls of an executive's pages whose answer could grow with the amount of data. */
 export const deskCalls = ({ order, client, last }: Known): Record<string, DeskCall> => ({
   'client book': clients('pagina=1'),
   'client book, last page': clients(`pagina=${last.clients}`),
@@ -158,7 +158,7 @@ export const deskCalls = ({ order, client, last }: Known): Record<string, DeskCa
 type Page = { totalPaginas: number };
 type Ask = (asked: DeskCall) => Promise<unknown>;
 
-/** What `deskCalls` has to know of her, found by the calls themselves. */
+/** Finds what `deskCalls` needs, by the calls themselves. */
 export async function knowDesk(ask: Ask): Promise<Known> {
   const { clientes } = (await ask(clients('pagina=1'))) as { clientes: Page & { elementos: { id: string }[] } };
   const placed = (await ask(orders('pagina=1'))) as Page & { elementos: Known['order'][] };

@@ -4,7 +4,7 @@ import { readPasswordMail } from '../src/modules/session/password-mail.ts';
 import { readSignUpMail } from '../src/modules/sign-up/sign-up-mail.ts';
 import type { Sent } from './client.ts';
 
-/** What the last wish about an account comes to, as the job would read it; null where nobody is written to. */
+/** The last mail about an account, as the job would write it; null without a recipient. */
 export async function readLastMail(db: Db, sent: readonly Sent[]) {
   const job = sent.findLast(({ kind }) => kind === 'account-mail');
   if (job?.kind !== 'account-mail') return null;

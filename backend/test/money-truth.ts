@@ -2,7 +2,7 @@ import { tendersOf } from 'contract/tenders.ts';
 import { sql } from 'kysely';
 import type { Db } from '../src/database/schema.ts';
 
-/** What must not be, whatever happened in which order and wherever it crashed: each row is a lie, and says which. */
+/** Invariants of money that hold after any order of events and any crash; each row is a violation and names it. */
 export async function listLies(db: Db): Promise<string[]> {
   const { rows } = await sql<{ lie: string }>`
     select 'two payments pay ' || o.number as lie from orders o

@@ -11,12 +11,12 @@ import { aFinding, type TestProvider } from './provider.ts';
 
 export const operatorPassword = 'Amber-Lantern-77';
 
-/** Somebody who looks after the shop's money, by the password of all of them. */
+/** An operator, with the password of all of them. */
 export const admit = async (db: Db, name: string) => admitOperator(db, name, await hashPassword(operatorPassword));
 
 type Sent = { headers?: Record<string, string>; form?: Record<string, string>; address?: string };
 
-/** One browser in front of the office: keeps its cookie, and sends a page's forms as they stand. */
+/** A browser at the office: keeps its cookie, and submits a page's forms as they are. */
 export function aBrowser(app: () => FastifyInstance) {
   let cookie = '';
   async function send(method: 'GET' | 'POST', url: string, { headers, form, address = '198.51.100.7' }: Sent = {}) {
@@ -59,7 +59,7 @@ export function aBrowser(app: () => FastifyInstance) {
   };
 }
 
-/** The office over a counter's shop, with two people who look after its money. */
+/** The office over a counter's shop, with two operators. */
 export function withOffice(database: () => OpenDatabase, shop: Counter, provider: TestProvider, more: Provider[] = []) {
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -69,7 +69,7 @@ export function withOffice(database: () => OpenDatabase, shop: Counter, provider
     app = openApp(database(), { now: () => shop.context().now(), outbox, providers: [provider, ...more] }).app;
   });
   afterAll(() => app.close());
-  /** Tests sign in more often than people: what they used up is forgotten. */
+  /** Tests sign in more often than people, so limits are cleared. */
   async function signedIn(name = 'marta') {
     const browser = aBrowser(() => app);
     await database().db.deleteFrom('paces').where('key', 'like', 'operator %').execute();

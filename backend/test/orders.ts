@@ -31,7 +31,7 @@ export async function anExecutive(db: Db) {
 
 export type Executive = Awaited<ReturnType<typeof anExecutive>>;
 
-/** What an executive does with her order, by the contract's calls. */
+/** An executive's calls for the order in hand. */
 export function aDesk(call: Client, { token }: { token: string }) {
   let keys = 0;
   const base = '/api/socia';
@@ -49,7 +49,7 @@ export function aDesk(call: Client, { token }: { token: string }) {
     newKey,
     order: () => get<AnswerOf<'readOrderInHand'>>('consultarOrdenSesion'),
     add: (lineas: object[], key = newKey()) => post<AnswerOf<'addLines'>>('insertarItem', { lineas }, key),
-    /** Codes with how many of each, for herself. */
+    /** Adds quantities by code, for the executive's own use. */
     addCodes: (codes: Record<string, number>) =>
       post<AnswerOf<'addLines'>>(
         'insertarItem',
@@ -82,7 +82,7 @@ export type Stocked = {
   pieces: number;
 };
 
-/** Articles that are sold now and of which there are so many pieces, of different styles. */
+/** Articles of different styles, sold now, with so many pieces. */
 export async function listStocked(db: Db, pieces: number, count: number): Promise<Stocked[]> {
   const { rows } = await sql<Stocked>`
     select distinct on (p.id) a.id, a.code, p.reference, v.color_code as color, a.size_code as size,
@@ -100,7 +100,7 @@ export async function listStocked(db: Db, pieces: number, count: number): Promis
   return rows;
 }
 
-/** An article that has cost so much since before the shop's day, and nothing else. */
+/** Sets an article's only price, valid since before the shop's day. */
 export async function setPrice(db: Db, articleId: number, cents: number): Promise<void> {
   await db.deleteFrom('prices').where('article_id', '=', articleId).execute();
   const from = new Date(shopNow().getTime() - 86_400_000);
@@ -110,7 +110,7 @@ export async function setPrice(db: Db, articleId: number, cents: number): Promis
     .execute();
 }
 
-/** Sets how many pieces of an article are free, all in the nearer warehouse. */
+/** Sets an article's free pieces, all in the nearer warehouse. */
 export async function setPieces(db: Db, articleId: number, pieces: number): Promise<void> {
   await sql`
     update stock set quantity = case when warehouse = 'Bodega Europa' then ${pieces}::integer else 0 end

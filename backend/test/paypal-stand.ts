@@ -19,7 +19,7 @@ export const pages: ReturnPages = {
 type Said = Record<string, unknown>;
 export type Stand = Awaited<ReturnType<typeof startStand>>;
 
-/** Our provider before the simulated PayPal at this address. */
+/** Our provider for the simulated PayPal at this address. */
 export const providerAt = (base: string, settings: Partial<PayPalSettings> & Pick<PayPalSettings, 'now'>): Provider =>
   createPayPal({
     apiUrl: base,
@@ -30,7 +30,7 @@ export const providerAt = (base: string, settings: Partial<PayPalSettings> & Pic
     ...settings,
   });
 
-/** The simulated PayPal, our provider before it, and a shop that takes notices; all on one clock that only tests move. */
+/** The simulated PayPal, our provider for it, and a shop that receives notices; all on one clock moved by tests. */
 export async function startStand() {
   let at = Date.parse('2026-11-22T10:00:00Z');
   let count = 0;
@@ -84,7 +84,7 @@ export async function startStand() {
     };
   };
 
-  /** The notice of a payment that was really made. */
+  /** The notice of a real payment. */
   async function payAndKeepNotice(): Promise<Notice> {
     const attempt = anAttempt();
     const { providerId } = await provider.open(attempt, pages);
@@ -102,7 +102,7 @@ export async function startStand() {
     makeProvider,
     control,
     notices,
-    /** Every address that PayPal was asked for. */
+    /** Every address that was requested from PayPal. */
     asked,
     now,
     wait: (minutes: number) => {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a reader of a PDF of ours finds in it: its texts page by page, one a line, and how it is described. */
+/** The content of one of our PDFs: texts page by page, one per line, and metadata. */
 export function readPdf(bytes: Buffer) {
   const text = bytes.toString('latin1');
   const objects = new Map(

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** For the same few statements by the million: the server reads and plans each once for a connection, and not each time. */
+/** For millions of the same few statements: the server parses and plans each once per connection. */
 export function prepareStatements(pool: pg.Pool): void {
   const names = new Map<string, string>();
   const nameOf = (text: string) => {

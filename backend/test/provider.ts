@@ -11,7 +11,7 @@ import {
 
 export const merchant = 'till-of-the-tests';
 
-/** What a provider says, of one attempt. */
+/** A provider's statement on an attempt. */
 export const aFinding = (
   { reference, cents }: Pick<Attempt, 'reference' | 'cents'>,
   outcome: PaymentOutcome,
@@ -33,8 +33,8 @@ export const tell = (...findings: ProviderStatement[]): ProviderNotice => ({ raw
 type Choice = Partial<Pick<Provider, 'opensOnce' | 'minutes' | 'tenders'>>;
 
 /**
- * A provider at the edge of the tests, which signs nothing: a notice is what it says, as JSON. It remembers what was
- * paid there and what it gave back, and is away when it is told to.
+ * A provider for tests, which signs nothing: a notice is its content as JSON. It records payments and refunds, and is
+ * unavailable when told to.
  */
 export function aProvider({ opensOnce = false, minutes = 30, tenders }: Choice = {}) {
   const outcomes = new Map<string, PaymentOutcome>();

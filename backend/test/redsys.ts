@@ -15,5 +15,5 @@ export const cardAttempt: Attempt = {
   expiresAt: new Date('2026-11-22T10:30:00Z'),
 };
 
-/** While its form is good. */
+/** While its form is valid. */
 export const redsysNow = () => new Date('2026-11-22T10:10:00Z');

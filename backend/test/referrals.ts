@@ -11,7 +11,7 @@ const { paid } = orderStates;
 
 type Ordered = { state?: OrderState; event?: string | null; days?: number; campaign?: string };
 
-/** Executives who brought others, and what these ordered; days are so many before the shop's now. */
+/** Executives with referrals and their orders; days count back from the shop's now. */
 export function withReferrals(database: () => OpenDatabase, sent: ReturnType<typeof openApp>['sent']) {
   const daysAgo = (days: number) => new Date(shopNow().getTime() - days * dayMs);
   let made = 0;
@@ -28,7 +28,7 @@ export function withReferrals(database: () => OpenDatabase, sent: ReturnType<typ
     return she;
   }
 
-  /** An order of hers, and the moment of which it was paid. */
+  /** An order and the time of its payment. */
   async function orders(she: Executive, { state = paid, event = 'pay', days = 10, campaign }: Ordered = {}) {
     made += 1;
     const number = `P26-${String(made).padStart(6, '0')}`;

@@ -29,13 +29,13 @@ export function refusesStrangers(row: Call, { database, call }: World): void {
     expect(await ask()).toMatchObject({ status: 401, codigo: 1, mensaje: 'error.signedOut', datos: null });
   });
 
-  test(`X03 ${row.verb} with what has not three parts is a token-decoding error`, async () => {
+  test(`X03 ${row.verb} with a token without three parts is a token-decoding error`, async () => {
     for (const token of ['garbage', 'two.parts', 'a.b.c.d', '']) {
       expect(await ask(token)).toMatchObject({ status: 401, codigo: 1, mensaje: 'error.tokenDecoding', datos: null });
     }
   });
 
-  test(`${row.verb} with three parts that are no token of ours is signed out`, async () => {
+  test(`${row.verb} with three parts that are no valid token is signed out`, async () => {
     const { id, role, lang, passchanged } = await anOwner();
     const claims = { sub: id, sid: id, role, lang, passchanged };
     const forged = (secret: string) =>
@@ -67,7 +67,7 @@ export function refusesStrangers(row: Call, { database, call }: World): void {
     }
   });
 
-  test(`S01 ${row.verb} ${row.firstPassword ? 'is open to' : 'refuses'} somebody who still has her first password`, async () => {
+  test(`S01 ${row.verb} ${row.firstPassword ? 'is open to' : 'refuses'} an account that still has its first password`, async () => {
     const owner = await anAccount(database().db, { role: ownRole ?? roles.executive, passchanged: 'N' });
     const { token } = await aSession(database().db, owner);
     const answer = await ask(token);

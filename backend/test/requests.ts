@@ -11,10 +11,10 @@ type Wishes = BodyOf<'sendRequest'>['productos'];
 
 export type DecisionWire = Decisions[number];
 
-/** All of these, as they were asked for. */
+/** Accepts all of these as asked for. */
 export const accept = (...codes: string[]): Decisions => codes.map((linea) => ({ linea, decision: 'ACEPTAR' }));
 
-/** A shop with executives and clients who ask them for something; its clock is the caller's to put ahead. */
+/** A shop with executives and clients who send requests; the caller moves its clock. */
 export function withRequests(database: () => OpenDatabase) {
   let clock = shopNow();
   let call: Client;

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../src/database/database.ts';
 import type { ReviewState } from '../src/database/tables/reviews.ts';
 
-/** A product that nobody has written about, with reviews in these states. */
+/** A product without other reviews, with reviews in these states. */
 export async function aReviewedProduct(
   { db }: OpenDatabase,
   states: readonly ReviewState[],

@@ -6,7 +6,7 @@ const backendDir = path.resolve(import.meta.dirname, '..');
 
 export type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
 
-/** Starts an entry of the backend as a process of its own, with nothing of our environment but the path. */
+/** Starts a backend entry as its own process, with nothing of our environment but the path. */
 export function runEntry(entry: string, env: Record<string, string>, args: string[] = []): Run {
   const child = spawn(process.execPath, [path.join(backendDir, entry), ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'development', ...env },
@@ -22,7 +22,7 @@ export function runEntry(entry: string, env: Record<string, string>, args: strin
   return { child, output: () => text, exit };
 }
 
-/** Resolves as soon as the process has written what is waited for, and fails with its output if it ends before. */
+/** Resolves once the process has written this, and fails with its output if it ends before. */
 export async function written(run: Run, pattern: RegExp): Promise<RegExpExecArray> {
   for (;;) {
     const found = pattern.exec(run.output());

@@ -2,7 +2,7 @@ import { seedDatabase } from '../db/seed/seed.ts';
 import { seedKey } from '../db/seed/seed-key.ts';
 import type { Filling } from './harness.ts';
 
-/** The day of the tests' shop: whoever runs them finds the same campaigns, prices and arrivals. */
+/** The fixed day of the tests' shop, so that every run finds the same campaigns, prices and deliveries. */
 export const shopDay = new Date('2026-03-16T00:00:00Z');
 export const shopNow = () => new Date('2026-03-16T10:00:00Z');
 

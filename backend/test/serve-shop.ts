@@ -49,7 +49,7 @@ process.stdout.write(
   })}\n`,
 );
 
-/** A placed order of a buyer of its own, whose paper has some pages. */
+/** A placed order of a new buyer, whose PDF has some pages. */
 async function aLongOrder(number: string) {
   const buyer = await anExecutive(db);
   const changed = { id: crypto.randomUUID(), number, executive_id: buyer.id, address_id: null };
@@ -66,7 +66,7 @@ async function aLongOrder(number: string) {
   return { token: buyer.token, number };
 }
 
-// As while a database is busy with something else: each of its connections is taken until the next signal.
+// Simulates a busy database: each of its connections is taken until the next signal.
 let held: PoolClient[] = [];
 process.on('SIGUSR2', async () => {
   const isHeld = held.length > 0;

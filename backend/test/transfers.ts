@@ -11,7 +11,7 @@ export const transferAccount = {
 
 export const someTransfers = () => createTransfers(transferAccount);
 
-/** Transfers as a person books them, at a counter that takes them. */
+/** Transfers recorded by an operator, at a counter that accepts them. */
 export function withTransfers(shop: Pick<Counter, 'aWaitingOrder' | 'attemptOf' | 'context' | 'sent' | 'db'>) {
   const { attemptOf } = shop;
   let line = 0;

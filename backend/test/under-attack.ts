@@ -20,7 +20,7 @@ type Paper = { token: string; number: string };
 type Shop = { address: string; meter: string; token: string; pictures: string[]; codes: string[]; papers: Paper[] };
 export type Attack = { path: string; headers?: Record<string, string>; body?: string };
 
-/** Of somebody who keeps to four connections; who wants more has an agent of her own. */
+/** For attackers with four connections; others have an agent of their own. */
 const attackers = new Agent({ keepAlive: true, maxSockets: 4 });
 
 const watcher = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -65,7 +65,7 @@ export function underAttack() {
 
   const takeLongest = async () => Number(await (await fetch(shop.meter)).text());
 
-  /** What the attack ends with, once it has been seen that it held up nobody. */
+  /** The attack's result, after asserting that it delayed nobody. */
   async function watch<T>(attack: Promise<T>): Promise<T> {
     let isOver = false;
     const statuses = new Set<number>();
@@ -96,7 +96,7 @@ export function underAttack() {
       const answers = await watch(Promise.all(Array.from({ length: times }, () => send(attack()))));
       expect(statuses).toEqual(expect.arrayContaining([...new Set(answers)]));
     },
-    /** Whatever wants the database waits from then on, until it is called once more. */
+    /** Blocks all database use until the next call. */
     holdDatabase: async (hold: boolean): Promise<void> => {
       run.child.kill('SIGUSR2');
       await written(run, hold ? /held\n$/ : /let go\n$/);

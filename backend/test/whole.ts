@@ -10,7 +10,7 @@ import { aBuyer, type Buyer } from './buyers.ts';
 import { withCounter } from './counter.ts';
 import { type Stocked, setPieces } from './orders.ts';
 
-/** Where an order has come to: its state, the pieces that it holds of the three, and every mail that left for it. */
+/** The end of an order: its state, how many of the three pieces it reserves, and every mail sent for it. */
 export type End = { state: OrderState; held: 0 | 3; mails: string[] };
 
 const stands: End = { state: orderStates.paid, held: 3, mails: ['confirmed', 'paid'] };
@@ -21,7 +21,7 @@ export const ends: Record<Fate, End> = {
   calledOff: { state: orderStates.cancelled, held: 0, mails: ['confirmed', 'cancelled'] },
 };
 
-/** What whoever pays is told at first. */
+/** What the payer is told at first. */
 export const toldSoon: Record<PaymentOutcome, PaymentState> = {
   unheard: paymentStates.waiting,
   waiting: paymentStates.waiting,
@@ -30,7 +30,7 @@ export const toldSoon: Record<PaymentOutcome, PaymentState> = {
   paid: paymentStates.paid,
 };
 
-/** What she is told in the end, where nothing came of it. */
+/** What the payer is told in the end, where no order came of it. */
 const toldOfNothing: Record<PaymentOutcome, PaymentState> = {
   ...toldSoon,
   unheard: paymentStates.expired,
@@ -90,7 +90,7 @@ export function withWhole(database: () => OpenDatabase, providers: readonly Prov
     open: (attempt: string) => shop.open(buyer, attempt),
     read,
     expectEnd,
-    /** As the clock's jobs do, once a minute. */
+    /** Runs the scheduled jobs, once a minute. */
     async tick(minutes: number) {
       shop.pass(minutes);
       await shop.reconcile();
@@ -103,7 +103,7 @@ export function withWhole(database: () => OpenDatabase, providers: readonly Prov
       if (outcome === 'paid') return fate === 'givenBack' ? paymentStates.refunded : paymentStates.paid;
       return toldOfNothing[outcome];
     },
-    /** As the jobs do, of one order. */
+    /** Runs the refund jobs of one order. */
     async askRefunds(orderId: string) {
       const open = await shop
         .db()
@@ -115,7 +115,7 @@ export function withWhole(database: () => OpenDatabase, providers: readonly Prov
         .execute();
       for (const { id } of open) await askRefund(shop.context(), id);
     },
-    /** A person gives back a part. */
+    /** An operator refunds a part. */
     async giveBack(attempt: string, cents: number) {
       const row = await shop.attemptOf(attempt);
       const wanted = { cents, why: 'operator' as const, actorId: buyer.id };
@@ -124,7 +124,7 @@ export function withWhole(database: () => OpenDatabase, providers: readonly Prov
         .transaction()
         .execute((trx) => wantRefund(shop.context(), trx, row, wanted));
     },
-    /** What went back so far. */
+    /** The amount refunded so far. */
     async backOf(attempt: string) {
       const done = await shop
         .db()
@@ -135,7 +135,7 @@ export function withWhole(database: () => OpenDatabase, providers: readonly Prov
         .execute();
       return done.map(({ cents }) => cents);
     },
-    /** Nobody is asked about it any more: the next scenario has its provider for itself. */
+    /** Stops polling open attempts and refunds, so that the next scenario has its provider for itself. */
     async leaveBehind() {
       await shop.db().updateTable('payment_attempts').set({ ask_at: null }).where('ask_at', 'is not', null).execute();
       await shop.db().updateTable('payment_refunds').set({ ask_at: null }).where('ask_at', 'is not', null).execute();

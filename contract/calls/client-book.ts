@@ -143,7 +143,7 @@ export const clientBookCalls = [
     method: 'POST',
     path: `${base}/invitar`,
     token: 'executive',
-    // Not idempotent: an answer that is kept would keep a link that opens.
+    // Not idempotent, because a stored answer would contain a working link.
     changesState: true,
     summary: 'Asks a client in by a one-use link, mailed to her or given to the executive to send.',
     body: InviteClientRequestSchema,

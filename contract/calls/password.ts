@@ -19,7 +19,7 @@ export const passwordCalls = [
     method: 'POST',
     path: '/api/clientes/validarCredenciales',
     token: 'client-login',
-    // Every attempt is counted, so it is never repeated by itself.
+    // Every attempt is counted, so it is never retried automatically.
     changesState: true,
     mayBeOver: true,
     summary: "Opens a client's first access by invitation, or checks her password once more.",
@@ -61,7 +61,7 @@ export const passwordCalls = [
     name: 'cambiarPassword',
     method: 'POST',
     path: '/api/public/cambiarPassword',
-    // Public for who comes by a link; the bearer of `ambito` comes along for who is signed in.
+    // Public for callers with a link; signed-in callers send the bearer of `ambito`.
     token: 'any-session',
     changesState: true,
     effect: 'renew',

@@ -10,7 +10,7 @@ import {
 
 const base = '/api/public';
 
-/** A request without an account; those of clients stand with the clients. */
+/** Requests without an account; those of clients are among the clients' calls. */
 export const requestsCalls = [
   defineCall({
     id: 'B030',

@@ -64,7 +64,7 @@ export const sessionCalls = [
     name: 'logoutApp',
     method: 'GET',
     path: '/api/public/logoutApp',
-    // Public, because signing out twice is no error; the bearer that comes along says whose session ends.
+    // Public, because signing out twice is no error; a bearer, if sent, names the session to end.
     token: 'any-session',
     changesState: true,
     effect: 'sign-out',

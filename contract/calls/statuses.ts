@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import { failureKeys } from '../envelope.ts';
 import { linkFailureKeys } from '../schemas/password.ts';
 
-/** What a call that is refused answers with. */
+/** The refusals of a call, by status. */
 export const failures = {
   400: ['Malformed', failureKeys.malformed, 'The request cannot be read.'],
   401: ['SignedOut', failureKeys.signedOut, 'No token, or one that has ended.'],
@@ -32,7 +32,7 @@ const statuses = Object.keys(failures).map((status) => Number(status) as Status)
 export const successOf = ({ status }: Pick<Call, 'status'>): 200 | 201 | 202 => status ?? 200;
 
 export function failuresOf(row: Call): Status[] {
-  // Who signs in, or says once more who she is, may be somebody else.
+  // A sign-in or a repeated password may be wrong.
   const asksWho = row.token === 'client-login' || row.effect === 'sign-in';
   const takesToken = row.token !== 'public' && row.token !== 'client-login';
   return statuses.filter((status) => {

@@ -20,7 +20,7 @@ const rows: readonly Call[] = calls;
 const each = rows.map((row) => [row.id, row] as const);
 const rowOf = (id: string) => rows.find((row) => row.id === id);
 
-/** What a row takes, by the place where it travels. */
+/** A row's inputs, by part of the request. */
 function inputsOf(row: Call): [part: string, schema: TSchema, example: unknown][] {
   const { params, query, body, example } = row;
   const all = { params, query, body };
@@ -29,7 +29,7 @@ function inputsOf(row: Call): [part: string, schema: TSchema, example: unknown][
   );
 }
 
-/** The bearer of these two comes along when there is one, which the specification's "public" does not say. */
+/** These two are "public" in the specification, but also read a bearer if there is one. */
 const alsoWithBearer = ['C005', 'C026'];
 
 function expectedToken(id: string, token: string): string {
@@ -37,7 +37,7 @@ function expectedToken(id: string, token: string): string {
   return token;
 }
 
-test('the table holds the 94 calls of the specification, each once, and ours under ids that start with B', () => {
+test("the table holds the specification's 94 calls, each once, and ours under ids that start with B", () => {
   expect(specification).toHaveLength(94);
   const ids = rows.map((row) => row.id).toSorted();
   const ours = ids.filter((id) => !id.startsWith('C'));
@@ -46,7 +46,7 @@ test('the table holds the 94 calls of the specification, each once, and ours und
   expect(new Set(ours).size).toBe(ours.length);
 });
 
-test('each call has a verb of its own', () => {
+test('each call has its own verb', () => {
   const verbs = rows.map((row) => row.verb);
   expect(new Set(verbs).size).toBe(rows.length);
   expect(verbs.filter((verb) => !/^[a-z]+[A-Z]\w+$/.test(verb))).toEqual([]);
@@ -92,7 +92,7 @@ test('calls that create orders need an idempotency key and change state', () => 
   expect(keyed.every((row) => row.changesState)).toBe(true);
 });
 
-test('a call that only reads leaves the sessions alone', () => {
+test('a call that only reads has no effect on the sessions', () => {
   expect(rows.filter((row) => row.effect && !row.changesState)).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test.each(each)('row %s has a valid example', (_id, row) => {
   expect(Compile(row.datos).Errors(row.example.datos)).toEqual([]);
 });
 
-test.each(each)('row %s takes what its path names', (_id, row) => {
+test.each(each)('row %s declares the parameters that its path names', (_id, row) => {
   const named = [...row.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
   const taken: { properties?: Record<string, TSchema> } = row.params ?? {};
   expect(Object.keys(taken.properties ?? {})).toEqual(named);
@@ -116,7 +116,7 @@ test.each(each)('row %s refuses unknown fields', (_id, row) => {
   }
 });
 
-test.each(each)('row %s bounds all that it takes and every list that it gives', (_id, row) => {
+test.each(each)('row %s has a limit for every input and every list of its answer', (_id, row) => {
   for (const [part, schema] of inputsOf(row)) expect(unboundedParts(schema, part)).toEqual([]);
   expect(unboundedLists(row.datos, 'datos')).toEqual([]);
 });
@@ -125,7 +125,7 @@ test.each(each)('row %s may answer with more fields later', (_id, row) => {
   expect(closedObjects(row.datos, 'datos')).toEqual([]);
 });
 
-test('a schema without bounds is found out', () => {
+test('a schema without limits is detected', () => {
   const open = Type.Object({
     texto: Type.String(),
     repetido: Type.String({ pattern: '^a+$' }),
@@ -138,7 +138,7 @@ test('a schema without bounds is found out', () => {
   expect(unboundedLists(open, 'datos')).toEqual(['datos.lista', 'datos.mapa']);
 });
 
-test('no call takes card data', () => {
+test('no call accepts card data', () => {
   const names = JSON.stringify(rows.map((row) => [row.params, row.query, row.body])).toLowerCase();
   expect(names).not.toMatch(/tarjeta|"pan"|cvv|cvc|caducidad|card_?number/);
 });

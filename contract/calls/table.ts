@@ -52,7 +52,7 @@ export const callsByNoun = {
   exchange: exchangeCalls,
 } as const;
 
-/** The one table. Everything that needs to know about a call reads it. */
+/** The only table of calls; all code about calls reads it. */
 export const calls = [
   ...callsByNoun.session,
   ...callsByNoun.password,
@@ -91,5 +91,5 @@ export type QueryOf<V extends Verb> = RowOf<V> extends { query?: infer Q } ? Sta
 export type ParamsOf<V extends Verb> = RowOf<V> extends { params?: infer P } ? StaticOf<NonNullable<P>> : undefined;
 export type AnswerOf<V extends Verb> = Static<RowOf<V>['datos']>;
 export type MethodOf<V extends Verb> = RowOf<V>['method'];
-/** The path as the table has it, with its `{x}`. */
+/** The path as in the table, with its `{x}`. */
 export type PathOf<V extends Verb> = RowOf<V>['path'];

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { consultarProductoDetalle, consultarProductosDepto, consultarProductosXReferencia } from './catalogue.ts';
 
-test('C012 the example has each of its colours and sizes, and prices that add up', () => {
+test('C012 the example has each of its colours and sizes, and consistent prices', () => {
   const { variants, colorGroupList, sizeList, showChildImages, precio } = consultarProductoDetalle.datos;
   expect(variants.map(({ codColor }) => codColor)).toEqual(colorGroupList);
   expect(showChildImages).toBe(variants.length > 1);
@@ -11,7 +11,7 @@ test('C012 the example has each of its colours and sizes, and prices that add up
   expect([Math.min(...prices), Math.max(...prices)]).toEqual([precio.desde, precio.hasta]);
 });
 
-test('C009 C012 the example of a product is the one of its card', () => {
+test('C009 C012 the example of a product matches the one of its card', () => {
   const [card] = consultarProductosDepto.datos.productos;
   const product = consultarProductoDetalle.datos;
   expect(card?.referencia).toBe(product.parent.reference);
@@ -20,7 +20,7 @@ test('C009 C012 the example of a product is the one of its card', () => {
   expect(card?.colores.map(({ codColor }) => codColor)).toEqual(product.colorGroupList);
 });
 
-test('C011 the example suggests a department that there is', () => {
+test('C011 the example suggests an existing department', () => {
   const { url } = consultarProductosDepto.datos.departamento;
   expect(consultarProductosXReferencia.datos.sugerencias.map((suggestion) => suggestion.url)).toEqual([url.es]);
 });

@@ -35,7 +35,7 @@ export const braPicture: MediaWire = {
   colorDominante: '#2b2a2e',
 };
 
-/** It begins under the picture. */
+/** Its poster is this picture. */
 const braFilm: MediaWire = {
   ...{ tipo: 'VIDEO', hash: '5b7e1d20c94fa8361e02', alt: 'Sujetador Alba en negro, vídeo' },
   ...{ ancho: braPicture.ancho, alto: braPicture.alto, colorDominante: braPicture.colorDominante },

@@ -23,13 +23,13 @@ test.each(bags)('%s adds up to the cent', (_name, lines, totals) => {
   expect(sum(totals.impuestos, ({ base, cuota }) => cents(base) + cents(cuota))).toBe(due);
 });
 
-test("the order's parts by client are its whole", () => {
+test("the order's parts by client add up to the whole", () => {
   expect(sum(order.clientes, ({ subtotal }) => cents(subtotal))).toBe(cents(order.totales.subtotal));
   expect(sum(order.clientes, ({ unidades }) => unidades)).toBe(order.unidades);
   expect(sum(order.clientes, ({ puntos }) => puntos)).toBe(order.puntos);
 });
 
-test('the points of the order lead from before to after', () => {
+test("the order's points are the difference of before and after", () => {
   expect(order.premios.puntosDespues - order.premios.puntosAntes).toBe(order.puntos);
   const { premioSiguiente, bastarian } = order.premios;
   expect(premioSiguiente?.faltan).toBe((premioSiguiente?.puntos ?? 0) - order.premios.puntosDespues);

@@ -45,7 +45,7 @@ import { ana, campaign, canaryAddress, clock, keptAddress, lucia, now } from './
 import { rewardPreview } from './prizes.ts';
 import { canaryOptions, shippingOptions, standardShipping } from './shipping.ts';
 
-// The order in hand of every example: two clients and the executive herself.
+// The order in hand of every example: two clients and the executive.
 
 const dispatch = {
   disponibilidad: 'DISPONIBLE',

@@ -3,7 +3,7 @@ import type { AddressInput, AddressWire } from '../schemas/address.ts';
 import type { CampaignClockWireSchema } from '../schemas/order.ts';
 import type { ConsentWire, PersonRefWire, PublicExecutiveWire } from '../schemas/people.ts';
 
-// The people and the moment that every example shares.
+// The people and the time that all examples share.
 
 export const now = '2026-11-20T10:15:00Z';
 export const campaign = '2026-12';

@@ -27,7 +27,7 @@ export const consultarPremios: ExampleOf<typeof PrizesWireSchema, typeof PrizesR
   },
 };
 
-/** What the order of the examples does: 154 points on top of 820. */
+/** The effect of the examples' order: 154 points on top of 820. */
 export const rewardPreview: RewardPreviewWire = {
   puntosAntes: 820,
   puntosDespues: 974,

@@ -10,7 +10,7 @@ import type {
   TokenWireSchema,
 } from '../schemas/session.ts';
 
-/** Three parts, as every token has; it opens nothing. */
+/** Three parts, as every token has; not valid. */
 export const sampleToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJlamVtcGxvIn0.c2luLWZpcm1h';
 
 const sampleMark = 'ejemplo.20780.bWFyY2E.ZmlybWE';

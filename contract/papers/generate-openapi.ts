@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { generatedFiles } from './generated-files.ts';
 
-// Writes openapi.json and the reference page; with --check only says whether they are as the table has it.
+// Writes openapi.json and the reference page; with --check only reports whether they match the table.
 const checks = process.argv.includes('--check');
 
 for (const { name, url, text } of generatedFiles()) {

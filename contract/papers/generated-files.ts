@@ -2,7 +2,7 @@ import { openapiDocument } from './openapi-document.ts';
 import { orderLifePage } from './order-life-page.ts';
 import { referencePage } from './reference-page.ts';
 
-/** What is made from the table, and where it is kept. */
+/** Files generated from the table. */
 export const generatedFiles = () => [
   {
     name: 'contract/openapi.json',

@@ -9,7 +9,7 @@ import { type Json, type JsonObject, namedSchemas, toReference } from './openapi
 
 const sampleRequest = 'b7e1c0de-5a3f-4a55-9a11-0c7d2e4f6a88';
 
-/** Who may call, as alternatives of OpenAPI security; an empty one means that no token is fine too. */
+/** Who may call, as alternatives of OpenAPI security; an empty one means that no token is needed. */
 const security: Record<Call['token'], Json[]> = {
   public: [],
   'client-login': [],
@@ -150,7 +150,7 @@ function operationOf(row: Call, noun: string): JsonObject {
 
 const anyLocale = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(locales);
 
-/** What the name of a role does not say of its token. */
+/** What a role's token opens, where the name does not tell. */
 const opens: Partial<Record<RoleName, string>> = {
   executive: ', or of an advisor who acts as one',
   client: '; opens /api/clientes only',

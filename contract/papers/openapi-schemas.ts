@@ -59,10 +59,10 @@ const modules = [
   withdrawal,
 ];
 
-/** Only what is worth a name of its own: an object or a list of choices, not a bounded text. */
+/** Only objects and lists of choices get a name, not bounded texts. */
 const isNameable = (text: string) => text.startsWith('{"type":"object"') || text.startsWith('{"enum"');
 
-/** Name of each exported schema by what it says, so that the same thing is written once and referred to. */
+/** Exported schemas by content, so that each is written once and referenced. */
 const names = new Map<string, string>();
 for (const [exported, value] of modules.flatMap((module) => Object.entries(module))) {
   if (!exported.endsWith('Schema') || typeof value !== 'object') continue;
@@ -84,7 +84,7 @@ function refer(value: Json): Json {
   return name ? { $ref: `#/components/schemas/${name}` } : withReferences(value);
 }
 
-/** A schema as openapi.json writes it: plain JSON, its named parts by reference. */
+/** A schema as openapi.json has it: plain JSON, with references to its named parts. */
 export const toReference = (schema: object): Json => refer(JSON.parse(JSON.stringify(schema)));
 
 export function namedSchemas(): JsonObject {

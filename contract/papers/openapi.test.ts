@@ -27,13 +27,13 @@ const rows: readonly Call[] = calls;
 const operationOf = (id: string) => operations.find((operation) => operation['x-call'] === id);
 const idsThat = (holds: (row: Call) => boolean) => rows.filter(holds).map((row) => row.id);
 
-test('the document is valid OpenAPI 3.1 for an independent validator', async () => {
+test('the document is valid OpenAPI 3.1 by an independent validator', async () => {
   const validator = new Validator();
   expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
   expect(validator.version).toBe('3.1');
 });
 
-test('every example of an answer, and every amount up to 100.00, holds for a validator that is not ours', () => {
+test('every example of an answer, and every amount up to 100.00, is valid by an independent validator', () => {
   const validator = new Ajv2020({ strict: false, validateSchema: false, allErrors: true }).addSchema(document, 'shop');
   const wrong = Object.entries(paths).flatMap(([path, item]) =>
     (['get', 'post'] as const).flatMap((method) =>
@@ -51,7 +51,7 @@ test('every example of an answer, and every amount up to 100.00, holds for a val
   expect(Array.from({ length: 10_000 }, (_, cents) => cents / 100).filter((amount) => !isAmount(amount))).toEqual([]);
 });
 
-test('every reference leads to something', () => {
+test('every reference resolves', () => {
   const text = JSON.stringify(document);
   const references = new Set([...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1] ?? ''));
   const lost = [...references].filter((reference) => {
@@ -63,24 +63,24 @@ test('every reference leads to something', () => {
   expect(lost).toEqual([]);
 });
 
-test('every row is one operation with a name of its own', () => {
+test('every row is one operation with its own name', () => {
   expect(operations.map((operation) => operation['x-call']).toSorted()).toEqual(rows.map((row) => row.id).toSorted());
   expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(rows.length);
 });
 
-test('the cross-site header is asked wherever one of our pages changes state', () => {
+test('the cross-site header is required where one of our pages changes state', () => {
   const asked = idsThat((row) => operationOf(row.id)?.parameters.some(({ $ref }) => $ref?.endsWith('/Xsrf')) === true);
   expect(asked).toEqual(idsThat((row) => row.changesState && !row.fromProvider && !row.elsewhere));
 });
 
-test('the idempotency key is asked where a repeat would place or settle twice', () => {
+test('the idempotency key is required where a repeat would place or settle twice', () => {
   const asked = idsThat(
     (row) => operationOf(row.id)?.parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')) === true,
   );
   expect(asked).toEqual(idsThat((row) => row.idempotent === true));
 });
 
-test('a call with a token says whose, and answers 401 and 403', () => {
+test('a call with a token names its role, and lists 401 and 403', () => {
   for (const row of rows.filter(({ token }) => ['executive', 'advisor', 'client'].includes(token))) {
     const operation = operationOf(row.id);
     expect(operation?.security).toEqual([{ [row.token]: [] }]);
@@ -90,7 +90,7 @@ test('a call with a token says whose, and answers 401 and 403', () => {
   }
 });
 
-test('a call says with which status it succeeds, and whether what it is asked by may be over', () => {
+test('a call lists its success status, and 410 if its link may be used or expired', () => {
   const verbsWith = (status: string) =>
     rows.filter(({ id }) => status in (operationOf(id)?.responses ?? {})).map(({ verb }) => verb);
   expect(verbsWith('201')).toEqual(['writeReview']);
@@ -114,6 +114,6 @@ test('a call says with which status it succeeds, and whether what it is asked by
   ]);
 });
 
-test.each(generatedFiles())('$name is as the table of calls has it', ({ url, text }) => {
+test.each(generatedFiles())('$name matches the table of calls', ({ url, text }) => {
   expect(readFileSync(url, 'utf8') === text).toBe(true);
 });

@@ -34,7 +34,7 @@ const toList = (words: Record<string, string>) =>
     .map(([name, meaning]) => `- \`${name}\`: ${meaning}`)
     .join('\n');
 
-/** The life of an order as a page, from the table that the backend moves by. */
+/** The page on an order's states, from the same table as the backend's moves. */
 export const orderLifePage = () => `# The life of an order
 
 Generated from \`contract/order-machine.ts\` by \`node_modules/.bin/node contract/papers/generate-openapi.ts\`; do not edit. The backend changes the state of an order in one place, \`moveOrder\`, which reads this table, compares and sets, and adds a line to \`order_events\`.

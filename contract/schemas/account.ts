@@ -41,7 +41,7 @@ import { PaymentResultWireSchema } from './payment.ts';
 import { ConsentWireSchema, consentNames } from './people.ts';
 import { LevelWireSchema } from './prizes.ts';
 
-// The executive herself
+// The executive's own data
 
 const SessionWireSchema = Type.Object({
   id: IdSchema,
@@ -49,11 +49,11 @@ const SessionWireSchema = Type.Object({
   ultimoUso: DateTimeSchema,
   dispositivo: Type.String(),
   actual: Type.Boolean(),
-  /** She stays signed in there. */
+  /** Stays signed in on this device. */
   permanece: Type.Optional(Type.Boolean()),
 });
 
-/** Who acted as her, when and why: she may always read it. */
+/** Who acted as the executive, when and why; always open to the executive. */
 const ActedWireSchema = Type.Object({
   asesora: Type.String(),
   motivo: Type.String(),
@@ -67,20 +67,20 @@ export const ProfileWireSchema = Type.Object({
   nombre: Type.String(),
   apellidos: Type.String(),
   correo: Type.String(),
-  /** A new address that its mail has not confirmed yet. */
+  /** A new address that is not confirmed yet. */
   correoPorConfirmar: Nullable(Type.String()),
   telefono: Nullable(PhoneSchema),
   idioma: LocaleSchema,
   pais: CountrySchema,
   alias: Nullable(AliasSchema),
   estado: Type.Enum(executiveStates),
-  /** The campaign in which she was last active; another one than that in force means that she may join it. */
+  /** The last campaign with activity; if it is not the current one, the executive may join that. */
   campanaActiva: Nullable(CampaignCodeSchema),
   /** Null where the shop has no levels. */
   nivel: Nullable(LevelWireSchema),
   puntos: CountSchema,
   asesora: Nullable(Type.Object({ nombre: Type.String(), telefono: Nullable(PhoneSchema) })),
-  /** Set while an advisor acts as her. */
+  /** Set while an advisor acts as the executive. */
   actuando: Nullable(Type.Object({ asesora: Type.String(), hasta: DateTimeSchema })),
   direcciones: Type.Array(AddressWireSchema, { maxItems: 50 }),
   consentimientos: Type.Array(ConsentWireSchema, { maxItems: 20 }),
@@ -103,13 +103,13 @@ export const ActivatedWireSchema = Type.Object({
   avisos: RemarksSchema,
 });
 
-/** Only what is named changes. */
+/** Fields that are absent stay unchanged. */
 export const UpdateProfileRequestSchema = Type.Object(
   {
     version: VersionSchema,
     nombre: Type.Optional(NameSchema),
     apellidos: Type.Optional(NameSchema),
-    /** Counts once the code of the mail to it has come back; goes with the password in force. */
+    /** Takes effect once the mailed code is entered; needs the current password. */
     correo: Type.Optional(EmailSchema),
     claveActual: Type.Optional(TextSchema(passwordMaxLength, 1)),
     codigoCorreo: Type.Optional(Type.String({ pattern: mailCodePattern })),
@@ -131,10 +131,10 @@ export const UpdateProfileRequestSchema = Type.Object(
   closed,
 );
 
-// Her orders
+// The executive's orders
 
 const CampaignNameSchema = Type.Object({ codigo: CampaignCodeSchema, nombre: Type.String() });
-/** Of which she has something, the latest first. */
+/** Campaigns with data, the latest first. */
 const CampaignChoiceSchema = Type.Optional(Type.Array(CampaignNameSchema, { maxItems: 26 }));
 
 /** A campaign, or all of them. */
@@ -158,7 +158,7 @@ const ParcelWireSchema = Type.Object({
   numero: Type.String(),
   transportista: Type.String(),
   seguimiento: Nullable(Type.String()),
-  /** Where it is followed, and the day on which it left. */
+  /** The tracking page, and the day of dispatch. */
   enlace: Type.Optional(Nullable(Type.String({ pattern: '^https://' }))),
   salida: Type.Optional(Nullable(DateSchema)),
   estado: Type.Union([
@@ -187,7 +187,7 @@ export const OrderDetailWireSchema = Type.Object({
     }),
     { maxItems: 50 },
   ),
-  /** Every paper of the order, to fetch: order, packingLists, invoice, creditNote or refund; `numero` is an invoice's own. */
+  /** All PDFs of the order: order, packingLists, invoice, creditNote or refund; `numero` is an invoice's own. */
   documentos: Type.Array(
     Type.Object({ tipo: Type.String(), url: Type.String(), numero: Type.Optional(InvoiceNumberSchema) }),
     { maxItems: 100 },
@@ -198,7 +198,7 @@ export const OrderDetailWireSchema = Type.Object({
 
 // Money
 
-/** By days, both included, by the time of a campaign, or by both at once. */
+/** By days (inclusive), by a campaign's time, or by both. */
 export const StatementQuerySchema = Type.Object(
   {
     pagina: PageQuery.pagina,
@@ -211,31 +211,31 @@ export const StatementQuerySchema = Type.Object(
   closed,
 );
 
-/** The same time on paper, which holds up to statementPageMaxSize movements. */
+/** The same period as a PDF, which holds up to statementPageMaxSize movements. */
 export const StatementPaperQuerySchema = Type.Object(
   {
     desde: Type.Optional(DateSchema),
     hasta: Type.Optional(DateSchema),
     campana: Type.Optional(CampaignCodeSchema),
-    /** In which it is written: a link says nothing else of its page. */
+    /** The PDF's language, because a link carries no other sign of its page. */
     idioma: Type.Optional(LocaleSchema),
   },
   closed,
 );
 
 export const StatementWireSchema = Type.Object({
-  /** Positive is owed by the executive, negative is in her favour. */
+  /** Positive: the executive owes it; negative: the shop does. */
   saldo: BalanceSchema,
-  /** Before the first movement of the time that was asked for. */
+  /** Before the first movement of the period. */
   saldoInicial: BalanceSchema,
-  /** The latest first; `saldo` is what the account stood at after it. */
+  /** The latest first; `saldo` is the balance after it. */
   movimientos: PageOf(
     Type.Object({
       id: IdSchema,
       fecha: DateTimeSchema,
       tipo: Type.Enum(movementTypes),
       orden: Nullable(OrderNumberSchema),
-      /** In which that order was placed. */
+      /** The campaign of its order. */
       campana: Type.Optional(Nullable(CampaignCodeSchema)),
       descripcion: Type.String(),
       importe: BalanceSchema,
@@ -252,7 +252,7 @@ export const AccountSummaryWireSchema = Type.Object({
   vencido: MoneySchema,
   proximo: Nullable(Type.Object({ fecha: DateSchema, importe: MoneySchema })),
   cupo: Type.Object({ limite: MoneySchema, usado: MoneySchema, disponible: MoneySchema }),
-  /** Orders that wait for money, and what would let each go. */
+  /** Orders that wait for payment, and what releases each of them. */
   retenidas: Type.Array(
     Type.Object({ orden: OrderHeadWireSchema, motivo: Type.String(), importeQueLibera: MoneySchema }),
     { maxItems: 20 },
@@ -271,7 +271,7 @@ const SalesFigures = { ventas: SoldSchema, unidades: CountSchema, puntos: CountS
 export const SalesQuerySchema = Type.Object({ campana: Type.Optional(CampaignCodeSchema) }, closed);
 export const SalesWireSchema = Type.Object({
   reloj: CampaignClockWireSchema,
-  /** Oldest first, with the campaign in force at the end. */
+  /** Oldest first, with the current campaign at the end. */
   campanas: Type.Array(
     Type.Object({
       codigo: CampaignCodeSchema,
@@ -285,7 +285,7 @@ export const SalesWireSchema = Type.Object({
   categorias: Type.Array(Type.Object({ codigo: Type.String(), nombre: Type.String(), ...SalesFigures }), {
     maxItems: 60,
   }),
-  /** Who buys most first; without id what the executive ordered for herself. */
+  /** Best buyers first; without id the executive's own purchases. */
   clientes: Type.Array(Type.Object({ id: Nullable(IdSchema), nombre: Type.String(), ...SalesFigures }), {
     maxItems: 100,
   }),
@@ -306,11 +306,11 @@ export const ReferralWireSchema = Type.Object({
   estado: Type.Enum(referralStates),
   invitada: DateTimeSchema,
   vence: Nullable(DateTimeSchema),
-  /** That she was the last one missing for. */
+  /** The prize that this referral completed. */
   premio: Nullable(Type.Object({ nombre: Type.String(), ganado: Type.Boolean() })),
 });
 
-/** What is promised for whom she brings, and how far she is. */
+/** A prize offered for referrals, and the progress towards it. */
 export const ReferralPrizeWireSchema = Type.Object({
   codigo: Type.String(),
   nombre: Type.String(),
@@ -318,21 +318,21 @@ export const ReferralPrizeWireSchema = Type.Object({
   /** How many have to count, and how many do. */
   referidas: CountSchema,
   cuentan: CountSchema,
-  /** Whoever joined before it counts for nothing. */
+  /** Executives who joined before it do not count. */
   inscritasDesde: DateTimeSchema,
-  /** Of joining, within which the first order has to be placed; null is whenever. */
+  /** Months after joining within which the first order has to be placed; null is no limit. */
   meses: Nullable(CountSchema),
-  /** By its name; only orders of it count. Null is any. */
+  /** The campaign's name; only its orders count. Null is any. */
   campana: Nullable(Type.String()),
   estado: Type.Enum(referralPrizeStates),
-  /** When it was earned, given or taken back. */
+  /** When it was earned, handed over or revoked. */
   fecha: Nullable(DateTimeSchema),
 });
 
 export const ReferralsWireSchema = Type.Object({
   enlace: Type.String(),
   premiosGanados: CountSchema,
-  /** Absent where a shop promises none, or cannot say. */
+  /** Absent where the shop offers none, or the backend does not support them. */
   premios: Type.Optional(Type.Array(ReferralPrizeWireSchema, { maxItems: 50 })),
   contactos: PageOf(ReferralWireSchema),
 });

@@ -24,11 +24,11 @@ const addressFields = {
   indicaciones: Type.Optional(NoteSchema),
 };
 
-/** As someone types it. The rules of the country are checked by the backend, field by field. */
+/** As typed. The backend checks the country's rules, field by field. */
 export const AddressInputSchema = Type.Object({ nombre: NameSchema, apellidos: NameSchema, ...addressFields }, closed);
 export type AddressInput = Static<typeof AddressInputSchema>;
 
-/** As it is kept. `zona` decides tax and delivery; `avisos` say what the buyer must know, such as import duties. */
+/** As stored. `zona` decides tax and delivery; `avisos` tell the buyer, for instance, about import duties. */
 export const AddressWireSchema = Type.Object({
   nombre: Type.String(),
   apellidos: Type.String(),

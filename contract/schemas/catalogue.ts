@@ -25,7 +25,7 @@ import {
 export const SubcategoryWireSchema = Type.Object({
   url: SlugSchema,
   descripcion: Type.String(),
-  /** The group that this subcategory is shown under, such as "By support". */
+  /** The group of this subcategory, such as "By support". */
   label: Type.String(),
   orderLabel: Type.Integer(),
 });
@@ -33,7 +33,7 @@ export const SubcategoryWireSchema = Type.Object({
 export const CategoryWireSchema = Type.Object({
   url: SlugSchema,
   description: Type.String(),
-  /** Hash of the picture of the piece that leads it. */
+  /** Hash of the picture of its first product. */
   foto: Type.Optional(Type.String({ pattern: '^[a-z0-9]{16,64}$' })),
   subcategory: Type.Array(SubcategoryWireSchema, { maxItems: 60 }),
 });
@@ -70,16 +70,16 @@ export const MediaWireSchema = Type.Object({
   ancho: Type.Integer(),
   alto: Type.Integer(),
   colorDominante: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
-  /** Of a VIDEO: the picture that it begins under (its own hash where nothing is said), and its files (mp4 alone). */
+  /** Of a VIDEO: its poster (its own hash if absent), and its files (mp4 only if absent). */
   cartel: Type.Optional(MediaHashSchema),
   formatos: Type.Optional(Type.Array(Type.Enum(filmFormats), { maxItems: filmFormats.length })),
-  /** What is seen and heard in it, for whoever reads instead. */
+  /** A text of what is seen and heard, for readers. */
   relato: Type.Optional(Type.String()),
   fecha: Type.Optional(DateSchema),
 });
 export type MediaWire = Static<typeof MediaWireSchema>;
 
-/** `salePrice` never stands without `lowest30`: the lowest price of the 30 days before the reduction began. */
+/** `salePrice` always comes with `lowest30`: the lowest price of the 30 days before the reduction began. */
 export const SizePriceWireSchema = Type.Object({
   price: MoneySchema,
   salePrice: Type.Union([MoneySchema, Type.Null()]),
@@ -137,10 +137,10 @@ export const ProductCardWireSchema = Type.Object({
   fotoAlterna: Type.Union([MediaWireSchema, Type.Null()]),
   tallas: Type.Array(Type.String(), { maxItems: 200 }),
   disponible: Type.Boolean(),
-  /** Only where cards are asked for one by one: the guide of its sizes, and those in stock in any colour. */
+  /** Only where cards are requested by reference: the guide of its sizes, and those in stock in any colour. */
   guiaTallas: Type.Optional(Nullable(Type.Enum(sizeGuides))),
   tallasDisponibles: Type.Optional(Type.Array(Type.String(), { maxItems: 200 })),
-  /** Only of what is worn with a product: of its family or of its fabric, so that both are a set. */
+  /** Only of products worn with another one: of the same family or fabric, so that both make a set. */
   conjunto: Type.Optional(Type.Literal(true)),
 });
 export type ProductCardWire = Static<typeof ProductCardWireSchema>;
@@ -205,7 +205,7 @@ const FacetSchema = Type.Object({
   totalProductos: Type.Integer({ minimum: 0 }),
 });
 
-/** Of a department, or of what a text finds; with neither there is nothing to filter. */
+/** Of a department or of a text search; one of them is required. */
 export const FiltersRequestSchema = Type.Object(
   {
     idioma: LocaleSchema,
@@ -240,7 +240,7 @@ export const FiltersWireSchema = Type.Object({
 export const ReferenceSearchRequestSchema = Type.Object(
   {
     idioma: LocaleSchema,
-    /** Words of name, type or colour, sizes as they stand on labels, part of a reference, codes of articles. */
+    /** Words of name, type or colour, sizes as on labels, part of a reference, codes of articles. */
     texto: TextSchema(searchMaxLength, 1),
     filtros: Type.Optional(FilterChoiceSchema),
     orden: Type.Optional(Type.Enum(sortNames)),
@@ -254,11 +254,11 @@ export const SearchWireSchema = Type.Object({
   sugerencias: Type.Array(Type.Object({ texto: Type.String(), url: Type.Union([SlugSchema, Type.Null()]) }), {
     maxItems: 20,
   }),
-  /** Pages of the shop that answer what was asked for; paths without a language. */
+  /** Pages of the shop that answer the query; paths without a language. */
   ayuda: Type.Optional(
     Type.Array(Type.Object({ texto: Type.String(), ruta: Type.String({ pattern: ownPathPattern }) }), { maxItems: 10 }),
   ),
-  /** Nothing is spelt like that: these look alike. */
+  /** Nothing matches the spelling: these are similar. */
   aproximado: Type.Boolean(),
   pagina: Type.Integer({ minimum: 1 }),
   tamano: Type.Integer({ minimum: 1 }),
@@ -269,7 +269,7 @@ export const SearchWireSchema = Type.Object({
 export const ProductRequestSchema = Type.Object(
   {
     idioma: LocaleSchema,
-    /** A reference, or the address of the product in this language. */
+    /** A reference, or the product's address in this language. */
     producto: TextSchema(160, 1),
     codColor: Type.Optional(TextSchema(20, 1)),
   },
@@ -289,7 +289,7 @@ export const ResponsiblePartyWireSchema = Type.Object({
   correo: Type.String(),
 });
 
-/** What the law wants shown before purchase; `completo` false means that the product cannot be bought. */
+/** What the law requires before purchase; if `completo` is false, the product cannot be bought. */
 export const LegalWireSchema = Type.Object({
   completo: Type.Boolean(),
   composicion: Type.Array(FiberPartWireSchema, { maxItems: 12 }),
@@ -320,7 +320,7 @@ export const ProductWireSchema = Type.Object({
   colorGroupList: Type.Array(Type.String(), { maxItems: 60 }),
   sizeList: Type.Record(Type.String(), SizePriceWireSchema, { maxProperties: 200 }),
   guiaTallas: Nullable(Type.Enum(sizeGuides)),
-  /** What it is among the named facets, as listings name it; what it is not is left out. */
+  /** The product's named facets, named as in listings; facets that it lacks are left out. */
   caracteristicas: Type.Optional(
     Type.Array(
       Type.Object({ faceta: Type.Enum(facetNames.map((name) => namedFacets[name].wire)), nombre: Type.String() }),
@@ -336,38 +336,38 @@ export const RelatedRequestSchema = Type.Object(
   {
     idioma: LocaleSchema,
     referencia: ReferenceSchema,
-    /** What is worn with it, which is also meant where nothing is said, or what is worn instead. */
+    /** Products worn with it (the default), or instead of it. */
     relacion: Type.Optional(Type.Enum(['CONJUNTO', 'SIMILAR'])),
     maximo: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
   },
   closed,
 );
 
-// A department's index: all that its listing needs to filter, sort and show in place, in one small answer
+// A department's index: all that its listing needs to filter, sort and show in the browser, in one small answer
 
-/** Which of the list in `tallas` a product has: bit n of this hexadecimal number is the n-th of them. */
+/** Which sizes of the list `tallas` a product has: bit n of this hexadecimal number is the n-th of them. */
 const SizeBitsSchema = Type.String({ pattern: '^[0-9a-f]{1,80}$' });
 
 /**
- * Rows are lists and not objects, because their names would be most of the answer. Colours, sizes and named facets are
- * places in the lists beside; -1 is none.
+ * Rows are lists and not objects, because field names would be most of the answer. Colours, sizes and named facets are
+ * indexes into the lists beside; -1 is none.
  */
 export const IndexRowWireSchema = Type.Tuple([
   /** 0: reference, 1: name, 2: address in this language */
   ReferenceSchema,
   Type.String(),
   SlugSchema,
-  /** 3: places of the named facets, in the order of their table */
+  /** 3: indexes of the named facets, in the order of their table */
   Type.Array(Type.Integer({ minimum: -1 }), { minItems: facetNames.length, maxItems: facetNames.length }),
   /** 4: price, as on a card */
   PriceRangeWireSchema,
   /** 5: badge */
   Nullable(Type.Enum(badgeNames)),
-  /** 6: place in the order of novelty, 0 is the newest; the rows themselves stand as recommended */
+  /** 6: rank by novelty, 0 is the newest; the rows themselves are in recommended order */
   Type.Integer({ minimum: 0 }),
-  /** 7: sizes that are made */
+  /** 7: sizes of the style */
   SizeBitsSchema,
-  /** 8: colours: place, hash of the front picture, sizes in stock */
+  /** 8: colours: index, hash of the front picture, sizes in stock */
   Type.Array(Type.Tuple([Type.Integer({ minimum: 0 }), Nullable(Type.String()), SizeBitsSchema]), { maxItems: 60 }),
   /** 9: hash of the second picture, 10: dominant colour of the first */
   Nullable(Type.String()),
@@ -389,14 +389,14 @@ export const IndexWireSchema = Type.Object({
       maxItems: namedFacets[name].namesMax,
     }),
   ),
-  /** Of each type in turn, by which guide its sizes are found. */
+  /** The size guide of each type, in order. */
   guias: Type.Optional(Type.Array(Nullable(Type.Enum(sizeGuides)), { maxItems: namedFacets.types.namesMax })),
-  /** Empty where there are more than can be filtered in place: listing and filters are asked then. */
+  /** Empty where there are too many to filter in the browser; the page then calls listing and filters. */
   productos: Type.Array(IndexRowWireSchema, { maxItems: indexProductsMax }),
 });
 export type IndexWire = Static<typeof IndexWireSchema>;
 
-// Cards by reference: what a device remembers, a shared list, a cart that asks what holds now
+// Cards by reference: for a device's history, a shared list, or a bag that checks current prices
 
 export const CardsRequestSchema = Type.Object(
   { idioma: LocaleSchema, referencias: Type.Array(ReferenceSchema, { minItems: 1, maxItems: cardsPerCallMax }) },
@@ -411,11 +411,11 @@ export const StockNoticeRequestSchema = Type.Object(
 );
 export const ConfirmNoticeRequestSchema = Type.Object({ token: LinkTokenSchema }, closed);
 
-// Addresses for search engines: departments first, then products, in an order that new ones do not disturb
+// Addresses for search engines: departments first, then products, in an order that new ones do not change
 
 export const AddressesRequestSchema = Type.Object(
   {
-    /** Where the part begins; what an earlier answer gave as `siguiente`. */
+    /** Where the part begins: `siguiente` of the answer before. */
     desde: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
     maximo: Type.Optional(Type.Integer({ minimum: 1, maximum: addressesPerCallMax })),
   },

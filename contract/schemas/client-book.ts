@@ -60,7 +60,7 @@ export const ClientCardWireSchema = Type.Object({
   etiquetas: TagsSchema,
   ultimaCompra: Nullable(DateSchema),
   solicitudesPendientes: CountSchema,
-  /** Why to contact her today: a birthday, something that runs out, a request about to expire. */
+  /** Why to contact the client today: a birthday, an article that runs out, a request about to expire. */
   avisos: RemarksSchema,
 });
 
@@ -80,12 +80,12 @@ export const ClientWireSchema = Type.Object({
   cumple: Nullable(BirthdaySchema),
   notas: Type.String(),
   direccion: Nullable(AddressWireSchema),
-  /** Null until the client agrees that her executive sees her sizes. */
+  /** Null until the client agrees that the executive sees sizes. */
   tallas: Nullable(Type.Array(SizeNoteWireSchema, { maxItems: 20 })),
   consentimientos: Type.Array(ConsentWireSchema, { maxItems: 20 }),
-  /** Signs in herself: what she agrees to is hers alone to say. */
+  /** Has an account: only the client gives consents. */
   conAcceso: Type.Optional(Type.Boolean()),
-  /** When she was last asked in. */
+  /** When the last invitation was sent. */
   invitada: Type.Optional(Nullable(DateTimeSchema)),
   comprado12: MoneySchema,
   mensajes: Type.Array(Type.Object({ fecha: DateTimeSchema, canal: Type.String(), asunto: Type.String() }), {
@@ -96,7 +96,7 @@ export type ClientWire = Static<typeof ClientWireSchema>;
 
 const ClientEditSchema = Type.Object(
   {
-    /** The caller's own name of the entry: its outcome carries it. */
+    /** The caller's own key of the entry, repeated in its result. */
     clave: IdSchema,
     /** Absent for a new client. */
     id: Type.Optional(IdSchema),
@@ -111,15 +111,15 @@ const ClientEditSchema = Type.Object(
     etiquetas: Type.Optional(TagsSchema),
     direccion: Type.Optional(Nullable(AddressInputSchema)),
     estado: Type.Optional(Type.Union([Type.Literal('ACTIVA'), Type.Literal('BLOQUEADA'), Type.Literal('BORRADA')])),
-    /** Taken only where she agrees that they are kept (TALLAS_SOCIA). */
+    /** Accepted only with the client's consent to keep them (TALLAS_SOCIA). */
     tallas: Type.Optional(
       Type.Array(Type.Object({ tipo: Type.Enum(sizeNoteTypes), talla: TextSchema(20, 1) }, closed), { maxItems: 20 }),
     ),
-    /** What she said yes or no to, as her executive heard it; of a client with an account nothing is taken. */
+    /** The client's consents as told to the executive; not accepted for a client with an account. */
     consentimientos: Type.Optional(
       Type.Array(Type.Object({ codigo: Type.Enum(consentNames), dado: Type.Boolean() }, closed), { maxItems: 5 }),
     ),
-    /** Everything of `id` goes over to this one. */
+    /** Merges the entry `id` into this one. */
     fusionarCon: Type.Optional(IdSchema),
   },
   closed,
@@ -142,7 +142,7 @@ export const EditedClientsWireSchema = Type.Object({
         Type.Literal('REPETIDA'),
         Type.Literal('RECHAZADA'),
       ]),
-      /** The client; for REPETIDA the one who is there already. */
+      /** The client; for REPETIDA the existing one. */
       id: Nullable(IdSchema),
       motivo: Nullable(Type.String()),
     }),
@@ -150,7 +150,7 @@ export const EditedClientsWireSchema = Type.Object({
   ),
 });
 
-// What she bought, what she asks for
+// Purchases and requests of a client
 
 export const ClientProductsRequestSchema = Type.Object({ cliente: IdSchema, ...PageRequest }, closed);
 export const ClientProductsWireSchema = PageOf(
@@ -164,7 +164,7 @@ export const ClientProductsWireSchema = PageOf(
     unidades: CountSchema,
     ultimaCompra: DateSchema,
     ultimoPrecio: MoneySchema,
-    /** Null when the campaign in force does not sell it. */
+    /** Null when the current campaign does not sell it. */
     precioActual: Nullable(MoneySchema),
     seAgotaHacia: Nullable(DateSchema),
   }),
@@ -187,9 +187,9 @@ export const RequestsWireSchema = Type.Object({
 export const ProcessParamsSchema = Type.Object({ x: IdSchema }, closed);
 export const ProcessedWireSchema = Type.Object({
   solicitud: RequestWireSchema,
-  /** What became of each accepted line in the order in hand; `clave` is the line of the request. */
+  /** The result of each accepted line in the order in hand; `clave` is the line of the request. */
   resultados: Type.Array(LineResultWireSchema, { maxItems: 100 }),
-  /** Null where nothing was to go into the order. */
+  /** Null where no line goes into the order. */
   orden: Nullable(BagChangeWireSchema),
 });
 
@@ -198,7 +198,7 @@ export const ProcessedWireSchema = Type.Object({
 const outgoing = {
   clientes: Type.Array(IdSchema, { minItems: 1, maxItems: messageClientsMax }),
   canal: Type.Union([Type.Literal('CORREO'), Type.Literal('WHATSAPP')]),
-  /** Only shows what would go out. */
+  /** Only returns what would be sent. */
   vistaPrevia: Type.Boolean(),
 };
 
@@ -230,10 +230,10 @@ export const SentWireSchema = Type.Object({
         Type.Literal('SIN_CONSENTIMIENTO'),
         Type.Literal('SIN_DIRECCION'),
         Type.Literal('BLOQUEADA'),
-        /** She was written to so often that it has to wait. */
+        /** The limit of messages to this client is reached. */
         Type.Literal('ESPERA'),
       ]),
-      /** In the client's language; a WhatsApp message is sent by the executive's own telephone. */
+      /** In the client's language; a WhatsApp message is sent from the executive's own telephone. */
       asunto: Nullable(Type.String()),
       texto: Type.String(),
       enlace: Nullable(Type.String()),
@@ -242,23 +242,23 @@ export const SentWireSchema = Type.Object({
   ),
 });
 
-// What waits
+// What the executive has to do
 
-/** Why to contact somebody: it is her birthday, what she asked for ran out of time, what she uses may be used up. */
+/** Why to contact a client: an expired request, a birthday, an article that may be used up. */
 export const contactReasons = ['PIDIO', 'CUMPLE', 'AGOTA'] as const;
 
 export const WaitingWireSchema = Type.Object({
   ahora: DateTimeSchema,
-  /** Requests that she has to answer, and until when the first of them. */
+  /** Requests to answer, and the earliest deadline. */
   solicitudes: CountSchema,
   responderAntesDe: Nullable(DateTimeSchema),
   porContactar: CountSchema,
-  /** The first few of them, each with the reason that matters most and its day. */
+  /** The first few of them, each with the most important reason and its day. */
   clientas: Type.Array(
     Type.Object({ id: IdSchema, nombre: Type.String(), motivo: Type.Enum(contactReasons), fecha: DateSchema }),
     { maxItems: 5 },
   ),
-  /** The order in hand, which each page of her desk says beside it. Where it is missing it is asked for by itself. */
+  /** The order in hand, shown on each page beside it. If absent, it has a call of its own. */
   pedido: Type.Optional(ActiveOrderWireSchema),
 });
 
@@ -275,13 +275,13 @@ export const InvitedClientWireSchema = Type.Object({
     Type.Literal('SIN_CONSENTIMIENTO'),
     Type.Literal('SIN_DIRECCION'),
     Type.Literal('BLOQUEADA'),
-    /** She signs in herself already. */
+    /** The client has an account already. */
     Type.Literal('CON_ACCESO'),
     Type.Literal('ESPERA'),
   ]),
-  /** Good once, for her alone; told here and never again. Another invitation ends the one before. */
+  /** One-use and for this client only; returned only here. Another invitation invalidates it. */
   enlace: Nullable(Type.String()),
-  /** In the client's language, with the link: what the executive sends by her own telephone. */
+  /** In the client's language, with the link: for the executive to send by telephone. */
   texto: Nullable(Type.String()),
   vence: Nullable(DateTimeSchema),
 });

@@ -29,28 +29,28 @@ import { RequestWireSchema } from './requests.ts';
 
 export const ClientSessionWireSchema = Type.Object({
   id: IdSchema,
-  /** The whole name, and what of it is the family's. */
+  /** The whole name, and its family part. */
   nombre: Type.String(),
   apellidos: Type.Optional(Type.String()),
   correo: Nullable(Type.String()),
-  /** A new address that its mail has not confirmed yet; without it she may not change hers. */
+  /** A new address that is not confirmed yet; if absent, the address cannot be changed. */
   correoPorConfirmar: Type.Optional(Nullable(Type.String())),
   telefono: Nullable(PhoneSchema),
   idioma: LocaleSchema,
   vence: DateTimeSchema,
-  /** Null where nobody looks after her: she buys as she is. */
+  /** Null for a client without an executive. */
   socia: Nullable(PublicExecutiveWireSchema),
   tallas: Type.Array(SizeNoteWireSchema, { maxItems: 20 }),
   consentimientos: Type.Array(OwnConsentWireSchema, { maxItems: 20 }),
   /** Newest first. */
   solicitudes: Type.Array(RequestWireSchema, { maxItems: 50 }),
-  /** Of what she may change; without it she may only read. */
+  /** Version of the data that the client may change; if absent, they are read only. */
   version: Type.Optional(VersionSchema),
 });
 
 /**
- * What a client may say yes or no to: that her account keeps her sizes, that her executive sees them, that it keeps her
- * wish list, and how she may be written to.
+ * A client's consents: that the account keeps sizes, that the executive sees them, that the account keeps the wish
+ * list, and how the client may be written to.
  */
 export const clientConsents = [
   'TALLAS_CUENTA',
@@ -68,19 +68,19 @@ const OwnSizesSchema = Type.Array(Type.Object({ tipo: Type.Enum(sizeNoteTypes), 
   maxItems: 20,
 });
 
-/** Only what is named changes. */
+/** Fields that are absent stay unchanged. */
 export const UpdateClientRequestSchema = Type.Object(
   {
     version: VersionSchema,
     nombre: Type.Optional(NameSchema),
     apellidos: Type.Optional(Type.Union([Type.Literal(''), NameSchema])),
-    /** Where she wants to sign in from now on, with the password in force; then the code of the mail that went there. */
+    /** A new address for sign-in, with the current password; then the mailed code. */
     correo: Type.Optional(EmailSchema),
     claveActual: Type.Optional(TextSchema(passwordMaxLength, 1)),
     codigoCorreo: Type.Optional(Type.String({ pattern: mailCodePattern })),
     telefono: Type.Optional(Nullable(PhoneSchema)),
     idioma: Type.Optional(LocaleSchema),
-    /** Kept only as long as she says so (TALLAS_CUENTA), or her executive may see them (TALLAS_SOCIA). */
+    /** Kept only with consent, by the account (TALLAS_CUENTA) or for the executive (TALLAS_SOCIA). */
     tallas: Type.Optional(OwnSizesSchema),
     consentimientos: Type.Optional(ClientConsentsSchema),
   },
@@ -91,15 +91,15 @@ export const UpdatedClientWireSchema = Type.Object({ version: VersionSchema });
 export const ClientGridParamsSchema = Type.Object({ x: ReferenceSchema }, closed);
 
 export const SentProductsWireSchema = Type.Object({
-  /** Null when only substitutes were answered, and where nothing of it is sold now: then the differences say what. */
+  /** Null when only substitutes were answered, and where nothing is sold now: then the differences say what. */
   solicitud: Nullable(RequestWireSchema),
   respondidas: Type.Array(RequestWireSchema, { maxItems: 50 }),
   diferencias: DifferencesSchema,
 });
 
 /**
- * Whoever wants an account says where she gets mail, or by which order: the answer is the same whoever has one already.
- * With an alias her link offers her the executive of that store.
+ * Asks for an account by mail address or by an order: the answer is the same whether there is one already. With an
+ * alias the link offers the executive of that store.
  */
 export const AccountRequestSchema = Type.Union([
   Type.Object({ correo: EmailSchema, idioma: LocaleSchema, alias: Type.Optional(AliasSchema) }, closed),
@@ -108,15 +108,15 @@ export const AccountRequestSchema = Type.Union([
 
 export const AccountLinkRequestSchema = Type.Object({ token: LinkTokenSchema }, closed);
 
-/** What is known of whoever reads the mail of that address. */
+/** Data for the reader of the link's mail. */
 export const AccountLinkWireSchema = Type.Object({
   correo: Type.String(),
-  /** As she last ordered; empty where she has not. */
+  /** As in the last order; empty without one. */
   nombre: Type.String(),
   apellidos: Type.String(),
-  /** Orders that she will find in it. */
+  /** Number of orders that the account will contain. */
   pedidos: CountSchema,
-  /** Who would look after her, if she wants that. */
+  /** The executive on offer. */
   socia: Nullable(PublicExecutiveWireSchema),
 });
 
@@ -126,25 +126,25 @@ export const CreateAccountRequestSchema = Type.Object(
     nombre: NameSchema,
     apellidos: Type.Union([Type.Literal(''), NameSchema]),
     claveNueva: NewPasswordSchema,
-    /** She wants the executive of the link to look after her. */
+    /** Choose the executive of the link. */
     conSocia: Type.Boolean(),
-    /** Those that she keeps on her device; taken where her account is to keep them (TALLAS_CUENTA). */
+    /** Sizes kept on the device; accepted if the account is to keep them (TALLAS_CUENTA). */
     tallas: Type.Optional(OwnSizesSchema),
     consentimientos: ClientConsentsSchema,
   },
   closed,
 );
 
-/** The store of who is to look after her from now on; null where nobody is. */
+/** The store of the chosen executive; null for none. */
 export const ChooseExecutiveRequestSchema = Type.Object({ alias: Nullable(AliasSchema) }, closed);
 export const ChosenExecutiveWireSchema = Type.Object({ socia: Nullable(PublicExecutiveWireSchema) });
 
-/** The latest first: what was ordered without an account with the address that is proved to be hers. */
+/** The latest first: guest orders with the account's confirmed address. */
 export const ClientOrdersWireSchema = Type.Object({
   pedidos: Type.Array(
     Type.Object({
       numero: OrderNumberSchema,
-      /** Of its link. */
+      /** The key of its link. */
       clave: LinkTokenSchema,
       alias: AliasSchema,
       estado: OrderStateSchema,

@@ -9,7 +9,7 @@ const money = Compile(MoneySchema);
 const balance = Compile(BalanceSchema);
 const cents = fc.integer({ min: 0, max: 10_000_000 });
 
-test('money takes every cent amount up to 2,000.00, and one in 89 up to 100,000.00', () => {
+test('money accepts every cent amount up to 2,000.00, and one in 89 up to 100,000.00', () => {
   let refused = 0;
   for (let value = 0; value <= 10_000_000; value += value < 200_000 ? 1 : 89) {
     if (!money.Check(value / 100)) refused += 1;
@@ -17,11 +17,11 @@ test('money takes every cent amount up to 2,000.00, and one in 89 up to 100,000.
   expect(refused).toBe(0);
 });
 
-test('money takes the same amounts with the interpreted check', () => {
+test('money accepts the same amounts with the interpreted check', () => {
   fc.assert(fc.property(cents, (value) => expect(Value.Check(MoneySchema, value / 100)).toBe(true)));
 });
 
-test('money refuses a part of a cent', () => {
+test('money refuses fractions of a cent', () => {
   const part = fc.integer({ min: 1, max: 99 }).map((hundredths) => hundredths / 10_000);
   fc.assert(fc.property(cents, part, (value, rest) => expect(money.Check(value / 100 + rest)).toBe(false)));
   fc.assert(
@@ -45,7 +45,7 @@ const wrong: [string, TSchema, unknown[]][] = [
   ['a telephone number', PhoneSchema, ['600111222', '+0600111222', '+34 600 111 222', '+34600111222\n']],
 ];
 
-test.each(wrong)('%s refuses what only looks like it', (_name, schema, values) => {
+test.each(wrong)('%s refuses look-alikes', (_name, schema, values) => {
   for (const value of values)
     expect({ value, accepted: Compile(schema).Check(value) }).toEqual({ value, accepted: false });
 });

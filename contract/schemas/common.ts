@@ -21,7 +21,7 @@ import {
   phonePattern,
 } from '../rules.ts';
 
-/** Payload objects refuse unknown fields on the way in; `datos` may grow, so answers are open. */
+/** Request objects refuse unknown fields; `datos` may get new ones, so answers are open. */
 export const closed = { additionalProperties: false } as const;
 
 export const LocaleSchema = Type.Unsafe<Locale>(Type.Union(locales.map((locale) => Type.Literal(locale))));
@@ -29,8 +29,8 @@ export const EmailSchema = Type.String({ pattern: emailPattern, maxLength: email
 export const ReferenceSchema = Type.String({ pattern: referencePattern });
 export const SlugSchema = Type.String({ pattern: slugPattern, maxLength: slugMaxLength });
 /**
- * Decimal euros with at most two places; they become integer cents at the mapper. Not `multipleOf: 0.01`: most
- * validators divide, and find that 0.29 is no multiple of it. To those the document says it in words.
+ * Decimal euros with at most two places; a mapper converts them to integer cents. Not `multipleOf: 0.01`, because most
+ * validators divide, and find that 0.29 is no multiple of it. For those the document says it in words.
  */
 const Euros = (minimum: number, maximum = 1_000_000) =>
   Type.Refine(
@@ -38,16 +38,16 @@ const Euros = (minimum: number, maximum = 1_000_000) =>
     (euros) => Math.abs(euros - Math.round(euros * 100) / 100) < 1e-9,
   );
 export const MoneySchema = Euros(0);
-/** Of all that somebody sold: the years of a busy executive are more than any amount that is owed. */
+/** Total sales: the years of a busy executive exceed any amount that is owed. */
 export const SoldSchema = Euros(0, 20_000_000);
-/** Of one piece, as somebody says that she saw it: as many as a line may have are still a sum. */
+/** The price of one piece as the caller saw it; low enough that the maximum quantity of it is still a valid sum. */
 export const PiecePriceSchema = Euros(0, 10_000);
 export const DateTimeSchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$' });
 export const DateSchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 export const CountrySchema = Type.String({ pattern: '^[A-Z]{2}$' });
 export const TextSchema = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 
-/** One text in each language; product texts and addresses travel in all of them so that pages can link each other. */
+/** One text in each language; product texts and addresses come in all of them so that pages can link each other. */
 export const LocalizedSchema = Type.Object(
   Object.fromEntries(locales.map((locale) => [locale, Type.String()])) as Record<Locale, TString>,
 );
@@ -67,16 +67,16 @@ export const PageOf = <T extends TSchema>(item: T, maxItems = pageMaxSize) =>
     total: Type.Integer({ minimum: 0 }),
   });
 
-/** What is saved on a device, and the name that it gets there, which travels in the header of a download. */
+/** A downloadable file, and its name for the header of the download. */
 export type PaperFile = { name: string; bytes: Uint8Array };
-/** A file is no JSON: its type counts, and nobody checks its bytes by a schema. */
+/** A file is no JSON: only its type is declared, and its bytes are not validated. */
 export const JsonFileSchema = Type.Unsafe<PaperFile>(Type.String({ contentMediaType: 'application/json' }));
 export const PdfSchema = Type.Unsafe<PaperFile>(Type.String({ contentMediaType: 'application/pdf' }));
 
 export const NothingSchema = Type.Object({});
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-/** Where money may also be owed: a balance, a movement, a difference. */
+/** May be negative: a balance, a movement, a difference. */
 export const BalanceSchema = Euros(-1_000_000);
 export const CountSchema = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 export const QuantitySchema = Type.Integer({ minimum: 1, maximum: orderLineMaxQuantity });
@@ -90,10 +90,10 @@ export const CouponCodeSchema = Type.String({ pattern: couponPattern });
 export const LinkTokenSchema = Type.String({ pattern: linkTokenPattern });
 export const PhoneSchema = Type.String({ pattern: phonePattern });
 export const NameSchema = Type.String({ minLength: 1, maxLength: nameMaxLength, pattern: personNamePattern });
-/** What somebody calls what is her own, a list or a client in her order: nobody else is written to by it. */
+/** A private name of the caller's own list or client; never part of a mail to somebody else. */
 export const LabelSchema = TextSchema(nameMaxLength, 1);
 export const NoteSchema = TextSchema(noteMaxLength);
-/** Rises with each change; a caller that sends an older one gets 409 instead of overwriting another tab's work. */
+/** Rises with each change; a caller with an older one gets 409 instead of overwriting another tab's work. */
 export const VersionSchema = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });
 export const TermsVersionSchema = TextSchema(20, 1);
 
@@ -107,7 +107,7 @@ export const PageQuery = {
 export const MoneyTextSchema = Type.String({ pattern: '^[0-9]{1,6}(\\.[0-9]{1,2})?$' });
 export const FlagTextSchema = Type.Union([Type.Literal('S'), Type.Literal('N')]);
 
-/** Said of something that the caller should know; `clave` is a message key, `valores` its variables. */
+/** A remark for the caller; `clave` is a message key, `valores` its variables. */
 export const RemarkWireSchema = Type.Object({
   clave: Type.String(),
   valores: Type.Optional(Type.Record(Type.String(), Type.String(), { maxProperties: 10 })),

@@ -3,7 +3,7 @@ import { consentVersion } from '../public-rules.ts';
 import { uuidPattern } from '../rules.ts';
 import { closed, LocaleSchema } from './common.ts';
 
-/** What a visitor answered, under a number that her device made up for this alone. */
+/** A visitor's answer, under a random number that the device made for this alone. */
 export const ConsentRequestSchema = Type.Object(
   {
     registro: Type.String({ pattern: uuidPattern }),
@@ -11,7 +11,7 @@ export const ConsentRequestSchema = Type.Object(
     idioma: LocaleSchema,
     medicion: Type.Boolean(),
     publicidad: Type.Boolean(),
-    /** Said by the browser for its owner: Global Privacy Control. */
+    /** Sent by the browser as Global Privacy Control. */
     senal: Type.Boolean(),
   },
   closed,

@@ -25,9 +25,9 @@ export const ScreenWireSchema = Type.Object({
   bloques: Type.Array(ContentBlockWireSchema, { maxItems: 100 }),
 });
 
-/** What stood at an address once (F035): it has moved for good, or it is gone and nothing took its place. */
+/** A former address (F035): moved for good, or gone without a successor. */
 export const RedirectWireSchema = Type.Object({
-  /** A path of the shop, with the prefix of its language; with `/*` at its end also everything below it. */
+  /** A path of the shop with its language prefix; `/*` at the end includes everything below it. */
   de: Type.String({ pattern: ownPathPattern }),
   a: Nullable(Type.String({ pattern: ownPathPattern })),
 });

@@ -12,7 +12,7 @@ import {
   TextSchema,
 } from './common.ts';
 
-// Newsletter, by double opt-in: asked for with an address, confirmed with the token of the mail.
+// Newsletter with double opt-in: requested by address, confirmed with the mailed token.
 
 export const SubscribeRequestSchema = Type.Union([
   Type.Object(
@@ -33,7 +33,7 @@ export const SubscribedWireSchema = Type.Object({
   estado: Type.Union([Type.Literal('PENDIENTE'), Type.Literal('CONFIRMADA')]),
 });
 
-/** One click with the token of a mail; by address, a mail with that link is sent. */
+/** One click with a mailed token; by address, a mail with that link is sent. */
 export const UnsubscribeRequestSchema = Type.Union([
   Type.Object({ token: LinkTokenSchema }, closed),
   Type.Object({ correo: EmailSchema, idioma: LocaleSchema }, closed),

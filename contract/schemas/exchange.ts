@@ -17,15 +17,15 @@ import { GuestOrderKeySchema } from './guest.ts';
 
 const article = { codigo: ArticleCodeSchema, nombreColor: Type.String(), talla: Type.String() };
 
-/** Pieces of an order, and what of the same style is wanted in their place. */
+/** Pieces of an order, and what is wanted instead, of the same style. */
 export const ExchangeWireSchema = Type.Object({
   numero: Type.String({ pattern: exchangeNumberPattern }),
   estado: Type.Enum(Object.values(exchangeStates)),
   pedidoEn: DateTimeSchema,
   cambiadoEn: DateTimeSchema,
-  /** The day by which hers have to be here. */
+  /** The day by which the returned pieces have to arrive. */
   reservadoHasta: DateSchema,
-  /** Of a refusal, in the words of whoever refused. */
+  /** The operator's reason for a refusal. */
   motivo: Nullable(Type.String()),
   lineas: Type.Array(
     Type.Object({
@@ -39,20 +39,20 @@ export const ExchangeWireSchema = Type.Object({
 });
 export type ExchangeWire = Static<typeof ExchangeWireSchema>;
 
-/** What can be exchanged of an order now and for what, and what was asked for before, the latest first. */
+/** What can be exchanged of an order now and for what, and earlier exchanges, the latest first. */
 export const ExchangesWireSchema = Type.Object({
-  /** It has left, and the term is not over. */
+  /** Dispatched, and the period is not over. */
   abierto: Type.Boolean(),
-  /** The last day to ask; null as long as nobody knows when it came. */
+  /** The last day to ask; null while no delivery is recorded. */
   hasta: Nullable(DateSchema),
   lineas: Type.Array(
     Type.Object({
       ...article,
       nombre: Type.String(),
-      /** The page of the style, where it can be asked for again. */
+      /** The page of the style, for ordering it again. */
       url: SlugSchema,
       higieneSellada: Type.Boolean(),
-      /** Pieces that neither an exchange nor a withdrawal is about. */
+      /** Pieces not in an exchange or a withdrawal. */
       cantidad: QuantitySchema,
       opciones: Type.Array(Type.Object({ ...article, cantidad: CountSchema }), { maxItems: exchangeOptionsMax }),
     }),

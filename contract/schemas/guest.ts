@@ -39,7 +39,7 @@ import {
 } from './payment.ts';
 import { ShippingOptionsWireSchema } from './shipping.ts';
 
-/** A line of the browser's own bag, with the price that was shown there: the catalogue's, with VAT, wherever it goes. */
+/** A line of the browser's bag, with the price shown there: the catalogue's, with VAT, for every destination. */
 export const GuestLineSchema = Type.Object(
   {
     ...articleFields,
@@ -58,20 +58,20 @@ const place = {
   codigoPostal: Type.Optional(Type.String({ pattern: postalCodePattern })),
 };
 
-/** An order that a guest may see: its number and the secret of its link. */
+/** A guest's access to an order: its number and the key of its link. */
 export const GuestOrderKeySchema = Type.Object({ numero: OrderNumberSchema, clave: LinkTokenSchema }, closed);
 
 /**
- * Lines carry the place that they have in the request, from 1, as their `id`; `linea` of a difference is that place too.
- * Lines of one article are one line, and a line of nothing that is sold stands among the differences alone.
- * `precioCatalogo` is what the bag on the device shows, and sends back as `precio`.
+ * The `id` of a line is its position in the request, from 1, and so is `linea` of a difference. Lines of one article
+ * are merged, and a line of an unsold article is only among the differences. `precioCatalogo` is what the bag on the
+ * device shows, and sends back as `precio`.
  */
 const GuestLinesWireSchema = Type.Array(
   Type.Object({ ...OrderLineWireSchema.properties, precioCatalogo: MoneySchema }),
   { maxItems: 100 },
 );
 
-/** Values of a bag, or of a pending order whose method or shipping changes before a new attempt to pay. */
+/** Totals of a bag, or of a pending order whose method or shipping changes before a new attempt to pay. */
 export const ValuesRequestSchema = Type.Object(
   {
     ...bag,
@@ -125,7 +125,7 @@ export const GuestOrderRequestSchema = Type.Object(
 );
 export type GuestOrderRequest = Static<typeof GuestOrderRequestSchema>;
 
-/** CAMBIOS comes with code 2: nothing was placed, `diferencias` say what to look at again. */
+/** CAMBIOS comes with code 2: nothing was placed, and `diferencias` list what changed. */
 export const GuestOrderWireSchema = Type.Object({
   resultado: Type.Union([Type.Literal('CREADA'), Type.Literal('CAMBIOS')]),
   orden: Nullable(OrderHeadWireSchema),
@@ -135,7 +135,7 @@ export const GuestOrderWireSchema = Type.Object({
   pago: Nullable(HandoverWireSchema),
 });
 
-/** One try to pay it, as `pago` of an earlier answer named it. */
+/** One attempt to pay, as `pago` of an earlier answer named it. */
 export const GuestPaymentRequestSchema = Type.Object({ ...GuestOrderKeySchema.properties, intento: IdSchema }, closed);
 
 export const GuestProofRequestSchema = Type.Object(
@@ -143,20 +143,20 @@ export const GuestProofRequestSchema = Type.Object(
   closed,
 );
 
-/** What went back, as an answer named it. */
-/** With a number her invoice, or what corrects it; without one her order. */
+/** A refund, as an answer named it. */
+/** With a number an invoice or its correction; without one the order. */
 export const GuestPaperRequestSchema = Type.Object(
   { ...GuestOrderKeySchema.properties, factura: Type.Optional(InvoiceNumberSchema) },
   closed,
 );
 export const GuestRefundRequestSchema = Type.Object({ ...GuestOrderKeySchema.properties, reembolso: IdSchema }, closed);
 
-/** Everything that she may look at again. `metodos` are for another try; what she agreed to stays as it is. */
+/** The whole order for its guest. `metodos` are for another attempt; the agreed terms do not change. */
 export const GuestOrderViewWireSchema = Type.Object({
   orden: OrderHeadWireSchema,
   /** The store that it was placed in. */
   alias: AliasSchema,
-  /** Where she is written to. */
+  /** The buyer's mail address. */
   correo: Type.String(),
   lineas: Type.Array(OrderLineWireSchema, { maxItems: 100 }),
   totales: TotalsWireSchema,
@@ -164,15 +164,15 @@ export const GuestOrderViewWireSchema = Type.Object({
   entrega: DeliveryWireSchema,
   reservadaHasta: Nullable(DateTimeSchema),
   pago: PaymentResultWireSchema,
-  /** What went back of all that was paid for it, a second payment too; only what was made, so that there is a paper of it. */
+  /** Refunds of all its payments, a second payment too; only completed ones, which have a PDF. */
   reembolsos: PaymentResultWireSchema.properties.reembolsos,
   metodos: PaymentMethodsWireSchema.properties.metodos,
   cancelable: Type.Boolean(),
-  /** The last day on which she can withdraw from it; null as long as nobody knows when it was delivered. */
+  /** The last day to withdraw; null while no delivery is recorded. */
   desistimientoHasta: Type.Optional(Nullable(DateSchema)),
-  /** Once it has left. */
+  /** After dispatch. */
   envio: Type.Optional(Nullable(DispatchWireSchema)),
-  /** Once it has left, and what corrects one. */
+  /** Invoices after dispatch, and their corrections. */
   facturas: Type.Optional(
     Type.Array(Type.Object({ numero: InvoiceNumberSchema, rectifica: Nullable(InvoiceNumberSchema) }), {
       maxItems: 100,

@@ -19,7 +19,7 @@ import {
 } from './common.ts';
 import { PersonRefWireSchema } from './people.ts';
 
-/** What names an article: its catalogue code, or a reference with colour and size where these are known. */
+/** Identifies an article: its catalogue code, or a reference with colour and size as far as known. */
 export const articleFields = {
   codigo: Type.Optional(ArticleCodeSchema),
   referencia: Type.Optional(ReferenceSchema),
@@ -29,11 +29,11 @@ export const articleFields = {
 
 export const LineInputSchema = Type.Object(
   {
-    /** The caller's own name of the line: its outcome carries it, and a repeated one is not added again. */
+    /** The caller's own key of the line, repeated in its result; a repeated key is not added again. */
     clave: IdSchema,
     ...articleFields,
     cantidadPedida: QuantitySchema,
-    /** Client of the line; absent is the executive herself. */
+    /** The line's client; absent for the executive. */
     cliente: Type.Optional(IdSchema),
     nota: Type.Optional(NoteSchema),
   },
@@ -57,7 +57,7 @@ export const OrderLineWireSchema = Type.Object({
   cantidadPedida: QuantitySchema,
   cantidadMaxima: CountSchema,
   precio: MoneySchema,
-  /** Price before a reduction, never without the lowest of the 30 days before it. */
+  /** Price before a reduction, always with the lowest of the 30 days before it. */
   precioAntes: Nullable(MoneySchema),
   lowest30: Nullable(MoneySchema),
   precioSubtotal: MoneySchema,
@@ -73,7 +73,7 @@ export const OrderLineWireSchema = Type.Object({
 });
 export type OrderLineWire = Static<typeof OrderLineWireSchema>;
 
-/** An article that could stand in: a sister size, another colour, something with a similar code. */
+/** A possible substitute: a sister size, another colour, an article with a similar code. */
 export const AlternativeWireSchema = Type.Object({
   motivo: Type.Union([
     Type.Literal('TALLA'),
@@ -94,26 +94,26 @@ export const AlternativeWireSchema = Type.Object({
 });
 export type AlternativeWire = Static<typeof AlternativeWireSchema>;
 
-/** One for each line that came in, in its order. */
+/** One per requested line, in order. */
 export const LineResultWireSchema = Type.Object({
   clave: IdSchema,
   resultado: Type.Enum(Object.values(lineOutcomes)),
   pedida: QuantitySchema,
   agregada: CountSchema,
-  /** How many pieces a line may have, where that and not stock kept some out. */
+  /** The maximum quantity of the line, if that and not stock was the limit. */
   tope: Type.Optional(CountSchema),
   linea: Nullable(OrderLineWireSchema),
   alternativas: Type.Array(AlternativeWireSchema, { maxItems: 24 }),
 });
 export type LineResultWire = Static<typeof LineResultWireSchema>;
 
-/** What changed since it was seen, line by line and by how much; `linea` is null for shipping, coupon and tax. */
+/** What has changed since it was shown, line by line; `linea` is null for shipping, coupon and tax. */
 export const DifferenceWireSchema = Type.Object({
   tipo: Type.Enum(Object.values(differenceTypes)),
   linea: Nullable(IdSchema),
   codigo: Nullable(ArticleCodeSchema),
   nombre: Type.String(),
-  /** Of a line: its size, and whom it was for. */
+  /** For a line: its size and its client. */
   talla: Type.Optional(Type.String()),
   cliente: Type.Optional(Nullable(PersonRefWireSchema)),
   importeAntes: Nullable(MoneySchema),
@@ -121,11 +121,11 @@ export const DifferenceWireSchema = Type.Object({
   cantidadAntes: Nullable(CountSchema),
   cantidadAhora: Nullable(CountSchema),
   diferencia: BalanceSchema,
-  /** Of delivery: what it costs now is for a parcel that weighs more than this. */
+  /** For shipping: the new cost is for a parcel that weighs more than this. */
   sobreGramos: Type.Optional(CountSchema),
   alternativas: Type.Array(AlternativeWireSchema, { maxItems: 24 }),
 });
-/** Pieces that she confirmed the order without: they had run out between. */
+/** Pieces left out of the confirmed order, because they had run out. */
 export const DroppedWireSchema = Type.Object({
   codigo: ArticleCodeSchema,
   nombre: Type.String(),

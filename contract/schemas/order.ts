@@ -49,10 +49,10 @@ import { ShippingMethodWireSchema, ShippingOptionsWireSchema } from './shipping.
 
 // Parts of an order
 
-/** Every client of a full book, and the executive herself. */
+/** Every client of a full book, and the executive. */
 export const partsMax = clientsMax + 1;
 
-/** When a parcel left, with whom, and where it is followed: the link is made by the backend of the carrier's own address. */
+/** Dispatch of a parcel: date, carrier, and a tracking link built by the backend from the carrier's address. */
 export const DispatchWireSchema = Type.Object({
   salida: DateSchema,
   transportista: Nullable(Type.String()),
@@ -75,7 +75,7 @@ export const TotalsWireSchema = Type.Object({
   unidades: CountSchema,
   lineas: CountSchema,
   subtotal: MoneySchema,
-  /** What discounts and coupon take off. */
+  /** Discounts and coupon. */
   descuento: MoneySchema,
   envio: MoneySchema,
   recargoPago: MoneySchema,
@@ -86,7 +86,7 @@ export const TotalsWireSchema = Type.Object({
   ),
   sinIva: Type.Boolean(),
   total: MoneySchema,
-  /** What her account pays of it: from what stands in her favour, from her credit, or both. */
+  /** Paid on account: from a credit balance, on credit, or both. */
   saldoAplicado: MoneySchema,
   aPagar: MoneySchema,
   puntos: CountSchema,
@@ -116,7 +116,7 @@ export type CouponWire = Static<typeof CouponWireSchema>;
 
 export const OrderHeadWireSchema = Type.Object({
   id: IdSchema,
-  /** Given when it is confirmed. */
+  /** Assigned at confirmation. */
   numero: Nullable(OrderNumberSchema),
   estado: OrderStateSchema,
   campana: CampaignCodeSchema,
@@ -135,7 +135,7 @@ export const DeliveryWireSchema = Type.Object({
   forma: Nullable(ShippingMethodWireSchema),
   /** Each warehouse sends what it has as soon as it can; of older orders only. */
   entregaParcial: Type.Boolean(),
-  /** A parcel that does not say what is inside. */
+  /** A parcel without any sign of its content. */
   discreto: Type.Boolean(),
 });
 
@@ -159,7 +159,7 @@ export const OrderWireSchema = Type.Object({
 });
 export type OrderWire = Static<typeof OrderWireSchema>;
 
-/** What a change to the bag gives back: enough to redraw it without reading hundreds of lines again. */
+/** The result of a change to the bag: enough to redraw it without reading hundreds of lines again. */
 export const BagChangeWireSchema = Type.Object({
   version: VersionSchema,
   linea: Nullable(OrderLineWireSchema),
@@ -203,7 +203,7 @@ export const PendingOrdersWireSchema = Type.Object({
       reservadaHasta: Nullable(DateTimeSchema),
     }),
   ).properties,
-  /** The one in force and the next, for which `tomar` opens an order. */
+  /** The current one and the next, for which `tomar` opens an order. */
   campanas: Type.Optional(
     Type.Array(
       Type.Object({
@@ -241,39 +241,39 @@ export const SuggestionsWireSchema = Type.Object({ complementarios: SuggestionsS
 export const SummaryParamsSchema = Type.Object({ x: Type.Union([Type.Literal('actual'), OrderNumberSchema]) }, closed);
 export const InvoiceParamsSchema = Type.Object({ x: InvoiceNumberSchema }, closed);
 export const OrderNumberParamsSchema = Type.Object({ x: OrderNumberSchema }, closed);
-/** How it would be paid, so that surcharge and balance are in the total that the button confirms. */
+/** The payment method, so that the total on the button includes surcharge and balance. */
 export const SummaryQuerySchema = Type.Object(
   {
     metodo: Type.Optional(TenderSchema),
     usarSaldo: Type.Optional(FlagTextSchema),
-    /** What her account pays of it; counts instead of `usarSaldo`. */
+    /** The part paid on account; takes precedence over `usarSaldo`. */
     importeCuenta: Type.Optional(MoneyTextSchema),
   },
   closed,
 );
 
 /**
- * The last look before the button: everything that the contract will hold, and what changed since it was added. Pieces
- * that are missing stand among the differences alone: neither lines nor totals of a draft count them here.
+ * The summary above the button: everything that the contract will contain, and what has changed since it was added.
+ * Missing pieces are among the differences only: lines and totals of a draft do not include them here.
  */
 export const OrderSummaryWireSchema = Type.Object({
   orden: OrderWireSchema,
   formasEnvio: ShippingOptionsWireSchema,
   /**
-   * Notices that must be acknowledged, such as import duties of the Canary Islands. Differences in her favour only are
-   * told, and not among them.
+   * Notices that must be acknowledged, such as import duties of the Canary Islands. Differences in the buyer's favour
+   * are only listed, and need no acknowledgement.
    */
   exige: Type.Array(Type.Union([Type.Literal('IMPORTACION'), Type.Literal('DIFERENCIAS'), Type.Literal('PARCIAL')]), {
     maxItems: 3,
   }),
   versionCondiciones: TermsVersionSchema,
-  /** Where the order is for one client alone: her kept addresses, the one of last time first. */
+  /** Where the order is for one client alone: that client's stored addresses, the last used first. */
   direccionesCliente: Type.Optional(Type.Array(AddressWireSchema, { maxItems: 50 })),
-  /** How her last order travelled. */
+  /** The delivery method of the last order. */
   formaAnterior: Type.Optional(Nullable(Type.String())),
 });
 
-/** What goes to whom: one list for each client, to pack and to collect the money. */
+/** One list per client, for packing and collecting the money. */
 export const ClientListWireSchema = Type.Object({
   cliente: Nullable(PersonRefWireSchema),
   telefono: Nullable(Type.String()),
@@ -286,7 +286,7 @@ export const OrderConfirmedWireSchema = Type.Object({
   listas: Type.Array(ClientListWireSchema, { maxItems: partsMax }),
   caidas: Type.Optional(Type.Array(DroppedWireSchema, { maxItems: orderLinesMax })),
   pago: HandoverWireSchema,
-  /** What it put on her account, and what of that is still to be paid and by when. */
+  /** Charged to the executive's account, with the amount still open and its due day. */
   cargo: Type.Optional(
     Nullable(Type.Object({ importe: MoneySchema, pendiente: MoneySchema, vence: Nullable(DateSchema) })),
   ),
@@ -307,9 +307,9 @@ export const UpdateLineRequestSchema = Type.Object(
     linea: IdSchema,
     version: Type.Optional(VersionSchema),
     cantidadPedida: Type.Optional(QuantitySchema),
-    /** Another colour or size of the same line. */
+    /** Another colour or size of the same style. */
     codigo: Type.Optional(ArticleCodeSchema),
-    /** Null gives the line to the executive herself. */
+    /** Null gives the line to the executive. */
     cliente: Type.Optional(Nullable(IdSchema)),
     nota: Type.Optional(NoteSchema),
   },
@@ -325,7 +325,7 @@ export const RemoveLinesRequestSchema = Type.Object(
 );
 
 export const OmitParamsSchema = Type.Object({ x: IdSchema }, closed);
-/** N brings the client's lines back. */
+/** N restores the client's lines. */
 export const OmitQuerySchema = Type.Object({ omitir: Type.Optional(FlagTextSchema) }, closed);
 
 // Gifts and offers (K08)
@@ -339,7 +339,7 @@ const GiftRuleWireSchema = Type.Object({
   foto: Nullable(MediaWireSchema),
   porElegir: CountSchema,
   elegidos: CountSchema,
-  /** What is still missing to earn it. */
+  /** The amount still missing to earn it. */
   faltaImporte: MoneySchema,
   faltanPuntos: CountSchema,
 });
@@ -362,7 +362,7 @@ export const GiftOptionsWireSchema = Type.Object({
   ),
 });
 
-/** Replaces what was chosen for each rule that is named. */
+/** Replaces the choice for each rule that is named. */
 export const ChooseGiftsRequestSchema = Type.Object(
   {
     version: Type.Optional(VersionSchema),
@@ -432,7 +432,7 @@ export const DeliveryAddressRequestSchema = Type.Union([
       destino: DestinationSchema,
       cliente: Type.Optional(IdSchema),
       direccionNueva: AddressInputSchema,
-      /** Keep it in her address book, or in the client's. */
+      /** Keep it in the executive's address book, or in the client's. */
       guardar: Type.Boolean(),
     },
     closed,
@@ -452,26 +452,26 @@ export const DeliveryAnswerWireSchema = Type.Object({
 export const ConfirmRequestSchema = Type.Object(
   {
     version: VersionSchema,
-    /** What was shown above the button: another total is never signed for. */
+    /** The total shown above the button: with any other total nothing is confirmed. */
     totalVisto: MoneySchema,
-    /** Null where nothing is paid now: her balance, or her credit in a campaign of CREDITO, covers what is due. */
+    /** Null where nothing is paid now: a balance, or credit in a campaign of CREDITO, covers what is due. */
     metodo: Nullable(TenderSchema),
     usarSaldo: Type.Boolean(),
-    /** A part that her account pays, beside a method for the rest; counts instead of `usarSaldo`. */
+    /** The part paid on account, with a method for the rest; takes precedence over `usarSaldo`. */
     importeCuenta: Type.Optional(MoneySchema),
     aceptaCondiciones: Type.Literal(true),
     versionCondiciones: TermsVersionSchema,
     aceptaDiferencias: Type.Optional(Type.Boolean()),
     aceptaImportacion: Type.Optional(Type.Boolean()),
-    /** The pieces that the summary said are missing are left out, and do not stop the rest. */
+    /** Confirm without the pieces that the summary listed as missing. */
     entregaParcial: Type.Boolean(),
   },
   closed,
 );
 
 /**
- * CAMBIOS comes with code 2: nothing was placed, `diferencias` say what to look at again. CONFIRMADA with code 2 is an
- * order of which `diferencias` were left out, as agreed by `entregaParcial`.
+ * CAMBIOS comes with code 2: nothing was placed, and `diferencias` list what changed. CONFIRMADA with code 2 is an
+ * order without the pieces in `diferencias`, as agreed by `entregaParcial`.
  */
 export const ConfirmWireSchema = Type.Object({
   resultado: Type.Union([Type.Literal('CONFIRMADA'), Type.Literal('CAMBIOS')]),
@@ -482,8 +482,8 @@ export const ConfirmWireSchema = Type.Object({
 });
 
 /**
- * An order that was confirmed, or with origin pagos a part of the balance; a method opens a new attempt. `importeCuenta`
- * is what her account pays of the order from now on, `importe` what is left to be paid otherwise.
+ * A confirmed order, or with origin pagos a part of the balance; a method opens a new attempt. `importeCuenta` is the
+ * part of the order to be paid on account from now on, `importe` the rest.
  */
 export const SettleQuerySchema = Type.Object(
   {
@@ -495,7 +495,7 @@ export const SettleQuerySchema = Type.Object(
   },
   closed,
 );
-/** Settled from balance, credit or cash on delivery; where money is still due, `pago` says how it goes on. */
+/** Settled from balance, credit or cash on delivery; where money is still due, `pago` says how to pay it. */
 export const SettleWireSchema = Type.Object({
   orden: Nullable(OrderHeadWireSchema),
   asentada: Type.Boolean(),
@@ -510,7 +510,7 @@ export const CancelQuerySchema = Type.Object(
 export const CancelOwnRequestSchema = Type.Object({ orden: OrderNumberSchema }, closed);
 export const CancelWireSchema = Type.Object({
   orden: OrderHeadWireSchema,
-  /** Pieces that other people can buy again. */
+  /** Pieces that can be bought by others again. */
   liberadas: CountSchema,
   porReembolsar: MoneySchema,
 });

@@ -19,7 +19,7 @@ import {
 import { AddLinesWireSchema } from './order.ts';
 import { LineResultWireSchema } from './order-lines.ts';
 
-// What the order pad needs besides the order: for whom, what was ordered before, what is ordered again and again.
+// Data of the order pad beside the order: clients, earlier orders, saved lists.
 
 export const OrderClientWireSchema = Type.Object({
   id: IdSchema,
@@ -32,13 +32,13 @@ export const OrderClientsWireSchema = Type.Object({
   clientes: Type.Array(OrderClientWireSchema, { maxItems: clientsMax }),
 });
 
-/** A name that she has already gives that client, whatever its capitals. */
+/** An existing name returns that client, in any case. */
 export const AddClientRequestSchema = Type.Object(
   { nombre: LabelSchema, telefono: Type.Optional(PhoneSchema) },
   closed,
 );
 
-/** Of whom nothing is known but her name, and for whom nothing was ever ordered. */
+/** Only a client with nothing but a name, for whom nothing was ever ordered. */
 export const RemoveClientRequestSchema = Type.Object({ cliente: IdSchema }, closed);
 
 export const RecentArticlesWireSchema = Type.Object({
@@ -67,7 +67,7 @@ export const RepeatRequestSchema = Type.Union([
   Type.Object({ pedido: OrderNumberSchema }, closed),
   Type.Object({ lista: IdSchema }, closed),
 ]);
-/** As adding lines, with as many outcomes as an order has lines; `clave` is the line's place, from 1. */
+/** As adding lines, with as many results as an order has lines; `clave` is the line's position, from 1. */
 export const RepeatWireSchema = Type.Object({
   ...AddLinesWireSchema.properties,
   resultados: Type.Array(LineResultWireSchema, { maxItems: orderLinesMax }),
@@ -86,7 +86,7 @@ export const SavedListsWireSchema = Type.Object({
   ),
 });
 
-/** Without lines it keeps those of the order in hand; with `lista` it replaces that one. */
+/** Without lines it saves those of the order in hand; with `lista` it replaces that one. */
 export const SaveListRequestSchema = Type.Union([
   Type.Object(
     {

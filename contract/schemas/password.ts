@@ -7,7 +7,7 @@ import { ScopeSchema } from './session.ts';
 const CurrentPasswordSchema = TextSchema(passwordMaxLength, 1);
 export const NewPasswordSchema = TextSchema(passwordMaxLength, passwordMinLength);
 
-/** A client's first access by her executive's invitation, or her password once more before something that matters. */
+/** A client's first access by invitation, or the password once more before an important change. */
 export const CredentialsRequestSchema = Type.Union([
   Type.Object({ invitacion: LinkTokenSchema }, closed),
   Type.Object({ usuario: TextSchema(userMaxLength, 1), clave: CurrentPasswordSchema }, closed),
@@ -15,16 +15,16 @@ export const CredentialsRequestSchema = Type.Union([
 
 export const CredentialsWireSchema = Type.Object({
   nombre: Type.String(),
-  /** Null where nobody looks after her. */
+  /** Null for a client without an executive. */
   socia: Nullable(PublicExecutiveWireSchema),
-  /** She has no password of her own yet: `claveToken` goes to cambiarPassword. */
+  /** The client has no password yet: `claveToken` goes to cambiarPassword. */
   primerAcceso: Type.Boolean(),
   claveToken: Nullable(LinkTokenSchema),
-  /** By an invitation that nobody mailed her: cambiarPassword wants to know where mail goes, beside the user name. */
+  /** The invitation was not mailed: cambiarPassword needs a mail address beside the user name. */
   pideCorreo: Type.Optional(Type.Boolean()),
 });
 
-/** Always answered alike; the mail goes out only where there is an account. */
+/** Always answered alike; a mail is sent only where there is an account. */
 export const RecoveryRequestSchema = Type.Object(
   { ambito: ScopeSchema, usuario: TextSchema(userMaxLength, 1), idioma: LocaleSchema },
   closed,
@@ -34,19 +34,19 @@ export const RecoveryTokenRequestSchema = Type.Object({ token: LinkTokenSchema }
 export const RecoveryTokenWireSchema = Type.Object({
   ambito: ScopeSchema,
   vence: DateTimeSchema,
-  /** A lost password, or the first one of somebody who joins: choosing it confirms her address. */
+  /** A lost password, or the first one of a registration: choosing it confirms the address. */
   motivo: Type.Union([Type.Literal('CLAVE'), Type.Literal('INSCRIPCION')]),
-  /** Whose password it will be, so that a password manager files it under the right name. */
+  /** The account's user name, so that a password manager stores it correctly. */
   usuario: Type.String(),
   nombre: Type.String(),
 });
 
-/** Why a link of a mail does not open. */
+/** Why a mailed link does not open. */
 export const linkFailureKeys = { used: 'error.link.used', expired: 'error.link.expired' } as const;
-/** Somebody took the user name, the address or the identity number between the mail and the password. */
+/** User name, address or identity number were taken between the mail and the password. */
 export const enrolmentTakenKey = 'error.enrolment.taken';
 
-/** By the link of a mail, or signed in with the password in force; by an invitation with what makes an account of it. */
+/** By a mailed link, or signed in with the current password; by an invitation also with the new account's data. */
 export const PasswordChangeRequestSchema = Type.Union([
   Type.Object({ ambito: ScopeSchema, token: LinkTokenSchema, claveNueva: NewPasswordSchema }, closed),
   Type.Object(
@@ -63,8 +63,8 @@ export const PasswordChangeRequestSchema = Type.Union([
 ]);
 
 /**
- * Every session of the account has ended. Who was signed in gets a new token, which the storefront seals and never
- * passes on, and so does who came by an invitation; who came by another link has null and signs in.
+ * Every session of the account has ended. A caller who was signed in, or came by an invitation, gets a new token, which
+ * the storefront seals and never passes on; by another link it is null, and the caller has to sign in.
  */
 export const PasswordChangedWireSchema = Type.Object({
   token: Nullable(Type.String()),

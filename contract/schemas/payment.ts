@@ -22,7 +22,7 @@ export const OriginSchema = Type.Enum(Object.values(paymentOrigins));
 
 // Methods (K09)
 
-/** One method with what must be known before choosing it: its cost, its limits, what to have ready. */
+/** One method with what must be known before choosing it: cost, limits, what to have ready. */
 export const PaymentMethodWireSchema = Type.Object({
   codigo: TenderSchema,
   disponible: Type.Boolean(),
@@ -47,14 +47,14 @@ export const MethodsParamsSchema = Type.Object(
   { x: Type.Union([Type.Literal(paymentOrigins.checkout), Type.Literal(paymentOrigins.balance)]) },
   closed,
 );
-/** Without a postal code it is one of the country's ordinary places. */
+/** Without a postal code an ordinary place in the country is assumed. */
 export const GuestMethodsQuerySchema = Type.Object(
   { importe: Type.Optional(MoneyTextSchema), codigoPostal: Type.Optional(Type.String({ pattern: postalCodePattern })) },
   closed,
 );
 /**
- * `importeCuenta` is what her account pays of it: the rest is to be paid. With `orden` it is about that placed order as
- * it stands, its sums and where it goes, and not about the one in hand.
+ * `importeCuenta` is the part paid on account: the rest is to be paid. With `orden` it is about that placed order with
+ * its totals and destination, and not about the one in hand.
  */
 export const MethodsQuerySchema = Type.Object(
   {
@@ -65,16 +65,16 @@ export const MethodsQuerySchema = Type.Object(
   closed,
 );
 
-/** How this executive may pay the order in hand; else, the latest that waits, and how that was to be paid. */
+/** How this executive may pay the order in hand; without one, the latest unpaid order and its method. */
 export const CurrentMethodWireSchema = Type.Object({
   modoPago: Type.Union([Type.Literal('CONTADO'), Type.Literal('CREDITO')]),
   metodo: Nullable(PaymentMethodWireSchema),
   usaSaldo: Type.Boolean(),
-  /** The day by which what of it goes on her account has to be paid; null where nothing can go on credit. */
+  /** The due day of the part charged to the account; null where there is no credit. */
   vence: Type.Optional(Nullable(DateSchema)),
 });
 
-// Going to pay
+// Starting a payment
 
 const TransferWireSchema = Type.Object({
   titular: Type.String(),
@@ -85,15 +85,15 @@ const TransferWireSchema = Type.Object({
   limite: DateTimeSchema,
   /** Text of the bank's QR code (EPC069-12). */
   qr: Type.String(),
-  /** When she sent a proof of it, the last time. */
+  /** When the last proof was sent. */
   comprobante: Type.Optional(Nullable(DateTimeSchema)),
 });
 
 export const PaymentParamsSchema = Type.Object({ x: IdSchema }, closed);
-/** The leaving page has it prepared at the provider just before the browser goes there. */
+/** Prepares the payment at the provider just before the browser goes there. */
 export const OpenPaymentRequestSchema = Type.Object({ intento: IdSchema }, closed);
 
-/** A PDF, JPEG or PNG that shows a transfer on its way. What it is, its first bytes say. */
+/** A PDF, JPEG or PNG that shows a transfer. Its type is read from its first bytes. */
 /** A picture or a PDF, in base64. */
 export const ProofFileSchema = Type.String({
   pattern: '^[A-Za-z0-9+/]+={0,2}$',
@@ -103,7 +103,7 @@ export const ProofFileSchema = Type.String({
 
 export const TransferProofRequestSchema = Type.Object({ intento: IdSchema, archivo: ProofFileSchema }, closed);
 
-/** The one seam between an order and money: what the browser has to do next. Never holds card data. */
+/** The only interface between an order and money: what the browser has to do next. Never contains card data. */
 export const HandoverWireSchema = Type.Object({
   intento: Nullable(IdSchema),
   metodo: Nullable(TenderSchema),
@@ -118,18 +118,18 @@ export const HandoverWireSchema = Type.Object({
 });
 export type HandoverWire = Static<typeof HandoverWireSchema>;
 
-// What became of it
+// The result
 
-/** The truth about a payment, read by confirmation pages as often as they like. */
+/** The state of a payment; confirmation pages may read it any number of times. */
 export const PaymentResultWireSchema = Type.Object({
-  /** The try that this is told of; null where there was none. */
+  /** The attempt; null where there was none. */
   intento: Nullable(IdSchema),
   orden: Nullable(OrderNumberSchema),
   origen: OriginSchema,
   estado: Type.Enum(Object.values(paymentStates)),
   metodo: Nullable(TenderSchema),
   importe: MoneySchema,
-  /** What her account pays of the same order beside it. */
+  /** The part of the same order paid on account. */
   deCuenta: Type.Optional(MoneySchema),
   pagado: MoneySchema,
   /** Paid too much (positive) or too little (negative). */
@@ -140,7 +140,7 @@ export const PaymentResultWireSchema = Type.Object({
   reintentable: Type.Boolean(),
   /** The open attempt's instructions, such as a transfer that is still awaited. */
   pendiente: Nullable(HandoverWireSchema),
-  /** What went back of this payment, the oldest first; only what was made, so that there is a paper of it. */
+  /** Refunds of this payment, the oldest first; only completed ones, which have a PDF. */
   reembolsos: Type.Optional(
     Type.Array(Type.Object({ id: IdSchema, importe: MoneySchema, fecha: DateTimeSchema }), { maxItems: 50 }),
   ),
@@ -148,8 +148,8 @@ export const PaymentResultWireSchema = Type.Object({
 export type PaymentResultWire = Static<typeof PaymentResultWireSchema>;
 
 /**
- * The three signed fields, on the way to the bank and back. A notice is kept untouched: its signature is
- * over the text as received. The card is typed at the bank and nowhere else.
+ * The three signed fields, on the way to the bank and back. A notice is kept unchanged, because its signature is over
+ * the text as received. The card is typed at the bank and nowhere else.
  */
 export const RedsysMessageSchema = Type.Object(
   {
@@ -164,9 +164,9 @@ export const PaypalRequestSchema = Type.Object(
   {
     origen: OriginSchema,
     intento: IdSchema,
-    /** PayPal's own order id, as its return brings it; who is signed in and owns the attempt needs none. */
+    /** PayPal's own order id, as its return brings it; not needed by the attempt's owner when signed in. */
     idPaypal: Type.Optional(TextSchema(36, 1)),
-    /** Of a guest, who has no session. */
+    /** For a guest, who has no session. */
     clave: Type.Optional(LinkTokenSchema),
   },
   closed,
@@ -178,7 +178,7 @@ export const ProviderPageSchema = Type.String({ description: "The provider's own
 
 export const AmountDueWireSchema = Type.Object({
   orden: Nullable(Type.Object({ numero: OrderNumberSchema, importe: MoneySchema })),
-  /** Positive is owed by the executive. */
+  /** Positive: the executive owes it. */
   saldo: BalanceSchema,
   vencido: MoneySchema,
   minimo: MoneySchema,
@@ -186,13 +186,13 @@ export const AmountDueWireSchema = Type.Object({
     Type.Object({
       limite: MoneySchema,
       usado: MoneySchema,
-      /** Kept for orders that wait. */
+      /** Reserved for orders that wait. */
       retenido: Type.Optional(MoneySchema),
-      /** What the account can still pay, with what stands in her favour. */
+      /** What can still be paid on account, credit balance included. */
       disponible: MoneySchema,
     }),
   ),
-  /** The day by which what is owed has to be paid. */
+  /** The due day of what is owed. */
   vence: Type.Optional(Nullable(DateSchema)),
   /** What can be paid: sums on the account, and each order that waits, which `libera` names and a payment by its number pays. */
   opciones: Type.Array(
@@ -200,7 +200,7 @@ export const AmountDueWireSchema = Type.Object({
       importe: MoneySchema,
       clave: Type.Union([Type.Literal('TODO'), Type.Literal('VENCIDO'), Type.Literal('ORDEN'), Type.Literal('PARTE')]),
       libera: Type.Array(OrderNumberSchema, { maxItems: 20 }),
-      /** Of an order: what her account pays of it already, and the most that it could; `importe` is the rest. */
+      /** For an order: the part on account so far, and the largest possible one; `importe` is the rest. */
       deCuenta: Type.Optional(MoneySchema),
       disponible: Type.Optional(MoneySchema),
     }),

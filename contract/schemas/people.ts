@@ -14,7 +14,7 @@ import {
   TextSchema,
 } from './common.ts';
 
-/** What an executive lets strangers see of her. */
+/** What an executive shows strangers. */
 export const PublicExecutiveWireSchema = Type.Object({
   codigo: IdSchema,
   nombre: Type.String(),
@@ -22,10 +22,10 @@ export const PublicExecutiveWireSchema = Type.Object({
   localidad: Type.String(),
   pais: CountrySchema,
   idiomas: Type.Optional(Type.Array(LocaleSchema, { maxItems: 3 })),
-  /** From the place that was looked for to hers, in tens; 0 is the same area, null where either is unknown. */
+  /** Distance from the place searched for, in tens of kilometres; 0 is the same area, null where either is unknown. */
   distanciaKm: Type.Optional(Nullable(Type.Integer({ minimum: 0 }))),
   foto: Nullable(MediaWireSchema),
-  /** When she answers, in her words. */
+  /** When the executive answers, as typed. */
   horario: Type.Optional(Nullable(Type.String())),
   presentacion: Nullable(Type.String()),
   whatsapp: Nullable(PhoneSchema),
@@ -42,10 +42,10 @@ export const consentNames = [
   'TALLAS_SOCIA',
   'COMPRAS_SOCIA',
 ] as const;
-/** What somebody says of her own account alone; her executive neither says it nor reads it. */
+/** Consents about a client's own account; the executive neither sets nor reads them. */
 export const accountConsentNames = ['TALLAS_CUENTA', 'DESEOS_CUENTA'] as const;
 
-/** A consent with the text that was agreed to; giving and withdrawing both leave their date. */
+/** A consent with the version of its text; giving and withdrawing are both dated. */
 export const ConsentWireSchema = Type.Object({
   codigo: Type.Enum(consentNames),
   dado: Type.Boolean(),
@@ -53,7 +53,7 @@ export const ConsentWireSchema = Type.Object({
   fecha: DateTimeSchema,
 });
 export type ConsentWire = Static<typeof ConsentWireSchema>;
-/** The same, with what she says of her own account alone. */
+/** Including the consents about the client's own account. */
 export const OwnConsentWireSchema = Type.Object({
   ...ConsentWireSchema.properties,
   codigo: Type.Enum([...consentNames, ...accountConsentNames]),
@@ -63,6 +63,6 @@ export type OwnConsentWire = Static<typeof OwnConsentWireSchema>;
 /** A size that fitted, by type of garment. Sizes as bought, never measurements. */
 export const SizeNoteWireSchema = Type.Object({ tipo: Type.String(), talla: Type.String() });
 
-/** The end of an account, with the password in force. */
+/** The end of an account, with the current password. */
 export const CloseAccountRequestSchema = Type.Object({ claveActual: TextSchema(passwordMaxLength, 1) }, closed);
 export const ClosedWireSchema = Type.Object({ cerrada: Type.Literal(true) });

@@ -13,7 +13,7 @@ import {
 } from './common.ts';
 import { CampaignWireSchema } from './shop.ts';
 
-/** A cover, one piece before the others, all alike. */
+/** A cover, one product larger than the others, all alike. */
 export const pageLayouts = ['PORTADA', 'DESTACADO', 'REJILLA'] as const;
 export type PageLayout = (typeof pageLayouts)[number];
 
@@ -22,25 +22,25 @@ const PageNumberSchema = Type.Integer({ minimum: 1, maximum: printedPagesMax });
 export const PrintedCatalogueRequestSchema = Type.Object(
   {
     idioma: LocaleSchema,
-    /** As a search understands it: words, a reference, the code of an article. Without it all pages are meant. */
+    /** As a search understands it: words, a reference, an article's code. Without it all pages are listed. */
     texto: Type.Optional(TextSchema(searchMaxLength, 1)),
   },
   closed,
 );
 
 export const PrintedCatalogueWireSchema = Type.Object({
-  /** Null where no campaign in force has pages. */
+  /** Null where no current campaign has pages. */
   campana: Nullable(CampaignWireSchema),
   totalPaginas: Type.Integer({ minimum: 0 }),
-  /** In their order; with a text those that hold what it finds. */
+  /** In order; with a text only pages with matching products. */
   paginas: Type.Array(
     Type.Object({
       numero: PageNumberSchema,
       seccion: Type.String(),
       titulo: Type.String(),
-      /** Of the first piece on it. */
+      /** Of the page's first product. */
       foto: Nullable(MediaWireSchema),
-      /** What is sold of it today; with a text what was found. */
+      /** What is sold of it today; with a text only the matches. */
       referencias: Type.Array(ReferenceSchema, { maxItems: productsOnAPrintedPageMax }),
     }),
     { maxItems: printedPagesMax },
@@ -55,7 +55,7 @@ export const PrintedPageRequestSchema = Type.Object(
 const NeighbourSchema = Nullable(Type.Object({ numero: PageNumberSchema, titulo: Type.String() }));
 
 export const PrintedPageWireSchema = Type.Object({
-  /** Null says nothing of how long the page counts, and below it that its pieces lie all alike. */
+  /** Null: its campaign is unknown, and below, its layout is the plain one. */
   campana: Nullable(CampaignWireSchema),
   diseno: Nullable(Type.Enum(pageLayouts)),
   totalPaginas: Type.Integer({ minimum: 0 }),
@@ -65,7 +65,7 @@ export const PrintedPageWireSchema = Type.Object({
   productos: Type.Array(
     Type.Object({
       producto: ProductCardWireSchema,
-      /** Of the picture on paper, and of the articles. */
+      /** The colour of the printed picture, and of the articles. */
       codColor: Type.String(),
       articulos: Type.Array(
         Type.Object({

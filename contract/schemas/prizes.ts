@@ -31,7 +31,7 @@ export const PrizesWireSchema = Type.Object({
   premios: Type.Array(PrizeWireSchema, { maxItems: 200 }),
 });
 
-/** What the order in hand does to points, level and the next prize. */
+/** The effect of the order in hand on points, level and the next prize. */
 export const RewardPreviewWireSchema = Type.Object({
   puntosAntes: CountSchema,
   puntosDespues: CountSchema,

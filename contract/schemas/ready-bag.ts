@@ -16,13 +16,13 @@ import {
   ReferenceSchema,
 } from './common.ts';
 
-/** Open; past its end; taken back; taken as often as it may be. */
+/** Open, expired, revoked, used up. */
 export const readyBagStates = ['ABIERTA', 'VENCIDA', 'RETIRADA', 'AGOTADA'] as const;
 export type ReadyBagState = (typeof readyBagStates)[number];
 
 export const MakeReadyBagRequestSchema = Type.Object(
   {
-    /** For herself: whom it is for, or what is in it. */
+    /** A private name: whom the bag is for, or what is in it. */
     nombre: LabelSchema,
     lineas: Type.Array(Type.Object({ codigo: ArticleCodeSchema, cantidad: QuantitySchema }, closed), {
       minItems: 1,
@@ -54,16 +54,16 @@ export const OpenReadyBagRequestSchema = Type.Object(
   {
     idioma: LocaleSchema,
     token: LinkTokenSchema,
-    /** Made up by the device for this bag: whoever sends it takes the bag. */
+    /** Made by the device for this bag: sending it counts as a use. */
     llave: Type.Optional(LinkTokenSchema),
   },
   closed,
 );
 
-/** Of one that was taken back or used up nothing is told but whose it was. */
+/** A revoked or used-up bag only says whose it was. */
 export const OpenedReadyBagWireSchema = Type.Object({
   estado: Type.Enum(readyBagStates),
-  /** Null where she does not sell now. */
+  /** Null while the executive does not sell. */
   tienda: Nullable(Type.Object({ alias: AliasSchema, nombre: Type.String() })),
   vence: DateTimeSchema,
   lineas: Type.Array(
@@ -74,7 +74,7 @@ export const OpenedReadyBagWireSchema = Type.Object({
       nombreColor: Type.String(),
       talla: Type.String(),
       cantidad: QuantitySchema,
-      /** When it was made ready, and now; null is not sold any more. */
+      /** The price when it was prepared, and now; null is no longer sold. */
       precioPreparado: MoneySchema,
       precio: Nullable(MoneySchema),
     }),

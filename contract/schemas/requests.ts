@@ -33,7 +33,7 @@ import {
 import { AlternativeWireSchema, articleFields, DifferencesSchema } from './order-lines.ts';
 import { PersonRefWireSchema, PublicExecutiveWireSchema } from './people.ts';
 
-// E05. What a client asks her executive for.
+// E05. A client's request to an executive.
 
 export const RequestLineWireSchema = Type.Object({
   _id: IdSchema,
@@ -50,11 +50,11 @@ export const RequestLineWireSchema = Type.Object({
   precioSubtotal: MoneySchema,
   nota: Nullable(Type.String()),
   estado: Type.Enum(Object.values(requestStates)),
-  /** How many went into the order, where they are not all that were asked for. */
+  /** How many went into the order, if fewer than asked for. */
   cantidadAceptada: Type.Optional(Nullable(QuantitySchema)),
-  /** What the executive offers instead; the client has agreed to it where the line does not wait for her. */
+  /** The substitute on offer; agreed to by the client, unless the line still waits. */
   sustituto: Nullable(AlternativeWireSchema),
-  /** What there is instead of an article that has run out; for the executive. */
+  /** Alternatives to an article that has run out; for the executive. */
   alternativas: Type.Optional(Type.Array(AlternativeWireSchema, { maxItems: 24 })),
   motivo: Nullable(Type.String()),
 });
@@ -81,7 +81,7 @@ export const RequestWireSchema = Type.Object({
     }),
     { maxItems: 50 },
   ),
-  /** Who sent it without an account; `cliente` names nobody of the book until something of it is accepted. */
+  /** A sender without an account; `cliente` is no client of the book until a line is accepted. */
   visitante: Type.Optional(
     Nullable(
       Type.Object({
@@ -132,7 +132,7 @@ export const SendProductsRequestSchema = Type.Object(
       { maxItems: 100 },
     ),
     nota: Type.Optional(TextSchema(1000)),
-    /** Her answers to substitutes that her executive offered. */
+    /** The client's replies to substitutes. */
     respuestas: Type.Optional(
       Type.Array(Type.Object({ solicitud: IdSchema, linea: IdSchema, acepta: Type.Boolean() }, closed), {
         maxItems: 100,
@@ -142,7 +142,7 @@ export const SendProductsRequestSchema = Type.Object(
   closed,
 );
 
-// A visitor's bag, sent to an executive whom she chose.
+// A visitor's bag, sent to an executive of choice.
 
 const BagCodeSchema = Type.String({ pattern: bagCodePattern });
 
@@ -155,7 +155,7 @@ export const SendBagRequestSchema = Type.Object(
     correo: EmailSchema,
     telefono: Type.Optional(PhoneSchema),
     nota: Type.Optional(Type.String({ minLength: 1, maxLength: bagNoteMaxLength, pattern: plainTextPattern })),
-    /** Who gets her data and what for, as she read it. */
+    /** Agreement to the text on who gets the data and what for. */
     aceptaDatos: Type.Literal(true),
     versionDatos: Type.Literal(bagTermsVersion),
     productos: Type.Array(
@@ -166,26 +166,26 @@ export const SendBagRequestSchema = Type.Object(
   closed,
 );
 
-/** As its sender sees it: its lines, what became of them, and who answers. */
+/** As its sender sees it: lines, their states, and the executive. */
 export const SentBagWireSchema = Type.Object({
   codigo: BagCodeSchema,
   enviada: DateTimeSchema,
-  /** When the executive looked at it first. */
+  /** When the executive first opened it. */
   leida: Nullable(DateTimeSchema),
   solicitud: Type.Omit(RequestWireSchema, ['id', 'cliente', 'visitante', 'orden']),
   socia: Type.Object({ ...PublicExecutiveWireSchema.properties, correo: Nullable(Type.String()) }),
 });
 export type SentBagWire = Static<typeof SentBagWireSchema>;
 
-/** Code 3 with nothing sent: of all that she chose nothing is sold now. */
+/** Code 3 with nothing sent: none of the articles is sold now. */
 export const SendBagWireSchema = Type.Object({
   bolsa: Nullable(SentBagWireSchema),
-  /** The secret half of its link. */
+  /** The secret part of its link. */
   clave: Nullable(LinkTokenSchema),
   diferencias: DifferencesSchema,
 });
 
-/** By the secret of its link, or by the address that it was sent with. */
+/** By the key of its link, or by the sender's address. */
 const sentBag = {
   codigo: BagCodeSchema,
   clave: Type.Optional(LinkTokenSchema),
@@ -193,7 +193,7 @@ const sentBag = {
 };
 export const ReadBagRequestSchema = Type.Object(sentBag, closed);
 
-/** Takes back what still waits, or answers what was offered instead. */
+/** Withdraws what still waits, or answers substitutes. */
 export const ChangeBagRequestSchema = Type.Object(
   {
     ...sentBag,

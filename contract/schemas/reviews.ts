@@ -23,39 +23,39 @@ import {
 /** How it fits by those who wear it (F017). */
 export const fitNames = ['PEQUENA', 'JUSTA', 'GRANDE'] as const;
 export type FitName = (typeof fitNames)[number];
-/** Only what is published is ever given out. */
+/** Only published ones are shown. */
 export const reviewStates = ['PENDIENTE', 'PUBLICADA', 'RECHAZADA'] as const;
 
 const StarsSchema = Type.Integer({ minimum: 1, maximum: 5 });
 
-/** Words of a buyer, never markup. */
+/** A buyer's text, never markup. */
 const PlainTextSchema = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: plainTextPattern });
 
 export const ReviewWireSchema = Type.Object({
-  /** Tells a review that is already shown from the next ones, whatever was published in between. */
+  /** Keeps paging stable, whatever is published in between. */
   id: Type.Integer({ minimum: 1 }),
   nombre: Type.String(),
   fecha: DateSchema,
   estrellas: StarsSchema,
   ajuste: Type.Enum(fitNames),
-  /** What was bought; the writer may leave it out. */
+  /** The size bought, unless the writer hides it. */
   talla: Nullable(Type.String()),
   titulo: Type.String(),
   texto: Type.String(),
   idioma: LocaleSchema,
-  /** There is a translation into the language that was asked for. */
+  /** There is a translation into the requested language. */
   traducida: Type.Optional(Type.Boolean()),
 });
 
 export const reviewSorts = ['recientes', 'mejores', 'peores'] as const;
 
-/** The newest first where nothing is said; what is level, in the reader's language before the others. */
+/** The newest first by default; among equals, those in the reader's language first. */
 export const ReviewsRequestSchema = Type.Object(
   {
     idioma: LocaleSchema,
     referencia: ReferenceSchema,
     orden: Type.Optional(Type.Enum(reviewSorts)),
-    /** Only those with so many stars, and only of who bought this size and says so. */
+    /** Only reviews with so many stars, and only of buyers who show that they bought this size. */
     estrellas: Type.Optional(StarsSchema),
     talla: Type.Optional(TextSchema(12, 1)),
     ...PageRequest,
@@ -65,11 +65,11 @@ export const ReviewsRequestSchema = Type.Object(
 
 export const ReviewsWireSchema = Type.Object({
   ...PageOf(ReviewWireSchema).properties,
-  /** Of all of them, not of this page; null while there are none. */
+  /** Over all reviews, not this page; null while there are none. */
   media: Nullable(Type.Number({ minimum: 1, maximum: 5 })),
   ajuste: Type.Object({ pequena: CountSchema, justa: CountSchema, grande: CountSchema }),
   porEstrellas: Type.Array(CountSchema, { minItems: 5, maxItems: 5 }),
-  /** The sizes that writers say they bought. */
+  /** The sizes that reviews name. */
   tallas: Type.Optional(Type.Array(Type.String(), { maxItems: 300 })),
 });
 export type ReviewWire = Static<typeof ReviewWireSchema>;
@@ -87,7 +87,7 @@ export const ReviewTranslationWireSchema = Type.Object({
   automatica: Type.Boolean(),
 });
 
-/** A buyer gets the token by mail once her garment has arrived; it is good for one review within 30 days. */
+/** A buyer gets the token by mail after delivery; it is valid for one review within 30 days. */
 export const ReviewInvitationRequestSchema = Type.Object({ idioma: LocaleSchema, invitacion: LinkTokenSchema }, closed);
 
 export const ReviewInvitationWireSchema = Type.Object({
@@ -117,7 +117,7 @@ export const ReviewRequestSchema = Type.Object(
 
 export const ReviewWrittenWireSchema = Type.Object({ estado: Type.Enum(reviewStates) });
 
-/** Why an invitation that once was good opens nothing any more; one that never was is simply absent. */
+/** Why a former invitation does not open any more; an unknown one is simply absent. */
 export const invitationFailureKeys = { used: 'error.invitation.used', expired: 'error.invitation.expired' } as const;
 
 export const StopReviewMailsRequestSchema = Type.Object({ token: LinkTokenSchema }, closed);

@@ -7,13 +7,13 @@ export const SignInRequestSchema = Type.Object(
   {
     usuario: TextSchema(userMaxLength, 1),
     clave: TextSchema(passwordMaxLength, 1),
-    /** She wants to stay signed in on this device. */
+    /** Stay signed in on this device. */
     permanecer: Type.Optional(Type.Literal('S')),
   },
   closed,
 );
 
-/** E06. What the backend's token says once decoded; `actor` names the advisor while she acts as an executive. */
+/** E06. A decoded token of the backend; `actor` names the advisor who acts as the executive. */
 export const TokenClaimsSchema = Type.Object({
   sub: Type.String(),
   sid: Type.String(),
@@ -33,8 +33,8 @@ export const TokenWireSchema = Type.Object({
 });
 
 /**
- * The mark comes back with the next sign-in of this browser; the storefront seals it and never passes it on either.
- * `permanece` says whether she stays signed in, where she asked for it.
+ * The browser sends the mark with its next sign-in; the storefront seals it and never passes it on either. `permanece`
+ * says whether the session stays, where that was asked for.
  */
 export const SignedInWireSchema = Type.Object({
   ...TokenWireSchema.properties,
@@ -42,12 +42,12 @@ export const SignedInWireSchema = Type.Object({
   permanece: Type.Optional(Type.Boolean()),
 });
 
-/** Which of the two sign-ins is meant where a call serves both. */
+/** One of the two sign-ins, where a call serves both. */
 export const ScopeSchema = Type.Union([Type.Literal(scopes.executive), Type.Literal(scopes.client)]);
 
 export const RefreshRequestSchema = Type.Object({ ambito: ScopeSchema }, closed);
 export const SessionQuerySchema = Type.Object({ ambito: ScopeSchema }, closed);
-/** Without `ambito` the session ends that the token belongs to. */
+/** Without `ambito` the token's session ends. */
 export const SignOutQuerySchema = Type.Object(
   { ambito: Type.Optional(ScopeSchema), todas: Type.Optional(Type.Literal('S')) },
   closed,

@@ -14,7 +14,7 @@ export const ShippingMethodWireSchema = Type.Object({
   puntoRecogida: Type.Boolean(),
   disponible: Type.Boolean(),
   motivo: Nullable(Type.String()),
-  /** The parcel is heavier than this: why it costs more than a light one, or cannot be sent so. Left out of a light one. */
+  /** Set if the parcel is heavier than this, which raises the price or rules the method out. */
   sobreGramos: Type.Optional(CountSchema),
 });
 export type ShippingMethodWire = Static<typeof ShippingMethodWireSchema>;
@@ -24,7 +24,7 @@ export const ShippingOptionsWireSchema = Type.Object({
   /** Prices of this zone are without VAT: the buyer owes import tax there. */
   sinIva: Type.Boolean(),
   avisos: RemarksSchema,
-  /** What all pieces of the order weigh together; left out once it is agreed. */
+  /** Weight of all pieces of the order; absent once it is agreed. */
   gramos: Type.Optional(CountSchema),
   formas: Type.Array(ShippingMethodWireSchema, { maxItems: 20 }),
 });

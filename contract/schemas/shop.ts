@@ -18,12 +18,12 @@ export const CampaignWireSchema = Type.Object({
   fin: DateTimeSchema,
 });
 
-// E07: one entry for each campaign in force, the leading one first.
+// E07: one entry for each current campaign, the leading one first.
 export const DataInitWireSchema = Type.Array(
   Type.Object({
     campana: CampaignWireSchema,
     modoPago: Type.Union([Type.Literal('CONTADO'), Type.Literal('CREDITO')]),
-    /** Where the shop is reached, without a slash at its end. */
+    /** The shop's address, without a trailing slash. */
     urlAbsoluta: Type.String(),
   }),
   { maxItems: 20 },
@@ -34,7 +34,7 @@ export const CountryWireSchema = Type.Object({
   codigo: CountrySchema,
   nombre: LocalizedSchema,
   indicativo: Type.String({ pattern: '^\\+[0-9]{1,4}$' }),
-  /** How a postal code looks, and an example for the hint. */
+  /** The postal code's pattern, and an example for the hint. */
   patronPostal: Type.String(),
   ejemploPostal: Type.String(),
   conEstados: Type.Boolean(),
@@ -67,7 +67,7 @@ export const PrefixWireSchema = Type.Object({
   nombre: LocalizedSchema,
 });
 
-/** Names of what the storefront may keep; the version changes whenever the content behind the name does. */
+/** Names of what the storefront may cache; the version changes whenever the content does. */
 export const caches = {
   menu: 'menu',
   catalogue: 'catalogo',
@@ -90,20 +90,20 @@ export const IpLocationWireSchema = Type.Object({
   country_code: Type.Union([CountrySchema, Type.Null()]),
 });
 
-/** A way to send a parcel to a place: what it costs at most by weight, from which sum it is free, in how many working days. */
+/** A delivery method to a place: its highest cost by weight, the sum from which it is free, and its working days. */
 export const DeliveryCostWireSchema = Type.Object({
   pais: CountrySchema,
-  /** Of the country, or of the part of it that has costs of its own. */
+  /** The country, or the part of it with costs of its own. */
   lugar: LocalizedSchema,
   codigo: Type.String(),
   nombre: LocalizedSchema,
-  /** Of the lightest parcels. */
+  /** For the lightest parcels. */
   precio: MoneySchema,
-  /** By weight, from light to heavy: up to so many grams, null without a limit. What is heavier than all goes another way. */
+  /** By weight, from light to heavy: up to so many grams, null without a limit. Heavier parcels need another method. */
   tramos: Type.Optional(
     Type.Array(Type.Object({ hastaGramos: Nullable(CountSchema), precio: MoneySchema }), { maxItems: 20 }),
   ),
-  /** Whatever it weighs. */
+  /** At any weight. */
   gratisDesde: Nullable(MoneySchema),
   diasDesde: CountSchema,
   diasHasta: CountSchema,

@@ -21,7 +21,7 @@ import {
 } from './common.ts';
 import { PublicExecutiveWireSchema } from './people.ts';
 
-// How she heard of us
+// How the new executive heard of us
 
 export const SourcesRequestSchema = Type.Object({ pais: CountrySchema }, closed);
 
@@ -29,22 +29,22 @@ export const SourcesWireSchema = Type.Array(
   Type.Object({
     codigo: Type.String(),
     nombre: LocalizedSchema,
-    /** What to ask next: the executive who told her, a few words, or nothing. */
+    /** What to ask next: the executive who told about us, a few words, or nothing. */
     pide: Nullable(Type.Union([Type.Literal('SOCIA'), Type.Literal('DETALLE')])),
   }),
   { maxItems: 40 },
 );
 
-// Finding an executive: who invited me, who lives near me
+// Finding an executive: by referral or nearby
 
 export const FindExecutiveRequestSchema = Type.Object(
   {
-    /** Code or alias of one executive: finds her or nobody. */
+    /** Code or alias of one executive; matches exactly. */
     codigo: Type.Optional(IdSchema),
-    /** Part of a name; only executives who consented to be found answer to it. */
+    /** Part of a name; matches only executives who consented to be found. */
     texto: Type.Optional(TextSchema(nameMaxLength, 2)),
     pais: Type.Optional(CountrySchema),
-    /** A town, a province or a postal code, or the beginning of one: the nearest stand first. */
+    /** A town, a province or a postal code, or its beginning: the nearest first. */
     localidad: Type.Optional(TextSchema(80, 2)),
     ...PageRequest,
   },
@@ -52,12 +52,12 @@ export const FindExecutiveRequestSchema = Type.Object(
 );
 export const FoundExecutivesWireSchema = PageOf(PublicExecutiveWireSchema);
 
-// Availability. A mail address is only judged by its form: whether it has an account is told to its owner by mail.
+// Availability. A mail address is checked by its form only: its owner learns by mail whether it has an account.
 
 export const AvailabilityRequestSchema = Type.Union([
   Type.Object({ tipo: Type.Literal('usuario'), valor: TextSchema(100, 1) }, closed),
   Type.Object({ tipo: Type.Literal('correo'), valor: TextSchema(emailMaxLength, 1) }, closed),
-  /** The address of her store to be. Name and town make others of one that somebody has. */
+  /** The alias wanted for the store. Name and town are used to suggest others if it is taken. */
   Type.Object(
     {
       tipo: Type.Literal('alias'),
@@ -78,7 +78,7 @@ export const AvailabilityWireSchema = Type.Object({
 // Enrolment
 
 /**
- * Without a password: whoever types a stranger's address would know it beforehand. It is chosen behind the link of the
+ * Without a password, because a stranger who types the address would know it. It is chosen by the link of the
  * confirmation mail, and the account exists from then on.
  */
 export const EnrolmentRequestSchema = Type.Object(
@@ -94,7 +94,7 @@ export const EnrolmentRequestSchema = Type.Object(
     correo: EmailSchema,
     telefono: PhoneSchema,
     usuario: Type.String({ pattern: userPattern }),
-    /** Of her store; without it, or where somebody is quicker, her code until she chooses another. */
+    /** The store's alias; without it, or if it has been taken since, the executive's code. */
     alias: Type.Optional(AliasSchema),
     direccion: AddressInputSchema,
     medio: TextSchema(20, 1),
@@ -109,7 +109,7 @@ export const EnrolmentRequestSchema = Type.Object(
 );
 
 /** The same answer whether or not the person is known already. */
-/** By the number that the enrolment was answered with, which nobody else knows. */
+/** By the id in the answer to the enrolment, which only its sender knows. */
 export const ResendEnrolmentRequestSchema = Type.Object({ solicitud: IdSchema }, closed);
 
 export const EnrolmentWireSchema = Type.Object({

@@ -14,22 +14,22 @@ import { closed, DateSchema, LocaleSchema } from './common.ts';
 
 const TypeSchema = Type.Enum(solutionGuide.types);
 const SizeSchema = Type.String({ pattern: '^[0-9A-Z-]{1,12}$' });
-/** Names of ours, no words of the wire: which there are the table of the guides says, and who answers looks them up. */
+/** Our own names, not the wire's: the guides' table lists the valid ones, and the backend checks them. */
 const NameSchema = <Name extends string>() => Type.Unsafe<Name>(Type.String({ pattern: '^[a-z-]{1,20}$' }));
 const QuestionSchema = NameSchema<GuideQuestion>();
 const OptionSchema = NameSchema<GuideOption>();
 
 const ChoiceSchema = Type.Object({ pregunta: QuestionSchema, opcion: OptionSchema }, closed);
 
-// What is in stock: a size and wishes, no measurement
+// Products in stock, from sizes and wishes, without measurements
 
 export const GuideAdviceRequestSchema = Type.Object(
   {
     idioma: LocaleSchema,
     tipo: TypeSchema,
-    /** As they stand on our labels; the first is preferred. */
+    /** As on our labels; the first is preferred. */
     tallas: Type.Array(SizeSchema, { minItems: 1, maxItems: 6 }),
-    /** Sizes that fit alike, for when there is little in her own. */
+    /** Sizes that fit alike, for when there is little in the first one. */
     hermanas: Type.Optional(Type.Array(SizeSchema, { maxItems: 6 })),
     respuestas: Type.Array(ChoiceSchema, { maxItems: 6 }),
   },
@@ -40,10 +40,10 @@ export const GuideAdviceWireSchema = Type.Object({
   productos: Type.Array(
     Type.Object({
       producto: ProductCardWireSchema,
-      /** The one of those asked for that is in stock, and its colours. */
+      /** The requested size that is in stock, and its colours. */
       talla: Type.String(),
       colores: Type.Array(Type.String(), { maxItems: 60 }),
-      /** Of the questions that were answered: what the product has of them, and what not. */
+      /** Of the answered questions: what the product meets, and what not. */
       cumple: Type.Array(QuestionSchema, { maxItems: 6 }),
       falta: Type.Array(QuestionSchema, { maxItems: 6 }),
     }),
@@ -51,9 +51,9 @@ export const GuideAdviceWireSchema = Type.Object({
   ),
 });
 
-// What is given with consent
+// Answers stored with consent
 
-/** An answer is a choice, a size as it stands on a label, or a measure in millimetres: nothing is free text. */
+/** An option, a size as on labels, or a measure in millimetres: no free text. */
 export const GuideAnswerSchema = Type.Union([
   Type.Object(
     { pregunta: NameSchema<GuideMeasure>(), milimetros: Type.Integer({ minimum: 300, maximum: 2500 }) },
@@ -64,7 +64,7 @@ export const GuideAnswerSchema = Type.Union([
   ChoiceSchema,
 ]);
 
-/** Answers are intimate: without consent there is no call, and nothing of it is kept with a person's name. */
+/** Answers are intimate: without consent the call is not made, and nothing is stored with a person's name. */
 export const GuideRequestSchema = Type.Object(
   {
     pais: Type.Literal(solutionGuide.country),
@@ -73,7 +73,7 @@ export const GuideRequestSchema = Type.Object(
     tipo: TypeSchema,
     consentimiento: Type.Literal(true),
     versionTexto: Type.Literal(guideTextVersion),
-    /** The sizes that the answers led to; none where the chart has none. */
+    /** The sizes that resulted; empty where the chart has none. */
     tallas: Type.Array(SizeSchema, { maxItems: 6 }),
     respuestas: Type.Array(GuideAnswerSchema, { minItems: 1, maxItems: 12 }),
   },

@@ -21,7 +21,7 @@ export const StoreWireSchema = Type.Object({
   nombre: Type.String(),
   localidad: Nullable(Type.String()),
   foto: Nullable(MediaWireSchema),
-  /** When she answers, in her words. */
+  /** When the executive answers, as typed. */
   horario: Type.Optional(Nullable(Type.String())),
   saludo: Type.String(),
   historia: Type.String(),
@@ -37,7 +37,7 @@ export const StoreRequestSchema = Type.Object(
   {
     alias: AliasSchema,
     idioma: LocaleSchema,
-    /** Said by a shopper's browser that puts the store in force: counted once a day and household, without who. */
+    /** Sent when a shopper's browser activates the store: counted once a day per household, anonymously. */
     visita: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -49,13 +49,13 @@ export const StoreAnswerWireSchema = Type.Object({
 export type StoreAnswerWire = Static<typeof StoreAnswerWireSchema>;
 
 /**
- * Why an order that was placed in her store counts as hers or does not: it is paid; it will, once it is; it ended without
- * a sale; her store was paused when it was placed.
+ * Why an order placed in the store is credited to the executive or not: it is paid; it will be, once paid; it ended
+ * without a sale; the store was paused when it was placed.
  */
 export const storeCreditReasons = ['CUENTA', 'SIN_PAGAR', 'TERMINADO', 'EN_PAUSA'] as const;
 export type StoreCreditReason = (typeof storeCreditReasons)[number];
 
-/** Without an alias: her own store. With one: whether she could have it. */
+/** Without an alias: the caller's store. With one: whether it is available. */
 export const AliasRequestSchema = Type.Object({ alias: Type.Optional(AliasSchema) }, closed);
 export const AliasWireSchema = Type.Object({
   alias: Nullable(AliasSchema),
@@ -67,14 +67,14 @@ export const AliasWireSchema = Type.Object({
   visitas30: CountSchema,
   pedidos30: CountSchema,
   ventas30: MoneySchema,
-  /** The last ones, the newest first, and nothing of who bought. */
+  /** The last ones, the newest first, without the buyers. */
   pedidos: Type.Optional(
     Type.Array(
       Type.Object({
         numero: Type.String(),
         fecha: DateTimeSchema,
         total: MoneySchema,
-        /** By which it came: she may have been called otherwise. */
+        /** The alias at the time, which may be a former one. */
         alias: Type.String(),
         motivo: Type.Enum(storeCreditReasons),
       }),
@@ -86,13 +86,13 @@ export const AliasWireSchema = Type.Object({
 const PhotoInputSchema = Type.Object(
   {
     tipo: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png'), Type.Literal('image/webp')]),
-    /** Made small in the browser, so that it fits the body limit. */
+    /** Scaled down in the browser to fit the body limit. */
     base64: Type.String({ pattern: '^[A-Za-z0-9+/]+={0,2}$', minLength: 100, maxLength: portraitTextMaxLength }),
   },
   closed,
 );
 
-/** Only what is named changes. */
+/** Fields that are absent stay unchanged. */
 export const UpdateStoreRequestSchema = Type.Object(
   {
     alias: Type.Optional(AliasSchema),
@@ -100,7 +100,7 @@ export const UpdateStoreRequestSchema = Type.Object(
     horario: Type.Optional(TextSchema(hoursMaxLength)),
     saludo: Type.Optional(TextSchema(noteMaxLength)),
     historia: Type.Optional(TextSchema(messageMaxLength)),
-    /** Null takes the photo away. */
+    /** Null removes the photo. */
     foto: Type.Optional(Nullable(PhotoInputSchema)),
     whatsapp: Type.Optional(Nullable(PhoneSchema)),
     correo: Type.Optional(Nullable(EmailSchema)),

@@ -7,8 +7,8 @@ import { ScopeSchema } from './session.ts';
 export const WishSchema = Type.Object({ referencia: ReferenceSchema, codColor: TextSchema(20, 1) }, closed);
 
 /**
- * Takes out what was taken out, puts what the device has to what the account has, and gives what holds now, the newest
- * first. What the shop does not have, and what a full list has no room for, is left out.
+ * Removes and adds the device's changes, and returns the account's list, the newest first. Unknown products, and those
+ * beyond a full list, are left out.
  */
 export const WishListRequestSchema = Type.Object(
   {
@@ -21,7 +21,7 @@ export const WishListRequestSchema = Type.Object(
 
 export const WishListWireSchema = Type.Object({
   deseos: Type.Array(Type.Object({ referencia: ReferenceSchema, codColor: Type.String() }), { maxItems: wishListMax }),
-  /** False where she does not want her account to keep them: then none is in it, and those of the device stay there. */
+  /** False where the account may not keep wishes: the list is empty, and the device keeps its own. */
   guardados: Type.Optional(Type.Boolean()),
 });
 export type WishListWire = Static<typeof WishListWireSchema>;

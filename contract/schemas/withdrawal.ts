@@ -14,24 +14,24 @@ import { ArticleCodeSchema, closed, DateTimeSchema, LinkTokenSchema, LocaleSchem
 
 const PlainTextSchema = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: plainTextPattern });
 
-/** A declaration counts as it was made: `numero` is whatever names the order, and no pattern turns it away. */
+/** A declaration counts as it was made: `numero` is free text that names the order, without a pattern. */
 export const WithdrawalRequestSchema = Type.Object(
   {
     idioma: LocaleSchema,
     numero: PlainTextSchema(orderNamedMaxLength),
-    /** The secret of a guest's link, where she comes from her order. */
+    /** The key of a guest's link, if the declaration begins at the order. */
     clave: Type.Optional(LinkTokenSchema),
     nombre: Type.String({ minLength: 1, maxLength: declarantMaxLength, pattern: personNamePattern }),
-    /** Where the receipt goes. */
+    /** The receipt's address. */
     correo: Type.String({ pattern: receiptEmailPattern, maxLength: emailMaxLength }),
-    /** Without any it is the whole order. */
+    /** Without lines it is the whole order. */
     lineas: Type.Optional(
       Type.Array(
         Type.Object(
           {
             codigo: ArticleCodeSchema,
             cantidad: QuantitySchema,
-            /** For whom an executive had ordered it, as she calls her. */
+            /** The client it was ordered for, as the executive names that client. */
             clienta: Type.Optional(PlainTextSchema(nameMaxLength)),
           },
           closed,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { onBothDatabases } from '../../test/harness.ts';
 
 onBothDatabases((database) => {
-  test('values of every type that we store read back the same from both databases', async () => {
+  test('values of every stored type read back the same from both databases', async () => {
     const { rows } = await sql`select
       12.50::numeric as amount,
       9007199254740991::bigint as big,
@@ -29,7 +29,7 @@ onBothDatabases((database) => {
     });
   });
 
-  test('values that we send arrive as they were', async () => {
+  test('values arrive as they were sent', async () => {
     const moment = new Date('2026-10-25T00:30:00.5Z');
     const given = { moment, document: { deep: [1, { x: 'é' }] }, text: 'it\'s 100 % \\ "so"', big: 4_000_000_000 };
     const { rows } = await sql`select
@@ -40,13 +40,13 @@ onBothDatabases((database) => {
     expect(rows[0]).toEqual(given);
   });
 
-  test('a bigint that does not fit a number is refused rather than rounded', async () => {
+  test('a bigint too large for a number is refused rather than rounded', async () => {
     const reading = sql`select 9007199254740993::bigint as big`.execute(database().db);
     await expect(reading).rejects.toThrow('does not fit');
     await expect(sql`select 1 as one`.execute(database().db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
 
-  test('an error carries the code of PostgreSQL and leaves the connection usable', async () => {
+  test("an error carries PostgreSQL's code and leaves the connection usable", async () => {
     await expect(sql`select * from no_such_table`.execute(database().db)).rejects.toMatchObject({ code: '42P01' });
     await expect(sql`select 1 as one`.execute(database().db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
@@ -62,7 +62,7 @@ onBothDatabases((database) => {
     expect(found).toEqual([]);
   });
 
-  test('a read outside a transaction does not see what it has not committed', async () => {
+  test('a read outside a transaction does not see its uncommitted changes', async () => {
     const { db } = database();
     let counted: Promise<unknown[]> | null = null;
     await db.transaction().execute(async (trx) => {
@@ -73,13 +73,13 @@ onBothDatabases((database) => {
     expect(await counted).toEqual([]);
   });
 
-  test('every session runs in UTC and under time limits', async () => {
+  test('every session runs in UTC and with timeouts', async () => {
     const settings = sql`select current_setting('timezone') as zone, current_setting('statement_timeout') as statement,
       current_setting('lock_timeout') as lock`.execute(database().db);
     await expect(settings).resolves.toMatchObject({ rows: [{ zone: 'UTC', statement: '10s', lock: '5s' }] });
   });
 
-  test('the collation that names are sorted by is there', async () => {
+  test('the collation for sorting names exists', async () => {
     const { rows } = await sql`select name from (values ('Zoe'), ('Ángela'), ('Öznur'), ('ana')) as t (name)
       order by name collate "und-x-icu"`.execute(database().db);
     expect(rows).toEqual([{ name: 'ana' }, { name: 'Ángela' }, { name: 'Öznur' }, { name: 'Zoe' }]);

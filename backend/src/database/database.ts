@@ -15,14 +15,14 @@ export type OpenDatabase = {
   db: Db;
   pool: pg.Pool;
   close: () => Promise<void>;
-  /** The whole embedded database as one tarball. A server is dumped by its own tools. */
+  /** The whole embedded database as a tarball. A server has its own tools for that. */
   dump: (() => Promise<Blob>) | null;
 };
 
 const statementTimeoutMs = 10_000;
 const lockTimeoutMs = 5_000;
 const idleInTransactionMs = 15_000;
-/** At once, unless somebody asks for another number. */
+/** The default number of connections to a server. */
 export const serverConnections = 10;
 
 /** How long a connection to a server may say nothing, for tests that do not wait. */
@@ -45,7 +45,7 @@ const sessionSettings = `
 
 const { builtins } = pg.types;
 
-/** Equal on both databases because both are read by this driver: bigint as number, date as YYYY-MM-DD, numeric as text. */
+/** The same on both databases, which share this driver: bigint as number, date as YYYY-MM-DD, numeric as text. */
 const types = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (format !== 'binary' && oid === builtins.INT8) return toSafeInteger;
@@ -61,9 +61,9 @@ function toSafeInteger(value: string): number {
 }
 
 export type OpenOptions = {
-  /** A dump to start an embedded database from. */
+  /** A dump that a new embedded database starts from. */
   loadFrom?: Blob;
-  /** How many connections a server may be asked for at once. */
+  /** Connections to a server at most. */
   connections?: number;
   onLost?: (error: Error) => void;
   patience?: typeof usualPatience;
@@ -131,7 +131,7 @@ async function openEmbedded(
     ...(loadFrom && { loadDataDir: loadFrom }),
   });
 
-  // The pool ends a client whose query failed, so each client needs a wire of its own to the one embedded engine.
+  // The pool ends a client whose query failed, so each client needs its own wire to the one embedded engine.
   class EmbeddedClient extends pg.Client {
     constructor(config: pg.ClientConfig) {
       super({ ...config, connection: createPgConfig(embedded).connection } as pg.ClientConfig);
@@ -145,7 +145,7 @@ async function openEmbedded(
     });
     const pool = new pg.Pool({
       Client: EmbeddedClient as unknown as new () => pg.ClientBase,
-      // One engine is one session: a second client would read inside the first one's transaction.
+      // The engine is a single session: a second client would read inside the first one's transaction.
       max: 1,
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: statementTimeoutMs,

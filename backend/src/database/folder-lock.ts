@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Another living process has the folder open. Two openers would lose each other's writes without a word. */
+/** Another living process has the folder open. Two processes would silently lose each other's writes. */
 export class FolderInUse extends Error {
   readonly pid: number;
 
@@ -17,7 +17,7 @@ export class FolderInUse extends Error {
 
 type Owner = { pid: number; started: string | null; nonce: string };
 
-/** Takes the folder for this process and returns what gives it back. The lock lies beside the folder, not in it. */
+/** Locks the folder for this process and returns the release. The lock file is beside the folder, not in it. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;
   const owner: Owner = { pid: process.pid, started: await startOf(process.pid), nonce: randomUUID() };
@@ -30,7 +30,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       if (await succeeds(link(mine, file), 'EEXIST')) break;
       const held = await readOwner(file);
       if (held && (await isAlive(held))) throw new FolderInUse(folder, held.pid);
-      // Moving it away first lets only one of several processes take a dead one's lock.
+      // Renaming first lets only one of several processes take over a dead process's lock.
       const stale = `${mine}.stale`;
       if (await succeeds(rename(file, stale), 'ENOENT')) {
         const moved = await readOwner(stale);
@@ -55,7 +55,7 @@ async function readOwner(file: string): Promise<Owner | null> {
   }
 }
 
-/** A process number may be given again; the start time tells the two processes apart where the system has it. */
+/** Process ids are reused; the start time tells two processes apart where the system provides it. */
 async function isAlive(owner: Owner): Promise<boolean> {
   try {
     process.kill(owner.pid, 0);

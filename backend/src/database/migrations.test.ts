@@ -17,11 +17,11 @@ const put = (name: string, sql: string) => writeFile(path.join(folder, name), sq
 describe('the plan', () => {
   const [a, b] = ['0001_a.sql', '0002_b.sql'].map((name) => ({ name, sql: '', checksum: name }));
 
-  test('what is not yet applied is to be applied, in order', () => {
+  test('missing files are planned, in order', () => {
     expect(planMigrations([a, b] as never, [a] as never)).toEqual([b]);
   });
 
-  test('a file that changed after it was applied is refused', () => {
+  test('a file changed after it was applied is refused', () => {
     expect(() => planMigrations([a, b] as never, [{ ...a, checksum: 'other' }] as never)).toThrow(
       '0001_a.sql was changed',
     );
@@ -37,7 +37,7 @@ describe('the plan', () => {
     );
   });
 
-  test('a file that is put before applied ones is refused', () => {
+  test('a new file numbered before applied ones is refused', () => {
     expect(() => planMigrations([a, b] as never, [b] as never)).toThrow('0002_b.sql where this version has 0001_a.sql');
   });
 });
@@ -49,12 +49,12 @@ describe('the folder', () => {
     await expect(readMigrations(folder)).rejects.toThrow('the number 0001');
   });
 
-  test('a file that is not numbered is refused', async () => {
+  test('a file without a number is refused', async () => {
     await put('first.sql', '');
     await expect(readMigrations(folder)).rejects.toThrow('first.sql');
   });
 
-  test('line ends of another system do not change history', async () => {
+  test("another system's line ends do not change the checksum", async () => {
     await put('0001_a.sql', 'select 1;\nselect 2;\n');
     const [unix] = await readMigrations(folder);
     await put('0001_a.sql', 'select 1;\r\nselect 2;\r\n');
@@ -76,7 +76,7 @@ onBothDatabases((database) => {
     expect(rows).toEqual([{ name: 'fig' }]);
   });
 
-  test('a file that fails leaves nothing of itself and keeps those before it', async () => {
+  test('a failing file leaves nothing of itself and keeps those before it', async () => {
     await put('0001_fruit.sql', 'create table fruit (name text);');
     await put('0002_half.sql', 'create table half (name text); insert into nowhere values (1);');
     await expect(migrate(database().pool, folder)).rejects.toThrow('0002_half.sql failed');
@@ -85,7 +85,7 @@ onBothDatabases((database) => {
     expect(await pendingMigrations(database().pool, folder)).toEqual(['0002_half.sql']);
   });
 
-  test('time limits are back in force afterwards', async () => {
+  test('timeouts are restored afterwards', async () => {
     await migrate(database().pool, folder);
     const { rows } = await database().pool.query("select current_setting('statement_timeout') as bound");
     expect(rows).toEqual([{ bound: '10s' }]);

@@ -6,7 +6,7 @@ import type pg from 'pg';
 
 export const migrationsDir = path.resolve(import.meta.dirname, '../../db/migrations');
 
-/** What was applied is history: it is never edited, only followed by the next file. */
+/** Applied files are history: they are never edited, only followed by the next file. */
 export class MigrationError extends Error {
   constructor(message: string) {
     super(message);
@@ -18,7 +18,7 @@ export type Migration = { name: string; sql: string; checksum: string };
 type AppliedMigration = { name: string; checksum: string };
 
 const namePattern = /^(\d{4})_[a-z0-9_]+\.sql$/;
-// Any constant will do as long as nothing else on this server takes the same one.
+// Any constant that nothing else on this server uses.
 const advisoryLock = 734_112_090;
 
 /** A statement that waits for a table lets everybody else wait behind it, so it waits briefly and comes again. */

@@ -52,5 +52,5 @@ export type Database = SharedTables &
   WishListTables &
   WithdrawalTables;
 
-/** A connection pool or a transaction: repositories take either, so that the caller decides what belongs together. */
+/** A connection pool or a transaction: repositories take either, so that the caller sets the transaction's bounds. */
 export type Db = Kysely<Database>;

@@ -22,7 +22,7 @@ async function openJobs(database: OpenDatabase): Promise<Jobs> {
   return jobs;
 }
 
-/** A handler that remembers what it was given, and a promise of the moment when it has been given enough. */
+/** A handler that records its jobs, and a promise that resolves after enough of them. */
 function collector(enough: number, work: (tries: number) => void = () => {}) {
   const seen: { payload: unknown; id: string }[] = [];
   const { promise, resolve } = Promise.withResolvers<typeof seen>();
@@ -42,7 +42,7 @@ const sentTo = async (database: OpenDatabase, to: string): Promise<number> => {
 };
 
 onBothDatabases((database) => {
-  test('what is sent inside a transaction leaves when it commits', async () => {
+  test('a job sent inside a transaction runs after its commit', async () => {
     const jobs = await openJobs(database());
     const { handler, done } = collector(1);
     await jobs.work({ mail: handler });
@@ -52,7 +52,7 @@ onBothDatabases((database) => {
     expect((await done)[0]?.payload).toEqual(mailTo('a@example.com'));
   });
 
-  test('what is sent inside a transaction that fails never leaves', async () => {
+  test('a job sent inside a failed transaction never runs', async () => {
     const jobs = await openJobs(database());
     const failing = database()
       .db.transaction()
@@ -70,7 +70,7 @@ onBothDatabases((database) => {
     expect(await sentTo(database(), 'c@example.com')).toBe(1);
   });
 
-  test('a job that fails is tried again with the same id', async () => {
+  test('a failed job is retried with the same id', async () => {
     const jobs = await openJobs(database());
     const { handler, done } = collector(2, (tries) => {
       if (tries === 1) throw new Error('the mail server is away');
@@ -82,7 +82,7 @@ onBothDatabases((database) => {
     expect(second).toEqual(first);
   });
 
-  test('a job of a process that died in the middle of it is taken up by the next one', async () => {
+  test('a job of a crashed process is taken over by the next one', async () => {
     const { pool, db } = database();
     const jobs = await openJobs(database());
     const { handler, done } = collector(1);
@@ -95,7 +95,7 @@ onBothDatabases((database) => {
     expect((await done)[0]?.payload).toEqual(mailTo('e@example.com'));
   });
 
-  test('a change raises the version of its name and tells the storefront, both or neither', async () => {
+  test("a change raises its cache name's version and notifies the storefront, both or neither", async () => {
     const jobs = await openJobs(database());
     const { db } = database();
     const version = async () =>
@@ -116,7 +116,7 @@ onBothDatabases((database) => {
 });
 
 onServer((database) => {
-  test('a notice of change is heard of at its commit, also after the connection that hears it was lost', async () => {
+  test('a cache notice is received at its commit, also after the listening connection was lost', async () => {
     const jobs = await openJobs(database());
     const { pool } = database();
     const listeners = async () => {

@@ -9,19 +9,19 @@ import { PermanentFailure } from './permanent-failure.ts';
 export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
 
 export type Jobs = Outbox & {
-  /** Makes tables and queues where they are missing; nothing runs yet. */
+  /** Makes missing tables and queues; runs nothing yet. */
   open: () => Promise<void>;
   work: (handlers: JobHandlers) => Promise<void>;
   close: () => Promise<void>;
 };
 
-// A process that dies says nothing: its job is somebody else's once it was not heard of for so long.
+// A crashed process reports nothing: its job is taken over after this time without a heartbeat.
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 10 };
 // Some three days: an hour with waits that double, then once an hour.
 const mailRetries = { ...retries, retryLimit: 80 };
 const looksForTheDead = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 const queues: Record<JobKind, object> = {
-  // Somebody looks at the page meanwhile: the runner is woken at the commit, where the database can call out.
+  // Visitors may be looking at the page, so the runner is notified at the commit, if the database supports it.
   'cache-notice': { ...retries, notify: true },
   mail: mailRetries,
   'restock-mail': mailRetries,
@@ -61,19 +61,19 @@ const schedules: Partial<Record<JobKind, string>> = {
   'expire-exchanges': '* * * * *',
   'reconcile-payments': '* * * * *',
   'attend-transfers': '* * * * *',
-  // Between nine and eight by Greenwich: nobody is woken by it.
+  // Between 9:00 and 21:00 UTC, so that mails do not arrive at night.
   'ask-for-reviews': '47 9-20 * * *',
   'settle-prizes': '*/10 * * * *',
 };
 const noJob = '00000000-0000-0000-0000-000000000000';
 const uniqueViolation = '23505';
 const stopTimeoutMs = 5_000;
-/** The second is for queues whose runner is woken: a call may get lost with its connection. */
+/** The second is for queues with notifications: one may get lost with its connection. */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
 /** A job knows how often it was tried, and one that cannot succeed ends at once. */
 const workOptions = { ...polling, includeMetadata: true, perJobResults: true } as const;
 
-/** Where `migrate` is false the runner's tables must be there already, like ours. */
+/** If `migrate` is false, the runner's tables must exist already, like ours. */
 export function createJobs(database: OpenDatabase, log: Log, { migrate = true } = {}): Jobs {
   const boss = new PgBoss({
     db: toBossDatabase(database),
@@ -94,10 +94,10 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
       });
       for (const [kind, options] of Object.entries(queues)) {
         await boss.createQueue(kind, options);
-        // One that was made by an earlier version keeps what it was made with.
+        // A queue made by an earlier version would keep its old options.
         await boss.updateQueue(kind, options);
-        // Any look at a queue makes the runner remember it. Otherwise it would ask the pool for it in the middle of the
-        // first transaction that sends, and the embedded database has no second connection to answer with.
+        // Makes the runner cache the queue. Otherwise it would query the pool for it inside the first transaction that
+        // sends, and the embedded database has no second connection to answer with.
         await boss.findJobs(kind, { id: noJob });
       }
     },
@@ -147,7 +147,7 @@ function failJob(log: Log, kind: JobKind, { id, retryCount, retryLimit }: JobWit
 function toBossDatabase({ kind, pool }: OpenDatabase): BossDatabase {
   return {
     async executeSql(text, values) {
-      // Several statements in one text give a list of results.
+      // Several statements in one text return a list of results.
       const results = [await pool.query(text, values)].flat();
       return { rows: results.flatMap(({ rows }) => rows) };
     },

@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import type pg from 'pg';
 import { listen } from './listen.ts';
 
-/** Connections whose first question may fail, and how many of them are out. */
+/** Connections whose first query may fail, and how many of them are checked out. */
 function aPool(failing: (connection: number) => boolean) {
   let opened = 0;
   const out = new Set<number>();
@@ -16,7 +16,7 @@ function aPool(failing: (connection: number) => boolean) {
       release: () => out.delete(own),
       query: async () => {
         if (!failing(own)) return;
-        // A connection that breaks says so twice: by an event, and to whoever waits for its answer.
+        // A broken connection reports it twice: as an event, and as the failure of a running query.
         const error = new Error('the connection is gone');
         client.emit('error', error);
         throw error;
@@ -29,7 +29,7 @@ function aPool(failing: (connection: number) => boolean) {
   return { pool: pool as unknown as pg.Pool, out, breakLast: () => last.at(-1)?.breaks(), opened: () => opened };
 }
 
-test('a connection that breaks while it is opened again is followed by one, and closing gives back all', async () => {
+test('a connection that breaks while it is reopened is replaced once, and closing releases all', async () => {
   jest.useFakeTimers();
   const { pool, out, breakLast, opened } = aPool((connection) => connection === 2);
   const { close } = await listen(

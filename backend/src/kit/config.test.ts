@@ -30,7 +30,7 @@ function problemsOf(env: Record<string, string | undefined>): string[] {
 
 const development = { NODE_ENV: 'development' };
 
-test('an empty environment is production: what is known to everybody is refused, and said how it is asked for', () => {
+test('an empty environment is production: published values are refused, and the message says how to ask for development', () => {
   const problems = problemsOf({});
   const secrets = ['TOKEN_SECRET', 'REVALIDATE_SECRET'];
   const required = ['DATABASE_URL', 'STOREFRONT_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', ...secrets];
@@ -41,7 +41,7 @@ test('an empty environment is production: what is known to everybody is refused,
     expect(problemsOf({ ...unnamed, ...more })).not.toEqual([]);
 });
 
-test('development by its name is a set-up on the embedded database', () => {
+test('development, asked for by name, is set up on the embedded database', () => {
   expect(readConfig(development)).toMatchObject({
     mode: 'development',
     host: '127.0.0.1',
@@ -66,7 +66,7 @@ test('a complete production environment is accepted and sets nothing up by itsel
   });
 });
 
-test('everything that is wrong is said at once', () => {
+test('all errors are reported at once', () => {
   const problems = problemsOf({
     ...production,
     NODE_ENV: 'staging',
@@ -121,14 +121,14 @@ test('DATA_DIR memory opens a database that leaves no trace', () => {
   expect(readConfig({ ...development, DATA_DIR: 'memory' }).database).toEqual({ kind: 'memory' });
 });
 
-test('providers reach a backend where it listens, unless it says another place', () => {
+test('providers reach the backend where it listens, unless another address is set', () => {
   expect(readConfig({ ...development, PORT: '4321' }).publicUrl).toBe('http://127.0.0.1:4321');
   expect(readConfig({ ...development, PUBLIC_URL: 'https://backend.example/' }).publicUrl).toBe(
     'https://backend.example',
   );
 });
 
-test('transfers go to the account that is named, and in production nobody is shown another one', () => {
+test('transfers go to the configured account, and production has no default one', () => {
   expect(readConfig(production).transferAccount).toBeNull();
   expect(readConfig({ ...production, ...account }).transferAccount).toEqual({
     holder: 'Una tienda, S.L.',
@@ -159,14 +159,14 @@ test('the simulators run in development', () => {
   });
 });
 
-describe('who takes the money', () => {
+describe('payment providers', () => {
   const redsys = { REDSYS_MERCHANT_CODE: '123456789', REDSYS_KEY: 'k'.repeat(32) };
 
-  test('nobody, where nobody is named', () => {
+  test('none, where none is configured', () => {
     expect(readConfig(production).providers).toEqual({ redsys: null, payPal: null });
   });
 
-  test('in production the real ones, by their own addresses', () => {
+  test('in production the real ones, at their own addresses', () => {
     const { providers } = readConfig({ ...production, ...redsys });
     expect(providers.redsys).toMatchObject({
       merchantCode: '123456789',
@@ -176,7 +176,7 @@ describe('who takes the money', () => {
     });
   });
 
-  test('beside the simulators theirs, whatever is named', () => {
+  test('with the simulators their merchants, whatever is configured', () => {
     const { redsys: bank, payPal } = readConfig({
       ...development,
       ...redsys,
@@ -209,7 +209,7 @@ describe('who takes the money', () => {
     ['REDSYS_KEY is the one that everybody knows.', known],
     ['REDSYS_URL is a test host: nobody pays there.', { ...redsys, REDSYS_URL: 'https://sis-t.redsys.es:25443/sis' }],
     ['PAYPAL_API_URL is a test host: nobody pays there.', payPal],
-  ])('a published test merchant takes no money in production: %s', (problem, env) => {
+  ])('a published test merchant is refused in production: %s', (problem, env) => {
     expect(problemsOf({ ...production, ...env })).toEqual([problem]);
     expect(problemsOf({ ...development, ...env })).toEqual([]);
   });

@@ -14,7 +14,7 @@ export type Config = {
   tokenSecret: string;
   revalidateSecret: string;
   storefrontUrl: string;
-  /** Where the world outside reaches this backend: providers send their notices there. */
+  /** The public address of this backend, to which providers send their notices. */
   publicUrl: string;
   simulatorsUrl: string | null;
   /** Null only outside production: mails then wait in the outbox. */
@@ -22,19 +22,19 @@ export type Config = {
   providers: ProviderConfig;
   /** Null where the shop takes no transfers. */
   transferAccount: TransferAccount | null;
-  /** Who is written to of each message to customer care; null where the office's list is enough. */
+  /** Recipient of messages to customer care; null where the office's list is enough. */
   careMail: string | null;
-  /** Whether the pages of those who look after money are served. */
+  /** Whether the office's pages are served. */
   office: boolean;
   picturesDir: string;
   pictureCacheDir: string;
   logLevel: (typeof logLevels)[number];
   trustedProxies: string[];
-  /** Of one address, on one page or while somebody types. */
+  /** Per address: searches and suggestions while typing. */
   searchesPerMinute: number;
 };
 
-/** Thrown with everything that is wrong at once, so that nobody repairs an environment one line a start. */
+/** Lists all errors at once, so that an environment is not fixed one line per start. */
 export class ConfigError extends Error {
   readonly problems: string[];
 
@@ -51,7 +51,7 @@ const setups = ['seed', 'migrate', 'none'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const unnamed = 'NODE_ENV is not set, which is production: for work on the code set NODE_ENV=development.';
 const secretMinLength = 32;
-// Known to everybody who reads this file, hence refused in production. The storefront has the same one.
+// Public, because everybody can read this file, so production refuses it. The storefront has the same one.
 const developmentSecret = 'only-for-development-never-in-production';
 
 const backendDir = path.resolve(import.meta.dirname, '../..');
@@ -76,7 +76,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     return fallback;
   };
 
-  // Forgotten, it counts as production: a shop with known secrets, known passwords and play money is asked for by name.
+  // Unset means production: known secrets, known passwords and play money have to be asked for by name.
   const mode = choice('NODE_ENV', modes, 'production');
 
   const secret = (name: string): string => {
@@ -116,7 +116,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const publicUrl = address('PUBLIC_URL', mode === 'production' ? ['https:'] : ['http:', 'https:'], null);
   if (mode === 'production' && !text('PUBLIC_URL')) problems.push('PUBLIC_URL is required in production.');
 
-  // On one machine the storefront is our only proxy. In production nobody is one who is not named.
+  // On one machine the storefront is the only proxy. In production every proxy has to be configured.
   const trustedProxies = (text('TRUSTED_PROXIES') ?? (mode === 'production' ? '' : '127.0.0.1'))
     .split(',')
     .flatMap((part) => part.trim() || []);

@@ -4,7 +4,7 @@ import { createFairQueue, QueueFull } from './fair-queue.ts';
 const bounds = { atOnce: 1, mostOfOne: 3, mostOfAll: 5 };
 const stays = new AbortController().signal;
 
-/** Work of visitors that is done when it is told to be; `begun` is the order in which it was taken up. */
+/** A queue whose work is finished by the test; `begun` is the order in which it was started. */
 function aQueue(given: Partial<typeof bounds> = {}) {
   const takeTurn = createFairQueue({ ...bounds, ...given });
   const begun: string[] = [];
@@ -22,7 +22,7 @@ function aQueue(given: Partial<typeof bounds> = {}) {
   return { ask, begun, finishOne };
 }
 
-test('at most the allowed number of pictures is worked on at a time, and a failure frees its place', async () => {
+test('at most the allowed number of jobs runs at a time, and a failed one frees its slot', async () => {
   const takeTurn = createFairQueue({ ...bounds, atOnce: 2 });
   let running = 0;
   const seen: number[] = [];
@@ -40,7 +40,7 @@ test('at most the allowed number of pictures is worked on at a time, and a failu
   expect(ends.map((end) => end.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('a visitor waits for one picture of each other one, not for all that they asked for', async () => {
+test('a visitor waits for one picture of each other visitor, not for all that they asked for', async () => {
   const { ask, begun, finishOne } = aQueue();
   const all = [ask('many'), ask('many'), ask('many'), ask('few'), ask('other'), ask('few')];
   for (const _ of all) await finishOne();
@@ -48,7 +48,7 @@ test('a visitor waits for one picture of each other one, not for all that they a
   expect(begun).toEqual(['many', 'many', 'few', 'other', 'many', 'few']);
 });
 
-test('who asks for too much is refused at once, and so is everybody when too many wait', async () => {
+test('a visitor with too many jobs is refused at once, and so is everybody when the queue is full', async () => {
   const { ask, finishOne } = aQueue();
   const taken = [ask('many'), ask('many'), ask('many'), ask('many')];
   await expect(ask('many')).rejects.toThrow(QueueFull);
@@ -58,7 +58,7 @@ test('who asks for too much is refused at once, and so is everybody when too man
   expect(await Promise.all(taken)).toHaveLength(6);
 });
 
-test('what nobody waits for any more is never begun', async () => {
+test('an aborted job is never started', async () => {
   const { ask, begun, finishOne } = aQueue();
   const leaves = new AbortController();
   const first = ask('stays');

@@ -1,25 +1,25 @@
 export type Visitor = {
-  /** Whose line to wait in. */
+  /** Whose queue the job joins. */
   name: string;
-  /** Fires when nobody looks any more. */
+  /** Aborts when the client has gone. */
   signal: AbortSignal;
 };
 
 type Bounds = { atOnce: number; mostOfOne: number; mostOfAll: number };
 
-/** Said to who would have to wait too long, and of who has left. */
+/** Thrown where the wait would be too long, and after an abort. */
 export class QueueFull extends Error {
   override name = 'NoTurn';
 }
 
 /**
- * At most so many at a time. Each visitor waits in a line of her own and the lines take turns, so that nobody waits
- * behind all that another one has asked for.
+ * Limits concurrency. Each visitor has a queue of their own and the queues are served in turn, so that nobody waits
+ * behind all jobs of another visitor.
  */
 export function createFairQueue({ atOnce, mostOfOne, mostOfAll }: Bounds) {
   let running = 0;
   let waiting = 0;
-  /** The first is next. */
+  /** The first one is next. */
   const lines = new Map<string, Set<() => void>>();
 
   function leave(name: string, line: Set<() => void>, go: () => void): void {

@@ -8,7 +8,7 @@ import { createLogger } from './log.ts';
 
 const database = withDatabase();
 
-/** Everything that a session of work writes at the most talkative level. */
+/** Everything that a run logs at the most verbose level. */
 async function logOf(work: (call: Client) => Promise<void>, handlers: Handlers = {}): Promise<string> {
   let text = '';
   const stream = new Writable({
@@ -48,7 +48,7 @@ test('passwords, tokens, cookies, queries and bodies never reach the log', async
   for (const part of token.split('.').slice(1)) expect(text).not.toContain(part);
 });
 
-test('what is logged by mistake under the name of a secret is struck out', async () => {
+test("a value logged by mistake under a secret's name is redacted", async () => {
   const text = await logOf(async () => {});
   expect(text).toBe('');
   const lines: string[] = [];
@@ -65,7 +65,7 @@ test('what is logged by mistake under the name of a secret is struck out', async
   expect(lines.join('')).toContain('[secret]');
 });
 
-test('a failure of the database is logged with its code and without the values of the row', async () => {
+test('a database error is logged with its code and without the values of the row', async () => {
   const handlers = {
     listGuestCountries: async () => {
       const values = { key: 'k', owner: canary, answer: '{}' };

@@ -23,7 +23,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>, stream?: Writable
   );
 }
 
-/** Errors of the driver carry the values of the failed row in `detail` and `where`: those stay out. */
+/** The driver's errors carry the values of the failed row in `detail` and `where`: those are left out. */
 function toLoggedError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;
@@ -32,7 +32,7 @@ function toLoggedError(error: unknown) {
   return { name, message, code, cause, stack };
 }
 
-/** One line a request: by the pattern of the route, because an address may hold what is nobody's business. */
+/** One line per request, with the route's pattern, because an address may hold personal data. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 

@@ -1,4 +1,4 @@
-// The first import of every entry: an old Node should say what to do, not fail on syntax or a missing function.
+// Imported first by every entry, so that an old Node says what to do instead of failing on syntax.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 22 || (major === 22 && minor < 18)) {

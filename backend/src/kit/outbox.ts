@@ -2,105 +2,105 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { cacheNames } from 'contract/schemas/shop.ts';
 import type { Db } from '../database/schema.ts';
 
-/** The storefront's cache tags that turn stale, and the version that what stands behind them has from then on. */
+/** Cache tags of the storefront that become stale, and the new version of their cache name. */
 export type CacheNotice = { name: (typeof cacheNames)[number]; version: number; tags: string[] };
 
 export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** The same words for who reads it with pictures and buttons. */
+  /** The same words as HTML. */
   html?: string;
-  /** What a mail program reads, such as where one leaves a list. */
+  /** Headers for mail programs, such as for unsubscribing. */
   headers?: Record<string, string>;
 };
 
 /** A mail before its closing line; the annex, such as the terms of sale, follows after it. */
 export type DraftMail = Omit<Mail, 'html'> & { locale: Locale; annex?: string };
 
-/** What a mail about an article that is back needs to be written; its size stays out of it. */
+/** The data of a back-in-stock mail; the size is left out. */
 export type RestockNews = { to: string; locale: Locale; name: string; color: string; slug: string };
 
 /**
- * A mail about an account, told by what somebody asked for. Whether there is such an account is looked up when the job
- * runs, so that a request takes the same work and time whoever was named.
+ * Mails about an account. Whether there is such an account is looked up when the job runs, so that a request takes the
+ * same work and time for known and unknown users.
  */
 export type AccountNews =
   | { about: 'recovery'; realm: 'staff' | 'client'; user: string; locale: Locale }
   | { about: 'enrolment'; id: string }
   | { about: 'password'; accountId: string }
-  /** To an address that she wants to have, and to the one that she had. */
+  /** To the new address and to the former one. */
   | { about: 'newMail'; accountId: string }
   | { about: 'mailChanged'; accountId: string; was: string }
-  /** Somebody wants an account of her own, and reads the mail of this address if it is hers. */
+  /** A shopper asked for an account at this address. */
   | { about: 'ownAccount'; address: string; storeOwnerId: string | null; locale: Locale }
-  /** An account that is no more, so that its address and name travel along; and the executive of a client who left. */
+  /** For a deleted account, so its address and name travel along; and for the executive of a client who left. */
   | { about: 'closed'; to: string; name: string | null; locale: Locale }
   | { about: 'clientLeft'; executiveId: string; name: string; closed: boolean }
-  /** Asks a client in, unless she was asked once more since. */
+  /** Invites a client, unless a later invitation replaced it. */
   | ({ about: 'invitation' } & InvitationNews);
 
 export type InvitationNews = { clientId: number; invitedAt: string };
 
-/** What whoever ordered is written to about an order. */
+/** Mails to the buyer about an order. */
 export type OrderNews = 'confirmed' | 'sent' | 'cancelled' | 'expired' | 'refused';
 
-/** What a payer is written to about her payment. */
+/** Mails to the payer about a payment. */
 export type PaymentNews = 'paid' | 'paidLate' | 'paidTwice' | 'refunded' | 'denied';
 
-/** What whoever pays by transfer is written to: how, again, what is missing, what goes back of too much or too little. */
+/** Mails about a transfer: instructions, a reminder, a missing rest, and refunds of too much or too little. */
 export type TransferNews = 'instructions' | 'reminder' | 'partly' | 'tooMuch' | 'tooLittle';
 
-/** To whoever wrote to customer care that it arrived, or to those who answer. */
+/** The receipt for the sender, or the message for customer care. */
 export type ContactNews = 'received' | 'toAnswer';
 
 /**
  * By address: whether it is on the list is looked up when the job runs, so that a request takes the same work and time
- * whoever was named.
+ * for any address.
  */
 export type NewsletterNews = { about: 'asked' | 'welcome' | 'leave'; email: string; locale: Locale };
 
 /**
- * What became of a request: asked for, answered by the executive, a substitute answered by the client, nobody did; that a
- * visitor's has arrived, and that she took it back.
+ * Events of a request: sent, answered by the executive, a substitute answered by the client, expired, received (to a
+ * visitor), and withdrawn by the visitor.
  */
 export type RequestNews = 'sent' | 'received' | 'answered' | 'replied' | 'expired' | 'withdrawn';
 
-/** What whoever wants another size is written to about it. */
+/** Mails to a buyer about an exchange. */
 export type ExchangeNews = 'asked' | 'sent' | 'refused' | 'ended';
 
-/** What can leave through the outbox, by queue. */
+/** The outbox's payloads, by queue. */
 export type JobPayloads = {
   'cache-notice': CacheNotice;
   mail: Mail;
   'restock-mail': RestockNews;
-  /** Asks an address that was typed whether it is hers who typed it. */
+  /** Asks to confirm a typed address. */
   'restock-confirmation': { noticeId: number };
   'account-mail': AccountNews;
-  /** What became of an order. */
+  /** Events of an order. */
   'order-mail': { orderId: string; about: OrderNews };
-  /** That somebody bought in her store. */
+  /** Tells an executive of a sale in the store. */
   'store-mail': { orderId: string; executiveId: string };
   /** The receipt of a withdrawal from a contract. */
   'withdrawal-mail': { withdrawalId: string };
   'exchange-mail': { exchangeId: string; about: ExchangeNews };
   'contact-mail': { messageId: string; about: ContactNews };
   'newsletter-mail': NewsletterNews;
-  /** To whose turn it is, or was. */
+  /** To the side that has to act, or had to. */
   'request-mail': { requestId: number; about: RequestNews };
-  /** Asks whoever got an order what she thinks of it. */
+  /** Asks the recipient of an order for reviews. */
   'review-mail': { orderId: string };
-  /** What an executive wrote to a client of hers. */
+  /** A message of an executive to a client. */
   'client-mail': { messageId: number };
-  /** Invites somebody to become an executive. */
+  /** Invites a person to become an executive. */
   'referral-mail': { referralId: number };
-  /** That she has earned a prize by whom she brought, or has not any more. */
+  /** A prize for referrals was earned or revoked. */
   'prize-mail': { executiveId: string; prizeCode: string; about: 'earned' | 'takenBack' };
-  /** What became of money that arrived, or was awaited and does not come. */
+  /** A payment arrived, failed or was refunded. */
   'payment-mail': { attemptId: string; about: PaymentNews; cents: number };
-  /** The amount is what came, or goes back. */
+  /** The amount received, or to be refunded. */
   'transfer-mail': { attemptId: string; about: TransferNews; cents: number };
-  /** Asks a provider for money that was promised back. */
+  /** Asks the provider for a promised refund. */
   'refund-payment': { refundId: string };
   housekeeping: Record<string, never>;
   'due-prices': Record<string, never>;
@@ -117,8 +117,8 @@ export type JobKind = keyof JobPayloads;
 
 export type Outbox = {
   /**
-   * Leaves if, and only if, the transaction commits. The key says what it is about: a second send with the same key is
-   * the same job, and the receiver sees the same id when a job is tried again.
+   * Sent if, and only if, the transaction commits. The key identifies the subject: a second send with the same key is
+   * the same job, and the receiver sees the same id when a job is retried.
    */
   send: <Kind extends JobKind>(trx: Db, kind: Kind, key: string, payload: JobPayloads[Kind]) => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-// Where card, Bizum and PayPal are paid. A way to pay whose settings are not there is not offered.
+// Providers of card, Bizum and PayPal payments. A payment method without settings is not offered.
 
 const algorithms = ['HMAC_SHA512_V2', 'HMAC_SHA256_V1'] as const;
 
@@ -31,7 +31,7 @@ type Settings = {
   address: (name: string, protocols: string[], fallback: string) => string;
   choice: <const T extends readonly string[]>(name: string, allowed: T, fallback: T[number]) => T[number];
   problems: string[];
-  /** Nobody pays a published test merchant there. */
+  /** In production, where published test merchants are refused. */
   real: boolean;
 };
 
@@ -39,7 +39,7 @@ type Settings = {
 const publishedKey = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7';
 const testHost = /^sis-[a-z]\.redsys\.es$|\.sandbox\.paypal\.com$/;
 
-/** Beside the simulators the merchants are theirs, which everybody may know. */
+/** With the simulators the merchants are theirs, whose keys are public. */
 export function readProviders(settings: Settings, simulatorsUrl: string | null): ProviderConfig {
   if (simulatorsUrl) return simulated(simulatorsUrl, settings);
   const redsys = readTogether(settings, ['REDSYS_MERCHANT_CODE', 'REDSYS_KEY']);
@@ -79,7 +79,7 @@ function payPalAt(apiUrl: string) {
   const { host } = new URL(apiUrl);
   return {
     apiUrl,
-    // Certificates lie at the older of its two names.
+    // Certificates are at the older of the two host names.
     certificateHosts: [...new Set([host, host.replace(/^api-m\./, 'api.')])],
     signerDomain: 'paypal.com',
     rootsUrl: null,
@@ -106,7 +106,7 @@ const simulated = (url: string, { choice }: Settings): ProviderConfig => ({
   },
 });
 
-/** All of them or none: half of a merchant takes no money. */
+/** All of them or none: an incomplete merchant cannot take payments. */
 function readTogether<Name extends string>({ text, problems }: Settings, names: Name[]): Record<Name, string> | null {
   const found = names.filter((name) => text(name) !== undefined);
   if (found.length === 0) return null;
@@ -114,7 +114,7 @@ function readTogether<Name extends string>({ text, problems }: Settings, names: 
   return Object.fromEntries(names.map((name) => [name, text(name) ?? ''])) as Record<Name, string>;
 }
 
-/** Nobody's money goes to this machine or to an address without a name. */
+/** Refuses this machine and bare IP addresses, and in production test hosts. */
 function readHost({ address, problems, real }: Settings, name: string, fallback: string): string {
   const url = address(name, ['https:'], fallback);
   const { hostname } = new URL(url);

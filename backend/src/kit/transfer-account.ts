@@ -1,9 +1,9 @@
 import { isIban } from './iban.ts';
 
-/** The shop's own, to which transfers go. */
+/** The shop's own account, to which transfers go. */
 export type TransferAccount = { holder: string; iban: string; bic: string };
 
-// Of no bank that there is.
+// Of a bank that does not exist.
 const demoAccount: TransferAccount = {
   holder: 'Velia Moda Íntima, S.L.',
   iban: 'ES4400000000061234567890',
@@ -13,7 +13,7 @@ const demoAccount: TransferAccount = {
 const holderMaxLength = 70;
 const bicForm = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
-/** Null is no transfers. Outside production a shop that names none has one to look at. */
+/** Null means no transfers. Outside production a demo account is the default. */
 export function readTransferAccount(
   typed: Partial<TransferAccount>,
   production: boolean,

@@ -7,27 +7,27 @@ import { Refusal } from '../shared/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whoever signs what it sends signs the text. */
+    /** Keeps the raw text, which signatures cover. */
     keepsText?: boolean;
   }
   interface FastifyRequest {
-    /** The body as it came; null where nobody asks for it. */
+    /** The raw body; null unless the call keeps it. */
     bodyText: string | null;
   }
 }
 
 const malformed = () => new Refusal(400, failureKeys.malformed);
 const tooLarge = () => new Refusal(413, failureKeys.tooLarge);
-/** Of what the contract has, each twice over: a list of a thousand lines, and what stands in one of them or in a call. */
+/** Twice what the contract allows: a list of a thousand lines, and the fields of a line or a call. */
 const mostItems = 2_000;
 const mostFields = 100;
-/** Forms are sign-ins and notices of a bank. */
+/** Forms are sign-ins and a bank's notices. */
 const mostFormFields = 50;
-/** For so long whoever sends too much is heard out. */
+/** How long an oversized body is still read. */
 const patienceMs = 2_000;
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** P08: JSON and form-urlencoded. Both are read as bytes first, so that text that is not UTF-8 is refused, not mended. */
+/** P08: JSON and form-urlencoded. Both are read as bytes first, so that invalid UTF-8 is refused, not repaired. */
 export function addBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.decorateRequest('bodyText', null);
@@ -44,7 +44,7 @@ export function addBodies(app: FastifyInstance): void {
   });
 }
 
-/** A connection that is closed on somebody who still sends is broken for her, and she never reads why. */
+/** Reads the rest of the body: a client still sending when the connection closes would never see the answer. */
 async function hearOut(body: IncomingMessage): Promise<void> {
   if (body.complete) return;
   body.resume();
@@ -78,7 +78,7 @@ function isTooLong(value: unknown): boolean {
   return Array.isArray(value) ? value.length > mostItems : Object.keys(value).length > mostFields;
 }
 
-/** A field that comes more than once is a list. */
+/** A repeated field becomes a list. */
 function parseForm(text: string): Record<string, string | string[]> {
   if (text.split('&', mostFormFields + 1).length > mostFormFields) throw tooLarge();
   assertPercentEncoding(text);

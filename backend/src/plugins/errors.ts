@@ -14,7 +14,7 @@ const frameworkRefusals: Record<string, Refusal> = {
   FST_ERR_MAX_PARAM_LENGTH: absent(),
 };
 
-// The one place where codes of PostgreSQL become answers. What is not here is our mistake: 500.
+// The only mapping of PostgreSQL's codes to answers. Any other code is a bug of ours: 500.
 const databaseRefusals: Record<string, Refusal> = {
   '08006': new Refusal(503, failureKeys.busy),
   // What a connection pooler says when it lost its server.
@@ -52,7 +52,7 @@ export function toRefusal(error: unknown): Refusal {
   return new Refusal(500, failureKeys.broken);
 }
 
-/** What fails for a moment, a deadlock or a database that restarts, is over by then. */
+/** Passing failures, such as a deadlock or a restarting database, are over by then. */
 const usualPauseSeconds = 2;
 
 type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
@@ -62,7 +62,7 @@ export const answerErrors =
   (error, request, reply) => {
     const refusal = toRefusal(error);
     securityLog.tellRefused(request, refusal);
-    // Whoever is told when to come again was refused on purpose.
+    // A refusal with a retry time is deliberate, not a failure.
     const isOurs = refusal.status >= 500 && refusal.retryAfter === undefined;
     if (isOurs) request.log.error({ err: error, status: refusal.status }, 'call failed');
     else request.log.warn({ status: refusal.status, key: refusal.key }, 'call refused');
@@ -78,7 +78,7 @@ const brokenRequests: Record<string, [status: string, key: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', failureKeys.busy],
 };
 
-/** What is not even HTTP has no request and no reply, only a socket. It gets the envelope all the same. */
+/** Bytes that are not HTTP have no request and no reply, only a socket. They are answered in the envelope too. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -97,7 +97,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 }
 
 export function addErrors(app: FastifyInstance, answerError: AnswerError): void {
-  // Said before a body is read: what nobody asked for is not looked at.
+  // Decided before the body is read, so that the body of an unknown address is never parsed.
   app.addHook('onRequest', async (request) => {
     if (request.is404) throw absent();
   });

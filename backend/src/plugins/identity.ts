@@ -5,12 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Identity } from '../kit/handlers.ts';
 import { Refusal, refused, signedOut } from '../shared/errors.ts';
 
-/** Reads a bearer token: its session when it is alive, a refusal when not. */
+/** Reads a bearer token and returns its live session; refuses it otherwise. */
 export type Authenticate = (token: string, when?: { evenExpired: boolean }) => Promise<Identity>;
 
 type Row = Pick<Call, 'token' | 'effect' | 'firstPassword'>;
 
-/** The one place that decides who may make a call (S01, P01 to P03, P05, P06). */
+/** The only place that decides who may make a call (S01, P01 to P03, P05, P06). */
 export async function identify(
   row: Row,
   request: FastifyRequest,
@@ -18,7 +18,7 @@ export async function identify(
 ): Promise<Identity | null> {
   const token = bearerOf(request);
   if (isOpen(row)) {
-    // What a public call shows does not depend on who asks, so a token gone stale is no reason to refuse it.
+    // Public calls do not depend on the caller, so an expired token is no reason to refuse.
     if (token === null) return null;
     return authenticate(token, { evenExpired: row.effect === 'sign-out' }).catch(nobodyIfRefused);
   }
@@ -35,7 +35,7 @@ function nobodyIfRefused(error: unknown): null {
   throw error;
 }
 
-/** Signing in needs no token, signing out without one closes nothing, and a lost password is renewed by a link. */
+/** Signing in needs no token, signing out without one ends nothing, and a lost password is reset by a link. */
 function isOpen({ token, effect }: Row): boolean {
   return token === 'public' || token === 'client-login' || effect === 'sign-out' || effect === 'renew';
 }
@@ -49,17 +49,17 @@ export function mayCall({ token, effect }: Pick<Row, 'token' | 'effect'>, { clai
     case 'browser':
       return false;
     default: {
-      // While she acts as an executive an advisor keeps her own calls, except to act as yet another one.
+      // An acting advisor may still make an advisor's calls, except to act as another executive.
       const acts = token === 'advisor' && claims.actor !== undefined && effect !== 'act-as';
       return claims.role === roles[token] || acts;
     }
   }
 }
 
-/** Where a call serves both sign-ins, its `ambito` says which one is meant, and the token has to be of that one. */
+/** Where a call serves both sign-ins, its `ambito` names one, and the token has to belong to it. */
 export function assertScope({ token, effect }: Row, identity: Identity | null, scope: unknown): void {
   if (token !== 'any-session' || identity === null) return;
-  // The specification has no parameter for the end of a session: its token says which one it is.
+  // The specification has no parameter for signing out: the token names the session.
   if (effect === 'sign-out' && scope === undefined) return;
   const own: Scope = identity.claims.role === roles.client ? scopes.client : scopes.executive;
   if (scope !== own) throw refused();

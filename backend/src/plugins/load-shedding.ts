@@ -3,17 +3,17 @@ import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../shared/errors.ts';
 
-/** What ten connections to the database answer within the time that somebody waits for one. */
+/** What ten database connections answer within the time that a call waits for one. */
 const mostAtOnce = 300;
-/** Browsers and proxies wait for an answer before they ask on a connection again. */
+/** Browsers and proxies wait for an answer before they send the next request on a connection. */
 const mostOnConnection = 20;
 const comeAgainSeconds = 2;
 
 const busy = () => new Refusal(503, failureKeys.busy, undefined, comeAgainSeconds);
 
 /**
- * Connections, processors and memory are few, and whatever waits for them was asked for by a call: past so many calls
- * under way the next one is refused at once, instead of all of them being answered too late.
+ * Connections, processors and memory are limited, and all work comes from calls: beyond this number of calls under way
+ * the next one is refused at once, instead of all of them being answered too late.
  */
 export function createLoadShedder(most = mostAtOnce) {
   let underWay = 0;
@@ -35,7 +35,7 @@ export function createLoadShedder(most = mostAtOnce) {
   };
 }
 
-/** Who sends on without waiting gets no answers beyond a few: all that one connection brings is taken up in one breath. */
+/** Limits pipelined requests, because all requests in one connection's buffer would be started at once. */
 export function limitConnections(app: FastifyInstance): void {
   const underWay = new WeakMap<Socket, number>();
   const count = (socket: Socket, more: number) => underWay.set(socket, (underWay.get(socket) ?? 0) + more);

@@ -2,7 +2,7 @@ import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../shared/errors.ts';
 
-/** What only a program sends that looks for a gap: another host before the path, no path at all, a method that echoes. */
+/** Refuses what only scanners send: another host before the path, no path at all, a method that echoes. */
 export function addOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'TRACE') {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-// An id from outside lands in logs and answers, so only a harmless one is taken over.
+// A caller's id is repeated in logs and answers, so only a harmless one is accepted.
 const wellFormed = /^[A-Za-z0-9_-]{8,64}$/;
 
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {

@@ -23,11 +23,11 @@ type Options = {
   authenticate: Authenticate;
   securityLog: SecurityLog;
   keepDeed: KeepDeed;
-  /** Checks our own answers too: for tests and development. */
+  /** Validates our own answers too, in tests and development. */
   checkAnswers: boolean;
 };
 
-// The ids narrow each handler for its author; here every row is served alike.
+// Call ids give each handler its exact type for its author; here all rows are served alike.
 type AnyHandler = (input: CallInput<never>) => Promise<Answer<unknown>>;
 
 const formType = 'application/x-www-form-urlencoded';
@@ -47,7 +47,7 @@ export function addRoutes(app: FastifyInstance, options: Options): void {
   for (const [url, allowed] of methods) addWrongMethods(app, url, allowed);
 }
 
-/** Refuses to start when the table and the handlers disagree. */
+/** Refuses to start when the contract and the handlers disagree. */
 export function assertComplete(
   rows: readonly Pick<Call, 'verb' | 'elsewhere'>[],
   handlers: Partial<Record<string, unknown>>,
@@ -69,7 +69,7 @@ function addRoute(
   const params = compilePart(row.params);
   const query = compilePart(row.query);
   const body = compilePart(row.body);
-  // With the first that is checked: those of all calls at once would be half of what a start takes.
+  // Compiled on first use: compiling those of all calls would take half of the start.
   let answers: ReturnType<typeof compileAnswer> | undefined;
 
   app.route({
@@ -77,18 +77,18 @@ function addRoute(
     url: toUrl(row),
     ...(row.bodyMaxBytes && { bodyLimit: row.bodyMaxBytes }),
     config: { keepsText: row.fromProvider !== undefined },
-    // Before the body is read: who may not call gets nothing parsed.
+    // Before the body is read: an unauthorised call gets nothing parsed.
     onRequest: async (request) => {
       request.identity = await identify(row, request, authenticate);
       assertBodyType(row, request);
     },
     handler: async (request, reply) => {
-      // The framework leaves what it cannot decode as it stands.
+      // Fastify leaves undecodable sequences as they are.
       assertPercentEncoding(request.url);
       const given = {
         params: params.read(request.params, 'texts'),
         query: query.read(request.query, 'texts'),
-        // What a provider sends in JSON has a shape of its own, which its reader knows.
+        // JSON notices of providers have their own shape, which their reader validates.
         body:
           row.fromProvider === 'json'
             ? undefined
@@ -152,7 +152,7 @@ class WrongAnswer extends Error {
   }
 }
 
-/** Saved, and never shown beside our own pages: whatever is in it runs nowhere. */
+/** Sent as a download, so that no content of the file runs on our origin. */
 function sendFile(reply: FastifyReply, type: string, { name, bytes }: PaperFile) {
   return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
 }
@@ -161,13 +161,13 @@ const toUrl = ({ path }: Call) => basePath + path.replaceAll(/\{(\w+)\}/g, ':$1'
 
 const bodyTypeOf = ({ headers }: FastifyRequest) => headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 
-/** Only what the contract names is read at all. */
+/** Reads only the content types that the contract names. */
 function assertBodyType(row: Call, request: FastifyRequest): void {
   const type = row.method === 'POST' ? bodyTypeOf(request) : undefined;
   if (type !== undefined && !bodyTypesOf(row).includes(type)) throw new Refusal(415, failureKeys.unsupportedType);
 }
 
-/** The storefront sends the language of its page alone; a browser that asks by itself sends a list. */
+/** The storefront sends its page's language only; browsers send a list. */
 function readLocale({ headers, identity }: FastifyRequest): Locale {
   const asked = headers['accept-language']?.slice(0, 2).toLowerCase();
   return locales.find((locale) => locale === asked) ?? identity?.claims.lang ?? defaultLocale;
@@ -178,7 +178,7 @@ function readNotice({ bodyText, headers }: FastifyRequest): ProviderNotice {
   return { body: bodyText ?? '', headers: Object.fromEntries(texts) };
 }
 
-/** What is no mark is left out: no browser is refused for what it kept. */
+/** Invalid marks are ignored, because a browser must not be refused for an old cookie. */
 function readDeviceMarks({ headers }: FastifyRequest): string[] {
   const marks = String(headers[deviceMarksHeader] ?? '').split(',');
   return marks.filter((mark) => deviceMark.test(mark)).slice(0, deviceMarksMax);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-// Answers are data for our own storefront: nothing may frame, sniff, store or run them.
+// Answers are data for our own storefront: nothing may frame, sniff, store or execute them.
 export const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -25,7 +25,7 @@ beforeAll(() => {
       done();
     },
   });
-  // Of a cancellation only that it is told is proved here: the order's own tests cancel.
+  // Only the logging of a cancellation is tested here; the order's own tests cancel.
   const handlers = { cancelOrder: async () => ({ datos: cancelarOrden.datos }) };
   shop = openApp(database(), { log: createLogger(config, stream), handlers }, config);
 });
@@ -43,7 +43,7 @@ const lines = () =>
 const signIn = (usuario: string, clave: string) =>
   shop.call<{ token: string }>('POST', '/api/login', { body: { usuario, clave }, address });
 
-test('signing in, being refused and being slowed down are told, by hashes of account and address', async () => {
+test('sign-ins, refusals and throttling are logged, with hashes of account and address', async () => {
   const { id, username, password } = await anAccount(database().db);
   const { datos } = await signIn(username, password);
   await signIn(username, 'wrong');
@@ -63,7 +63,7 @@ test('signing in, being refused and being slowed down are told, by hashes of acc
     expect(text).not.toContain(open);
 });
 
-test('a role that may not, an advisor who acts and a password that changes are told, whatever the level', async () => {
+test('a forbidden role, an acting advisor and a password change are logged at every log level', async () => {
   const { db } = database();
   const client = await anAccount(db, { role: 'ROLE_C' });
   await shop.call('GET', '/api/socia/consultarSociaSesion', { token: (await aSession(db, client)).token });
@@ -87,7 +87,7 @@ test('a role that may not, an advisor who acts and a password that changes are t
   expect(text.split('\n').filter(Boolean)).toHaveLength(4);
 });
 
-test('a mail address that is to be another, and is, is told', async () => {
+test('the request for and the change of a mail address are logged', async () => {
   const { db } = database();
   const { account, id, token } = await anExecutive(db);
   const update = async (body: object) => {
@@ -124,18 +124,18 @@ test.each([
   ['closeClient', 'account-ended'],
   ['exportExecutive', 'copy-taken'],
   ['exportClient', 'copy-taken'],
-])('%s is told as %s', (verb, event) => {
+])('%s is logged as %s', (verb, event) => {
   const request = { log: shop.app.log, ip: address, routeOptions: {} } as FastifyRequest;
   createSecurityLog(config).tellDone(request, verb);
   expect(lines()).toMatchObject([{ event, address: addressInLog(config, address) }]);
 });
 
-test('a token that nobody can read is told', async () => {
+test('an unreadable token is logged', async () => {
   await shop.call('GET', '/api/socia/haySociaSesion', { token: 'garbage', address });
   expect(lines()).toMatchObject([{ event: 'token-refused', address: addressInLog(config, address) }]);
 });
 
-test('an order that is cancelled is told, with who cancelled it', async () => {
+test('a cancelled order is logged, with who cancelled it', async () => {
   const { db } = database();
   const advisor = await anAccount(db, { role: 'ROLE_T' });
   const { token } = await aSession(db, advisor);

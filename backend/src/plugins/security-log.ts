@@ -31,17 +31,17 @@ const done: Partial<Record<Verb, string>> = {
 type Failure = { status: number; key: string; fields: Record<string, string> | undefined };
 
 export type SecurityLog = {
-  /** An event of security that no call of the contract is. */
+  /** Logs a security event that is no call of the contract. */
   tell: (request: FastifyRequest, event: string) => void;
-  /** What was done, where it is an event of security. */
+  /** Logs a successful call, if it is a security event. */
   tellDone: (request: FastifyRequest, verb: string, event?: SecurityEvent) => void;
-  /** What was refused, where it may be an attack: a wrong password, a role that may not, a limit. */
+  /** Logs a refusal that may be an attack: a wrong password, a forbidden role, a limit. */
   tellRefused: (request: FastifyRequest, failure: Failure) => void;
 };
 
 /**
- * A log of its own kind, `"kind":"security"`, whatever the level of the other lines: which account and which address
- * it was, by hashes that only the key tells. No name, no address, no body.
+ * A separate log, `"kind":"security"`, independent of the log level: account and network address are hashed, so that
+ * only the holder of the key can match them. No name, no address, no body.
  */
 export function createSecurityLog(config: Pick<Config, 'tokenSecret' | 'logLevel'>): SecurityLog {
   const level = config.logLevel === 'silent' ? 'silent' : 'info';
@@ -77,11 +77,11 @@ export function createSecurityLog(config: Pick<Config, 'tokenSecret' | 'logLevel
 type RoleChange = {
   event: 'operator-added' | 'operator-ended' | 'advisor-assigned';
   account: string;
-  /** Who looks after the account from then on. */
+  /** The advisor who looks after the account from then on. */
   advisor?: string;
 };
 
-/** What somebody at the machine gave or took: the server, which has the other lines, hears of none of it. */
+/** Logs rights granted or revoked by a command, which the server's own log does not contain. */
 export function tellGranted(
   log: Log,
   config: Pick<Config, 'tokenSecret'>,

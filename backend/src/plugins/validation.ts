@@ -5,7 +5,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import { invalid } from '../shared/errors.ts';
 
 type PartReader = {
-  /** Returns the value, or throws the refusal that names every wrong field. */
+  /** Returns the value, or throws a refusal that names every invalid field. */
   read: (value: unknown, texts: 'typed' | 'texts') => unknown;
 };
 
@@ -15,7 +15,7 @@ const longestPath = 100;
 const keyOfKeyword: Record<string, FieldKey> = {
   required: fieldKeys.required,
   additionalProperties: fieldKeys.unknown,
-  // The schema `false`, which is what a closed object says of each field it does not know.
+  // The schema `false`, which a closed object reports for each unknown field.
   boolean: fieldKeys.unknown,
   minLength: fieldKeys.tooShort,
   maxLength: fieldKeys.tooLong,
@@ -25,7 +25,7 @@ const keyOfKeyword: Record<string, FieldKey> = {
   maximum: fieldKeys.outOfRange,
   exclusiveMinimum: fieldKeys.outOfRange,
   exclusiveMaximum: fieldKeys.outOfRange,
-  // What a schema checks by a function: the decimals of an amount.
+  // A check by a function: the decimals of an amount.
   '~refine': fieldKeys.outOfRange,
   pattern: fieldKeys.pattern,
   format: fieldKeys.pattern,
@@ -34,7 +34,7 @@ const keyOfKeyword: Record<string, FieldKey> = {
   const: fieldKeys.choice,
 };
 
-/** Compiled once a row. `texts` converts what came as text (parameters, queries, forms) by the schema first. */
+/** Compiled once per row. `texts` first converts text (parameters, queries, forms) to the schema's types. */
 export function compilePart(schema: TSchema | undefined): PartReader {
   if (!schema) return { read: readNothing };
   const validator = Compile(schema);
@@ -49,7 +49,7 @@ export function compilePart(schema: TSchema | undefined): PartReader {
   };
 }
 
-/** A call without a schema for this part takes nothing there. */
+/** A call without a schema for this part accepts nothing there. */
 function readNothing(value: unknown): undefined {
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (names.length > 0) throw invalid(Object.fromEntries(names.slice(0, mostFields).map(toUnknownField)));
@@ -62,7 +62,7 @@ function toFields(errors: TLocalizedValidationError[]): Record<string, string> {
   const fields = new Map<string, string>();
   for (const error of errors) {
     for (const path of pathsOf(error)) {
-      // A union reports each of its branches before itself: what it says itself is the better word.
+      // A union reports each of its branches before itself: its own error says more.
       const better = error.keyword === 'anyOf' || !fields.has(path);
       if (better && (fields.has(path) || fields.size < mostFields)) {
         fields.set(path, keyOfKeyword[error.keyword] ?? fieldKeys.type);
@@ -87,7 +87,7 @@ function pathsOf(error: TLocalizedValidationError): string[] {
   return paths.map((parts) => parts.join('.').slice(0, longestPath));
 }
 
-/** PostgreSQL stores no NUL, and half of a surrogate pair is no character. */
+/** PostgreSQL cannot store NUL, and half of a surrogate pair is no character. */
 function pathOfBadText(value: unknown, path: string): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
   if (typeof value !== 'object' || value === null) return null;

@@ -1,45 +1,45 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whose orders, addresses, clients and coupons something is about. Every query of those names its buyer by `ownedBy`,
- * and every new row of theirs by `ownerColumns`; what only one kind of buyer can do asks for the kind. Another kind of
- * buyer begins here.
+ * Owner of orders, addresses, clients and coupons. Every query of those filters its buyer by `ownedBy`, and every new
+ * row of theirs sets `ownerColumns`; code for one kind of buyer only checks the kind. A new kind of buyer is added
+ * here.
  */
 export type Buyer = {
   kind: 'executive' | 'guest';
-  /** Of her account; of a guest her own row, which is one for each order. Also whose an idempotency key is. */
+  /** The account's id; for a guest the guest row's, one per order. Also owns idempotency keys. */
   id: string;
 };
 
 const columns = { executive: 'executive_id', guest: 'guest_id' } as const;
-/** Nobody's, so that nothing is found that belongs to it. */
+/** Belongs to nobody, so that a query by it finds nothing. */
 const noId = '00000000-0000-0000-0000-000000000000';
 
 export const executiveBuyer = (accountId: string): Buyer => ({ kind: 'executive', id: accountId });
 export const guestBuyer = (guestId: string): Buyer => ({ kind: 'guest', id: guestId });
-/** A guest as long as she has placed nothing. */
+/** A guest before the first order. */
 export const newGuest: Buyer = guestBuyer(noId);
 
 export const isGuest = ({ kind }: Buyer): boolean => kind === 'guest';
 
 export type OwnerColumns = { executive_id: string | null; guest_id: string | null };
 
-/** Whose a row is that was found otherwise than by its buyer. */
+/** The owner of a row that was found in another way. */
 export const buyerOf = ({ executive_id, guest_id }: OwnerColumns): Buyer =>
   executive_id === null ? guestBuyer(guest_id ?? noId) : executiveBuyer(executive_id);
 
-/** Belongs into the query itself: what is somebody else's is not found, and so cannot be told from what is not there. */
+/** Part of the query itself, so that another buyer's row looks the same as a missing one. */
 export const ownedBy = ({ kind, id }: Buyer, table?: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(table === undefined ? columns[kind] : `${table}.${columns[kind]}`)} = ${id}`;
 
-/** Hers, and a guest's of before: she is known again by where she is written to. */
+/** Also includes a guest's earlier orders, matched by mail address. */
 export const ownedByPerson = (buyer: Buyer, table: string): RawBuilder<boolean> =>
   isGuest(buyer)
     ? sql<boolean>`${sql.ref(`${table}.guest_id`)} in (
         select s.id from guests s join guests g on lower(g.email) = lower(s.email) where g.id = ${buyer.id})`
     : ownedBy(buyer, table);
 
-/** Of her who has an account: what hangs on one is asked for by this, and never of a guest. */
+/** The account's id; throws for a guest, who has no account data. */
 export function accountIdOf({ kind, id }: Buyer): string {
   if (kind === 'guest') throw new Error('A guest has no account');
   return id;

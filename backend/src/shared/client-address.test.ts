@@ -12,11 +12,11 @@ test.each([
   ['2001:db8::1', false],
   ['unknown', false],
   ['', false],
-])('whether %j is a proxy of ours: %s', (address, trusted) => {
+])('whether %j is a trusted proxy: %s', (address, trusted) => {
   expect(isTrusted(address, 0)).toBe(trusted);
 });
 
-test('of a long way only the last ten addresses are looked at', () => {
+test('of a long chain only the last ten addresses are checked', () => {
   expect([isTrusted('127.0.0.1', 9), isTrusted('127.0.0.1', 10)]).toEqual([true, false]);
   expect(createTrust([])('127.0.0.1', 0)).toBe(false);
 });

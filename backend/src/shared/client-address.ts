@@ -4,10 +4,10 @@ import type { Config } from '../kit/config.ts';
 
 export type Secret = Pick<Config, 'tokenSecret'>;
 
-/** Proxies of ours that a request comes through; of a longer list nobody needs to look at more. */
+/** How many proxies of a chain are checked at most. */
 const mostProxies = 10;
 
-/** Whose `X-Forwarded-For` counts: an address or a range each. */
+/** Proxies whose `X-Forwarded-For` counts: an address or a range each. */
 export function createTrust(ranges: string[]): (address: string, hop: number) => boolean {
   const trusted = new BlockList();
   for (const range of ranges) {
@@ -20,35 +20,35 @@ export function createTrust(ranges: string[]): (address: string, hop: number) =>
     hop < mostProxies && isIP(address) > 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Who has one IPv6 address has the 2^64 of its network, so that a limit by address would be none. */
+/** A household owns the 2^64 addresses of its IPv6 network, so limits by single address would not work. */
 export function toHousehold(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined || isIP(address) !== 6) return mapped ?? address;
-  // The parser of addresses writes each in its one short form.
+  // The URL parser normalises each address to its short form.
   const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::');
   const groups = (part = '') => part.split(':').filter(Boolean);
   const zeros = 8 - groups(head).length - groups(tail).length;
   return [...groups(head), ...Array<string>(zeros).fill('0'), ...groups(tail)].slice(0, 4).join(':');
 }
 
-/** From where something was said, told no closer than a provider's region: three parts of four, or of an IPv6 three of eight. */
+/** An address shortened to about a provider's region: three of four parts, or for IPv6 three of eight. */
 export function toNetwork(address: string): string {
   const household = toHousehold(address);
   const isOld = isIP(household) === 4;
   return isOld ? `${household.split('.').slice(0, 3).join('.')}.0` : `${household.split(':').slice(0, 3).join(':')}::`;
 }
 
-/** Of a household that may be a whole site: whoever has an IPv6 network has most often 2^16 of them. */
+/** For a whole site: an IPv6 customer usually has 2^16 networks. */
 export const toSite = (address: string): string => {
   const household = toHousehold(address);
   return household.includes(':') ? household.split(':').slice(0, 3).join(':') : household;
 };
 
-/** Addresses and user names are people's: counted and compared, never stored as they are. */
+/** Addresses and user names are personal data: counted and compared by hash, never stored as they are. */
 export function keyedHash({ tokenSecret }: Secret, text: string): string {
   return createHmac('sha256', tokenSecret).update(text).digest('base64url').slice(0, 22);
 }
 
-/** By whom limits are counted. */
+/** The key that limits count by. */
 export const addressHashOf = (secret: Secret, clientAddress: string): string =>
   keyedHash(secret, `address ${toHousehold(clientAddress)}`);

@@ -3,7 +3,7 @@ const browsers: [name: string, sign: RegExp][] = [
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  // Every browser above and many others carry these two names as well.
+  // Last, because every browser above and many others carry these two names as well.
   ['Chrome', /\b(?:Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ];
@@ -16,7 +16,7 @@ const systems: [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** What a person knows her own device by, such as "Firefox · Windows"; versions and models are nobody's business. */
+/** A device as its owner knows it, such as "Firefox · Windows"; versions and models are not stored. */
 export function toDevice(userAgent: string | undefined): string {
   const nameIn = (list: typeof browsers) => list.find(([, sign]) => sign.test(userAgent ?? ''))?.[0];
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(' · ');

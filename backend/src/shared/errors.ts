@@ -1,11 +1,11 @@
 import { type FailureKey, failureKeys } from 'contract/envelope.ts';
 
-/** An expected failure: a service throws it, the one error handler answers with its status and key. */
+/** An expected failure: a service throws it, and the one error handler answers with its status and key. */
 export class Refusal extends Error {
   readonly status: number;
   readonly key: string;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds after which it makes sense to come back. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, key: FailureKey | (string & {}), fields?: Record<string, string>, retryAfter?: number) {

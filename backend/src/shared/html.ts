@@ -19,6 +19,6 @@ function toText(piece: HtmlPart): string {
   return typeof piece === 'object' ? piece.map(toText).join('') : escapeHtml(String(piece));
 }
 
-/** Whatever is put in is text, unless it was made here: nothing from outside becomes an element. */
+/** Escapes every value that was not made by `html`, so that no input becomes an element. */
 export const html = (strings: TemplateStringsArray, ...pieces: HtmlPart[]): Html =>
   new Html(strings.reduce((before, after, at) => `${before}${toText(pieces[at - 1] ?? null)}${after}`));

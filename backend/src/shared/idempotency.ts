@@ -5,10 +5,10 @@ import type { Answer } from '../kit/handlers.ts';
 import { conflict } from './errors.ts';
 
 type Attempt = {
-  /** Whose key it is: the same key of another owner is another key. */
+  /** The key's owner: the same key of another owner is another key. */
   owner: string;
   key: string;
-  /** The call and everything that it was asked. */
+  /** The call and all its parameters. */
   request: unknown;
 };
 
@@ -17,7 +17,7 @@ type StoredAnswer<T> = Answer<T> & {
   done?: boolean;
 };
 
-/** Whether something was done for a key before. */
+/** Whether the key has been used. */
 export const isKnown = async (db: Db, { owner, key }: Pick<Attempt, 'owner' | 'key'>): Promise<boolean> =>
   (await db
     .selectFrom('idempotency_keys')
@@ -27,8 +27,8 @@ export const isKnown = async (db: Db, { owner, key }: Pick<Attempt, 'owner' | 'k
     .executeTakeFirst()) !== undefined;
 
 /**
- * Does something once for a key, and answers a repeat like the first time. Key, fingerprint and answer are written in
- * the transaction of what was done, so that either all of it happened or nothing. A key for another request is refused.
+ * Runs the work once per key and repeats the stored answer afterwards. Key, fingerprint and answer are written in the
+ * work's own transaction, so that all of it happens or nothing. A key used for another request is refused.
  */
 export async function doOnce<T>(
   trx: Db,
@@ -36,7 +36,7 @@ export async function doOnce<T>(
   act: () => Promise<StoredAnswer<T>>,
 ): Promise<Answer<T>> {
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-  // A repeat that comes while the first is still under way waits for its end.
+  // A repeat that comes while the first call is still running waits for it.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0))`.execute(trx);
   const before = await trx
     .selectFrom('idempotency_keys')

@@ -1,4 +1,4 @@
-/** Ids of the wire are texts that may be anything: what is no id of ours names nothing. */
+/** Parses a row's id from the wire, where ids are arbitrary text; null where it cannot be one. */
 export const toRowId = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 export const toUuid = (text: string): string | null =>

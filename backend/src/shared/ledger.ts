@@ -4,11 +4,11 @@ import type { Db } from '../database/schema.ts';
 import { toBookDay } from './days.ts';
 
 export type Account = {
-  /** Positive is owed by the executive, below zero the shop owes her. */
+  /** Positive: the executive owes it; negative: the shop does. */
   balanceCents: number;
-  /** What of it should have been paid by now. */
+  /** The overdue part of the balance. */
   overdueCents: number;
-  /** How much she may owe. */
+  /** The executive's credit limit. */
   limitCents: number;
 };
 
@@ -22,7 +22,7 @@ export type Movement = {
   now: Date;
 };
 
-/** The oldest charges are paid first, whatever a payment was meant for. */
+/** Payments always cover the oldest charges first, whatever they were meant for. */
 export async function readAccount(db: Db, executiveId: string, now: Date): Promise<Account> {
   const today = toBookDay(now);
   const { rows } = await sql<{ balance: number; due: number; paid: number; limit: number }>`
@@ -36,7 +36,7 @@ export async function readAccount(db: Db, executiveId: string, now: Date): Promi
   return { balanceCents: balance, overdueCents: Math.max(0, due - paid), limitCents: limit };
 }
 
-/** Charges that nothing has paid yet, each with what is left of it, in the order in which they are paid. */
+/** Charges not fully paid yet, each with its remainder, in the order in which they are paid. */
 export const openCharges = (executiveId: string): RawBuilder<unknown> => sql`
   select charge.id, charge.at, charge.due_on, least(charge.cents, charge.so_far - paid.cents)::integer as cents
   from (
@@ -47,7 +47,7 @@ export const openCharges = (executiveId: string): RawBuilder<unknown> => sql`
   ) paid
   where charge.so_far > paid.cents`;
 
-/** The day of the oldest charge that nothing has paid yet; null where none has a day. */
+/** The due day of the oldest open charge; null where none has a day. */
 export async function readNextDue(db: Db, executiveId: string): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select min(due_on)::text as day from (${openCharges(executiveId)}) open`.execute(db);

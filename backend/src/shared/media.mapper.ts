@@ -29,7 +29,7 @@ function inItsColour(product: { name: Localized }, color: { name: Localized }, l
 
 export type FilmRow = { hash: string; story: Localized; formats: FilmFormat[]; added: string };
 
-/** Begins under a picture of the same colour, whose shape it has. */
+/** Its poster is a picture of the same colour, which has its shape. */
 export function toFilm(
   film: FilmRow,
   poster: PictureRow,
@@ -69,7 +69,7 @@ export const toSwatch = (color: ColorRow, locale: Locale) => ({
 
 export type PortraitRow = { hash: string; width: number; height: number; dominant: string };
 
-/** A face, called by its name. */
+/** A portrait, with the name as its alternative text. */
 export const toPortrait = ({ hash, width, height, dominant }: PortraitRow, name: string): MediaWire => ({
   tipo: 'IMAGEN',
   hash,

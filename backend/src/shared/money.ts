@@ -1,9 +1,9 @@
-/** Cents inside, decimal euros on the wire: the only two places where one becomes the other. */
+/** Cents inside, decimal euros on the wire: converted only in these two functions. */
 export const toEuros = (cents: number): number => cents / 100;
 export const toEurosOrNull = (cents: number | null): number | null => (cents === null ? null : toEuros(cents));
 export const toCents = (euros: number): number => Math.round(euros * 100);
 
-/** As on every screen, whatever the language (K02). */
+/** The same format as on every screen, in every language (K02). */
 export const toMoney = (cents: number): string =>
   `€${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 /** An amount as a person types it: 49.90, 49,90 or 49. Null where it is none. */

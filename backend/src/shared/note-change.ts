@@ -5,12 +5,12 @@ import type { Outbox } from '../kit/outbox.ts';
 
 type CacheName = (typeof cacheNames)[number];
 
-/** A notice names at most so many tags: the storefront refuses what is longer. */
+/** Tags per notice at most: the storefront refuses longer ones. */
 const tagsANotice = 400;
 
 /**
- * Says that what stands behind a name has changed: raises its version and tells the storefront, both or neither.
- * `only` names finer tags instead of the whole name's, such as one product's.
+ * Records a change of a cache name: raises its version and notifies the storefront, both or neither. `only` names finer
+ * tags instead of the whole name's, such as one product's.
  */
 export async function noteChange(trx: Db, outbox: Outbox, name: CacheName, only?: string[]): Promise<number> {
   const { version } = await trx

@@ -17,7 +17,7 @@ export function describePage(page: Page, total: number) {
   return { pagina: page.number, tamano: page.size, totalPaginas, totalProductos: total };
 }
 
-/** A page of a list that is counted; the numbers of a query come as text. */
+/** A page of a counted list; numbers in a query are text. */
 export const toAskedPage = (query: { pagina?: string; tamano?: string }): Page =>
   toPage({
     ...(query.pagina !== undefined && { pagina: Number(query.pagina) }),

@@ -5,7 +5,7 @@ import { clearLimit, useLimit } from './rate-limit.ts';
 const twice = { max: 2, windowSeconds: 60 };
 
 onBothDatabases((database) => {
-  test('uses up to the limit pass, the next is told how long to wait', async () => {
+  test('uses up to the limit pass, and the next gets its waiting time', async () => {
     const { db } = database();
     expect(await useLimit(db, 'a', twice)).toBeNull();
     expect(await useLimit(db, 'a', twice)).toBeNull();
@@ -33,7 +33,7 @@ onBothDatabases((database) => {
 });
 
 onServer((database) => {
-  test('uses at the same moment over several connections are all counted', async () => {
+  test('simultaneous uses over several connections are all counted', async () => {
     const limit = { max: 25, windowSeconds: 60 };
     const waits = await Promise.all(Array.from({ length: 100 }, () => useLimit(database().db, 'race', limit)));
     expect(waits.filter((wait) => wait === null)).toHaveLength(25);

@@ -5,8 +5,8 @@ import { tooMany } from './errors.ts';
 export type Limit = { max: number; windowSeconds: number };
 
 /**
- * Counts one use and says in how many seconds to come back when it was one too many. Counted in the database, so that
- * all instances share one count, and in one statement, so that no two uses see the same number.
+ * Counts one use and returns the seconds to wait if it exceeds the limit. Counted in the database, so that all
+ * instances share one count, and in one statement, so that simultaneous uses never read the same number.
  */
 export async function useLimit(db: Db, key: string, { max, windowSeconds }: Limit): Promise<number | null> {
   const window = sql`make_interval(secs => ${windowSeconds})`;
@@ -20,7 +20,7 @@ export async function useLimit(db: Db, key: string, { max, windowSeconds }: Limi
   return row && row.used > max ? row.wait : null;
 }
 
-/** Counts one use and refuses the one too many. */
+/** Counts one use and refuses it if it exceeds the limit. */
 export async function assertLimit(db: Db, key: string, limit: Limit): Promise<void> {
   const wait = await useLimit(db, key, limit);
   if (wait !== null) throw tooMany(wait);

@@ -1,10 +1,10 @@
 import type { paymentOrigins, taxZones } from 'contract/codes.ts';
 
-/** What is to be paid for, as orders and payments speak of it. */
+/** What has to be paid, as shared by orders and payments. */
 export type Sale = {
-  /** Of the whole order, without a surcharge: who pays a part from the account pays the rest in cash for the same sale. */
+  /** The whole order without a surcharge: the same whether a part is charged to the account or not. */
   cents: number;
-  /** What her account pays of it; the rest is paid now. */
+  /** Charged to the executive's account; the rest is paid now. */
   accountCents: number;
   origin: (typeof paymentOrigins)[keyof typeof paymentOrigins];
   /** Null until there is an address. */

@@ -1,7 +1,7 @@
-/** What fits on one line, in its one way of writing: a name, a title. */
+/** Normalises one line of text: a name, a title. */
 export const toLine = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** Paragraphs keep their breaks, one empty line at most between them. */
+/** Paragraphs keep their breaks, with one empty line at most between them. */
 export const toParagraphs = (text: string): string =>
   text
     .normalize('NFC')
@@ -11,20 +11,20 @@ export const toParagraphs = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Stands for itself in a pattern of `like`. */
+/** Escapes the wildcards of `like`. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Where mail to an address ends up: what stands behind a plus is the same mailbox. */
+/** The mailbox of an address: a plus suffix is the same mailbox. */
 export const toMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');
 
-/** By which limits are counted: to those who give many addresses away, dots are nothing either. */
+/** The mailbox that limits count by: providers that ignore dots get them removed. */
 export function toCountedMailbox(email: string): string {
   const mailbox = toMailbox(email);
   const at = mailbox.lastIndexOf('@');
   return mailbox.slice(0, at).replaceAll('.', '') + mailbox.slice(at);
 }
 
-/** First name and initial: enough to recognise her by, too little to look her up elsewhere. */
+/** First name and initial: enough to recognise somebody, too little to look the person up elsewhere. */
 export function toPublicName({ givenName, familyName }: { givenName: string; familyName: string }): string {
   const initial = familyName.trim().charAt(0);
   return initial ? `${givenName} ${initial}.` : givenName;

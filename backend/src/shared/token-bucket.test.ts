@@ -8,7 +8,7 @@ onBothDatabases((database) => {
   const later = (seconds: number) =>
     database().pool.query('update paces set empty_at = empty_at - make_interval(secs => $1)', [seconds]);
 
-  test('as many as the burst pass at once, then one at a time; trying on makes no wait longer', async () => {
+  test('the burst passes at once, then one at a time; retrying does not extend the wait', async () => {
     const { db } = database();
     const use = () => takeToken(db, 'a', pace);
     expect([await use(), await use()]).toEqual([null, null]);
@@ -21,7 +21,7 @@ onBothDatabases((database) => {
     expect(await takeToken(db, 'another', pace)).toBeNull();
   });
 
-  test('a count that was cleared starts anew', async () => {
+  test('a cleared bucket is full again', async () => {
     const { db } = database();
     for (let use = 0; use < 3; use += 1) await takeToken(db, 'c', pace);
     await clearTokens(db, ['c']);
@@ -30,7 +30,7 @@ onBothDatabases((database) => {
 });
 
 onServer((database) => {
-  test('uses at the same moment over several connections take no room twice', async () => {
+  test('simultaneous uses over several connections never share a token', async () => {
     const waits = await Promise.all(
       Array.from({ length: 100 }, () => takeToken(database().db, 'race', { burst: 25, everySeconds: 600 })),
     );

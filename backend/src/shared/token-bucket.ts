@@ -6,9 +6,9 @@ import { tooMany } from './errors.ts';
 export type TokenBucket = { burst: number; everySeconds: number };
 
 /**
- * Counts one use, or says in how many seconds there will be room for it. What finds no room is not counted, so that
- * trying on does not make the wait longer. Counted in the database, so that all instances share one count, and in one
- * statement, so that no two uses take the same room.
+ * Takes a token, or returns the seconds until there is one. A refused use is not counted, so retrying does not extend
+ * the wait. Kept in the database, so that all instances share one bucket, and updated in one statement, so that no
+ * token is taken twice.
  */
 export async function takeToken(db: Db, key: string, { burst, everySeconds }: TokenBucket): Promise<number | null> {
   const step = sql`make_interval(secs => ${everySeconds})`;
@@ -23,12 +23,12 @@ export async function takeToken(db: Db, key: string, { burst, everySeconds }: To
     union all
     select greatest(1, ceil(extract(epoch from empty_at - now() - ${burst - 1} * ${step})))::int as wait
     from paces where key = ${key} and not exists (select from used)`.execute(db);
-  // Nothing at all: the first use was another's, at this moment.
+  // No row: another use created the bucket at the same moment.
   const wait = rows[0]?.wait ?? everySeconds;
   return wait === 0 ? null : wait;
 }
 
-/** Counts one use and refuses what there is no room for. */
+/** Takes a token or refuses. */
 export async function requireToken(db: Db, key: string, pace: TokenBucket): Promise<void> {
   const wait = await takeToken(db, key, pace);
   if (wait !== null) throw tooMany(wait);

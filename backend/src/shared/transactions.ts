@@ -5,18 +5,18 @@ import type { Kit } from '../kit/kit.ts';
 import { doOnce } from './idempotency.ts';
 import { requireIdentity } from './identity.ts';
 
-/** The ways in which handlers work on the database, said once for every module. */
+/** How handlers use the database, the same for every module. */
 export function transactions({ db }: Pick<Kit, 'db'>) {
   /** All of it happens, or nothing. */
   const change = <T>(work: (trx: Db) => Promise<T>): Promise<T> => db.transaction().execute(work);
 
-  /** One state of what is read, while another device may be changing it. */
+  /** Reads one consistent snapshot, while other transactions may write. */
   const read = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
   /**
-   * A change that the caller's idempotency key lets happen once; it is hers, and for what this call asks only. Where a
-   * call may come without one, what it does twice is what it does once.
+   * A change that runs once per idempotency key; keys belong to the caller and to this call. Where a key is optional,
+   * the call must be idempotent by itself.
    */
   const changeOnce = <V extends Verb>(
     verb: V,

@@ -1,2 +1,2 @@
-/** Each once, in the order in which they came. */
+/** Without duplicates, in the order of first occurrence. */
 export const unique = <T>(items: Iterable<T>): T[] => [...new Set(items)];

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import type { FastifyInstance } from 'fastify';
 
-// Addresses reserved for documentation stand for visitors from abroad; everybody else is at home.
+// Addresses reserved for documentation stand for visitors from abroad; all others are at home.
 const countries: [prefix: string, country: string][] = [
   ['192.0.2.', 'DE'],
   ['198.51.100.', 'GB'],
@@ -12,7 +12,7 @@ const countries: [prefix: string, country: string][] = [
 ];
 const home = 'ES';
 
-/** The country of an address, as the contract has it. The same address always gives the same. */
+/** The country of an address, as the contract has it. Deterministic. */
 export function addIpLocation(app: FastifyInstance): void {
   app.get<{ Params: { ip: string } }>('/ip-location/:ip/json', async (request, reply) => {
     const { ip } = request.params;

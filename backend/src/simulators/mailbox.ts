@@ -58,7 +58,7 @@ function toList(messages: ReceivedMessage[], to: string): string {
 ${whose}${rows.length > 0 ? `<ul>${rows.join('\n')}</ul>` : '<p>No mail yet.</p>'}`;
 }
 
-/** As its reader sees it, in a frame that runs nothing; below it what a reader without HTML gets. */
+/** As its reader sees it, in a frame without scripts; below it the text version. */
 function toMail({ to, subject, text, html, received }: ReceivedMessage): string {
   const body = html
     ? `<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(`<base target="_blank">${html}`)}"></iframe>
@@ -75,7 +75,7 @@ ul{list-style:none;padding:0}li{border-top:1px solid #767676;padding:.75rem 0}li
 a{color:#123a6f;overflow-wrap:anywhere}pre{white-space:pre-wrap;overflow-wrap:anywhere}:focus-visible{outline:3px solid #d97706;outline-offset:2px}
 iframe{width:100%;height:70vh;border:1px solid #767676}summary{margin:1rem 0 .5rem;cursor:pointer}`;
 
-/** The simulators' own policy lets no mail run anything. */
+/** The simulators' own policy lets no mail run scripts. */
 const sendPage = (reply: FastifyReply, title: string, body: string) =>
   reply.type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="en">

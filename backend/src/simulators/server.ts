@@ -3,7 +3,7 @@ import { ConfigError, readSimulatorsConfig } from '../kit/config.ts';
 import { createLogger } from '../kit/log.ts';
 import { buildSimulators } from './simulators.ts';
 
-/** As it is entered at PayPal by whoever opens a shop there. */
+/** As a shop enters it at PayPal. */
 const payPalNotices = '/EuropaBackend/rest/api/public/avisoPaypal';
 
 async function start(): Promise<void> {

@@ -35,13 +35,13 @@ test.each([
   ['198.51.100.1', 'GB'],
   ['2001:db8:de::1', 'DE'],
   ['8.8.8.8', 'ES'],
-])('the address %s is always in %s, said as the contract says it', async (ip, country) => {
+])("the address %s is always in %s, in the contract's form", async (ip, country) => {
   const answer = (await locate(ip)).json();
   expect(answer).toEqual({ ip, country_code: country });
   expect(Value.Check(location?.datos ?? Type.Never(), answer)).toBe(true);
 });
 
-test.each(['nonsense', '1.2.3', '1.2.3.4&ip=5.6.7.8'])('%j is no address', async (ip) => {
+test.each(['nonsense', '1.2.3', '1.2.3.4&ip=5.6.7.8'])('%j is not a valid address', async (ip) => {
   expect((await locate(ip)).statusCode).toBe(422);
 });
 
@@ -76,7 +76,7 @@ test('R37 live chat and WhatsApp show what is written to them, as text', async (
   expect(whatsApp.body).toContain('+34900000000');
 });
 
-test('the mailbox can be read: a list, each mail as its reader sees it, and whatever is in it runs nothing', async () => {
+test('the mailbox has a list and each mail as its reader sees it, and no mail runs scripts', async () => {
   const attack = '<script>alert("x")</script>';
   await mail.send({ to: 'c@example.com', subject: attack, text: `</pre>${attack}`, html: `"${attack}` }, 'id/3');
   const list = await get('/mailbox', { accept: 'text/html' });
@@ -95,7 +95,7 @@ test('the mailbox can be read: a list, each mail as its reader sees it, and what
   expect((await get('/mailbox/messages/nobody')).statusCode).toBe(404);
 });
 
-test('the mailbox shows what one reader has', async () => {
+test('the mailbox can be filtered by reader', async () => {
   const page = await get('/mailbox?to=b%40example.com', { accept: 'text/html' });
   expect(page.body).toContain('Second');
   expect(page.body).not.toContain('First');
@@ -106,7 +106,7 @@ test('a mail that is too large is refused, and the sender is told', async () => 
   await expect(sending).rejects.toThrow('552');
 });
 
-test('the process says that it is alive, and unknown addresses do not exist', async () => {
+test('the process answers the liveness probe, and unknown addresses are absent', async () => {
   expect((await get('/health/live')).statusCode).toBe(200);
   expect((await get('/nothing')).statusCode).toBe(404);
 });

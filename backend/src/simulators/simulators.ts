@@ -8,7 +8,7 @@ import { addPayPal } from './paypal/paypal.ts';
 import type { Settings } from './paypal/world.ts';
 import { addTalk } from './talk.ts';
 
-/** Stand-ins for what a fresh machine cannot reach. Each is its own group of addresses and knows nothing of the shop. */
+/** Stand-ins for external services. Each has its own group of addresses and knows nothing of the shop. */
 export function buildSimulators(
   log: Log,
   options: { bank?: BankOptions; payPal?: Partial<Settings>; mailServer?: MailServerAddress } = {},

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from './html/escape.ts';
 
-/** A page keeps what was said in its own address. */
+/** A page keeps its messages in its own address. */
 const mostSaid = 20;
 const saidMaxLength = 500;
 
@@ -32,7 +32,7 @@ const words = {
   },
 };
 
-/** A live chat and WhatsApp as they are met from a shop: pages elsewhere that show what is written to them. */
+/** A live chat and WhatsApp as a shop links to them: external pages that show what is written to them. */
 export function addTalk(app: FastifyInstance): void {
   app.get<{ Querystring: { lang?: string; said?: string | string[] } }>('/chat', async ({ query }, reply) => {
     const lang = (Object.keys(words) as (keyof typeof words)[]).find((each) => each === query.lang) ?? 'es';

@@ -14,14 +14,14 @@ const keysIn = (locale: Locale) =>
     .sort();
 const sentencesIn = (locale: Locale) => textsOf(words[locale]).flatMap(([, text]) => (/\s/.test(text) ? [text] : []));
 
-test.each(locales)('%s says all that the others say, and leaves nothing empty', (locale) => {
+test.each(locales)('%s has all texts of the other languages, none of them empty', (locale) => {
   expect(keysIn(locale)).toEqual(keysIn('es'));
-  // Where an executive says nothing of her own, the shop says nothing either.
+  // Optional messages of executives have no default text.
   const said = textsOf(words[locale]).filter(([key]) => !/^clientBook\.messages\.(message|reminder)\.text$/.test(key));
   for (const [key, text] of said) expect([key, text.trim() === text && text !== '']).toEqual([key, true]);
 });
 
-test('no sentence of one language stands in another one', () => {
+test('no sentence appears in two languages', () => {
   const foreign = locales.flatMap((locale) => {
     const others = locales.filter((other) => other !== locale).flatMap(sentencesIn);
     return sentencesIn(locale).filter((text) => others.includes(text));

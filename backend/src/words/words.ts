@@ -3,7 +3,7 @@ import { all as de } from './de/all.ts';
 import { all as en } from './en/all.ts';
 import { all as es } from './es/all.ts';
 
-/** All that the backend says to people. Spanish is the source: what another language leaves out does not compile. */
+/** All texts of the backend. Spanish is the source: a text missing in another language does not compile. */
 export type Words = typeof es;
 
 export const words: Record<Locale, Words> = { es, en, de };

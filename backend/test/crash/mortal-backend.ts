@@ -1,4 +1,4 @@
-// The backend as server.ts starts it, with names for its steps, one of which kills it. Only tests start this entry.
+// The backend as server.ts starts it, plus named steps, one of which kills it. Only tests start this entry.
 import { createServer } from 'node:http';
 import { buildApp } from '../../src/app.ts';
 import { openDatabase } from '../../src/database/database.ts';
@@ -26,7 +26,7 @@ const jobs = createJobs(database, log);
 const kit: Kit = { db: database.db, config, now, outbox: jobs };
 
 const app = buildApp(config, database, { log, now, outbox: jobs });
-// After the body was read: what reads it loses whose work it is.
+// After the body was read, because reading it loses the async context.
 app.addHook('preHandler', (request, _reply, done) =>
   steps.within(String(request.routeOptions.url?.split('/').at(-1)), done),
 );
@@ -35,7 +35,7 @@ app.addHook('onResponse', async () => steps.reach('answered'));
 
 const context = createPaymentContext(kit, payableOrders({ publish: publishStock }));
 const by = 'a person of the tests';
-/** What a person does by a command of her own, here in the process that may die; and what a test says and asks. */
+/** Operator commands, run in the process that may die, and the test's own controls. */
 const orders: Record<string, (given: Record<string, string>) => unknown> = {
   watch: ({ point }) => steps.watch(point || null),
   taken: () => steps.taken(),
@@ -50,7 +50,7 @@ const desk = createServer(async (request, response) => {
   response.end(JSON.stringify(done ?? null));
 });
 
-/** Between the end of a job and the moment when it is known to have ended. */
+/** A step between the end of a job and its completion in the queue. */
 const watched = (handlers: JobHandlers): JobHandlers =>
   Object.fromEntries(
     Object.entries(handlers).map(([kind, handle]) => [

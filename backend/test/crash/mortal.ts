@@ -3,15 +3,15 @@ import type { Envelope } from 'contract/envelope.ts';
 import type { Client } from '../client.ts';
 import { type Run, runEntry, written } from '../run-entry.ts';
 
-/** The process ended while something was asked of it. */
+/** The process ended during a request. */
 export class Died extends Error {}
 
-/** A backend in a process of its own, which can be killed at a step and started again on what it left behind. */
+/** A backend in its own process, which can be killed at a step and restarted on the same data. */
 export function createMortal(environment: (port: number) => Record<string, string>, port: number) {
   let run: Run | null = null;
   let desk = '';
 
-  /** A process that is gone is told by its end, never by what broke first. */
+  /** If the process has gone, fails with its end, not with the connection error seen first. */
   async function request(url: string, options: RequestInit = {}): Promise<Response> {
     try {
       return await fetch(url, options);
@@ -45,10 +45,10 @@ export function createMortal(environment: (port: number) => Record<string, strin
 
   return {
     call,
-    /** Booked and sent back by a person. */
+    /** A transfer recorded or refunded by an operator. */
     arrived: (given: { reference: string; cents: string; bankId: string }) => ask('arrived', given),
     returned: (given: { refundId: string; bankId: string }) => ask('returned', given),
-    /** It dies at this step from now on; at none where it is null. */
+    /** Dies at this step from now on; null for none. */
     watch: (point: string | null) => ask('watch', { point: point ?? '' }),
     taken: () => ask<string[]>('taken'),
     async start(): Promise<void> {
@@ -58,7 +58,7 @@ export function createMortal(environment: (port: number) => Record<string, strin
     assertAlive(): void {
       if (run?.child.signalCode === 'SIGKILL') throw new Died();
     },
-    /** By its own word: what ended with it may be noticed before its end is. */
+    /** Asks the process itself, because its death may be noticed late. */
     assertAnswers: () => ask('alive'),
     async kill(): Promise<void> {
       run?.child.kill('SIGKILL');

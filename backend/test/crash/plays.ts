@@ -12,7 +12,7 @@ import type { Mortal } from './mortal.ts';
 
 type World = { db: Db; mortal: Mortal; simulators: FastifyInstance };
 export type Played = Awaited<ReturnType<typeof preparePlay>>;
-/** Done again by whoever got no answer; what has happened by then it leaves alone. */
+/** Repeated when there was no answer; must leave completed work alone. */
 export type Step = () => Promise<unknown>;
 
 type Reply = { status: number; text: string };
@@ -21,7 +21,7 @@ function assertDone<R extends Reply>(reply: R): R {
   return reply;
 }
 
-/** A buyer with a bag that she can pay, and her advisor; nothing of it is what is killed. */
+/** A buyer with a bag ready to be paid, and the advisor; prepared without crashes. */
 export async function preparePlay({ db }: World, still: Client, article: Stocked, tender: TenderCode) {
   const buyer = await aBuyer(db, still);
   await buyer.addCodes({ [article.code]: 3 });
@@ -40,7 +40,7 @@ export async function preparePlay({ db }: World, still: Client, article: Stocked
   };
 }
 
-/** From the button to the money that went back, step by step as people take them. */
+/** From the button to the refund, step by step as people act. */
 export function stepsOf({ db, mortal, simulators }: World, played: Played): Step[] {
   const { buyer, advisor, tender, agreed, key, settleKey } = played;
   const context = aTill(mortal.call, buyer.token);
@@ -75,7 +75,7 @@ export function stepsOf({ db, mortal, simulators }: World, played: Played): Step
   const payAtBank = async () => {
     if (!(await isWaiting())) return;
     const form = (await open())?.campos;
-    // Some amounts are declined where nobody says what is to happen.
+    // Without a scenario some amounts are declined.
     const name = tender === tenderCodes.bizum ? 'bizum-approve' : 'approve';
     await control('/bank/control/scenario', { name, order: (await attemptOf()).reference });
     await control('/bank/control/pay', { form });
@@ -91,12 +91,12 @@ export function stepsOf({ db, mortal, simulators }: World, played: Played): Step
     const { id, provider_id } = await attemptOf();
     const body = { origen: paymentOrigins.checkout, intento: id, idPaypal: provider_id };
     const ask = { body, headers: { 'idempotency-key': key } };
-    // As the page does: whoever was asked a moment ago is not asked again at once.
+    // Repeats the call as the page does, because a provider asked a moment ago is not asked again at once.
     do assertDone(await mortal.call('POST', '/api/public/procesarPagoPaypal', ask));
     while (await isWaiting());
     await control('/paypal/control/deliver', {});
   };
-  /** Cash at the door: agreed, and then called off before it leaves. */
+  /** Cash on delivery: agreed, and then cancelled before dispatch. */
   const agreeAtDoor = async () => {
     const { number, state } = await orderOf();
     if (state === 'PENDIENTE') assertDone(await context.settle(`?orden=${number}`, settleKey));

@@ -1,11 +1,11 @@
-/** So many at least: what writes, calls or answers, filled up with what only reads. */
+/** The minimum: steps that write, call or answer, filled up with reads. */
 const least = 40;
 const isRead = (point: string) => point.includes(': read ');
 
-/** What a process asks for once and keeps is asked for in some runs only. */
+/** Cached results are fetched in some runs only. */
 const isKept = (point: string) => /oauth2|certs|control\/root/.test(point);
 
-/** From what an undisturbed run took, so that none is forgotten. */
+/** Chosen from the steps of an undisturbed run, so that none is missed. */
 export function choosePoints(taken: readonly string[]): string[] {
   const effects = taken.filter((point) => !isRead(point) && !isKept(point));
   const reads = taken.filter(isRead);

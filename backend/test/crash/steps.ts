@@ -10,7 +10,7 @@ const count = (counts: Counts, name: string) => {
   return next;
 };
 
-/** Every step that a process takes for a request or a job, by a name that is the same in each run; one of them is its last. */
+/** Every step of a request or a job, with a name that is the same in each run; the process dies at one of them. */
 export function createSteps() {
   const works = new AsyncLocalStorage<Work>();
   const begun: Counts = new Map();
@@ -24,7 +24,7 @@ export function createSteps() {
     taken.push(point);
     if (point !== last) return;
     process.kill(process.pid, 'SIGKILL');
-    // Nothing more is done, however late the signal comes.
+    // Blocks here, so that nothing more is done until the signal arrives.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   }
 
@@ -32,7 +32,7 @@ export function createSteps() {
     reach,
     within: <T>(name: string, work: () => T): T =>
       works.run({ name: `${name} ${count(begun, name)}`, counts: new Map() }, work),
-    /** From now on: what is counted begins anew. */
+    /** Restarts the count. */
     watch(point: string | null): void {
       last = point;
       taken = [];
@@ -44,7 +44,7 @@ export function createSteps() {
 
 export type Steps = ReturnType<typeof createSteps>;
 
-/** Before each statement, and after what cannot be undone. The job runner's own come by callback and are nobody's step. */
+/** Before each statement, and after commits. The job runner's own use callbacks and are not counted. */
 export function watchStatements(pool: pg.Pool, { reach }: Steps): void {
   const watched = new WeakSet<object>();
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;

@@ -7,18 +7,18 @@ import { countPieces } from '../buyers.ts';
 import { listLies } from '../money-truth.ts';
 import type { Played } from './plays.ts';
 
-/** How many there are of the article, and how many she orders. */
+/** Initial stock of the article, and the quantity ordered. */
 const begins = 20;
 const pieces = 3;
-/** Work of ours; the runner's own bears names that begin like this. */
+/** Our own jobs; the runner's own have names that begin like this. */
 const unfinished = sql`state in ('created', 'retry', 'active') and name not like '\\_\\_%'`;
-/** What the clock begins is not begun again: the next minute does. */
+/** A job of the schedule is not retried, because the next minute starts a new one. */
 const isGivenUp = sql`state = 'active' and heartbeat_seconds is null and started_on < now() - interval '1 minute'`;
 
 type Job = { id: string; kind: string; about: string };
 type Message = { id: string; to: string };
 
-/** The orders of a buyer with what they cost, what became of them, and what is kept of her money. */
+/** A buyer's orders with amount, state, and the money kept. */
 const readOrders = async (db: Db, buyerId: string) =>
   (
     await sql<{ id: string; state: string; total: number; kept: number; wrong: number }>`
@@ -31,7 +31,7 @@ const readOrders = async (db: Db, buyerId: string) =>
       from orders o where o.executive_id = ${buyerId} and o.number is not null`.execute(db)
   ).rows;
 
-/** Mails about her order and its payments, by the jobs that were to send them. */
+/** Mails about the buyer's order and payments, from the jobs that send them. */
 const listMails = async (db: Db, buyerId: string): Promise<Job[]> =>
   (
     await sql<Job>`
@@ -42,7 +42,7 @@ const listMails = async (db: Db, buyerId: string): Promise<Job[]> =>
       order by 2, 3`.execute(db)
   ).rows;
 
-/** What the providers hold of her money, by what they themselves remember. */
+/** What the providers hold of the buyer's money, by their own records. */
 async function readHeld(db: Db, simulators: FastifyInstance, buyerId: string): Promise<number> {
   const attempts = await db
     .selectFrom('payment_attempts')
@@ -76,7 +76,7 @@ async function listWrongMoney({ db, simulators }: World, { buyer, tender }: Play
   const wrongs = orders.length > 1 ? [`${orders.length} orders of one bag`] : [];
   for (const { state, total, kept, wrong } of orders) {
     if (wrong > 0) wrongs.push('an amount that is not the order’s');
-    // What goes back by hand waits for a person, and no provider holds it.
+    // Manual refunds wait for an operator, and no provider holds that money.
     if (isPaidByHand(tender)) continue;
     if (kept !== (state === orderStates.paid ? total : 0)) wrongs.push(`${state}, and ${kept} kept of ${total}`);
     if (kept !== (await readHeld(db, simulators, buyer.id))) wrongs.push('its provider says otherwise');
@@ -102,7 +102,7 @@ async function listWrongMails({ db, simulators }: World, { buyer }: Played): Pro
   ];
 }
 
-/** What the world would notice. */
+/** Inconsistencies visible from outside. */
 export const listWrongs = async (world: World, played: Played): Promise<string[]> => [
   ...(await listLies(world.db)),
   ...(await listWrongMoney(world, played)),
@@ -110,21 +110,21 @@ export const listWrongs = async (world: World, played: Played): Promise<string[]
   ...(await listWrongMails(world, played)),
 ];
 
-/** Where it ended: the same, whether somebody died on the way or not. */
+/** The final state, which must not depend on crashes. */
 export async function readEnding(db: Db, { buyer }: Played) {
   const orders = (await readOrders(db, buyer.id)).map(({ state, kept }) => ({ state, kept }));
   const mails = (await listMails(db, buyer.id)).map(({ kind, about }) => `${kind} ${about}`);
   return { orders, mails };
 }
 
-/** Looked at ten times a second. */
+/** Polled ten times a second. */
 export async function isBusy(db: Db): Promise<boolean> {
   const { rows } =
     await sql`select pg_sleep(0.1) from jobs.job where ${unfinished} and not (${isGivenUp}) limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Begun by a process that is dead, or not to be begun yet. */
+/** Started by a dead process, or not due yet. */
 export async function listLater(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from jobs.job
     where ${unfinished} and (start_after > now() or (state = 'active' and heartbeat_on + interval '10 seconds' < now()))`.execute(
@@ -133,7 +133,7 @@ export async function listLater(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A time during which nothing ran, on the clock of the jobs. */
+/** Lets time pass on the jobs' clock, during which nothing ran. */
 export async function passOutage(db: Db, seconds: number): Promise<void> {
   const by = sql`make_interval(secs => ${seconds})`;
   await sql`update jobs.job set heartbeat_on = heartbeat_on - ${by}, started_on = started_on - ${by},
@@ -141,7 +141,7 @@ export async function passOutage(db: Db, seconds: number): Promise<void> {
   await sql`update jobs.queue set monitor_on = monitor_on - ${by}`.execute(db);
 }
 
-/** What is to begin within a time begins now. */
+/** Makes jobs due at once that are due within this time. */
 export const hasten = (db: Db, seconds: number) =>
   sql`update jobs.job set start_after = start_after - make_interval(secs => ${seconds}) where ${unfinished}`.execute(
     db,

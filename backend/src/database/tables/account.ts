@@ -32,10 +32,10 @@ export type AccountTables = {
     version: Generated<number>;
     credit_limit_cents: Generated<number>;
   };
-  /** Whom an advisor looks after. */
+  /** Which advisor looks after which executive. */
   assignments: { executive_id: string; advisor_id: string };
   clients: { account_id: string; executive_id: string | null; phone: string | null };
-  /** Append-only; the last row of a name is what holds. */
+  /** Append-only; the last row of a name is valid. */
   consents: {
     id: Generated<number>;
     account_id: string;

@@ -31,7 +31,7 @@ export type CatalogueTables = {
     payment_mode: 'CONTADO' | 'CREDITO';
     priority: Generated<number>;
     minimum_cents: Generated<number>;
-    /** One point for each so many cents of a piece. */
+    /** Cents per point. */
     point_cents: Generated<number>;
   };
   departments: NamedRow & {
@@ -53,7 +53,7 @@ export type CatalogueTables = {
     wire_code: string | null;
     padding_code: string | null;
     material_code: string | null;
-    /** Of what buyers think; their summaries write it. */
+    /** Rounded rating; written with the summary of reviews. */
     rating_code: string | null;
     gender: 1 | 2;
     collection: string;
@@ -100,7 +100,7 @@ export type CatalogueTables = {
     size_code: string;
     code: string;
     max_quantity: number;
-    /** As it is packed. */
+    /** Weight with its packaging. */
     grams: Generated<number>;
   };
   stock: { article_id: number; warehouse: 'Bodega central' | 'Bodega Europa'; quantity: number };
@@ -149,7 +149,7 @@ export type CatalogueTables = {
     page: string | null;
     lexemes: Generated<string[]>;
   };
-  /** What was changed of them at the office. */
+  /** Changes by operators. */
   meaning_changes: {
     id: GeneratedAlways<number>;
     locale: Locale;
@@ -165,7 +165,7 @@ export type CatalogueTables = {
     email: string;
     locale: Locale;
     asked_at: Generated<Date>;
-    /** Since when the address has said that it wants to hear of it. */
+    /** When the address was confirmed. */
     confirmed_at: Date | null;
   };
 };

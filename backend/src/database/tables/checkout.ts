@@ -4,10 +4,10 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 type Warehouse = (typeof warehouses)[keyof typeof warehouses];
 export type Zone = (typeof taxZones)[number];
-/** Zones that something can be sent to. */
+/** Zones that can be delivered to. */
 export type VatZone = Exclude<Zone, 'TERCER_PAIS' | 'NO_SERVIDO'>;
 
-/** How an order is sent, as it was agreed. */
+/** An order's delivery, as agreed. */
 export type KeptShipping = {
   code: string;
   name: Localized;
@@ -17,7 +17,7 @@ export type KeptShipping = {
   from: string;
   to: string;
   pickupPoint: boolean;
-  /** Its parcel weighs more than this, which is why it costs more; null or absent where weight makes no difference. */
+  /** The parcel weighs more than this, which raises the price; null or absent where weight makes no difference. */
   overGrams?: number | null;
 };
 
@@ -43,8 +43,8 @@ export type CheckoutTables = {
     zone: Zone;
     created_at: Generated<Date>;
   };
-  /** One for each order of somebody without an account. */
-  /** A view: who ordered with an address that an account has proved, as long as it was that account's. */
+  /** One row per guest order. */
+  /** A view: guests' orders with an address that an account has confirmed, while it was that account's. */
   own_guests: { account_id: string; guest_id: string };
   guests: {
     id: Generated<string>;
@@ -63,7 +63,7 @@ export type CheckoutTables = {
     country_code: string;
     zone: VatZone;
     warehouse: Warehouse;
-    /** The heaviest parcel that this price is for; null is any. */
+    /** The heaviest parcel for this price; null is any. */
     up_to_grams: number | null;
     name: JSONColumnType<Localized>;
     cents: number;
@@ -107,7 +107,7 @@ export type CheckoutTables = {
     id: Generated<number>;
     executive_id: string;
     kind: (typeof movementTypes)[number];
-    /** Positive is owed by the executive. */
+    /** Positive: the executive owes it. */
     cents: number;
     order_id: string | null;
     due_on: string | null;

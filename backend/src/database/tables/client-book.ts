@@ -10,9 +10,9 @@ export type SizeNote = { type: (typeof sizeNoteTypes)[number]; size: string };
 export type ClientBookTables = {
   client_book: {
     id: Generated<number>;
-    /** Null where she has an account and no executive: then she stands in nobody's book. */
+    /** Null for a client with an account and no executive, who is in no book. */
     executive_id: string | null;
-    /** Set where she has an account of her own. */
+    /** Set for a client with an account. */
     account_id: Optional<string>;
     name: string;
     family_name: Generated<string>;
@@ -30,7 +30,7 @@ export type ClientBookTables = {
     version: Generated<number>;
     created_at: Generated<Date>;
   };
-  /** Append-only; the last row of a name is what holds. */
+  /** Append-only; the last row of a name is valid. */
   client_consents: {
     id: Generated<number>;
     executive_id: string;
@@ -41,9 +41,9 @@ export type ClientBookTables = {
     by_client: Generated<boolean>;
     at: Date;
   };
-  /** Keyed hashes of an executive with an address: she writes to it no more. */
+  /** Keyed hashes of executive and address: mailboxes that refused this executive's mails. */
   client_mail_refusals: { mailbox: string; terms: string; at: Date };
-  /** Keyed hashes like those: whom she had blocked, and who left her. */
+  /** Keyed hashes of the same form: blocked clients, and clients who left. */
   client_blocks: { mailbox: string; at: Date };
   client_messages: {
     id: Generated<number>;

@@ -14,7 +14,7 @@ export type ContentTables = {
     target: Generated<'_self' | '_blank'>;
     picture: string | null;
     picture_phone: string | null;
-    /** The drawings in whose place photographs stand. */
+    /** The drawing that a photograph has replaced. */
     picture_drawn: string | null;
     picture_phone_drawn: string | null;
     server_url: string | null;
@@ -22,10 +22,10 @@ export type ContentTables = {
     starts_at: Date | null;
     ends_at: Date | null;
     changed_at: Date;
-    /** Of two people who change it at once the second one hears of the first. */
+    /** For optimistic locking: of two simultaneous changes the second is refused. */
     version: Generated<number>;
   };
-  /** What was changed at the office. */
+  /** Changes by operators. */
   content_changes: {
     id: GeneratedAlways<number>;
     block_id: number;

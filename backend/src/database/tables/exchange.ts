@@ -3,7 +3,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Generated } from 'kysely';
 import type { Warehouse } from './order.ts';
 
-/** What a person says of an exchange. */
+/** A step that an operator records. */
 export type ExchangeStep = 'receive' | 'send' | 'refuse';
 
 export type ExchangeTables = {

@@ -6,13 +6,13 @@ export type OfficeTables = {
     name: string;
     password_hash: string;
     created_at: Generated<Date>;
-    /** From then on she signs in no more; the journal goes on naming her. */
+    /** From then on the operator cannot sign in; the journal keeps the name. */
     ended_at: Date | null;
   };
   operator_sessions: {
     token_hash: string;
     operator_id: string;
-    /** Keyed hash of the address of sign-in. */
+    /** Keyed hash of the network address at sign-in. */
     address_hash: string;
     created_at: Date;
     seen_at: Date;

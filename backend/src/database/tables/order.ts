@@ -10,7 +10,7 @@ export type OrderTables = {
   orders: {
     id: Generated<string>;
     number: string | null;
-    /** Null where a guest bought. */
+    /** Null for a guest's order. */
     executive_id: string | null;
     guest_id: string | null;
     campaign_code: string;
@@ -27,7 +27,7 @@ export type OrderTables = {
     total_cents: number | null;
     delivery_to: Generated<'SOCIA' | 'CLIENTE'>;
     address_id: string | null;
-    /** Of a guest, where the invoice goes elsewhere. */
+    /** For guests: the invoice address, if different. */
     billing_address_id: string | null;
     shipping_code: string | null;
     shipping_seen_cents: number | null;
@@ -35,10 +35,10 @@ export type OrderTables = {
     discreet: Generated<boolean>;
     coupon_code: string | null;
     coupon_seen_cents: number | null;
-    /** From here on: what was agreed when it was confirmed. */
+    /** From here on: agreed when the order was confirmed. */
     tender: TenderCode | null;
     balance_cents: Generated<number>;
-    /** As `totals.ts` added them up. */
+    /** As calculated in `totals.ts`. */
     totals: JSONColumnType<object> | null;
     shipping: JSONColumnType<KeptShipping> | null;
     terms_version: string | null;
@@ -86,7 +86,7 @@ export type OrderTables = {
     reason: string | null;
     at: Generated<Date>;
   };
-  /** Where a parcel is followed: `{code}` stands for its number. */
+  /** The carrier's tracking page; `{code}` stands for the parcel's number. */
   carriers: { code: string; name: string; track_url: string | null };
   dispatches: { order_id: string; left_on: string; carrier_code: string | null; tracking: string | null };
   carrier_payments: { order_id: string; cents: number; operator_id: string; reason: string; at: Date };
@@ -94,7 +94,7 @@ export type OrderTables = {
   invoices: {
     number: string;
     order_id: string;
-    /** The invoice that it takes something back of; null is one itself. */
+    /** The invoice that this one corrects; null for an original. */
     corrects: string | null;
     cents: number;
     content: JSONColumnType<object>;

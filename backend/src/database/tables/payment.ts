@@ -8,7 +8,7 @@ export type PaymentTables = {
     executive_id: string | null;
     guest_id: string | null;
     origin: (typeof paymentOrigins)[keyof typeof paymentOrigins];
-    /** Null pays on the account. */
+    /** Null for a payment of the account. */
     order_id: string | null;
     tender: TenderCode;
     reference: string;
@@ -24,11 +24,11 @@ export type PaymentTables = {
     reason: string | null;
     code: string | null;
     transaction: string | null;
-    /** What became of its money. */
+    /** What the money was used for. */
     spent: 'order' | 'account' | 'late' | 'twice' | null;
     asked_at: Date | null;
     ask_at: Date | null;
-    /** All that arrived by transfer, what went back included; null where a provider takes the money. */
+    /** Total received by transfer, refunds not deducted; null where a provider takes the money. */
     received_cents: number | null;
     reminded_at: Date | null;
   };
@@ -69,7 +69,7 @@ export type PaymentTables = {
     detail: string | null;
     actor_id: string | null;
     operator_id: string | null;
-    /** Somebody has looked into it and nothing is left to do. */
+    /** An operator has looked into it and nothing is left to do. */
     closes: Generated<boolean>;
     at: Date;
   };
@@ -77,7 +77,7 @@ export type PaymentTables = {
     id: Generated<string>;
     attempt_id: string;
     cents: number;
-    /** A rest is money beside what was agreed: too much, or a part of what never became whole. */
+    /** A rest is money beside what was agreed: too much, or part of an incomplete payment. */
     why: 'late' | 'twice' | 'cancelled' | 'operator' | 'rest';
     state: Generated<'wanted' | 'waiting' | 'done' | 'refused'>;
     actor_id: string | null;

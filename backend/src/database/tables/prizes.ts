@@ -15,9 +15,9 @@ export type PrizesTables = {
     campaign_code: string | null;
     name: JSONColumnType<Localized>;
     description: JSONColumnType<Localized>;
-    /** Null is one for referrals. */
+    /** Null for a referral prize. */
     points: number | null;
-    /** How many have to count; then from when on they joined, and within how many months of it they ordered. */
+    /** Referrals needed; from which day they must have joined, and within how many months they must have ordered. */
     referrals: Optional<number>;
     joined_from: Optional<Date>;
     order_months: Optional<number>;

@@ -14,7 +14,7 @@ export type ReferralTables = {
     invited_at: Date;
     expires_at: Date;
   };
-  /** What she earned by whom she brought. */
+  /** Prizes earned by referrals. */
   referral_prizes: {
     id: Generated<number>;
     executive_id: string;

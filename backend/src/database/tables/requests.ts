@@ -14,11 +14,11 @@ export type RequestEvent =
   | 'said'
   | 'withdrawn';
 
-/** Whose right it was. */
+/** Which side acted. */
 export type RequestSide = 'client' | 'executive' | 'shop';
 
 export type RequestTables = {
-  /** Who sends one without an account: a row a request, as nobody has proved who she is. */
+  /** Senders without an account: one row per request, because nobody has confirmed who they are. */
   visitors: {
     id: Generated<number>;
     code: string;
@@ -33,7 +33,7 @@ export type RequestTables = {
   requests: {
     id: Generated<number>;
     executive_id: string;
-    /** Null as long as a visitor is nobody's client. */
+    /** Null while a visitor is no client yet. */
     client_id: number | null;
     visitor_id: number | null;
     state: Generated<RequestState>;
@@ -63,7 +63,7 @@ export type RequestTables = {
     line_key: string | null;
     event: RequestEvent;
     side: RequestSide;
-    /** The advisor, where she acted for the executive. */
+    /** The advisor, if one acted for the executive. */
     actor_id: string | null;
     text: string | null;
     at: Date;

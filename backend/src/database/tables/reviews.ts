@@ -37,7 +37,7 @@ export type ReviewTables = {
     service: string | null;
     at: Date;
   };
-  /** Orders whose buyer was asked, and mailboxes that want no such mail. */
+  /** Orders whose buyer was asked, and mailboxes that refuse such mails. */
   review_asks: { order_id: string; asked_at: Date };
   review_refusals: { mailbox: string; at: Date };
   review_summaries: {

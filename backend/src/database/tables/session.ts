@@ -8,14 +8,14 @@ export type SessionTables = {
     username: string;
     password_hash: string;
     name: string;
-    /** Where mail goes; staff have one each. */
+    /** The mail address; unique for staff. */
     email: ColumnType<string | null, string | null | undefined>;
-    /** Whether it is known to be hers. */
+    /** Whether the owner has confirmed it. */
     email_confirmed: Generated<boolean>;
-    /** Since when it is. */
+    /** Since when it is confirmed. */
     email_since: Generated<Date>;
     lang: Locale;
-    /** S once the person chose a password of her own. */
+    /** S once the account's first password has been replaced. */
     passchanged: 'S' | 'N';
     status: ColumnType<'active' | 'blocked', 'active' | 'blocked' | undefined>;
     created_at: Generated<Date>;
@@ -23,9 +23,9 @@ export type SessionTables = {
   sessions: {
     id: Generated<string>;
     account_id: string;
-    /** The advisor's own session, while she acts as the account: ends with it. */
+    /** The acting advisor's own session; this one ends with it. */
     actor_session_id: string | null;
-    /** Keyed hash of the address of sign-in; the address itself is not kept. */
+    /** Keyed hash of the network address at sign-in; the address itself is not stored. */
     address_hash: string | null;
     /** Browser and system in two words. */
     device: Generated<string>;
@@ -33,10 +33,10 @@ export type SessionTables = {
     seen_at: Generated<Date>;
     expires_at: Date;
     revoked_at: Date | null;
-    /** She stays signed in on this device. */
+    /** Stays signed in on this device. */
     stays: Generated<boolean>;
   };
-  /** An advisor at work as an executive. */
+  /** An advisor acting as an executive. */
   actings: {
     id: Generated<number>;
     session_id: string;
@@ -47,7 +47,7 @@ export type SessionTables = {
     until: Date;
     ended_at: ColumnType<Date | null, undefined, Date>;
   };
-  /** What was done meanwhile: one row a call. */
+  /** What was done while acting: one row per call. */
   acting_deeds: {
     id: Generated<number>;
     session_id: string;
@@ -55,7 +55,7 @@ export type SessionTables = {
     about: Generated<string[]>;
     at: Date;
   };
-  /** Addresses that were hers before. */
+  /** An account's former addresses. */
   former_mails: { id: Generated<number>; account_id: string | null; email: string; since: Date; until: Date };
   mail_changes: {
     account_id: string;
@@ -65,15 +65,15 @@ export type SessionTables = {
   };
   link_tokens: {
     token_hash: string;
-    /** Of a lost password. */
+    /** For a lost password. */
     account_id: ColumnType<string | null, string | undefined>;
-    /** Of somebody who joins. */
+    /** For a registration. */
     enrolment_id: ColumnType<string | null, string | undefined>;
-    /** Of a client's first access. */
+    /** For a client's first access. */
     client_id: ColumnType<number | null, number | undefined>;
-    /** Where an invitation went by mail. */
+    /** The address that an invitation was mailed to. */
     sent_to: ColumnType<string | null, string | null | undefined>;
-    /** Of somebody who makes an account of her own: where it went, and who could look after her. */
+    /** For a new account: the address that it was mailed to, and the executive on offer. */
     address: ColumnType<string | null, string | undefined>;
     store_owner_id: ColumnType<string | null, string | null | undefined>;
     expires_at: Date;

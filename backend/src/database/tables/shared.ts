@@ -6,7 +6,7 @@ export type SharedTables = {
   cache_versions: { name: string; version: number; changed_at: Generated<Date> };
   idempotency_keys: {
     key: string;
-    /** Whose key it is: an account, or the call for a guest; the same key of another owner is another key. */
+    /** The key's owner: an account, or the call for a guest; the same key of another owner is another key. */
     owner: string;
     fingerprint: string;
     answer: JSONColumnType<object>;

@@ -2,7 +2,7 @@ import type { BodyOf } from 'contract/calls/table.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** The form as the call brought it. */
+/** The form as it came on the wire. */
 export type StoredEnrolment = BodyOf<'enrolExecutive'>;
 
 export type SignUpTables = {

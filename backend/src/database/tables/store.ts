@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What one cost when the bag was made ready. */
+/** The price of one when the bag was prepared. */
 export type KeptReadyLine = { articleId: number; quantity: number; cents: number };
 
 export type StoreTables = {

@@ -1,7 +1,7 @@
 import type { Locale } from 'contract/public-codes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** An article by its code, how many pieces of it, and for whom they had been ordered where that was said. */
+/** An article's code, the quantity, and the client it had been ordered for, if named. */
 export type DeclaredLine = { code: string; quantity: number; client?: string };
 export type WithdrawalStep = 'back' | 'refused' | 'done';
 

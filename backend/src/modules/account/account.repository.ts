@@ -12,7 +12,7 @@ export async function getProfile(db: Db, accountId: string) {
     .executeTakeFirst();
 }
 
-/** The last word on each thing that she was asked. */
+/** The latest answer per consent. */
 export async function listConsents(db: Db, accountId: string): Promise<ConsentWire[]> {
   const { rows } = await sql<{ name: ConsentWire['codigo']; given: boolean; terms: string; at: Date }>`
     select distinct on (name) name, given, terms, at from consents
@@ -29,7 +29,7 @@ const mostSessions = 50;
 const mostActings = 50;
 const mostDeeds = 300;
 
-/** Sessions that are alive, the last used first; an advisor's who acts as her are not hers. */
+/** Live sessions, the last used first, without those of acting advisors. */
 export async function listSessions(db: Db, accountId: string) {
   return db
     .selectFrom('sessions')
@@ -44,7 +44,7 @@ export async function listSessions(db: Db, accountId: string) {
     .execute();
 }
 
-/** When an advisor acted as her, why, and what she did; the latest first. */
+/** When an advisor acted as this executive, why, and what was done; the latest first. */
 export async function listActings(db: Db, accountId: string) {
   return db
     .selectFrom('actings as c')
@@ -64,7 +64,7 @@ export async function listActings(db: Db, accountId: string) {
     .execute();
 }
 
-/** Who looks after her. */
+/** The executive's advisor. */
 export async function findAdvisor(db: Db, accountId: string): Promise<string | null> {
   const found = await db
     .selectFrom('assignments as g')
@@ -75,7 +75,7 @@ export async function findAdvisor(db: Db, accountId: string): Promise<string | n
   return found?.name ?? null;
 }
 
-/** Only her own, whatever ids are named. */
+/** Only sessions of this account, whatever ids are named. */
 export async function endSessions(db: Db, accountId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -97,7 +97,7 @@ export async function getSessionEnd(db: Db, sessionId: string): Promise<Date> {
   return expires_at;
 }
 
-/** Locks her row, so that two changes follow each other; absent where the version is another one by now. */
+/** Locks the account's row, so that changes are serialised; absent where the version has changed. */
 export async function lockVersion(trx: Db, accountId: string, version: number) {
   return trx
     .selectFrom('executives')

@@ -15,7 +15,7 @@ import { findExecutives } from './executive-search.repository.ts';
 import { toActing, toChange, toPhone, toProfile } from './profile.mapper.ts';
 import { getOwnProfile, type ProfilePorts, updateOwnProfile } from './profile.service.ts';
 
-/** Somebody who looks for her executive asks a handful of times; nobody gets to copy the list. */
+/** A real search takes a handful of calls; the limit keeps the list from being copied. */
 export const searchLimit = { max: 60, windowSeconds: 600 };
 const pageSize = 8;
 
@@ -85,7 +85,7 @@ export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): 
 
 type ExecutiveRow = Awaited<ReturnType<typeof findExecutives>>['rows'][number];
 
-/** No area is known more exactly: 0 is hers. */
+/** Distances are rounded to ten kilometres; 0 is the same area. */
 const kilometresApart = 10;
 
 function toPublicExecutive(row: ExecutiveRow): PublicExecutiveWire {

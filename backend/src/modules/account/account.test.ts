@@ -22,7 +22,7 @@ onDatabase((database) => {
   });
   afterAll(() => shop.app.close());
 
-  /** A session of somebody of the seed. */
+  /** A session of a seeded account. */
   const as = async (username: string, choice: Parameters<typeof aSession>[2] = {}) => {
     const account = await db
       .selectFrom('accounts')
@@ -39,7 +39,7 @@ onDatabase((database) => {
     shop.call<AnswerOf<'updateExecutive'>>('POST', '/api/socia/actualizarDatos', { token, body });
 
   describe('finding an executive', () => {
-    test('C027 a code or an alias finds its owner, whatever the case', async () => {
+    test('C027 a code or an alias finds its owner, in any case', async () => {
       for (const codigo of ['E1001', 'e1001', 'lucia-ferrer', 'LUCIA-FERRER']) {
         expect((await find({ codigo })).datos).toMatchObject({
           total: 1,
@@ -49,7 +49,7 @@ onDatabase((database) => {
       expect(await find({ codigo: 'E9999' })).toMatchObject({ status: 200, datos: { elementos: [], total: 0 } });
     });
 
-    test('C027 by town, postal code or name only those are found who agreed, and no one once she has withdrawn', async () => {
+    test('C027 a town, postal code or name finds only executives who agreed, until they withdraw the consent', async () => {
       for (const search of [{ localidad: 'valenc' }, { localidad: '460' }, { texto: 'lucia fer' }])
         expect((await find({ pais: 'ES', ...search })).datos?.elementos.map(({ codigo }) => codigo)).toContain('E1001');
       const all = (await find({ tamano: 60 })).datos?.elementos ?? [];
@@ -73,8 +73,8 @@ onDatabase((database) => {
     test.each([
       ['a postal code where nobody is', { pais: 'ES', localidad: '28001' }, ['Zaragoza', 'València'], 270],
       ['a town where nobody is', { pais: 'ES', localidad: 'Madrid' }, ['Zaragoza', 'València'], 270],
-      ['a postal code next to hers', { pais: 'ES', localidad: '46014' }, ['València', 'Zaragoza'], 0],
-      ['her town without its accent', { pais: 'ES', localidad: 'valencia' }, ['València', 'Zaragoza'], 0],
+      ['a neighbouring postal code', { pais: 'ES', localidad: '46014' }, ['València', 'Zaragoza'], 0],
+      ['a town without its accent', { pais: 'ES', localidad: 'valencia' }, ['València', 'Zaragoza'], 0],
       ['a province', { pais: 'ES', localidad: 'Gipuzkoa' }, ['Bilbao', 'Zaragoza'], 80],
       ['the second name of a town', { pais: 'ES', localidad: 'San Sebastián' }, ['Bilbao', 'Zaragoza'], 80],
       ['a German postal code', { pais: 'DE', localidad: '80331' }, ['Köln', 'Berlin'], 460],
@@ -88,14 +88,14 @@ onDatabase((database) => {
       expect(distances).toEqual(distances.toSorted((one, other) => one - other));
     });
 
-    test('C027 R10 a place that nobody knows finds nobody, and without a place there is no distance', async () => {
+    test('C027 R10 an unknown place finds nobody, and without a place there is no distance', async () => {
       expect((await find({ pais: 'ES', localidad: 'Chirimoyar' })).datos?.total).toBe(0);
       const all = (await find({ pais: 'ES' })).datos?.elementos ?? [];
       expect(all.length).toBeGreaterThan(0);
       expect(all.every(({ distanciaKm }) => distanciaKm === null)).toBe(true);
     });
 
-    test('C027 R10 each speaks the language of her account and says something of her own', async () => {
+    test("C027 R10 each result has the account's languages and the executive's presentation", async () => {
       const all = (await find({ tamano: 60 })).datos?.elementos ?? [];
       expect(all.every(({ idiomas = [] }) => idiomas.length > 0)).toBe(true);
       expect(all.some(({ idiomas = [] }) => idiomas.length > 1)).toBe(true);
@@ -104,7 +104,7 @@ onDatabase((database) => {
       expect(said).not.toContain(null);
     });
 
-    test('C027 neither her family name nor her number is given away', async () => {
+    test('C027 neither family name nor telephone number is given away', async () => {
       const { text } = await find({ tamano: 60 });
       expect(text).not.toContain('Ferrer');
       const { rows } = await database().pool.query<{ phone: string }>(
@@ -114,7 +114,7 @@ onDatabase((database) => {
       for (const { phone } of rows) expect(text).not.toContain(phone.replaceAll(' ', ''));
     });
 
-    test('C027 who does not want to be found is known by her code, and neither written to nor described', async () => {
+    test('C027 an executive who does not want to be found is found by code alone, without contact or description', async () => {
       const { token } = await as('lucia@velia.example');
       const said = (dado: boolean) => ({ codigo: 'BUSCADOR', dado, version: '2026-01' });
       const hers = async () => (await find({ codigo: 'E1001' })).datos?.elementos[0];
@@ -127,11 +127,11 @@ onDatabase((database) => {
       expect(await hers()).toEqual(before);
     });
 
-    test('C027 signs that mean something to the database are letters like others', async () => {
+    test('C027 characters special to the database are matched literally', async () => {
       for (const texto of ['%%', '__', "' or true --"]) expect((await find({ texto })).datos?.elementos).toEqual([]);
     });
 
-    test('C027 nobody copies the list', async () => {
+    test('C027 the list cannot be copied', async () => {
       const address = newAddress();
       const statuses: number[] = [];
       for (let tries = 0; tries <= searchLimit.max; tries += 1) statuses.push((await find({}, address)).status);
@@ -139,8 +139,8 @@ onDatabase((database) => {
     });
   });
 
-  describe('her own account', () => {
-    test('C041 C042 shows her data and her sessions, this one marked', async () => {
+  describe("the executive's own account", () => {
+    test('C041 C042 shows data and sessions, the current one marked', async () => {
       const { token, id } = await as('lucia@velia.example');
       const { datos, status } = await profile(token);
       expect(status).toBe(200);
@@ -151,7 +151,7 @@ onDatabase((database) => {
       expect(state).toMatchObject({ status: 200, datos: { haySesion: true, nombre: 'Lucía Ferrer', actuando: null } });
     });
 
-    test('C041 her level is named in the language of the page', async () => {
+    test('C041 the level is named in the language of the page', async () => {
       const { token } = await as('lucia@velia.example');
       const headers = { 'accept-language': 'de' };
       const { datos } = await shop.call<AnswerOf<'readExecutive'>>('GET', '/api/socia/consultarSociaSesion', {
@@ -161,7 +161,7 @@ onDatabase((database) => {
       expect(datos?.nivel?.nombre).toBe('Silber');
     });
 
-    test('C041 her address book is hers alone, the usual address first', async () => {
+    test('C041 an executive sees only their own address book, the usual address first', async () => {
       const book = async (user: string) => (await profile((await as(user)).token)).datos?.direcciones ?? [];
       const hers = await book('lucia@velia.example');
       expect(hers.map(({ predeterminada, zona }) => [predeterminada, zona])).toEqual([
@@ -173,7 +173,7 @@ onDatabase((database) => {
       expect(others.some(({ id }) => hers.some((own) => own.id === id))).toBe(false);
     });
 
-    test('C066 she ends a session of hers, and no one else’s', async () => {
+    test('C066 an executive ends their own sessions, and no one else’s', async () => {
       const here = await as('lucia@velia.example');
       const there = await as('lucia@velia.example');
       const stranger = await as('nadia@velia.example');
@@ -186,7 +186,7 @@ onDatabase((database) => {
       expect(await update(here.token, { version, cerrarSesiones: [] })).toMatchObject({ status: 409 });
     });
 
-    test('C066 names, number and language change; what is wrong is named and nothing is kept', async () => {
+    test('C066 names, number and language change; errors are named and then nothing is saved', async () => {
       const { token } = await as('nadia@velia.example');
       const { version } = (await profile(token)).datos ?? {};
       const change = { nombre: 'Nadia  Luise', telefono: '+492215550199', idioma: 'en' };
@@ -199,7 +199,7 @@ onDatabase((database) => {
       expect(reply.datos?.version).toBe((version ?? 0) + 1);
     });
 
-    test('C066 R28 she keeps an address, makes it the usual one, changes it and takes it out; nobody else’s', async () => {
+    test('C066 R28 an address is added, made the usual one, changed and deleted; never anybody else’s', async () => {
       const { token } = await as('lucia@velia.example');
       const before = (await profile(token)).datos;
       const book = (reply: Awaited<ReturnType<typeof update>>) =>
@@ -252,7 +252,7 @@ onDatabase((database) => {
       expect(left).toHaveLength(1 + others.length);
     });
 
-    test('C066 nobody agrees to a text that the shop does not show', async () => {
+    test('C066 only the current text can be agreed to', async () => {
       const { token } = await as('lucia@velia.example');
       const { version } = (await profile(token)).datos ?? { version: 0 };
       const consent = { codigo: 'COMPRAS_SOCIA', dado: true, version: '1999-01' };
@@ -263,7 +263,7 @@ onDatabase((database) => {
       expect((await profile(token)).datos?.version).toBe(version);
     });
 
-    test('C066 P02 an advisor who acts neither ends sessions nor agrees in her name', async () => {
+    test('C066 P02 an advisor who acts neither ends sessions nor gives consents', async () => {
       const own = await as('ines@velia.example');
       const acting = await as('lucia@velia.example', { actorSessionId: own.id });
       const fresh = await shop.call<{ token: string }>('POST', '/api/refreshToken', {
@@ -282,7 +282,7 @@ onDatabase((database) => {
       });
     });
 
-    test('C045 activating twice is the same, and nobody who is blocked becomes active', async () => {
+    test('C045 activating twice changes nothing, and a blocked executive stays blocked', async () => {
       const { token, account } = await as('heike.sommer@velia.example');
       const activate = () => shop.call('GET', '/api/socia/activarSocia', { token });
       const first = await activate();

@@ -8,31 +8,31 @@ export type AdvisedSearch = {
   text: string | null;
   country: string | null;
   town: string | null;
-  /** She has an order like that; one in hand counts once something lies in it. */
+  /** Has an order in this state; one in hand counts only with lines. */
   orderState: OrderState | null;
   needsHelp: boolean;
 };
 
-/** An order in hand is close to being lost when its campaign ends within so many days. */
+/** An order in hand is at risk when its campaign ends within this many days. */
 const closingDays = 3;
 
 const hasLines = sql`exists (select from order_lines l where l.order_id = o.id)`;
 
-/** Placed, and neither paid nor agreed to be. */
+/** Placed, and neither paid nor settled otherwise. */
 const waits = sql`o.state = ${orderStates.pending} and o.settled_at is null`;
 
 const closes = (now: Date) => sql`o.in_hand and ${hasLines} and exists (
   select from campaigns c where c.code = o.campaign_code
     and c.ends_at > ${now} and c.ends_at < ${now}::timestamptz + make_interval(days => ${closingDays}))`;
 
-/** A client's request runs out within so many hours, and nobody has answered it. */
+/** An unanswered request counts as urgent within this many hours of its deadline. */
 const expiringHours = 12;
 
 const expires = (now: Date) => sql<boolean>`exists (
   select from requests r where r.executive_id = e.account_id and r.state = 'NUEVA' and r.answer_by > ${now}
     and r.answer_by < ${now}::timestamptz + make_interval(hours => ${expiringHours}))`;
 
-/** The executives whom an advisor looks after, and no others. */
+/** Only the executives whom this advisor looks after. */
 function advised(db: Db, advisorId: string, { text, country, town, orderState, needsHelp }: AdvisedSearch, now: Date) {
   const beginning = escapeLike(town ?? '');
   const has = (condition: ReturnType<typeof sql>) =>
@@ -61,7 +61,7 @@ function advised(db: Db, advisorId: string, { text, country, town, orderState, n
     );
 }
 
-/** By name; with the order that waits for money, and the campaign of one in hand that is about to close. */
+/** By name; with the unpaid order, and the campaign of an order in hand that is about to close. */
 export async function listAdvised(db: Db, advisorId: string, search: AdvisedSearch, page: Page, now: Date) {
   const { total } = await advised(db, advisorId, search, now)
     .select(sql<number>`count(*)::integer`.as('total'))

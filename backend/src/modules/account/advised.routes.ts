@@ -10,7 +10,7 @@ import { transactions } from '../../shared/transactions.ts';
 import { toAdvised, toAdvisedSearch } from './advised.mapper.ts';
 import { listAdvised } from './advised.repository.ts';
 
-/** What other modules know of the executives on a page. */
+/** Data of other modules on the executives of a page. */
 export type AdvisedPorts = {
   readLatestHeads: (db: Db, executiveIds: string[]) => Promise<Map<string, OrderHeadWire>>;
   readStanding: (db: Db, executiveId: string, locale: Locale) => Promise<{ level: LevelWire | null }>;

@@ -7,7 +7,7 @@ import { escapeLike } from '../../shared/text.ts';
 export type Search = { code?: string; text?: string; country?: string; town?: string };
 type Page = { limit: number; offset: number };
 
-/** Who may be found: executives that may work, of accounts that may sign in. */
+/** Executives who may work and whose account may sign in. */
 const foundExecutives = (db: Db) =>
   db
     .selectFrom('executives as e')
@@ -18,8 +18,8 @@ const foundExecutives = (db: Db) =>
     .where('e.state', 'in', ['PENDIENTE', 'ACTIVA']);
 
 /**
- * A code or an alias finds its owner, who gave it away; anything else only those who agreed to be found. Near a place
- * that we know all of them are found, those of the place first and then the nearest.
+ * A code or an alias finds its owner, who handed it out; any other text finds only executives who agreed to be found.
+ * Near a known place all of them are found, those of the place first and then the nearest.
  */
 export async function findExecutives(db: Db, search: Search, { limit, offset }: Page) {
   const { code, text, country, town } = search;
@@ -37,10 +37,10 @@ export async function findExecutives(db: Db, search: Search, { limit, offset }: 
   const { total } = await query.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const rows = await query
     .select(['e.code', 'e.given_name', 'e.family_name', 'e.alias', 'e.town', 'e.country_code'])
-    // What she wrote for those who search, and her number, are for those who may find her.
+    // Presentation and number are shown only if the executive agreed to be found.
     .select(sql<string | null>`case when ${agreedToBeFound} then e.presentation end`.as('presentation'))
     .select(sql<string | null>`case when e.shows_phone and ${agreedToBeFound} then e.phone end`.as('phone'))
-    // Her face and hours as her store shows them, as long as it is open.
+    // Picture and hours as in the store, while it is open.
     .select('s.hours')
     .select(
       sql<PortraitRow | null>`case when k.hash is not null and ${agreedToBeFound} then json_build_object(
@@ -58,7 +58,7 @@ export async function findExecutives(db: Db, search: Search, { limit, offset }: 
   return { total, rows };
 }
 
-/** Her town or her postal code begins like that. */
+/** Town or postal code begins with the text. */
 function isThere(place: string) {
   const beginning = escapeLike(place);
   return sql<SqlBool>`(fold(e.town) like fold(${beginning}) || '%' or e.postal_code like ${beginning.toUpperCase()} || '%')`;
@@ -66,13 +66,13 @@ function isThere(place: string) {
 
 type Area = { latitude: number; longitude: number };
 
-/** The area of a postal code, the one that knows most of its figures; null where there is none. */
+/** The area with the longest prefix of a postal code; null where there is none. */
 const areaOf = (country: ReturnType<typeof sql>, postalCode: ReturnType<typeof sql>) => sql`
   select latitude, longitude from postal_areas p
   where p.country_code = ${country} and ${postalCode} like p.prefix || '%'
   order by length(p.prefix) desc limit 1`;
 
-/** Where it may be that somebody means: in each country a postal code is another place. */
+/** The areas that a place may mean: a postal code is another place in each country. */
 async function listAreas(db: Db, place: string, country: string | undefined): Promise<Area[]> {
   const asked = country === undefined ? sql`'CLU' = any(c.clubs)` : sql`c.code = ${country}`;
   if (/\d/.test(place)) {
@@ -101,7 +101,7 @@ async function listAreas(db: Db, place: string, country: string | undefined): Pr
   return rows;
 }
 
-/** Kilometres from the nearest of the areas to hers; null where either is unknown. */
+/** Kilometres from the nearest of the areas to the executive's; null where either is unknown. */
 function toDistance(areas: Area[]) {
   if (areas.length === 0) return sql<number | null>`null::float8`;
   const latitudes = areas.map(({ latitude }) => latitude);
@@ -113,7 +113,7 @@ function toDistance(areas: Area[]) {
   )`;
 }
 
-/** Whom a stranger may write to by her code: who agreed to be found. She is away while her store is paused. */
+/** An executive who agreed to be found, by code, for strangers to write to; away while the store is paused. */
 export async function findListed(db: Db, code: string): Promise<{ executiveId: string; isAway: boolean } | null> {
   const found = await foundExecutives(db)
     .where(agreedToBeFound)

@@ -1,4 +1,4 @@
-/** What the service finds wrong, by the names that the fields have on the wire. */
+/** Field names on the wire for the service's refusals. */
 export const profileFields = {
   consents: 'consentimientos',
   address: 'direccion',

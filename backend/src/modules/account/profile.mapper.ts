@@ -45,7 +45,7 @@ export const toProfile = ({ row, identity, ...known }: Profile): ProfileWire => 
 export const toActing = ({ actor }: Claims) =>
   actor ? { asesora: actor.name, hasta: new Date(actor.until * 1000).toISOString() } : null;
 
-/** The seed and old rows write numbers as people do; the wire has them without spaces. */
+/** Stored numbers are as typed; on the wire they have no spaces. */
 export const toPhone = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
 
 export function toChange({ direccion, ...body }: BodyOf<'updateExecutive'>): ProfileChange {

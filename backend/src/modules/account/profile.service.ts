@@ -21,9 +21,9 @@ import {
 } from './account.repository.ts';
 import { profileFields } from './profile-fields.mapper.ts';
 
-/** What other modules know of an executive, passed in by the composing app. */
+/** Level and points, from other modules; connected in `app.ts`. */
 type ReadStanding = (db: Db, accountId: string, locale: Locale) => Promise<{ level: LevelWire | null; points: number }>;
-/** Her address book belongs to the orders that go there; what is wrong with an address is thrown, field by field. */
+/** The address book belongs to the orders module, which throws errors by field. */
 type Addresses = {
   list: (db: Db, accountId: string) => Promise<AddressWire[]>;
   keep: (trx: Db, accountId: string, address: KeptAddress, path: string) => Promise<boolean>;
@@ -31,9 +31,9 @@ type Addresses = {
 };
 type KeptAddress = { id: string | undefined; usual: boolean; input: AddressInput };
 type MailChanges = {
-  /** The address that waits for its code. */
+  /** The new address that waits for its code. */
   find: (db: Db, accountId: string) => Promise<string | null>;
-  /** What may be refused before anything is written. */
+  /** Refusals before anything is written. */
   check: (identity: Identity, change: MailChange, clientAddress: string) => Promise<void>;
   keep: (trx: Db, accountId: string, change: MailChange) => Promise<void>;
 };
@@ -58,7 +58,7 @@ export async function getOwnProfile(
   return { row, priced, waitingMail, sessions, addresses, actings, advisor, consents, identity };
 }
 
-/** What is undefined stays as it is. */
+/** Undefined leaves a field as it is. */
 export type ProfileChange = {
   version: number;
   mail: MailChange | undefined;
@@ -84,9 +84,9 @@ export async function updateOwnProfile(
 ): Promise<void> {
   const { accountId, claims } = identity;
   const { consents, address, removeAddress, mail } = change;
-  // An advisor who acts as somebody neither ends her sessions nor agrees to anything in her name.
+  // An advisor who acts neither ends the executive's sessions nor gives consents.
   if (claims.actor !== undefined && change.endSessions.length + consents.length > 0) throw refused();
-  // Nobody agrees to a text that is not shown any more, or never was; any may be withdrawn.
+  // Only the current text can be agreed to; any consent may be withdrawn.
   if (consents.some(({ given, terms }) => given && terms !== termsVersion))
     throw invalid({ [profileFields.consents]: fieldKeys.choice });
   if (mail) await mailChanges.check(identity, mail, clientAddress);
@@ -102,7 +102,7 @@ export async function updateOwnProfile(
       if (!(await addresses.keep(trx, accountId, address, profileFields.addressData)))
         throw invalid({ [profileFields.addressId]: fieldKeys.absent });
     }
-    // The account before its sessions, as where a password is changed: in another order the two could block each other.
+    // Lock the account before its sessions, as a password change does, to avoid deadlocks.
     await endSessions(trx, accountId, change.endSessions);
     if (consents.length > 0)
       await trx

@@ -27,7 +27,7 @@ onDatabase((database) => {
     return she;
   }
 
-  test('B081 the statement on paper has the movements and balances of the screen, its holder, its day and what is owed since when', async () => {
+  test("B081 the PDF statement has the screen's movements and balances, the holder, the date and what is owed since when", async () => {
     const she = await anAccountThatMoved();
     const reply = await ask(she.token);
     expect([reply.status, reply.headers['content-type'], reply.headers['content-disposition']]).toEqual([
@@ -64,7 +64,7 @@ onDatabase((database) => {
     expect(said).not.toContain('€90.00');
   });
 
-  test('B081 many movements go on over pages with their heads, and more than 500 are refused, never cut', async () => {
+  test('B081 many movements fill several pages with headings, and more than 500 are refused, never cut', async () => {
     const she = await anExecutive(shop.db());
     const add = (count: number) =>
       sql`insert into account_movements (executive_id, kind, cents, at)
@@ -80,7 +80,7 @@ onDatabase((database) => {
   });
 
   test.each(['?desde=2026-02-30', '?desde=2026-03-02&hasta=2026-03-01', '?idioma=fr', '?pagina=2'])(
-    'B081 %s is no statement',
+    'B081 %s is refused',
     async (query) => {
       const she = await anExecutive(shop.db());
       expect((await ask(she.token, query)).status).toBe(422);

@@ -8,7 +8,7 @@ import { type AccountSummary, type LedgerPorts, readAccountSummary } from './sta
 
 type Days = { from: string | null; to: string | null; campaign: string | null };
 
-/** What moved on an account in a time, what it stood at before and after, and what is owed on the day of the paper. */
+/** Movements of a period, balances before and after it, and what is owed on the day of printing. */
 export type StatementPaper = {
   locale: Locale;
   at: Date;
@@ -23,7 +23,7 @@ export type StatementPaper = {
 
 type StatementInput = { accountId: string; locale: Locale; days: Days; now: Date };
 
-/** A time of more movements than a paper holds is refused: it is never told in part. */
+/** Refuses a period with more movements than a PDF holds, instead of cutting it. */
 export async function readStatementPaper(
   db: Db,
   ports: LedgerPorts,

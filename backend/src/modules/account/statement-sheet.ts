@@ -5,7 +5,7 @@ import { words } from '../../words/words.ts';
 import { descriptions } from './statement.mapper.ts';
 import type { StatementPaper } from './statement-paper.ts';
 
-/** In her favour with the sign of minus. */
+/** A balance in the executive's favour has a minus sign. */
 const toBalance = (cents: number): string => (cents < 0 ? `−${toMoney(-cents)}` : toMoney(cents));
 
 export function toStatementSheet(paper: StatementPaper): Sheet {

@@ -13,7 +13,7 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
 };
 
-/** Days that there are, the first not after the last. */
+/** Valid dates, the first not after the last. */
 export function toAskedDays({ desde, hasta, campana }: Pick<QueryOf<'readStatement'>, 'desde' | 'hasta' | 'campana'>) {
   const odd = Object.entries({ desde, hasta }).filter(([, day]) => day !== undefined && !isDay(day));
   if (odd.length > 0) throw invalid(Object.fromEntries(odd.map(([name]) => [name, fieldKeys.pattern])));

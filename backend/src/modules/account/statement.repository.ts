@@ -6,10 +6,10 @@ import type { Movement as Posting } from '../../shared/ledger.ts';
 import { openCharges } from '../../shared/ledger.ts';
 import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
 
-/** From the first moment to the one that it ends before; null is open on that side. */
+/** Start inclusive, end exclusive; null is open on that side. */
 export type Span = { start: Date | null; end: Date | null };
 
-/** Days as the shop keeps its books, both included, and the time of a campaign: what lies in all that was named. One that nobody knows has no time. */
+/** The time in both the days (inclusive, in the shop's time zone) and the campaign; empty for an unknown campaign. */
 export async function readSpan(
   db: Db,
   { from, to, campaign }: { from: string | null; to: string | null; campaign: string | null },
@@ -27,7 +27,7 @@ export async function readSpan(
 const begins = (start: Date | null) => sql<boolean>`(${start}::timestamptz is null or at >= ${start})`;
 const ends = (end: Date | null) => sql<boolean>`(${end}::timestamptz is null or at < ${end})`;
 
-/** What the account stood at before, how many movements there are in that time, and what it stands at now. */
+/** The balance before the period, its number of movements, and the balance now. */
 export async function readBalances(db: Db, executiveId: string, { start, end }: Span) {
   const { rows } = await sql<{ balance: number; before: number; total: number }>`
     select coalesce(sum(cents), 0)::integer as balance,
@@ -43,7 +43,7 @@ export type StatementRow = {
   kind: Posting['kind'];
   cents: number;
   dueOn: string | null;
-  /** What the account stood at after it, without what it stood at before this time. */
+  /** The balance after this movement, counted from the start of the period. */
   sinceCents: number;
   number: string | null;
   campaign: string | null;
@@ -71,7 +71,7 @@ export async function listMovements(
 
 export type CampaignName = { code: string; name: Localized };
 
-/** Campaigns that have begun and in whose time something moved, the latest first. */
+/** Campaigns that have begun and have movements, the latest first. */
 export async function listMovedCampaigns(db: Db, executiveId: string, now: Date): Promise<CampaignName[]> {
   const { rows } = await sql<CampaignName>`
     select c.code, c.name from campaigns c
@@ -84,7 +84,7 @@ export async function listMovedCampaigns(db: Db, executiveId: string, now: Date)
   return rows;
 }
 
-/** What is left of charges, by the day that they are due and by how old they are. */
+/** Unpaid shares of charges, by due day and age. */
 export type OpenShare = { dueOn: string | null; days: number; cents: number };
 
 export async function listOpenShares(db: Db, executiveId: string, today: string): Promise<OpenShare[]> {

@@ -11,7 +11,7 @@ import { type LedgerPorts, readAccountSummary } from './statement.service.ts';
 import { readStatementPaper } from './statement-paper.ts';
 import { toStatementSheet } from './statement-sheet.ts';
 
-/** What moved on her account, and what it comes to. */
+/** The executive's statement and its totals. */
 export function statementHandlers(kit: Kit, ports: LedgerPorts): Handlers {
   const { now } = kit;
   const { read } = transactions(kit);

@@ -4,17 +4,17 @@ import { toBookDay } from '../../shared/days.ts';
 import { type Account, readAccount } from '../../shared/ledger.ts';
 import { findLastPayment, listOpenShares, type OpenShare } from './statement.repository.ts';
 
-/** An order that is placed and not settled, what it waits for and what lets it go. */
+/** A placed, unsettled order: what it waits for and what releases it. */
 export type HeldOrder = { head: OrderHeadWire; reason: string; dueCents: number };
 
-/** What her account asks of orders; the composing app says who answers. */
+/** What the statement needs of orders; connected in `app.ts`. */
 export type LedgerPorts = {
   listHeld: (db: Db, executiveId: string) => Promise<HeldOrder[]>;
-  /** What her account will be charged for them. */
+  /** What they will charge to the executive's account. */
   readHeld: (db: Db, executiveId: string) => Promise<number>;
 };
 
-/** Days since a charge was made: from, and to; the last step has no end. */
+/** Age ranges of charges in days; the last has no end. */
 const steps = [
   [0, 30],
   [31, 60],
@@ -27,7 +27,7 @@ export type AgeStep = { fromDays: number; toDays: number | null; cents: number }
 export type AccountSummary = {
   account: Account;
   heldCents: number;
-  /** The next day on which something is due that is not overdue yet. */
+  /** The next due day that is not overdue, and its amount. */
   next: { day: string; cents: number } | null;
   ageing: AgeStep[];
   held: HeldOrder[];

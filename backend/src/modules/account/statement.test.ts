@@ -36,7 +36,7 @@ onDatabase((database) => {
       .execute();
   });
 
-  test('C063 C064 an account on which nothing moved yet owes nothing and says so', async () => {
+  test('C063 C064 an account without movements owes nothing and says so', async () => {
     expect((await statement()).datos).toMatchObject({
       saldo: 0,
       saldoInicial: 0,
@@ -59,7 +59,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C063 movements come the latest first, each with what the account stood at after it, on every page', async () => {
+  test('C063 movements come the latest first, each with the balance after it, on every page', async () => {
     await post('CARGO', 12_000, 100, dayOf(80));
     await post('CARGO', 8_000, 70, dayOf(50));
     await post('PAGO', -15_000, 60);
@@ -85,16 +85,16 @@ onDatabase((database) => {
     expect((await statement('?tamano=501')).status).toBe(422);
   });
 
-  test('C063 a time begins with what the account stood at before it, and the balances go on from there', async () => {
+  test('C063 a period begins with the balance before it, and the balances continue from there', async () => {
     const { datos } = await statement(`?desde=${dayOf(60)}&hasta=${dayOf(20)}`);
     expect(datos).toMatchObject({ saldo: 169.5, saldoInicial: 200, movimientos: { total: 3 } });
     expect(datos?.movimientos.elementos.map(({ saldo }) => saldo)).toEqual([129.5, 140, 50]);
     expect(await told(`?hasta=${dayOf(71)}`)).toEqual([[120, 120]]);
   });
 
-  test('C063 a day is the shop’s own: it begins at midnight in Madrid', async () => {
+  test('C063 a day begins at midnight in Madrid', async () => {
     const other = await anExecutive(shop.db());
-    // An hour before midnight in UTC it is already the next day there, and at its half past ten it is still this one.
+    // In February 23:30 UTC is the next day in Madrid; 22:30 UTC is still the same day.
     for (const at of ['2026-02-09T22:30:00Z', '2026-02-09T23:30:00Z'])
       await addMovement(shop.db(), {
         executiveId: other.id,
@@ -113,7 +113,7 @@ onDatabase((database) => {
     expect([await count('2026-02-09'), await count('2026-02-10')]).toEqual([1, 1]);
   });
 
-  test('C063 a campaign names its time, only those in which something moved are offered, and days narrow it', async () => {
+  test('C063 a campaign sets the period, only campaigns with movements are offered, and days narrow it', async () => {
     const campaigns = (await statement()).datos?.campanas ?? [];
     const rows = await shop
       .db()
@@ -140,11 +140,11 @@ onDatabase((database) => {
     ['?desde=2026-02-30', { desde: 'error.field.pattern' }],
     ['?hasta=yesterday', { hasta: 'error.field.pattern' }],
     ['?desde=2026-03-02&hasta=2026-03-01', { hasta: 'error.field.outOfRange' }],
-  ])('C063 what is no time is named: %s', async (query, campos) => {
+  ])('C063 an invalid period is named: %s', async (query, campos) => {
     expect(await statement(query)).toMatchObject({ status: 422, campos });
   });
 
-  test('C064 what is open is what no payment has reached yet, by the day it is due and by its age', async () => {
+  test('C064 open charges are those that payments have not covered yet, by due day and age', async () => {
     expect((await summary()).datos).toMatchObject({
       saldo: 169.5,
       // 120, 80, 90 and 40 were charged; 160.50 paid the first and half of the second.
@@ -156,7 +156,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C064 a balance in her favour is below zero, and nothing of it is due or old', async () => {
+  test('C064 a credit balance is negative, and nothing is due or overdue', async () => {
     const other = await anExecutive(shop.db());
     const paid = { executiveId: other.id, orderId: null, who, now: shopNow() } as const;
     await addMovement(shop.db(), { ...paid, kind: 'CARGO', cents: 500, dueOn: dayOf(1) });
@@ -166,7 +166,7 @@ onDatabase((database) => {
     expect(datos?.antiguedad.map(({ importe }) => importe)).toEqual([0, 0, 0, 0]);
   });
 
-  test('C064 orders that wait are named with what they wait for and what releases them', async () => {
+  test('C064 held orders are listed with what they wait for and what releases them', async () => {
     const { buyer, article, number } = await shop.aWaitingOrder('TCR');
     const more = await shop.orderMore(buyer, { code: article.code, tender: '002' });
     const account = await shop.orderMore(buyer, { code: article.code, tender: null });
@@ -177,7 +177,7 @@ onDatabase((database) => {
       [account.number, 'PENDIENTE', heldKeys.agreement],
     ]);
     for (const { orden, importeQueLibera } of datos?.retenidas ?? []) expect(importeQueLibera).toBe(orden.total);
-    // What waits for her account is not left of her limit.
+    // Orders held for the account reduce its available limit.
     expect(datos?.cupo.disponible).toBe(5_000 - (datos?.retenidas[2]?.orden.total ?? 0));
     await buyer.settle(`?origen=checkout&orden=${account.number}`);
     const { datos: after } = await buyer.get<Statement>('consultarEstadoCuenta');

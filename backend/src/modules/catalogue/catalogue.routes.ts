@@ -22,7 +22,7 @@ type Ports = { readCatalogueCache: ReadCatalogueCache };
 const relatedByDefault = 8;
 
 export function catalogueHandlers({ db, config, now }: Kit, { readCatalogueCache }: Ports): Handlers {
-  /** By address: each question by text goes through the whole shelf. */
+  /** Limited by address, because each text search scans the whole catalogue. */
   function assertFew({ clientAddress }: Pick<CallInput<'searchProducts'>, 'clientAddress'>) {
     const key = `search ${addressHashOf(config, clientAddress)}`;
     return assertLimit(db, key, { max: config.searchesPerMinute, windowSeconds: 60 });

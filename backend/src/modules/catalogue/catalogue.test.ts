@@ -15,7 +15,7 @@ onDatabase((database) => {
   });
   afterAll(() => shop.app.close());
 
-  // Answers are validated against the contract by the app itself: in tests a wrong one is a 500.
+  // The app itself validates answers against the contract: in tests an invalid one is a 500.
   async function post<
     V extends 'listProducts' | 'readFilters' | 'searchProducts' | 'readProduct' | 'listRelatedProducts',
   >(name: string, body: unknown): Promise<Reply<AnswerOf<V>>> {
@@ -50,7 +50,7 @@ onDatabase((database) => {
     },
   );
 
-  test('C008 a language that we do not speak is refused', async () => {
+  test('C008 an unsupported language is refused', async () => {
     expect((await shop.call('GET', `${base}/consultarMenuProductos/fr`)).status).toBe(422);
   });
 
@@ -67,7 +67,7 @@ onDatabase((database) => {
     expect(seen).toHaveLength(first.totalProductos);
   });
 
-  test('C009 the same department has an address in each language and the same products', async () => {
+  test('C009 a department has an address per language and the same products', async () => {
     const es = datosOf(await listing({ idioma: 'es', departamento: 'mujer/bragas', tamano: 60 }));
     for (const idioma of locales) {
       const other = datosOf(await listing({ idioma, departamento: es.departamento.url[idioma], tamano: 60 }));
@@ -86,7 +86,7 @@ onDatabase((database) => {
     expect(values).toEqual(values.toSorted((a, b) => direction * (a - b)));
   });
 
-  test('C009 sorts by name as the alphabet of people has it, and the newest first', async () => {
+  test("C009 sorts by name with the language's collation, and the newest first", async () => {
     const names = datosOf(
       await listing({ idioma: 'es', departamento: 'mujer', orden: 'nombre', tamano: 60 }),
     ).productos;
@@ -110,7 +110,7 @@ onDatabase((database) => {
     expect((await listing(body)).status).toBe(status);
   });
 
-  test('C009 a filter that nothing passes is an empty first page', async () => {
+  test('C009 a filter that matches nothing is an empty first page', async () => {
     const page = datosOf(
       await listing({
         idioma: 'es',
@@ -121,7 +121,7 @@ onDatabase((database) => {
     expect(page).toMatchObject({ productos: [], totalProductos: 0, totalPaginas: 0, pagina: 1 });
   });
 
-  test('C010 E03 V08 filters and facets agree with a count by hand over the whole department', async () => {
+  test('C010 E03 V08 filters and facets agree with counts over the whole department', async () => {
     const departamento = 'damen/shapewear';
     const cards = datosOf(await listing({ idioma: 'de', departamento, tamano: 60 })).productos;
     const products = await Promise.all(
@@ -180,7 +180,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C010 also a department too large to filter in place is counted', async () => {
+  test('C010 also counts a department too large to filter in the browser', async () => {
     const facets = datosOf(await filters({ idioma: 'en', departamento: 'women' }));
     expect(facets.totalProductos).toBeGreaterThan(100);
     expect(facets.tallas.find(({ talla }) => talla === '85C')).toMatchObject({ banda: '85', copa: 'C' });
@@ -217,7 +217,7 @@ onDatabase((database) => {
     for (const { nombre } of found.productos) expect(nombre).toMatch(name);
   });
 
-  test('C011 suggests departments, and answers nothing to what means nothing', async () => {
+  test('C011 suggests departments, and answers nothing to a text without meaning', async () => {
     const found = datosOf(await search({ idioma: 'es', texto: 'suj' }));
     expect(found.sugerencias).toContainEqual({ texto: 'Mujer: Sujetadores', url: 'mujer/sujetadores' });
     for (const texto of ['xyzzyqwv', '%', "'; drop table products; --", '\\', '&|!():*<->', '🙂']) {
@@ -225,7 +225,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C011 a filter holds in a search too, and a page after the last is absent', async () => {
+  test('C011 a filter applies to a search too, and a page after the last is absent', async () => {
     const all = datosOf(await search({ idioma: 'es', texto: 'sujetador' }));
     const black = datosOf(
       await search({ idioma: 'es', texto: 'sujetador', filtros: { colores: ['NEG'] }, tamano: 60 }),
@@ -250,7 +250,7 @@ onDatabase((database) => {
     expect((await detail({ idioma: 'de', producto: product.url.es })).status).toBe(404);
   });
 
-  test('C012 the asked colour is selected; one that is not made leads to the product all the same', async () => {
+  test('C012 the colour asked for is selected; an unknown one still leads to the product', async () => {
     const { colorGroupList } = datosOf(await detail({ idioma: 'es', producto: 'SJ1001' }));
     const codColor = colorGroupList.at(-1) as string;
     const asked = datosOf(await detail({ idioma: 'es', producto: 'SJ1001', codColor }));
@@ -271,7 +271,7 @@ onDatabase((database) => {
   }
   const articlesOf = ({ variants }: Product) => variants.flatMap(({ sizeList }) => Object.values(sizeList));
 
-  test('C012 E01 no sale price of the shop stands without a higher lowest price of 30 days', async () => {
+  test('C012 E01 a sale price always has a higher lowest price of 30 days', async () => {
     const cards = await listEveryCard();
     expect(cards).toHaveLength(240);
     const onSale = cards.filter(({ precio }) => precio.minimo30 !== null);
@@ -286,7 +286,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C012 what lacks its legal data cannot be bought, and only what is in stock can', async () => {
+  test('C012 a product without its legal data cannot be bought, and neither can one out of stock', async () => {
     let incomplete = 0;
     const cards = await listEveryCard();
     for (const card of cards.filter(({ disponible }, at) => !disponible || at % 6 === 0)) {
@@ -305,7 +305,7 @@ onDatabase((database) => {
     expect(incomplete).toBeGreaterThan(0);
   });
 
-  test('C013 related products: its collection first, never itself, at most as many as asked', async () => {
+  test('C013 related products: the collection first, never the product itself, at most as many as asked', async () => {
     const { nombre } = datosOf(await detail({ idioma: 'es', producto: 'SJ1010' }));
     const cards = datosOf(await related({ idioma: 'es', referencia: 'sj1010', maximo: 6 }));
     expect(cards).toHaveLength(6);
@@ -316,7 +316,7 @@ onDatabase((database) => {
   test.each([
     ['SJ1010', /^bra-/],
     ['BR1080', /^brief-/],
-  ])('C013 what goes with %s is worn with it, what is similar is worn instead', async (referencia, own) => {
+  ])('C013 companions of %s are worn with it, similar products instead of it', async (referencia, own) => {
     const { tipo } = datosOf(await detail({ idioma: 'es', producto: referencia }));
     expect(tipo).toMatch(own);
     const companions = datosOf(await related({ idioma: 'es', referencia, relacion: 'CONJUNTO', maximo: 12 }));
@@ -328,7 +328,7 @@ onDatabase((database) => {
   });
 
   test.each(['mujer/medias-y-pantis', 'hombre/ropa-interior', 'hombre/moldeadores', 'hombre/ropa-de-dormir'])(
-    'C013 F022 in %s too each has something that is worn with it, of more than one type',
+    'C013 F022 in %s too each product has companions of more than one type',
     async (departamento) => {
       const { productos } = datosOf(await listing({ idioma: 'es', departamento, tamano: 24 }));
       for (const { referencia, tipo } of productos) {
@@ -340,7 +340,7 @@ onDatabase((database) => {
     },
   );
 
-  test('C013 N28 a set is said of what shares the family or the fabric, and of nothing else', async () => {
+  test('C013 N28 a set consists of products that share family or fabric, and of nothing else', async () => {
     const kinOf = async (producto: string) => {
       const { nombre, caracteristicas } = datosOf(await detail({ idioma: 'es', producto }));
       const fabric = caracteristicas?.find(({ faceta }) => faceta === 'materiales')?.nombre;
@@ -360,7 +360,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C013 N28 tights, which share family and fabric with hosiery alone, make no set', async () => {
+  test('C013 N28 tights, which share family and fabric only with hosiery, make no set', async () => {
     const { productos } = datosOf(await listing({ idioma: 'es', departamento: 'mujer/medias-y-pantis', tamano: 24 }));
     const tights = productos.filter(({ tipo }) => tipo === 'tights');
     expect(tights.length).toBeGreaterThan(0);

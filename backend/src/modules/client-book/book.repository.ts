@@ -15,7 +15,7 @@ export type ClientRow = {
   familyName: string;
   phone: string | null;
   email: string | null;
-  /** Where mails of her executive go: never to an address of her account that nobody has proved to be hers. */
+  /** Where mails of the executive go: never to an address of an account that has not been confirmed. */
   mailTo: string | null;
   locale: Locale;
   birthday: string | null;
@@ -34,17 +34,17 @@ export type BookFilter = {
   tag: string;
   state: ClientState | null;
   order: 'name' | 'lastBought' | 'toContact';
-  /** Those alone, in their order where that is asked for; null is all. */
+  /** Only these clients, in this order if one is asked for; null means all. */
   among: number[] | null;
 };
 
 export const everybody: BookFilter = { text: '', tag: '', state: null, order: 'name', among: null };
 
-/** Who was asked in and has not come yet is invited. */
+/** A client who was invited and has not signed in yet is `invited`. */
 const state = sql<ClientState>`case
   when b.state = 'ACTIVA' and b.account_id is null and b.invited_at is not null then 'INVITADA' else b.state end`;
 
-/** An account's own address counts before what somebody wrote down. */
+/** An account's own address takes precedence over the one that the executive wrote down. */
 const email = sql<string | null>`coalesce(a.email, b.email)`;
 
 /** Of a row of the book `b` and its account `a`. */
@@ -55,18 +55,18 @@ const columns = sql`b.id, b.account_id as "accountId", b.name, b.family_name as 
   coalesce(b.locale, a.lang, e.lang) as locale, b.birthday, b.notes, b.tags, b.sizes, ${state} as state, b.invited_at as "invitedAt",
   b.version`;
 
-/** Rows `b` of an executive's book; of null those of clients whom nobody looks after. */
+/** Rows `b` of an executive's book; null means clients without an executive. */
 export const isInBookOf = (executiveId: string | null): RawBuilder<boolean> =>
   executiveId === null ? sql<boolean>`b.executive_id is null` : sql<boolean>`b.executive_id = ${executiveId}`;
 
-/** Hers, or of those whom nobody looks after, without those who are none any more. */
+/** The executive's clients, or those without an executive; merged and erased rows are left out. */
 const book = (executiveId: string | null, joined = sql``) => sql`client_book b
   left join accounts e on e.id = b.executive_id
   left join accounts a on a.id = b.account_id
   ${joined}
   where ${isInBookOf(executiveId)} and b.state <> 'BORRADA'`;
 
-/** Of all of hers: what only the order by it needs. */
+/** Over the whole book; only the sort order needs it. */
 const joinedLast = (executiveId: string) => sql`left join (
   select client_id, max(at) as at from sold_lines
   where executive_id = ${executiveId} and client_id is not null group by client_id
@@ -83,7 +83,7 @@ async function withLastBought(db: Db, executiveId: string | null, clients: Untol
   return clients.map((client) => ({ ...client, lastBought: days.get(client.id) ?? null }));
 }
 
-/** What a text is looked for in: name, address, telephone and what she is filed under. */
+/** Searches name, address, telephone and tags. */
 function matches(text: string): RawBuilder<boolean> {
   const like = `%${escapeLike(text)}%`;
   const digits = text.replaceAll(/[^\d]/g, '');
@@ -115,7 +115,7 @@ export async function listClients(db: Db, executiveId: string, filter: BookFilte
   return withLastBought(db, executiveId, rows);
 }
 
-/** How many there are like that, and her words for all of hers, the most used first. */
+/** How many clients match, and all the executive's tags, the most used first. */
 export async function countClients(db: Db, executiveId: string, filter: BookFilter) {
   const { rows } = await sql<{ total: number; tags: string[] }>`
     select
@@ -127,7 +127,7 @@ export async function countClients(db: Db, executiveId: string, filter: BookFilt
   return rows[0] ?? { total: 0, tags: [] };
 }
 
-/** Those of these who are hers. */
+/** Those of the ids that are this executive's clients. */
 export async function findClients(db: Db, executiveId: string | null, ids: readonly number[]): Promise<ClientRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Untold>`
@@ -139,7 +139,7 @@ export async function findClient(db: Db, executiveId: string | null, id: number)
   return (await findClients(db, executiveId, [id]))[0];
 }
 
-/** Whoever has this name, or writes from this address. */
+/** Clients with this name or this address. */
 export async function findKnown(
   db: Db,
   executiveId: string,
@@ -152,7 +152,7 @@ export async function findKnown(
   return rows[0]?.id ?? null;
 }
 
-/** Whoever has this address in the book and has neither an account nor been blocked. */
+/** A client with this address who has no account and is not blocked. */
 export async function findUnclaimed(db: Db, executiveId: string, address: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select b.id from client_book b
@@ -162,7 +162,7 @@ export async function findUnclaimed(db: Db, executiveId: string, address: string
   return rows[0]?.id ?? null;
 }
 
-/** Of the twelve months up to now. */
+/** Over the last twelve months. */
 export async function sumBought(db: Db, executiveId: string, clientId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(s.quantity * coalesce(s.unit_cents, 0)), 0)::integer as cents from sold_lines s

@@ -16,7 +16,7 @@ import type { Contact, readWaiting } from './waiting.ts';
 
 const orders = { nombre: 'name', 'ultima-compra': 'lastBought', 'por-contactar': 'toContact' } as const;
 
-/** Whoever asks for those to contact gets nobody else. */
+/** A filter for clients to contact returns no others. */
 export const toBookFilter = (
   { texto, etiqueta, estado, orden }: QueryOf<'listClients'>,
   contacts: readonly Contact[],
@@ -28,7 +28,7 @@ export const toBookFilter = (
   among: orden === 'por-contactar' ? contacts.map(({ clientId }) => clientId) : null,
 });
 
-/** How many requests of each client are unanswered. */
+/** Unanswered requests per client. */
 type Open = Map<number, number>;
 type Counts = { total: number; tags: string[] };
 
@@ -62,7 +62,7 @@ const toCard = (client: ClientRow, open: Open) => ({
 
 const toRemark = ({ reason, day }: Contact) => ({
   clave: clientRemarks[reason],
-  // A birthday is of no year.
+  // A birthday has no year.
   valores: { dia: reason === 'birthday' ? day.slice(5) : day },
 });
 
@@ -116,7 +116,7 @@ const outcomes = {
   refused: 'RECHAZADA',
 } as const;
 
-/** An id that is none of ours is nobody's. */
+/** Text that is no valid id becomes 0, which matches no client. */
 const toId = (text: string | undefined): number | null => (text === undefined ? null : (toRowId(text) ?? 0));
 const lineOf = (text: string | undefined) => (text === undefined ? undefined : toLine(text));
 
@@ -144,7 +144,7 @@ export const toEdited = (edits: readonly ClientEdit[], found: readonly EditResul
   resultados: found.map(({ result, id, reason }, at) => ({
     clave: edits[at]?.key ?? '',
     resultado: outcomes[result],
-    // What nobody has is not told by another id than was asked for.
+    // An unknown client must not be answered with another id than was asked for.
     id: id === null || id === 0 ? null : String(id),
     motivo: reason,
   })),

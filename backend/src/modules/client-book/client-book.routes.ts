@@ -20,7 +20,7 @@ import { editClients } from './edit.service.ts';
 import type { ClientBookPorts, OrderInHand } from './ports.ts';
 import { listContacts, readWaiting } from './waiting.ts';
 
-/** What else goes wrong is no answer. */
+/** Only a refusal is an answer; any other error is thrown on. */
 function unlessRefused(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
@@ -71,7 +71,7 @@ export function clientBookHandlers(kit: Kit, ports: ClientBookPorts & OrderInHan
       const { accountId } = requireIdentity(input.identity);
       const moment = now();
       const found = await read((trx) => readWaiting(trx, accountId, { ...ports, secret: config }, moment));
-      // Between two campaigns there is no order to tell, and what waits waits all the same.
+      // Between two campaigns there is no order in hand; what waits is listed all the same.
       const order = await ports.tellOrderInHand(input).catch(unlessRefused);
       return { datos: toWaiting(found, order, moment) };
     },

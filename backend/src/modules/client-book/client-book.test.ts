@@ -10,12 +10,12 @@ import { aDesk, anExecutive } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { isDayOfYear, listBirthdays } from './edits.ts';
 
-test('C085 V10 a day of the year is one of its month', () => {
+test('C085 V10 a birthday must be a real day of its month', () => {
   expect(['01-31', '02-29', '12-01'].map(isDayOfYear)).toEqual([true, true, true]);
   expect(['02-30', '04-31', '13-01', '01-00'].map(isDayOfYear)).toEqual([false, false, false, false]);
 });
 
-test('C083 whoever was born on the 29th of February is congratulated every year', () => {
+test('C083 clients born on the 29th of February have a birthday every year', () => {
   expect(listBirthdays(new Date('2026-02-24T10:00:00Z'))).toContain('02-29');
   expect(listBirthdays(new Date('2028-02-24T10:00:00Z')).filter((day) => day === '02-29')).toHaveLength(1);
   expect(listBirthdays(new Date('2026-03-01T10:00:00Z'))).not.toContain('02-29');
@@ -31,7 +31,7 @@ onDatabase((database) => {
   const { edit, add, list, names, readAll, read, purchases, aSale, send } = aClientBook(database, () => shop.call);
 
   describe('the book', () => {
-    test('C083 C084 C085 a client is added with all that is known of her, and found by any of it', async () => {
+    test('C083 C084 C085 a client is added with all fields and found by any of them', async () => {
       const she = await anExecutive(database().db);
       const id = await add(she, {
         nombre: 'Núria',
@@ -76,7 +76,7 @@ onDatabase((database) => {
       expect(await names(she, { etiqueta: 'OFICINA' })).toEqual(['Núria']);
     });
 
-    test('C085 who is written down on the order pad and who is added here is the same book', async () => {
+    test('C085 clients written on the order pad and clients added here are in one book', async () => {
       const she = await anExecutive(database().db);
       const { id } = await aDesk(shop.call, she).aClient('Ana Mora');
       expect(await edit(she, { nombre: 'ana', apellidos: 'mora' })).toEqual([
@@ -86,7 +86,7 @@ onDatabase((database) => {
       expect(await aDesk(shop.call, she).aClient('Ana Mora')).toMatchObject({ id, telefono: '+34600999888' });
     });
 
-    test('C085 a repeat of the same key changes nothing, and each entry has its own outcome', async () => {
+    test('C085 repeating a key changes nothing, and each entry has its own result', async () => {
       const she = await anExecutive(database().db);
       const clientes = [
         { clave: 'a', nombre: 'Eva' },
@@ -110,7 +110,7 @@ onDatabase((database) => {
       expect(await names(she)).toEqual(['Eva']);
     });
 
-    test('C085 what was changed on another device is not overwritten', async () => {
+    test('C085 a change made on another device is not overwritten', async () => {
       const she = await anExecutive(database().db);
       const id = await add(she, { nombre: 'Ada' });
       expect(await edit(she, { id, version: 1, notas: 'one' }, { id, version: 1, notas: 'two' })).toMatchObject([
@@ -120,7 +120,7 @@ onDatabase((database) => {
       expect(await read(she, id)).toMatchObject({ notas: 'one', version: 2 });
     });
 
-    test('C085 sizes stay as long as she agrees, and a no takes them away', async () => {
+    test('C085 sizes are kept while the client consents, and erased when the consent is withdrawn', async () => {
       const she = await anExecutive(database().db);
       const id = await add(she, {
         nombre: 'Ada',
@@ -133,7 +133,7 @@ onDatabase((database) => {
       expect((await read(she, id))?.tallas).toEqual([]);
     });
 
-    test('C085 of a client with an account nobody else says what she agrees to, and nobody takes her out', async () => {
+    test('C085 consents and removal of a client with an account are the client’s own', async () => {
       const she = await anExecutive(database().db);
       const { id: account_id } = await anAccount(database().db, { role: 'ROLE_C' });
       const { id } = await database()
@@ -152,7 +152,7 @@ onDatabase((database) => {
       expect(await read(she, own.id)).toMatchObject({ conAcceso: true, consentimientos: [] });
     });
 
-    test('C083 two thousand clients come page by page, and the next one has no room', async () => {
+    test('C083 two thousand clients are listed page by page, and one more is refused', async () => {
       const she = await anExecutive(database().db);
       await sql`
         insert into client_book (executive_id, name)
@@ -166,8 +166,8 @@ onDatabase((database) => {
     });
   });
 
-  describe('what she bought', () => {
-    test('C086 C084 an article is one row, with when it may run out; an order that came to nothing is none', async () => {
+  describe('purchases of a client', () => {
+    test('C086 C084 an article is one row with its run-out date; cancelled orders are left out', async () => {
       const she = await anExecutive(database().db);
       const id = await add(she, { nombre: 'Ada' });
       const { code } = await aSale(she, id, { ago: 70 });
@@ -188,7 +188,7 @@ onDatabase((database) => {
     });
   });
 
-  test("C083 C084 C085 C086 P01 another executive's client is nobody", async () => {
+  test("C083 C084 C085 C086 P01 another executive's client is not found", async () => {
     const [she, other] = [await anExecutive(database().db), await anExecutive(database().db)];
     const id = await add(she, { nombre: 'Ada', notas: 'secreto' });
     const own = await add(other, { nombre: 'Eva' });

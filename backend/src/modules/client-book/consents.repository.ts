@@ -7,7 +7,7 @@ import { isInBookOf } from './book.repository.ts';
 import { listRefused, mailboxKeyOf } from './refusals.repository.ts';
 
 export type ConsentName = (typeof consentNames)[number];
-/** With what somebody says of her own account alone. */
+/** Plus the consents that only the client can give, in the client's own account. */
 export type OwnConsentName = ConsentName | (typeof accountConsentNames)[number];
 export type Consent = {
   clientId: number;
@@ -15,20 +15,20 @@ export type Consent = {
   given: boolean;
   terms: string;
   byClient: boolean;
-  /** Not this entry said so, but whoever reads the mail of its address. */
+  /** Came from the mailbox (the link of a mail), not from this entry. */
   ofAddress: boolean;
   at: Date;
 };
 
-/** Without it her executive keeps no size of hers. */
+/** Without it the executive keeps no sizes of the client. */
 export const sizesConsent = 'TALLAS_SOCIA';
-/** Without either of them her account keeps none. */
+/** Without either of them the client's account keeps no sizes. */
 export const keptSizesConsent = 'TALLAS_CUENTA';
 export const keepingSizes: readonly OwnConsentName[] = [sizesConsent, keptSizesConsent];
-/** Her account keeps her wish list. */
+/** The client's account keeps the wish list. */
 export const wishesConsent = 'DESEOS_CUENTA';
 
-/** What she says of her own account alone is not her executive's to read. */
+/** Consents that concern the client's account alone are not shown to the executive. */
 export const isForExecutive = <One extends { name: OwnConsentName }>(one: One): one is One & { name: ConsentName } =>
   !accountConsentNames.some((name) => name === one.name);
 
@@ -36,8 +36,8 @@ export const isForExecutive = <One extends { name: OwnConsentName }>(one: One): 
 export const mailConsent: ConsentName = 'PUBLICIDAD_CORREO';
 
 /**
- * The last word on each thing: of who has an account her own, of the others what was written down. Where her address
- * wants no mails that is the word on them, unless she herself said yes in her account afterwards.
+ * The latest answer per consent: the client's own where there is an account, else what was written down. A mailbox that
+ * refused mails overrides it, unless the client agreed in the account afterwards.
  */
 export async function listConsents(
   db: Db,
@@ -57,7 +57,7 @@ export async function listConsents(
 }
 
 async function listRefusing(db: Db, secret: Secret, executiveId: string | null, clientIds: readonly number[]) {
-  // Nobody's clients are written to by nobody.
+  // A client without an executive is written to by no executive.
   if (clientIds.length === 0 || executiveId === null) return [];
   const clients = await db
     .selectFrom('client_book as b')
@@ -98,7 +98,7 @@ async function listSaid(db: Db, executiveId: string | null, clientIds: readonly 
 export const agrees = (consents: readonly Consent[], clientId: number, name: OwnConsentName): boolean =>
   consents.some((one) => one.clientId === clientId && one.name === name && one.given);
 
-/** Her own no to mails. */
+/** The client's own refusal of mails. */
 export const refusalIn = (consents: readonly Consent[], clientId: number): Consent | undefined =>
   consents.find((one) => one.clientId === clientId && one.name === mailConsent && one.byClient && !one.given);
 
@@ -123,7 +123,7 @@ export async function writeConsent(
 
 type Withdrawn = { executive_id: string; account_id: string | null; clientId: number; name: ConsentName; at: Date };
 
-/** Her own no: it stands where what she agrees to stands, and nobody else takes it back. */
+/** The client's own refusal: it is kept with the consents, and nobody else can revoke it. */
 export async function withdrawConsent(trx: Db, { executive_id, account_id, clientId, name, at }: Withdrawn) {
   if (account_id === null)
     return writeConsent(trx, { executiveId: executive_id, clientId, name, given: false, byClient: true, at });

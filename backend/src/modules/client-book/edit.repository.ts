@@ -2,7 +2,7 @@ import type { ClientEdit } from './edits.ts';
 
 const states = { active: 'ACTIVA', blocked: 'BLOQUEADA' } as const;
 
-/** What an entry changes of a row. */
+/** The columns that an entry changes. */
 export const columnsOf = ({ family, phone, email, locale, birthday, notes, tags, sizes, state }: ClientEdit) => ({
   ...(family !== undefined && { family_name: family }),
   ...(phone !== undefined && { phone }),

@@ -26,7 +26,7 @@ import { eraseClient } from './erase.ts';
 import { mergeClient } from './merge.ts';
 import { listRefused, mailboxKeyOf, refuseMails } from './refusals.repository.ts';
 
-/** Each entry has its outcome; one that is refused changes nothing and keeps no other from being taken. */
+/** Each entry has its own result; a refused one changes nothing and does not stop the others. */
 export async function editClients(editing: EditContext, edits: readonly ClientEdit[]): Promise<EditResult[]> {
   await editing.orders.lock(editing.trx, editing.executiveId);
   const outcomes: EditResult[] = [];
@@ -91,7 +91,7 @@ async function changeClient(editing: EditContext, edit: ClientEdit, was: ClientR
   const seesSizes =
     edit.consents.find(({ name: asked }) => asked === sizesConsent)?.given ?? agrees(consents, was.id, sizesConsent);
   if (edit.sizes?.length && !seesSizes) return refusedFor(clientKeys.sizesNeedConsent, was.id);
-  // What her own account keeps and her executive does not see stays as it is.
+  // Sizes that the client's account keeps and the executive cannot see stay as they are.
   const keepsHers = !seesSizes && agrees(consents, was.id, keptSizesConsent);
   const reason = await placeAddress(editing, was.id, edit);
   if (reason !== null) return refusedFor(reason, was.id);
@@ -110,7 +110,7 @@ async function changeClient(editing: EditContext, edit: ClientEdit, was: ClientR
   return { result: 'changed', id: was.id, reason: null };
 }
 
-/** What she will not have. An address's no stays with it; hers goes with her to another one, which may have its own. */
+/** Refused consents. An address's refusal stays with the address; the client's moves along to the next address. */
 async function listNos(editing: EditContext, consents: readonly Consent[], movedTo: string | null | undefined) {
   const nos = consents
     .filter(({ byClient, given, ofAddress }) => byClient && !given && !(ofAddress && movedTo !== undefined))
@@ -122,7 +122,7 @@ async function isRefused({ trx, executiveId, secret }: EditContext, email: strin
   return (await listRefused(trx, [mailboxKeyOf(secret, executiveId, email)])).length > 0;
 }
 
-/** Why it cannot be hers, or null. */
+/** Why the client cannot have this address, or null. */
 async function placeAddress({ trx, executiveId, orders }: EditContext, clientId: number, { address }: ClientEdit) {
   if (address === undefined) return null;
   try {

@@ -6,7 +6,7 @@ import type { Secret } from '../../shared/client-address.ts';
 import type { ConsentName } from './consents.repository.ts';
 import type { ClientOrders, ClientRequests } from './ports.ts';
 
-/** In whose book, and what it asks of others. */
+/** Whose book it is, and the ports that an edit needs. */
 export type EditContext = {
   trx: Db;
   executiveId: string;
@@ -16,11 +16,11 @@ export type EditContext = {
   now: Date;
 };
 
-/** What is undefined stays as it is; null takes it away. */
+/** Undefined leaves a field as it is; null clears it. */
 export type ClientEdit = {
-  /** The caller's own name of the entry. */
+  /** The caller's own key of the entry. */
   key: string;
-  /** Null is a new client; an id of nobody is 0. */
+  /** Null adds a client; 0 is an unknown id. */
   id: number | null;
   version: number | undefined;
   given: string | undefined;
@@ -46,7 +46,7 @@ export type EditResult = {
 
 export const refusedFor = (reason: string, id: number | null = null): EditResult => ({ result: 'refused', id, reason });
 
-/** The whole name, by which she is found; the family's part stands at its end. */
+/** The whole name, which searches use; the family name is its end. */
 export const toName = (given: string, family: string): string => (family === '' ? given : `${given} ${family}`);
 
 export const givenNameOf = ({ name, familyName }: { name: string; familyName: string }): string =>
@@ -54,7 +54,7 @@ export const givenNameOf = ({ name, familyName }: { name: string; familyName: st
 
 const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** MM-DD of some year. */
+/** MM-DD, valid in some year. */
 export function isDayOfYear(day: string): boolean {
   const [month = 0, date = 0] = day.split('-').map(Number);
   return date >= 1 && date <= (longest[month - 1] ?? 0);
@@ -63,7 +63,7 @@ export function isDayOfYear(day: string): boolean {
 const daysAhead = 7;
 const dayMs = 86_400_000;
 
-/** Today and the days to come, as MM-DD; whoever was born on the 29th of February celebrates every year. */
+/** Today and the coming days, as MM-DD; the 29th of February is included in every year. */
 export function listBirthdays(now: Date): string[] {
   const days = Array.from({ length: daysAhead }, (_, at) =>
     new Date(now.getTime() + at * dayMs).toISOString().slice(5, 10),

@@ -7,12 +7,12 @@ import { listConsents, refusalIn } from './consents.repository.ts';
 import { type EditContext, type EditResult, refusedFor } from './edits.ts';
 import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
 
-/** All that was known of her goes; where a placed order names her, the name stays and nothing else. */
+/** Erases all that is known of a client; where a placed order names the client, only the name stays. */
 export async function eraseClient(
   { trx, executiveId, secret, orders, requests }: EditContext,
   was: ClientRow,
 ): Promise<EditResult> {
-  // She may have set her first password since she was read.
+  // A first password may have been set since the client was read.
   const row = await trx
     .selectFrom('client_book')
     .select('account_id')
@@ -22,7 +22,7 @@ export async function eraseClient(
   if (row?.account_id != null) return refusedFor(clientKeys.hasAccount, was.id);
   const client = { executiveId, clientId: was.id };
   if (await orders.isInDraft(trx, client)) return refusedFor(clientKeys.inDraft, was.id);
-  // All but her no to mails, which outlives her row: under a hash, so that nobody reads from it who said so.
+  // The refusal of mails outlives the row, but hashed, so that it does not show who refused.
   const no = refusalIn(await listConsents(trx, secret, executiveId, [was.id]), was.id);
   if (no && was.email !== null) await refuseMails(trx, mailboxKeyOf(secret, executiveId, was.email), no.at);
   await orders.forget(trx, client);
@@ -34,7 +34,7 @@ export async function eraseClient(
 
 type Client = { executiveId: string; clientId: number };
 
-/** Of whom nothing is left but a name goes once nothing names her any more; without a client, all of them. */
+/** Drops rows with nothing but a name once no order refers to them; without a client, all such rows. */
 export async function dropUnnamed(db: Db, client?: Client): Promise<void> {
   await db
     .deleteFrom('client_book as b')
@@ -49,7 +49,7 @@ export async function dropUnnamed(db: Db, client?: Client): Promise<void> {
     .execute();
 }
 
-/** Leaves a name, and of whom it is now where she turned out to be somebody else. */
+/** Leaves the name, and after a merge the row that it was merged into. */
 export async function emptyClient(trx: Db, { executiveId, clientId }: Client, into: number | null): Promise<void> {
   for (const table of ['client_consents', 'client_messages'] as const)
     await trx.deleteFrom(table).where('executive_id', '=', executiveId).where('client_id', '=', clientId).execute();

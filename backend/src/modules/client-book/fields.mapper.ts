@@ -1,4 +1,4 @@
-/** Names of the fields that something may be wrong with. */
+/** Field names in refusals. */
 export const messageFields = {
   subject: 'asunto',
   text: 'mensaje',

@@ -15,8 +15,8 @@ type AccountRequest = {
 };
 
 /**
- * Her row of the book becomes somebody who signs in. What she agreed to before her executive stays agreed, with its
- * day; from now on she alone has a say in it. Null where somebody has the user name.
+ * Turns the client's row into one that can sign in. Consents written down by the executive stay, with their day; from
+ * now on only the client changes them. Null where the user name is taken.
  */
 export async function beginAccount(trx: Db, secret: Secret, wanted: AccountRequest) {
   const { clientId, username, email, isConfirmed, passwordHash, locale } = wanted;
@@ -69,7 +69,7 @@ export async function markInvited(trx: Db, clientId: number, now: Date): Promise
 
 export type Invitation = { executiveId: string; to: string; name: string; executive: string; locale: Locale; at: Date };
 
-/** Whom the mail of an invitation goes to now, and when she was last asked in; null where she is in already, blocked or gone, or has no address. */
+/** Who gets the invitation's mail now, and when the last was sent; null: signed in, blocked, gone or no address. */
 export async function lockInvited(trx: Db, clientId: number): Promise<Invitation | null> {
   const { rows } = await sql<Invitation>`
     select b.executive_id as "executiveId", b.email as "to", b.name, e.name as executive, coalesce(b.locale, e.lang) as locale,

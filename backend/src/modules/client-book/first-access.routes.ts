@@ -18,7 +18,7 @@ import { clientLimit, executiveLimit } from './messages.service.ts';
 import type { InvitationLinks } from './ports.ts';
 import { mailboxKeyOf } from './refusals.repository.ts';
 
-/** How a client gets in: her executive asks her, and what is asked opens once. */
+/** First access of a client: the executive invites, and the invitation opens once. */
 export function firstAccessHandlers(kit: Kit, links: InvitationLinks): Handlers {
   const { now, config, outbox } = kit;
   const { change } = transactions(kit);
@@ -28,14 +28,14 @@ export function firstAccessHandlers(kit: Kit, links: InvitationLinks): Handlers 
       change(async (trx) => {
         const { accountId: executiveId, claims } = requireIdentity(identity);
         const byMail = toWay(body) === 'mail';
-        // What is given by hand an advisor who acts could open herself, and be the client.
+        // An advisor acting for the executive could open a link given by hand and pose as the client.
         if (!byMail && claims.actor !== undefined) throw refused();
         const client = await findClient(trx, executiveId, toRowId(body.cliente) ?? 0);
         if (!client) throw absent();
         const obstacle = await findObstacle({ trx, config, executiveId }, client, byMail);
         if (obstacle !== null) return { datos: toInvitedWire(nothing(obstacle)) };
         const invitedAt = now();
-        // In this order: a mail that is being written holds the row, and its link is there to be ended afterwards.
+        // In this order, because a job that is writing a mail holds the row; its link then exists and can be ended.
         await markInvited(trx, client.id, invitedAt);
         await links.end(trx, client.id);
         if (byMail) {
@@ -65,7 +65,7 @@ const untilFrom = (now: Date): Date => new Date(now.getTime() + invitationMinute
 
 type RequestContext = { trx: Db; config: Secret; executiveId: string };
 
-/** Why she cannot be asked in this way; a mail goes only where she agreed to mails, and is counted with the others. */
+/** Why the client cannot be invited this way; a mail needs consent to mails and counts towards their limit. */
 async function findObstacle({ trx, config, executiveId }: RequestContext, client: ClientRow, byMail: boolean) {
   if (client.state === 'BLOQUEADA') return 'blocked';
   if (client.accountId !== null) return 'hasAccount';

@@ -39,14 +39,14 @@ onDatabase((database) => {
   };
   const home = (token: string) =>
     shop.call<AnswerOf<'readClient'>>('GET', '/api/clientes/consultarClienteSesion', { token });
-  /** What the job writes that the last press sent, or an earlier one's. */
+  /** What the job writes for the last invitation, or for an earlier one. */
   const mailFor = (id: string, { invitedAt = clock.toISOString() } = {}) => {
     const links = { create: makeLink, end: endLinks };
     return writeInvitationMail(database().db, { clientId: Number(id), invitedAt }, links, testConfig);
   };
   const tokenIn = (mail: { text: string } | null) => /\/validation\/invitation#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
-  test('C003 B033 an invitation leads to a first password, and with it straight into her area, at her executive’s', async () => {
+  test('C003 B033 an invitation leads to a first password, which signs the client in to the client area of this executive', async () => {
     const she = await anExecutive(database().db);
     const client = await add(she, {
       nombre: 'Clara',
@@ -63,7 +63,7 @@ onDatabase((database) => {
     const invited = await invite(she, client);
     expect(invited).toMatchObject({ status: 200, datos: { resultado: 'PREPARADO' } });
     const { enlace, texto } = invited.datos ?? {};
-    // Nothing of hers stands in the address, and what there is stands behind the #.
+    // The address holds nothing about the client, and its token is in the fragment.
     expect(enlace).toMatch(/^https?:\/\/[^/]+\/en\/validation\/invitation#[\w-]{32}$/);
     expect(texto).toContain(`Hello Clara`);
     expect(texto).toContain(enlace);
@@ -79,7 +79,7 @@ onDatabase((database) => {
       (await database().db.selectFrom('accounts').select('name').where('id', '=', she.id).executeTakeFirstOrThrow())
         .name,
     );
-    // Looking at it uses nothing up.
+    // Opening the page does not use the token up.
     expect(await open(token)).toMatchObject({ status: 200 });
 
     const begun = await begin(token, { usuario: 'Clara.Ruiz', correo: 'clara.ruiz@example.com' });
@@ -89,7 +89,7 @@ onDatabase((database) => {
       status: 200,
       datos: { id: client, nombre: 'Clara Ruiz', correo: 'clara.ruiz@example.com', idioma: 'de' },
     });
-    // What she had agreed to stands, and is hers from now on.
+    // Earlier consents are kept, and are the client's own from now on.
     expect(area.datos?.consentimientos.map(({ codigo, dado }) => [codigo, dado]).toSorted()).toEqual([
       ['PUBLICIDAD_CORREO', false],
       ['PUBLICIDAD_WHATSAPP', true],
@@ -102,7 +102,7 @@ onDatabase((database) => {
     ).toMatchObject({ status: 200, datos: { nombre: 'Clara Ruiz' } });
   });
 
-  test('C003 an invitation opens once, and whoever is in already is not asked in again', async () => {
+  test('C003 an invitation opens once, and a client with an account is not invited again', async () => {
     const she = await anExecutive(database().db);
     const client = await add(she, { nombre: 'Dora' });
     const token = await linkFor(she, client);
@@ -116,7 +116,7 @@ onDatabase((database) => {
     ).toHaveLength(1);
   });
 
-  test('C003 whoever is invited twice comes by the later one; the earlier has run out', async () => {
+  test('C003 of two invitations only the later one works', async () => {
     const she = await anExecutive(database().db);
     const client = await add(she, { nombre: 'Elsa' });
     const first = await linkFor(she, client);
@@ -134,20 +134,20 @@ onDatabase((database) => {
     const { rows } = await sql<{ days: number }>`
       update link_tokens set expires_at = expires_at - interval '7 days' where client_id = ${Number(client)}
       returning round(extract(epoch from now() - expires_at))::integer as days`.execute(database().db);
-    // Seven days less than a week is now.
+    // Seven days minus the week: due now.
     expect(rows[0]?.days).toBeLessThan(60);
     expect(await open(token)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
     expect(await begin(token)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
   });
 
-  test('C003 B033 another executive’s client, and one who is blocked or gone, are not asked in by anybody', async () => {
+  test("C003 B033 nobody can invite another executive's client, or one who is blocked or gone", async () => {
     const [she, other] = [await anExecutive(database().db), await anExecutive(database().db)];
     const client = await add(she, { nombre: 'Gema' });
     expect(await invite(other, client)).toMatchObject({ status: 404 });
     expect(await invite(she, 'none')).toMatchObject({ status: 404 });
     const token = await linkFor(she, client);
     await edit(she, { id: client, estado: 'BLOQUEADA' });
-    // Of a stranger's guess it differs in nothing.
+    // The answer is the same as for a stranger's guess.
     const strange = await open('a-guess-of-somebody-else');
     const closed = await open(token);
     expect([closed.status, closed.mensaje]).toEqual([strange.status, strange.mensaje]);
@@ -160,7 +160,7 @@ onDatabase((database) => {
     expect(await open(token)).toMatchObject({ status: 404 });
   });
 
-  test('C003 by an executive who is none any more nobody comes in', async () => {
+  test('C003 an invitation of a former executive opens nothing', async () => {
     const she = await anExecutive(database().db);
     const token = await linkFor(she, await add(she, { nombre: 'Hilda' }));
     await database().db.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', she.id).execute();
@@ -172,10 +172,10 @@ onDatabase((database) => {
     ['a user name that somebody has', { usuario: 'taken.name' }, { usuario: 'error.field.taken' }],
     ['an address as a user name', { usuario: 'ines@example.com' }, { usuario: 'error.field.characters' }],
     ['no address for mail', { correo: undefined }, { correo: 'error.field.required' }],
-    ['her own name as a password', { claveNueva: 'Ines2026' }, { claveNueva: 'error.field.weak' }],
+    ['the client’s own name as a password', { claveNueva: 'Ines2026' }, { claveNueva: 'error.field.weak' }],
     ['a password that everybody has', { claveNueva: 'iloveyou12' }, { claveNueva: 'error.field.weak' }],
     ['no user name at all', { usuario: undefined, correo: undefined }, { usuario: 'error.field.required' }],
-  ])('C003 C026 %s is refused at its field, and the invitation stays good', async (_, wrong, campos) => {
+  ])('C003 C026 %s is refused at its field, and the invitation stays valid', async (_, wrong, campos) => {
     const she = await anExecutive(database().db);
     await anAccount(database().db, { role: 'ROLE_C', username: `Taken.Name` }).catch(() => {});
     const token = await linkFor(she, await add(she, { nombre: 'Ines' }));
@@ -187,7 +187,7 @@ onDatabase((database) => {
     const aFriend = (she: Executive, more: object = {}) =>
       add(she, { nombre: 'Julia', correo: `julia.${she.id.slice(0, 8)}@example.com`, idioma: 'de', ...more });
 
-    test('C003 B033 it goes to who agreed to mails, says who asks, and its address needs no second telling', async () => {
+    test('C003 B033 goes to clients who agreed to mails, names the executive, and confirms the address it was sent to', async () => {
       const she = await anExecutive(database().db);
       const client = await aFriend(she, { consentimientos: [mails] });
       expect(await invite(she, client, 'CORREO')).toMatchObject({ datos: { resultado: 'ENVIADO', enlace: null } });
@@ -201,13 +201,13 @@ onDatabase((database) => {
       expect(mail?.text).toContain('/de/validation/invitation#');
       const token = tokenIn(mail);
       expect(await open(token)).toMatchObject({ datos: { pideCorreo: false } });
-      // Where it came is hers; what she says besides is not.
+      // The address that the mail reached is confirmed; another one typed besides is not.
       const begun = await begin(token, { correo: 'other@example.com' });
       expect((await home(begun.datos?.token ?? '')).datos?.correo).toBe(mail?.to);
       expect(await mailFor(client)).toBeNull();
     });
 
-    test('B033 without an address or her yes nothing goes by mail, and a third one waits for tomorrow', async () => {
+    test('B033 no mail goes without an address or consent, and the third one is refused until the next day', async () => {
       const she = await anExecutive(database().db);
       const sent = shop.sent.length;
       expect(await invite(she, await aFriend(she), 'CORREO')).toMatchObject({
@@ -220,12 +220,12 @@ onDatabase((database) => {
       const client = await add(she, { nombre: 'Lola', correo: 'lola@example.com', consentimientos: [mails] });
       for (const said of ['ENVIADO', 'ENVIADO', 'ESPERA'])
         expect(await invite(she, client, 'CORREO')).toMatchObject({ datos: { resultado: said } });
-      // Her no counts also for what is under way.
+      // A refusal also stops a mail that is already queued.
       await edit(she, { id: client, consentimientos: [{ ...mails, dado: false }] });
       expect(await mailFor(client)).toBeNull();
     });
 
-    test('C003 an invitation to an address that was corrected since opens nothing', async () => {
+    test('C003 an invitation sent to a since corrected address opens nothing', async () => {
       const she = await anExecutive(database().db);
       const client = await aFriend(she, { consentimientos: [mails] });
       await invite(she, client, 'CORREO');
@@ -242,7 +242,7 @@ onDatabase((database) => {
       expect(await open(right)).toMatchObject({ status: 404 });
     });
 
-    test('C003 of mails that are written late or twice the last one opens, and none after a link by hand', async () => {
+    test('C003 of mails written late or twice only the last link works, and none after a link by hand', async () => {
       const she = await anExecutive(database().db);
       const client = await aFriend(she, { consentimientos: [mails] });
       const press = async (way: 'CORREO' | 'ENLACE') => {
@@ -253,7 +253,7 @@ onDatabase((database) => {
       const first = await press('CORREO');
       const second = await press('CORREO');
       const written = tokenIn(await mailFor(client, second));
-      // Its mail did not go out, and the job is run once more.
+      // Its mail was not sent, and the job is run once more.
       const again = tokenIn(await mailFor(client, second));
       expect(await open(written)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
       expect(await mailFor(client, first)).toBeNull();
@@ -264,7 +264,7 @@ onDatabase((database) => {
       expect(await open(byHand.token)).toMatchObject({ status: 200 });
     });
 
-    test('C003 an address that she typed herself is nobody’s until a link that was mailed to it was pressed', async () => {
+    test('C003 an address typed by the client counts only after its mailed link was pressed', async () => {
       const { db } = database();
       const she = await anExecutive(db);
       const pia = { nombre: 'Pia', correo: `pia.${she.id}@example.com`, consentimientos: [mails] };
@@ -309,7 +309,7 @@ onDatabase((database) => {
       expect((await write()).datos?.resultados).toMatchObject([{ resultado: 'ENVIADO' }]);
     });
 
-    test('C003 an address that has an account is written to like any other, and tells nobody', async () => {
+    test('C003 an address that already has an account is mailed like any other, and the answer does not say so', async () => {
       const she = await anExecutive(database().db);
       const known = await anAccount(database().db, { role: 'ROLE_C', username: 'mona.known@example.com' });
       const client = await add(she, { nombre: 'Mona', correo: known.username, consentimientos: [mails] });
@@ -318,7 +318,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C003 whoever tries user names on one invitation is stopped after ten', async () => {
+  test('C003 trying user names on one invitation is stopped after ten', async () => {
     const { db } = database();
     const she = await anExecutive(db);
     await anAccount(db, { role: 'ROLE_C', username: 'tried.name' });
@@ -329,7 +329,7 @@ onDatabase((database) => {
     expect((await begin(await linkFor(she, await add(she, { nombre: 'Sara' })))).status).toBe(200);
   });
 
-  test('C024 an invitation is no link of a lost password, and the other way round', async () => {
+  test('C024 an invitation cannot be used as a password reset link, nor the reverse', async () => {
     const she = await anExecutive(database().db);
     const token = await linkFor(she, await add(she, { nombre: 'Nora' }));
     expect(await shop.call('POST', '/api/public/validarRecordarContrasena', { body: { token } })).toMatchObject({
@@ -341,7 +341,7 @@ onDatabase((database) => {
     expect(await begin(token, { ambito: 'socia' })).toMatchObject({ status: 404 });
   });
 
-  describe('her password once more', () => {
+  describe("a client's password change", () => {
     const check = (usuario: string, clave: string) =>
       shop.call<AnswerOf<'checkCredentials'>>('POST', '/api/clientes/validarCredenciales', {
         body: { usuario, clave },
@@ -355,7 +355,7 @@ onDatabase((database) => {
       return account;
     };
 
-    test('C003 it is told whose it is; no session begins, and a first one may be changed', async () => {
+    test('C003 says whose password it is; no session begins, and a first password may be changed', async () => {
       const she = await anExecutive(database().db);
       const own = await aClient(she, 'S');
       expect(await check(own.username, own.password)).toMatchObject({
@@ -372,7 +372,7 @@ onDatabase((database) => {
       expect(await check(first.username, password)).toMatchObject({ datos: { primerAcceso: false } });
     });
 
-    test('C003 S01 a wrong one, an executive’s and nobody’s are refused alike', async () => {
+    test("C003 S01 a wrong password, an executive's and an unknown user are refused alike", async () => {
       const she = await anExecutive(database().db);
       const own = await aClient(she, 'S');
       const staff = await anAccount(database().db);
@@ -384,7 +384,7 @@ onDatabase((database) => {
         expect(await check(user, typed)).toMatchObject({ status: 401, mensaje: 'error.badCredentials', datos: null });
     });
 
-    test('C003 whoever guesses waits as at the sign-in, which counts the same', async () => {
+    test('C003 guesses are throttled as at sign-in, with the same count', async () => {
       const own = await aClient(await anExecutive(database().db), 'S');
       const statuses: number[] = [];
       for (let tries = 0; tries < 6; tries += 1) statuses.push((await check(own.username, 'wrong-Harbour-1')).status);
@@ -395,7 +395,7 @@ onDatabase((database) => {
     });
   });
 
-  test('P02 an advisor who acts invites in the executive’s name by mail alone', async () => {
+  test('P02 an advisor who acts for an executive can invite by mail only', async () => {
     const she = await anExecutive(database().db);
     const advisor = await anAccount(database().db, { role: 'ROLE_T' });
     const own = await aSession(database().db, advisor);
@@ -405,7 +405,7 @@ onDatabase((database) => {
     expect(await invite({ ...she, token: acting.token }, client, 'CORREO')).toMatchObject({
       datos: { resultado: 'ENVIADO' },
     });
-    // What comes back to her she could open herself, and be the client.
+    // A link given by hand would come back to the advisor, who could open it and pose as the client.
     expect(await invite({ ...she, token: acting.token }, client)).toMatchObject({ status: 403, datos: null });
     expect(await invite({ ...she, token: own.token }, client, 'CORREO')).toMatchObject({ status: 403 });
   });

@@ -11,13 +11,13 @@ import { closingOf } from './message-mail.ts';
 import { consentTo } from './messages.repository.ts';
 import type { InvitationLinks } from './ports.ts';
 
-/** Whoever looks at her telephone at the weekend finds it still good. */
+/** Long enough for a client who reads messages only at the weekend. */
 export const invitationDays = 7;
 export const invitationMinutes = invitationDays * 24 * 60;
 
 type Shop = Pick<Config, 'storefrontUrl'>;
 
-/** The token stands behind the # of the address, which a browser sends to nobody; nothing of hers stands in it. */
+/** The token is in the fragment, which browsers do not send; the address says nothing about the client. */
 export const toInvitationLink = ({ storefrontUrl }: Shop, locale: Locale, token: string): string =>
   toPageAddress(storefrontUrl, locale, `/validation/invitation#${token}`);
 
@@ -25,8 +25,8 @@ export const toInvitationNote = (locale: Locale, name: string, link: string) =>
   words[locale].clientBook.firstAccess.note(name, link);
 
 /**
- * The mail of an invitation, with a link that is made as it is written, and ends what was written before. Null where
- * nothing may go any more: she said no, has come or was asked once more meanwhile, or is none of this executive's.
+ * The mail of an invitation. Its link is made as the mail is written and ends earlier ones. Null where it may not go:
+ * the client refused mails, has signed in, was invited again, or is not this executive's.
  */
 export function writeInvitationMail(
   db: Db,

@@ -15,8 +15,8 @@ onDatabase((database) => {
 
   const { edit, add, readAll, read, purchases, aSale } = aClientBook(database, () => shop.call);
 
-  describe('who is one client less', () => {
-    test('C085 whom nothing names is gone; of whom an order names only the name stays', async () => {
+  describe('removing a client', () => {
+    test('C085 a client without orders is erased; of one whom an order names only the name stays', async () => {
       const she = await anExecutive(database().db);
       const bare = await add(she, { nombre: 'Ada', notas: 'x' });
       const known = await add(she, { nombre: 'Eva', telefono: '+34600111333', etiquetas: ['a'], notas: 'secreto' });
@@ -32,11 +32,11 @@ onDatabase((database) => {
         .where('executive_id', '=', she.id)
         .execute();
       expect(rows).toMatchObject([{ name: 'Eva', phone: null, notes: '', tags: [], state: 'BORRADA' }]);
-      // The name is free again, on the pad as well.
+      // The name is free again, also on the pad.
       expect((await aDesk(shop.call, she).aClient('Eva')).id).not.toBe(known);
     });
 
-    test('C085 whose lines wait in an order that is not placed stays', async () => {
+    test('C085 a client with lines in an order that is not placed cannot be removed', async () => {
       const she = await anExecutive(database().db);
       const desk = aDesk(shop.call, she);
       const { id } = await desk.aClient('Ada');
@@ -49,7 +49,7 @@ onDatabase((database) => {
       ]);
     });
 
-    test('C085 two entries of one person become one, with what both say and all that was sold', async () => {
+    test('C085 merging two entries joins their data and their sales', async () => {
       const she = await anExecutive(database().db);
       const yes = { codigo: 'PUBLICIDAD_CORREO' as const, dado: true };
       const from = await add(she, {
@@ -81,7 +81,7 @@ onDatabase((database) => {
       expect(await edit(she, { id: third, fusionarCon: third })).toMatchObject([{ motivo: clientKeys.absent }]);
     });
 
-    test('C085 who stays may take over the name and the address of who goes, in the same call', async () => {
+    test("C085 the remaining entry may take over the other's name and address in the same call", async () => {
       const she = await anExecutive(database().db);
       const from = await add(she, { nombre: 'Adela', apellidos: 'Ruiz', correo: 'adela@example.com' });
       const into = await add(she, { nombre: 'Ade', correo: 'ade@example.com', telefono: '+34600111222' });
@@ -93,7 +93,7 @@ onDatabase((database) => {
       expect(await read(she, into)).toMatchObject({ ...kept, telefono: '+34600111222' });
     });
 
-    test('C085 a no of either stays a no', async () => {
+    test('C085 a refused consent of either entry stays refused', async () => {
       const she = await anExecutive(database().db);
       const said = (dado: boolean) => [{ codigo: 'PUBLICIDAD_CORREO' as const, dado }];
       const from = await add(she, { nombre: 'Ada', consentimientos: said(false) });

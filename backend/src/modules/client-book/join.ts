@@ -9,9 +9,9 @@ import type { ClientOrders } from './ports.ts';
 type Newcomer = { executiveId: string; name: string; email: string; phone: string | null; locale: Locale };
 
 /**
- * Somebody of whom an executive accepted something stands in her book: by her address, where it is there already. Nobody
- * has proved it, so it leads neither to somebody's account nor to whom she blocked. That, and the same name alone, is
- * another person, until the executive says that the two are one.
+ * Adds a visitor whose request was accepted to the executive's book, or finds the entry with the same address. The
+ * address is not confirmed, so it never matches an account or a blocked client. In those cases, and where only the name
+ * is the same, a new entry is made, which the executive may merge.
  */
 export const joinBook =
   ({ lock }: Pick<ClientOrders, 'lock'>) =>

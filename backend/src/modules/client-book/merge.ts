@@ -16,8 +16,8 @@ import { emptyClient } from './erase.ts';
 import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
 
 /**
- * Two entries of one person become the one that stays. What it says counts, and what it does not say is taken from the
- * other; a no of either stays a no. Placed orders are not rewritten: they count for who stays.
+ * Merges two entries of one person. The remaining entry's fields count; empty ones are filled from the other. A refused
+ * consent of either stays refused. Placed orders are not rewritten: they count for the remaining entry.
  */
 export async function mergeClient(editing: EditContext, from: ClientRow, intoId: number): Promise<EditResult> {
   const { trx, executiveId, secret, orders, requests } = editing;
@@ -65,7 +65,7 @@ export async function mergeClient(editing: EditContext, from: ClientRow, intoId:
   return { result: 'merged', id: into.id, reason: null };
 }
 
-/** Says whether sizes may be kept after it. */
+/** Returns whether sizes may be kept afterwards. */
 async function joinConsents(
   { trx, executiveId, secret, now }: EditContext,
   all: readonly Consent[],

@@ -10,12 +10,12 @@ import { agrees, listConsents, withdrawConsent } from './consents.repository.ts'
 import { consentTo, type Letter, readLetter } from './messages.repository.ts';
 import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
 
-// Nothing is stored of it: `client.mailbox.signature`. It says no to these mails and can do nothing else, so it never
-// ends, and it counts for the mailbox also where the client's row is gone.
+// Not stored: `client.mailbox.signature`. It can only refuse these mails, so it never expires, and it works for the
+// mailbox even after the client's row is gone.
 const toToken = (config: Secret, clientId: number, mailbox: string) =>
   `${clientId}.${mailbox}.${keyedHash(config, `no client mail ${clientId} ${mailbox}`)}`;
 
-/** Null where nothing may go any more: what was true when it was written may have changed on the way out. */
+/** Null where the mail may not go any more: conditions can change between queueing and sending. */
 export async function writeClientMail(
   db: Db,
   { messageId }: JobPayloads['client-mail'],
@@ -27,14 +27,14 @@ export async function writeClientMail(
   return agrees(consents, letter.clientId, consentTo.mail) ? toMail(letter, config) : null;
 }
 
-/** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
+/** The token is in the fragment, which browsers do not send, so no log holds it. */
 function toMail({ to, locale, subject, body, ...letter }: Letter, config: Pick<Config, 'storefrontUrl'> & Secret) {
   const text = `${body}\n\n${closingOf({ to, locale, ...letter }, config)}`;
   // An executive wrote it: an out-of-office reply to it is right.
   return { to, locale, subject, text, headers: { 'Auto-Submitted': 'no' } };
 }
 
-/** Who writes, and the way out: it stands below whatever goes out in an executive's name. */
+/** Names the executive and how to unsubscribe; closes every mail in an executive's name. */
 export function closingOf(
   { clientId, executiveId, to, locale, sender }: Pick<Letter, 'clientId' | 'executiveId' | 'to' | 'locale' | 'sender'>,
   config: Pick<Config, 'storefrontUrl'> & Secret,
@@ -44,7 +44,7 @@ export function closingOf(
   return words[locale].clientBook.closing(sender, way);
 }
 
-/** She wants none of them. Said twice is said once. */
+/** Refuses all these mails; repeating it changes nothing. */
 export async function stopMails(trx: Db, config: Secret, token: string, now: Date): Promise<void> {
   const [digits = '', mailbox = ''] = token.split('.');
   const id = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
@@ -52,7 +52,7 @@ export async function stopMails(trx: Db, config: Secret, token: string, now: Dat
   await refuseMails(trx, mailbox, now);
   const client = await trx
     .selectFrom('client_book as b')
-    // Who she turned out to be: it may be somebody with an account, who said yes or no there.
+    // Follow a merge: the row may now be a client with an account, who answered there.
     .leftJoin('client_book as now', 'now.id', 'b.merged_into')
     .select(['b.executive_id', 'b.merged_into'])
     .leftJoin('accounts as a', (join) => join.on(sql<boolean>`a.id = coalesce(now.account_id, b.account_id)`))
@@ -62,10 +62,10 @@ export async function stopMails(trx: Db, config: Secret, token: string, now: Dat
     ])
     .where('b.id', '=', id)
     .executeTakeFirst();
-  // Of whom nobody has in her book any more the mailbox is remembered.
+  // Without a row in the executive's book only the mailbox is remembered.
   if (!client?.executive_id) return;
   const { email, executive_id: executiveId, account_id, merged_into } = client;
-  // Where her mail goes now, if that is another one.
+  // The current address as well, if it is another one.
   if (email !== null) await refuseMails(trx, mailboxKeyOf(config, executiveId, email), now);
   const hers = { executive_id: executiveId, account_id, clientId: merged_into ?? id };
   await withdrawConsent(trx, { ...hers, name: consentTo.mail, at: now });

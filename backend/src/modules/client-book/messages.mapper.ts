@@ -4,7 +4,7 @@ import { toRowId } from '../../shared/ids.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
 import type { Draft, WrittenMessage } from './messages.ts';
 
-/** An id that is none of ours is nobody's. */
+/** A text that is no valid id becomes 0, which matches no client. */
 export const toClientIds = (ids: readonly string[]): number[] => ids.map((id) => toRowId(id) ?? 0);
 
 type LinkOptions = { link: (locale: Locale) => string };
@@ -12,7 +12,7 @@ type LinkOptions = { link: (locale: Locale) => string };
 const channels = { CORREO: 'mail', WHATSAPP: 'telephone' } as const;
 const kinds = { MENSAJE: 'message', RECORDATORIO: 'reminder', INVITACION: 'invitation' } as const;
 
-/** An invitation leads to her shop; what she has to say besides leads nowhere. */
+/** An invitation links to the store; a free message links to nothing. */
 export const toMessageDraft = (body: BodyOf<'sendMessage'>, { link }: LinkOptions): Draft => ({
   kind: kinds[body.tipo],
   channel: channels[body.canal],

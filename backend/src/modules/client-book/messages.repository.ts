@@ -6,13 +6,13 @@ import { type ClientRow, mailTo } from './book.repository.ts';
 import { agrees, type Consent, type ConsentName, mailConsent } from './consents.repository.ts';
 import type { Channel, MessageKind } from './messages.ts';
 
-/** What has to be agreed to before anything goes that way. */
+/** The consent that each channel needs. */
 export const consentTo = { mail: mailConsent, telephone: 'PUBLICIDAD_WHATSAPP' } as const satisfies Record<
   Channel,
   ConsentName
 >;
 
-/** Why nothing can go to her this way; null where it can. */
+/** Why a client cannot be written to on this channel; null where nothing is in the way. */
 export function obstacleOf(client: ClientRow, channel: Channel, consents: readonly Consent[]) {
   if (client.state === 'BLOQUEADA') return 'blocked' as const;
   if ((channel === 'mail' ? client.mailTo : client.phone) === null) return 'noAddress' as const;
@@ -64,7 +64,7 @@ export async function findSender(db: Db, executiveId: string): Promise<{ alias: 
     .executeTakeFirstOrThrow();
 }
 
-/** Of one that is over nothing is announced. */
+/** A campaign that is over is not announced. */
 export async function findCampaign(db: Db, code: string, now: Date): Promise<boolean> {
   const campaign = await db
     .selectFrom('campaigns')
@@ -75,7 +75,7 @@ export async function findCampaign(db: Db, code: string, now: Date): Promise<boo
   return campaign !== undefined;
 }
 
-/** Addresses of a department in each language, by that of any. */
+/** A department's address in each language, found by its address in any of them. */
 export async function findDepartment(db: Db, slug: string): Promise<Localized | null> {
   const { rows } = await sql<{ slug: Localized }>`
     select slug from departments where ${slug} in (select value from jsonb_each_text(slug)) limit 1`.execute(db);
@@ -93,7 +93,7 @@ export type Letter = {
   body: string;
 };
 
-/** A message as it goes out now; null where she said no meanwhile, is blocked or gone. */
+/** A message as it is sent now; null where the client has refused mails, is blocked or gone. */
 export async function readLetter(db: Db, messageId: number): Promise<Letter | null> {
   const { rows } = await sql<Letter>`
     select b.id as "clientId", b.account_id as "accountId", b.executive_id as "executiveId",

@@ -13,10 +13,10 @@ import { toCatalogueDraft, toClientIds, toMessageDraft, toSent } from './message
 import { findCampaign, findDepartment, findSender } from './messages.repository.ts';
 import { checkWords, writeToClients } from './messages.service.ts';
 
-/** Whoever follows the link of a mail does so once. */
+/** The link of a mail is normally followed once. */
 const stopLimit = { max: 60, windowSeconds: 3600 };
 
-/** What an executive writes to her clients, and how they put an end to it. */
+/** Messages of an executive to clients, and how clients unsubscribe. */
 export function messageHandlers(kit: Kit): Handlers {
   const { db, config, now, outbox } = kit;
   const { change, changeOnce } = transactions(kit);

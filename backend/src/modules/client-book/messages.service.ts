@@ -14,11 +14,11 @@ import { keepMessage, obstacleOf } from './messages.repository.ts';
 import type { Draft, WrittenMessage } from './messages.ts';
 import { mailboxKeyOf } from './refusals.repository.ts';
 
-/** Who has a real word for somebody has it once or twice a day. */
+/** Personal messages come once or twice a day; more is bulk mail. */
 export const clientLimit = { max: 2, windowSeconds: 86_400 };
 export const executiveLimit = { max: 300, windowSeconds: 86_400 };
 
-/** Words that people wrote, and no address: a mail of the shop leads to the shop alone. */
+/** Refuses links in what people wrote: a mail of the shop leads to the shop alone. */
 export function checkWords({ subject, text }: { subject: string | null; text: string | null }): void {
   if (subject !== null && holdsLink(subject)) throw invalid({ [messageFields.subject]: fieldKeys.pattern });
   if (text !== null && holdsLink(text)) throw invalid({ [messageFields.text]: fieldKeys.pattern });
@@ -26,7 +26,7 @@ export function checkWords({ subject, text }: { subject: string | null; text: st
 
 type SendContext = { trx: Db; executiveId: string; secret: Secret; outbox: Kit['outbox']; now: Date; preview: boolean };
 
-/** To each what can go to her, and of the others why nothing does. A preview leaves nothing behind. */
+/** Sends to every client who can be reached and says why not to the others. A preview changes nothing. */
 export async function writeToClients(
   sending: SendContext,
   ids: readonly number[],
@@ -34,7 +34,7 @@ export async function writeToClients(
 ): Promise<WrittenMessage[]> {
   const { trx, executiveId, secret } = sending;
   const clients = await findClients(trx, executiveId, ids);
-  // Somebody else's client is nobody.
+  // Another executive's client is answered as absent.
   if (clients.length < unique(ids).length) throw absent();
   const consents = await listConsents(trx, secret, executiveId, ids);
   const written: WrittenMessage[] = [];

@@ -22,7 +22,7 @@ onDatabase((database) => {
     sent: () => shop.sent,
   });
 
-  test('C090 a message goes out in her words, with who writes and a way out, and stands in what was written to her', async () => {
+  test("C090 a message is sent in the executive's words, signed, with an unsubscribe link, and is listed afterwards", async () => {
     const she = await anExecutive(database().db);
     const id = await aClient(she);
     expect(await outcomes(write(she, [id], { asunto: 'Hasta el lunes' }))).toEqual(['ENVIADO']);
@@ -39,7 +39,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('C090 a preview shows the same and leaves nothing behind', async () => {
+  test('C090 a preview shows the same and changes nothing', async () => {
     const she = await anExecutive(database().db);
     const id = await aClient(she);
     const before = mails().length;
@@ -49,7 +49,7 @@ onDatabase((database) => {
     expect((await read(she, id))?.mensajes).toEqual([]);
   });
 
-  test('C090 nobody is written to who has not agreed, has no address or is blocked', async () => {
+  test('C090 clients without consent or an address, and blocked ones, are not written to', async () => {
     const she = await anExecutive(database().db);
     const silent = await add(she, { nombre: 'Eva', correo: `eva.${she.id.slice(0, 8)}@example.com` });
     const unreachable = await add(she, { nombre: 'Mar', consentimientos: yes });
@@ -64,7 +64,7 @@ onDatabase((database) => {
     expect(mails().length).toBe(before);
   });
 
-  test('C090 a client with an account is written to as she herself agreed, and not by the word of another', async () => {
+  test("C090 for a client with an account the client's own consent decides, not what the executive wrote down", async () => {
     const { db } = database();
     const she = await anExecutive(db);
     const account = await anAccount(db, { role: 'ROLE_C' });
@@ -80,7 +80,7 @@ onDatabase((database) => {
     expect((await lastMail())?.to).toBe('own@example.com');
   });
 
-  test('C090 a repeat under the same key is one mail, and nobody is written to all day long', async () => {
+  test('C090 repeating a key sends one mail, and a client gets only a few a day', async () => {
     const she = await anExecutive(database().db);
     const id = await aClient(she);
     const before = mails().length;
@@ -97,7 +97,7 @@ onDatabase((database) => {
     ['mensaje', 'Mira elsewhere.com/oferta'],
     ['asunto', 'elsewhere.com'],
     ['mensaje', 'Hola \u202emoc.erehwesle'],
-  ])('C090 V10 no address goes out in the %s %j', async (field, text) => {
+  ])('C090 V10 a link is refused in the %s %j', async (field, text) => {
     const she = await anExecutive(database().db);
     const id = await aClient(she);
     expect(await write(she, [id], { [field]: text })).toMatchObject({
@@ -106,7 +106,7 @@ onDatabase((database) => {
     });
   });
 
-  test("C089 C090 P01 another executive's client is nobody, and then nothing goes to anybody", async () => {
+  test("C089 C090 P01 another executive's client is not found, and then no mail is sent", async () => {
     const [she, other] = [await anExecutive(database().db), await anExecutive(database().db)];
     const [foreign, own] = [await aClient(she), await aClient(other)];
     const before = mails().length;
@@ -114,7 +114,7 @@ onDatabase((database) => {
     expect(mails().length).toBe(before);
   });
 
-  test('C090 an invitation leads to her shop, and whom it goes to is invited', async () => {
+  test('C090 an invitation links to the store, and its client is invited afterwards', async () => {
     const she = await anExecutive(database().db);
     const id = await aClient(she);
     const { datos } = await write(she, [id], { tipo: 'INVITACION', canal: 'WHATSAPP', mensaje: 'Ven a mirar.' });
@@ -136,7 +136,7 @@ onDatabase((database) => {
         ...more,
       });
 
-    test('C089 it comes in her language with a link to her executive’s shop, or to a part of it', async () => {
+    test("C089 is sent in the client's language with a link to the executive's store, or to a part of it", async () => {
       const { db } = database();
       const { code } = await db
         .selectFrom('campaigns')
@@ -153,7 +153,7 @@ onDatabase((database) => {
       expect(part.datos?.resultados[0]?.enlace).toMatch(`/de/catalogue/${slug.de}?store=t${she.id.slice(0, 8)}`);
     });
 
-    test('C089 V10 of a campaign or department that there is not nothing is announced', async () => {
+    test('C089 V10 an unknown campaign or department is not announced', async () => {
       const she = await anExecutive(database().db);
       const id = await aClient(she);
       expect(await catalogue(she, [id], { campana: '1999-01' })).toMatchObject({
@@ -163,7 +163,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C090 the pace is the mailbox’s: whoever is deleted and added again gets no third mail', async () => {
+  test('C090 the limit counts per mailbox: deleting and adding a client again does not reset it', async () => {
     const she = await anExecutive(database().db);
     for (let times = 0; times < clientLimit.max; times += 1) {
       const id = await aClient(she);

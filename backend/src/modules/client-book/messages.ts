@@ -1,17 +1,17 @@
 import type { Locale } from 'contract/public-codes.ts';
 
-/** By the shop's mail, or from the executive's own telephone. */
+/** Sent by the shop as mail, or by the executive from a telephone. */
 export type Channel = 'mail' | 'telephone';
 export type MessageKind = 'message' | 'reminder' | 'invitation' | 'catalogue';
 
-/** What an executive wants to say, before it is known to whom it can go. */
+/** A message before its recipients are checked. */
 export type Draft = {
   kind: MessageKind;
   channel: Channel;
-  /** Null is what the house says for this kind. */
+  /** Null: the shop's own subject for this kind. */
   subject: string | null;
   text: string | null;
-  /** Null leads nowhere. */
+  /** Null: no link. */
   link: ((locale: Locale) => string) | null;
 };
 

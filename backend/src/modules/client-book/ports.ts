@@ -6,7 +6,7 @@ import type { CallInput } from '../../kit/handlers.ts';
 import type { ColorRow, PictureRow } from '../../shared/media.mapper.ts';
 import type { Page } from '../../shared/pagination.mapper.ts';
 
-// What the client book asks of other modules; `app.ts` says who answers.
+// What the client book needs of other modules; `app.ts` connects them.
 
 type ClientRef = { executiveId: string; clientId: number };
 
@@ -24,14 +24,14 @@ export type Purchase = {
   last: string;
   again: string | null;
   cents: number;
-  /** Null where the campaign in force does not sell it. */
+  /** Null where the current campaign does not sell it. */
   nowCents: number | null;
 };
 
-/** Something of a client, and its day (YYYY-MM-DD). */
+/** A client and the day of an event (YYYY-MM-DD). */
 export type ClientDay = { clientId: number; day: string };
 
-/** What of orders hangs on a client. */
+/** The orders module's data on a client. */
 export type ClientOrders = {
   lock: (trx: Db, executiveId: string) => Promise<void>;
   isInDraft: (trx: Db, client: ClientRef) => Promise<boolean>;
@@ -48,7 +48,7 @@ export type ClientOrders = {
   ) => Promise<{ purchases: Purchase[]; total: number }>;
 };
 
-/** Of each client how many of her requests somebody has still to answer. */
+/** Unanswered requests per client. */
 export type CountOpenRequests = (
   db: Db,
   executiveId: string,
@@ -56,31 +56,31 @@ export type CountOpenRequests = (
   now: Date,
 ) => Promise<Map<number, number>>;
 
-/** One-use links, which the module of sessions keeps. */
+/** One-use links, kept by the session module. */
 export type InvitationLinks = {
-  /** Gives out its token, once. */
+  /** Returns the token; it cannot be read again. */
   create: (db: Db, whose: { clientId: number; sentTo: string | null }, minutes: number) => Promise<string>;
-  /** Those of a client that are still under way open nothing any more. */
+  /** Invalidates the client's links that are still open. */
   end: (trx: Db, clientId: number) => Promise<void>;
 };
 
-/** Of an account that somebody makes herself. */
+/** Links for accounts that clients make themselves. */
 export type AccountLinks = {
   create: (db: Db, whose: { address: string; storeOwnerId: string | null }, minutes: number) => Promise<string>;
 };
 
-/** What of requests hangs on a client. */
+/** The requests module's data on a client. */
 export type ClientRequests = {
   countOpen: CountOpenRequests;
-  /** Those that she has to answer. */
+  /** Requests that the executive has to answer. */
   countWaiting: (db: Db, executiveId: string, now: Date) => Promise<{ count: number; answerBy: Date | null }>;
-  /** Who asked and was not answered in time. */
+  /** Clients whose request was not answered in time. */
   listLapsed: (db: Db, executiveId: string, now: Date) => Promise<ClientDay[]>;
   forget: (trx: Db, client: ClientRef) => Promise<void>;
   moveTo: (trx: Db, client: ClientRef, to: number) => Promise<void>;
 };
 
-/** Which order she has in hand, as its own call says it. */
+/** The executive's order in hand, as its own call returns it. */
 export type OrderInHand = {
   tellOrderInHand: (input: Pick<CallInput<Verb>, 'identity' | 'locale'>) => Promise<AnswerOf<'readActiveOrder'>>;
 };

@@ -5,13 +5,13 @@ import { keyedHash, type Secret } from '../../shared/client-address.ts';
 import { toMailbox } from '../../shared/text.ts';
 
 /**
- * An address in an executive's book, whoever it is written down for there. What a mailbox asked for and how much it has
- * got hang on this and on no row: whoever is deleted and added again is the same.
+ * Identifies an address in an executive's book, independent of the client's row. Refusals and mail limits count by this
+ * key, so that deleting and adding a client again changes neither.
  */
 export const mailboxKeyOf = (secret: Secret, executiveId: string, email: string): string =>
   keyedHash(secret, `client mail ${executiveId} ${toMailbox(email)}`);
 
-/** For good: said twice, the later time counts. */
+/** Permanent; repeated, the later time counts. */
 export async function refuseMails(trx: Db, mailbox: string, at: Date): Promise<void> {
   await trx
     .insertInto('client_mail_refusals')

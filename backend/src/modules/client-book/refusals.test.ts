@@ -23,7 +23,7 @@ onDatabase((database) => {
   const stop = (token: string) => shop.call('POST', '/api/public/noMasCorreos', { body: { token } });
   const tokenOf = async () => (await lastMail())?.text.split('#')[1] ?? '';
 
-  test('B029 whoever says no by the link of a mail gets none any more, and nobody says yes in her place', async () => {
+  test('B029 unsubscribing by the link of a mail stops all mails, and only the client can agree again', async () => {
     const she = await anExecutive(database().db);
     const id = await aClient(she);
     await write(she, [id]);
@@ -32,7 +32,7 @@ onDatabase((database) => {
     expect((await stop(token.replace(/^\d+/, '1'))).status).toBe(404);
     expect((await stop(token)).status).toBe(200);
     expect((await stop(token)).status).toBe(200);
-    // Also what was already on its way.
+    // Also a mail that was already queued.
     expect(await lastMail()).toBeNull();
     expect(await outcomes(write(she, [id]))).toEqual(['SIN_CONSENTIMIENTO']);
     expect(await edit(she, { id, consentimientos: [{ codigo: 'PUBLICIDAD_CORREO', dado: true }] })).toMatchObject([
@@ -42,7 +42,7 @@ onDatabase((database) => {
 
   const yesToMails = [{ codigo: 'PUBLICIDAD_CORREO' as const, dado: true }];
   const mailboxOf = (she: Executive, name: string) => `${name}.${she.id.slice(0, 8)}@example.com`;
-  /** A client who said no by the link of a mail. */
+  /** A client who unsubscribed by the link of a mail. */
   const whoSaidNo = async (she: Executive, nombre = 'Ada') => {
     const id = await aClient(she, nombre);
     await write(she, [id]);
@@ -53,7 +53,7 @@ onDatabase((database) => {
   const mayWrite = async (she: Executive, id: string) =>
     (await outcomes(write(she, [id], { vistaPrevia: true })))?.[0] === 'PREPARADO';
 
-  test('B029 a no outlives the deleted client: added again she is not written to, nor under a plus', async () => {
+  test('B029 a refusal outlives a deleted client: added again, also with a plus address, no mail goes', async () => {
     const [she, other] = [await anExecutive(database().db), await anExecutive(database().db)];
     const { id, token } = await whoSaidNo(she);
     await edit(she, { id, estado: 'BORRADA' });
@@ -69,7 +69,7 @@ onDatabase((database) => {
       ]);
       await edit(she, { id: again, estado: 'BORRADA' });
     }
-    // A yes that came before the address does not help either, and another executive’s mails are another matter.
+    // A consent given before the address does not help either; another executive's mails are not affected.
     const bare = await add(she, { nombre: 'Ada', consentimientos: yesToMails });
     await edit(she, { id: bare, correo: mailboxOf(she, 'ada') });
     expect(await mayWrite(she, bare)).toBe(false);
@@ -78,7 +78,7 @@ onDatabase((database) => {
     expect(await mayWrite(other, theirs)).toBe(true);
   });
 
-  test('B029 the link of a mail counts also when its client was deleted meanwhile', async () => {
+  test('B029 the link of a mail works after its client was deleted', async () => {
     const she = await anExecutive(database().db);
     const id = await aClient(she);
     await write(she, [id]);
@@ -88,7 +88,7 @@ onDatabase((database) => {
     expect(await mayWrite(she, await add(she, { nombre: 'Ada', correo: mailboxOf(she, 'ada') }))).toBe(false);
   });
 
-  test('B029 her no goes with her to another address; a corrected address is somebody else’s', async () => {
+  test("B029 a client's refusal moves along to a new address; a corrected address is another person's", async () => {
     const she = await anExecutive(database().db);
     const { id } = await whoSaidNo(she);
     const moved = mailboxOf(she, 'moved');
@@ -102,7 +102,7 @@ onDatabase((database) => {
   });
 
   test.each(['from', 'into'])(
-    'B029 C085 two entries become one: the no of the one %s which stays for all of her addresses',
+    'B029 C085 merging two entries: the refusal of the one %s which stays covers all addresses',
     async (who) => {
       const she = await anExecutive(database().db);
       const { id } = await whoSaidNo(she);
@@ -116,7 +116,7 @@ onDatabase((database) => {
     },
   );
 
-  test('B029 C085 the no of an entry stays for the account that it turns out to be, until she says yes there', async () => {
+  test("B029 C085 an entry's refusal passes to the account it is merged with, until that client agrees again", async () => {
     const { db } = database();
     const she = await anExecutive(db);
     const account = await anAccount(db, { role: 'ROLE_C' });

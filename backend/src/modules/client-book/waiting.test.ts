@@ -29,20 +29,20 @@ onDatabase((database) => {
       values (${she.id}, ${Number(clientId)}, ${state}, ${created}, ${answerBy})`.execute(database().db);
   const birthday = (days: number) => inDays(days).toISOString().slice(5, 10);
 
-  test('B034 requests that she has to answer are counted, with the deadline of the first', async () => {
+  test('B034 requests that the executive has to answer are counted, with the earliest deadline', async () => {
     const [she, other] = [await anExecutive(database().db), await anExecutive(database().db)];
     const client = await add(she, { nombre: 'Ada' });
     expect(await waiting(she)).toMatchObject({ solicitudes: 0, responderAntesDe: null, porContactar: 0, clientas: [] });
     await ask(she, client, 'NUEVA', inDays(-1), inDays(1));
     await ask(she, client, 'NUEVA', inDays(-1), inDays(0.5));
-    // What waits for the client, and what has just run out, is not hers to answer.
+    // Requests that wait for the client, or have just expired, are not the executive's to answer.
     await ask(she, client, 'ESPERA_CLIENTE', inDays(-1), inDays(0.2));
     await ask(she, await add(she, { nombre: 'Eva' }), 'NUEVA', inDays(-3), inDays(-0.1));
     expect(await waiting(she)).toMatchObject({ solicitudes: 2, responderAntesDe: inDays(0.5).toISOString() });
     expect(await waiting(other)).toMatchObject({ solicitudes: 0, clientas: [] });
   });
 
-  test('B034 C044 her order in hand is told beside what waits as by its own call', async () => {
+  test('B034 C044 the order in hand beside what waits equals that of its own call', async () => {
     const she = await anExecutive(database().db);
     const desk = aDesk(shop.call, she);
     expect((await waiting(she))?.pedido?.orden).toBeNull();
@@ -53,7 +53,7 @@ onDatabase((database) => {
     expect((await waiting(she))?.pedido).toEqual(datos);
   });
 
-  test('B034 between two campaigns what waits is told without an order', async () => {
+  test('B034 between two campaigns what waits is listed without an order', async () => {
     const she = await anExecutive(database().db);
     now = new Date('2029-01-01T00:00:00Z');
     try {
@@ -65,7 +65,7 @@ onDatabase((database) => {
     }
   });
 
-  test('B034 each client is named once, with the reason that matters most and its day', async () => {
+  test('B034 each client is listed once, with the most important reason and its day', async () => {
     const she = await anExecutive(database().db);
     const lapsed = await add(she, { nombre: 'Bea', cumple: birthday(1) });
     await ask(she, lapsed, 'VENCIDA', inDays(-4), null);
@@ -85,14 +85,14 @@ onDatabase((database) => {
     expect(await reasons(she)).toEqual([[lapsed, 'PIDIO']]);
   });
 
-  test('B034 what may run out is told of those alone who agreed to be written to', async () => {
+  test('B034 articles that may run out are listed only for clients who agreed to be written to', async () => {
     const she = await anExecutive(database().db);
     const consentimientos = [{ codigo: 'PUBLICIDAD_WHATSAPP' as const, dado: true }];
     const agreed = await add(she, { nombre: 'Fania', consentimientos });
     const silent = await add(she, { nombre: 'Gala' });
     const once = await add(she, { nombre: 'Hada', consentimientos });
     const later = await add(she, { nombre: 'Iria', consentimientos });
-    // Every thirty days, the last time 28 days ago: in two days it may be used up.
+    // Bought every thirty days, last 28 days ago: may be used up in two days.
     for (const client of [agreed, silent]) for (const ago of [88, 58, 28]) await aSale(she, client, { ago });
     await aSale(she, once, { ago: 28 });
     for (const ago of [100, 10]) await aSale(she, later, { ago });
@@ -104,7 +104,7 @@ onDatabase((database) => {
     expect(await reasons(she)).toEqual([]);
   });
 
-  test('B034 C083 the book shows those alone who are counted, in the same order, each with its reason', async () => {
+  test('B034 C083 the book shows exactly the counted clients, in the same order, each with its reason', async () => {
     const she = await anExecutive(database().db);
     const consentimientos = [{ codigo: 'PUBLICIDAD_CORREO' as const, dado: true }];
     const runsOut = await add(she, { nombre: 'Alba', consentimientos });

@@ -7,7 +7,7 @@ import { listBirthdays } from './edits.ts';
 import { consentTo } from './messages.repository.ts';
 import type { ClientBookPorts } from './ports.ts';
 
-/** Why somebody is to be contacted, the one that matters most first. */
+/** Why to contact a client, most important first. */
 export type ContactReason = 'asked' | 'birthday' | 'runsOut';
 export type Contact = { clientId: number; name: string; reason: ContactReason; day: string };
 
@@ -15,14 +15,14 @@ const contactsShown = 5;
 
 type PortsAndSecret = ClientBookPorts & { secret: Secret };
 
-/** What waits for an executive: whom to answer, and whom to contact, each client once. */
+/** What an executive has to do: requests to answer and clients to contact, each client once. */
 export async function readWaiting(db: Db, executiveId: string, ports: PortsAndSecret, now: Date) {
   const open = await ports.requests.countWaiting(db, executiveId, now);
   const contacts = await listContacts(db, executiveId, ports, now);
   return { open, count: contacts.length, contacts: contacts.slice(0, contactsShown) };
 }
 
-/** Whom to contact, who matters most first: the one reading for her home, her navigation and her book. */
+/** Clients to contact, most important first; shared by the home page, the navigation and the book. */
 export async function listContacts(
   db: Db,
   executiveId: string,
@@ -46,7 +46,7 @@ export async function listContacts(
   return [...contacts.values()];
 }
 
-/** Of whom something may run out only those are named who agreed to be written to: it would be said to sell. */
+/** A run-out hint is advertising, so it is given only for clients who agreed to be written to. */
 async function mayWrite<One extends { clientId: number }>(
   db: Db,
   secret: Secret,
@@ -69,14 +69,14 @@ async function listBirthdaysOf(db: Db, executiveId: string, now: Date): Promise<
   return rows.map(({ clientId, birthday }) => ({ clientId, day: toDay(birthday, days[0] ?? birthday, now) }));
 }
 
-/** The day of this year, or of the next where it begins meanwhile. Whoever was born on the 29th has the 28th. */
+/** The birthday's date this year, or next year if the period crosses it. Without a leap day the 29th is the 28th. */
 function toDay(birthday: string, first: string, now: Date): string {
   const year = now.getUTCFullYear() + (birthday < first ? 1 : 0);
   const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29;
   return `${year}-${birthday === '02-29' && !isLeap ? '02-28' : birthday}`;
 }
 
-/** Nobody who is blocked or gone. */
+/** Leaves out blocked and erased clients. */
 async function readNames(db: Db, executiveId: string, found: { clientId: number }[]): Promise<Map<number, string>> {
   const ids = found.map(({ clientId }) => clientId);
   const { rows } = await sql<{ id: number; name: string }>`

@@ -3,7 +3,7 @@ import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 
-/** Of one household; whoever goes on is not heard, and her own device keeps her answer all the same. */
+/** Per household; past it nothing is recorded, but the device still keeps the answer. */
 export const consentLimit = { max: 60, windowSeconds: 3600 };
 
 export function consentHandlers({ db, config, now }: Kit): Handlers {

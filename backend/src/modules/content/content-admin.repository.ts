@@ -5,13 +5,13 @@ import type { Kit } from '../../kit/kit.ts';
 import { absent } from '../../shared/errors.ts';
 import { noteChange } from '../../shared/note-change.ts';
 
-// What the office changes of the shop's texts.
+// Operators' changes of the shop's texts.
 
 type Texts = Record<string, string>;
 type Change = { texts: Texts; version: number; operatorId: string };
 
 const mostShown = 50;
-/** The role of a text that stands above the others. */
+/** The role of a text that is the heading of the others. */
 const headingRole = 'titulo';
 
 export const createContentAdmin = ({ db, outbox, now }: Kit) => ({
@@ -45,7 +45,7 @@ export const createContentAdmin = ({ db, outbox, now }: Kit) => ({
     return { ...block, texts, title: texts[headingRole] ?? block.code, headingRole, changes };
   },
 
-  /** Both or neither: the text, and who changed it. The storefront is told in the same transaction. */
+  /** Saves the text and who changed it, both or neither, and notifies the storefront in the same transaction. */
   change: (id: number, locale: Locale, change: Change): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const block = await lock(trx, id);

@@ -16,7 +16,7 @@ onDatabase((database) => {
   }
 
   test.each(locales)(
-    'C040 E04 R05 home in %s has its blocks with text, picture, crop for phones and words for who cannot see',
+    'C040 E04 R05 home in %s has its blocks with text, picture, crop for phones and alternative text',
     async (idioma) => {
       const blocks = (await screen('home', idioma)).datos?.bloques ?? [];
       const codes = blocks.map(({ codigo }) => codigo);
@@ -30,7 +30,7 @@ onDatabase((database) => {
     },
   );
 
-  test('C040 every address of home that leads into the catalogue leads to a department of the language', async () => {
+  test('C040 every link from home into the catalogue leads to a department in its language', async () => {
     const { app, call } = openApp(database(), { now: shopNow });
     for (const idioma of locales) {
       const hrefs = ((await screen('home', idioma)).datos?.bloques ?? []).flatMap(({ href }) => href ?? []);
@@ -70,7 +70,7 @@ onDatabase((database) => {
   });
 
   test.each(locales)(
-    'C040 R29 each block of the questions in %s asks and answers, so that machines read them as such',
+    'C040 R29 each block of the questions in %s has question and answer, as structured data needs them',
     async (idioma) => {
       const blocks = (await screen('customer-care/faq', idioma)).datos?.bloques ?? [];
       expect(blocks.length).toBeGreaterThan(6);

@@ -2,11 +2,11 @@ import type { Kit } from '../../kit/kit.ts';
 import { absent, conflict } from '../../shared/errors.ts';
 import { toUuid } from '../../shared/ids.ts';
 
-// What the office sees of messages to customer care, and what a person says about one.
+// What operators see of messages to customer care, and marking one as answered.
 
 type StaffAction = { operatorId: string; reason: string };
 
-/** Counted to here; nobody reads further. */
+/** Counting stops here, because nobody pages further. */
 const mostCounted = 1_000;
 
 export const createContactAdmin = ({ db, now }: Kit) => {
@@ -42,7 +42,7 @@ export const createContactAdmin = ({ db, now }: Kit) => {
       return rows.length;
     },
 
-    /** What was promised first comes first. */
+    /** The earliest deadline first. */
     async list(from: number, most: number) {
       const rows = await open()
         .select(['m.id', 'm.code', 'm.topic', 'm.name', 'm.received_at as at', 'm.answer_by as until'])
@@ -57,7 +57,7 @@ export const createContactAdmin = ({ db, now }: Kit) => {
 
     read,
 
-    /** Of two people who press at once the second finds that it has changed. */
+    /** Of two operators at once the second gets a conflict. */
     async markAnswered(id: string, { operatorId, reason }: StaffAction): Promise<void> {
       if (toUuid(id) === null) throw absent();
       const done = await db

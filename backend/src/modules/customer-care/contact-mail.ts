@@ -9,7 +9,7 @@ const house = {
   rows: ['Nombre', 'Correo', 'Teléfono', 'Pedido', 'Idioma', 'Recibido', 'Contestar como muy tarde'],
 };
 
-/** Null where there is nobody to write to. Whoever wrote hears nothing of her own words: nobody proved that address. */
+/** Null where there is no recipient. The receipt does not repeat the message: its address is not confirmed. */
 export async function writeContactMail(
   db: Db,
   { messageId, about }: JobPayloads['contact-mail'],
@@ -27,7 +27,7 @@ export async function writeContactMail(
     return { to: email, locale, subject: subject(code), text: text({ topic: topics[topic], code, until }) };
   }
   if (careMail === null) return null;
-  // Those who answer read the language of the shop.
+  // Customer care reads the shop's default language.
   const facts = [
     message.name,
     email,

@@ -8,12 +8,12 @@ import { transactions } from '../../shared/transactions.ts';
 import { toContacted, toWritten } from './contact.mapper.ts';
 import { takeMessage } from './contact.service.ts';
 
-/** Of one household, which may be a whole town. */
+/** Per household, which behind a shared address may be a whole town. */
 const householdPace: TokenBucket = { burst: 20, everySeconds: 300 };
-/** Each writes to an address that nobody has proved to be hers. */
+/** Each message mails an unconfirmed address. */
 const personPace: TokenBucket = { burst: 5, everySeconds: 14_400 };
 
-/** Writing to customer care, without an account. */
+/** Messages to customer care, without an account. */
 export function contactHandlers(kit: Kit): Handlers {
   const { db, config } = kit;
   const { change } = transactions(kit);
@@ -22,7 +22,7 @@ export function contactHandlers(kit: Kit): Handlers {
     contactCare: async ({ body, idempotencyKey: key, clientAddress }) => {
       const person = keyedHash(config, `email ${toCountedMailbox(body.correo)}`);
       const attempt = { owner: `contact ${person}`, key: key ?? '', request: ['contactCare', body] };
-      // Whoever asks again for an answer that was lost is not made to wait.
+      // A repeat after a lost answer is not throttled.
       if (!(await isKnown(db, attempt))) {
         await requireToken(db, `contact ${addressHashOf(config, clientAddress)}`, householdPace);
         await requireToken(db, `contact ${person}`, personPace);

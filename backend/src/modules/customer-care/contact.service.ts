@@ -7,13 +7,13 @@ import type { ContactNews } from '../../kit/outbox.ts';
 import { toBookDay } from '../../shared/days.ts';
 import { answerBy } from './working-days.ts';
 
-/** What somebody writes to customer care. */
+/** A message to customer care. */
 export type NewContactMessage = Omit<
   Insertable<CustomerCareTables['contact_messages']>,
   'id' | 'code' | 'received_at' | 'answer_by'
 >;
 
-/** It is kept, whoever wrote it hears that it arrived, and those who answer have it before them. */
+/** Saves the message, and mails a receipt to the sender and the message to customer care. */
 export async function takeMessage(
   trx: Db,
   written: NewContactMessage,
@@ -32,7 +32,7 @@ export async function takeMessage(
   return message;
 }
 
-/** Signs that nobody takes for others on the telephone. */
+/** Characters that cannot be confused on the telephone. */
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const newCode = (at: Date): string =>
   `C${toBookDay(at).slice(2, 4)}-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`;

@@ -42,7 +42,7 @@ onDatabase((database) => {
       .where('code', '=', code ?? '')
       .executeTakeFirstOrThrow();
 
-  test('C025 R29 a message gets a code and the day by which it is answered; she and those who answer are told in its transaction', async () => {
+  test('C025 R29 a message gets a code and an answer-by date; sender and customer care are mailed in its transaction', async () => {
     const { datos, status } = await write({ pedido: 'V26-004817', telefono: '+34600111222' });
     expect(status).toBe(200);
     expect(datos?.codigoSeguimiento).toMatch(/^C\d\d-[2-9A-Z]{8}$/);
@@ -53,7 +53,7 @@ onDatabase((database) => {
     for (const about of ['received', 'toAnswer']) expect(sent).toContainEqual({ messageId: row.id, about });
   });
 
-  test('C025 what cannot be told is not taken either', async () => {
+  test('C025 a message whose mails cannot be queued is not saved', async () => {
     const count = async () => (await db().selectFrom('contact_messages').select('id').execute()).length;
     const before = await count();
     await sql`alter table test_outbox rename to test_outbox_away`.execute(db());
@@ -62,7 +62,7 @@ onDatabase((database) => {
     expect(await count()).toBe(before);
   });
 
-  test('C025 the same key is the same message; another content under it is refused, and so is none', async () => {
+  test('C025 the same key is the same message; another content under it is refused, and so is a missing key', async () => {
     const body = { correo: 'again@example.com' };
     const key = 'a-key-of-hers-000000000001';
     const first = await write(body, { key });
@@ -73,7 +73,7 @@ onDatabase((database) => {
     expect((await shop.call('POST', '/api/public/enviarContactanos', { body: plain })).status).toBe(422);
   });
 
-  test('C025 V10 what is no message is said at its field', async () => {
+  test('C025 V10 an invalid message is refused at its field', async () => {
     const wrong = { correo: 'nobody', nombre: 'evil.example.com/x', mensaje: ' \n ', pedido: 'v26 1', asunto: 'NADA' };
     const reply = await write(wrong);
     expect(reply.status).toBe(422);
@@ -81,7 +81,7 @@ onDatabase((database) => {
     expect((await write({ aceptaPrivacidad: false })).status).toBe(422);
   });
 
-  test('C025 nobody fills somebody else’s mailbox or the office; a repeat of what arrived is answered all the same', async () => {
+  test('C025 messages are limited per mailbox and household; a repeat is answered all the same', async () => {
     const correo = 'victim@example.com';
     const key = 'her-own-message-0000000001';
     const own = await write({ correo }, { key });
@@ -116,14 +116,14 @@ onDatabase((database) => {
     expect(nobody).toBeNull();
   });
 
-  test('C025 the office lists what waits, and one person marks it as answered once', async () => {
+  test('C025 the office lists open messages, and one operator marks each as answered once', async () => {
     const { datos } = await write({ nombre: 'Rosa Vidal', mensaje: 'a < b & c' });
     const code = datos?.codigoSeguimiento ?? '';
     const { id } = await rowOf(code);
     const browser = await office.signedIn();
     await browser.get('/office?lang=en');
     expect((await browser.get('/office')).text).toContain('Messages to customer care');
-    // The list has pages: what came before in these tests is answered.
+    // The list has pages, so messages of earlier tests are marked as answered.
     await sql`insert into contact_answers (message_id, operator_id, reason, at)
       select m.id, o.id, 'before', now() from contact_messages m, (select id from operators limit 1) o where m.id <> ${id}`.execute(
       db(),
@@ -142,7 +142,7 @@ onDatabase((database) => {
     expect((await browser.get('/office/contacts/no-such-id')).status).toBe(404);
   });
 
-  test('C025 a message is never changed, and goes when nobody can rely on it any more', async () => {
+  test('C025 a message is never changed, and is deleted when all periods have ended', async () => {
     const { datos } = await write();
     const { id } = await rowOf(datos?.codigoSeguimiento);
     await expect(db().updateTable('contact_messages').set({ body: 'other' }).execute()).rejects.toThrow(

@@ -16,10 +16,10 @@ import {
 type Kind = 'question' | 'already' | 'welcome' | 'leave';
 
 const page = '/validation/newsletter';
-/** Takes a press of its page's button, and a mail program's own. */
+/** Handles the page's button and a mail program's own one. */
 const send = `${page}/send`;
 
-/** Null where there is nobody to write to: then nobody learns that there is not. */
+/** Null where there is no recipient, so that the answer does not tell. */
 export async function writeNewsletterMail(
   db: Db,
   { about, email, locale: asked }: NewsletterNews,
@@ -28,7 +28,7 @@ export async function writeNewsletterMail(
   const subscriber = await findByEmail(db, email);
   const kind = subscriber && kindOf(about, subscriber);
   if (!kind) return null;
-  // Somebody on the list is written to in her own language, whatever a stranger's page spoke.
+  // A subscriber is mailed in the language of the subscription, not in that of a stranger's request.
   const locale = isSubscribed(subscriber) ? subscriber.locale : asked;
   const confirm = toConfirmToken(config, subscriber);
   const to = (path: string) => toPageAddress(config.storefrontUrl, locale, path);
@@ -45,7 +45,7 @@ export async function writeNewsletterMail(
   return { ...mail, text: say[kind].text(to(`${page}?leave=${toLeaveToken(config, subscriber)}`)), headers };
 }
 
-/** RFC 8058: where a mail program's own button says no, which asks no page. */
+/** RFC 8058: the address that a mail program's own unsubscribe button calls, without a page. */
 export const toOneClickAddress = (
   subscriber: Pick<Subscriber, 'id' | 'email' | 'locale'>,
   config: Pick<Config, 'storefrontUrl'> & Secret,

@@ -6,19 +6,19 @@ import { toCountedMailbox } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { askToSubscribe, cancelSubscription, confirmSubscription } from './newsletter.ts';
 
-/** A household asks for a handful of addresses; nobody gets to fill a stranger's mailbox. */
+/** Enough for a household; too little to fill a stranger's mailbox. */
 export const newsletterLimits = {
   address: { max: 30, windowSeconds: 3600 },
   email: { max: 5, windowSeconds: 86_400 },
   link: { max: 60, windowSeconds: 3600 },
 };
 
-/** What is answered is the same for an address that is on the list and one that is not. */
+/** Answers are the same for an address that is on the list and one that is not. */
 export function newsletterHandlers(kit: Kit): Handlers {
   const { db, config, outbox, now } = kit;
   const { change } = transactions(kit);
   const saidBy = (clientAddress: string) => ({ at: now(), network: toNetwork(clientAddress) });
-  /** Counts what is no link of ours: after a mailing a mail program's provider presses for many, from few addresses. */
+  /** Counts invalid links only: after a mailing a provider calls many valid ones from few addresses. */
   async function pressLink<T>(clientAddress: string, press: () => Promise<T>): Promise<T> {
     try {
       return await press();
@@ -27,7 +27,7 @@ export function newsletterHandlers(kit: Kit): Handlers {
       throw failure;
     }
   }
-  /** Apart for each wish: who asks for somebody else's address does not keep her on the list. */
+  /** Counts joining and leaving separately, so that requests by strangers cannot keep an owner from leaving. */
   async function takeEmail(wish: 'join' | 'leave', email: string, clientAddress: string) {
     const person = keyedHash(config, `email ${toCountedMailbox(email)}`);
     await assertLimit(db, `newsletter address ${addressHashOf(config, clientAddress)}`, newsletterLimits.address);

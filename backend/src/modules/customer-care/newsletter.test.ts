@@ -63,7 +63,7 @@ onDatabase((database) => {
     await confirm(await linkIn(email, 'confirm'));
   }
 
-  test('C021 R29 nobody is on the list who has not confirmed by the mail; what was agreed to is written down with its text', async () => {
+  test('C021 R29 only a confirmed address is on the list; the consent is recorded with its text', async () => {
     const email = 'ana@example.com';
     const page = '/customer-care/newsletter';
     expect((await subscribe(email, { idioma: 'de', origen: page }, '203.0.113.77')).datos).toEqual({
@@ -102,7 +102,7 @@ onDatabase((database) => {
     expect((await confirm(await linkIn(email, 'confirm'))).status).toBe(200);
   });
 
-  test('C021 C022 the answer tells nothing of an address: known, unknown, confirmed and cancelled are one', async () => {
+  test('C021 C022 the answer is the same for known, unknown, confirmed and cancelled addresses', async () => {
     await join('known@example.com');
     await join('gone@example.com');
     await leave(await linkIn('gone@example.com', 'leave'));
@@ -114,7 +114,7 @@ onDatabase((database) => {
         datos: { estado: 'ENLACE_ENVIADO' },
       });
     }
-    // Whoever is on the list hears that she is, and stays on it in her own language.
+    // A subscriber is told so, and stays on the list in the language of the subscription.
     const before = news('known@example.com').length;
     await subscribe('known@example.com', { idioma: 'en' });
     expect(news('known@example.com')).toHaveLength(before + 1);
@@ -124,7 +124,7 @@ onDatabase((database) => {
     expect(await mailTo('never@example.com')).toBeNull();
   });
 
-  test('C022 one press of the mail’s link ends it, twice is once, and no earlier link begins it again', async () => {
+  test('C022 the mail’s link unsubscribes with one press, twice is once, and no earlier link subscribes again', async () => {
     const email = 'leaver@example.com';
     await subscribe(email);
     const question = await linkIn(email, 'confirm');
@@ -147,7 +147,7 @@ onDatabase((database) => {
     expect(await isOn(email)).toBe(true);
   });
 
-  test('C022 by address the link to leave goes to who is on the list', async () => {
+  test('C022 a leave request by address mails the link to subscribers only', async () => {
     await join('bylink@example.com', { idioma: 'en' });
     await post('cancelarNewsletter', { correo: 'BYLINK@example.com', idioma: 'de' });
     const mail = await mailTo('BYLINK@example.com');
@@ -155,7 +155,7 @@ onDatabase((database) => {
     expect(await isOn('bylink@example.com')).toBe(true);
   });
 
-  test('C021 C022 the operator’s list has who is on it, each with her own way to leave by a mail program', async () => {
+  test('C021 C022 the operator’s list has every subscriber, each with a one-click unsubscribe address', async () => {
     await join('listed@example.com', { idioma: 'en' });
     await join('unlisted@example.com');
     await leave(await linkIn('unlisted@example.com', 'leave'));
@@ -172,18 +172,18 @@ onDatabase((database) => {
     expect(await isOn('listed@example.com')).toBe(false);
   });
 
-  test('C021 V10 what is no wish is said at its field, and one without consent is none', async () => {
+  test('C021 V10 an invalid request is refused at its field, and so is one without consent', async () => {
     expect(Object.keys((await subscribe('nobody')).campos ?? {})).toContain('correo');
     expect((await subscribe('a@example.com', { consentimiento: false })).status).toBe(422);
     expect((await subscribe('a@example.com', { versionTexto: '2025-01' })).status).toBe(422);
   });
 
-  test('C021 C022 nobody fills a stranger’s mailbox, from one household or from many', async () => {
+  test('C021 C022 mails to a mailbox are limited, from one household or from many', async () => {
     const statuses = [];
     for (let times = 0; times <= newsletterLimits.email.max; times += 1)
       statuses.push((await subscribe(`vic.tim+${times}@example.com`)).status);
     expect(statuses.at(-1)).toBe(429);
-    // Who asks for her in vain does not keep her on the list.
+    // Requests by strangers do not keep the owner from leaving.
     expect((await post('cancelarNewsletter', { correo: 'victim@example.com', idioma: 'es' })).status).toBe(200);
     expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true);
     let status = 200;
@@ -192,7 +192,7 @@ onDatabase((database) => {
     expect(status).toBe(429);
   });
 
-  test('C022 a provider’s few addresses press for as many as leave, and only what is no link is counted', async () => {
+  test('C022 a provider’s few addresses can unsubscribe any number, and only invalid links are counted', async () => {
     await join('leaver@example.com');
     const token = await linkIn('leaver@example.com', 'leave');
     const press = (given: string) => post('cancelarNewsletter', { token: given }, '192.0.2.77');
@@ -204,7 +204,7 @@ onDatabase((database) => {
     expect((await press(token)).status).toBe(200);
   });
 
-  test('C021 who never confirms is forgotten, who left is kept as long as her consent may be asked about', async () => {
+  test('C021 unconfirmed addresses are deleted, and former subscribers once their consent need not be proved any more', async () => {
     await subscribe('never@example.com');
     await join('left@example.com');
     await leave(await linkIn('left@example.com', 'leave'));

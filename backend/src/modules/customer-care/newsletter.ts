@@ -6,7 +6,7 @@ import type { ConsentStep, CustomerCareTables } from '../../database/tables/cust
 import { keyedHash, type Secret } from '../../shared/client-address.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
 
-/** As long as a question waits for its answer. */
+/** How long a confirmation is open. */
 export const questionDays = 7;
 const dayMs = 86_400_000;
 /** Asked again within a day it is the same question: the links of both mails work. */
@@ -20,7 +20,7 @@ type Wish = { email: string; locale: Locale; textVersion: string; page: string |
 export const isSubscribed = ({ confirmed_at, cancelled_at }: Subscriber): boolean =>
   confirmed_at !== null && cancelled_at === null;
 
-// Nothing is stored of either token. The first is of one question; the second can only end something, so it never ends.
+// Neither token is stored. The first is of one question; the second can only unsubscribe, so it never expires.
 export const toConfirmToken = (config: Secret, { id, email, asked_at }: Subscriber): string | null =>
   asked_at && `${id}.${keyedHash(config, `newsletter ${id} ${asked_at.getTime()} ${email.toLowerCase()}`)}`;
 export const toLeaveToken = (config: Secret, { id, email }: Pick<Subscriber, 'id' | 'email'>): string =>
@@ -33,7 +33,7 @@ export const findByEmail = (db: Db, email: string): Promise<Subscriber | undefin
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 
-/** Whose token it is, held until the transaction ends. */
+/** The token's subscriber, locked until the transaction ends. */
 async function holdByToken(trx: Db, token: string): Promise<Subscriber> {
   const id = Number(/^\d{1,9}(?=\.)/.exec(token)?.[0] ?? Number.NaN);
   if (Number.isNaN(id)) throw absent();
@@ -58,7 +58,7 @@ const note = (
     .values({ subscriber_id: id, locale, step, at, network, ...text })
     .execute();
 
-/** A stranger who types an address changes nothing for whoever is on the list already. */
+/** A stranger who types a subscriber's address changes nothing. */
 export async function askToSubscribe(
   trx: Db,
   { email, locale, textVersion, page }: Wish,
@@ -75,7 +75,7 @@ export async function askToSubscribe(
   for (const { id } of rows) await note(trx, { id, locale }, 'asked', { ...said, text_version: textVersion, page });
 }
 
-/** Whoever has the mail says yes. Said twice is said once; null where she had said so before. */
+/** Confirms by the mail's link. Repeating it changes nothing; null where it was confirmed before. */
 export async function confirmSubscription(
   trx: Db,
   config: Secret,
@@ -104,7 +104,7 @@ export async function confirmSubscription(
   return subscriber;
 }
 
-/** Ends it, and with it every question that is still open. Said twice is said once. */
+/** Unsubscribes, and invalidates every open confirmation. Repeating it changes nothing. */
 export async function cancelSubscription(
   trx: Db,
   config: Secret,

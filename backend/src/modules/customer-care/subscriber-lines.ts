@@ -3,7 +3,7 @@ import type { Config } from '../../kit/config.ts';
 import type { Secret } from '../../shared/client-address.ts';
 import { toOneClickAddress } from './newsletter-mail.ts';
 
-/** One line each as a spreadsheet reads it: address, language, day of her yes, and where a mail program says her no. */
+/** CSV lines: address, language, day of the consent, and the one-click unsubscribe address. */
 export async function toSubscriberLines(db: Db, config: Pick<Config, 'storefrontUrl'> & Secret): Promise<string[]> {
   const rows = await db
     .selectFrom('newsletter_subscribers')
@@ -12,7 +12,7 @@ export async function toSubscriberLines(db: Db, config: Pick<Config, 'storefront
     .where('cancelled_at', 'is', null)
     .orderBy('id')
     .execute();
-  // What an address may consist of needs no quotes, and begins no formula that a spreadsheet would run.
+  // Valid addresses need no quotes, and cannot begin a formula that a spreadsheet would run.
   const lines = rows.map((row) =>
     [safe(row.email), row.locale, row.confirmed_at?.toISOString(), toOneClickAddress(row, config)].join(','),
   );

@@ -14,6 +14,6 @@ test.each([
   ['2026-07-15T10:00:00Z', '2026-07-17T21:59:59.000Z'],
   ['2026-12-23T10:00:00Z', '2026-12-28T22:59:59.000Z'],
   ['2027-03-24T10:00:00Z', '2027-03-29T21:59:59.000Z'],
-])('C025 what arrived at %s is answered by %s: the end of the second working day', (received, until) => {
+])('C025 a message of %s is answered by %s: the end of the second working day', (received, until) => {
   expect(answerBy(new Date(received)).toISOString()).toBe(until);
 });

@@ -3,9 +3,9 @@ import { shopCountry, shopZone, toBookDay } from '../../shared/days.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Whole working days after the one on which somebody wrote. */
+/** Whole working days after the day of the message. */
 const promisedDays = 2;
-/** Until when an answer is promised to what arrived then: the end of a working day by the shop's clock. */
+/** The promised deadline: the end of a working day in the shop's time zone. */
 export function answerBy(received: Date): Date {
   let day = Date.parse(toBookDay(received));
   for (let left = promisedDays; left > 0; ) {
@@ -15,7 +15,7 @@ export function answerBy(received: Date): Date {
   return lastSecondOf(day);
 }
 
-/** At eleven in the evening of Greenwich the shop's clock shows how far it is ahead, less an hour. */
+/** At 23:00 UTC the shop's clock shows its UTC offset minus one hour. */
 function lastSecondOf(day: number): Date {
   const hour = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', timeZone: shopZone });
   const ahead = Number(hour.format(day + dayMs - hourMs)) + 1;

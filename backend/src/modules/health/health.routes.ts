@@ -5,10 +5,10 @@ import { MigrationError, pendingMigrations } from '../../database/migrations.ts'
 import { toRefusal } from '../../plugins/errors.ts';
 import { Refusal } from '../../shared/errors.ts';
 
-// Some load balancers ask by HEAD.
+// Some load balancers use HEAD.
 const withHead = { exposeHeadRoute: true };
 
-/** For load balancers and starters, outside the contract: alive says restart or not, ready says send requests or not. */
+/** Probes for load balancers and starters, outside the contract: liveness decides restarts, readiness traffic. */
 export function addHealth(app: FastifyInstance, { pool }: OpenDatabase): void {
   app.get('/health/live', withHead, async () => ({ status: 'live' }));
 

@@ -17,18 +17,18 @@ beforeAll(() => {
 });
 afterAll(() => close());
 
-test('the process says that it is alive', async () => {
+test('the process answers the liveness probe', async () => {
   expect(await call('GET', '/health/live')).toMatchObject({ status: 200 });
 });
 
-test.each(['live', 'ready'])('a load balancer may ask for %s by HEAD', async (which) => {
+test.each(['live', 'ready'])('a load balancer may probe %s with HEAD', async (which) => {
   const { app } = openApp(database());
   const reply = await app.inject({ method: 'HEAD', url: `/health/${which}` });
   expect([reply.statusCode, reply.body]).toEqual([200, '']);
   await app.close();
 });
 
-test('it is ready when the database answers and its migrations are applied', async () => {
+test('it is ready when the database answers and all migrations are applied', async () => {
   expect(await call('GET', '/health/ready')).toMatchObject({ status: 200 });
 });
 

@@ -11,27 +11,27 @@ import { goesByAccount, goesByExecutive } from './ended.ts';
 
 export type ClosePorts = {
   orders: {
-    /** As every change of an executive's orders begins. */
+    /** Locks an executive's orders, as every change of them does. */
     lock: (trx: Db, executiveId: string) => Promise<void>;
   };
-  /** Whoever has no sign-in of her own goes from the book; the others stay clients of the shop. */
+  /** Erases clients without a sign-in; the others stay clients of the shop. */
   closeBook: (trx: Db, executiveId: string) => Promise<void>;
-  /** Whether no store shows it any more. */
+  /** Returns whether no store shows it any more. */
   dropPortrait: (trx: Db, hash: string) => Promise<boolean>;
 };
 
 type CloseInput = {
   trx: Db;
   accountId: string;
-  /** Of a password that nobody knows. */
+  /** Hash of a random password that nobody knows. */
   passwordHash: string;
   now: Date;
   outbox: Outbox;
 };
 
 /**
- * Her account ends once nothing is under way: what the law keeps stays with her name, all else goes. Gives back the
- * portrait that nobody shows any more.
+ * Ends the executive's account once nothing is under way: what the law requires is kept with the name, all else is
+ * erased. Returns the portrait that no store shows any more.
  */
 export async function closeExecutive(closing: CloseInput, ports: ClosePorts): Promise<string | null> {
   const { trx, accountId, passwordHash, now, outbox } = closing;
@@ -47,7 +47,7 @@ export async function closeExecutive(closing: CloseInput, ports: ClosePorts): Pr
       and not exists (select from client_book b where b.id = a.client_id and b.account_id is not null)`.execute(trx);
   await sql`update addresses set kept = false, is_default = false where executive_id = ${accountId}
     and client_id is null`.execute(trx);
-  // Each yes ends with its day.
+  // Each consent ends with a dated withdrawal.
   await sql`
     insert into consents (account_id, name, given, terms, at)
     select account_id, name, false, ${termsVersion}, ${now} from (
@@ -56,13 +56,13 @@ export async function closeExecutive(closing: CloseInput, ports: ClosePorts): Pr
   const { to, ...told } = await endAccount(trx, accountId, passwordHash);
   if (to !== null)
     await outbox.send(trx, 'account-mail', `closed ${crypto.randomUUID()}`, { about: 'closed', to, ...told });
-  // What was answered to her holds names.
+  // Stored answers hold names.
   await trx.deleteFrom('idempotency_keys').where('owner', '=', accountId).execute();
   for (const table of goesByAccount) await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
   return portrait;
 }
 
-/** Of every state, so that one more has to say whether she may leave in it. */
+/** Lists every state, so that a new one has to say whether it keeps the account open. */
 const orderUnderWay: Record<OrderState, boolean> = {
   [orderStates.draft]: false,
   [orderStates.pending]: true,
@@ -85,7 +85,7 @@ const exchangeUnderWay: Record<ExchangeState, boolean> = {
 };
 const statesOf = (isUnderWay: Record<string, boolean>) => Object.keys(isUnderWay).filter((state) => isUnderWay[state]);
 
-/** What she owes, what is owed to her and what is on its way would have nobody left to settle it with. */
+/** Refuses while there are open orders, debts, credits or payments, which nobody could settle afterwards. */
 async function assertNothingUnderWay(trx: Db, executiveId: string): Promise<void> {
   const { rows } = await sql<{ cents: number; orders: boolean; money: boolean }>`
     select
@@ -109,7 +109,7 @@ async function assertNothingUnderWay(trx: Db, executiveId: string): Promise<void
   if (found?.money || found?.cents !== 0) throw conflict(closeKeys.money);
 }
 
-/** Lines and what hangs on them go with their order. One that was called off has a journal, which stays: its lines go. */
+/** Drafts go with their lines. A cancelled draft has a journal and stays, but its lines go. */
 async function dropDrafts(trx: Db, executiveId: string): Promise<void> {
   await sql`delete from orders o where o.executive_id = ${executiveId} and o.number is null
     and not exists (select from order_events v where v.order_id = o.id)`.execute(trx);
@@ -118,7 +118,7 @@ async function dropDrafts(trx: Db, executiveId: string): Promise<void> {
       where o.id = l.order_id and o.executive_id = ${executiveId} and o.number is null`.execute(trx);
 }
 
-/** Nobody gets her visitors by taking her alias, and nobody sees her page any more. */
+/** Keeps the alias reserved, so that nobody else gets its visitors, and takes the store's page offline. */
 async function closeStore({ trx, accountId: executiveId, outbox }: CloseInput, { dropPortrait }: ClosePorts) {
   await sql`insert into store_former_aliases (alias, executive_id)
     select lower(alias), account_id from executives where account_id = ${executiveId} and lower(alias) <> lower(code)
@@ -140,7 +140,7 @@ async function closeStore({ trx, accountId: executiveId, outbox }: CloseInput, {
   return store?.portrait && (await dropPortrait(trx, store.portrait)) ? store.portrait : null;
 }
 
-/** Nobody signs in with it, finds her or writes to her any more; her name stays on what she ordered. Says whom to tell. */
+/** Blocks sign-in, search and mails; the name stays on orders. Returns whom to mail. */
 async function endAccount(trx: Db, accountId: string, passwordHash: string) {
   const { email, name, lang } = await trx
     .selectFrom('accounts')
@@ -156,7 +156,7 @@ async function endAccount(trx: Db, accountId: string, passwordHash: string) {
     .updateTable('executives')
     .set({
       ...{ state: barredState, alias: sql<string>`code`, phone: '', presentation: null, shows_phone: false },
-      // Whom the house had barred does not come back as another by leaving.
+      // A barred executive keeps the identity document on record, so that leaving and registering again is no way back.
       identity_type: sql`case when state = ${barredState} then identity_type end`,
       identity_number: sql`case when state = ${barredState} then identity_number end`,
       ...{ source_detail: null, town: '', postal_code: '' },

@@ -26,7 +26,7 @@ onDatabase((database) => {
       database().db,
     );
 
-  test('every table that carries an executive’s number goes when she ends her account, or says why it stays', async () => {
+  test("every table with an executive's id is erased when the account ends, or lists why it stays", async () => {
     const { rows } = await sql<{ table: string }>`
       select distinct c.table_name as "table" from information_schema.columns c
         join information_schema.tables t using (table_schema, table_name)
@@ -36,7 +36,7 @@ onDatabase((database) => {
     expect(rows.map(({ table }) => table).filter((table) => !decided.includes(table))).toEqual([]);
   });
 
-  test('P01 an account that its executive ends lets nobody in, sells nothing and knows nobody; placed orders stay', async () => {
+  test('P01 an account ended by its executive cannot sign in, sells nothing and knows no clients; placed orders stay', async () => {
     const { executive, client } = await aPair();
     const ada = await book.add(executive, { nombre: 'Ada', telefono: '+34600111222', notas: 'secreto' });
     await book.aSale(executive, ada, { state: 'ENTREGADA' });
@@ -65,13 +65,13 @@ onDatabase((database) => {
         [client.name, null, '', 'ACTIVA'],
       ].sort(),
     );
-    // Her client signs in all the same, and asks her for nothing any more.
+    // The client can still sign in, but send no more requests to this executive.
     expect((await client.home())?.nombre).toBe(client.name);
     expect((await client.post({ productos: [], respuestas: [] })).status).toBe(403);
     expect(sent().at(-1)).toMatchObject({ payload: { about: 'closed', to: usuario, name: executive.account.name } });
   });
 
-  test('an order that was called off before it was placed keeps nobody, and her alias leads to nobody else', async () => {
+  test('an order cancelled before it was placed does not keep the account open, and its alias is never reused', async () => {
     const { executive } = await aPair();
     const { db } = database();
     await aDesk(call, executive).addCodes({ [at(0).code]: 1 });
@@ -87,7 +87,7 @@ onDatabase((database) => {
     expect(await rowsOf('order_lines', 'executive_id', executive.id)).toEqual([]);
   });
 
-  test('P01 while an order or money is under way the account stays, and it is said why', async () => {
+  test('P01 while an order or money is under way the account stays, and the refusal says why', async () => {
     const { executive } = await aPair();
     const ada = await book.add(executive, { nombre: 'Ada' });
     const { number } = await book.aSale(executive, ada, { state: 'ENVIADA' });
@@ -110,7 +110,7 @@ onDatabase((database) => {
     expect((await close(executive, executive.account.password)).status).toBe(200);
   });
 
-  test('P02 an advisor who acts as an executive does not end her account', async () => {
+  test('P02 an advisor who acts as an executive cannot end the account', async () => {
     const { executive } = await aPair();
     const { db } = database();
     const advisor = await anAccount(db, { role: 'ROLE_T' });

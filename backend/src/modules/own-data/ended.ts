@@ -1,6 +1,6 @@
 /**
- * What becomes of each table that carries an executive's number when she ends her account. A test reads the schema: a
- * new table is here or stays for a reason.
+ * What happens to each table with an executive's id when the account ends. A test reads the schema: a new table is
+ * listed here or stays for a reason.
  */
 export const goesByExecutive = [
   'ready_bags',
@@ -13,7 +13,7 @@ export const goesByExecutive = [
 ] as const;
 export const goesByAccount = ['wishes', 'mail_changes', 'former_mails', 'link_tokens', 'sessions'] as const;
 
-/** Each by a way of its own, in `close.service.ts`. */
+/** Handled one by one in `close.service.ts`. */
 export const endsOtherwise = ['accounts', 'executives', 'stores', 'client_book', 'addresses', 'consents'] as const;
 
 export const stays: Record<string, string> = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { ExportTables } from './exported.ts';
 
-/** All that is kept of somebody, table by table as it stands there, as one file. */
+/** All data of a person as one file, table by table. */
 export async function exportOwn(trx: Db, parts: ExportTables, accountId: string, now: Date): Promise<PaperFile> {
   const kept: Record<string, unknown[]> = {};
   for (const [table, { where, without = [] }] of Object.entries(parts)) {

@@ -21,7 +21,7 @@ onDatabase((database) => {
     return { text, kept: JSON.parse(text).kept as Record<string, Record<string, unknown>[]> };
   }
 
-  test('every table that names an account or a client is in her copy, or says why not', async () => {
+  test('every table that names an account or a client is part of the export, or lists why not', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
       select c.table_name as "table", c.column_name as "column" from information_schema.columns c
         join information_schema.tables t using (table_schema, table_name)
@@ -35,7 +35,7 @@ onDatabase((database) => {
     expect(decided(clientParts, clientWithout)).toEqual(expect.arrayContaining(naming('client_id', 'account_id')));
   });
 
-  test('an executive’s copy holds what is hers, no secret, and of her clients what she wrote herself', async () => {
+  test('an executive’s export holds their own data and notes on clients, but no secrets and no other client data', async () => {
     const { executive, client } = await aPair();
     const desk = aDesk(call, executive);
     await desk.addCodes({ [at(0).code]: 2 });
@@ -55,7 +55,7 @@ onDatabase((database) => {
     expect(Object.keys(kept).sort()).toEqual(Object.keys(executiveParts).sort());
   });
 
-  test('a client’s copy holds what she said, what she asked for and what was written of her, and nobody else', async () => {
+  test('a client’s export holds their own data and what was written about them, and nobody else’s data', async () => {
     const { executive, client } = await aPair();
     const neighbour = await aClient(executive);
     const { datos } = await client.post({
@@ -72,7 +72,7 @@ onDatabase((database) => {
       expect(text).not.toContain(foreign);
   });
 
-  test('P02 an advisor who acts as somebody takes no copy along, and nobody takes copies without end', async () => {
+  test('P02 an acting advisor gets no export, and exports are limited', async () => {
     const { executive } = await aPair();
     const { db } = database();
     const own = await aSession(db, await anAccount(db, { role: 'ROLE_T' }));

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Rows of a table `t` that are a person's, and what of them is somebody else's or a secret. */
+/** A person's rows of a table `t`, and the columns that are secret or about somebody else. */
 export type ExportTable = { where: (accountId: string) => RawBuilder<boolean>; without?: string[] };
 export type ExportTables = Record<string, ExportTable>;
 
@@ -13,11 +13,11 @@ const inBook = (id: string) => sql<boolean>`t.client_id in (select id from clien
 const ofRequests = (id: string) => sql<boolean>`t.request_id in (
   select r.id from requests r join client_book b on b.id = r.client_id where b.account_id = ${id})`;
 
-/** What she ordered without an account, with an address that she has proved to be hers. */
+/** Orders placed as a guest with an address that the account has confirmed. */
 const asGuest = (id: string) => sql`(select guest_id from own_guests where account_id = ${id})`;
 const inBookOrAsGuest = (id: string) => sql<boolean>`(${inBook(id)} or t.guest_id in ${asGuest(id)})`;
 
-/** How somebody signs in and what she said of herself, whoever she is. */
+/** Sign-in data and what the person entered, for every role. */
 const everybodys: ExportTables = {
   accounts: { where: (id) => sql<boolean>`t.id = ${id}`, without: ['password_hash'] },
   consents: { where: account },
@@ -30,16 +30,16 @@ const everybodys: ExportTables = {
   wishes: { where: account },
 };
 
-/** Who looked into it is somebody else. */
+/** Columns that name who did something on the account's behalf. */
 const workers = ['actor_id', 'operator_id'];
 
 export const executiveParts: ExportTables = {
   ...everybodys,
   executives: { where: account, without: ['referrer_id'] },
   actings: { where: executive, without: ['session_id', 'advisor_id'] },
-  // Of parcels that went to a client the address is hers.
+  // The address of a parcel to a client is the client's.
   addresses: { where: (id) => sql<boolean>`t.executive_id = ${id} and t.client_id is null` },
-  // What she wrote of a client herself; how to reach her, her sizes and her birthday are the client's.
+  // Notes on a client are the executive's; contact data, sizes and birthday are the client's.
   client_book: {
     where: executive,
     without: ['account_id', 'phone', 'email', 'birthday', 'sizes', 'locale'],
@@ -64,15 +64,15 @@ export const executiveParts: ExportTables = {
   store_favourites: { where: executive },
   store_former_aliases: { where: executive },
   store_visits: { where: executive },
-  // Which guest bought is the guest's.
+  // Which guest bought is the guest's data.
   store_credits: { where: executive },
   ready_bags: { where: executive },
-  // Whom she invited: the name as she wrote it, not how to reach them.
+  // Invited people: their name as written, but not how to reach them.
   referrals: { where: executive, without: ['email', 'phone'] },
   referral_prizes: { where: executive, without: ['operator_id', 'reason'] },
 };
 
-/** Why rows that carry her number are not hers to have. */
+/** Why tables with an executive's id are not exported. */
 export const executiveWithout: Record<string, string> = {
   assignments: 'names her advisor, whom her page names',
   clients: 'accounts of her clients',
@@ -84,7 +84,7 @@ export const executiveWithout: Record<string, string> = {
 export const clientParts: ExportTables = {
   ...everybodys,
   clients: { where: account, without: ['executive_id'] },
-  // With what her executive wrote of her: it is about her.
+  // Includes what the executive wrote, because it is about the client.
   client_book: { where: account, without: ['executive_id', 'merged_into'] },
   client_consents: { where: inBook, without: ['executive_id'] },
   client_messages: { where: inBook, without: ['executive_id'] },
@@ -96,7 +96,7 @@ export const clientParts: ExportTables = {
   orders: { where: (id) => sql<boolean>`t.guest_id in ${asGuest(id)}` },
   dispatches: { where: (id) => sql<boolean>`t.order_id in (select id from orders where guest_id in ${asGuest(id)})` },
   invoices: { where: (id) => sql<boolean>`t.order_id in (select id from orders where guest_id in ${asGuest(id)})` },
-  // What was ordered for her, where the order itself is her executive's, and what she ordered herself.
+  // Lines ordered for the client, whose order is the executive's, and the client's own orders.
   order_lines: { where: inBookOrAsGuest, without: ['executive_id', 'guest_id', 'order_id'] },
 };
 

@@ -8,24 +8,24 @@ import { type ClosePorts, closeExecutive } from './close.service.ts';
 import { exportOwn } from './export.service.ts';
 import { clientParts, type ExportTables, executiveParts } from './exported.ts';
 
-/** Nobody needs it more often, and it reads all that there is of her. */
+/** More is never needed, and an export reads all of a person's data. */
 export const exportLimit = { max: 10, windowSeconds: 3600 };
 
 type Ports = ClosePorts & {
-  /** Refuses whoever does not know the password in force. */
+  /** Refuses a wrong current password. */
   checkPassword: (identity: Identity, password: string, clientAddress: string) => Promise<unknown>;
   hashPassword: (password: string) => Promise<string>;
-  /** Its files, once nobody can have them made anew. */
+  /** Deletes the portrait's files, once it cannot be made again. */
   forgetPortrait: (hash: string) => Promise<unknown>;
 };
 
-/** A copy of all that is kept of somebody, and the end of an executive's account: for herself alone. */
+/** The export of a person's data, and the end of an executive's account; both for the account itself only. */
 export function ownDataHandlers(kit: Kit, { checkPassword, hashPassword, forgetPortrait, ...ports }: Ports): Handlers {
   const { db, now, outbox } = kit;
   const { read, change } = transactions(kit);
   async function copyOf(identity: Identity | null, parts: ExportTables) {
     const { accountId, claims } = requireIdentity(identity);
-    // Who acts as somebody does not take all of her along.
+    // An acting advisor must not get an export.
     if (claims.actor !== undefined) throw refused();
     await assertLimit(db, `own data ${accountId}`, exportLimit);
     return { datos: await read((trx) => exportOwn(trx, parts, accountId, now())) };
@@ -36,7 +36,7 @@ export function ownDataHandlers(kit: Kit, { checkPassword, hashPassword, forgetP
 
     closeExecutive: async ({ identity, body, clientAddress }) => {
       const own = requireIdentity(identity);
-      // Who acts as somebody does not end her.
+      // An acting advisor must not end the account.
       if (own.claims.actor !== undefined) throw refused();
       await checkPassword(own, body.claveActual, clientAddress);
       const passwordHash = await hashPassword(crypto.randomUUID());

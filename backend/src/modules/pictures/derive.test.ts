@@ -25,7 +25,7 @@ let logged: unknown[] = [];
 const stays = new AbortController().signal;
 const visitor = { name: 'one', signal: stays };
 const quiet = { warn: (line: unknown) => logged.push(line) };
-/** The same picture for everybody, and who asked for it. */
+/** The same picture for every hash, counting the calls. */
 const counted =
   (data: Buffer) =>
   async (wanted: string): Promise<Master> => {
@@ -33,7 +33,7 @@ const counted =
     return { kind: 'raster', data };
   };
 
-/** A store that somebody asks who stays. */
+/** A store whose caller does not abort. */
 function store(masters = drawn(), cacheDir = join(dir, 'cache')) {
   const pictures = createPictureStore({ masters, cacheDir, log: quiet });
   return { get: (name: string, width: number, format: string) => pictures.get(name, width, format, visitor) };
@@ -59,7 +59,7 @@ const photograph = (color: string, width = 1800) =>
     .toBuffer();
 
 test('K04 a picture comes in each width and format that is asked for', async () => {
-  // A plain master: the widths and formats are the claim, and a drawing costs a second of a processor for each.
+  // A plain master: widths and formats are what is tested, and a drawing takes a second of processor time each.
   const data = await photograph('#6f7f68', Math.max(...pictureWidths));
   const pictures = store(async () => ({ kind: 'raster', data }));
   for (const width of pictureWidths) {
@@ -73,14 +73,14 @@ test('K04 a picture comes in each width and format that is asked for', async () 
   }
 }, 60_000);
 
-test('a variant is derived once and read from its folder after that, also by the next process', async () => {
+test('a variant is derived once and then read from its folder, also by the next process', async () => {
   const first = body(await store().get(hash, 218, 'webp'));
   const second = body(await store().get(hash, 218, 'webp'));
   expect(second.equals(first)).toBe(true);
   expect(asked).toEqual([hash]);
 });
 
-test('a photograph is made ahead in every width and format, and only what is not there yet', async () => {
+test('a photograph is prepared in every width and format, but only missing variants are made', async () => {
   const data = await photograph('#6f7f68', 90);
   const pictures = createPictureStore({ masters: counted(data), cacheDir: join(dir, 'cache'), log: quiet });
   await pictures.get(hash, 218, 'webp', visitor);
@@ -93,7 +93,7 @@ test('a photograph is made ahead in every width and format, and only what is not
   expect(asked).toHaveLength(pictureWidths.length * pictureFormats.length);
 });
 
-test('nothing is made ahead while a visitor waits, and an end is an end', async () => {
+test('preparing pauses while a visitor waits, and stops when aborted', async () => {
   const data = await photograph('#6f7f68', 90);
   const reached = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -122,12 +122,12 @@ test('nothing is made ahead while a visitor waits, and an end is an end', async 
   await expect(broken).rejects.toThrow('aborted');
 });
 
-test('what cannot be kept is not made ahead', async () => {
+test('nothing is prepared that cannot be stored', async () => {
   const data = await photograph('#6f7f68', 90);
   const cacheDir = join(dir, 'cache');
   const masters = async (wanted: string): Promise<Master> => {
     asked.push(wanted);
-    // In the folder's place, so that it takes nothing.
+    // A file in the folder's place, so that nothing can be written.
     await writeFile(cacheDir, '');
     return { kind: 'raster', data };
   };
@@ -135,13 +135,13 @@ test('what cannot be kept is not made ahead', async () => {
   expect([asked.length, logged.length]).toEqual([1, 1]);
 });
 
-test('nothing of a picture that was made stays in memory', async () => {
+test('no picture stays in memory after it was made', async () => {
   await store().get(hash, 92, 'webp');
   const { memory, items, files } = sharp.cache();
   expect([memory.current, items.current, files.current]).toEqual([0, 0, 0]);
 });
 
-test('requests for the same variant at the same time share the work', async () => {
+test('simultaneous requests for one variant share the work', async () => {
   const pictures = store();
   const answers = await Promise.all(Array.from({ length: 8 }, () => pictures.get(hash, 430, 'webp')));
   expect(new Set(answers.map((answer) => body(answer))).size).toBe(1);
@@ -181,12 +181,12 @@ test('a name that is no hash is refused and touches no file', async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('a picture that nobody knows is refused and leaves nothing behind', async () => {
+test('an unknown picture is refused and leaves nothing behind', async () => {
   expect(await store().get('0'.repeat(24), 92, 'webp')).toEqual({ refused: 'unknown-picture' });
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('work that failed is tried again by the next request', async () => {
+test('failed work is tried again by the next request', async () => {
   let broken = true;
   const load = drawn();
   const pictures = store(async (wanted) => {
@@ -198,35 +198,35 @@ test('work that failed is tried again by the next request', async () => {
   expect(body(await pictures.get(hash, 92, 'webp')).length).toBeGreaterThan(100);
 });
 
-test('a photograph smaller than the width asked for is not blown up', async () => {
+test('a photograph smaller than the requested width is not enlarged', async () => {
   const small = await photograph('#336699', 300);
   const pictures = store(async () => ({ kind: 'raster', data: small }));
   expect((await sharp(body(await pictures.get(hash, 860, 'webp'))).metadata()).width).toBe(300);
 });
 
-test('the address of a drawing depends on what it shows, not on the order of its fields', () => {
+test('the address of a drawing depends on its content, not on the order of its fields', () => {
   const { type, view, color, pattern, seed } = spec.garment;
   expect(pictureHash({ garment: { seed, pattern, color, view, type } })).toBe(hash);
   expect(pictureHash({ garment: { ...spec.garment, seed: 4 } })).not.toBe(hash);
 });
 
-test('the colour that fills the frame leans towards the garment', async () => {
+test('the dominant colour leans towards the garment', async () => {
   const dark = dominantColor({ garment: { ...spec.garment, color: { base: '#000000' } } });
   const light = dominantColor({ garment: { ...spec.garment, color: { base: '#ffffff' } } });
   expect(dark < light).toBe(true);
   expect(dark).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test('a derived file is what the folder keeps', async () => {
+test('a derived file is stored in the folder', async () => {
   const made = body(await store().get(hash, 92, 'avif'));
   expect(made.equals(await readFile(join(dir, 'cache', hash.slice(0, 2), `${hash}-92.avif`)))).toBe(true);
 });
 
-test('a picture that the folder does not take is served all the same, and no draft of it stays', async () => {
+test('a picture that cannot be stored is served all the same, and no draft of it stays', async () => {
   const folder = join(dir, 'cache', hash.slice(0, 2));
   const load = drawn();
   const pictures = store(async (wanted) => {
-    // A disk may be full at any moment; here its name is taken, so that its draft cannot become the picture.
+    // As with a full disk: the name is taken, so that its draft cannot become the picture.
     await mkdir(join(folder, `${hash}-92.webp`, 'taken'), { recursive: true });
     return load(wanted);
   });

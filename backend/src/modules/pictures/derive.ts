@@ -6,11 +6,11 @@ import sharp, { type Sharp } from 'sharp';
 import { createFairQueue, QueueFull, type Visitor } from '../../kit/fair-queue.ts';
 import type { Log } from '../../kit/log.ts';
 
-// What was made lies in a folder and is never asked for twice: nothing is worth keeping in memory (ADR 0053).
+// Variants are stored in a folder and made only once, so sharp need not cache them in memory (ADR 0053).
 sharp.cache(false);
 
 export type Master = { kind: 'svg' | 'raster'; data: string | Buffer };
-/** Looks a master up by the hash that stands in its address. */
+/** Finds a master by the hash in its address. */
 export type Masters = (hash: string) => Promise<Master | null>;
 
 /** Garments: the three widths of the specification, their doubles, what large and dense screens need and the zoom. Scenes: the widths of a page's frame. */
@@ -22,18 +22,18 @@ type Picture = { body: Buffer; etag: string } | { refused: 'unknown-picture' | '
 
 type PictureStore = {
   get(hash: string, width: number, format: string, visitor: Visitor): Promise<Picture>;
-  /** Makes what is not there yet of these pictures, one variant at a time and while no visitor waits for any. */
+  /** Makes the missing variants of these pictures, one at a time and only while no visitor waits for any. */
   prepare(hashes: readonly string[], signal: AbortSignal): Promise<void>;
 };
 
 type Options = { masters: Masters; cacheDir: string; log: Pick<Log, 'warn'> };
 
 /**
- * A picture costs up to a second of a processor. A page shows two dozen; who waits for more than two pages' worth
- * would not be answered in time anyway.
+ * A picture takes up to a second of processor time. A page shows two dozen; a client waiting for more than two pages'
+ * worth would not be answered in time anyway.
  */
 const bounds = { atOnce: 2, mostOfOne: 48, mostOfAll: 480 };
-/** How often somebody who makes pictures ahead looks whether visitors still wait. */
+/** How often preparing checks whether visitors still wait. */
 const pauseMs = 250;
 
 export function createPictureStore({ masters, cacheDir, log }: Options): PictureStore {
@@ -42,7 +42,7 @@ export function createPictureStore({ masters, cacheDir, log }: Options): Picture
   let visitors = 0;
 
   async function derive(file: string, hash: string, width: number, format: PictureFormat): Promise<Buffer | null> {
-    // It may have been made while this one waited.
+    // It may have been made while this call waited.
     const kept = await readFile(file).catch(nothingIfAbsent);
     if (kept) return kept;
     const master = await masters(hash);
@@ -96,7 +96,7 @@ export function createPictureStore({ masters, cacheDir, log }: Options): Picture
         } catch (error) {
           log.warn({ err: error, hash }, 'a picture could not be made ahead');
         }
-        // Half of one processor, however many pictures there are.
+        // At most half of one processor, however many pictures there are.
         await rest(performance.now() - began);
       }
     },
@@ -106,13 +106,13 @@ export function createPictureStore({ masters, cacheDir, log }: Options): Picture
 const folderOf = (hash: string) => hash.slice(0, 2);
 const nameOf = (hash: string, width: number, format: string) => `${hash}-${width}.${format}`;
 
-/** What was made of a picture that is no more. */
+/** Deletes the variants of a picture that is gone. */
 export async function forgetDerived(cacheDir: string, hash: string): Promise<void> {
   const names = pictureWidths.flatMap((width) => pictureFormats.map((format) => nameOf(hash, width, format)));
   await Promise.all(names.map((name) => rm(join(cacheDir, folderOf(hash), name), { force: true })));
 }
 
-/** Width by width: the small ones, which every list shows, are there first of all pictures. */
+/** Width by width, so that the small ones of all pictures, which listings show, come first. */
 const variantsOf = (hashes: readonly string[]) =>
   pictureWidths.flatMap((width) => pictureFormats.flatMap((format) => hashes.map((hash) => ({ hash, width, format }))));
 
@@ -135,7 +135,7 @@ async function keep(file: string, body: Buffer): Promise<void> {
   }
 }
 
-/** Chosen by looking at lace at 218 and 430 px and by the bytes that it takes. */
+/** Tuned on lace at 218 and 430 px for looks and size. */
 const encoders: Record<PictureFormat, (image: Sharp, width: number) => Sharp> = {
   webp: (image, width) => image.webp({ quality: width < 250 ? 74 : 70, effort: 4, smartSubsample: true }),
   avif: (image, width) => image.avif({ quality: width < 300 ? 56 : 50, effort: 3 }),
@@ -149,7 +149,7 @@ export async function encode(master: Master, width: number, format: PictureForma
 async function scale(kind: Master['kind'], data: Buffer, width: number): Promise<Sharp> {
   if (kind === 'raster') return sharp(data, { failOn: 'error' }).rotate().resize({ width, withoutEnlargement: true });
   const { width: drawn = width } = await sharp(data).metadata();
-  // Small pictures are drawn larger and scaled down: thin lines stay even.
+  // Small pictures are drawn larger and scaled down, which keeps thin lines even.
   const over = width < 500 ? 2 : 1;
   return sharp(data, { density: Math.max(1, (72 * width * over) / drawn) })
     .resize({ width })

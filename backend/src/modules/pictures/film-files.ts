@@ -9,18 +9,18 @@ export type FilmFiles = Record<FilmFormat, Buffer | null> & { hash: string; capt
 const mostBytes = 6_000_000;
 const captionsMaxLength = 20_000;
 
-/** What is in a file, whatever its name says. */
+/** Checks a file's content, whatever its name says. */
 const isOfFormat: Record<FilmFormat, (bytes: Buffer) => boolean> = {
   mp4: (bytes) => bytes.toString('latin1', 4, 8) === 'ftyp',
   webm: (bytes) => bytes.readUInt32BE(0) === 0x1a45dfa3,
 };
 
-/** A film that cannot be shown as it is: the words are for whoever brings it. */
+/** A film that cannot be shown; the message is for the operator who adds it. */
 export class UnfitFilm extends Error {}
 
 /**
- * A film from its files beside each other: `name.mp4`, `name.webm` or both, and its words in each language, `name.es.vtt`
- * and so on. Nobody is shown a film that says nothing to those who do not see or hear it.
+ * Reads a film from files with one name: `name.mp4`, `name.webm` or both, and its captions in each language,
+ * `name.es.vtt` and so on. A film without captions is refused, for the sake of people who cannot see or hear it.
  */
 export async function readFilmFiles(path: string): Promise<FilmFiles> {
   const [mp4, webm] = [await readFormat(path, 'mp4'), await readFormat(path, 'webm')];
@@ -49,7 +49,7 @@ async function readFormat(path: string, format: FilmFormat): Promise<Buffer | nu
   return bytes;
 }
 
-/** What captions say, without their times and marks. */
+/** The text of captions, without times and markup. */
 export function toStory(captions: string): string {
   const [, ...blocks] = captions.split(/\n{2,}/);
   return blocks

@@ -6,7 +6,7 @@ import type { FilmFiles } from './film-files.ts';
 
 export type ByteRange = { from: number; to: number };
 
-/** How long it is; undefined where there is no such film, or not in this format. */
+/** Its size in bytes; undefined where there is no such film, or not in this format. */
 export async function findLength(db: Db, hash: string, format: FilmFormat): Promise<number | undefined> {
   const row = await db
     .selectFrom('films')
@@ -36,7 +36,7 @@ export async function findCaptions(db: Db, hash: string, locale: Locale): Promis
   return row?.captions[locale];
 }
 
-/** In the place of the one that this colour had. */
+/** Replaces the colour's former film. */
 export async function keepFilm(trx: Db, variantId: number, film: FilmFiles, now: Date): Promise<void> {
   const { captions, story, ...files } = film;
   await trx.deleteFrom('films').where('variant_id', '=', variantId).execute();
@@ -64,7 +64,7 @@ export const listFilms = (db: Db) =>
     .orderBy('v.color_code')
     .execute();
 
-/** The colour of a product that a film is of. */
+/** The colour of a product that a film belongs to. */
 export const findVariant = (db: Db, reference: string, color: string) =>
   db
     .selectFrom('variants as v')

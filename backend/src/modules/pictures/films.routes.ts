@@ -6,20 +6,20 @@ import { createLoadShedder } from '../../plugins/load-shedding.ts';
 import { absent } from '../../shared/errors.ts';
 import { type ByteRange, findCaptions, findLength, readPart } from './films.repository.ts';
 
-// As of pictures: the address names the content.
+// As with pictures: the address names the content.
 const immutable = 'public, max-age=31536000, immutable';
-/** Each holds what it reads. */
+/** Each response holds its part in memory. */
 const mostAtOnce = 12;
-/** Players ask on; whoever reads slowly, or not at all, holds no more than this. */
+/** Players ask for the next part; a slow or stuck reader holds no more memory than this. */
 const mostOfPart = 1_000_000;
 
 type FilmRequest = { Params: { hash: string } };
 
-/** Which part of so many bytes a browser wants: null where it wants, or says, nothing that can be answered in part. */
+/** The range that a browser wants; null where none, or none that can be served in part. */
 export function readRange(range: string | undefined, length: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   if (first === '') {
-    // The last so many.
+    // A suffix: the last so many bytes.
     if (last === '') return null;
     if (Number(last) === 0) return 'outside';
     const start = Math.max(0, length - Number(last));
@@ -33,7 +33,7 @@ export function readRange(range: string | undefined, length: number): ByteRange 
 
 const isKnown = ({ headers }: FastifyRequest, etag: string) => headers['if-none-match'] === etag;
 
-/** The films of products, beside their pictures: in parts, because that is how players ask. */
+/** Serves product films, like pictures, but in ranges, because that is how players ask. */
 export function addFilms(app: FastifyInstance, db: Db): void {
   const loadShedder = createLoadShedder(mostAtOnce);
   for (const format of filmFormats)

@@ -40,7 +40,7 @@ const filmIn = (product: Awaited<ReturnType<typeof readProduct>>) =>
     media.filter(({ tipo }) => tipo === 'VIDEO').map((film) => ({ codColor, ...film })),
   ) ?? [];
 
-test('F012 a product says its film with the picture that it begins under, its files and its words, in that colour alone', async () => {
+test('F012 a product lists its film with poster, files and captions, in that colour alone', async () => {
   const product = await readProduct(reference);
   const [film, ...others] = filmIn(product);
   const { hash, story } = await readFilmFiles(source);
@@ -72,7 +72,7 @@ test.each(['mp4', 'webm'] as const)(
     const { etag } = whole.headers;
     expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
     expect((await get(url, { range: 'bytes=0-1', 'if-range': etag })).statusCode).toBe(206);
-    // Of another film there are no parts.
+    // A range of another film is not served.
     expect((await get(url, { range: 'bytes=0-1', 'if-range': '"another"' })).statusCode).toBe(200);
     const outside = await get(url, { range: `bytes=${bytes.length}-` });
     expect([outside.statusCode, outside.headers['content-range']]).toEqual([416, `bytes */${bytes.length}`]);
@@ -99,12 +99,12 @@ test.each([
   expect(readRange(range, 100)).toEqual(part);
 });
 
-test('F012 whoever asks for a long film gets a megabyte of it, and asks on', () => {
+test('F012 a request for a long film gets one megabyte of it', () => {
   expect(readRange('bytes=500-', 6_000_000)).toEqual({ from: 500, to: 1_000_499 });
   expect(readRange('bytes=-3000000', 6_000_000)).toEqual({ from: 3_000_000, to: 3_999_999 });
 });
 
-test('F012 the words of a film come in three languages', async () => {
+test('F012 captions of a film come in three languages', async () => {
   const { hash, captions } = await readFilmFiles(source);
   for (const locale of locales) {
     const reply = await get(`/media/${hash}/captions-${locale}.vtt`);
@@ -122,13 +122,13 @@ test.each([
   ['film.mp4', '..%2f..'],
   ['film.avi', null],
   ['captions-fr.vtt', null],
-])('F012 %s of %s is nowhere, and that is not kept', async (file, unknown) => {
+])('F012 %s of %s is not found, and the answer is not cached', async (file, unknown) => {
   const { hash } = await readFilmFiles(source);
   const reply = await get(`/media/${unknown ?? hash}/${file}`);
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
-/** The demo's film under another name, but for what is written over it. */
+/** The demo's film under another name, with some files overwritten. */
 async function aFilm(given: string, changed: Record<string, string | null>): Promise<string> {
   const to = path.join(folder, given);
   for (const ending of ['mp4', 'webm', 'es.vtt', 'en.vtt', 'de.vtt']) {
@@ -139,7 +139,7 @@ async function aFilm(given: string, changed: Record<string, string | null>): Pro
   return to;
 }
 
-test('F012 a film of one file is a film, and another one in its place has another address', async () => {
+test('F012 a film may have a single file, and a replaced one has another address', async () => {
   const film = await readFilmFiles(await aFilm('plain', { webm: null }));
   const variant = await findVariant(database().db, reference.toLowerCase(), color);
   const before = await readFilmFiles(source);
@@ -161,7 +161,7 @@ test.each([
   await expect(readFilmFiles(await aFilm(why.replaceAll(' ', '-'), changed))).rejects.toBeInstanceOf(UnfitFilm);
 });
 
-test('F012 a film in words is what its captions say, without times, notes and marks', () => {
+test('F012 the story of a film is its captions without times, notes and markup', () => {
   const captions =
     'WEBVTT Title\n\nNOTE by hand\n\n1\n00:00.000 --> 00:01.000 line:0\nIt <i>hangs</i>\nand sways.\n\n00:01.000 --> 00:02.000\nFrom behind.\n';
   expect(toStory(captions)).toBe('It hangs and sways. From behind.');

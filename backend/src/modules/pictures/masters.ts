@@ -6,13 +6,13 @@ import { contentHash, type Masters, nothingIfAbsent } from './derive.ts';
 /** The address of a drawn picture; known without drawing it. */
 export const pictureHash = (spec: DrawingSpec): string => contentHash(`${drawingEdition}:${canonical(spec)}`);
 
-/** What an address stands for: a drawing, a file in the operator's folder, or a face that somebody sent. */
+/** What an address stands for: a drawing, a file in the operator's folder, or an uploaded portrait. */
 export type PictureSpec = DrawingSpec | { photograph: string } | { portrait: string };
 
 type Source = {
   /** What an address stands for. */
   find: (hash: string) => Promise<PictureSpec | null>;
-  /** Of the operator's photographs. */
+  /** The operator's folder of photographs. */
   folder: string;
   readPortrait: (hash: string) => Promise<Buffer | null>;
 };
@@ -29,7 +29,7 @@ export const mastersFrom =
     }
     if (!('photograph' in spec)) return { kind: 'svg', data: draw(spec) };
     const data = await readFile(join(folder, spec.photograph)).catch(nothingIfAbsent);
-    // Exchanged since the start, it is another picture, which gets its own address at the next one.
+    // A file replaced since the start is another picture, which gets its own address at the next start.
     return data && contentHash(data) === hash ? { kind: 'raster', data } : null;
   };
 

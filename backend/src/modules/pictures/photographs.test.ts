@@ -69,7 +69,7 @@ onDatabase((database) => {
     await rename(fresh, path.join(folder, 'photographs'));
   };
 
-  test('a photograph stands where its drawing stood, and the drawing comes back when it is taken away', async () => {
+  test('a photograph replaces its drawing, and the drawing returns when it is removed', async () => {
     const { name, picture: drawn } = await front();
     await put({ [`${name}.jpg`]: await blue(1000), 'notes.txt': 'not a picture' });
     expect(await place()).toEqual([{ products: [expect.any(Number)], content: false }]);
@@ -89,7 +89,7 @@ onDatabase((database) => {
     expect((await see(drawn.hash)).statusCode).toBe(200);
   });
 
-  test('an exchanged photograph has another address, and the old one shows nothing else', async () => {
+  test('a replaced photograph has another address, and the old one shows nothing else', async () => {
     const { name, picture: drawn } = await front();
     await put({ [`${name}.jpg`]: await blue(1000) });
     await place();
@@ -103,7 +103,7 @@ onDatabase((database) => {
     expect((await front()).picture).toEqual(drawn);
   });
 
-  test('E04 a photograph of a screen is one for wide screens or one for phones', async () => {
+  test("E04 a screen's photograph is either for wide screens or for phones", async () => {
     const before = await hero();
     await put({ 'home-hero-phone.jpg': await blue() });
     expect(await place()).toEqual([{ products: [], content: true }]);
@@ -115,7 +115,7 @@ onDatabase((database) => {
     expect(await hero()).toEqual(before);
   });
 
-  test('a shop that opens makes its photographs ahead, and no drawing', async () => {
+  test('photographs are prepared at the start, and drawings are not', async () => {
     const { name } = await front();
     const small = sharp({ create: { width: 90, height: 120, channels: 3, background: '#336699' } }).jpeg();
     await put({ [`${name}.jpg`]: await small.toBuffer() });
@@ -136,7 +136,7 @@ onDatabase((database) => {
     await place();
   });
 
-  test('what is no photograph is left out, and without a folder nothing is touched', async () => {
+  test('files that are no photographs are left out, and without a folder nothing changes', async () => {
     const { name, picture } = await front();
     await put({ [`${name}.jpg`]: 'not a picture', 'SJ9999-NEG-frente.jpg': await blue() });
     expect(await place()).toEqual([]);

@@ -16,8 +16,8 @@ type Publish = (trx: Db, replaced: ReplacedPhotographs) => Promise<void>;
 
 /**
  * Puts the photographs of the operator's folder in the place of the drawings that they are named after, and drawings
- * back where a photograph is gone. `publish` hears in the same transaction what changed. Without a folder nothing is
- * touched: another instance may have one.
+ * back where a photograph is gone. `publish` gets the changes in the same transaction. Without a folder nothing
+ * changes, because another instance may have one.
  */
 export async function importPhotographs(db: Db, folder: string, publish: Publish, log: Log): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(nothingIfAbsent);
@@ -43,7 +43,7 @@ export async function importPhotographs(db: Db, folder: string, publish: Publish
   });
 }
 
-/** Gives the photograph its row and says its address; null when it is no picture. */
+/** Stores the photograph's row and returns its address; null when it is no picture. */
 async function keepPhotograph(db: Db, folder: string, file: string): Promise<string | null> {
   const data = await readFile(join(folder, file));
   const hash = contentHash(data);
@@ -62,7 +62,7 @@ async function keepPhotograph(db: Db, folder: string, file: string): Promise<str
 }
 
 async function measure(data: Buffer) {
-  // Upright as it will be shown: a camera may have stored it lying.
+  // Rotated as it will be shown: cameras may store it sideways.
   const upright = sharp(data, { failOn: 'error' }).rotate();
   const { info } = await upright.clone().toBuffer({ resolveWithObject: true });
   const middle = await upright.resize(1, 1).flatten({ background: '#ffffff' }).toColourspace('srgb').raw().toBuffer();
@@ -93,7 +93,7 @@ async function placeOnProducts(trx: Db, found: Photograph[]): Promise<number[]> 
 
 type PictureColumn = { column: 'picture' | 'picture_phone'; ending: string };
 
-/** Named {screen}-{block}, with -phone for the crop that phones get. Says whether anything changed. */
+/** Named {screen}-{block}, with -phone for the phones' crop. Returns whether anything changed. */
 async function placeOnContent(trx: Db, found: Photograph[], { column, ending }: PictureColumn): Promise<boolean> {
   const shown = sql.ref(`b.${column}`);
   const kept = sql.ref(`b.${column}_drawn`);

@@ -7,7 +7,7 @@ export async function findPicture(db: Db, hash: string): Promise<PictureSpec | n
   return (row?.spec as PictureSpec | undefined) ?? null;
 }
 
-/** Those that the shop shows now. */
+/** Photographs that the shop shows now. */
 export async function listPhotographs(db: Db): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     select p.hash from pictures p
@@ -18,7 +18,7 @@ export async function listPhotographs(db: Db): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** The colour whose swatch file, in whichever language, has this name (K13). */
+/** The colour whose swatch file, in any language, has this name (K13). */
 export async function findSwatchColor(db: Db, file: string): Promise<string | null> {
   const row = await db
     .selectFrom('colors')

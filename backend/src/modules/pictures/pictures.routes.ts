@@ -10,7 +10,7 @@ import { mastersFrom } from './masters.ts';
 import { findPicture, findSwatchColor, listPhotographs } from './pictures.repository.ts';
 import { readPortrait } from './portraits.ts';
 
-// The address names the content, so the answer to it never changes.
+// The address names the content, so its answer never changes.
 const immutable = 'public, max-age=31536000, immutable';
 // A swatch is named after its colour, whose shade an operator may change.
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -23,12 +23,12 @@ const refusals = {
   busy: () => new Refusal(503, failureKeys.busy, undefined, comeAgainSeconds),
 };
 
-// CDNs and monitors look without fetching.
+// CDNs and monitors send HEAD requests.
 const withHead = { exposeHeadRoute: true };
 
 const swatchFile = /^[\p{L}\p{N}_-]+\.svg$/u;
 
-/** Pictures lie outside the base path, where a browser and a CDN fetch them without any token. */
+/** Pictures are outside the base path, where browsers and CDNs fetch them without a token. */
 export function addPictures(
   app: FastifyInstance,
   db: Db,
@@ -46,7 +46,7 @@ export function addPictures(
 
   const closing = new AbortController();
   app.addHook('onClose', async () => closing.abort());
-  // Beside the calls, not before them: nobody waits for what nobody has asked for yet.
+  // Not awaited: no request needs these variants yet.
   app.addHook('onListen', async () => {
     prepareAll().catch((error: unknown) => {
       if (!closing.signal.aborted) app.log.warn({ err: error }, 'photographs could not be made ahead');

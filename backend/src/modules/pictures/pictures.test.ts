@@ -29,7 +29,7 @@ test.each([
   ['webp', 92],
   ['webp', 218],
   ['avif', 430],
-])('K04 a picture is served as %s at %i pixels and may be kept for ever', async (format, width) => {
+])('K04 a picture is served as %s at %i pixels and may be cached for ever', async (format, width) => {
   const reply = await get(`/media/${hash}/${width}.${format}`);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers).toMatchObject({
@@ -54,14 +54,14 @@ test.each([
   ['an unknown swatch', () => '/media/swatches/es-nada.svg', 404],
   ['a swatch with a character that no text may have', () => '/media/swatches/es%00negro.svg', 404],
   ['a swatch outside its folder', () => '/media/swatches/..%2f..%2fpackage.json', 404],
-])('%s is refused and not kept', async (_, url, status) => {
+])('%s is refused and not cached', async (_, url, status) => {
   const reply = await get(url());
   expect(reply.statusCode).toBe(status);
   expect(reply.headers['cache-control']).toBe('no-store');
   expect(reply.json().codigo).toBe(1);
 });
 
-test('a CDN may look at a picture without fetching it', async () => {
+test('HEAD requests are answered without a body', async () => {
   const reply = await shop.app.inject({ method: 'HEAD', url: `/media/${hash}/92.webp` });
   expect([reply.statusCode, reply.body]).toEqual([200, '']);
   expect(Number(reply.headers['content-length'])).toBeGreaterThan(100);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { drawPortrait } from './portraits.ts';
 
 const plain = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#a05040' } });
-/** Half of its pixels white, the other half black: small as it is sent, large as a photo. */
+/** Half white, half black noise: a small upload that is large as a photo. */
 const noise = () => {
   const random = createHash('shake256', { outputLength: 900 * 900 }).digest();
   return sharp(
@@ -27,6 +27,6 @@ test.each([
   ['a wall of pixels', () => plain(5000).png().toBuffer()],
   ['what is too large to keep once it is written anew', () => noise().toBuffer()],
   ['no picture at all', async () => Buffer.from('no picture at all')],
-])('C079 no photo: %s', async (_, make) => {
+])('C079 refused as a photo: %s', async (_, make) => {
   expect(await drawPortrait(await make())).toBeNull();
 });

@@ -3,18 +3,18 @@ import type { Db } from '../../database/schema.ts';
 import { contentHash } from './derive.ts';
 
 const side = 900;
-/** A small file may be a wall of pixels, or a drawing that takes for ever. */
+/** A small file may expand to very many pixels, or be a drawing that renders for ever. */
 const mostPixels = 24_000_000;
 const longest = { seconds: 3 };
 const formats = new Set<string | undefined>(['jpeg', 'png', 'webp']);
-/** As the table of portraits bounds them. */
+/** The limit of the portraits table. */
 const mostBytes = 400_000;
 
 export type Portrait = { bytes: Buffer; width: number; height: number; dominant: string };
 
 /**
- * A face that somebody sent from her device, written anew: upright, no larger than it is shown, and without anything
- * that a camera wrote beside it. Null where it is no photo, or one that is too much to keep.
+ * Re-encodes an uploaded portrait: upright, no larger than it is shown, and without metadata. Null where it is no
+ * photo, or one too large to store.
  */
 export async function drawPortrait(data: Buffer): Promise<Portrait | null> {
   const drawn = await draw(data).catch(() => null);
@@ -36,7 +36,7 @@ export async function keepPortrait(trx: Db, { bytes, ...measured }: Portrait): P
   return hash;
 }
 
-/** Gone, unless another store shows the very same picture. */
+/** Deletes it unless another store shows the same picture; returns whether it was deleted. */
 export async function dropPortrait(trx: Db, hash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('pictures')
@@ -56,7 +56,7 @@ export async function readPortrait(db: Db, hash: string): Promise<Buffer | null>
 
 async function draw(data: Buffer): Promise<Portrait | null> {
   const image = sharp(data, { failOn: 'error', limitInputPixels: mostPixels }).timeout(longest);
-  // What she says that it is may be another thing.
+  // The declared type may be wrong.
   if (!formats.has((await image.metadata()).format)) return null;
   const { data: bytes, info } = await image
     .rotate()

@@ -20,7 +20,7 @@ const row = (change: Partial<TariffRow>): TariffRow => ({
   ...change,
 });
 
-test('B035 nobody pays more than what is told, from whichever warehouse, at whatever weight', () => {
+test('B035 no order pays more than the stated cost, from any warehouse, at any weight', () => {
   const rows = [
     row({ upToGrams: 2_000 }),
     row({ cents: 595 }),
@@ -41,7 +41,7 @@ test('B035 nobody pays more than what is told, from whichever warehouse, at what
   ]);
 });
 
-test('B035 zones and ways have their own, and a tariff without weights one price for all', () => {
+test('B035 zones and methods have their own costs, and a tariff without weights has one price', () => {
   const rows = [row({}), row({ code: 'EXP', cents: 795 }), row({ zone: 'CANARIAS', cents: 995 })];
   expect(sumUpTariff(rows).map(({ tiers }) => tiers)).toEqual(
     [395, 795, 995].map((cents) => [{ upToGrams: null, cents }]),

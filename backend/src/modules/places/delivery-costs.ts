@@ -6,7 +6,7 @@ export type DeliveryCost = Omit<TariffRow, 'zone' | 'warehouse' | 'upToGrams' | 
   tiers: { upToGrams: number | null; cents: number }[];
 };
 
-/** What each way costs by weight; from whichever warehouse, nobody pays more or waits longer. */
+/** What each method costs by weight: over all warehouses, the highest price and the whole range of days. */
 export const sumUpTariff = (rows: readonly TariffRow[]): DeliveryCost[] =>
   [...Map.groupBy(rows, ({ country, zone, code }) => `${country} ${zone} ${code}`).values()].flatMap(sumUpWay);
 
@@ -30,7 +30,7 @@ function sumUpWay(rows: readonly TariffRow[]): DeliveryCost[] {
   ];
 }
 
-/** Each weight at which a price of one of the warehouses ends, as far as all of them send it. */
+/** Each weight at which a price of one of the warehouses ends, up to what all of them ship. */
 function sumUpTiers(rows: readonly TariffRow[]): DeliveryCost['tiers'] {
   const houses = [...Map.groupBy(rows, ({ warehouse }) => warehouse).values()];
   const limits = [...new Set(rows.map(({ upToGrams }) => upToGrams ?? Number.POSITIVE_INFINITY))];

@@ -59,7 +59,7 @@ export async function listTowns(db: Db, country: string, state: string, beginnin
     .execute();
 }
 
-/** A row of `shipping_methods`, and the place that it leads to. */
+/** A row of `shipping_methods` with its destination. */
 export type TariffRow = {
   country: string;
   zone: string;

@@ -19,7 +19,7 @@ onDatabase((database) => {
     call<AnswerOf<'listStates'>>('POST', '/api/public/consultarEstados', { body: { pais } });
   const towns = (body: object) => call<AnswerOf<'listTowns'>>('POST', '/api/public/consultarLocalidades', { body });
 
-  test('C014 V09 the countries of a guest order carry their postal pattern, example and zones', async () => {
+  test('C014 V09 countries for guest orders carry their postal pattern, example and zones', async () => {
     const countries =
       (await call<AnswerOf<'listGuestCountries'>>('GET', '/api/public/consultarPaisesLateCheckout')).datos ?? [];
     expect(countries[0]?.codigo).toBe('ES');
@@ -29,9 +29,9 @@ onDatabase((database) => {
       expect(canaries.some(({ desde, hasta }) => desde <= code && code <= hasta)).toBe(isCanaryPostalCode(code));
   });
 
-  // [codes that are some], [codes that are none] of each country that a guest can order to; each VAT area of another
-  // country (Mount Athos, the Åland Islands, Northern Ireland) is out of reach with its country.
-  test('C014 R24 the nine countries of a guest order have codes as their own post writes them', async () => {
+  // [valid codes], [invalid codes] of each country that a guest can order to; VAT areas of another country (Mount
+  // Athos, the Åland Islands, Northern Ireland) are excluded with that country.
+  test('C014 R24 the nine countries for guest orders have postal codes as their own post writes them', async () => {
     const codes: Record<string, [string[], string[]]> = {
       ES: [
         ['01001', '46014', '52006'],
@@ -80,7 +80,7 @@ onDatabase((database) => {
     }
   });
 
-  // Written out, not taken from the codes: what the wire says is what counts.
+  // Written out, not taken from `codes`: this tests what the wire says.
   test('C015 K07 the club of executives has Spain, Germany and the United Kingdom, which is GB; another club is absent', async () => {
     const club = await call<AnswerOf<'listClubCountries'>>('GET', '/api/public/consultarPaisesClub/CLU');
     expect(club.datos?.map(({ codigo, nombre }) => [codigo, nombre.en])).toEqual([
@@ -101,7 +101,7 @@ onDatabase((database) => {
     expect((await states(pais)).datos).toHaveLength(count);
   });
 
-  test('B035 what delivery costs is told from the table that orders are priced by, by place, and follows it', async () => {
+  test('B035 delivery costs come from the tariff that prices orders, per place, and follow its changes', async () => {
     const ask = async () =>
       (await call<AnswerOf<'listDeliveryCosts'>>('GET', '/api/public/consultarGastosEnvio')).datos ?? [];
     const costs = await ask();
@@ -144,7 +144,7 @@ onDatabase((database) => {
     expect((await towns({ pais: 'DE', estado: 'NW' })).datos?.length).toBeGreaterThan(5);
   });
 
-  test('C017 an unknown state is absent; a wildcard is only a letter', async () => {
+  test('C017 an unknown state is absent; a wildcard is matched literally', async () => {
     expect((await towns({ pais: 'ES', estado: '99' })).status).toBe(404);
     expect((await towns({ pais: 'ES', estado: '29', texto: '%' })).datos).toEqual([]);
     expect((await towns({ pais: 'ES', estado: '29', texto: '_' })).datos).toEqual([]);
@@ -160,7 +160,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C038 telephone prefixes are there for served countries and others', async () => {
+  test('C038 telephone prefixes include served countries and others', async () => {
     const prefixes =
       (await call<AnswerOf<'listTelephonePrefixes'>>('GET', '/api/public/consultarIndicativosPaises')).datos ?? [];
     expect(prefixes).toContainEqual({

@@ -55,7 +55,7 @@ export function toPrintedPage({ campaign, number, page, neighbours, pieces, loca
         codigo: code,
         talla: size,
         precio: toEuros(cents),
-        // What lacks its maker's data is shown and cannot be bought.
+        // A product without its maker's legal data is shown but cannot be bought.
         disponible: available && card.disponible,
       })),
     })),

@@ -7,7 +7,7 @@ import type { ColorRow, PictureRow } from '../../shared/media.mapper.ts';
 
 export type CampaignRow = { code: string; name: Localized; starts_at: Date; ends_at: Date; pages: number };
 
-/** The leading one of those in force that have pages, and of how many they are. */
+/** The leading current campaign with pages, and how many pages it has. */
 export async function getPrintedCampaign(db: Db, now: Date): Promise<CampaignRow | undefined> {
   const { rows } = await sql<CampaignRow>`
     select c.code, c.name, c.starts_at, c.ends_at, g.pages
@@ -19,7 +19,7 @@ export async function getPrintedCampaign(db: Db, now: Date): Promise<CampaignRow
   return rows[0];
 }
 
-/** A piece of a page that is sold today. */
+/** A product on a page that is sold today. */
 export type PieceRow = {
   id: number;
   reference: string;
@@ -29,7 +29,7 @@ export type PieceRow = {
 };
 export type HeadRow = { number: number; section: Localized; title: Localized; pieces: PieceRow[] };
 
-/** What is sold of each: a style that left the shop, or a colour of it, leaves its page. */
+/** Pages with products still sold; a discontinued style or colour disappears from its page. */
 export async function listPages(db: Db, campaign: string): Promise<HeadRow[]> {
   const { rows } = await sql<HeadRow>`
     select g.number, g.section, g.title, (
@@ -86,7 +86,7 @@ export async function listNeighbours(db: Db, campaign: string, number: number): 
 export type ArticleRow = { code: string; size: string; cents: number; available: boolean };
 export type PrintedRow = { id: number; reference: string; color_code: string; articles: ArticleRow[] };
 
-/** The pieces of a page in their order, each with the articles of its colour that have a price, by size. */
+/** The products of a page in order, each with its colour's priced articles, by size. */
 export async function listPieces(db: Db, campaign: string, number: number): Promise<PrintedRow[]> {
   const { rows } = await sql<PrintedRow>`
     select p.id, p.reference, x.color_code, json_agg(json_build_object(

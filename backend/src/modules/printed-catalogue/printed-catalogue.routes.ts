@@ -14,12 +14,12 @@ type Ports = {
   toCards: (db: Db, ids: number[], locale: Locale, now: Date) => Promise<ProductCardWire[]>;
 };
 
-/** A page belongs to its campaign: with it the catalogue ends, and what is on paper of it leads to the next one. */
+/** Pages belong to a campaign: when it ends, addresses of its pages lead to the next catalogue. */
 export function printedCatalogueHandlers({ db, config, now }: Kit, { findIds, toCards }: Ports): Handlers {
   return {
     readPrintedCatalogue: async ({ body: { idioma: locale, texto: text }, clientAddress }) => {
       if (text !== undefined) {
-        // It goes through the whole shelf, as a search does, and counts as one.
+        // Scans the whole catalogue as a search does, so it counts towards the same limit.
         const key = `search ${addressHashOf(config, clientAddress)}`;
         await assertLimit(db, key, { max: config.searchesPerMinute, windowSeconds: 60 });
       }
@@ -41,7 +41,7 @@ export function printedCatalogueHandlers({ db, config, now }: Kit, { findIds, to
       const printed = await listPieces(db, code, number);
       const ids = [...new Set(printed.map(({ id }) => id))];
       const cards = await toCards(db, ids, locale, now());
-      // A style that left the shop a moment ago has no card.
+      // A style discontinued a moment ago has no card.
       const pieces = printed.flatMap((piece) => {
         const card = cards.find(({ referencia }) => referencia === piece.reference);
         return card ? [{ piece, card }] : [];

@@ -24,7 +24,7 @@ onDatabase((database) => {
   const numbersOf = ({ paginas }: Catalogue) => paginas.map(({ numero }) => numero);
   let campana = '';
 
-  test('B064 the campaign in force has a catalogue of some thirty pages, one after the other, in each language', async () => {
+  test('B064 the current campaign has a catalogue of some thirty pages, in sequence, in each language', async () => {
     const spanish = await list();
     campana = spanish.campana?.codigo ?? '';
     expect(Date.parse(spanish.campana?.fin ?? '')).toBeGreaterThan(now.getTime());
@@ -39,7 +39,7 @@ onDatabase((database) => {
     for (const own of titles) expect(new Set(own).size).toBe(own.length);
   });
 
-  test('B065 each page has its pieces in order, in a colour that is made, with the codes of exactly that colour', async () => {
+  test("B065 each page has its products in order, in a colour that exists, with that colour's codes", async () => {
     const { paginas } = await list();
     const { rows } = await sql<{ code: string; key: string }>`
       select a.code, p.reference || ' ' || v.color_code || ' ' || a.size_code as key
@@ -64,7 +64,7 @@ onDatabase((database) => {
     expect(codes).toBeGreaterThan(500);
   });
 
-  test('B065 pages lead to the one before and the one after, from the cover to the last', async () => {
+  test('B065 pages link to the previous and the next one, from the cover to the last', async () => {
     const { totalPaginas, paginas } = await list();
     const way: number[] = [];
     for (let page: Page['siguiente'] = { numero: 1, titulo: '' }; page; page = (await read(page.numero)).siguiente)
@@ -76,7 +76,7 @@ onDatabase((database) => {
     expect([first.diseno, first.productos.length]).toEqual(['PORTADA', 3]);
   });
 
-  test('B064 a word, a reference or a code leads to the pages that hold what it means, and names that alone', async () => {
+  test('B064 a word, a reference or a code finds the pages with matching products, and lists only those', async () => {
     const { paginas, totalPaginas } = await list();
     const third = await read(3);
     const [piece] = third.productos;
@@ -106,7 +106,7 @@ onDatabase((database) => {
     expect((await list({ texto: 'xqzvw' })).paginas).toEqual([]);
   });
 
-  test('B064 B065 what is no text, no page or no campaign is refused, and what has no page is absent', async () => {
+  test('B064 B065 an invalid text, page or campaign is refused, and an unknown page is absent', async () => {
     const statusOf = async (name: string, body: object) => (await ask(name, body)).status;
     expect(await statusOf('consultarCatalogoImpreso', { texto: '' })).toBe(422);
     expect(await statusOf('consultarCatalogoImpreso', { texto: 'a'.repeat(81) })).toBe(422);
@@ -117,7 +117,7 @@ onDatabase((database) => {
     expect(await statusOf('consultarPaginaCatalogo', { campana: '1999-01', numero: 1 })).toBe(404);
   });
 
-  test('B065 a colour or a style that left the shop leaves its page and its search, and the others stay', async () => {
+  test('B065 a discontinued colour or style disappears from its page and its search, and the others stay', async () => {
     const page = await read(5);
     const [first, second] = page.productos.map(({ producto }) => producto.referencia);
     const { db } = database();
@@ -135,7 +135,7 @@ onDatabase((database) => {
     expect(listed?.foto?.alt).toContain(page.productos[2]?.producto.nombre);
   });
 
-  test('B064 B065 with its campaign the catalogue is over', async () => {
+  test('B064 B065 the catalogue ends with its campaign', async () => {
     const { campana: over } = await list();
     now = new Date(Date.parse(over?.fin ?? ''));
     expect(await list()).toEqual({ campana: null, totalPaginas: 0, paginas: [] });

@@ -24,7 +24,7 @@ export async function listLevels(db: Db): Promise<Level[]> {
   }));
 }
 
-/** What points earn: of a campaign and of every campaign, the nearest first. */
+/** Prizes for points: of this campaign and of every campaign, the cheapest first. */
 export async function listPrizes(db: Db, campaign: string): Promise<Prize[]> {
   const { rows } = await sql<Prize>`
     select z.code, z.name, z.description, z.points, z.level_code as "levelCode", z.sold_out as "soldOut",
@@ -39,7 +39,7 @@ export async function listPrizes(db: Db, campaign: string): Promise<Prize[]> {
   return rows;
 }
 
-/** What she has collected: of orders that stand, without one of them, and what was carried over, put right or spent. */
+/** The points collected: of valid orders, except `without`, plus points carried over, corrected or spent. */
 export async function readPoints(db: Db, executiveId: string, without: string | null = null): Promise<number> {
   const { rows } = await sql<{ points: number }>`
     select greatest(0,

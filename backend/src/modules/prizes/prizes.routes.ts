@@ -16,7 +16,7 @@ export function prizesHandlers({ db, now }: Kit): Handlers {
   };
 }
 
-/** Of the one that was asked for, else of the one in force. */
+/** The campaign asked for, else the current one. */
 async function requireCampaign(db: Db, asked: string | undefined, now: Date): Promise<string> {
   const found = asked === undefined ? await findCampaignInForce(db, now) : await findCampaign(db, asked);
   if (found === null) throw absent();

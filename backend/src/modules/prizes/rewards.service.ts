@@ -5,7 +5,7 @@ import { toLevel, toRewardPreview } from './prizes.mapper.ts';
 import { listLevels, listPrizes, readPoints } from './prizes.repository.ts';
 import { type Candidate, levelAt, nextPrize, previewRewards } from './rewards.ts';
 
-/** What she has collected and the level that it comes to; none where the shop has no levels. */
+/** The points collected and the level reached; none where the shop has no levels. */
 export async function readStanding(
   db: Db,
   executiveId: string,
@@ -18,7 +18,7 @@ export async function readStanding(
 
 type OrderPoints = {
   executiveId: string;
-  /** Of which `earned` are the points; among those that she has it may be counted already. */
+  /** The order that earns the `earned` points; it may be counted already. */
   orderId: string;
   campaign: string;
   earned: number;
@@ -26,7 +26,7 @@ type OrderPoints = {
   listArticles: () => Promise<Candidate[]>;
 };
 
-/** For one order. Articles are looked for only where a prize is left to reach. */
+/** For one order. Articles are read only if there is a prize left to reach. */
 export async function readRewards(db: Db, order: OrderPoints): Promise<RewardPreviewWire> {
   const [before, levels, prizes] = [
     await readPoints(db, order.executiveId, order.orderId),

@@ -30,7 +30,7 @@ const preview = (before: number, earned: number, prizes: Prize[], candidates: Ca
   toRewardPreview(previewRewards({ before, earned, levels, prizes }, candidates), 'es');
 
 describe('N12 F111 what an order does to points, level and prize', () => {
-  test('from 820 to 974, 36 short of the prize, and what would be enough', () => {
+  test('from 820 to 974 points, 36 short of the prize, with the articles that would reach it', () => {
     const articles = [anArticle('A', 20), anArticle('B', 18), anArticle('C', 60)];
     expect(preview(820, 154, [aPrize('SET', 1010)], articles)).toMatchObject({
       puntosAntes: 820,
@@ -42,13 +42,13 @@ describe('N12 F111 what an order does to points, level and prize', () => {
     });
   });
 
-  test('a level is reached by its very points', () => {
+  test('a level is reached with exactly its points', () => {
     expect(preview(0, 499, []).nivelDespues.codigo).toBe('INICIO');
     expect(preview(0, 500, []).nivelDespues.codigo).toBe('PLATA');
     expect(preview(1499, 1, []).nivelSiguiente).toBeNull();
   });
 
-  test('a prize that is sold out, reached already or kept for a level that she has not is not the next one', () => {
+  test('a prize that is sold out, reached already or reserved for a higher level is skipped', () => {
     const prizes = [
       aPrize('GONE', 600, { soldOut: true }),
       aPrize('HAD', 550),
@@ -72,7 +72,7 @@ describe('N12 F111 what an order does to points, level and prize', () => {
   });
 });
 
-test('N12 the cheapest one article that is enough is named, else the cheapest two, else none', () => {
+test('N12 names the cheapest single article that suffices, else the cheapest two, else none', () => {
   const codes = (missing: number, articles: Candidate[]) => pickReaching(missing, articles).map(({ code }) => code);
   expect(codes(40, [anArticle('A', 90), anArticle('B', 40), anArticle('C', 45, 3900)])).toEqual(['C']);
   expect(codes(40, [anArticle('A', 15), anArticle('B', 30), anArticle('C', 25), anArticle('D', 39)])).toEqual([

@@ -10,14 +10,14 @@ export type RewardPreview = {
   after: number;
   levelBefore: Level | undefined;
   levelAfter: Level | undefined;
-  /** What is missing to it in points. */
+  /** The next level and the points missing. */
   nextLevel: { level: Level; missing: number } | null;
   nextPrize: { prize: Prize; missing: number } | null;
-  /** Articles that would be enough for the next prize. */
+  /** Articles that would reach the next prize. */
   reaching: Candidate[];
 };
 
-/** N12: what an order does to points, level and the next prize, and what would be enough for that. */
+/** N12: what an order does to points, level and the next prize, and which articles would reach it. */
 export function previewRewards(
   { before, earned, levels, prizes }: RewardState,
   candidates: readonly Candidate[],
@@ -40,7 +40,7 @@ export function previewRewards(
 export const levelAt = (points: number, levels: readonly Level[]) =>
   levels.findLast(({ pointsFrom }) => pointsFrom <= points);
 
-/** The nearest that she has not reached, of those that her level may have. */
+/** The nearest prize not reached yet, among those open to the executive's level. */
 export function nextPrize(points: number, levels: readonly Level[], prizes: readonly Prize[]): Prize | undefined {
   const reached = new Set(levels.filter(({ pointsFrom }) => pointsFrom <= points).map(({ code }) => code));
   return prizes.find(
@@ -48,7 +48,7 @@ export function nextPrize(points: number, levels: readonly Level[], prizes: read
   );
 }
 
-/** One article that is enough, else two: the cheapest such choice. Nothing where two are not enough. */
+/** One article that suffices, else two: the cheapest choice. Empty where two do not suffice. */
 export function pickReaching(missing: number, candidates: readonly Candidate[]): Candidate[] {
   const cents = (choice: readonly Candidate[]) => choice.reduce((sum, article) => sum + article.cents, 0);
   const cheapest = (choices: Candidate[][]) =>

@@ -15,13 +15,13 @@ export function listRedirects(db: Db) {
   return db.selectFrom('redirects').select(['path', 'target']).orderBy('path').limit(redirectsMax).execute();
 }
 
-/** At the end of a path: it and everything below it. */
+/** At the end of a path: the path and everything below it. */
 const below = '/*';
 const toTop = (path: string) => (path.endsWith(below) ? path.slice(0, -below.length) : path);
 
 /**
- * What stood at `path` is at `target` now, or gone; with a star at its end also what stood below it. Whoever follows a redirect arrives at once: what led to `path` leads
- * to the new target, and a target that has itself moved is refused.
+ * Redirects `path` to `target`, or marks it as gone; with a star at its end also everything below it. Redirects never
+ * chain: those that led to `path` are changed to the new target, and a target that is itself redirected is refused.
  */
 export async function setRedirect({ db, outbox }: Change, path: string, target: string | null): Promise<void> {
   const top = toTop(path);
@@ -30,7 +30,7 @@ export async function setRedirect({ db, outbox }: Change, path: string, target: 
   if (target !== null && (!ownPath.test(target) || target.endsWith(below) || isOnward))
     throw invalid({ a: fieldKeys.pattern });
   await db.transaction().execute(async (trx) => {
-    // One after the other, or two changes at one moment could make a chain that neither of them sees.
+    // Serialised, because two simultaneous changes could make a chain that neither of them sees.
     await sql`lock table redirects in share row exclusive mode`.execute(trx);
     const moved = trx
       .selectFrom('redirects')

@@ -22,7 +22,7 @@ onDatabase((database) => {
   const targetOf = async (path: string) =>
     (await listRedirects(database().db)).find((row) => row.path === path)?.target;
 
-  test('B009 F035 the demo gives addresses that moved and addresses that are gone, in three languages', async () => {
+  test('B009 F035 the demo has redirects and gone addresses, in three languages', async () => {
     const { app, call } = openApp(database());
     const { datos } = await call<AnswerOf<'listRedirects'>>('GET', '/api/public/contenidos/redirecciones');
     await app.close();
@@ -33,7 +33,7 @@ onDatabase((database) => {
     }
   });
 
-  test('B009 F035 an address of the demo that moved leads to a product or department of the shop', async () => {
+  test('B009 F035 each redirect of the demo leads to a product or department of the shop', async () => {
     const { rows } = await sql<{ path: string }>`
       select '/catalogue/' || (slug ->> 'es') as path from products union all
       select '/en/catalogue/' || (slug ->> 'en') from products union all
@@ -47,7 +47,7 @@ onDatabase((database) => {
     expect(redirects.filter(({ path }) => known.has(path.replace(/\/\*$/, '')))).toEqual([]);
   });
 
-  test('B009 F035 a change is told to the storefront, a refused one is not', async () => {
+  test('B009 F035 a change notifies the storefront, a refused one does not', async () => {
     const { outbox, tags } = anOutbox();
     const change = { db: database().db, outbox };
     await setRedirect(change, '/catalogue/a', '/catalogue/b');
@@ -58,7 +58,7 @@ onDatabase((database) => {
     expect(tags).toHaveLength(3);
   });
 
-  test('B009 F035 who follows a redirect arrives at once', async () => {
+  test('B009 F035 redirects never chain', async () => {
     const change = { db: database().db, ...anOutbox() };
     await setRedirect(change, '/old', '/newer');
     await setRedirect(change, '/newer', '/newest');
@@ -92,7 +92,7 @@ onDatabase((database) => {
     expect(tags).toEqual([]);
   });
 
-  test('B009 F035 there are never more than a storefront holds', async () => {
+  test('B009 F035 the number of redirects is limited to what a storefront holds', async () => {
     const { db } = database();
     await sql`insert into redirects select '/many/' || n, null from generate_series(1, ${redirectsMax}) n`.execute(db);
     const change = { db, ...anOutbox() };
@@ -104,7 +104,7 @@ onDatabase((database) => {
 }, seededShop);
 
 onServer((database) => {
-  test('B009 F035 two changes at the same moment never make a chain', async () => {
+  test('B009 F035 two simultaneous changes never make a chain', async () => {
     const change = { db: database().db, ...anOutbox() };
     for (let round = 0; round < 10; round += 1) {
       const [a, b, c] = [`/r${round}/a`, `/r${round}/b`, `/r${round}/c`] as const;

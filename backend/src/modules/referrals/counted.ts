@@ -2,10 +2,10 @@ import { orderStates } from 'contract/codes.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 const { paid, sent, delivered, returning } = orderStates;
-/** It was paid and has not been called off; of one on its way back the money is still the shop's. */
+/** Paid and not cancelled; during a return the money is still the shop's. */
 const priced: readonly string[] = [paid, sent, delivered, returning];
 
-/** The first order of each who named somebody when she joined that is paid and stands: at the door it is paid as it arrives. */
+/** The first paid, uncancelled order of each executive with a referrer; cash on delivery is paid on arrival. */
 const firstOrders = (of: RawBuilder<boolean>) => sql`
   select e.referrer_id, e.account_id, a.created_at as joined_at, f.*
   from executives e join accounts a on a.id = e.account_id
@@ -18,8 +18,8 @@ const firstOrders = (of: RawBuilder<boolean>) => sql`
   where e.referrer_id is not null and ${of}`;
 
 /**
- * Who counts for which prize, in the order in which they came to count. `of` says of which executives `e`, all those who
- * named somebody where it is true.
+ * Which order counts for which prize, in the order in which they came to count. `of` filters the referred executives
+ * `e`.
  */
 export const counted = (of: RawBuilder<boolean> = sql`true`) => sql`
   select z.code, z.referrals as needed, c.referrer_id, c.account_id, c.order_id, c.paid_at,

@@ -6,7 +6,7 @@ import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { words } from '../../words/words.ts';
 
-/** Nothing of who was brought stands in it. Null where nobody is left to write to. */
+/** Says nothing about who was referred. Null where there is no recipient. */
 export async function writePrizeMail(
   db: Db,
   { executiveId, prizeCode, about }: JobPayloads['prize-mail'],

@@ -12,15 +12,15 @@ import { toRowId } from '../../shared/ids.ts';
 import { openCharges } from '../../shared/ledger.ts';
 import { counted } from './counted.ts';
 
-// What the office sees of prizes that executives have earned by whom they brought, and that it has handed one over.
+// What operators see of prizes for referrals, and recording that one was handed over.
 
 type StaffAction = { operatorId: string; reason: string };
 type Row = { id: string; executive: string; prize: Localized; at: Date };
 
-/** Counted to here; nobody reads further. */
+/** Counting stops here, because nobody pages further. */
 const mostCounted = 1_000;
 
-/** Not given yet, of somebody who is still there, and every order that counted has arrived. */
+/** Not handed over yet, the executive is not barred, and every order that counts has arrived. */
 const waiting = sql`
   from referral_prizes g join prizes z on z.code = g.prize_code join executives x on x.account_id = g.executive_id
   where g.given_at is null and g.taken_back_at is null and x.state <> ${barredState} and (
@@ -44,7 +44,7 @@ async function listOrders(db: Db, executiveId: string, prizeCode: string) {
   return orders;
 }
 
-/** It counts as paid because an account bears it, which has not paid that yet. */
+/** Counts as paid because it was charged to an account that has not paid it yet. */
 async function isOwed(db: Db, accountId: string, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     select from account_movements m join (${openCharges(accountId)}) open on open.id = m.id
@@ -97,7 +97,7 @@ export const createPrizesAdmin = ({ db, now }: Kit) => {
       orders,
       takenBackAt,
       given: givenAt && operator !== null && reason !== null ? { at: givenAt, operator, reason } : null,
-      /** Nothing of it can be called off any more. */
+      /** No order of it can be cancelled or returned any more. */
       mayGive: there && !givenAt && !takenBackAt && orders.length === needed && orders.every(isFinal),
     };
   }
@@ -109,7 +109,7 @@ export const createPrizesAdmin = ({ db, now }: Kit) => {
       return rows[0]?.count ?? 0;
     },
 
-    /** What was earned first comes first. */
+    /** The oldest first. */
     async list(from: number, most: number, locale: Locale) {
       const { rows } = await sql<Row>`
         select g.id::text as id, x.code as executive, z.name as prize, g.earned_at as at ${waiting}
@@ -119,10 +119,10 @@ export const createPrizesAdmin = ({ db, now }: Kit) => {
 
     read: (id: string, locale: Locale) => read(id, locale),
 
-    /** Of two people who press at once the second finds that it has changed. */
+    /** Of two operators at once the second gets a conflict. */
     give: (id: string, { operatorId, reason }: StaffAction): Promise<void> =>
       db.transaction().execute(async (trx) => {
-        // So that nothing is taken back of it meanwhile.
+        // Locked, so that the prize is not revoked meanwhile.
         await sql`select from referral_prizes where id = ${toRowId(id)} for update`.execute(trx);
         if (!(await read(id, defaultLocale, trx)).mayGive) throw conflict();
         await trx

@@ -12,7 +12,7 @@ onServer((database) => {
   const out: Sent[] = [];
   const { joins, orders, comesTo, settle } = withReferrals(database, out);
 
-  /** As many settle while somebody holds what they want to write, so that each has looked before one has written. */
+  /** Five settle while a lock holds what they want to write, so that each has read before any has written. */
   async function settleAtOnce(hold: RawBuilder<unknown>) {
     const trx = await database().db.startTransaction().execute();
     await hold.execute(trx);
@@ -27,7 +27,7 @@ onServer((database) => {
     await all;
   }
 
-  test('F111 of five who settle at the same moment one gives a prize, and one takes it back', async () => {
+  test('F111 of five simultaneous runs one gives the prize, and one revokes it', async () => {
     const she = await anExecutive(database().db);
     const order = await orders(await joins(she));
     const told = () => out.flatMap(({ kind, payload }) => (kind === 'prize-mail' ? [payload.about] : []));

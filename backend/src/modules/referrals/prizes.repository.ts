@@ -9,7 +9,7 @@ export type ReferralPrize = {
   name: Localized;
   description: Localized;
   needed: number;
-  /** Of those who are needed, as many as count. */
+  /** How many count so far, of those needed. */
   counted: number;
   joinedFrom: Date;
   months: number | null;
@@ -19,7 +19,7 @@ export type ReferralPrize = {
   givenAt: Date | null;
 };
 
-/** What is promised now, and what she has earned before; the nearest first. */
+/** Current prizes, and those earned before; the nearest first. */
 export async function listReferralPrizes(
   db: Db,
   { executiveId, campaign }: { executiveId: string; campaign: string | null },
@@ -41,7 +41,7 @@ export async function listReferralPrizes(
 
 export type PrizeRef = { executiveId: string; prizeCode: string };
 
-/** Whoever has brought enough and has no such prize yet. Once, whoever else looks at the same moment. */
+/** Adds prizes for executives with enough referrals, once, also if several runs look at the same moment. */
 export async function earnPrizes(trx: Db): Promise<PrizeRef[]> {
   const { rows } = await sql<PrizeRef>`
     insert into referral_prizes as g (executive_id, prize_code, earned_at)
@@ -57,7 +57,7 @@ export async function earnPrizes(trx: Db): Promise<PrizeRef[]> {
   return rows;
 }
 
-/** What is not hers any more, because an order that counted was called off; what was given is. */
+/** Revokes prizes whose orders were cancelled, unless they have been handed over. */
 export async function takeBackPrizes(trx: Db, now: Date): Promise<PrizeRef[]> {
   const { rows } = await sql<PrizeRef>`
     update referral_prizes g set taken_back_at = ${now}

@@ -2,8 +2,8 @@ import type { Kit } from '../../kit/kit.ts';
 import { earnPrizes, takeBackPrizes } from './prizes.repository.ts';
 
 /**
- * Puts down what executives have earned by whom they brought, and takes back what they have not any more. Read anew from
- * what happened each time: nothing that changes an order has to remember it. Each is told.
+ * Records prizes earned by referrals and revokes those no longer earned. Computed from the orders each time, so that no
+ * change of an order has to do it. Executives are mailed.
  */
 export async function settlePrizes({ db, outbox, now }: Kit): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -42,7 +42,7 @@ onDatabase((database) => {
       kind === 'prize-mail' && payload.executiveId === id ? [`${payload.prizeCode} ${payload.about}`] : [],
     );
 
-  test('C062 F111 who joined by her code counts once her first order is paid, and what it brings is earned once', async () => {
+  test('C062 F111 a referral counts once the first order is paid, and its prize is earned once', async () => {
     const she = await anExecutive(database().db);
     const rosa = await joins(she);
     const order = await orders(rosa, { state: pending, event: null });
@@ -56,7 +56,7 @@ onDatabase((database) => {
     expect(await prize(she)).toMatchObject({ estado: 'GANADO', fecha: daysAgo(3).toISOString() });
     expect(await prize(she, 'RE-3')).toMatchObject({ referidas: 3, cuentan: 1, estado: 'EN_CAMINO' });
     expect(told(she)).toEqual(['RE-1 earned']);
-    // A second order, and a second one who counts, bring the same prize no second time.
+    // A second order, or a second referral that counts, earns the same prize only once.
     await orders(rosa, { days: 2 });
     await orders(await joins(she), { days: 1 });
     await settle();
@@ -70,13 +70,13 @@ onDatabase((database) => {
 
   test.each([
     ['joined before it was promised', { joined: 100 }, {}],
-    ['ordered after the months that she has', { joined: 85 }, { months: 1 }],
+    ['ordered after the months allowed', { joined: 85 }, { months: 1 }],
     ['has an order that was called off', {}, { state: cancelled }],
     ['has an order on its way that is paid at the door', {}, { state: sent, event: 'send' }],
     ['named nobody', { joined: null }, {}],
     ['ordered in another campaign', {}, { only: 'C' }],
   ])(
-    'C062 who %s counts for nothing',
+    'C062 a referral who %s does not count',
     async (_, { joined = 20 }: { joined?: number | null }, {
       months,
       only,
@@ -99,11 +99,11 @@ onDatabase((database) => {
     },
   );
 
-  test('C062 F111 an order called off before the prize was given takes it back, and another one brings it again', async () => {
+  test('C062 F111 a cancelled order revokes a prize not handed over yet, and another order earns it again', async () => {
     const she = await anExecutive(database().db);
     const first = await orders(await joins(she));
     await settle();
-    // On its way back it may still stay.
+    // A return may still be refused.
     await comesTo(first.id, returning);
     await settle();
     expect(await prize(she)).toMatchObject({ estado: 'GANADO' });
@@ -117,7 +117,7 @@ onDatabase((database) => {
     expect(told(she)).toEqual(['RE-1 earned', 'RE-1 takenBack', 'RE-1 earned']);
   });
 
-  test('F111 who has left earns nothing, and is not written to', async () => {
+  test('F111 a former executive earns nothing, and is not mailed', async () => {
     const { db } = database();
     const she = await anExecutive(db);
     await orders(await joins(she));
@@ -129,7 +129,7 @@ onDatabase((database) => {
     expect(await writePrizeMail(db, news, 'https://shop.example')).toBeNull();
   });
 
-  test('F111 the office hands a prize over once its orders can no longer be returned, and then it stays hers', async () => {
+  test('F111 an operator hands a prize over once its orders can no longer be returned, and then it cannot be revoked', async () => {
     const { db } = database();
     const office = await anOffice();
     const she = await anExecutive(db);
@@ -143,12 +143,12 @@ onDatabase((database) => {
     await comesTo(order.id, delivered);
     await happens(order.id, 'deliver', 10);
     expect((await office.get('/office')).text).toContain(code);
-    // There is still time to withdraw.
+    // The right of withdrawal has not ended yet.
     expect((await office.get(page)).text).not.toContain('/given');
     expect((await office.get(`${page}/given`)).status).toBe(409);
     now = daysAgo(-20);
     await office.signIn('marta');
-    // An account bears it, which has not paid that yet.
+    // Charged to an account that has not paid it yet.
     const charge = { executive_id: buyer.id, order_id: order.id, at: now };
     await db
       .insertInto('account_movements')
@@ -172,7 +172,7 @@ onDatabase((database) => {
     expect(told(she)).toEqual(['RE-1 earned']);
   });
 
-  test('F111 the office reads of one that was taken back that it was, and not what it waits for', async () => {
+  test('F111 the office shows a revoked prize as revoked, and not what it waits for', async () => {
     const { db } = database();
     const office = await anOffice();
     const she = await anExecutive(db);

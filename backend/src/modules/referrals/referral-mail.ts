@@ -4,7 +4,7 @@ import { words } from '../../words/words.ts';
 import { invitationAddress } from './invitation.ts';
 import { findInviter, isExecutiveAddress, readInvitation } from './referrals.repository.ts';
 
-/** Nobody has confirmed the address: nothing that was typed of her stands in it. Null where nobody is written to. */
+/** The address is not confirmed, so the mail holds nothing typed about its owner. Null where there is no recipient. */
 export async function writeReferralMail(
   db: Db,
   { referralId }: JobPayloads['referral-mail'],

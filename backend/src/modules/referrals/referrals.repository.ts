@@ -16,14 +16,14 @@ export type Referral = {
   state: ReferralState;
   invitedAt: Date;
   expiresAt: Date | null;
-  /** What she was the last one missing for. */
+  /** The prize that this referral completed. */
   brought: Localized | null;
   total: number;
 };
 
 /**
- * Whom she invited, and who joined by her code without an invitation. Somebody has joined for her only where she named
- * her herself when she did: that an address has an account is told to nobody else.
+ * Invited people, and executives who registered with this code without an invitation. An invited person counts as
+ * registered only after naming this executive, because otherwise the list would tell who has an account.
  */
 const listed = (executiveId: string, now: Date) => sql`
   with joined as (
@@ -83,7 +83,7 @@ export async function findReferral(db: Db, executiveId: string, id: number, now:
   return rows[0];
 }
 
-/** Her code, by which whoever joins names her. */
+/** The executive's code, by which registrations name the referrer. */
 export async function findInviter(db: Db, executiveId: string): Promise<{ code: string; name: string }> {
   const { rows } = await sql<{ code: string; name: string }>`
     select e.code, trim(e.given_name || ' ' || left(e.family_name, 1) || case when e.family_name = '' then '' else '.' end)
@@ -102,7 +102,7 @@ type Invitation = {
   until: Date;
 };
 
-/** The same person is one referral, invited anew. */
+/** The same person stays one referral, with a new invitation. */
 export async function keepReferral(trx: Db, { executiveId, at, until, ...person }: Invitation): Promise<number> {
   const known = await trx
     .selectFrom('referrals')
@@ -124,14 +124,14 @@ export async function keepReferral(trx: Db, { executiveId, at, until, ...person 
   return id;
 }
 
-/** Whoever signs in with the staff gets no invitation to become an executive. */
+/** People with a staff account get no invitation. */
 export async function isExecutiveAddress(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from accounts where role = any(${staffRoles}::text[]) and lower(email) = lower(${email})`.execute(db);
   return rows.length > 0;
 }
 
-/** To whom the mail of an invitation goes; null where it has been taken back or is over. */
+/** The recipient of an invitation; null where it was withdrawn or has expired. */
 export async function readInvitation(db: Db, id: number) {
   const { rows } = await sql<{ to: string; locale: Locale; executiveId: string }>`
     select email as "to", locale, executive_id as "executiveId" from referrals

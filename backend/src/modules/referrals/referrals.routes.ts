@@ -14,14 +14,14 @@ import { listReferralPrizes } from './prizes.repository.ts';
 import { toReferralsWire, toReferralWire } from './referrals.mapper.ts';
 import { findInviter, findReferral, keepReferral, listReferrals } from './referrals.repository.ts';
 
-/** Who means somebody knows her; nobody fills strangers' mailboxes. */
+/** Enough to invite acquaintances; too little to fill strangers' mailboxes. */
 export const referralLimit = { max: 20, windowSeconds: 86_400 };
-/** To one address, whoever invites it. */
+/** Per address, whoever sends the invitation. */
 const addressLimit = { max: 1, windowSeconds: 7 * 86_400 };
 const daysOpen = 30;
 const dayMs = 86_400_000;
 
-/** People whom an executive invites to become executives. */
+/** Invitations of executives to people who may become executives. */
 export function referralHandlers(kit: Kit): Handlers {
   const { config, now, outbox } = kit;
   const { read, change } = transactions(kit);

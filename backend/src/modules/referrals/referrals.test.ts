@@ -42,7 +42,7 @@ onDatabase((database) => {
     return job ? writeReferralMail(database().db, job, shopUrl) : null;
   };
 
-  test('C077 C062 an invitation goes out with her code, and nothing of whom it is for but where it goes', async () => {
+  test("C077 C062 an invitation carries the executive's code, and nothing of the invited person but the address", async () => {
     const she = await anExecutive(database().db);
     await sql`update executives set given_name = 'Lola', family_name = 'Ruiz' where account_id = ${she.id}`.execute(
       database().db,
@@ -58,7 +58,7 @@ onDatabase((database) => {
     expect(await list(she)).toMatchObject({ premiosGanados: 0, contactos: { total: 1 } });
   });
 
-  test('C077 the same person is one referral and gets one mail, whoever invites her', async () => {
+  test('C077 the same person is one referral and gets one mail, whoever sends the invitation', async () => {
     const [she, other] = [await anExecutive(database().db), await anExecutive(database().db)];
     const before = mails().length;
     await invite(she, { correo: 'same@example.com' });
@@ -69,7 +69,7 @@ onDatabase((database) => {
     expect(await states(other)).toEqual(['INVITADA']);
   });
 
-  test('C077 whoever is an executive gets no mail, and nobody is told that she is', async () => {
+  test('C077 an executive gets no invitation, and the answer does not tell', async () => {
     const [she, known] = [await anExecutive(database().db), await anExecutive(database().db)];
     await sql`update accounts set email = 'known@example.com' where id = ${known.id}`.execute(database().db);
     expect((await invite(she, { correo: 'known@example.com' })).datos?.contacto.estado).toBe('INVITADA');
@@ -77,7 +77,7 @@ onDatabase((database) => {
     expect(await states(she)).toEqual(['INVITADA']);
   });
 
-  test('C062 who names her when she joins is hers, invited or not, and goes on from state to state', async () => {
+  test('C062 a person who names the executive at registration is a referral, invited or not, in each state', async () => {
     const { db } = database();
     const [she, invited, unasked] = [await anExecutive(db), await anExecutive(db), await anExecutive(db)];
     await invite(she, { correo: 'joined@example.com' });
@@ -94,7 +94,7 @@ onDatabase((database) => {
       from orders where number = 'V26-004577'`.execute(db);
     expect((await states(she))?.toSorted()).toEqual(['INSCRITA', 'PRIMER_PEDIDO']);
     expect((await list(she, '?estado=PRIMER_PEDIDO'))?.contactos.total).toBe(1);
-    // Of whom she did not invite she knows a name and no address.
+    // Of a referral without an invitation the name is shown, and no address.
     const own = (await list(she, '?estado=INSCRITA'))?.contactos.elementos[0];
     expect(own).toMatchObject({ correo: null, telefono: null });
   });
@@ -107,7 +107,7 @@ onDatabase((database) => {
     today = shopNow();
   });
 
-  test('C077 V10 nobody invites half the country, or without saying that it was agreed', async () => {
+  test('C077 V10 invitations are limited, and need the statement that the person agreed', async () => {
     const she = await anExecutive(database().db);
     expect(await invite(she, { consentimiento: false })).toMatchObject({ status: 422 });
     const statuses = [];
@@ -116,7 +116,7 @@ onDatabase((database) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test("C062 P01 another executive's referrals are nobody's business", async () => {
+  test("C062 P01 another executive's referrals are not visible", async () => {
     const [she, other] = [await anExecutive(database().db), await anExecutive(database().db)];
     await invite(she);
     expect(await states(other)).toEqual([]);

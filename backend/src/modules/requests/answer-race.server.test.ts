@@ -6,7 +6,7 @@ import { seededShop } from '../../../test/seeded.ts';
 onServer((database) => {
   const { at, inOrder, aPair, answer, list } = withRequests(database);
 
-  test('C088 of six answers to one request at the same moment one counts, and its lines are ordered once', async () => {
+  test('C088 of six simultaneous answers to one request one counts, and its lines are ordered once', async () => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 1]);
     const replies = await Promise.all(Array.from({ length: 6 }, () => answer(executive, request, accept(at(0).code))));
@@ -14,7 +14,7 @@ onServer((database) => {
     expect(await inOrder(executive)).toEqual([[at(0).code, 1, client.name]]);
   });
 
-  test('C088 C093 yes and no to one offer at the same moment are one word, and several requests go into one order', async () => {
+  test('C088 C093 simultaneous yes and no to one offer count as one, and several requests go into one order', async () => {
     const { executive, client } = await aPair();
     const requests = [await client.send([at(1), 1]), await client.send([at(2), 1]), await client.send([at(3), 1])];
     const [first] = requests;

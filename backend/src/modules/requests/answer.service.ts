@@ -26,7 +26,7 @@ export type Decision =
 export type AnswerInput = DisplayContext & {
   id: number | null;
   executiveId: string;
-  /** The advisor who acts for her. */
+  /** The advisor who acts for the executive. */
   actorId: string | null;
   version: number;
   message: string;
@@ -38,7 +38,7 @@ export type AnswerResult = { whole: WholeRequest; taken: OrderedLines | null };
 type Ports = RequestPorts & Pick<Kit, 'outbox' | 'config'>;
 type LineDecision = { at: number; line: RequestLineRow; decision: Decision };
 
-/** The executive's answer, all of it or nothing. What is not there stays open, and she is told of it. */
+/** Saves the whole answer or nothing. Articles that are out of stock stay open; the result says what was taken. */
 export async function answerRequest(trx: Db, answering: AnswerInput, ports: Ports): Promise<AnswerResult> {
   const { id, executiveId, actorId, now } = answering;
   const whole = id === null ? null : await lockRequest(trx, { executiveId }, id);
@@ -52,7 +52,7 @@ export async function answerRequest(trx: Db, answering: AnswerInput, ports: Port
   const taken = await take(trx, whole, decided, { answering, ports });
   const all: Note[] = [...notes, ...(taken?.notes ?? [])];
   if (answering.message) all.push({ event: 'said', side: 'executive', text: answering.message });
-  // What was accepted may all have run out: then nothing has changed, and there is nothing to tell.
+  // Everything accepted may have run out: then nothing has changed, and no mail goes.
   if (all.length > 0) {
     await addEvents(
       trx,
@@ -67,7 +67,7 @@ export async function answerRequest(trx: Db, answering: AnswerInput, ports: Port
   return { whole: after, taken: taken?.taken ?? null };
 }
 
-/** The refusal names the present version. */
+/** The refusal carries the current version. */
 function assertCurrent({ row }: WholeRequest, { version, now }: Pick<AnswerInput, 'version' | 'now'>): void {
   if (row.version !== version) throw new Refusal(409, 'error.conflict', { version: String(row.version) });
   if (row.answer_by !== null && row.answer_by <= now) throw conflict(requestKeys.over);
@@ -82,7 +82,7 @@ function findLine({ lines }: WholeRequest, decision: Decision, at: number): Line
   return { at, line, decision };
 }
 
-/** One substitute waits for the client; she answers for as long as her executive had. */
+/** Offers one substitute per line; the client has as long to reply as the executive had. */
 async function offerSubstitutes(
   trx: Db,
   decided: readonly LineDecision[],
@@ -107,7 +107,7 @@ async function offerSubstitutes(
   return notes;
 }
 
-/** Nothing that is not sold or not there is offered, nor what she asked for. */
+/** Refuses a substitute that is not sold, is out of stock, or is the article asked for. */
 function whyNot(ware: Ware | null | undefined, line: RequestLineRow) {
   if (!ware || ware.cents === null) return fieldKeys.absent;
   if (ware.free === 0) return fieldKeys.outOfRange;
@@ -165,7 +165,7 @@ async function take(
   return { taken, notes };
 }
 
-/** Whose lines go into an order is a client of hers from then on. */
+/** Once a visitor's lines go into an order, the visitor is a client of the executive. */
 async function joinVisitor(trx: Db, { id, executive_id, visitor }: WholeRequest['row'], { clientBook }: Ports) {
   if (!visitor) throw new Error(`Request ${id} is nobody's`);
   const { name, email, phone, locale } = visitor;

@@ -9,7 +9,7 @@ const step = 50;
 
 type ExpireContext = Pick<Kit, 'outbox' | 'config'>;
 
-/** What nobody answered in time, each request in a transaction of its own. Returns how many there were. */
+/** Expires unanswered requests, each in its own transaction. Returns how many there were. */
 export async function expireRequests(db: Db, kit: ExpireContext, now: Date): Promise<number> {
   let expired = 0;
   for (;;) {
@@ -24,7 +24,7 @@ type Due = { id: number; executiveId: string };
 
 async function expire(trx: Db, { id, executiveId }: Due, kit: ExpireContext, now: Date) {
   const whole = await lockRequest(trx, { executiveId }, id);
-  // Somebody may have answered while it was looked for.
+  // It may have been answered since the list was read.
   if (!whole || whole.row.answer_by === null || whole.row.answer_by > now) return 0;
   const open = whole.lines.filter(({ state }) => isOpen(state));
   for (const { key } of open) await updateLine(trx, id, key, { state: requestStates.expired });

@@ -1,4 +1,4 @@
-/** Under which a part of a request is refused. */
+/** Field names in refusals. */
 export const fields = {
   products: 'productos',
   decision: (at: number) => `decisiones.${at}`,

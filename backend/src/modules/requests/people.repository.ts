@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { toPublicName } from '../../shared/text.ts';
 
-/** A client as she stands in the book of the executive who looks after her now, or of nobody. */
+/** A client's row in the current executive's book, or without an executive. */
 export async function findClient(db: Db, accountId: string) {
   return db
     .selectFrom('clients as c')
@@ -30,7 +30,7 @@ export type OwnExecutive = {
   portrait: { hash: string; width: number; height: number; dominant: string } | null;
 };
 
-/** The executive as her own client sees her: by what she shows in her store, and her number where she shows that. */
+/** The executive as a client sees one: what the store shows, and the telephone number if that is public. */
 export async function getExecutive(db: Db, executiveId: string): Promise<OwnExecutive> {
   const { rows } = await sql<OwnExecutive>`
     select e.code, a.name, e.alias, e.town, e.country_code as country,
@@ -48,7 +48,7 @@ export async function getExecutive(db: Db, executiveId: string): Promise<OwnExec
   return row;
 }
 
-/** Whether she still takes requests. */
+/** Whether the executive still takes requests. */
 export async function isAtWork(db: Db, executiveId: string): Promise<boolean> {
   const row = await db
     .selectFrom('executives as e')
@@ -61,7 +61,7 @@ export async function isAtWork(db: Db, executiveId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Of the session that asks. */
+/** End of the session that makes the call. */
 export async function getSessionEnd(db: Db, sessionId: string): Promise<Date> {
   const { expires_at } = await db
     .selectFrom('sessions')
@@ -73,9 +73,9 @@ export async function getSessionEnd(db: Db, sessionId: string): Promise<Date> {
 
 type MailRecipient = { email: string | null; name: string; locale: Locale };
 
-/** Who is written to about a request: who asked, and her executive. A visitor's name is what a stranger typed. */
+/** Recipients of mails about a request: who asked, and the executive. A visitor's name is a stranger's text. */
 export type Readers = {
-  /** Whether anybody has proved that the address is hers. */
+  /** Whether the address has been confirmed. */
   client: (MailRecipient & { isConfirmed: boolean }) | null;
   executive: MailRecipient & { publicName: string };
   /** What the visitor's link is made of. */

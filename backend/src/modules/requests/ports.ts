@@ -6,9 +6,9 @@ import type { accountConsentNames, consentNames } from 'contract/schemas/people.
 import type { Db } from '../../database/schema.ts';
 import type { AnswerRemark } from '../../kit/handlers.ts';
 
-// What a request asks of other modules; `app.ts` says who answers.
+// What requests need of other modules; `app.ts` connects them.
 
-/** What names an article: its code, or a reference with colour and size. */
+/** Identifies an article: by its code, or by reference, colour and size. */
 export type WareName = {
   code?: string | undefined;
   reference?: string | undefined;
@@ -29,18 +29,18 @@ export type Ware = {
   picture: MediaWire | null;
   /** Null where it is not sold now. */
   cents: number | null;
-  /** How many may be ordered. */
+  /** The largest quantity that may be ordered. */
   maximum: number;
   free: number;
-  /** What there is instead, where it has run out. */
+  /** Alternatives where it is out of stock. */
   alternatives: AlternativeWire[];
 };
 
 export type Wares = {
-  /** In the order of the names; null is nothing that we have. */
+  /** In the order of the names; null where no article matches. */
   find: (db: Db, names: readonly WareName[], showing: DisplayContext) => Promise<(Ware | null)[]>;
   read: (db: Db, ids: readonly number[], showing: DisplayContext) => Promise<ReadonlyMap<number, Ware>>;
-  /** All colours and sizes of a style; refuses where there is none. */
+  /** All colours and sizes of a style; refuses an unknown one. */
   grid: (db: Db, reference: string, showing: DisplayContext) => Promise<GridWire>;
 };
 
@@ -48,7 +48,7 @@ export type LineToTake = { key: string; code: string; quantity: number; note: st
 
 /** The executive's order in hand. */
 export type OrderInHand = {
-  /** Puts lines of a client into it, or into a new one: as many of each as there are. */
+  /** Adds a client's lines to the order in hand, or to a new one, as far as stock allows. */
   take: (
     trx: Db,
     given: { executiveId: string; clientId: number; lines: readonly LineToTake[] },
@@ -58,11 +58,11 @@ export type OrderInHand = {
 
 export type OrderedLines = {
   orderId: string;
-  /** Of what was taken, what one costs. */
+  /** Quantity taken and unit price, per article. */
   lines: ReadonlyMap<string, { quantity: number; cents: number }>;
   results: LineResultWire[];
   bag: BagChangeWire;
-  /** What is to be remarked on: not all of it was there. */
+  /** The remark where stock did not cover everything. */
   remark: AnswerRemark;
 };
 
@@ -75,9 +75,9 @@ export type Newcomer = {
 };
 
 export type ClientBook = {
-  /** Her entry, where she has one by her address; else a new one. */
+  /** The entry with the newcomer's address, or a new one. */
   join: (trx: Db, newcomer: Newcomer) => Promise<number>;
-  /** Her last word on each thing. */
+  /** The client's latest answer per consent. */
   consentsOf: (db: Db, client: { executiveId: string | null; clientId: number }) => Promise<ConsentRecord[]>;
 };
 export type ConsentRecord = {
@@ -88,7 +88,7 @@ export type ConsentRecord = {
 };
 
 export type Executives = {
-  /** Whom a stranger may write to by her code, as she agreed to be found, or by the alias of her store. */
+  /** The executive whom a stranger may write to: by code, if they agreed to be found, or by their store's alias. */
   find: (db: Db, codeOrAlias: string) => Promise<{ executiveId: string; isAway: boolean } | null>;
 };
 
@@ -97,6 +97,6 @@ export type RequestPorts = {
   orderInHand: OrderInHand;
   clientBook: ClientBook;
   executives: Executives;
-  /** The address of an account that waits for its code. */
+  /** An account's new address that is not confirmed yet. */
   waitingMailOf: (db: Db, accountId: string) => Promise<string | null>;
 };

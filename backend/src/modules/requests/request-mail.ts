@@ -14,7 +14,7 @@ import { type RequestLineRow, readRequest, type WholeRequest } from './requests.
 
 const pages = { client: '/clients/welcome', executive: '/executive/your-account/client-products' } as const;
 
-/** Who has to know: whoever did not do it, and a visitor that her bag has arrived. What ran out is told to her who asked. */
+/** Recipients: the side that did not act, a visitor when the bag has arrived, and the client when a request expires. */
 const readers = {
   sent: 'executive',
   received: 'client',
@@ -24,7 +24,7 @@ const readers = {
   withdrawn: 'executive',
 } as const;
 
-/** As the request stands when it is written. Null where there is nobody to write to. */
+/** From the request's state when the mail is written. Null where there is no recipient. */
 export async function writeRequestMail(
   db: Db,
   { requestId, about }: JobPayloads['request-mail'],
@@ -38,7 +38,7 @@ export async function writeRequestMail(
   const locale = reader.locale ?? defaultLocale;
   const say = words[locale].requests.mail;
   const { visitor, executive } = people;
-  // An address that nobody proved is written to in our words alone: nothing that either side typed is in it.
+  // A mail to an unconfirmed address holds only our own words, nothing that either side typed.
   const isStranger = side === 'client' && !people.client?.isConfirmed;
   const bag = side === 'client' ? visitor : null;
   const name = side === 'executive' ? whole.row.client_name : isStranger ? executive.publicName : executive.name;
@@ -79,7 +79,7 @@ async function writeLines(db: Db, { lines }: WholeRequest, { locale, withReasons
       say.line(line.taken ?? line.quantity, name, color, size),
       say.states[nameOf(line.state)],
       ...(substitute ? [say.instead(substitute.name, substitute.color, substitute.size)] : []),
-      // An address in it is for her page alone: a mail of ours leads nowhere else.
+      // A link in a reason is shown on the client's page only: a mail of ours links nowhere else.
       ...(withReasons && line.reason && !holdsLink(line.reason) ? [line.reason] : []),
     ];
     return `- ${told.join(' – ')}`;

@@ -48,7 +48,7 @@ export const toDecisions = ({ decisiones }: BodyOf<'answerRequest'>): Decision[]
 
 // Answers
 
-/** Who is told, what the articles are now, and when. */
+/** Whether the executive reads it, the articles as they are now, and the time. */
 export type RequestContext = { wares: ReadonlyMap<number, Ware>; now: Date; forExecutive: boolean };
 
 export function toRequest({ row, lines, said }: WholeRequest, telling: RequestContext): RequestWire {
@@ -84,7 +84,7 @@ const toVisitor = ({ code, email, phone, locale }: VisitorRow, isBooked: boolean
   enLibreta: isBooked,
 });
 
-/** What she does not get costs nothing. */
+/** Lines that the client does not get cost nothing. */
 const countedCents = ({ estado, precioSubtotal }: RequestWire['lineas'][number]): number =>
   isOpen(estado) || isTaken(estado) ? toCents(precioSubtotal) : 0;
 
@@ -96,7 +96,7 @@ function toRequestLine(
   const asked = wares.get(line.article_id);
   if (!asked) throw new Error(`The article of line ${line.key} of request ${line.request_id} is gone`);
   const substitute = line.substitute_id === null ? undefined : wares.get(line.substitute_id);
-  // What she refused or never answered leaves what she had asked for.
+  // A substitute that was refused or not answered leaves the article asked for.
   const meant = substitute && (isOpen(state) || isTaken(state)) ? substitute : asked;
   const cents = isTaken(state) ? line.cents : (meant.cents ?? line.cents);
   const quantity = line.taken ?? line.quantity;
@@ -191,7 +191,7 @@ export const toExecutive = (row: OwnExecutive): PublicExecutiveWire => ({
   whatsapp: toPhone(row.whatsapp),
 });
 
-/** Rows write numbers as people do; the wire has them without spaces. */
+/** Stored numbers are as typed; on the wire they have no spaces. */
 export const toPhone = (phone: string | null): string | null => phone?.replaceAll(/[^+\d]/g, '') || null;
 
 export const toConsents = (said: readonly ConsentRecord[]): OwnConsentWire[] =>
@@ -202,7 +202,7 @@ export const toConsents = (said: readonly ConsentRecord[]): OwnConsentWire[] =>
     fecha: at.toISOString(),
   }));
 
-/** What is kept of hers, by her executive or by her account, as long as she agrees to it. */
+/** The client's sizes kept by the executive or by the account, as far as the client consents. */
 export const toSizes = (
   sizes: readonly SizeNote[],
   consents: readonly ConsentRecord[],
@@ -211,6 +211,6 @@ export const toSizes = (
     ? sizes.map(({ type, size }) => ({ tipo: type, talla: size }))
     : [];
 
-/** As far as her account's name ends with it: her executive may have written another one down. */
+/** Only if the account's name ends with it: the executive may have written another one down. */
 export const toFamilyName = (name: string, familyName: string): string =>
   name.endsWith(` ${familyName}`) ? familyName : '';

@@ -21,7 +21,7 @@ export type RequestLineRow = Selectable<RequestTables['request_lines']> & { orde
 export type SaidRow = { request_id: number; side: RequestSide; text: string; at: Date };
 export type WholeRequest = { row: RequestRow; lines: RequestLineRow[]; said: SaidRow[] };
 
-/** Whose requests are meant: it belongs into every query, so that another one's cannot be told from none. */
+/** Whose requests are meant; part of every query, so that another's request looks like none. */
 export type Owner = { executiveId: string } | { clientId: number } | { visitorId: number };
 
 function ownedBy(owner: Owner): RawBuilder<SqlBool> {
@@ -29,20 +29,20 @@ function ownedBy(owner: Owner): RawBuilder<SqlBool> {
   return 'clientId' in owner ? sql`r.client_id = ${owner.clientId}` : sql`r.visitor_id = ${owner.visitorId}`;
 }
 
-/** Who asks: a client of the book, or a visitor whom nobody knows yet. */
+/** Who asks: a client of the book, or a visitor without an entry. */
 const asker = sql`coalesce(b.name, v.name) as client_name, case when v.id is not null then json_build_object(
   'code', v.code, 'name', v.name, 'email', v.email, 'phone', v.phone, 'locale', v.locale, 'readAt', v.read_at
 ) end as visitor`;
 const joinedAsker = sql`left join client_book b on b.id = r.client_id left join visitors v on v.id = r.visitor_id`;
 
-/** What ran out is told as that from then on; the job writes it down a little later. */
+/** An expired request reads as expired at once; the job stores that a little later. */
 const stateAt = (now: Date) => sql<RequestState>`case
   when r.answer_by is null or r.answer_by > ${now} then r.state
   when exists (select from request_lines l where l.request_id = r.id and l.taken is not null) then ${states.changed}
   else ${states.expired} end`;
 
 const order = {
-  /** What waits for her first, the most urgent at the head. */
+  /** Requests that wait for the reader first, the most urgent at the top. */
   executive: sql`case state_now when ${states.fresh} then 0 when ${states.waiting} then 1 else 2 end,
     case when state_now in (${states.fresh}, ${states.waiting}) then r.answer_by end, r.created_at desc, r.id desc`,
   client: sql`r.created_at desc, r.id desc`,
@@ -74,7 +74,7 @@ export async function countByState(
   return new Map(rows.map(({ state, count }) => [state, count]));
 }
 
-/** Of each client how many somebody has still to answer in time. */
+/** Requests per client that can still be answered in time. */
 export async function countOpen(
   db: Db,
   executiveId: string,
@@ -88,7 +88,7 @@ export async function countOpen(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** How many wait for the executive's answer, and until when the first. */
+/** How many wait for the executive's answer, and the earliest deadline. */
 export async function countWaiting(db: Db, executiveId: string, now: Date) {
   const { rows } = await sql<{ count: number; answerBy: Date | null }>`
     select count(*)::integer as count, min(r.answer_by) as "answerBy" from requests r
@@ -96,7 +96,7 @@ export async function countWaiting(db: Db, executiveId: string, now: Date) {
   return rows[0] ?? { count: 0, answerBy: null };
 }
 
-/** Whoever asked for something that nobody answered in time, and has asked for nothing since. */
+/** Clients with a request that expired unanswered, and no request since. */
 export async function listLapsed(db: Db, executiveId: string, now: Date) {
   const { rows } = await sql<{ clientId: number; day: string }>`
     select "clientId", at::date::text as day from (
@@ -108,7 +108,7 @@ export async function listLapsed(db: Db, executiveId: string, now: Date) {
   return rows;
 }
 
-/** For a change: whoever else would change it waits. Null where there is none, or none of hers. */
+/** Locks the request for a change. Null where there is none, or it is not this owner's. */
 export async function lockRequest(trx: Db, owner: Owner, id: number): Promise<WholeRequest | null> {
   const { rows } = await sql<RequestRow>`
     select r.*, ${asker} from requests r ${joinedAsker}
@@ -146,7 +146,7 @@ async function readWhole(db: Db, rows: readonly RequestRow[]): Promise<WholeRequ
 export type NewRequestLine = Pick<RequestLineRow, 'key' | 'article_id' | 'quantity' | 'cents' | 'note'>;
 type NewRequest = {
   executiveId: string;
-  /** One of the two. */
+  /** Exactly one of the two is set. */
   clientId?: number;
   visitorId?: number;
   note: string | null;
@@ -197,7 +197,7 @@ export async function updateLine(trx: Db, requestId: number, key: string, update
     .execute();
 }
 
-/** Every change ends with this: what its lines come to now, and until when it is whose turn. */
+/** Ends every change: updates the state from the lines, and the deadline. */
 export async function touchRequest(trx: Db, id: number, answerBy: Date): Promise<void> {
   const lines = await trx.selectFrom('request_lines').select('state').where('request_id', '=', id).execute();
   const state = stateOf(lines.map((line) => line.state));
@@ -230,7 +230,7 @@ export async function addEvents(trx: Db, id: number, notes: readonly Note[], now
     .execute();
 }
 
-/** Requests whose time is over and of which that is not written down yet. */
+/** Requests past their deadline that are not stored as expired yet. */
 export async function listDue(db: Db, now: Date, most: number): Promise<{ id: number; executiveId: string }[]> {
   return db
     .selectFrom('requests')

@@ -56,7 +56,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
       );
       const listed = await listRequests(db, { owner, client, states }, page, moment);
       const visitors = listed.flatMap(({ row }) => row.visitor_id ?? []);
-      // What an advisor saw who acts for her the executive has not read.
+      // Read by an acting advisor does not count as read by the executive.
       if (claims.actor === undefined) await markRead(db, visitors, moment);
       const requests = await tell(db, listed, { locale, now: moment, forExecutive: true });
       return { datos: toInbox({ counts, requests, page, total, now: moment }) };

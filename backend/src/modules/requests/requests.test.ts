@@ -12,7 +12,7 @@ import { writeRequestMail } from './request-mail.ts';
 onDatabase((database) => {
   const { at, later, now, newKey, inOrder, aClient, aPair, list, answer, call, sent } = withRequests(database);
 
-  test('C093 C087 C088 C091 what a client asks for goes into her executive’s order as her lines, and both see so', async () => {
+  test("C093 C087 C088 C091 a client's request becomes lines of the executive's order, and both see so", async () => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 2], [at(1), 1]);
     expect(request).toMatchObject({ estado: 'NUEVA', version: 1, orden: null });
@@ -51,7 +51,7 @@ onDatabase((database) => {
     expect(home?.socia?.alias).toBe(`t${executive.id.slice(0, 8)}`);
   });
 
-  test('C088 each line has its own answer: fewer, a reason why not, and a substitute that waits for the client', async () => {
+  test('C088 each line has its own answer: a lower quantity, a refusal with reason, or a substitute for the client to confirm', async () => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 3], [at(1), 1], [at(2), 1]);
     const answered = await answer(executive, request, [
@@ -69,7 +69,7 @@ onDatabase((database) => {
     });
     expect(answered.datos?.solicitud.total).toBeCloseTo((at(0).cents + at(3).cents) / 100);
 
-    // Her yes is no line of an order yet: that is her executive's to do.
+    // Agreeing does not order it: that is for the executive to do.
     const replied = await client.reply(request.id, at(2).code, true);
     expect(replied.datos?.respondidas).toMatchObject([{ estado: 'NUEVA', version: 3 }]);
     expect(sent().at(-1)).toMatchObject({ kind: 'request-mail', payload: { about: 'replied' } });
@@ -79,7 +79,7 @@ onDatabase((database) => {
     expect(await inOrder(executive)).toContainEqual([at(3).code, 1, client.name]);
   });
 
-  test('C093 a substitute that she refuses is declined, and nothing of it is ordered', async () => {
+  test('C093 a substitute that the client refuses is declined, and nothing of it is ordered', async () => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 1]);
     await answer(executive, request, [{ linea: at(0).code, decision: 'SUSTITUIR', codigo: at(1).code }]);
@@ -90,7 +90,7 @@ onDatabase((database) => {
     expect(await inOrder(executive)).toEqual([]);
   });
 
-  test('C088 what has run out stays open and says what there is instead; what is there goes ahead', async () => {
+  test('C088 lines out of stock stay open with alternatives, and the others go ahead', async () => {
     const { executive, client } = await aPair();
     const request = await client.send([at(4), 1], [at(5), 3]);
     await setPieces(database().db, at(4).id, 0);
@@ -108,7 +108,7 @@ onDatabase((database) => {
     expect(again.datos?.solicitud).toMatchObject({ estado: 'NUEVA', version: 2 });
   });
 
-  test('C088 the same key answers once, another tab’s answer is refused, and nothing goes into the order twice', async () => {
+  test("C088 a key answers once, another tab's answer conflicts, and nothing is ordered twice", async () => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 1]);
     const key = newKey();
@@ -137,7 +137,7 @@ onDatabase((database) => {
     expect((await list(executive)).datos?.solicitudes.total).toBe(1);
   });
 
-  test('P01 P03 C087 C088 C091 C093 nobody sees, answers or replies to what is another’s', async () => {
+  test('P01 P03 C087 C088 C091 C093 requests of others cannot be seen, answered or replied to', async () => {
     const { executive, client } = await aPair();
     const stranger = await aPair();
     const request = await client.send([at(0), 1]);
@@ -151,11 +151,11 @@ onDatabase((database) => {
     expect((await stranger.client.reply(request.id, at(0).code, true)).status).toBe(404);
     expect((await stranger.client.home())?.solicitudes).toEqual([]);
     expect((await list(executive)).datos?.solicitudes.elementos[0]).toMatchObject({ estado: 'ESPERA_CLIENTE' });
-    // Another client of the same executive sees none of hers either.
+    // Nor does another client of the same executive see them.
     expect((await (await aClient(executive)).home())?.solicitudes).toEqual([]);
   });
 
-  test('C088 C093 nobody answers what has run out; from then on it is told as that, and the job writes so', async () => {
+  test('C088 C093 an expired request cannot be answered, reads as expired at once, and the job stores it', async () => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 1], [at(1), 1]);
     expect(new Date(request.vence ?? '').getTime() - now().getTime()).toBe(requestHours * 3_600_000);
@@ -182,7 +182,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('C087 the inbox has what waits for her first, by state and page', async () => {
+  test('C087 the inbox lists what waits for the executive first, by state and page', async () => {
     const { executive, client } = await aPair();
     const done = await client.send([at(0), 1]);
     const waiting = await client.send([at(1), 1]);
@@ -203,7 +203,7 @@ onDatabase((database) => {
     expect((await list(executive, { pagina: 9 })).status).toBe(404);
   });
 
-  test('C093 what is not sold is left out and said, a price that has changed is said, and nothing at all is refused', async () => {
+  test('C093 unsold articles are left out and reported, changed prices are reported, and an empty request is refused', async () => {
     const { client } = await aPair();
     const wish = (codigo: string, precio: number) => ({ _id: codigo, codigo, cantidadPedida: 1, precio });
     const reply = await client.post({ productos: [wish(at(0).code, at(0).cents / 100 + 1), wish('000000', 1)] });
@@ -220,7 +220,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C088 wrong decisions are refused by name, and nothing of the answer is kept', async () => {
+  test('C088 invalid decisions are refused by name, and nothing of the answer is saved', async () => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 1], [at(1), 1]);
     const good = { linea: at(0).code, decision: 'RECHAZAR', motivo: 'No' } as const;
@@ -238,7 +238,7 @@ onDatabase((database) => {
     expect((await list(executive)).datos?.solicitudes.elementos[0]).toMatchObject({ version: 1, estado: 'NUEVA' });
   });
 
-  test('C092 a style comes in all its colours and sizes, at its price and without points', async () => {
+  test('C092 a style is listed in all colours and sizes, with its price and without points', async () => {
     const { client } = await aPair();
     const grid = await call<AnswerOf<'readClientGrid'>>(
       'GET',
@@ -255,7 +255,7 @@ onDatabase((database) => {
     expect(none.status).toBe(404);
   });
 
-  test('each mail says what is asked for or answered, to whom it concerns, in her language', async () => {
+  test("each mail says what was asked or answered, to the right reader, in that reader's language", async () => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 2]);
     const mail = (about: 'sent' | 'answered' | 'expired') =>
@@ -278,7 +278,7 @@ onDatabase((database) => {
     expect(answered?.text).not.toContain('Puedes responder');
   });
 
-  test('to an address that a client typed herself no mail says a name or a reason', async () => {
+  test('mails to an address that a client typed and nobody confirmed hold no name and no reason', async () => {
     const { executive, client } = await aPair();
     await database()
       .db.updateTable('accounts')
@@ -297,7 +297,7 @@ onDatabase((database) => {
     expect(`${written?.subject} ${written?.text}`).not.toMatch(/Gratis|Dinero|Llama/);
   });
 
-  test('what was done is never changed, and goes with its client', async () => {
+  test('events of a request are never changed, and are deleted with their client', async () => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 1]);
     await answer(executive, request, accept(at(0).code));

@@ -32,7 +32,7 @@ export type SendInput = DisplayContext & {
   replies: readonly Reply[];
 };
 
-/** What is not as she saw it when she chose it. */
+/** Where an article differs from what the client saw when choosing it. */
 export type WishDifference = {
   key: string;
   type: (typeof differenceTypes)[keyof typeof differenceTypes];
@@ -45,14 +45,14 @@ export type SentRequest = { sent: WholeRequest | null; replied: WholeRequest[]; 
 
 type Ports = Pick<RequestPorts, 'wares'> & Pick<Kit, 'outbox'>;
 
-/** Each is a mail to her executive. */
+/** Each request is a mail to the executive. */
 export const sendLimit = { max: 30, windowSeconds: 86_400 };
 
-/** All of what she sends, or nothing. */
+/** Sends the whole request, or nothing. */
 export async function sendRequest(trx: Db, sending: SendInput, ports: Ports): Promise<SentRequest> {
   const { accountId, wishes, replies } = sending;
   const client = await findClient(trx, accountId);
-  // Whom her executive has blocked reads what became of her requests, and sends none; nor has whoever buys by herself anybody to ask.
+  // Blocked clients can read their requests but send none; without an executive there is nobody to ask.
   if (!client?.isWelcome || client.executiveId === null || !(await isAtWork(trx, client.executiveId))) throw refused();
   if (wishes.length + replies.length === 0) throw invalid({ [fields.products]: fieldKeys.required });
   await assertLimit(trx, `client request ${accountId}`, sendLimit);
@@ -70,13 +70,13 @@ export async function sendRequest(trx: Db, sending: SendInput, ports: Ports): Pr
   return { sent, replied, differences };
 }
 
-/** What is not sold now is left out; what has run out may be asked for, since her executive can offer something else. */
+/** Leaves out what is not sold; what is out of stock may be asked for, since the executive can offer a substitute. */
 export async function compare(
   trx: Db,
   sending: Pick<SendInput, 'wishes' | keyof DisplayContext>,
   { wares }: Pick<Ports, 'wares'>,
 ) {
-  // A key that comes twice is the same wish.
+  // The same key twice is the same wish.
   const wishes = [...new Map(sending.wishes.map((wish) => [wish.key, wish] as const)).values()];
   const found = await wares.find(trx, wishes, sending);
   const lines: NewRequestLine[] = [];
@@ -94,18 +94,18 @@ export async function compare(
   return { lines, differences };
 }
 
-/** Her word on substitutes, request by request. */
+/** The client's replies to substitutes, per request. */
 async function reply(trx: Db, client: Client, sending: SendInput, { outbox }: Ports): Promise<WholeRequest[]> {
   const { replies, now, wishes, note } = sending;
   const replied: WholeRequest[] = [];
   const byRequest = Map.groupBy(replies, ({ request }) => request ?? 0);
-  // In one order for everybody, so that no two wait for each other.
+  // Lock in one fixed order to avoid deadlocks.
   for (const id of [...byRequest.keys()].toSorted((one, other) => one - other)) {
     const whole = await lockRequest(trx, { clientId: client.id }, id);
     if (!whole) throw absent();
     if (whole.row.answer_by !== null && whole.row.answer_by <= now) throw conflict(requestKeys.over);
     const notes = await replyToLines(trx, whole, byRequest.get(id) ?? []);
-    // With something new the note is the new request's.
+    // Where a new request is sent too, the note belongs to that one.
     if (note && wishes.length === 0) notes.push({ event: 'said', side: 'client', text: note });
     await addEvents(trx, id, notes, now);
     await touchRequest(trx, id, answerBy(now));

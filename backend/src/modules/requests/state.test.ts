@@ -4,7 +4,7 @@ import { isOpen, moveLine, stateAt, stateOf } from './state.ts';
 
 const { fresh, accepted, changed, waiting, declined, expired, withdrawn } = states;
 
-test('only a line that waits for somebody moves, and only by who it waits for', () => {
+test('a line changes only while it is open, and only by the side that it waits for', () => {
   const events = ['accepted', 'changed', 'offered', 'declined', 'agreed', 'refused', 'withdrawn'] as const;
   const table = Object.values(states).map((state) => [
     state,
@@ -33,11 +33,11 @@ test.each([
   [[declined, expired], expired],
   [[declined, withdrawn], withdrawn],
   [[accepted, withdrawn], changed],
-])('lines that are %j come to %s', (lines, state) => {
+])('lines that are %j make the request %s', (lines, state) => {
   expect(stateOf(lines)).toBe(state);
 });
 
-test('what has run out is expired from that moment on, and what was answered stays as it is', () => {
+test('a request is expired from its deadline on, and answered lines stay as they are', () => {
   const end = new Date('2026-11-22T08:40:00Z');
   const before = new Date(end.getTime() - 1);
   expect(stateAt(fresh, end, before)).toBe(fresh);

@@ -3,22 +3,22 @@ import type { RequestEvent } from '../../database/tables/requests.ts';
 
 type Moves = { [Event in RequestEvent]?: { from: readonly RequestState[]; to: RequestState } };
 
-/** A line's life: the only moves that there are. */
+/** The only transitions of a line. */
 const moves = {
   accepted: { from: [states.fresh], to: states.accepted },
   changed: { from: [states.fresh], to: states.changed },
   offered: { from: [states.fresh], to: states.waiting },
   declined: { from: [states.fresh], to: states.declined },
-  // What she agreed to is the executive's again: only her own hand puts lines into her order.
+  // An agreed substitute waits for the executive again: only the executive adds lines to an order.
   agreed: { from: [states.waiting], to: states.fresh },
   refused: { from: [states.waiting], to: states.declined },
-  // By whoever asked, as long as nobody has answered.
+  // By the client or visitor, until the executive has answered.
   withdrawn: { from: [states.fresh, states.waiting], to: states.withdrawn },
 } as const satisfies Moves;
 
 export type LineEvent = keyof typeof moves;
 
-/** Null where a line in this state cannot go that way. */
+/** Null where the line's state does not allow the event. */
 export function moveLine(state: RequestState, event: LineEvent): RequestState | null {
   const { from, to }: { from: readonly RequestState[]; to: RequestState } = moves[event];
   return from.includes(state) ? to : null;
@@ -30,7 +30,7 @@ const taken: readonly RequestState[] = [states.accepted, states.changed];
 export const isOpen = (state: RequestState): boolean => open.includes(state);
 export const isTaken = (state: RequestState): boolean => taken.includes(state);
 
-/** What a request comes to: whose turn it is comes first, then what she gets of it. */
+/** A request's state: a side that has to act comes first, then what is delivered. */
 export function stateOf(lines: readonly RequestState[]): RequestState {
   const has = (state: RequestState) => lines.includes(state);
   if (has(states.fresh)) return states.fresh;
@@ -40,6 +40,6 @@ export function stateOf(lines: readonly RequestState[]): RequestState {
   return has(states.expired) ? states.expired : states.declined;
 }
 
-/** A line as it stands at a moment: nobody answers what has run out, whether that was written down yet or not. */
+/** A line's state at a moment: past the deadline it is expired, whether the job has stored that or not. */
 export const stateAt = (state: RequestState, answerBy: Date | null, now: Date): RequestState =>
   isOpen(state) && answerBy !== null && answerBy <= now ? states.expired : state;

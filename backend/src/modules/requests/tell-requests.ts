@@ -4,7 +4,7 @@ import type { DisplayContext, RequestPorts } from './ports.ts';
 import { toRequest } from './requests.mapper.ts';
 import type { WholeRequest } from './requests.repository.ts';
 
-/** Requests as they are told, with what their articles are now. */
+/** Requests for the answer, with their articles as they are now. */
 export async function tellRequests(
   from: Db,
   requests: readonly WholeRequest[],

@@ -10,16 +10,16 @@ import type { RequestRow } from './requests.repository.ts';
 
 const hourMs = 3_600_000;
 
-/** Whoever's turn it is has so long. */
+/** The deadline of the side that has to act. */
 export const answerBy = (now: Date): Date => new Date(now.getTime() + requestHours * hourMs);
 
-/** Of what goes to a mailbox that nobody has proved to be hers. */
+/** For mails to an unconfirmed mailbox. */
 export const mailboxPace: TokenBucket = { burst: 5, everySeconds: 14_400 };
 
-/** By whom that is counted. */
+/** The key that the limit counts by. */
 export const mailboxOf = (secret: Secret, email: string): string => keyedHash(secret, `email ${toMailbox(email)}`);
 
-/** Whoever has to know is written to, if the transaction commits: one mail for each change. */
+/** Queues one mail per change to the recipients, if the transaction commits. */
 export const tellRequest = (
   outbox: Kit['outbox'],
   trx: Db,
@@ -28,8 +28,8 @@ export const tellRequest = (
 ): Promise<void> => outbox.send(trx, 'request-mail', `request ${id} ${about} ${version}`, { requestId: id, about });
 
 /**
- * Tells whoever asked. Where nobody knows whose mailbox it is, so many mails of one executive's and no more: what they do
- * not say stands on the page that the earlier ones lead to.
+ * Mails the client. An unconfirmed mailbox gets only a few mails about one executive; the page that the earlier ones
+ * link to shows the rest.
  */
 export async function tellClient(
   { outbox, config }: Pick<Kit, 'outbox' | 'config'>,

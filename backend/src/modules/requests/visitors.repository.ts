@@ -29,7 +29,7 @@ export async function findSentBag(db: Db, code: string): Promise<SentBagRow | un
     .executeTakeFirst();
 }
 
-/** How many of visitors wait for an executive. */
+/** Number of visitors' requests that wait for an executive. */
 export async function countWaiting(db: Db, executiveId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('requests')
@@ -71,8 +71,8 @@ export type ChosenExecutive = {
 const isAtWork = sql<boolean>`(a.status = 'active' and e.state <> ${barredState})`;
 
 /**
- * Who answers, by what she shows strangers: that somebody wrote to her tells no more of her than anybody learns who looks
- * for an executive. Whoever wrote may reach her as long as she works.
+ * What the executive shows strangers: sending a bag reveals no more than the search for executives does.
+ * The sender can reach an executive who still works.
  */
 export async function getChosenExecutive(db: Db, executiveId: string): Promise<ChosenExecutive> {
   const { rows } = await sql<ChosenExecutive>`
@@ -96,7 +96,7 @@ export async function getChosenExecutive(db: Db, executiveId: string): Promise<C
 
 type Client = { executiveId: string; clientId: number };
 
-/** What was asked goes with who asked it, and so does what a visitor said of herself. */
+/** Deletes requests with their client, and the data that a visitor entered. */
 export async function forgetRequests(trx: Db, { executiveId, clientId }: Client): Promise<void> {
   await sql`
     delete from visitors where id in (

@@ -7,22 +7,22 @@ import { toBookDay } from '../../shared/days.ts';
 import { reviewMailboxOf } from '../../shared/links/no-reviews-link.ts';
 import { hashToken, invitationEnds } from './invitations.ts';
 
-/** Worn and washed once, and still within what the law lets a review count for. */
+/** Enough to wear and wash it once, and early enough for the review to count by law. */
 const askAfterDays = 5;
-/** What nobody asked about in time, because the job stood still, is not asked about any more. */
+/** Orders missed because the job was not running are not asked about after this. */
 const askWithinDays = 20;
 const step = 50;
 const dayMs = 86_400_000;
 
 type Due = { orderId: string; email: string; boughtAt: Date; deliveredAt: Date };
 
-/** Nothing is stored of it: the job that writes the mail makes it again. */
+/** Not stored: the job that writes the mail computes it again. */
 export const toInvitationToken = (secret: Secret, orderId: string, articleId: number): string =>
   keyedHash(secret, `review ${orderId} ${articleId}`);
 
 /**
- * Asks guests whose order arrived some days ago, once for each order: never who withdrew or sends something back, and
- * never a mailbox that said no. Returns how many were asked.
+ * Asks guests for reviews some days after delivery, once per order: not after a withdrawal or a return, and not a
+ * mailbox that refused. Returns how many were asked.
  */
 export async function askForReviews({ db, config, outbox, now }: Kit): Promise<number> {
   let asked = 0;
@@ -34,7 +34,7 @@ export async function askForReviews({ db, config, outbox, now }: Kit): Promise<n
         .values({ order_id: due.orderId, asked_at: now() })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
-      // Also who said no stands there: nobody looks at her order again.
+      // An order of a mailbox that refused is recorded too, so that it is not looked at again.
       if (numInsertedOrUpdatedRows === 0n || (await isRefused(trx, mailbox))) return;
       await invite(trx, config, due);
       await outbox.send(trx, 'review-mail', `review ${due.orderId}`, { orderId: due.orderId });
@@ -63,7 +63,7 @@ export const isRefused = async (db: Db, mailbox: string): Promise<boolean> =>
   (await db.selectFrom('review_refusals').select('mailbox').where('mailbox', '=', mailbox).executeTakeFirst()) !==
   undefined;
 
-/** One for each style: of two sizes of it she reviews what she likes to. */
+/** One invitation per style: with two sizes of it the guest reviews either. */
 async function invite(trx: Db, secret: Secret, { orderId, boughtAt, deliveredAt }: Due): Promise<void> {
   const { rows } = await sql<{ articleId: number }>`
     select min(a.id)::integer as "articleId" from order_lines l join articles a on a.id = l.article_id
@@ -82,7 +82,7 @@ async function invite(trx: Db, secret: Secret, { orderId, boughtAt, deliveredAt 
     .execute();
 }
 
-/** For good, and also for what is ordered later. Said twice is said once. */
+/** Permanent, and also for later orders. Repeating it changes nothing. */
 export async function refuseReviewMails(trx: Db, mailbox: string, at: Date): Promise<void> {
   await trx
     .insertInto('review_refusals')

@@ -30,7 +30,7 @@ onDatabase((database) => {
     return { buyer, ...order };
   }
 
-  test('F017 a guest is asked once, some days after delivery, by links that are each good for one review', async () => {
+  test('F017 a guest is asked once, some days after delivery, with links for one review each', async () => {
     const early = await aDelivered(4);
     const { id, body } = await aDelivered(6);
     const late = await aDelivered(25);
@@ -52,7 +52,7 @@ onDatabase((database) => {
     expect([await mail(early.id), await mail(late.id)]).toEqual([null, null]);
   });
 
-  test('who withdrew is not asked, nor who sends something back', async () => {
+  test('a guest who withdrew or returns something is not asked', async () => {
     const { buyer, link, body } = await aDelivered(6);
     const declared = { idioma: 'es', numero: link.numero, nombre: 'Inés Soto', correo: body.contacto.correo };
     await buyer.post('declararDesistimiento', declared, { 'idempotency-key': buyer.newKey() });
@@ -61,7 +61,7 @@ onDatabase((database) => {
     expect(await ask()).toBe(0);
   });
 
-  test('B038 who says no is asked about no order any more, also when the mail was on its way already', async () => {
+  test('B038 after a refusal no order is asked about, and a queued mail is not sent', async () => {
     const correo = 'quiet@example.com';
     const { id } = await aDelivered(6, correo);
     expect(await ask()).toBe(1);
@@ -73,7 +73,7 @@ onDatabase((database) => {
     expect(await ask()).toBe(0);
   });
 
-  test('B038 the confirmation of an order says how to say no before anybody asks', async () => {
+  test("B038 the order's confirmation already says how to refuse", async () => {
     const { id } = await aDelivered(2);
     const written = await shop.orderMail({ orderId: id, about: 'confirmed' });
     expect((await stop(refusalIn(written?.text ?? ''))).status).toBe(200);

@@ -8,12 +8,12 @@ import { inLocale } from '../../shared/localized.ts';
 
 export const invitationDays = 30;
 
-/** A token has more chance in it than anybody can try, so a plain hash keeps it: there is nothing to guess. */
+/** A plain hash is enough, because the token is random and too long to guess. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export const invitationEnds = (delivered: Date): Date => new Date(delivered.getTime() + invitationDays * 86_400_000);
 
-/** What an invitation is for, as long as it is good. */
+/** What an invitation is for, while it is valid. */
 export async function getInvitation(db: Db, token: string, { locale, now }: { locale: Locale; now: Date }) {
   const row = await db
     .selectFrom('review_invitations as i')
@@ -40,8 +40,8 @@ export async function getInvitation(db: Db, token: string, { locale, now }: { lo
 }
 
 /**
- * Uses an invitation up. Two who do so at one moment wait for each other, and the second finds it used. Says nothing
- * when there is none that is good.
+ * Uses an invitation up. Simultaneous uses are serialised, and the second finds it used. Returns nothing where there is
+ * no valid one.
  */
 export async function takeInvitation(trx: Db, token: string, now: Date) {
   const { rows } = await sql<{ id: number; product_id: number; size: string }>`

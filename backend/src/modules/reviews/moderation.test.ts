@@ -24,7 +24,7 @@ function notedIds() {
   return { published, publish: async (_trx: unknown, ids: number[]) => void published.push(ids) };
 }
 
-/** What a shopper gets, by one app for the tests of a block. */
+/** A shopper's view, by one app per block. */
 function withReader(database: () => OpenDatabase) {
   let client: ReturnType<typeof openApp>;
   beforeAll(() => {
@@ -40,7 +40,7 @@ function withReader(database: () => OpenDatabase) {
 onDatabase((database) => {
   const read = withReader(database);
 
-  test('B005 F017 only what is published is given out, and the storefront hears of both pages', async () => {
+  test('B005 F017 only published reviews are shown, and the storefront is notified of both pages', async () => {
     const { reference, ids } = await aReviewedProduct(database(), ['PENDIENTE', 'PENDIENTE', 'RECHAZADA']);
     const { outbox, tags } = anOutbox();
     const noted = notedIds();
@@ -62,7 +62,7 @@ onDatabase((database) => {
     expect(await read(reference)).toMatchObject({ total: 0, media: null, elementos: [] });
   });
 
-  test('F001 listings hear of a product when its stars reach four, and when they fall below', async () => {
+  test("F001 listings are notified when a product's rating reaches four stars, and when it falls below", async () => {
     const { id, ids } = await aReviewedProduct(database(), ['PENDIENTE', 'PENDIENTE', 'PENDIENTE', 'PENDIENTE']);
     const { published, publish } = notedIds();
     const change = { db: database().db, outbox: anOutbox().outbox, publish };
@@ -83,7 +83,7 @@ onDatabase((database) => {
     expect(tags).toEqual([]);
   });
 
-  test('F017 the demo has a few reviews to read, the oldest first', async () => {
+  test('F017 the demo has a few reviews to moderate, the oldest first', async () => {
     const pending = await listWaiting(database().db);
     expect(pending.length).toBeGreaterThan(2);
     const moments = pending.map(({ written_at }) => written_at.getTime());
@@ -94,7 +94,7 @@ onDatabase((database) => {
 onServer((database) => {
   const read = withReader(database);
 
-  test('F017 decisions about one product at the same moment leave a sum of all that is published', async () => {
+  test('F017 simultaneous decisions about one product leave the sum of all published reviews', async () => {
     const { reference, ids } = await aReviewedProduct(database(), Array<ReviewState>(5).fill('PENDIENTE'));
     const change = { db: database().db, outbox: anOutbox().outbox, publish: notedIds().publish };
     await Promise.all(ids.map((id) => decideReview(change, id, 'PUBLICADA')));

@@ -10,7 +10,7 @@ import { published, type rejected, waiting } from './states.ts';
 type Moderation = {
   db: Db;
   outbox: Outbox;
-  /** Tells listings of a product that is found under another rating now. */
+  /** Notifies listings of a product whose rating has changed. */
   publish: (trx: Db, productIds: number[]) => Promise<void>;
 };
 type Decision = typeof published | typeof rejected;
@@ -26,7 +26,7 @@ export function listWaiting(db: Db) {
     .execute();
 }
 
-/** Publishes or rejects one, also one that was decided otherwise before. Says whether shoppers now see something else. */
+/** Publishes or rejects a review, even if it was decided before. Returns whether shoppers see a change. */
 export async function decideReview(
   { db, outbox, publish }: Moderation,
   id: number,
@@ -38,11 +38,11 @@ export async function decideReview(
       .innerJoin('products as p', 'p.id', 'r.product_id')
       .select(['r.product_id', 'p.reference', 'p.rating_code'])
       .where('r.id', '=', id)
-      // The product too: two decisions about it follow each other, or each would add up without the other's review.
+      // Locks the product too, because two decisions at once would each add up without the other's review.
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!review) throw absent();
-    // Read after the lock, because another decision may have been waited for.
+    // Read after the lock, because another decision may just have been committed.
     const { state } = await trx.selectFrom('reviews').select('state').where('id', '=', id).executeTakeFirstOrThrow();
     if (state === decision) return false;
     await trx.updateTable('reviews').set({ state: decision }).where('id', '=', id).execute();

@@ -12,7 +12,7 @@ import { words } from '../../words/words.ts';
 import { isRefused, toInvitationToken } from './asking.service.ts';
 import { hashToken } from './invitations.ts';
 
-/** Null where nobody is to be asked any more: she said no meanwhile, or has written about all of it. */
+/** Null where no mail is due any more: the guest refused, or has reviewed everything. */
 export async function writeReviewMail(
   db: Db,
   { orderId }: JobPayloads['review-mail'],

@@ -59,7 +59,7 @@ export const toInvitation = (row: Awaited<ReturnType<typeof getInvitation>>): An
   vence: row.expires_at.toISOString().slice(0, 10),
 });
 
-/** Refuses what is empty once it is written in its one way. */
+/** Refuses texts that are empty once normalised. */
 export function toReviewDraft(body: BodyOf<'writeReview'>): ReviewDraft {
   const words = { nombre: toLine(body.nombre), titulo: toLine(body.titulo), texto: toParagraphs(body.texto) };
   const empty = Object.entries(words).filter(([, text]) => !text);

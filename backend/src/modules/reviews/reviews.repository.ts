@@ -21,7 +21,7 @@ export type ReviewSort = 'newest' | 'best' | 'worst';
 export type ReviewChoice = { sort: ReviewSort; stars?: number | undefined; size?: string | undefined };
 type PublishedListing = { productId: number; locale: Locale; page: Page; choice: ReviewChoice };
 
-/** Published ones only: there is no other way to read reviews for a shopper. */
+/** Published ones only; shoppers' reads all go through this. */
 const published = (db: Db, productId: number) =>
   db.selectFrom('reviews').where('product_id', '=', productId).where('state', '=', 'PUBLICADA');
 
@@ -60,7 +60,7 @@ export async function countPublished(db: Db, productId: number, choice: ReviewCh
   return Number(count);
 }
 
-/** The sizes that writers say they bought, in the order in which they are shown. */
+/** The sizes that reviews name, in the order in which sizes are shown. */
 export async function listReviewedSizes(db: Db, productId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('sizes')
@@ -72,7 +72,7 @@ export async function listReviewedSizes(db: Db, productId: number): Promise<stri
   return rows.map(({ code }) => code);
 }
 
-/** What was written by an invitation that is used up. */
+/** The review written with a used invitation. */
 export function findWritten(db: Db, token: string) {
   return db
     .selectFrom('reviews as r')

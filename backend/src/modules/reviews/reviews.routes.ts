@@ -11,7 +11,7 @@ import { toInvitation, toReviewChoice, toReviewDraft, toReviews } from './review
 import { listReviews, writeReview } from './reviews.service.ts';
 import { findTranslation } from './translations.ts';
 
-/** By address: a household writes few reviews, and nobody gets to try tokens. */
+/** By address: a household writes few reviews, and tokens cannot be tried. */
 export const reviewLimits = {
   read: { max: 60, windowSeconds: 600 },
   write: { max: 20, windowSeconds: 600 },

@@ -35,7 +35,7 @@ export async function listReviews(db: Db, asked: ReviewListing) {
 }
 
 export type ReviewDraft = {
-  /** Of the invitation. */
+  /** The invitation's token. */
   token: string;
   locale: Locale;
   stars: number;
@@ -45,8 +45,8 @@ export type ReviewDraft = {
 };
 
 /**
- * Writes what an invitation allows, once. An answer may be lost on its way: the same review sent again by the same
- * invitation is answered like the first time.
+ * Saves a review, once per invitation. If the answer was lost, the same review sent again with the same invitation gets
+ * the first answer.
  */
 export async function writeReview(db: Db, draft: ReviewDraft, now: Date): Promise<ReviewState> {
   const { token, locale, stars, fit, showsSize, words } = draft;

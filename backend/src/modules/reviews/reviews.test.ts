@@ -12,7 +12,7 @@ import { reviewLimits } from './reviews.routes.ts';
 const base = '/api/public/opiniones';
 let made = 0;
 
-/** An invitation of its own for each test, for the first article of the shop. */
+/** A new invitation per test, for the shop's first article. */
 async function anInvitation({ db }: OpenDatabase, choice: { delivered?: Date } = {}) {
   made += 1;
   const token = `a-token-of-test-number-${made}`;
@@ -42,7 +42,7 @@ const aReview = (invitacion: string, change: Partial<BodyOf<'writeReview'>> = {}
   ...change,
 });
 
-/** One app for the tests of a block. Each call comes from an address of its own, or limits would tie tests together. */
+/** One app per block. Each call has an address of its own, or limits would couple the tests. */
 function withShop(database: () => OpenDatabase) {
   let asked = 0;
   let client: ReturnType<typeof openApp>;
@@ -89,7 +89,7 @@ onDatabase((database) => {
     expect(rows.map(key)).toEqual(rows.map(key).toSorted().reverse());
   });
 
-  test('B005 F017 pages hold every published review once, and their sum does not depend on the page', async () => {
+  test('B005 F017 pages hold every published review once, and the summary does not depend on the page', async () => {
     const { reference, reviews } = await reviewed();
     const pages = [];
     for (let pagina = 1; pagina <= Math.ceil(reviews / 4); pagina += 1) {
@@ -115,7 +115,7 @@ onDatabase((database) => {
     }
   });
 
-  test('F017 reviews are sorted by stars, and filtered by stars and by size, with a sum of all', async () => {
+  test('F017 reviews are sorted by stars and filtered by stars and size, with a summary of all', async () => {
     const { reference, reviews } = await reviewed();
     const ask = async (more: object) =>
       (await shop.list({ idioma: 'es', referencia: reference, tamano: 60, ...more })).datos;
@@ -158,7 +158,7 @@ onDatabase((database) => {
     expect((await shop.list({ idioma: 'de', referencia: 'NADA' })).status).toBe(404);
   });
 
-  test('B006 F017 an invitation says what it is for, in the language that asks', async () => {
+  test('B006 F017 an invitation says what it is for, in the language of the request', async () => {
     const { token, size } = await anInvitation(database());
     const [es, de] = [await shop.look(token), await shop.look(token, 'de')];
     expect(es).toMatchObject({ status: 200, datos: { talla: size, comprado: '2026-03-10', vence: '2026-04-15' } });
@@ -166,7 +166,7 @@ onDatabase((database) => {
     expect(de.datos?.nombre).not.toBe(es.datos?.nombre);
   });
 
-  test('B006 B007 an invitation is good until 30 days after delivery', async () => {
+  test('B006 B007 an invitation is valid until 30 days after delivery', async () => {
     const day = 86_400_000;
     const last = await anInvitation(database(), { delivered: new Date(shopNow().getTime() - 30 * day + 1000) });
     const over = await anInvitation(database(), { delivered: new Date(shopNow().getTime() - 30 * day) });
@@ -176,19 +176,19 @@ onDatabase((database) => {
     expect(await countOf(over.token)).toHaveLength(0);
   });
 
-  test('B006 B007 a token that nobody was given opens nothing', async () => {
+  test('B006 B007 an unknown token opens nothing', async () => {
     for (const reply of [await shop.look('x'.repeat(30)), await shop.write(aReview('x'.repeat(30)))])
       expect(reply).toMatchObject({ status: 404, mensaje: 'error.absent' });
     for (const bad of ['', 'short', 'with space in the middle of it', 'x'.repeat(600)])
       expect((await shop.look(bad)).status).toBe(422);
   });
 
-  test('B006 F017 the demo’s invitations are two that are good and one that ran out', async () => {
+  test('B006 F017 the demo has two valid invitations and an expired one', async () => {
     for (const { token, state } of demoInvitations)
       expect((await shop.look(token)).status).toBe(state === 'open' ? 200 : 410);
   });
 
-  test('B007 F017 a review waits, is not given out, and uses its invitation up', async () => {
+  test('B007 F017 a review waits for moderation, is not shown, and uses its invitation up', async () => {
     const { token, size } = await anInvitation(database());
     const { referencia } = (await shop.look(token)).datos ?? { referencia: '' };
     const before = await shop.list({ idioma: 'es', referencia });
@@ -203,14 +203,14 @@ onDatabase((database) => {
     expect(await countOf(token)).toHaveLength(1);
   });
 
-  test('B007 the same review sent again, because its answer was lost, is the same review', async () => {
+  test('B007 the same review sent again after a lost answer is the same review', async () => {
     const { token } = await anInvitation(database());
     const first = await shop.write(aReview(token));
     expect(await shop.write(aReview(token))).toMatchObject({ status: 201, datos: first.datos });
     expect(await countOf(token)).toHaveLength(1);
   });
 
-  test('B007 N22 words lose the space around them, and the size stays out where the writer says so', async () => {
+  test('B007 N22 texts are trimmed, and the size stays hidden if the writer wants so', async () => {
     const { token } = await anInvitation(database());
     const spaced = {
       nombre: 'Ana   María ',
@@ -235,7 +235,7 @@ onDatabase((database) => {
     [{ estrellas: 6 }, 'estrellas'],
     [{ estrellas: 4.5 }, 'estrellas'],
     [{ ajuste: 'ENORME' as 'JUSTA' }, 'ajuste'],
-  ])('B007 %j is refused, names its field and leaves the invitation good', async (change, field) => {
+  ])('B007 %j is refused, names its field and leaves the invitation valid', async (change, field) => {
     const { token } = await anInvitation(database());
     const reply = await shop.write(aReview(token, change));
     expect(reply).toMatchObject({ status: 422, mensaje: 'error.invalid' });
@@ -243,7 +243,7 @@ onDatabase((database) => {
     expect((await shop.look(token)).status).toBe(200);
   });
 
-  test('B006 B007 one household cannot try tokens for long', async () => {
+  test('B006 B007 tokens tried are limited per household', async () => {
     const household = '10.9.9.9';
     const asked = await Promise.all(
       Array.from({ length: reviewLimits.write.max + 1 }, () => shop.write(aReview('y'.repeat(30)), household)),
@@ -259,7 +259,7 @@ onDatabase((database) => {
 onServer((database) => {
   const shop = withShop(database);
 
-  test('B007 F017 two who write by one invitation at the same moment write one review', async () => {
+  test('B007 F017 two simultaneous uses of one invitation write one review', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { token } = await anInvitation(database());
       const replies = await Promise.all(

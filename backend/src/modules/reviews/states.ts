@@ -1,4 +1,4 @@
 import { reviewStates } from 'contract/schemas/reviews.ts';
 
-/** Read before it is shown; shown; kept back. */
+/** Not moderated yet; shown; rejected. */
 export const [waiting, published, rejected] = reviewStates;

@@ -17,9 +17,9 @@ const listed = (db: Db) =>
     .where('r.state', '=', published)
     .orderBy('r.id', 'desc');
 
-/** What the office reads and writes of what reviews say in other languages. */
+/** What operators read and write of translations of reviews. */
 export const createTranslationAdmin = (kit: Pick<Kit, 'db' | 'outbox' | 'now'>) => ({
-  /** Those that some language still lacks, the latest first. */
+  /** Reviews that lack a language, the latest first. */
   list: (from: number, most: number) =>
     listed(kit.db)
       .where(

@@ -27,7 +27,7 @@ onDatabase((database) => {
   const words = { title: 'Weich', body: 'Sitzt gut.' };
   const by = { service: 'a service' };
 
-  /** A published review in Spanish that nobody has translated, of a product without others. */
+  /** A published Spanish review without translations, of a product without other reviews. */
   async function aReview() {
     const { reference, ids } = await aReviewedProduct(database(), [published], () => 'Suave');
     return { id: ids[0] ?? 0, reference };
@@ -44,7 +44,7 @@ onDatabase((database) => {
     return datos?.elementos.map(({ titulo, traducida }) => [titulo, traducida]);
   };
 
-  test('B091 B005 F017 a translation is said beside a review, read on request, and never in its place', async () => {
+  test('B091 B005 F017 a translation is offered beside a review, read on request, and never replaces it', async () => {
     const { id, reference } = await aTranslated();
     expect(tags.at(-1)).toEqual([`opiniones:${reference}`]);
     expect(await listed(reference, 'de')).toEqual([['Suave', true]]);
@@ -60,7 +60,7 @@ onDatabase((database) => {
       expect((await client.call('POST', '/api/public/opiniones/traducir', { body })).status).toBe(422);
   });
 
-  test('F017 of two who translate at once the second is told, and one taken away is gone', async () => {
+  test('F017 the second of two simultaneous translations is refused, and a removed one is gone', async () => {
     const { id, reference } = await aTranslated();
     const other = { words: { title: 'Zart', body: 'Passt.' }, by };
     expect(await desk().keep(id, 'de', { ...other, seenAt: null })).toBe(false);
@@ -73,7 +73,7 @@ onDatabase((database) => {
     await expect(desk().keep(id, 'es', { words, by, seenAt: null })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('F017 a review that is changed, taken back or erased takes its translations along', async () => {
+  test('F017 changing, withdrawing or erasing a review deletes its translations', async () => {
     const { db } = database();
     const rows = async (id: number) =>
       (await db.selectFrom('review_translations').select('locale').where('review_id', '=', id).execute()).length;
@@ -94,7 +94,7 @@ onDatabase((database) => {
     expect(await rows(erased.id)).toBe(0);
   });
 
-  test('F017 most of the demo’s reviews are translated, and some wait for somebody of the office', async () => {
+  test('F017 most of the demo’s reviews are translated, and some wait for an operator', async () => {
     const waiting = await desk().list(0, 25);
     expect(waiting).toHaveLength(25);
     for (const { translated } of waiting) expect(translated.length).toBeLessThan(2);

@@ -6,7 +6,7 @@ import { absent } from '../../shared/errors.ts';
 import { noteChange } from '../../shared/note-change.ts';
 import { published } from './states.ts';
 
-/** Of what shoppers may read, and of nothing else. */
+/** Only of published reviews. */
 export const findTranslation = (db: Db, id: number, locale: Locale) =>
   db
     .selectFrom('review_translations as t')
@@ -18,18 +18,18 @@ export const findTranslation = (db: Db, id: number, locale: Locale) =>
     .executeTakeFirst();
 
 export type TranslationInput = {
-  /** Null takes away the translation that is there. */
+  /** Null removes the existing translation. */
   words: { title: string; body: string } | null;
-  /** Who translated it: somebody of the office, or a service by its name. */
+  /** Who translated it: an operator, or a service by name. */
   by: { operatorId: string } | { service: string };
-  /** When what stands there now was written, as far as who replaces it knows: null where nothing stood. */
+  /** When the translation to be replaced was written, as the caller last saw it; null where there was none. */
   seenAt: Date | null;
 };
 type TranslationContext = Pick<Kit, 'db' | 'outbox' | 'now'>;
 
 /**
- * The one door for translations, for the office and for whatever service an owner connects. False where somebody else
- * has written one since. The storefront is told in the same transaction.
+ * The only way to save a translation, for operators and for any translation service. False where another one was saved
+ * in the meantime. Notifies the storefront in the same transaction.
  */
 export const keepTranslation = (
   { db, outbox, now }: TranslationContext,
@@ -39,7 +39,7 @@ export const keepTranslation = (
 ) =>
   db.transaction().execute(async (trx): Promise<boolean> => {
     const { words, by, seenAt } = translated;
-    // Who rejects it meanwhile waits, and takes the translation along.
+    // A simultaneous rejection waits, and then deletes the translation.
     const review = await trx
       .selectFrom('reviews as r')
       .innerJoin('products as p', 'p.id', 'r.product_id')

@@ -13,12 +13,12 @@ import { Refusal } from '../../shared/errors.ts';
 
 const database = withDatabase(seededShop);
 
-/** What she or somebody who acts as her may call and what then changes something; sessions are events of their own. */
+/** Calls open to executives (or an advisor acting as one) that change data; sessions are recorded separately. */
 const writing = (calls as readonly Call[]).filter(
   ({ changesState, effect, token }) =>
     changesState && effect === undefined && ['executive', 'any-session'].includes(token),
 );
-/** What makes these calls change something, where their example only looks. */
+/** Parameters with which these calls change something, where their example only reads. */
 const changing: Record<string, object> = {
   sendMessage: { vistaPrevia: false },
   sendCatalogue: { vistaPrevia: false },
@@ -38,7 +38,7 @@ afterAll(async () => {
   await shop.app.close();
 });
 
-/** An advisor at work as an executive of hers. */
+/** An advisor acting as one of the advised executives. */
 async function anActing() {
   const { db } = database();
   const advisor = await anAccount(db, { role: roles.advisor });
@@ -85,7 +85,7 @@ function send({ call }: ReturnType<typeof openApp>, row: Call, token: string, mo
   });
 }
 
-describe('what an advisor does in an executive’s name', () => {
+describe("what an advisor does in an executive's name", () => {
   test.each(writing.map((row) => [row.verb, row] as const))(
     'C081 N07 %s stands in the executive’s history',
     async (verb, row) => {
@@ -99,7 +99,7 @@ describe('what an advisor does in an executive’s name', () => {
   );
 
   const edit = writing.filter(({ verb }) => verb === 'updateOwnStore');
-  test.each(edit)('C081 what was refused is struck out, what broke stays: $verb', async (row) => {
+  test.each(edit)('C081 a refused action is deleted from the record, a failed one stays: $verb', async (row) => {
     const { token, deeds } = await anActing();
     answer = async () => {
       throw new Refusal(409, 'error.conflict');
@@ -113,7 +113,7 @@ describe('what an advisor does in an executive’s name', () => {
     expect(await deeds()).toEqual([`deed.${row.verb}`]);
   });
 
-  test('C081 C085 C090 C077 her clients, messages and invitations have both names, and a look has none', async () => {
+  test('C081 C085 C090 C077 changes to clients, messages and invitations record both names, and reading records nothing', async () => {
     const { she, token, about } = await anActing();
     const { edit: editAs, read } = aClientBook(database, () => shop.call);
     const asHer = { ...she, token };

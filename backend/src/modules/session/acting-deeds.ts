@@ -5,9 +5,9 @@ import { Refusal } from '../../shared/errors.ts';
 import { idsIn, isOnlyLooking, outcomeOf } from './deeds.mapper.ts';
 
 /**
- * The one place where what is done in an executive's name gets its second name, whatever table it goes into. It is
- * written before the call is made: a call that dies half-way has its deed, and one that cannot be written down is not
- * made. What was refused, and so changed nothing, is struck out again.
+ * The one place that records what an advisor does in an executive's name, whatever table it changes. The row is written
+ * before the call runs: a call that crashes is recorded, and one that cannot be recorded does not run. A refused call
+ * changed nothing, so its row is deleted again.
  */
 export const keepDeeds =
   ({ db, now }: Pick<Kit, 'db' | 'now'>): KeepDeed =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 
-/** An executive whom this advisor looks after and who may sign in; anybody else is as if she were not there. */
+/** An executive whom this advisor looks after and who may sign in; any other code finds nothing. */
 export function findAdvised(trx: Db, advisorId: string, code: string) {
   return trx
     .selectFrom('executives as e')
@@ -25,7 +25,7 @@ export function createActing(trx: Db, { executiveId, advisorSessionId, until }: 
     .executeTakeFirstOrThrow();
 }
 
-/** Whatever was still open from here: an advisor acts as one at a time. */
+/** Ends what the advisor has open: an advisor acts as one executive at a time. */
 export async function endActingsFrom(trx: Db, advisorSessionId: string, now: Date): Promise<void> {
   const ended = await trx
     .updateTable('sessions')

@@ -7,17 +7,17 @@ import { type ActingSession, toClaims } from './session.mapper.ts';
 import { endStay, findLiveSession } from './session.repository.ts';
 import { signToken } from './tokens.ts';
 
-/** So long an advisor acts as somebody at most; never longer than she is signed in herself. */
+/** The longest time that an advisor acts; the advisor's own session may end it sooner. */
 export const actingMinutes = 30;
 
-/** Writes down who acts as whom and why before there is a token to do it with. */
+/** Records who acts as whom and why before there is a token for it. */
 export async function actAsExecutive(
   { db, config, now }: Pick<Kit, 'db' | 'config' | 'now'>,
   { accountId, sessionId }: Identity,
   { code, reason }: { code: string; reason: string },
 ): Promise<ActingSession> {
   return db.transaction().execute(async (trx) => {
-    // Two at once follow each other, so that the second ends the first.
+    // Serialises simultaneous calls, so that the second ends the first.
     await trx.selectFrom('sessions').select('id').where('id', '=', sessionId).forUpdate().execute();
     await endStay(trx, sessionId);
     const own = await findLiveSession(trx, sessionId);

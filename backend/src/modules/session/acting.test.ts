@@ -26,7 +26,7 @@ afterAll(() => close());
 
 const reason = 'She asked on the phone';
 
-/** An advisor with one executive to look after and one who is another's. */
+/** An advisor with an executive to look after, and another advisor's executive. */
 async function aTeam() {
   const { db } = database();
   const advisor = await anAccount(db, { role: roles.advisor });
@@ -57,7 +57,7 @@ const signOut = (token: string) =>
   call<{ cerradas: number }>('GET', '/api/public/logoutApp?ambito=socia&todas=S', { token });
 
 describe('acting as an executive', () => {
-  test('C081 N07 she acts for thirty minutes with both names, and the executive reads who and why', async () => {
+  test('C081 N07 an advisor acts for thirty minutes under both names, and the executive reads who and why', async () => {
     const { advisor, hers, codes, act, profile } = await aTeam();
     const { status, datos } = await act(codes[0]?.toLowerCase() ?? '');
     expect([status, datos?.socia.id, datos?.nombre]).toEqual([200, codes[0], hers.account.name]);
@@ -78,7 +78,7 @@ describe('acting as an executive', () => {
     expect((await profile(desk.token)).datos?.actuando?.asesora).toBe(advisor.name);
   });
 
-  test('C081 P02 nobody acts as an executive of another advisor, as nobody, or without a reason', async () => {
+  test("C081 P02 nobody acts as another advisor's executive, as an unknown one, or without a reason", async () => {
     const { codes, others, act, profile } = await aTeam();
     await assign(database().db, (await anAccount(database().db, { role: roles.advisor })).id, others.id);
     expect((await act(codes[1] ?? '')).status).toBe(404);
@@ -87,7 +87,7 @@ describe('acting as an executive', () => {
     expect((await profile(others.token)).datos?.actuaciones).toEqual([]);
   });
 
-  test('C081 N07 whoever acts stays signed in on her device no longer', async () => {
+  test('C081 N07 acting ends the long session of an advisor who stays signed in', async () => {
     const { db } = database();
     const { session, codes, act } = await aTeam();
     await db
@@ -113,7 +113,7 @@ describe('acting as an executive', () => {
     expect(expires_at.getTime() - Date.now()).toBeLessThanOrEqual(12 * 3_600_000);
   });
 
-  test('C081 as one at a time: a second acting ends the first, and none begins within another', async () => {
+  test('C081 an advisor acts as one at a time: a second acting ends the first, and none begins within another', async () => {
     const { hers, others, advisor, codes, act, profile } = await aTeam();
     const first = (await act(codes[0] ?? '')).datos?.token ?? '';
     expect((await act(codes[0] ?? '', first)).status).toBe(403);
@@ -124,7 +124,7 @@ describe('acting as an executive', () => {
     expect(Date.parse(told?.hasta ?? '')).toBeLessThan(Date.now() + 60_000);
   });
 
-  test('C049 P02 she ends it and is herself again; her own end ends it too', async () => {
+  test('C049 P02 the advisor ends the acting and stays signed in; signing out ends both', async () => {
     const { session, codes, act, search, profile } = await aTeam();
     const token = (await act(codes[0] ?? '')).datos?.token ?? '';
     expect((await signOut(token)).datos?.cerradas).toBe(1);
@@ -134,7 +134,7 @@ describe('acting as an executive', () => {
     expect((await profile(again)).status).toBe(401);
   });
 
-  test('S01 whoever has yet to choose a password is helped all the same, and keeps it to herself', async () => {
+  test('S01 an executive who still has a first password can be helped, and the password stays unknown to the advisor', async () => {
     const { hers, codes, act, profile } = await aTeam();
     await database().db.updateTable('accounts').set({ passchanged: 'N' }).where('id', '=', hers.id).execute();
     const token = (await act(codes[0] ?? '')).datos?.token ?? '';
@@ -148,7 +148,7 @@ describe('finding an executive', () => {
   const found = (reply: { datos: AnswerOf<'searchExecutives'> | null }) =>
     reply.datos?.elementos.map(({ codigo }) => codigo);
 
-  test('C080 R10 an advisor finds hers by name, code, alias and town, and never another advisor’s', async () => {
+  test('C080 R10 an advisor finds the advised executives by name, code, alias and town, and never another advisor’s', async () => {
     const { hers, codes, search } = await aTeam();
     const [own = '', foreign = ''] = codes;
     for (const body of [
@@ -169,7 +169,7 @@ describe('finding an executive', () => {
       expect(found(await search(body))).toEqual([]);
   });
 
-  test('C080 by the state of her order, and what needs help', async () => {
+  test('C080 by the state of the order, and by a need for help', async () => {
     const { hers, codes, search } = await aTeam();
     await aDesk(call, hers).addCodes({ [code]: 3 });
     const [own] = codes;
@@ -193,7 +193,7 @@ describe('finding an executive', () => {
     ]);
   });
 
-  test('C080 a client’s request that is about to run out unanswered needs help', async () => {
+  test("C080 an executive with a client's request close to expiry needs help", async () => {
     const { hers, codes, search } = await aTeam();
     const ask = (hours: number, state: string) =>
       sql`

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 const file = new URL('../../../data/common-passwords.txt', import.meta.url);
 let list: Set<string> | null = null;
 
-/** Read at first need and kept: some 100 kB. */
+/** Read on first use and cached: about 100 kB. */
 function readList(): Set<string> {
   const lines = readFileSync(file, 'utf8').split('\n');
   return new Set(lines.filter((line) => line !== '' && !line.startsWith('# ')));
 }
 
-/** Whether everybody who guesses tries it first: as it is, or with signs behind it. */
+/** Whether it is a common password, as it is or with characters appended. */
 export function isCommonPassword(password: string): boolean {
   list ??= readList();
   const plain = password.normalize('NFC').toLowerCase();

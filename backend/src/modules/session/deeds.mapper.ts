@@ -5,7 +5,7 @@ const idNames = new Set(['id', 'cliente', 'clientes', 'linea', 'lineas', 'intent
 const mostIds = 200;
 const longestId = 64;
 
-/** The records that a request names: their ids and nothing else of what was typed. */
+/** The ids that a request names, and nothing else of its content. */
 export function idsIn(params: unknown, body: unknown): string[] {
   const found: string[] = [];
   const look = (value: unknown, named: boolean): void => {
@@ -19,7 +19,7 @@ export function idsIn(params: unknown, body: unknown): string[] {
   return [...new Set(found)].slice(0, mostIds);
 }
 
-/** Calls that write only sometimes: this one asks to see what there is, or what would be. */
+/** Whether this call only reads, among those that write depending on their body: a list, or a preview. */
 export function isOnlyLooking(verb: string, body: unknown): boolean {
   const { vistaPrevia, tomar } = Object(body) as { vistaPrevia?: boolean; tomar?: unknown };
   return verb === 'listPendingOrders' ? tomar === undefined : vistaPrevia === true;
@@ -27,7 +27,7 @@ export function isOnlyLooking(verb: string, body: unknown): boolean {
 
 type Outcomes = { [V in Verb]?: (datos: AnswerOf<V>) => string[] | null };
 
-/** What else a call was about once it is known, and null where it changed nothing after all. */
+/** Further ids known only from the answer; null where the call changed nothing. */
 const outcomes: Outcomes = {
   editClients: ({ resultados }) => {
     const done = resultados.filter(({ resultado }) => resultado !== 'RECHAZADA' && resultado !== 'REPETIDA');

@@ -7,21 +7,21 @@ const daySeconds = 24 * 3600;
 type Account = { id: string; password_hash: string };
 
 /**
- * What a browser keeps of a sign-in so that it is known at the next one: `account.day.random.signature`. It opens
- * nothing, it only is not slowed down by what strangers try. Signed with the password's hash, so that all marks of an
- * account end with its password.
+ * A signed cookie by which a browser is known at the next sign-in: `account.day.random.signature`. It grants nothing
+ * but its own rate limit, so that strangers' guesses do not slow this browser down. Signed with the password's hash:
+ * a password change invalidates all marks of the account.
  */
 export function createDeviceMark(config: Secret, account: Account, now: Date): string {
   const body = [account.id, today(now), randomBytes(12).toString('base64url')].join('.');
   return `${body}.${sign(config, account, body)}`;
 }
 
-/** The first of the marks that this account gave out and that is not too old. */
+/** The first mark that belongs to this account and has not expired. */
 export function findDeviceMark(config: Secret, account: Account, marks: string[], now: Date): string | null {
   return marks.find((mark) => isMarkOf(config, account, mark, now)) ?? null;
 }
 
-/** Of whom a mark says that it is; unproved, which is enough to be careful. */
+/** The account that a mark names; not verified, which is enough to be careful. */
 export const accountOfMark = (mark: string): string | undefined => mark.split('.')[0];
 
 function isMarkOf(config: Secret, account: Account, mark: string, now: Date): boolean {

@@ -11,7 +11,7 @@ onDatabase((database) => {
   const later = (seconds: number) =>
     sql`update paces set empty_at = empty_at - make_interval(secs => ${seconds})`.execute(database().db);
 
-  /** How many guesses at one account get through in an hour, for who tries from each of these as often as he likes. */
+  /** Guesses at one account that get through in an hour, tried from each of these without pause. */
   async function guessesInAnHour(username: string, from: { address: string; device?: string }[]): Promise<number> {
     let through = 0;
     for (let round = 0; round < 3600 / roundSeconds; round += 1) {
@@ -31,14 +31,14 @@ onDatabase((database) => {
     return through;
   }
 
-  // Windows of a quarter of an hour let 24 through from one address and 240 from all, for who began with a new window.
-  test('C001 from one address no more guesses get through in an hour than before, whatever the browser is known as', async () => {
+  // Fixed windows of fifteen minutes let 24 through from one address and 240 from all.
+  test('C001 one address gets no more guesses an hour than with fixed windows, also from a known browser', async () => {
     expect(await guessesInAnHour('one', [{ address: 'a' }])).toBeLessThanOrEqual(24);
     const known = [{ address: 'b', device: 'mark' }, { address: 'b' }];
     expect(await guessesInAnHour('known', known)).toBeLessThanOrEqual(24);
   });
 
-  test('C001 from all addresses together no more guesses get through in an hour than before', async () => {
+  test('C001 all addresses together get no more guesses an hour than with fixed windows', async () => {
     const many = Array.from({ length: 16 }, (_, at) => ({ address: `many ${at}` }));
     const through = await guessesInAnHour('all', many);
     expect(through).toBeLessThanOrEqual(240);

@@ -4,31 +4,31 @@ import { clearTokens, type TokenBucket, takeToken } from '../../shared/token-buc
 import { isKnownAddress, type Realm } from './session.repository.ts';
 
 /**
- * Nobody is shut out by what strangers try, and nobody guesses faster for it (ADR 0027). Counted before the password is
- * looked at, so that guesses made at the same moment count as well.
+ * Strangers' guesses never lock an account's owner out, and marks allow no faster guessing (ADR 0027). Counted before
+ * the password is checked, so that simultaneous guesses count as well.
  */
 export const guessPaces = {
   /** One household, over all users. */
   address: { burst: 60, everySeconds: 6 },
   /** One household for one user. */
   pair: { burst: 5, everySeconds: 300 },
-  /** All addresses together for one user, but for those that she signed in from lately. */
+  /** All addresses together for one user, except those with a recent sign-in. */
   user: { burst: 45, everySeconds: 20 },
-  /** The last third of it is for addresses that are new to this user: ten of them cannot use it up. */
+  /** The last third is for addresses new to this user: ten guessing addresses cannot use it up. */
   userAgain: { burst: 30, everySeconds: 20 },
   newcomer: { burst: 3, everySeconds: 8 * 3600 },
-  /** A browser in which she signed in before, once all the others are used up. */
+  /** A browser with an earlier sign-in, once the limits above are used up. */
   device: { burst: 2, everySeconds: 900 },
 } as const satisfies Record<string, TokenBucket>;
 
 type Guess = {
   realm: Realm;
-  /** As it was typed: an unknown user is counted like a known one. */
+  /** As typed: an unknown user is counted like a known one. */
   username: string;
-  /** By which all names of one account are one; null where there is none. */
+  /** Joins all user names of an account; null where there is no account. */
   accountId: string | null;
   addressHash: string;
-  /** The mark of a browser that this account knows. */
+  /** The browser's mark, if it belongs to this account. */
   device: string | null;
 };
 
@@ -48,7 +48,7 @@ function keysOf(config: Secret, whose: GuessSubject) {
 
 const deviceKey = (config: Secret, device: string) => `guess device ${keyedHash(config, device)}`;
 
-/** How many seconds this guess has to wait; null where it may be made now, which counts it. */
+/** Seconds to wait before this guess; null means it is allowed and counted. */
 export async function useGuess(db: Db, config: Secret, guess: Guess): Promise<number | null> {
   const wait = await useByAddress(db, config, guess);
   if (wait === null || guess.device === null) return wait;
@@ -67,13 +67,13 @@ async function useByAddress(db: Db, config: Secret, guess: Guess): Promise<numbe
   return takeToken(db, keys.user, guessPaces.user);
 }
 
-/** Signed in: the wrong tries of this household and this browser were her own. */
+/** After a sign-in: the wrong guesses of this address and this browser are taken as the owner's typos. */
 export async function forgetGuesses(db: Db, config: Secret, guess: Guess): Promise<void> {
   const { pair } = keysOf(config, guess);
   await clearTokens(db, [pair, ...(guess.device === null ? [] : [deviceKey(config, guess.device)])]);
 }
 
-/** Her password is another one: what was guessed at the one before counts no more, for her nor for where she is now. */
+/** After a password change: guesses at the old password count no more for the account or this address. */
 export async function clearGuesses(db: Db, config: Secret, accountId: string, addressHash: string): Promise<void> {
   const { user, pair, newcomer } = keysOf(config, { accountId, addressHash });
   await clearTokens(db, [user, pair, newcomer]);

@@ -6,18 +6,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
 
-/** A token has more chance in it than anybody can try, so a plain hash keeps it: there is nothing to guess. */
+/** A plain hash is enough, because the token is random and too long to guess. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 type LinkFor =
   | { accountId: string }
   | { enrolmentId: string }
-  /** A client's first access. The address is that of the mail that it goes in; null where it is given by hand. */
+  /** A client's first access. The address is the mail's recipient; null where the link is given by hand. */
   | { clientId: number; sentTo: string | null }
-  /** An account that somebody makes herself, where that address is hers; and who could look after her. */
+  /** An account that a shopper makes for this address, and the store's executive, if any. */
   | { address: string; storeOwnerId: string | null };
 
-/** Which row of the table it is. */
+/** The columns that identify it. */
 function columnsOf(whose: LinkFor) {
   if ('accountId' in whose) return { account_id: whose.accountId };
   if ('enrolmentId' in whose) return { enrolment_id: whose.enrolmentId };
@@ -25,7 +25,7 @@ function columnsOf(whose: LinkFor) {
   return { client_id: whose.clientId, sent_to: whose.sentTo };
 }
 
-/** A new link of a mail. Its token is given out once, here, and kept nowhere. */
+/** A new link. The token is returned once and stored only as a hash. */
 export async function createLink(db: Db, whose: LinkFor, minutes: number): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await db
@@ -39,7 +39,7 @@ export async function createLink(db: Db, whose: LinkFor, minutes: number): Promi
   return token;
 }
 
-/** What a link is for, as long as it is good. */
+/** What a link is for, while it is valid. */
 export async function getLink(db: Db, token: string) {
   const link = await db
     .selectFrom('link_tokens as l')
@@ -56,8 +56,8 @@ export async function getLink(db: Db, token: string) {
       sql<string>`coalesce(a.name, e.data ->> 'nombre', b.name, '')`.as('name'),
       sql<string | null>`coalesce(a.email, e.email, l.sent_to, l.address)`.as('email'),
       sql<boolean>`l.expires_at <= now()`.as('expired'),
-      // Whom her executive blocked or took out of the book has never been asked in; nor by one who is no executive now,
-      // nor who got a mail that was meant for another address.
+      // Closed: the client is blocked or out of the book, the executive has left, or the mail went to an address that
+      // is no longer the client's.
       sql<boolean>`coalesce(a.status = 'blocked', false) or (l.client_id is not null and
         (b.state <> 'ACTIVA' or xa.status = 'blocked' or x.state = ${barredState})) or
         (l.sent_to is not null and lower(l.sent_to) is distinct from lower(b.email))`.as('closed'),
@@ -72,12 +72,12 @@ export async function getLink(db: Db, token: string) {
   return { ...link, scope: forClient ? scopes.client : scopes.executive };
 }
 
-/** Whoever begins and whoever asks her in again wait for each other here, before either touches a link. */
+/** Serialises first access and a new invitation before either touches a link. */
 export async function lockInvited(trx: Db, clientId: number): Promise<void> {
   await trx.selectFrom('client_book').select('id').where('id', '=', clientId).forUpdate().execute();
 }
 
-/** Uses a link up. Two who do so at one moment wait for each other, and the second is too late. */
+/** Uses a link up. Of two simultaneous calls the second gets false. */
 export async function takeLink(trx: Db, token: string): Promise<boolean> {
   const taken = await trx
     .updateTable('link_tokens')
@@ -89,12 +89,12 @@ export async function takeLink(trx: Db, token: string): Promise<boolean> {
   return taken.numUpdatedRows === 1n;
 }
 
-/** Once the password is another one, no link that is still under way opens anything. */
+/** After a password change no open link works. */
 export async function endLinks(trx: Db, accountId: string): Promise<void> {
   await trx.updateTable('link_tokens').set({ used_at: sql<Date>`now()` }).where('account_id', '=', accountId).execute();
 }
 
-/** An invitation that went astray opens nothing any more once there is another one. */
+/** A new invitation ends the earlier ones. */
 export async function endInvitations(trx: Db, clientId: number): Promise<void> {
   await trx
     .updateTable('link_tokens')

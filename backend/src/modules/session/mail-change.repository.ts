@@ -12,7 +12,7 @@ export async function keepMailChange(trx: Db, accountId: string, email: string, 
     .execute();
 }
 
-/** The address that waits to be confirmed. */
+/** The new address that is not confirmed yet. */
 export function findMailChange(db: Db, accountId: string) {
   return db
     .selectFrom('mail_changes as m')
@@ -24,8 +24,8 @@ export function findMailChange(db: Db, accountId: string) {
 }
 
 /**
- * Whether another one signs in with it where she does, by name or by address: staff and clients have a door each. An
- * address that a client has never proved to be hers keeps nobody else from it.
+ * Whether another account of the same sign-in (staff or clients) signs in with it, by name or by address. A client's
+ * unconfirmed address does not keep it from others.
  */
 export async function isSignInOfAnother(db: Db, accountId: string, email: string): Promise<boolean> {
   const typed = email.toLowerCase();
@@ -48,7 +48,7 @@ export async function setCode(db: Db, accountId: string, codeHash: string): Prom
 
 type Move = { email: string; username: string; now: Date };
 
-/** What a client had proved to be hers is kept as that: what was ordered with it is hers still. Staff have no such list. */
+/** A client's confirmed address is kept as a former one, so that its orders stay visible. Staff have no such list. */
 export async function moveMail(trx: Db, accountId: string, { now, ...to }: Move): Promise<void> {
   await sql`
     insert into former_mails (account_id, email, since, until)

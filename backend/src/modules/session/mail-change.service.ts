@@ -15,28 +15,28 @@ import { requireOwnPassword } from './password.service.ts';
 import { passwordFields } from './session.mapper.ts';
 import { lockPassword } from './session.repository.ts';
 
-/** How long the code of a mail is good. */
+/** How long a mailed code is valid. */
 const codeMinutes = 60;
-/** Mails to addresses that nobody knows to be hers yet. */
+/** Mails to unconfirmed addresses. */
 const askPace: TokenBucket = { burst: 5, everySeconds: 3600 };
-/** A code has six figures: whoever mistypes is let in, whoever tries them all is not. */
+/** A code has six digits: a typing mistake is allowed, trying them all is not. */
 const guessPace: TokenBucket = { burst: 5, everySeconds: 900 };
 
-/** As the account that it belongs to asks for it. */
+/** Changes of the address for the account that is signed in. */
 export const ownMailChanges = (kit: Kit) => ({
   find: async (db: Db, accountId: string) => (await findMailChange(db, accountId))?.email ?? null,
   check: (identity: Identity, change: MailChange, clientAddress: string) => check(kit, identity, change, clientAddress),
   keep: (trx: Db, accountId: string, change: MailChange) => keep(kit, trx, accountId, change),
 });
 
-/** What may be refused before anything is written: it takes long, or is counted. */
+/** Refusals before anything is written: a slow password check and rate limits. */
 async function check(
   kit: Pick<Kit, 'db' | 'config'>,
   identity: Identity,
   change: MailChange,
   clientAddress: string,
 ): Promise<void> {
-  // Who acts as somebody must not take her account along.
+  // An advisor who acts must not take over the executive's account.
   if (identity.claims.actor !== undefined) throw refused();
   const { accountId } = identity;
   if ('code' in change) return requireToken(kit.db, `mail code ${accountId}`, guessPace);
@@ -66,13 +66,13 @@ async function keep(
   if (await isSignInOfAnother(trx, accountId, email)) throw conflict();
   const signsInByMail = username.toLowerCase() === was?.toLowerCase();
   await moveMail(trx, accountId, { email, username: signsInByMail ? email.toLowerCase() : username, now: now() });
-  // What went to the mailbox that is hers no more opens nothing.
+  // Links mailed to the former address stop working.
   await endLinks(trx, accountId);
   if (was !== null)
     await outbox.send(trx, 'account-mail', `mail ${crypto.randomUUID()}`, { about: 'mailChanged', accountId, was });
 }
 
-/** What goes to the new address: a code, or where somebody has it for another account only a word about that. */
+/** The mail to the new address: a code, or, where another account has it, only a notice. */
 export async function readNewMail(db: Db, config: Config, accountId: string) {
   const waiting = await findMailChange(db, accountId);
   if (!waiting) return null;

@@ -52,11 +52,11 @@ onDatabase((database) => {
   const confirm = (codigoCorreo: string) => update({ codigoCorreo });
   const signIn = (usuario: string) =>
     shop.call('POST', '/api/login', { body: { usuario, clave: password }, address: `198.25.0.${tries}` });
-  /** What the last wish comes to. */
+  /** The mail of the last change that was asked for. */
   const lastMail = () => lastMailOfChange(db, shop.sent);
   const codeOfMail = async () => /^\d{6}$/m.exec((await lastMail())?.text ?? '')?.[0] ?? '';
 
-  test('C066 R28 an address counts once the code of its mail came back; links that went to the old one are over', async () => {
+  test('C066 R28 an address counts once the code of its mail is entered, and links mailed to the old one stop working', async () => {
     const link = await createLink(db, { accountId: account.id }, 10);
     expect((await ask('lucia.new@velia.com')).datos).toMatchObject({
       correo: was,
@@ -77,7 +77,7 @@ onDatabase((database) => {
     expect(await confirm(code)).toMatchObject({ status: 422, campos: { codigoCorreo: 'error.field.absent' } });
   });
 
-  test('C066 without her password, with another one, with her own address and as an advisor nothing is asked', async () => {
+  test('C066 a missing or wrong password, the present address or an acting advisor starts no change', async () => {
     const { version } = (await profile()) ?? {};
     for (const [body, campos] of [
       [{ correo: 'x@velia.com' }, { claveActual: 'error.field.required' }],
@@ -98,7 +98,7 @@ onDatabase((database) => {
     expect(await profile()).toMatchObject({ version, nombre: 'Lucía', correoPorConfirmar: null });
   });
 
-  test('C066 who has the address already is told, whoever asks is not, and no code opens it', async () => {
+  test('C066 an address in use is told to its owner by mail, not in the answer, and no code confirms it', async () => {
     expect((await ask('Nadia@velia.com')).datos).toMatchObject({ correoPorConfirmar: 'Nadia@velia.com' });
     const mail = await lastMail();
     expect(mail?.to).toBe('Nadia@velia.com');
@@ -106,7 +106,7 @@ onDatabase((database) => {
     expect(await confirm('000000')).toMatchObject({ status: 422, campos: { codigoCorreo: 'error.field.wrong' } });
   });
 
-  test('C066 a code is for one address and one hour, and nobody tries them all', async () => {
+  test('C066 a code is valid for one address and one hour, and guesses at it are limited', async () => {
     await ask('first@velia.com');
     const first = await codeOfMail();
     await ask('second@velia.com');
@@ -119,7 +119,7 @@ onDatabase((database) => {
     expect(answers.at(-1)).toBe(429);
   });
 
-  test('C066 a mailbox is not filled with codes, and no code is kept', async () => {
+  test('C066 codes to one mailbox are limited, and none is stored in the clear', async () => {
     const answers: number[] = [];
     for (let round = 0; round < 6; round += 1) answers.push((await ask(`a.b+${round}@velia.com`)).status);
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);

@@ -9,7 +9,7 @@ import { assertGood } from './password.service.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './session.service.ts';
 
-/** Whose mailbox a link of this kind went to, and who could look after her. */
+/** The mailbox that the link was sent to, and the executive on offer. */
 export async function readAccountLink(
   db: Db,
   token: string,
@@ -31,7 +31,7 @@ type Complete = (
   proved: { address: string; storeOwnerId: string | null; passwordHash: string },
 ) => Promise<(Parameters<typeof openSession>[2] & { name: string }) | null>;
 
-/** By the link of a mail, which proves the address: nobody had the account before her, so she is in. */
+/** The mailed link confirms the address, and the account is new, so the client is signed in. */
 export async function beginOwnAccount(
   { db, config }: Pick<Kit, 'db' | 'config'>,
   given: NewAccount,

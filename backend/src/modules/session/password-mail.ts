@@ -10,7 +10,7 @@ type PasswordMail = { to: string; name: string | null; locale: Locale } & (
   | { kind: 'changed'; client: boolean }
 );
 
-/** What somebody's wish comes to; null where there is nobody to write to. */
+/** The mail for this event; null where there is no recipient. */
 export async function readPasswordMail(
   db: Db,
   news: Extract<AccountNews, { about: 'recovery' | 'password' }>,
@@ -23,7 +23,7 @@ export async function readPasswordMail(
   return found && { kind: 'changed', ...found };
 }
 
-/** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
+/** The token is in the fragment, which browsers do not send, so no log holds it. */
 export function toPasswordMail(mail: PasswordMail, storefrontUrl: string): DraftMail {
   const { to, name, locale, kind } = mail;
   const { subject, text } = words[locale].session.password[kind];

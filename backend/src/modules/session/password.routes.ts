@@ -22,17 +22,17 @@ import { recognise, toUsername } from './session.service.ts';
 
 export const recoveryLimits = {
   address: { max: 20, windowSeconds: 3600 },
-  /** Past that the answer is the same and no mail goes: she has five of them already. */
+  /** Past that the answer is the same and no mail goes: the mailbox has five already. */
   user: { max: 5, windowSeconds: 3600 },
 };
 
-/** Whoever opens an invitation does so once or twice. */
+/** An invitation is normally opened once or twice. */
 const invitationLimit = { max: 60, windowSeconds: 3600 };
 
 type Ports = {
   completeEnrolment: CompleteEnrolment;
   completeInvitation: CompleteInvitation;
-  /** As her own client sees her. */
+  /** The executive as a client sees one. */
   readExecutive: (db: Db, executiveId: string) => Promise<PublicExecutiveWire>;
 };
 
@@ -78,7 +78,7 @@ export function passwordHandlers(kit: Kit, { completeEnrolment, completeInvitati
 
     checkRecoveryLink: async ({ body }) => {
       const { scope, expires_at, enrolment_id, client_id, address, username, name } = await getLink(db, body.token);
-      // An invitation is no link of a lost password, nor is that to an account of one's own: each has a page of its own.
+      // Links of invitations and of new accounts have pages of their own and reset no password.
       if (client_id !== null || address !== null) throw absent();
       const motivo = enrolment_id === null ? ('CLAVE' as const) : ('INSCRIPCION' as const);
       return {

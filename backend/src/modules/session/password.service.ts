@@ -18,23 +18,23 @@ import { passwordFields } from './session.mapper.ts';
 import { lockPassword, revokeSessions, setPassword } from './session.repository.ts';
 import { openSession, toUsername } from './session.service.ts';
 
-/** Guesses at the password in force by whoever sits at an open session. */
+/** Guesses at the current password from an open session. */
 export const changeLimit = { max: 6, windowSeconds: 900 };
 
-/** Whoever chooses a user name that somebody has chooses another; more than that tries which there are. */
+/** A taken user name is tried a few times; more would list which ones exist. */
 const beginLimit = { max: 10, windowSeconds: 3600 };
 
-/** Makes the account of somebody who joins. */
+/** Makes the account of an executive who registers. */
 export type CompleteEnrolment = (trx: Db, enrolmentId: string, passwordHash: string) => Promise<void>;
 
-/** Makes the account of a client who was asked in; null where somebody has the user name. */
+/** Makes the account of an invited client; null where the user name is taken. */
 export type CompleteInvitation = (
   trx: Db,
   client: {
     clientId: number;
     username: string;
     email: string;
-    /** That it is hers. */
+    /** Whether the address is confirmed. */
     isConfirmed: boolean;
     passwordHash: string;
     locale: Locale;
@@ -49,14 +49,14 @@ type PasswordContext = Pick<Kit, 'db' | 'config' | 'outbox'> & {
 type RequestSource = Pick<CallInput<'changePassword'>, 'clientAddress' | 'isAbout'>;
 type ByLink = { token: string; scope: Scope; password: string } & RequestSource;
 
-/** By the link of a mail: nobody is signed in by it. */
+/** By a mailed link; does not sign in. */
 export async function renewByLink(
   { db, config, outbox, completeEnrolment }: PasswordContext,
   { token, scope, password, clientAddress, isAbout }: ByLink,
 ): Promise<void> {
   const link = await getLink(db, token);
   if (link.scope !== scope) throw absent();
-  // Whoever makes an account says more than a password.
+  // A new account needs more than a password.
   if (link.address !== null) throw absent();
   if (link.client_id !== null) throw invalid({ [passwordFields.user]: fieldKeys.required });
   isAbout(link.account_id ?? link.username);
@@ -70,9 +70,9 @@ export async function renewByLink(
       return;
     }
     if (link.account_id === null) throw absent();
-    // The link came in a mail, so the address is hers. That of a first password did not; hers was never in doubt.
+    // The mailed link confirms the address. A first password's link was not mailed, but its address needs no proof.
     await keepPassword(trx, outbox, link.account_id, { hash: passwordHash, provesMail: true });
-    // Otherwise strangers who guessed on would keep her from using it.
+    // Otherwise guesses by strangers would delay the first sign-in with the new password.
     await clearGuesses(trx, config, link.account_id, addressHashOf(config, clientAddress));
   });
 }
@@ -80,8 +80,8 @@ export async function renewByLink(
 type FirstAccess = ByLink & { username: string; email: string | null; locale: Locale; device: string };
 
 /**
- * By her executive's invitation: her account begins with the password, and as nobody had it before her, she is in. Mail
- * goes where the invitation went, which is hers, or else where she says.
+ * By an invitation: the account begins with the password, and as it is new, its client is signed in. Its address
+ * is the one that the invitation was mailed to, which is confirmed, or else the one typed.
  */
 export async function beginByInvitation(
   { db, config, completeInvitation }: PasswordContext,
@@ -93,7 +93,7 @@ export async function beginByInvitation(
   isAbout(`client ${toUsername(username)}`);
   const mail = link.sent_to ?? email;
   if (mail === null) throw invalid({ [passwordFields.mail]: fieldKeys.required });
-  // That a user name is taken is told. Of an address it would tell whether somebody has an account.
+  // A taken user name is refused openly; for an address that would reveal that it has an account.
   if (username.includes('@')) throw invalid({ [passwordFields.user]: fieldKeys.characters });
   assertGood(password, [username, link.name, mail]);
   await assertLimit(db, `invitation of ${clientId}`, beginLimit);
@@ -110,7 +110,7 @@ export async function beginByInvitation(
   });
 }
 
-/** Her account, where she knows its password. */
+/** The caller's account, if the password is right. */
 export async function requireOwnPassword(
   { db, config }: Pick<Kit, 'db' | 'config'>,
   identity: Identity,
@@ -132,9 +132,9 @@ export async function requireOwnPassword(
 
 type Change = { current: string; password: string; clientAddress: string; device: string };
 
-/** With the password in force: every session ends, and the one that asked goes on as a new one. */
+/** With the current password: all sessions end, and the calling one is replaced by a new one. */
 export async function changeOwn({ db, config, outbox }: PasswordContext, identity: Identity, change: Change) {
-  // An advisor who acts as somebody must not shut her out of her own account.
+  // An advisor who acts must not shut the executive out.
   if (identity.claims.actor !== undefined) throw refused();
   const { current, password, clientAddress, device } = change;
   const account = await requireOwnPassword({ db, config }, identity, current, clientAddress);

@@ -43,7 +43,7 @@ onDatabase((database) => {
     });
   const signIn = (usuario: string, clave: string, path = '/api/login') =>
     shop.call('POST', path, { body: { usuario, clave }, address: newAddress() });
-  /** The mail that the last wish to recover comes to. */
+  /** The mail of the last password recovery. */
   const lastMail = () => readLastMail(db, shop.sent);
   const tokenOfMail = async () => {
     const mail = await lastMail();
@@ -64,7 +64,7 @@ onDatabase((database) => {
       expect(await signIn(username, newPassword, path)).toMatchObject({ status: 200 });
     });
 
-    test('C023 C024 C026 by the link of a mail a new one is set, once, and everything else ends', async () => {
+    test('C023 C024 C026 a mailed link sets a new password once, and ends all sessions and other links', async () => {
       const account = await anAccount(db, { passchanged: 'N' });
       const before = await aSession(db, account);
       expect(await recover(`  ${account.username.toUpperCase()} `)).toMatchObject({ status: 202, datos: {} });
@@ -88,7 +88,7 @@ onDatabase((database) => {
       expect(await lastMail()).toMatchObject({ kind: 'changed', to: account.username });
     });
 
-    test('C023 X01 someone, no one and somebody blocked get one and the same answer, for the same work', async () => {
+    test('C023 X01 known, unknown and blocked users get the same answer for the same work', async () => {
       const known = await anAccount(db);
       const blocked = await anAccount(db, { blocked: true });
       const asked = async (user: string) => {
@@ -111,7 +111,7 @@ onDatabase((database) => {
       expect(await lastMail()).toBeNull();
     });
 
-    test('C023 S01 the two sign-ins do not know each other', async () => {
+    test('C023 S01 recovery keeps the two sign-ins apart', async () => {
       const client = await anAccount(db, { role: 'ROLE_C' });
       await recover(client.username);
       expect(await lastMail()).toBeNull();
@@ -123,7 +123,7 @@ onDatabase((database) => {
       expect(await signIn(client.username, newPassword, '/api/clientes/login')).toMatchObject({ status: 200 });
     });
 
-    test('C023 the mail speaks the language of who asks, and its token stands behind the #', async () => {
+    test('C023 the mail is in the language of the request, and its token is in the fragment', async () => {
       const account = await anAccount(db);
       await recover(account.username, { idioma: 'de' });
       const mail = await lastMail();
@@ -133,7 +133,7 @@ onDatabase((database) => {
       expect(text).toContain(`https://shop.example/de/validation/recover#${mail.token}`);
     });
 
-    test('C023 past so many mails the answer stays the same and none goes', async () => {
+    test('C023 past the limit of mails the answer stays the same and none goes', async () => {
       const { username } = await anAccount(db);
       const { max } = recoveryLimits.user;
       const before = shop.sent.length;
@@ -141,7 +141,7 @@ onDatabase((database) => {
       expect(shop.sent.length - before).toBe(max);
     });
 
-    test('C023 one address cannot ask for ever', async () => {
+    test('C023 one address is limited', async () => {
       const address = newAddress();
       const statuses: number[] = [];
       for (let user = 0; user <= recoveryLimits.address.max; user += 1)
@@ -149,7 +149,7 @@ onDatabase((database) => {
       expect(statuses.at(-1)).toBe(429);
     });
 
-    test('C024 C026 an old link says that it has run out, a made-up one that there is none', async () => {
+    test('C024 C026 an old link is answered as expired, an unknown one as not found', async () => {
       const account = await anAccount(db);
       const old = await createLink(db, { accountId: account.id }, -1);
       expect(await look(old)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
@@ -159,7 +159,7 @@ onDatabase((database) => {
       expect(await look('short')).toMatchObject({ status: 422 });
     });
 
-    test('C026 V10 a password that is guessed at once is refused and the link stays good', async () => {
+    test('C026 V10 a common password is refused and the link stays valid', async () => {
       const account = await anAccount(db, { username: 'carmen.vidal' });
       const token = await createLink(db, { accountId: account.id }, 10);
       for (const [claveNueva, key] of [
@@ -174,7 +174,7 @@ onDatabase((database) => {
       expect(await change({ token })).toMatchObject({ status: 200 });
     });
 
-    test('no token of a mail is stored', async () => {
+    test('tokens of mails are not stored', async () => {
       const account = await anAccount(db);
       const token = await createLink(db, { accountId: account.id }, 10);
       const { rows } = await database().pool.query('select * from link_tokens');
@@ -182,8 +182,8 @@ onDatabase((database) => {
     });
   });
 
-  describe('a password of one’s own', () => {
-    test('C026 S01 with the one in force: other sessions end, this one goes on with passchanged S', async () => {
+  describe('changing one’s own password', () => {
+    test('C026 S01 with the current one: other sessions end, this one continues with passchanged S', async () => {
       const account = await anAccount(db, { passchanged: 'N' });
       const [here, there] = [await aSession(db, account), await aSession(db, account)];
       const reply = await change({ claveActual: account.password }, here.token);
@@ -195,7 +195,7 @@ onDatabase((database) => {
       for (const ended of [here, there]) expect(await alive(ended.token)).toMatchObject({ status: 401 });
     });
 
-    test('C026 P05 without a session, with a wrong password or with the same again nothing changes', async () => {
+    test('C026 P05 without a session, with a wrong password or with the same one again nothing changes', async () => {
       const account = await anAccount(db);
       const { token } = await aSession(db, account);
       expect(await change({ claveActual: account.password })).toMatchObject({
@@ -225,7 +225,7 @@ onDatabase((database) => {
       expect(await change({ claveActual: executive.password }, fresh.datos?.token)).toMatchObject({ status: 403 });
     });
 
-    test('C026 guesses at the password in force are counted', async () => {
+    test('C026 guesses at the current password are limited', async () => {
       const account = await anAccount(db);
       const { token } = await aSession(db, account);
       const address = newAddress();
@@ -235,14 +235,14 @@ onDatabase((database) => {
     });
   });
 
-  test('an executive signs in by her mail address as well as by her user name', async () => {
+  test('an executive signs in by mail address as well as by user name', async () => {
     const account = await anAccount(db, { username: 'by.name' });
     expect(await signIn('by.name@example.com', account.password)).toMatchObject({ status: 200 });
   });
 });
 
 onServer((database) => {
-  test('C001 C026 whoever comes in by a password while it becomes another one stays outside', async () => {
+  test('C001 C026 a sign-in with the old password during a password change is refused', async () => {
     const { db, pool } = database();
     const { app, call } = openApp(database());
     const account = await anAccount(db);
@@ -255,7 +255,7 @@ onServer((database) => {
       const entering = call('POST', '/api/login', { body }).finally(() => {
         done = true;
       });
-      // The new password is written and not committed: who comes by the old one gets as far as she can.
+      // The new password is written but not committed: the sign-in with the old one runs until it waits for the lock.
       while (!done && (await pool.query(waiting)).rowCount === 0) await new Promise(setImmediate);
       await revokeSessions(trx, { account: account.id });
       return { entering };
@@ -264,7 +264,7 @@ onServer((database) => {
     await app.close();
   });
 
-  test('C026 of two links that are used at the same moment one sets the password, and neither waits for ever', async () => {
+  test('C026 of two links used at once one sets the password, without a deadlock', async () => {
     const { db } = database();
     const { app, call } = openApp(database());
     for (let round = 0; round < 8; round += 1) {
@@ -280,7 +280,7 @@ onServer((database) => {
     await app.close();
   });
 
-  test('C026 of two who use one link at the same moment one sets the password', async () => {
+  test('C026 of two simultaneous uses of one link one sets the password', async () => {
     const { app, call } = openApp(database());
     const account = await anAccount(database().db);
     const token = await createLink(database().db, { accountId: account.id }, 10);

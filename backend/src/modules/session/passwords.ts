@@ -1,9 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// argon2id with OWASP's first choice of parameters; the library's own default algorithm is argon2id.
+// argon2id with OWASP's first choice of parameters; the library's default algorithm is argon2id.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Verified against when there is no account, so that both cases take the same work. Made at first need.
+// Verified against for an unknown user, so that both cases take the same work. Made on first use.
 let decoy: Promise<string> | null = null;
 
 export function hashPassword(password: string): Promise<string> {

@@ -7,7 +7,7 @@ export const recoveryMinutes = 60;
 
 type LostPassword = { realm: Realm; user: string; locale: Locale };
 
-/** The link for whoever lost her password; null where there is no such account, or no address to write to. */
+/** The recovery link; null where there is no such account, or no address to write to. */
 export async function prepareRecovery(db: Db, { realm, user, locale }: LostPassword) {
   const account = await findAccount(db, realm, user);
   if (account?.email == null || account.status !== 'active') return null;
@@ -15,7 +15,7 @@ export async function prepareRecovery(db: Db, { realm, user, locale }: LostPassw
   return { to: account.email, name: nameFor(account), locale, token };
 }
 
-/** Whom to tell that her password is another one. */
+/** Recipient of the notice that the password has changed. */
 export async function findAddressee(db: Db, accountId: string) {
   const account = await db
     .selectFrom('accounts')
@@ -26,6 +26,6 @@ export async function findAddressee(db: Db, accountId: string) {
   return { to: account.email, name: nameFor(account), locale: account.lang, client: account.role === roles.client };
 }
 
-/** Somebody else's mailbox is not written to with a name that anybody typed. */
+/** No name in mails to an unconfirmed address, because anybody may have typed it. */
 const nameFor = ({ name, email_confirmed }: { name: string; email_confirmed: boolean }): string | null =>
   email_confirmed ? name : null;

@@ -4,7 +4,7 @@ import type { TokenClaims } from 'contract/schemas/session.ts';
 import type { Claims, UnsignedClaims } from '../../kit/handlers.ts';
 import type { LiveSession } from './session.repository.ts';
 
-/** Under which a wrong password is told, and what else begins an account. */
+/** Field names in refusals of passwords and new accounts. */
 export const passwordFields = {
   current: 'claveActual',
   next: 'claveNueva',
@@ -20,7 +20,7 @@ export function toClaims(session: LiveSession): UnsignedClaims {
     sid: session.id,
     role: session.role,
     lang: session.lang,
-    // Whoever acts has a password of her own, and may not set hers.
+    // An acting advisor has their own password and may not set the executive's.
     passwordChanged: actorId !== null || session.passwordChanged,
     ...(actorId !== null &&
       actorName !== null && {
@@ -29,7 +29,7 @@ export function toClaims(session: LiveSession): UnsignedClaims {
   };
 }
 
-/** As the token says them (E06). */
+/** Claims as the token carries them (E06). */
 export const toClaimsWire = <Rest extends object>({ passwordChanged, actor, ...rest }: SessionClaims & Rest) => ({
   ...rest,
   passchanged: passwordChanged ? ('S' as const) : ('N' as const),
@@ -43,7 +43,7 @@ export const fromClaimsWire = ({ passchanged, actor, ...rest }: TokenClaims): Cl
   ...(actor && { actor: { sub: actor.sub, name: actor.nombre, until: actor.hasta } }),
 });
 
-/** An advisor at work as an executive: by which token, as whom and until when. */
+/** An acting session: its token, the executive and its end. */
 export type ActingSession = { token: string; executive: { code: string; name: string }; until: Date };
 
 export const toActing = ({ token, executive, until }: ActingSession): AnswerOf<'actAsExecutive'> => ({
@@ -55,7 +55,7 @@ export const toActing = ({ token, executive, until }: ActingSession): AnswerOf<'
 
 type Invitation = { name: string; sent_to: string | null };
 
-/** The invitation itself is what she sets her password with. */
+/** The invitation's token is what sets the password. */
 export const toInvited = (
   { name, sent_to }: Invitation,
   socia: PublicExecutiveWire,

@@ -6,13 +6,13 @@ import type { Db } from '../../database/schema.ts';
 /** The two sign-ins (S01). */
 export type Realm = 'staff' | 'client';
 
-/** Whether she has chosen a password of her own. */
+/** Whether the first password has been replaced. */
 const passwordChanged = (account: 'accounts' | 'a') =>
   sql<boolean>`${sql.ref(`${account}.passchanged`)} = 'S'`.as('passwordChanged');
 
 const rolesOf = { staff: staffRoles, client: [roles.client] };
 
-/** By user name, or by the mail address where that is one person's alone: several clients may share theirs. */
+/** By user name, or by the mail address where only one account has it: several clients may share an address. */
 export function findAccount(db: Db, realm: Realm, username: string) {
   const typed = username.toLowerCase();
   const byName = sql<boolean>`lower(username) = ${typed}`;
@@ -28,8 +28,8 @@ export function findAccount(db: Db, realm: Realm, username: string) {
 }
 
 /**
- * The password in force, kept as it is until the transaction ends: whoever sets another one or comes in by it follows,
- * and finds what was decided. Taken before anything else of the account, so that no two wait for each other.
+ * Locks the current password until the transaction ends: another change or a sign-in waits and sees the result. Locked
+ * before anything else of the account, to avoid deadlocks.
  */
 export function lockPassword(trx: Db, accountId: string) {
   return trx
@@ -41,7 +41,7 @@ export function lockPassword(trx: Db, accountId: string) {
     .executeTakeFirst();
 }
 
-/** One of her own, and where it came by mail, an address that is proved by it. False where nobody is there any more. */
+/** Replaces the password, and confirms the address if the link was mailed. False where the account is gone. */
 export async function setPassword(
   trx: Db,
   accountId: string,
@@ -54,7 +54,7 @@ export async function setPassword(
       passchanged: 'S',
       ...(provesMail && {
         email_confirmed: true,
-        // Proved now, unless it was before.
+        // Confirmed now, unless it was before.
         email_since: sql<Date>`case when ${row.ref('email_confirmed')} then ${row.ref('email_since')} else now() end`,
       }),
     }))
@@ -64,7 +64,7 @@ export async function setPassword(
   return kept.numUpdatedRows === 1n;
 }
 
-/** Whether the account signed in from this address lately. Asked for nobody as well: both cases take the same work. */
+/** Whether this account signed in from this address lately. Also run for unknown users, to take the same work. */
 export async function isKnownAddress(db: Db, accountId: string | null, addressHash: string): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')
@@ -96,7 +96,7 @@ export function createSession(db: Db, accountId: string, { addressHash, device, 
     .executeTakeFirstOrThrow();
 }
 
-/** Somebody else's matters are open on this device from now on: whoever stayed here has an ordinary session. */
+/** An acting advisor's device no longer keeps the advisor signed in: the session becomes an ordinary one. */
 export async function endStay(trx: Db, sessionId: string): Promise<void> {
   await trx
     .updateTable('sessions')
@@ -106,7 +106,7 @@ export async function endStay(trx: Db, sessionId: string): Promise<void> {
     .execute();
 }
 
-/** A session that may act now, with its account and, while an advisor acts, hers. */
+/** A session that is valid now, with its account and, while an advisor acts, the advisor's. */
 export function findLiveSession(db: Db, sessionId: string) {
   return db
     .selectFrom('sessions as s')
@@ -136,7 +136,7 @@ export function findLiveSession(db: Db, sessionId: string) {
           eb('os.revoked_at', 'is', null),
           eb('os.expires_at', '>', sql<Date>`now()`),
           eb('oa.status', '=', 'active'),
-          // As long as she is hers to look after.
+          // Only while the advisor still looks after the executive.
           eb.exists(
             eb
               .selectFrom('assignments as g')
@@ -158,7 +158,7 @@ export async function touchSession(db: Db, sessionId: string): Promise<void> {
 
 export type Sessions = { id: string } | { account: string };
 
-/** Ends one session, or all of an account, an advisor's who acts as it included. Says how many were alive. */
+/** Ends one session, or all of an account, acting advisors' included. Returns how many were alive. */
 export async function revokeSessions(db: Db, which: Sessions): Promise<number> {
   const ended = await db
     .updateTable('sessions')
@@ -170,7 +170,7 @@ export async function revokeSessions(db: Db, which: Sessions): Promise<number> {
   return Number(ended.numUpdatedRows);
 }
 
-/** Who looks after a client who signs in herself. */
+/** The executive who looks after a client with an account. */
 export async function findExecutiveOf(db: Db, accountId: string): Promise<string | null> {
   const client = await db
     .selectFrom('clients')

@@ -38,7 +38,7 @@ export function sessionHandlers(kit: Kit): Handlers {
       datos: toSignedIn(await refresh(db, config, requireIdentity(identity))),
     }),
 
-    // Whoever comes here has shown that it is open.
+    // The session has been checked before the handler runs.
     probeSession: async () => ({ datos: {} }),
 
     actAsExecutive: async ({ identity, body: { socia, motivo } }) => {

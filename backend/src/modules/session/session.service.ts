@@ -30,13 +30,13 @@ export type SignIn = {
   password: string;
   clientAddress: string;
   device: string;
-  /** Of the browsers' marks, those that came along. */
+  /** The device marks that the browser sent. */
   deviceMarks: string[];
-  /** She wants to stay signed in on this device. */
+  /** Stay signed in on this device. */
   stays?: boolean;
 } & Pick<CallInput<'signIn'>, 'isAbout'>;
 
-/** Whose password it is. Refused alike, and after the same work, whoever was named. */
+/** Checks user and password. Any failure is refused alike, and after the same work. */
 export async function recognise({ db, config, now }: SessionContext, { realm, user, password, ...whence }: SignIn) {
   const username = toUsername(user);
   const addressHash = addressHashOf(config, whence.clientAddress);
@@ -59,7 +59,7 @@ export async function signIn(tools: SessionContext, given: SignIn) {
   const { account, guess, device } = await recognise(tools, given);
   const stays = given.stays === true && account.passwordChanged && !isShared(given.deviceMarks, account.id);
   const token = await db.transaction().execute(async (trx) => {
-    // It may have become another one while it was looked at, and all sessions by the old one have ended.
+    // The password may have changed while it was checked, and its sessions have ended.
     if ((await lockPassword(trx, account.id))?.hash !== account.password_hash) throw wrong();
     return openSession(trx, config, account, { addressHash: guess.addressHash, device: given.device, stays });
   });
@@ -67,10 +67,10 @@ export async function signIn(tools: SessionContext, given: SignIn) {
   return { token, name: account.name, stays, deviceMark: device ?? createDeviceMark(config, account, now()) };
 }
 
-/** Where the browser is known to somebody else as well, nobody stays. */
+/** A browser known to another account as well never stays signed in. */
 const isShared = (marks: string[], accountId: string) => marks.some((mark) => accountOfMark(mark) !== accountId);
 
-/** A new session of an account and its token. */
+/** A new session of an account, and its token. */
 export async function openSession(
   db: Db,
   config: Secret,
@@ -91,8 +91,8 @@ export async function openSession(
 export const toUsername = (typed: string): string => typed.trim().normalize('NFC').toLowerCase();
 
 /**
- * A new token of the same session, with what the account says now. The old token stays good until it expires: other
- * tabs and requests under way still carry it, and ending the session ends both.
+ * A new token of the same session, from the account as it is now. The old token stays valid until it expires, because
+ * other tabs and requests under way still carry it; ending the session ends both.
  */
 export async function refresh(db: Db, config: Secret, identity: Identity) {
   const session = await findLiveSession(db, identity.sessionId);
@@ -101,7 +101,7 @@ export async function refresh(db: Db, config: Secret, identity: Identity) {
   return { token: await signToken(config.tokenSecret, toClaims(session), session), name: session.name };
 }
 
-/** Ends the session of the caller or, on her wish, all of the account; an advisor who acts ends only her own acting. */
+/** Ends the caller's session or, if asked, all of the account; an acting advisor ends only the acting. */
 export async function signOut(
   { db, now }: Pick<Kit, 'db' | 'now'>,
   identity: Identity | null,
@@ -118,7 +118,7 @@ export function createAuthenticate(db: Db, config: Secret): Authenticate {
     const claims = await readToken(config.tokenSecret, token, when);
     const session = await findLiveSession(db, claims.sid);
     if (session?.account_id !== claims.sub || session.role !== claims.role) throw signedOut();
-    // Who acts is written in both, so that neither a token nor a row alone makes an advisor of anybody.
+    // The actor must match in both, so that neither a token nor a row alone makes somebody an advisor.
     if ((claims.actor?.sub ?? null) !== session.actor_id) throw signedOut();
     return { accountId: session.account_id, sessionId: session.id, claims };
   };

@@ -54,7 +54,7 @@ onDatabase((database) => {
     ).datos?.token ?? '';
 
   describe('signing in', () => {
-    test('C001 S01 E06 an executive gets a token that says who she is', async () => {
+    test('C001 S01 E06 an executive gets a token that names the executive', async () => {
       const account = await anAccount(database().db, { lang: 'de', passchanged: 'N' });
       const reply = await signIn(account.username, account.password);
       expect(reply).toMatchObject({ status: 200, codigo: 0, datos: { nombre: account.name } });
@@ -63,7 +63,7 @@ onDatabase((database) => {
       expect(claims.exp - claims.iat).toBe(30 * 60);
     });
 
-    test('no two of the staff have one name, in a role that comes later too', async () => {
+    test('two staff accounts cannot have one name, in a role added later too', async () => {
       const { db } = database();
       await sql`alter table accounts drop constraint accounts_role_check`.execute(db);
       const { username } = await anAccount(db);
@@ -76,12 +76,12 @@ onDatabase((database) => {
       expect(decodeJwt(await tokenOf(account))).toMatchObject({ role: 'ROLE_T' });
     });
 
-    test('C002 S01 a client signs in by her own call', async () => {
+    test("C002 S01 a client signs in by the clients' call", async () => {
       const account = await anAccount(database().db, { role: 'ROLE_C' });
       expect(decodeJwt(await tokenOf(account))).toMatchObject({ role: 'ROLE_C', sub: account.id });
     });
 
-    test('S01 the two sign-ins do not know each other, even for one user name', async () => {
+    test('S01 the two sign-ins are separate, even for one user name', async () => {
       const username = 'both@example.com';
       const executive = await anAccount(database().db, { username, password: 'as-Executive-1' });
       const client = await anAccount(database().db, { role: 'ROLE_C', username, password: 'as-Client-1' });
@@ -93,14 +93,14 @@ onDatabase((database) => {
       expect(decodeJwt(await tokenOf(executive)).sub).toBe(executive.id);
     });
 
-    test('C001 the user name is taken without regard to case and spaces around it, the password exactly', async () => {
+    test('C001 user names ignore case and surrounding spaces, passwords are compared exactly', async () => {
       const { username, password } = await anAccount(database().db);
       expect(await signIn(`  ${username.toUpperCase()} `, password)).toMatchObject({ status: 200 });
       expect(await signIn(username, ` ${password}`)).toMatchObject({ status: 401 });
       expect(await signIn(username, password.toLowerCase())).toMatchObject({ status: 401 });
     });
 
-    test('C001 C002 unknown user, wrong password and blocked account get one and the same answer', async () => {
+    test('C001 C002 unknown user, wrong password and blocked account get the same answer', async () => {
       const known = await anAccount(database().db);
       const blocked = await anAccount(database().db, { blocked: true });
       const replies = [
@@ -119,13 +119,13 @@ onDatabase((database) => {
       }
     });
 
-    test('P08 C001 a form signs in as well', async () => {
+    test('P08 C001 a form post signs in as well', async () => {
       const { username, password } = await anAccount(database().db);
       const form = new URLSearchParams({ usuario: username, clave: password }).toString();
       expect(await call('POST', '/api/login', { form, address: newAddress() })).toMatchObject({ status: 200 });
     });
 
-    test('passwords are kept as argon2id of the cost that we chose', async () => {
+    test('passwords are hashed with argon2id at the chosen cost', async () => {
       const { id, password } = await anAccount(database().db);
       const { password_hash: hash } = await database()
         .db.selectFrom('accounts')
@@ -139,7 +139,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C001 the database is asked as often for someone as for no one', async () => {
+  test('C001 known and unknown users take the same number of database queries', async () => {
     const { username } = await anAccount(database().db);
     const asked = async (user: string) => {
       let times = 0;
@@ -159,7 +159,7 @@ onDatabase((database) => {
   describe('too many tries', () => {
     const { pair, user, userAgain, address: household } = guessPaces;
     const keyOf = (account: Account) => `guess user ${keyedHash(testConfig, account.id)}`;
-    /** As if strangers had tried so often for somebody, from everywhere. */
+    /** As if strangers had tried so often for this account, from everywhere. */
     const tried = (account: Account, times: number) =>
       sql`insert into paces values (${keyOf(account)}, now() + make_interval(secs => ${times * user.everySeconds}))
         on conflict (key) do update set empty_at = excluded.empty_at`.execute(database().db);
@@ -190,7 +190,7 @@ onDatabase((database) => {
       expect(await signIn(username, password, newAddress(), path)).toMatchObject({ status: 200 });
     });
 
-    test('C001 when strangers used up all tries for a user she waits for seconds, not for minutes', async () => {
+    test('C001 when strangers used up all tries for a user, the user waits for seconds, not for minutes', async () => {
       const account = await anAccount(database().db);
       await tried(account, user.burst);
       const reply = await signIn(account.username, account.password);
@@ -198,7 +198,7 @@ onDatabase((database) => {
       expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(user.everySeconds);
     });
 
-    test('C001 then an address that she signed in from is still let in', async () => {
+    test('C001 then an address with an earlier sign-in is still let in', async () => {
       const account = await anAccount(database().db);
       const home = newAddress();
       expect(await signIn(account.username, account.password, home)).toMatchObject({ status: 200 });
@@ -207,7 +207,7 @@ onDatabase((database) => {
       expect(await signIn(account.username, account.password, home)).toMatchObject({ status: 200 });
     });
 
-    test('C001 an address that goes on trying leaves room for those that are new', async () => {
+    test('C001 an address that keeps trying leaves tries for new addresses', async () => {
       const account = await anAccount(database().db);
       const again = newAddress();
       for (let tries = 0; tries < 4; tries += 1) {
@@ -219,7 +219,7 @@ onDatabase((database) => {
       expect(await signIn(account.username, account.password)).toMatchObject({ status: 200 });
     });
 
-    test('C001 an account is one, by whichever of its names it is tried', async () => {
+    test('C001 all names of an account share one count', async () => {
       const account = await anAccount(database().db, { username: 'two.names' });
       const address = newAddress();
       for (let tries = 0; tries < pair.burst; tries += 1) {
@@ -229,7 +229,7 @@ onDatabase((database) => {
       expect(await signIn('two.names@example.com', account.password, address)).toMatchObject({ status: 429 });
     });
 
-    test('C001 signing in forgets the wrong tries before it', async () => {
+    test('C001 signing in clears the wrong tries before it', async () => {
       const { username, password } = await anAccount(database().db);
       const address = newAddress();
       for (let round = 0; round < 3; round += 1) {
@@ -238,7 +238,7 @@ onDatabase((database) => {
       }
     });
 
-    test('C001 one address cannot try its way through many users', async () => {
+    test('C001 one address cannot try many users', async () => {
       const address = newAddress();
       await sql`insert into paces values (${`guess address ${addressHashOf(testConfig, address)}`},
         now() + make_interval(secs => ${(household.burst - 2) * household.everySeconds}))`.execute(database().db);
@@ -249,7 +249,7 @@ onDatabase((database) => {
       expect(statuses).toEqual([401, 401, 429, 429]);
     });
 
-    test('C001 all addresses of one IPv6 network count as one, those of IPv4 as themselves', async () => {
+    test('C001 addresses of one IPv6 network count as one, those of IPv4 separately', async () => {
       const { username } = await anAccount(database().db);
       const tries = async (address: (at: number) => string) => {
         const statuses = [];
@@ -263,7 +263,7 @@ onDatabase((database) => {
       expect(await tries((at) => `::ffff:203.0.113.${at}`)).toBe(401);
     });
 
-    describe('whoever wants to stay signed in on her device', () => {
+    describe('staying signed in on a device', () => {
       const day = 24 * 3600;
       type Answer = TokenWire & { dispositivo: string; permanece?: boolean };
       const stay = async ({ username, password, role }: Account, marks = '') => {
@@ -279,7 +279,7 @@ onDatabase((database) => {
         return exp - iat;
       };
 
-      test.each(['ROLE_W', 'ROLE_C'] as const)('C001 C002 C004 has a week without use, as %s', async (role) => {
+      test.each(['ROLE_W', 'ROLE_C'] as const)('C001 C002 C004 lasts a week without use, as %s', async (role) => {
         const account = await anAccount(database().db, { role });
         const { token, permanece } = await stay(account);
         expect([permanece, secondsOf(token)]).toEqual([true, 7 * day]);
@@ -294,14 +294,14 @@ onDatabase((database) => {
         expect(secondsOf(await tokenOf(account))).toBe(30 * 60);
       });
 
-      test('C005 is signed out there like anybody else', async () => {
+      test('C005 signing out works as in any session', async () => {
         const account = await anAccount(database().db);
         const { token } = await stay(account);
         await signOut(await tokenOf(account), 'ambito=socia&todas=S');
         expect(await refresh(token)).toMatchObject({ status: 401 });
       });
 
-      test('C001 does not stay in a browser that somebody else is known in, nor by a first password', async () => {
+      test('C001 is not offered in a browser known to another account, nor with a first password', async () => {
         const [account, other] = [await anAccount(database().db), await anAccount(database().db)];
         const { dispositivo: own } = await stay(account);
         const { dispositivo: strange } = await stay(other);
@@ -313,7 +313,7 @@ onDatabase((database) => {
       });
     });
 
-    describe('a browser in which she signed in before', () => {
+    describe('a browser with an earlier sign-in', () => {
       const { device } = guessPaces;
       const signInWith = (marks: string, { username }: Account, clave: string, address = newAddress()) =>
         call<TokenWire & { dispositivo: string }>('POST', '/api/login', {
@@ -324,7 +324,7 @@ onDatabase((database) => {
       const markOf = async (account: Account) =>
         (await signInWith('', account, account.password)).datos?.dispositivo ?? '';
 
-      test('C001 is let in when strangers used up all tries, of her household too', async () => {
+      test('C001 is let in when strangers used up all tries, also those of its own address', async () => {
         const account = await anAccount(database().db);
         const mark = await markOf(account);
         const office = newAddress();
@@ -346,7 +346,7 @@ onDatabase((database) => {
         expect(statuses.at(-1)).toBe(429);
       });
 
-      test('C001 is known to no other account, and to none once the password is another one', async () => {
+      test('C001 is known to no other account, and to none after a password change', async () => {
         const [account, other] = [await anAccount(database().db), await anAccount(database().db)];
         const [mark, strange] = [await markOf(account), await markOf(other)];
         const { id } = account;
@@ -379,7 +379,7 @@ onDatabase((database) => {
   });
 
   describe('refreshing', () => {
-    test('C004 S02 a live session gets a new token with what the account says now', async () => {
+    test('C004 S02 a live session gets a new token from the account as it is now', async () => {
       const account = await anAccount(database().db, { passchanged: 'N' });
       const token = await tokenOf(account);
       await database()
@@ -393,7 +393,7 @@ onDatabase((database) => {
       expect(claims).toMatchObject({ sub: account.id, sid: decodeJwt(token).sid, passchanged: 'S', lang: 'en' });
     });
 
-    test('C004 the token before it stays good until it expires, and ends with the session', async () => {
+    test('C004 the previous token stays valid until it expires, and ends with the session', async () => {
       const token = await tokenOf(await anAccount(database().db));
       const next = (await refresh(token)).datos?.token ?? '';
       expect(await refresh(token)).toMatchObject({ status: 200 });
@@ -408,7 +408,7 @@ onDatabase((database) => {
       expect(decodeJwt((await refresh(token)).datos?.token ?? '').exp).toBe(Math.floor(ends.getTime() / 1000));
     });
 
-    test('C004 a good token of an ended session is refused', async () => {
+    test('C004 a valid token of an ended session is refused', async () => {
       const account = await anAccount(database().db);
       const { id } = await aSession(database().db, account, { ends: new Date(Date.now() - 1000) });
       const { role, lang } = account;
@@ -425,7 +425,7 @@ onDatabase((database) => {
       expect(await refresh(token, ambito)).toMatchObject({ status: 403, mensaje: 'error.refused' });
     });
 
-    test('P02 a token that names another advisor than its session opens nothing', async () => {
+    test('P02 a token that names another advisor than its session is refused', async () => {
       const { db } = database();
       const [advisor, other] = [await anAccount(db, { role: 'ROLE_T' }), await anAccount(db, { role: 'ROLE_T' })];
       const own = await aSession(db, advisor);
@@ -448,7 +448,7 @@ onDatabase((database) => {
       }
     });
 
-    test('whether a session is open is said until it ends', async () => {
+    test('a session is answered as open until it ends', async () => {
       const token = await tokenOf(await anAccount(database().db, { passchanged: 'N' }));
       const check = () => call('GET', '/api/public/comprobarSesion?ambito=socia', { token });
       expect(await check()).toMatchObject({ status: 200, datos: {} });
@@ -456,7 +456,7 @@ onDatabase((database) => {
       expect(await check()).toMatchObject({ status: 401, mensaje: 'error.signedOut' });
     });
 
-    test('C004 P02 an advisor who acts keeps her name in the token, and her own sign-out ends the acting', async () => {
+    test("C004 P02 an acting advisor's name stays in the token, and signing out ends the acting", async () => {
       const { db } = database();
       const advisor = await anAccount(db, { role: 'ROLE_T' });
       const own = await aSession(db, advisor);
@@ -477,7 +477,7 @@ onDatabase((database) => {
       expect(await refresh(there)).toMatchObject({ status: 200 });
     });
 
-    test('C005 without a parameter the session ends that the token belongs to, a client’s too', async () => {
+    test("C005 without a parameter the token's session ends, a client's too", async () => {
       for (const role of ['ROLE_W', 'ROLE_C'] as const) {
         const { token } = await aSession(database().db, await anAccount(database().db, { role }));
         expect(await signOut(token, '')).toMatchObject({ status: 200, datos: { cerradas: 1 } });
@@ -485,7 +485,7 @@ onDatabase((database) => {
       }
     });
 
-    test('C005 all sessions of the account end on wish, and nobody else’s', async () => {
+    test('C005 all sessions of the account end if asked, and nobody else’s', async () => {
       const account = await anAccount(database().db);
       const tokens = [await tokenOf(account), await tokenOf(account), await tokenOf(account)];
       const stranger = await tokenOf(await anAccount(database().db));
@@ -494,7 +494,7 @@ onDatabase((database) => {
       expect(await refresh(stranger)).toMatchObject({ status: 200 });
     });
 
-    test('C005 P05 signing out twice, with an old token or with none is a success that closes nothing', async () => {
+    test('C005 P05 signing out twice, with an old token or with none succeeds and ends nothing', async () => {
       const token = await tokenOf(await anAccount(database().db));
       await signOut(token);
       for (const given of [token, undefined, 'garbage', 'a.b.c']) {
@@ -502,7 +502,7 @@ onDatabase((database) => {
       }
     });
 
-    test('C005 a token that has expired still ends its session', async () => {
+    test('C005 an expired token still ends its session', async () => {
       const account = await anAccount(database().db);
       const { id } = await aSession(database().db, account);
       const { role, lang } = account;
@@ -526,7 +526,7 @@ onDatabase((database) => {
 });
 
 onServer((database) => {
-  test('C001 guesses made at the same moment are counted one by one', async () => {
+  test('C001 simultaneous guesses are counted one by one', async () => {
     const { app, call } = openApp(database());
     const { username } = await anAccount(database().db);
     const address = newAddress();

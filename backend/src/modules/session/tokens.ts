@@ -7,7 +7,7 @@ import { Refusal, signedOut } from '../../shared/errors.ts';
 import { fromClaimsWire, toClaimsWire } from './session.mapper.ts';
 
 export const tokenSeconds = 30 * 60;
-/** Of a session that stays: so long nobody may use it, while its device refreshes the token every quarter of an hour. */
+/** Of a session that stays: it ends after this time without use; its device refreshes the token every 15 minutes. */
 const stayingTokenSeconds = 7 * 24 * 3600;
 const algorithm = 'HS256';
 const claimsValidator = Compile(TokenClaimsSchema);
@@ -29,7 +29,7 @@ export function signToken(secret: string, { sub, ...claims }: UnsignedClaims, se
     .sign(new TextEncoder().encode(secret));
 }
 
-/** X03: what has not three parts is no token at all; a token that is wrong or too old is being signed out. */
+/** X03: without three parts it is no token; a wrong or expired token means signed out. */
 export async function readToken(secret: string, token: string, when: { evenExpired?: boolean } = {}): Promise<Claims> {
   if (token.split('.').length !== 3) throw new Refusal(401, failureKeys.tokenDecoding);
   try {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { sendCacheNotice, signNotice } from './cache-notice.ts';
 
-test('a cache notice arrives signed over its moment and its text', async () => {
+test('a cache notice is signed over its time and its text', async () => {
   const secret = 'a secret of thirty-two characters';
   const received: { request: IncomingMessage; body: string }[] = [];
   let status = 200;

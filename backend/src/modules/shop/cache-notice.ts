@@ -4,7 +4,7 @@ import type { CacheNotice } from '../../kit/outbox.ts';
 
 const deadlineMs = 5_000;
 
-/** The signature covers the moment of sending, so that a notice caught on its way cannot be sent again later. */
+/** The signature covers the time of sending, so that an intercepted notice cannot be replayed later. */
 export function signNotice(secret: string, body: string, seconds = Math.floor(Date.now() / 1000)): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }

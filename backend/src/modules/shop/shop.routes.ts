@@ -2,7 +2,7 @@ import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 
-// What has never been changed since the shop was opened; the first change makes it 1.
+// For a cache name that has never changed; the first change makes it 1.
 const firstVersion = 0;
 
 export function shopHandlers({ db, config, now }: Kit): Handlers {

@@ -16,7 +16,7 @@ onDatabase((database) => {
   }
 
   test.each([0, 20, 100, 340])(
-    'C006 E07 %i days after the shop was loaded a campaign leads and is in force',
+    'C006 E07 %i days after loading the demo shop a campaign leads and is current',
     async (days) => {
       const [leading, ...others] = (await at<AnswerOf<'readShop'>>(days, '/api/public/getDataInit')).datos ?? [];
       const now = shopDay.getTime() + days * dayMs;
@@ -27,11 +27,11 @@ onDatabase((database) => {
     },
   );
 
-  test('C006 years later no campaign is in force, and that is said with an empty list', async () => {
+  test('C006 years later no campaign is current, and the list is empty', async () => {
     expect((await at<AnswerOf<'readShop'>>(2_000, '/api/public/getDataInit')).datos).toEqual([]);
   });
 
-  test.each(cacheNames)('C036 what is kept of %s is in force for the version that was read', async (name) => {
+  test.each(cacheNames)('C036 caches of %s are valid for the version that was read', async (name) => {
     const first = (await at<AnswerOf<'checkFreshness'>>(0, `/api/public/validarEnCache/${name}`)).datos;
     expect(first).toMatchObject({ clave: name, vigente: false });
     const again = (
@@ -43,7 +43,7 @@ onDatabase((database) => {
     ).toBe(false);
   });
 
-  test('C036 a name that nobody keeps is refused', async () => {
+  test('C036 an unknown cache name is refused', async () => {
     expect((await at(0, '/api/public/validarEnCache/secretos')).status).toBe(422);
     expect((await at(0, `/api/public/validarEnCache/menu?version=${'1'.repeat(50)}`)).status).toBe(422);
   });

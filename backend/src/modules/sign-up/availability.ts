@@ -9,7 +9,7 @@ const mostSuggestions = 3;
 export const isWellFormedEmail = (text: string): boolean => text.length <= emailMaxLength && emails.test(text);
 export const isAddressLike = (username: string): boolean => username.includes('@');
 
-/** Free names beside one that is taken: the same with a figure behind it. */
+/** Free names similar to one that is taken: with a number appended. */
 export async function suggestUsernames(db: Db, wanted: string): Promise<string[]> {
   const base = wanted.slice(0, 90);
   const candidates = Array.from({ length: 12 }, (_, at) => `${base}${at + 2}`).filter((name) => users.test(name));

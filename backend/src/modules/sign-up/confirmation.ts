@@ -12,8 +12,8 @@ import {
 } from './sign-up.repository.ts';
 
 /**
- * What the mail after an enrolment says. Whoever has an account already is told so at the address of that account, and
- * the address that was typed hears nothing: only the owner learns that somebody is known.
+ * The mail after a registration. A person who has an account already is told so at that account's address, and the
+ * typed address gets nothing: only the account's owner learns that it exists.
  */
 export async function prepareConfirmation(db: Db, id: string) {
   const enrolment = await findEnrolment(db, id);
@@ -26,7 +26,7 @@ export async function prepareConfirmation(db: Db, id: string) {
 
 type KeepAddress = (trx: Db, executiveId: string, address: Enrolment['address']) => Promise<void>;
 
-/** Her password is chosen, so her address is confirmed: she becomes an executive and the enrolment is forgotten. */
+/** The password is chosen, so the address is confirmed: makes the executive and deletes the enrolment. */
 export const completeEnrolment =
   (keepAddress: KeepAddress, aliases: Pick<Aliases, 'hold'>) =>
   async (trx: Db, id: string, passwordHash: string): Promise<void> => {

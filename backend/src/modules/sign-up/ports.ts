@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts';
 
-// What joining asks of the stores; `app.ts` says who answers.
+// What sign-up needs of stores; `app.ts` connects them.
 
 export type Aliases = {
   isFree: (db: Db, alias: string) => Promise<boolean>;
@@ -9,6 +9,6 @@ export type Aliases = {
     person: { givenName: string; familyName: string; town: string },
     wanted: string,
   ) => Promise<string[]>;
-  /** Whether it is free, and nobody else's until the transaction ends. */
+  /** Whether it is free; if so, it stays free until the transaction ends. */
   hold: (trx: Db, alias: string) => Promise<boolean>;
 };

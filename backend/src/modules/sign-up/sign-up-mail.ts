@@ -11,10 +11,10 @@ type SignUpMail = { to: string; locale: Locale } & (
   | { kind: 'known'; name: string }
 );
 
-/** Makes a link of a mail and gives out its token. */
+/** Makes a link and returns its token. */
 type CreateLink = (db: Db, whose: { enrolmentId: string }, minutes: number) => Promise<string>;
 
-/** What an enrolment comes to; null where there is nobody to write to. */
+/** The mail for an enrolment; null where there is no recipient. */
 export async function readSignUpMail(db: Db, id: string, createLink: CreateLink): Promise<SignUpMail | null> {
   const found = await prepareConfirmation(db, id);
   if (!found) return null;
@@ -23,7 +23,7 @@ export async function readSignUpMail(db: Db, id: string, createLink: CreateLink)
   return { kind: 'confirmation', to, locale, token: await createLink(db, { enrolmentId: id }, enrolmentMinutes) };
 }
 
-/** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
+/** The token is in the fragment, which browsers do not send, so no log holds it. */
 export function toSignUpMail(mail: SignUpMail, storefrontUrl: string): DraftMail {
   const { to, locale } = mail;
   const toPage = (path: string) => toPageAddress(storefrontUrl, locale, path);

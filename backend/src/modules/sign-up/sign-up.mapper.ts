@@ -5,10 +5,10 @@ import type { AddressInput } from 'contract/schemas/address.ts';
 import type { StoredEnrolment } from '../../database/tables/sign-up.ts';
 import { toLine } from '../../shared/text.ts';
 
-/** Under which the fields of an address are told. */
+/** Field name of an address in refusals. */
 export const addressField = 'direccion';
 
-/** What somebody says of herself when she joins, each text in its one way of writing. */
+/** The data of a registration, each text normalised. */
 export type Enrolment = {
   locale: Locale;
   country: string;
@@ -19,9 +19,9 @@ export type Enrolment = {
   email: string;
   phone: string;
   username: string;
-  /** What she would like her store to be called. */
+  /** The alias wanted for the store. */
   alias: string | undefined;
-  /** As the order's own rules read it. */
+  /** Parsed by the rules for order addresses. */
   address: AddressInput;
   addressCountry: string;
   source: string;
@@ -64,14 +64,14 @@ export function toEnrolment(body: BodyOf<'enrolExecutive'>): Enrolment {
 
 type AliasAsked = Extract<BodyOf<'checkUserFree'>, { tipo: 'alias' }>;
 
-/** As far as she has said who she is. */
+/** From as much of the form as is filled in. */
 export const toNamesake = ({ nombre = '', apellidos = '', localidad = '' }: AliasAsked) => ({
   givenName: toLine(nombre),
   familyName: toLine(apellidos),
   town: toLine(localidad),
 });
 
-/** The table keeps the form as the call brings it, so that links that are under way go on being good. */
+/** Stored in the wire's form, so that enrolments still open after an update stay readable. */
 export const toStored = (enrolment: Enrolment): StoredEnrolment => ({
   idioma: enrolment.locale,
   pais: enrolment.country,
@@ -108,7 +108,7 @@ const fieldOf = {
   referrer: 'sociaReferente',
 } as const satisfies Partial<Record<keyof Enrolment, string>>;
 
-/** What is wrong with which field; false is right. */
+/** The problem of each field; false means it is right. */
 export type Problems = Partial<Record<keyof typeof fieldOf, string | false>>;
 
 export const toFields = (problems: Problems): Record<string, string> =>

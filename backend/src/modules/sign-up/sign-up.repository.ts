@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema.ts';
 import type { Aliases } from './ports.ts';
 import { type Enrolment, toEnrolment, toStored } from './sign-up.mapper.ts';
 
-/** A person who waits for the weekend to open her mail finds the link still good. */
+/** Long enough to open the mail after a weekend. */
 const enrolmentHours = 72;
 export const enrolmentMinutes = enrolmentHours * 60;
 
@@ -24,7 +24,7 @@ export async function findSource(db: Db, country: string, code: string) {
   return found && { asksDetail: found.asks === 'DETALLE' };
 }
 
-/** Whether people of a country may join. */
+/** Whether people of a country may register. */
 export async function isMarket(db: Db, country: string, club: string): Promise<boolean> {
   const found = db
     .selectFrom('countries')
@@ -39,7 +39,7 @@ export async function hasPrefix(db: Db, phone: string): Promise<boolean> {
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** By code or alias, as somebody knows it from a card or a link. */
+/** By code or alias, as on a card or in a link. */
 export async function findReferrer(db: Db, codeOrAlias: string): Promise<string | null> {
   const found = await db
     .selectFrom('executives as e')
@@ -54,7 +54,7 @@ export async function findReferrer(db: Db, codeOrAlias: string): Promise<string 
   return found?.account_id ?? null;
 }
 
-/** Of these, in small letters, those that an account has or that somebody has asked for and may still confirm. */
+/** Those taken by an account or by an enrolment that may still be confirmed, in small letters. */
 export async function listTakenUsernames(db: Db, usernames: string[], exceptEmail: string | null = null) {
   const wanted = usernames.map((name) => name.toLowerCase());
   const { rows } = await sql<{ name: string }>`
@@ -91,12 +91,12 @@ export async function findEnrolment(db: Db, id: string): Promise<Enrolment | nul
   return found ? toEnrolment(found.data) : null;
 }
 
-/** Whoever confirmed one of her enrolments needs the others no more. */
+/** Once one enrolment is confirmed, the person's others are deleted. */
 export async function forgetEnrolments(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('enrolments').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
 }
 
-/** Null where somebody has her user name or her address by now. */
+/** Null where the user name or the address has been taken since. */
 export async function createAccount(trx: Db, enrolment: Enrolment, passwordHash: string): Promise<string | null> {
   const account = await trx
     .insertInto('accounts')
@@ -115,7 +115,7 @@ export async function createAccount(trx: Db, enrolment: Enrolment, passwordHash:
   return account?.id ?? null;
 }
 
-/** The account that a person has already, by her address or by her document. */
+/** The existing account of a person, by address or identity document. */
 export async function findKnownPerson(db: Db, { email, identityType, identityNumber }: Enrolment) {
   return db
     .selectFrom('accounts as a')
@@ -131,7 +131,7 @@ export async function findKnownPerson(db: Db, { email, identityType, identityNum
     .executeTakeFirst();
 }
 
-/** She waits to be active, with what she agreed to on record. False where somebody has her document already. */
+/** Adds an inactive executive and records the consents. False where the identity document is taken. */
 export async function createExecutive(
   trx: Db,
   accountId: string,
@@ -146,7 +146,7 @@ export async function createExecutive(
     .values({
       account_id: accountId,
       code,
-      // Where she chose none, or somebody was quicker: an address that names nobody, and hers to change.
+      // Without a wanted alias, or if it has been taken since, the code is used; it reveals no name and can be changed.
       alias: alias !== undefined && (await aliases.hold(trx, alias)) ? alias : code.toLowerCase(),
       given_name: enrolment.givenName,
       family_name: enrolment.familyName,

@@ -13,8 +13,8 @@ export const signUpLimits = {
   asking: { max: 120, windowSeconds: 600 },
   address: { max: 15, windowSeconds: 3600 },
   /**
-   * For one mail address and for one document, whose owner is written to. Past that the answer is the same and no mail
-   * goes: nobody gets to fill a stranger's mailbox.
+   * Per mail address and per identity document, whose owner is mailed. Past the limit the answer is the same and no
+   * mail goes, so that a stranger's mailbox cannot be filled.
    */
   email: { max: 5, windowSeconds: 86_400 },
 };
@@ -24,7 +24,7 @@ type Ports = { checkAddress: CheckAddress; aliases: Aliases };
 export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress, aliases }: Ports): Handlers {
   const hash = (text: string) => keyedHash(config, text);
 
-  /** Whether one more mail may go to her. */
+  /** Whether one more mail may go to this person. */
   async function useMail({ email, identityType, identityNumber }: Enrolment): Promise<boolean> {
     const byEmail = `enrol email ${hash(email.toLowerCase())}`;
     const byDocument = `enrol document ${hash(`${identityType} ${identityNumber}`)}`;
@@ -51,7 +51,7 @@ export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress, alia
         return { datos: { disponible: free, sugerencias: free ? [] : await aliases.suggest(db, person, value) } };
       }
       if (tipo === 'correo') return { datos: { disponible: isWellFormedEmail(value), sugerencias: [] } };
-      // An address as a user name is only ever judged by its form, like the address itself.
+      // A mail address as a user name is checked by its form only, because more would tell who has an account.
       if (isAddressLike(value)) return { datos: { disponible: isWellFormedEmail(value), sugerencias: [] } };
       const free = await isUsernameFree(db, value);
       return { datos: { disponible: free, sugerencias: free ? [] : await suggestUsernames(db, value) } };

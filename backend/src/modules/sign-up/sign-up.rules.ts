@@ -9,12 +9,12 @@ import type { Aliases } from './ports.ts';
 import { addressField, type Enrolment, type Problems, toFields } from './sign-up.mapper.ts';
 import { findReferrer, findSource, hasPrefix, isMarket, isUsernameFree } from './sign-up.repository.ts';
 
-/** Throws with the fields that are wrong. */
+/** Throws with the invalid fields. */
 export type CheckAddress = (address: Enrolment['address'], field: string) => Promise<unknown>;
 
 type EnrolmentPorts = { checkAddress: CheckAddress; aliases: Pick<Aliases, 'isFree'> };
 
-/** Refuses with every field that is wrong at once. */
+/** Refuses with all invalid fields at once. */
 export async function assertEnrolment(
   db: Db,
   enrolment: Enrolment,
@@ -39,13 +39,13 @@ export async function assertEnrolment(
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
-/** A mail address serves as a user name to its owner alone, and whether it has an account is nobody's business. */
+/** A mail address is a user name for its owner only, and the answer must not tell whether it has an account. */
 async function usernameProblem(db: Db, { username, email }: Enrolment): Promise<string | false> {
   if (isAddressLike(username)) return username.toLowerCase() !== email.toLowerCase() && fieldKeys.choice;
   return !(await isUsernameFree(db, username, email)) && fieldKeys.taken;
 }
 
-/** The rules of an order's addresses: what is kept here is where the first order goes. */
+/** Applies the rules of order addresses, because the first order is sent there. */
 async function addressProblems(check: () => Promise<unknown>): Promise<Record<string, string>> {
   try {
     await check();

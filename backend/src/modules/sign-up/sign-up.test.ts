@@ -11,7 +11,7 @@ import { signUpLimits } from './sign-up.routes.ts';
 import { toSignUpMail } from './sign-up-mail.ts';
 
 let made = 0;
-/** Another visitor, with an address, a user name and a document of her own. */
+/** Another visitor, with a new address, user name and identity document. */
 const somebody = (change: object = {}) => {
   made += 1;
   const { body } = inscribirSocia;
@@ -56,7 +56,7 @@ onDatabase((database) => {
       address: newAddress(),
     });
 
-  describe('joining', () => {
+  describe('registration', () => {
     test('C020 C024 C026 C045 S01 from the form by the mail to the first sign-in and to being active', async () => {
       const body = somebody({ idioma: 'de' });
       expect(await enrol(body)).toMatchObject({ status: 202, datos: { siguiente: 'CONFIRMAR_CORREO' } });
@@ -96,7 +96,7 @@ onDatabase((database) => {
       expect(rows).toHaveLength(0);
     });
 
-    test('C020 the mail to an address that nobody has confirmed holds nothing that was typed', async () => {
+    test('C020 the mail to an unconfirmed address holds nothing that was typed', async () => {
       for (const idioma of ['es', 'en', 'de']) {
         await enrol(somebody({ idioma, nombre: 'Ganaste un premio', apellidos: 'Llama ya' }));
         const mail = await lastMail();
@@ -110,14 +110,14 @@ onDatabase((database) => {
       ['nombre', 'Rosa 💃'],
       ['nombre', 'www.elsewhere.example'],
       ['apellidos', 'Vidal\u202e'],
-    ])('C020 V10 the %s %j is no name', async (field, value) => {
+    ])('C020 V10 the %s %j is not a valid name', async (field, value) => {
       expect(await enrol(somebody({ [field]: value }))).toMatchObject({
         status: 422,
         campos: { [field]: 'error.field.pattern' },
       });
     });
 
-    test('C020 C026 a link that was used makes no second account', async () => {
+    test('C020 C026 a used link makes no second account', async () => {
       await enrol(somebody());
       const token = await tokenOfMail();
       expect(await choose(token)).toMatchObject({ status: 200 });
@@ -125,7 +125,7 @@ onDatabase((database) => {
       expect([404, 410]).toContain(again.status);
     });
 
-    test('C020 X01 whoever is known gets the answer of whoever is not, for the same work; her mail tells her', async () => {
+    test('C020 X01 known and unknown people get the same answer for the same work; only the mail tells', async () => {
       const owner = await anAccount(db, { lang: 'en' });
       const asked = async (body: object) => {
         let times = 0;
@@ -145,7 +145,7 @@ onDatabase((database) => {
       expect(mail && 'token' in mail).toBe(false);
     });
 
-    test('C020 a document that is known is told to its owner, and the address that was typed hears nothing', async () => {
+    test('C020 a known identity document is told to its owner, and the typed address gets nothing', async () => {
       const first = somebody();
       await enrol(first);
       await choose(await tokenOfMail());
@@ -153,7 +153,7 @@ onDatabase((database) => {
       expect(await lastMail()).toMatchObject({ kind: 'known', to: first.correo });
     });
 
-    test('C020 C026 of two enrolments of one address the first that is confirmed holds', async () => {
+    test('C020 C026 of two enrolments of one address the first that is confirmed counts', async () => {
       const first = somebody();
       await enrol(first);
       const firstToken = await tokenOfMail();
@@ -163,7 +163,7 @@ onDatabase((database) => {
       expect((await choose(secondToken)).status).toBe(404);
     });
 
-    test('C020 past so many mails the answer stays the same and none goes', async () => {
+    test('C020 past the limit of mails the answer stays the same and none goes', async () => {
       const { correo } = somebody();
       const { max } = signUpLimits.email;
       const before = shop.sent.length;
@@ -173,7 +173,7 @@ onDatabase((database) => {
     });
   });
 
-  test('the mail of an enrolment comes again on her wish, to her address and no oftener than others', async () => {
+  test("an enrolment's mail is sent again on request, to its address and within the same limit", async () => {
     const again = (solicitud: string) =>
       shop.call('POST', '/api/public/reenviarInscripcion', { body: { solicitud }, address: newAddress() });
     const body = somebody();
@@ -192,7 +192,7 @@ onDatabase((database) => {
     expect(shop.sent.length - before).toBe(signUpLimits.email.max - 1);
   });
 
-  test('C020 whose document is typed again and again with other addresses gets so many mails and no more', async () => {
+  test('C020 one identity document with ever new addresses gets a limited number of mails', async () => {
     const { documento } = somebody();
     const before = shop.sent.length;
     for (let tries = 0; tries < signUpLimits.email.max + 2; tries += 1)
@@ -200,8 +200,8 @@ onDatabase((database) => {
     expect(shop.sent.length - before).toBe(signUpLimits.email.max);
   });
 
-  describe('what an enrolment may not say', () => {
-    test('C020 V02 her store is called what she chose, or her code where somebody was quicker', async () => {
+  describe('invalid enrolments', () => {
+    test('C020 V02 the store has the alias wanted, or the code where that was taken in the meantime', async () => {
       const aliasOf = async (correo: string) =>
         (
           await db
@@ -253,7 +253,7 @@ onDatabase((database) => {
       expect(await enrol(somebody(change))).toMatchObject({ status: 422, campos });
     });
 
-    test('C020 V10 each country has rules of its own', async () => {
+    test('C020 V10 each country has its own rules', async () => {
       const german = {
         pais: 'DE',
         tipoDocumento: 'PERSONALAUSWEIS',
@@ -265,7 +265,7 @@ onDatabase((database) => {
       expect(await enrol(somebody({ ...german, documento: 'T220001294' }))).toMatchObject({ status: 422 });
     });
 
-    test('C020 one address cannot enrol half the country', async () => {
+    test('C020 enrolments are limited per address', async () => {
       const address = newAddress();
       const statuses: number[] = [];
       for (let tries = 0; tries <= signUpLimits.address.max; tries += 1)
@@ -274,7 +274,7 @@ onDatabase((database) => {
     });
   });
 
-  describe('what the form asks on the way', () => {
+  describe('look-ups of the form', () => {
     test('C019 the ways of hearing of us depend on the country', async () => {
       const names = async (pais: string) =>
         (
@@ -285,7 +285,7 @@ onDatabase((database) => {
       expect((await names('ES'))?.[0]).toBe('SOCIA');
     });
 
-    test('C039 a user name is taken by an account and by who is about to have one', async () => {
+    test('C039 a user name is taken by an account and by an open enrolment', async () => {
       const taken = await anAccount(db, { username: 'taken.name' });
       expect(await available('usuario', ` ${taken.username.toUpperCase()} `)).toMatchObject({
         datos: { disponible: false, sugerencias: ['TAKEN.NAME2', 'TAKEN.NAME3', 'TAKEN.NAME4'] },
@@ -300,7 +300,7 @@ onDatabase((database) => {
       });
     });
 
-    test('C039 V02 an alias that somebody or the house has comes with others that are free', async () => {
+    test('C039 V02 a taken or reserved alias is answered with free ones', async () => {
       const ask = (valor: string, person: object = {}) =>
         shop.call<AnswerOf<'checkUserFree'>>('POST', '/validarUsuarioDisponible', {
           body: { tipo: 'alias', valor, ...person },
@@ -318,7 +318,7 @@ onDatabase((database) => {
         expect(await ask(odd)).toMatchObject({ status: 422, campos: { valor: expect.anything() } });
     });
 
-    test('C039 an address is only ever judged by its form, as an address and as a user name', async () => {
+    test('C039 an address is checked by its form only, as an address and as a user name', async () => {
       const owner = await anAccount(db);
       for (const tipo of ['correo', 'usuario'])
         for (const value of [owner.username, 'nobody-at-all@example.com'])
@@ -329,11 +329,11 @@ onDatabase((database) => {
 }, seededShop);
 
 onServer((database) => {
-  test('C026 of many enrolments with one document, confirmed at one moment, one becomes an account', async () => {
+  test('C026 of many simultaneous enrolments with one identity document one becomes an account', async () => {
     const shop = openApp(database(), { now: shopNow });
     const { documento } = somebody();
     const tokens: string[] = [];
-    // No more than get a mail each: a second link of the one that wins would be used up, not refused.
+    // No more than get a mail each: a second link of the winner would be used up, not refused.
     for (let at = 0; at < signUpLimits.email.max; at += 1) {
       await shop.call('POST', '/api/public/inscribirSocia', { body: somebody({ documento }), address: newAddress() });
       const mail = await readLastMail(database().db, shop.sent);

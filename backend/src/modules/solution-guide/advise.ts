@@ -3,17 +3,17 @@ import { adviceMax, type GuideQuestion } from 'contract/guide.ts';
 import type { WishRow } from './solution-guide.repository.ts';
 
 type Candidate = { size: string; codes: Readonly<Record<FacetName, string | null>> };
-/** What somebody answered. */
+/** A given answer. */
 type Wish = { question: GuideQuestion; option: string };
 
 type AdviceMatch<T> = { found: T; met: GuideQuestion[]; unmet: GuideQuestion[] };
 
-/** With fewer than these in her own size, sister sizes are shown as well. */
+/** With fewer products than this in the shopper's own size, sister sizes are shown as well. */
 export const enough = 4;
 
 /**
- * Those that meet most wishes first, otherwise in their order. Answers that the shop has no rows for count for nobody.
- * What meets less than half of what the best one meets is no advice.
+ * Sorts by number of wishes met, otherwise keeps the order. Answers without rows in the shop do not count. Products
+ * that meet less than half as many wishes as the best one are left out.
  */
 export function rank<T extends Candidate>(found: readonly T[], wishes: readonly Wish[], rows: readonly WishRow[]) {
   const asked = wishes.flatMap(({ question, option }) => {
@@ -38,7 +38,7 @@ export function rank<T extends Candidate>(found: readonly T[], wishes: readonly 
     .map(({ score: _, ...advised }): AdviceMatch<T> => advised);
 }
 
-/** Her own size first; sister sizes fill up where there is little of it. */
+/** The shopper's own size first, filled up with sister sizes where there is little of it. */
 export function choose<T extends Candidate>(
   found: readonly T[],
   sisters: readonly string[],

@@ -10,7 +10,7 @@ export async function listGuideTypes(db: Db, guide: GuideType): Promise<string[]
 
 export type WishRow = Omit<SolutionGuideTables['guide_wishes'], 'guide'>;
 
-/** All of a guide: a few dozen rows. */
+/** All wishes of a guide: a few dozen rows. */
 export const listGuideWishes = (db: Db, guide: GuideType): Promise<WishRow[]> =>
   db
     .selectFrom('guide_wishes')

@@ -19,7 +19,7 @@ type Ports = {
   toCards: (db: Db, ids: number[], locale: Locale, now: Date) => Promise<ProductCardWire[]>;
 };
 
-/** Of one household, which may be a whole town. */
+/** Per household, which behind a shared address may be a whole town. */
 const pace: TokenBucket = { burst: 30, everySeconds: 60 };
 const dayMs = 86_400_000;
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
@@ -29,7 +29,7 @@ export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCa
     adviseProducts: async ({ body, clientAddress }) => {
       const { idioma: locale, tipo: guide, tallas: own, hermanas = [], respuestas } = body;
       assertKnown(guide, respuestas);
-      // Each goes through the whole shelf, as a search does.
+      // Each call scans the whole catalogue, as a search does.
       const key = `advice ${addressHashOf(config, clientAddress)}`;
       await assertLimit(db, key, { max: config.searchesPerMinute, windowSeconds: 60 });
       const [types, rows] = [await listGuideTypes(db, guide), await listGuideWishes(db, guide)];
@@ -38,7 +38,7 @@ export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCa
       const chosen = choose(await listOpen(types, [...own, ...sisters]), sisters, wishes, rows);
       const ids = chosen.map(({ found }) => found.id);
       const cards = await toCards(db, ids, locale, now());
-      // A product that left the shop a moment ago has no card.
+      // A product discontinued a moment ago has no card.
       const products = chosen.flatMap(({ found, met, unmet }): AnswerOf<'adviseProducts'>['productos'] => {
         const card = cards.find(({ referencia }) => referencia.toUpperCase() === found.reference);
         if (!card) return [];
@@ -65,7 +65,7 @@ export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCa
 
 type GivenAnswer = BodyOf<'sendGuideAnswers'>['respuestas'][number];
 
-/** Only what a guide asks, so that nobody can leave words of her own. */
+/** Accepts only the guide's own questions and options, so that no free text is stored. */
 function assertKnown(guide: GuideType, given: readonly GivenAnswer[]): void {
   const isKnown = (each: GivenAnswer) => {
     if ('opcion' in each) return isGuideChoice(guide, each.pregunta, each.opcion);

@@ -43,7 +43,7 @@ onDatabase((database) => {
     expect(status).toBe(200);
     return datos?.productos ?? [];
   }
-  /** Pieces of a style in a size and colour, by plain SQL. */
+  /** Stock of a style in a size and colour, by plain SQL. */
   async function stockOf(reference: string, size: string, color: string): Promise<number> {
     const { rows } = await sql<{ stock: number }>`
       select coalesce(sum(s.quantity), 0)::int as stock
@@ -54,7 +54,7 @@ onDatabase((database) => {
   }
   const typesOf = (tipo: keyof typeof guides) => guides[tipo].types.split(' ');
 
-  test('B036 every size of every guide leads to products of its types alone, in that size and in stock', async () => {
+  test('B036 every size of every guide finds only products of its types, in that size and in stock', async () => {
     let advised = 0;
     for (const tipo of solutionGuide.types)
       for (const { code } of sizes) {
@@ -62,7 +62,7 @@ onDatabase((database) => {
         expect(products.length).toBeLessThanOrEqual(adviceMax);
         expect(products.filter(({ producto }) => !typesOf(tipo).includes(producto.tipo))).toEqual([]);
         expect(products.filter(({ talla }) => talla !== code)).toEqual([]);
-        // One of each answer is looked up where nobody keeps a copy.
+        // One of each answer is checked in the database instead of the cache.
         for (const { producto, colores } of products.slice(0, 1))
           for (const color of colores) expect(await stockOf(producto.referencia, code, color)).toBeGreaterThan(0);
         advised += products.length;
@@ -85,7 +85,7 @@ onDatabase((database) => {
     expect(products.map(score)).toEqual(products.map(score).toSorted((one, other) => other - one));
   });
 
-  test('B036 what is without wires is said to be, and what has wires never is', async () => {
+  test('B036 products without wires are labelled so, and products with wires never are', async () => {
     const respuestas: Wish[] = [{ pregunta: 'wires', opcion: 'without' }];
     const products = await advise({ tipo: 'BRA_EUROPA', tallas: ['85C'], respuestas });
     expect(products.length).toBeGreaterThan(0);
@@ -100,14 +100,14 @@ onDatabase((database) => {
     expect(new Set(rows.map(({ wire_code }) => wire_code))).toEqual(new Set(references.length > 0 ? ['sin-aros'] : []));
   });
 
-  test('B036 where there is nothing of her size sister sizes are shown, and where there is enough they are not', async () => {
+  test('B036 sister sizes are shown only where there is little in the size asked for', async () => {
     const sizesOf = async (tallas: string[], hermanas: string[]) =>
       new Set((await advise({ tipo: 'BRA_EUROPA', tallas, hermanas })).map(({ talla }) => talla));
     expect([await sizesOf(['70D'], []), await sizesOf(['70D'], ['75C', '70D'])]).toEqual([new Set(), new Set(['75C'])]);
     expect(await sizesOf(['85C'], ['80D'])).toEqual(new Set(['85C']));
   });
 
-  test('B036 what the catalogue does not have leads to nothing, and what cannot be asked is refused', async () => {
+  test('B036 answers that no product matches find nothing, and invalid questions are refused', async () => {
     expect(await advise({ tipo: 'PANTIES', tallas: ['5XL'] })).toEqual([]);
     const plain = { idioma: 'es', tipo: 'PANTIES', tallas: ['M'], respuestas: [] };
     for (const change of [
@@ -122,7 +122,7 @@ onDatabase((database) => {
       expect((await post('aconsejarProductos', { ...plain, ...change })).status).toBe(422);
   });
 
-  test('C035 K10 answers that were given with consent are kept without anybody’s name, until the day that is said', async () => {
+  test('C035 K10 answers given with consent are stored anonymously, until the stated day', async () => {
     const { status, datos } = await post('enviarRespuestasSolutionGuide', given);
     expect([status, datos]).toEqual([200, { conservadasHasta: '2027-03-16' }]);
     const rows = await database().db.selectFrom('guide_answers').selectAll().execute();
@@ -137,18 +137,18 @@ onDatabase((database) => {
     ['another origin', { origen: 'WEB' }],
     ['another language', { idioma: 'en_GB' }],
     ['another guide', { tipo: 'BRA_USA' }],
-    ['words of her own', { respuestas: [{ pregunta: 'occasion', opcion: 'my wedding' }] }],
+    ['free text', { respuestas: [{ pregunta: 'occasion', opcion: 'my wedding' }] }],
     ['what is not asked', { respuestas: [{ pregunta: 'mood', milimetros: 900 }] }],
     ['a measure of nobody', { respuestas: [{ pregunta: 'bust', milimetros: 9 }] }],
     ['nothing', { respuestas: [] }],
-  ])('C035 K10 nothing is taken with %s', async (_, change) => {
+  ])('C035 K10 nothing is stored with %s', async (_, change) => {
     const count = async () => (await database().db.selectFrom('guide_answers').select('id').execute()).length;
     const before = await count();
     expect((await post('enviarRespuestasSolutionGuide', { ...given, ...change })).status).toBe(422);
     expect(await count()).toBe(before);
   });
 
-  test('C035 one household sends no flood of answers', async () => {
+  test('C035 answers are limited per household', async () => {
     let status = 200;
     for (let sent = 0; status === 200 && sent < 40; sent += 1)
       ({ status } = await post('enviarRespuestasSolutionGuide', given, '203.0.113.9'));
@@ -156,7 +156,7 @@ onDatabase((database) => {
     expect((await post('enviarRespuestasSolutionGuide', given, '203.0.113.10')).status).toBe(200);
   });
 
-  test('C035 answers are gone when their year is over', async () => {
+  test('C035 answers are deleted after a year', async () => {
     const { db } = database();
     await sql`update guide_answers set given_on = current_date`.execute(db);
     await keepHouse(db);
@@ -166,7 +166,7 @@ onDatabase((database) => {
     expect(await db.selectFrom('guide_answers').select('id').execute()).toEqual([]);
   });
 
-  test('the demo answers every question of every guide with codes that its catalogue has', async () => {
+  test('every question of every guide of the demo has answers with codes of its catalogue', async () => {
     const { db } = database();
     const rows = await db.selectFrom('guide_wishes').selectAll().execute();
     const wanted = solutionGuide.types.flatMap((guide) =>
@@ -186,7 +186,7 @@ onDatabase((database) => {
   });
 }, seededShop);
 
-describe('who comes first', () => {
+describe('ranking', () => {
   const product = (size: string, type: string, wire: string | null = null) => ({
     size,
     codes: { types: type, supports: null, wires: wire, paddings: null, materials: null, offers: null, ratings: null },
@@ -204,7 +204,7 @@ describe('who comes first', () => {
     row('shape', 'soft', 'types', 'full', 2),
   ];
 
-  test('N08 what meets less than half of the best is left out; equals keep their order', () => {
+  test('N08 less than half of the best match is left out; equal matches keep their order', () => {
     const wishes = [
       { question: 'occasion', option: 'sport' },
       { question: 'wires', option: 'without' },
@@ -221,14 +221,14 @@ describe('who comes first', () => {
     expect(ranked[1]).toMatchObject({ met: ['occasion'], unmet: ['wires', 'shape'] });
   });
 
-  test('N08 without wishes, or with some that the shop has no rows for, nothing is left out', () => {
+  test('N08 without wishes, or with wishes without rows, nothing is left out', () => {
     const all = [product('75B', 'full'), product('75B', 'sports')];
     expect(rank(all, [], rows).map(({ found }) => found)).toEqual(all);
     const unknown = rank(all, [{ question: 'cut', option: 'high' }], rows);
     expect(unknown.map(({ found, met, unmet }) => [found, met, unmet])).toEqual(all.map((one) => [one, [], []]));
   });
 
-  test('N08 where her own size has enough nobody is sent to another', () => {
+  test('N08 no sister sizes are shown where there is enough in the size asked for', () => {
     const own = Array.from({ length: enough }, () => product('75B', 'full'));
     expect(choose([product('80A', 'sports'), ...own], ['80A'], [], rows).map(({ found }) => found)).toEqual(own);
   });

@@ -8,23 +8,23 @@ const longest = 20;
 const mostSuggestions = 5;
 const wellFormed = new RegExp(aliasPattern);
 
-/** What looks alike is alike: Ve-1ia is read as the house's name. */
+/** Treats look-alikes as equal: Ve-1ia is read as the house's name. */
 const fold = (alias: string) => alias.toLowerCase().replace(/[-_]/g, '').replaceAll('0', 'o').replace(/[1i]/g, 'l');
 
 const houseWords = ['house', 'shop', 'store', 'welcome'].map(fold);
-/** By these, in whatever they stand, somebody could pass for the house. */
+/** Words by which, anywhere in an alias, somebody could pass for the house. */
 const officeWords = [
   ...[brandName, guestAlias, 'admin', 'outlet'],
   ...'soporte ayuda atencion oficial support help official service hilfe'.split(' '),
 ].map(fold);
 
-/** Of the house, and the codes that whoever joins is called by at first. */
+/** The house's words, and the initial codes of executives. */
 function isReserved(alias: string): boolean {
   const folded = fold(alias);
   return houseWords.includes(folded) || officeWords.some((word) => folded.includes(word)) || /^e\d+$/.test(alias);
 }
 
-/** Of these, in small letters, those that she may be called. What she was called before is still hers. */
+/** The free ones, in small letters. An executive's former aliases stay reserved for that executive. */
 export async function listFreeAliases(db: Db, executiveId: string | null, aliases: string[]): Promise<string[]> {
   const wanted = aliases.map((alias) => alias.toLowerCase());
   const { rows } = await sql<{ alias: string }>`
@@ -41,14 +41,14 @@ export async function isAliasFree(
   db: Db,
   { executiveId, alias, own }: { executiveId: string; alias: string; own: string },
 ) {
-  // Her own may be one that nobody else could have, such as her code.
+  // The present alias is allowed even if reserved, such as the initial code.
   if (alias.toLowerCase() === own.toLowerCase()) return true;
   return (await listFreeAliases(db, executiveId, [alias])).length > 0;
 }
 
 export type Namesake = { executiveId: string | null; givenName: string; familyName: string; town: string };
 
-/** What she could be called in place of what somebody else has. */
+/** Alternatives to an alias that is taken. */
 export async function suggestAliases(db: Db, { executiveId, givenName, familyName, town }: Namesake, wanted: string) {
   const [given, family, place] = [givenName, familyName, town].map(toAlias);
   const candidates = [
@@ -74,17 +74,17 @@ const toAlias = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** Of somebody who joins: nothing is hers yet. */
+/** For registrations, which have no alias yet. */
 export const newAliases = {
   isFree: async (db: Db, alias: string): Promise<boolean> => (await listFreeAliases(db, null, [alias])).length > 0,
   suggest: (db: Db, person: Omit<Namesake, 'executiveId'>, wanted: string): Promise<string[]> =>
     suggestAliases(db, { ...person, executiveId: null }, wanted),
-  /** Whether it is free until the transaction ends. */
+  /** Whether it is free; if so, it stays free until the transaction ends. */
   async hold(trx: Db, alias: string): Promise<boolean> {
     await lockAliases(trx);
     return newAliases.isFree(trx, alias);
   },
 };
 
-/** One at a time: two who want to be called the same must not both find it free. */
+/** Serialised, because two who want the same alias must not both find it free. */
 export const lockAliases = (trx: Db) => sql`select pg_advisory_xact_lock(hashtext('store aliases'))`.execute(trx);

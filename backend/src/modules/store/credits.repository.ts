@@ -3,14 +3,14 @@ import type { StoreCreditReason } from 'contract/schemas/store.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 
-/** An order that was placed in her store, and why it counts as hers or does not. */
+/** An order placed in the store, and why it is credited to the executive or not. */
 export type Credit = { number: string; at: Date; cents: number; alias: string; reason: StoreCreditReason };
 
 const most = 20;
-/** What counts for whose store it was. */
+/** States of an order that count towards the credit. */
 export const sold: readonly OrderState[] = [orderStates.paid, orderStates.sent, orderStates.delivered];
 
-/** N06. Of what was placed while she was away too: under what she is called, or was. */
+/** N06. Includes orders placed while the store was paused, under its present and former aliases. */
 export async function listCredits(db: Db, executiveId: string): Promise<Credit[]> {
   const { rows } = await sql<Omit<Credit, 'reason'> & { paused: boolean; state: OrderState }>`
     select o.number, c.at, coalesce(o.total_cents, 0) as cents, c.alias, c.reason = 'paused' as paused, o.state

@@ -1,2 +1,2 @@
-/** Names of the fields that something may be wrong with. */
+/** Field names in refusals. */
 export const storeFields = { alias: 'alias', portrait: 'foto', favourites: 'favoritos' } as const;

@@ -23,7 +23,7 @@ type OwnStoreView = {
   link: string;
   figures: { visits: number; orders: number; cents: number };
   credits: Credit[];
-  /** Of an alias that she asked about. */
+  /** For an alias that was asked about. */
   wish?: { free: boolean; suggestions: string[] };
 };
 

@@ -11,21 +11,21 @@ import { storeFields } from './own-store-fields.mapper.ts';
 import type { Portrait, Portraits } from './ports.ts';
 import { getStore, openStore } from './store.repository.ts';
 
-/** What is undefined stays as it is. */
+/** Undefined leaves a field as it is. */
 export type StoreChange = {
   alias?: string | undefined;
   paused?: boolean | undefined;
   hours?: string | undefined;
   greeting?: string | undefined;
   story?: string | undefined;
-  /** Null takes it away. */
+  /** Null removes it. */
   portrait?: Buffer | null | undefined;
   whatsapp?: string | null | undefined;
   email?: string | null | undefined;
   favourites?: { reference: string; sentence: string }[] | undefined;
 };
 
-/** What she has printed lasts as long as nobody renames her store every week. */
+/** Enough for printed addresses to last, unless a store is renamed every week. */
 const mostFormer = 10;
 
 type Ports = { portraits: Portraits };
@@ -36,7 +36,7 @@ export async function changeStore(
   { portrait: sent, ...change }: StoreChange,
   ports: Pick<Kit, 'outbox'> & Ports,
 ): Promise<void> {
-  // A photo takes its time, in which nobody else shall wait for a name.
+  // Processed before the transaction, because it is slow and the transaction locks all aliases.
   const portrait = sent && (await ports.portraits.draw(sent));
   if (sent && !portrait) throw invalid({ [storeFields.portrait]: fieldKeys.pattern });
   const gone = await db.transaction().execute((trx) => writeChange(trx, executiveId, { ...change, portrait }, ports));
@@ -46,8 +46,8 @@ export async function changeStore(
 type DrawnStoreChange = Omit<StoreChange, 'portrait'> & { portrait: Portrait | null | undefined };
 
 /**
- * All of a change, or nothing; and the storefront hears of it under each name that her pages are asked for by. Says
- * which portrait is gone with it.
+ * Saves all of a change, or nothing, and notifies the storefront of each alias that the store's pages may be cached
+ * under. Returns the portrait that is gone with it.
  */
 async function writeChange(
   trx: Db,
@@ -84,7 +84,7 @@ async function writeChange(
   return isGone ? before : null;
 }
 
-/** Says which she may no longer call hers: whoever goes on renaming must not own all names. */
+/** Returns the former aliases that are given up, because renaming must not reserve names without limit. */
 async function rename(trx: Db, executiveId: string, own: string, alias: string): Promise<string[]> {
   if (!(await isAliasFree(trx, { executiveId, alias, own }))) throw invalid({ [storeFields.alias]: fieldKeys.taken });
   await trx
@@ -129,7 +129,7 @@ async function replaceFavourites(trx: Db, executiveId: string, favourites: NonNu
     .execute();
 }
 
-/** Her pages stand under what she is called, and under all that she was; what she wants to be called may have been absent. */
+/** Pages are cached under the present and all former aliases; a new alias may be cached as absent. */
 async function listTags(trx: Db, executiveId: string, others: string[]): Promise<string[]> {
   const { rows } = await sql<{ alias: string }>`
     select lower(alias) as alias from executives where account_id = ${executiveId}
@@ -138,7 +138,7 @@ async function listTags(trx: Db, executiveId: string, others: string[]): Promise
   return [...aliases].toSorted().map((alias) => `${caches.stores}:${alias}`);
 }
 
-/** Of the thirty days up to now. */
+/** Over the last thirty days. */
 export async function getFigures(db: Db, executiveId: string, now: Date) {
   const { rows } = await sql<{ visits: number; orders: number; cents: number }>`
     with since as (select ${now}::timestamptz - interval '30 days' as moment)

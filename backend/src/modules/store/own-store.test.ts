@@ -13,7 +13,7 @@ import { creditOrder } from './store-behind.ts';
 
 type Own = AnswerOf<'readOwnStore'>;
 
-/** As a telephone makes one: lying on its side, and saying where it was taken. */
+/** As a telephone makes one: rotated, and with the place in its metadata. */
 const photo = async () =>
   (
     await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#a05040' } })
@@ -45,7 +45,7 @@ onDatabase((database) => {
   };
   const aliasOf = ({ id }: Executive) => `t${id.slice(0, 8)}`;
 
-  test('C078 whoever has changed nothing has an open store with a link, and has said nothing in it', async () => {
+  test('C078 an unchanged store is open, has a link, and shows no text of the executive', async () => {
     const she = await anExecutive(database().db);
     const { datos } = await read(she);
     expect(datos).toMatchObject({
@@ -61,7 +61,7 @@ onDatabase((database) => {
     expect((await find(aliasOf(she)))?.estado).toBe('ACTIVA');
   });
 
-  test('C079 what she changes is what a stranger sees, what she does not name stays, and the pages hear of it', async () => {
+  test('C079 a change is visible to strangers, fields not named stay, and the pages are notified', async () => {
     const she = await anExecutive(database().db);
     const [first = '', second = ''] = await references();
     await change(she, { saludo: '  Hola,  soy   yo. ', whatsapp: '+34600111222' });
@@ -84,7 +84,7 @@ onDatabase((database) => {
     expect(noticed()).toEqual([`tiendas:${aliasOf(she)}`]);
   });
 
-  test('C079 she pauses her store and opens it again', async () => {
+  test('C079 an executive pauses the store and opens it again', async () => {
     const she = await anExecutive(database().db);
     expect((await change(she, { pausada: true })).datos?.pausada).toBe(true);
     expect((await find(aliasOf(she)))?.estado).toBe('PAUSADA');
@@ -92,7 +92,7 @@ onDatabase((database) => {
     expect((await find(aliasOf(she)))?.estado).toBe('ACTIVA');
   });
 
-  test('C078 C079 V02 a free alias becomes hers, the old one still leads to her, and both are told to the pages', async () => {
+  test('C078 C079 V02 a free alias is taken, the old one still leads to the store, and both pages are notified', async () => {
     const she = await anExecutive(database().db);
     expect((await read(she, 'La_Nueva-1')).datos).toMatchObject({ disponible: true, sugerencias: [] });
     expect((await change(she, { alias: 'La_Nueva-1' })).datos?.alias).toBe('La_Nueva-1');
@@ -112,7 +112,7 @@ onDatabase((database) => {
     ['Ve-1ia_2'],
     ['lnv1ted'],
     ['Atenc10n-al-cliente'],
-  ])('C078 C079 V02 %s is not hers to have; others are proposed, and nothing changes', async (alias) => {
+  ])('C078 C079 V02 %s is refused, others are proposed, and nothing changes', async (alias) => {
     const she = await anExecutive(database().db);
     const { datos } = await read(she, alias);
     expect(datos?.disponible).toBe(false);
@@ -123,13 +123,13 @@ onDatabase((database) => {
     expect((await read(she)).datos).toMatchObject({ alias: aliasOf(she), tienda: { saludo: '' } });
   });
 
-  test('C079 V02 an alias of other signs, or none, is refused before anything is read', async () => {
+  test('C079 V02 an alias of invalid characters, or an empty one, is refused before any lookup', async () => {
     const she = await anExecutive(database().db);
     for (const alias of ['', 'con espacio', 'ñandú', 'a'.repeat(21)])
       expect((await change(she, { alias })).status).toBe(422);
   });
 
-  test('C079 V02 nobody passes for the house', async () => {
+  test('C079 V02 an alias cannot pass for the house', async () => {
     const { db } = database();
     const { id } = await anExecutive(db);
     const words = [
@@ -147,7 +147,7 @@ onDatabase((database) => {
     expect(await listFreeAliases(db, id, [...words, ...own, ...more])).toEqual(own);
   });
 
-  test('C079 V02 ten names that she left still lead to her; the oldest is let go, and its pages hear of it', async () => {
+  test('C079 V02 ten former aliases still lead to the store; the oldest is given up, and its pages are notified', async () => {
     const { db } = database();
     const she = await anExecutive(db);
     const left = Array.from({ length: 10 }, (_, at) => ({
@@ -162,7 +162,7 @@ onDatabase((database) => {
     expect(noticed()).toContain('tiendas:antes-0');
   });
 
-  test('C079 nobody collects aliases', async () => {
+  test('C079 changes of alias are limited', async () => {
     const she = await anExecutive(database().db);
     for (let at = 0; at < renameLimit.max; at++)
       expect((await change(she, { alias: `coleccion-${at}` })).status).toBe(200);
@@ -170,7 +170,7 @@ onDatabase((database) => {
     expect((await change(she, { saludo: 'Esto sí.' })).status).toBe(200);
   });
 
-  test('C079 a favourite that there is not is refused, and so is one twice', async () => {
+  test('C079 an unknown favourite is refused, and so is a repeated one', async () => {
     const she = await anExecutive(database().db);
     const [first = ''] = await references();
     for (const list of [['NADA-1'], [first, first.toLowerCase()]]) {
@@ -179,7 +179,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C079 her photo is shown small and without what the camera wrote, and goes when she takes it away', async () => {
+  test('C079 the photo is shown small and without metadata, and can be removed', async () => {
     const { db } = database();
     const she = await anExecutive(db);
     const { datos } = await change(she, { foto: { tipo: 'image/jpeg', base64: await photo() } });
@@ -196,7 +196,7 @@ onDatabase((database) => {
     expect((await change(she, { foto: broken })).campos).toEqual({ foto: 'error.field.pattern' });
   });
 
-  test('C079 ten photos a day are enough to choose one, and what she says is not counted with them', async () => {
+  test('C079 ten photos a day are allowed, and changes of text are not counted with them', async () => {
     const she = await anExecutive(database().db);
     const foto = { tipo: 'image/png' as const, base64: btoa('no picture at all '.repeat(10)) };
     for (let at = 0; at < portraitLimit.max; at++) expect((await change(she, { foto })).status).toBe(422);
@@ -204,7 +204,7 @@ onDatabase((database) => {
     expect((await change(she, { foto: null, saludo: 'Esto sí.' })).status).toBe(200);
   });
 
-  test('C078 visits and orders of thirty days are hers alone, and an order counts once it is paid', async () => {
+  test("C078 visits and orders of thirty days are the executive's own, and an order counts once it is paid", async () => {
     const { db } = database();
     const she = await anExecutive(db);
     const days = ['2026-03-16', '2026-02-20', '2026-01-01'];
@@ -224,7 +224,7 @@ onDatabase((database) => {
     expect((await read(await anExecutive(db))).datos).toMatchObject({ visitas30: 0, pedidos30: 0, pedidos: [] });
   });
 
-  test('N06 C078 each order of her store says why it counts as hers or does not, also under a name that she left', async () => {
+  test('N06 C078 each order of the store says why it is credited or not, also under a former alias', async () => {
     const { db } = database();
     const she = await anExecutive(db);
     const other = await anExecutive(db);

@@ -2,29 +2,29 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import type { Db } from '../../database/schema.ts';
 
-// What a store asks of other modules; `app.ts` says who answers.
+// What a store needs of other modules; `app.ts` connects them.
 
-/** Products as the catalogue shows them, in the order of their references; what is not sold is left out. */
+/** Products as the catalogue shows them, in the order of their references; unsold ones are left out. */
 export type Cards = {
   readByReference: (db: Db, references: string[], locale: Locale, now: Date) => Promise<ProductCardWire[]>;
 };
 
 export type Portrait = { bytes: Buffer; width: number; height: number; dominant: string };
 
-/** Faces. A picture's name is made of what is in it. */
+/** Portraits, named by a hash of their content. */
 export type Portraits = {
-  /** Null where it is no picture, or too much of one. */
+  /** Null where it is no picture, or too large. */
   draw: (data: Buffer) => Promise<Portrait | null>;
   keep: (trx: Db, portrait: Portrait) => Promise<string>;
-  /** Says whether it is gone: another store may show it too. */
+  /** Returns whether it is gone: another store may show it too. */
   drop: (trx: Db, hash: string) => Promise<boolean>;
-  /** Once it is gone for good, what was made of it goes as well. */
+  /** Deletes the files of a portrait that is gone. */
   forget: (hash: string) => Promise<void>;
 };
 
 export type StorePorts = { cards: Cards; portraits: Portraits };
 
-/** An article as it is sold now; null cents is not sold. */
+/** An article as it is sold now; cents is null if it is not sold. */
 export type ReadyWare = {
   id: number;
   code: string;
@@ -38,7 +38,7 @@ export type ReadyWare = {
 type DisplayContext = { locale: Locale; now: Date };
 
 export type ReadyWares = {
-  /** In the order of the codes; null is nothing that we have. */
+  /** In the order of the codes; null where no article matches. */
   find: (db: Db, names: readonly { code: string }[], asked: DisplayContext) => Promise<(ReadyWare | null)[]>;
   read: (db: Db, ids: readonly number[], asked: DisplayContext) => Promise<ReadonlyMap<number, ReadyWare>>;
 };

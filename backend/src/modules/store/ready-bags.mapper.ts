@@ -6,7 +6,7 @@ import type { ReadyWare } from './ports.ts';
 import type { ReadyBag } from './ready-bags.repository.ts';
 
 export const labelField = 'nombre';
-/** Where something is wrong with a line. */
+/** The field that a line's refusal names. */
 export const lineField = (at: number, field: 'codigo' | 'cantidad') => `lineas.${at}.${field}`;
 
 export const toReadyBag = (bag: ReadyBag, { state, link }: { state: ReadyBagState; link: string }): ReadyBagWire => ({
@@ -28,7 +28,7 @@ type OpenedReadyBag = {
   known: ReadonlyMap<number, ReadyWare>;
 };
 
-/** What is not in the catalogue any more has no name to be told by. */
+/** A line that is no longer in the catalogue has no name and is left out. */
 export const toOpened = (bag: ReadyBag, { state, shop, lines, known }: OpenedReadyBag): AnswerOf<'openReadyBag'> => ({
   estado: state,
   tienda: shop && { alias: shop.alias, nombre: shop.name },

@@ -6,7 +6,7 @@ import type { StoreTables } from '../../database/tables/store.ts';
 type Row = Selectable<StoreTables['ready_bags']>;
 export type ReadyBag = Row & { uses: number };
 
-/** Looked at in the order that matters to whoever holds the link. */
+/** Checked in the order that matters to the holder of the link. */
 export function stateOf({ revoked_at, expires_at, uses, uses_most }: ReadyBag, now: Date): ReadyBagState {
   if (revoked_at !== null) return 'RETIRADA';
   if (uses >= uses_most) return 'AGOTADA';
@@ -23,7 +23,7 @@ export const listReadyBags = (db: Db, executiveId: string): Promise<ReadyBag[]> 
     .selectAll('b')
     .select(uses)
     .where('b.executive_id', '=', executiveId)
-    // What can still be opened can still be taken back.
+    // Bags that can still be opened, and so revoked, come first.
     .orderBy(sql`b.revoked_at is null and b.expires_at > now()`, 'desc')
     .orderBy('b.created_at', 'desc')
     .orderBy('b.id')
@@ -42,7 +42,7 @@ export const addReadyBag = async (trx: Db, bag: Omit<Row, 'id' | 'revoked_at'>):
   return { ...row, uses: 0 };
 };
 
-/** False where she has none such. */
+/** False where the executive has no such bag. */
 export async function revokeReadyBag(
   trx: Db,
   { id, executiveId, now }: { id: string; executiveId: string; now: Date },
@@ -57,8 +57,8 @@ export async function revokeReadyBag(
 }
 
 /**
- * A use of it, once for each device. Two who take the last one wait for each other, and whoever took it before may always
- * come back to it while it is open.
+ * Counts a use, once per device. Simultaneous last uses are serialised, and a device that used it before may open it
+ * again while it is open.
  */
 export async function takeReadyBag(trx: Db, id: string, { taker, now }: { taker: string; now: Date }) {
   await sql`select from ready_bags where id = ${id} for no key update`.execute(trx);

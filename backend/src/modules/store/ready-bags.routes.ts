@@ -28,12 +28,12 @@ import { getStore, openStore } from './store.repository.ts';
 import { findStoreBehind } from './store-behind.ts';
 
 const dayMs = 86_400_000;
-/** As many as she has clients on a good day. */
+/** About the number of clients on a good day. */
 const readyBagLimit = { max: 60, windowSeconds: 86_400 };
-/** A link is no guess; whoever has a wrong one typed it off. */
+/** A link is too long to guess; a wrong one is a typing mistake. */
 const openPace: TokenBucket = { burst: 60, everySeconds: 10 };
 
-/** N05. Bags that a client only has to pay. */
+/** N05: bags that a client only has to pay. */
 export function readyBagHandlers(kit: Kit, { wares }: { wares: ReadyWares }): Handlers {
   const { db, config, now } = kit;
   const { change, changeOnce } = transactions(kit);
@@ -57,7 +57,7 @@ export function readyBagHandlers(kit: Kit, { wares }: { wares: ReadyWares }): Ha
     return toReadyBag(bag, { state: stateOf(bag, now()), link });
   };
 
-  /** Whose it is; null where she does not sell now. */
+  /** The executive's store; null while it does not sell. */
   async function readShop(executiveId: string) {
     const store = await getStore(db, executiveId);
     if (!store) return null;
@@ -81,7 +81,7 @@ export function readyBagHandlers(kit: Kit, { wares }: { wares: ReadyWares }): Ha
       if (label === '') throw invalid({ [labelField]: fieldKeys.required });
       await assertLimit(db, `ready bags ${accountId}`, readyBagLimit);
       return changeOnce('makeReadyBag', input, async (trx) => {
-        // Whoever gets the link sees the address of her store.
+        // The link shows the address of the store, so from now on that may be found.
         await openStore(trx, accountId);
         const at = now();
         const bag = await addReadyBag(trx, {

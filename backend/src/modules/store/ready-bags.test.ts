@@ -47,7 +47,7 @@ onDatabase((database) => {
   }
   const device = (name: string) => `device-of-${name}-0000000`;
 
-  test('B039 B040 B042 N05 a bag is made ready and looked at by its link, with the price that holds today', async () => {
+  test("B039 B040 B042 N05 a bag is prepared and viewed by its link, at today's prices", async () => {
     const { she, article, made, token } = await aBag();
     expect(made).toMatchObject({ nombre: 'Para Carmen', estado: 'ABIERTA', prendas: 2, usos: 0, usosMaximos: 1 });
     expect(await list(she)).toEqual([made]);
@@ -65,12 +65,12 @@ onDatabase((database) => {
         },
       ],
     });
-    // What she calls it is hers.
+    // The executive's own name for it is not shown.
     expect(JSON.stringify(datos)).not.toContain('Carmen');
     expect((await list(she))[0]?.usos).toBe(0);
   });
 
-  test('B042 N05 F049 a use is one device, which may come back; past the last one nobody else gets it', async () => {
+  test('B042 N05 F049 a use is one device, which may return; after the last use other devices are refused', async () => {
     const { she, token } = await aBag({ usos: 1 });
     expect((await open(token, device('carmen'))).datos?.estado).toBe('ABIERTA');
     expect((await open(token, device('carmen'))).datos?.estado).toBe('ABIERTA');
@@ -79,7 +79,7 @@ onDatabase((database) => {
     expect((await list(she))[0]).toMatchObject({ estado: 'AGOTADA', usos: 1 });
   });
 
-  test('B042 N05 past its end a bag says so, and still says what was in it; taken back it says no more', async () => {
+  test('B042 N05 an expired bag says so and still shows its lines; a revoked one shows nothing', async () => {
     const { token } = await aBag({ dias: 1 });
     const other = await aBag();
     const was = at;
@@ -92,7 +92,7 @@ onDatabase((database) => {
     expect((await open(other.token)).datos).toMatchObject({ estado: 'RETIRADA', lineas: [] });
   });
 
-  test('B041 B042 nobody opens a bag without its signature, nor takes back another one’s', async () => {
+  test('B041 B042 a bag opens only with its signature, and only its executive revokes it', async () => {
     const { made, token } = await aBag();
     const [id = '', signature = ''] = token.split('.');
     const stranger = await anExecutive(database().db);
@@ -104,7 +104,7 @@ onDatabase((database) => {
     expect(made?.id).toBe(id);
   });
 
-  test('B039 what cannot be sold is named by its line, and a press that is sent again makes no second bag', async () => {
+  test('B039 unsellable lines are named, and a repeated call makes no second bag', async () => {
     const { she, article } = await aBag();
     const wrong = await make(she, {
       lineas: [
@@ -122,7 +122,7 @@ onDatabase((database) => {
     expect(await list(she)).toHaveLength(2);
   });
 
-  test('B042 of an executive who is away the bag is there, and says no store', async () => {
+  test('B042 while the executive is away the bag is shown without a store', async () => {
     const { she, token } = await aBag();
     await shop.call('POST', '/api/socia/actualizarAlias', { token: she.token, body: { pausada: true } });
     expect((await open(token)).datos).toMatchObject({ estado: 'ABIERTA', tienda: null });

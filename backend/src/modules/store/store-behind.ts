@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { getStore } from './store.repository.ts';
 
-/** Whose store an alias is. The house's own has no executive; nor has one that nobody knows. */
+/** The store of an alias. The house's own store and an unknown alias have no executive. */
 export type StoreBehind = {
   executiveId: string | null;
-  /** As it is called now: an alias that she left still leads to her. */
+  /** The present alias: a former one still leads to its executive. */
   alias: string;
   state: 'active' | 'paused' | 'unknown';
 };
 
 export const isHouse = (alias: string) => alias.toLowerCase() === guestAlias;
 
-/** Which executive stands behind an alias, and whether she sells there now. */
+/** The executive of an alias, and whether the store sells now. */
 export async function findStoreBehind(db: Db, alias: string): Promise<StoreBehind> {
   if (isHouse(alias)) return { executiveId: null, alias: guestAlias, state: 'active' };
   const found = await db
@@ -28,19 +28,19 @@ export async function findStoreBehind(db: Db, alias: string): Promise<StoreBehin
     .where((where) =>
       where.or([where(sql`lower(e.alias)`, '=', alias.toLowerCase()), where('f.alias', 'is not', null)]),
     )
-    // What somebody is called now comes before what another one was called.
+    // A present alias takes precedence over a former one.
     .orderBy(sql`lower(e.alias) = ${alias.toLowerCase()}`, 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!found) return { executiveId: null, alias, state: 'unknown' };
-  // An order is told no more than that she does not sell now: nobody hears that the house has barred her.
+  // Orders are only told that the store does not sell, not that the house has barred the executive.
   const closed = found.paused || found.status !== 'active' || found.state === barredState;
   return { executiveId: found.account_id, alias: found.alias, state: closed ? 'paused' : 'active' };
 }
 
 /**
- * Credits an order to whoever's store it was placed in, in the transaction that places it, and keeps why. The rule: the
- * store in force on the device when the order is placed; one that is paused or unknown then is the house's.
+ * Records which store an order is credited to and why, in the transaction that places it. The rule: the store active on
+ * the device when the order is placed; a paused or unknown store credits the house.
  */
 export async function creditOrder(
   trx: Db,
@@ -60,7 +60,7 @@ export async function creditOrder(
   return store;
 }
 
-/** Whom a stranger may write to by the alias of her store; of one that nobody is told of there is none. */
+/** The executive whom a stranger may write to by alias; null where the store must not be shown to strangers. */
 export async function findStoreOwner(db: Db, alias: string): Promise<{ executiveId: string; isAway: boolean } | null> {
   const { executiveId, state } = await findStoreBehind(db, alias);
   if (executiveId === null) return null;
@@ -68,7 +68,7 @@ export async function findStoreOwner(db: Db, alias: string): Promise<{ executive
   return store?.told ? { executiveId, isAway: state !== 'active' } : null;
 }
 
-/** Who sells under an alias now; null for the house, where nobody does, and of whom strangers are not told. */
+/** The seller under an alias now; null for the house, and where the store is closed or not shown to strangers. */
 export async function findSeller(db: Db, alias: string): Promise<string | null> {
   const owner = await findStoreOwner(db, alias);
   return owner === null || owner.isAway ? null : owner.executiveId;

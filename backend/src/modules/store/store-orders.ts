@@ -2,7 +2,7 @@ import { guestAlias } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import { creditOrder, findStoreBehind } from './store-behind.ts';
 
-/** Stores as orders ask for them: one that does not sell now leaves her order to the house. */
+/** Stores for the orders module: a store that does not sell now leaves its order to the house. */
 export const storeOrders = {
   async aliasOf(db: Db, given: string): Promise<string> {
     const { state, alias } = await findStoreBehind(db, given);

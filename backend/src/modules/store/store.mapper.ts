@@ -30,7 +30,7 @@ export function toStore(row: StoreRow, cards: ProductCardWire[]): StoreWire {
   };
 }
 
-/** Of a store that its owner paused: whose it is, so that her client knows that she is in the right place. */
+/** A paused store still says whose it is, so that clients know that they are in the right place. */
 export const toClosedStore = (row: StoreRow): StoreWire => ({
   ...toStore(
     {
@@ -48,7 +48,7 @@ export const toClosedStore = (row: StoreRow): StoreWire => ({
   ),
 });
 
-/** The house speaks by the words of its pages. */
+/** The house's texts are those of its pages. */
 export const houseStore = (locale: Locale): StoreWire => ({
   alias: guestAlias,
   nombre: brandName,

@@ -11,11 +11,11 @@ export type StoreRow = {
   town: string;
   locale: Locale;
   paused: boolean;
-  /** She has looked after her store once, so that she knows of it. */
+  /** The executive has looked at the store once and so knows of it. */
   opened: boolean;
-  /** Whether strangers are told that there is one: not of who is barred or shut out, nor by a code that can be counted up. */
+  /** Whether strangers may see it: not a barred or blocked executive's, nor an unopened one by a guessable code. */
   told: boolean;
-  /** When she answers, in her words. */
+  /** When the executive answers, as typed. */
   hours: string;
   greeting: string;
   story: string;
@@ -25,7 +25,7 @@ export type StoreRow = {
   favourites: { reference: string; sentence: string }[];
 };
 
-/** Who has changed nothing shows her name and place, and nothing that she did not write for her store. */
+/** An unchanged store shows name and place, and no text that was not written for it. */
 export async function getStore(db: Db, executiveId: string): Promise<StoreRow | undefined> {
   const { rows } = await sql<StoreRow>`
     select e.account_id as "executiveId", e.alias, e.given_name as "givenName", e.family_name as "familyName", e.town,
@@ -49,7 +49,7 @@ export async function getStore(db: Db, executiveId: string): Promise<StoreRow | 
   return rows[0];
 }
 
-/** Whoever sees the address of her store may give it away: from then on it is found. */
+/** Once the executive has seen the store's address it may be given away, so from then on the store is found. */
 export async function openStore(db: Db, executiveId: string): Promise<void> {
   await db
     .insertInto('stores')
@@ -58,7 +58,7 @@ export async function openStore(db: Db, executiveId: string): Promise<void> {
     .execute();
 }
 
-/** One more of today, by the shop's clock. */
+/** Counts a visit of today, by the shop's time zone. */
 export async function countVisit(db: Db, executiveId: string, now: Date): Promise<void> {
   await sql`
     insert into store_visits as v (executive_id, day, visits) values (${executiveId}, ${now}::timestamptz::date, 1)

@@ -17,9 +17,9 @@ import { getStore, openStore, type StoreRow } from './store.repository.ts';
 import { findStoreBehind, isHouse } from './store-behind.ts';
 import { noteVisit } from './visits.service.ts';
 
-/** Whoever shops looks at a store now and then; nobody gets to try all names. */
+/** Enough for shopping; too little to try all names. */
 export const lookingPace = { burst: 60, everySeconds: 10 };
-/** Whoever looks for the right name tries some; nobody collects them. */
+/** Enough to find the right name; too little to collect names. */
 export const renameLimit = { max: 5, windowSeconds: 86_400 };
 /** Each keeps a processor busy. */
 export const portraitLimit = { max: 10, windowSeconds: 86_400 };
@@ -27,7 +27,7 @@ export const portraitLimit = { max: 10, windowSeconds: 86_400 };
 export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portraits }: StorePorts): Handlers {
   const isOurs = createTrust(config.trustedProxies);
 
-  /** Not of the storefront's own server, which asks for its pages in nobody's name and counts who guesses itself. */
+  /** Exempts the storefront's own server, which fetches pages without visitor headers and limits guesses itself. */
   async function assertFewLooks(clientAddress: string): Promise<void> {
     if (isOurs(clientAddress, 0)) return;
     await requireToken(db, `store look ${addressHashOf(config, clientAddress)}`, lookingPace);

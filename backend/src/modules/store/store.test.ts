@@ -33,7 +33,7 @@ onDatabase((database) => {
     return rows.reduce((sum, { visits }) => sum + visits, 0);
   };
 
-  test('C032 R22 a store says who she is, what she likes best and why, and how to reach her', async () => {
+  test('C032 R22 a store shows its executive, favourites with reasons, and how to get in touch', async () => {
     const found = await find('lucia-ferrer');
     expect(found).toMatchObject({
       estado: 'ACTIVA',
@@ -55,11 +55,11 @@ onDatabase((database) => {
     expect(favourites.every(({ producto }) => producto.precio.desde > 0)).toBe(true);
   });
 
-  test('C032 an alias is found however it is written', async () => {
+  test('C032 an alias is found in any spelling', async () => {
     expect((await find('Lucia-FERRER'))?.tienda?.alias).toBe('lucia-ferrer');
   });
 
-  test('C032 R23 nobody is behind an alias that does not exist', async () => {
+  test('C032 R23 an unknown alias finds nobody', async () => {
     expect(await find('nobody-here')).toEqual(unknown);
   });
 
@@ -72,7 +72,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C032 a paused store says whose it is and nothing that she said', async () => {
+  test('C032 a paused store says whose it is and shows none of its texts', async () => {
     const found = await find('pilar-lanuza');
     expect(found).toMatchObject({
       estado: 'PAUSADA',
@@ -81,7 +81,7 @@ onDatabase((database) => {
     expect(found?.tienda?.contacto).toEqual({ whatsapp: null, correo: null });
   });
 
-  test('C032 whoever is barred or shut out is unknown to strangers, also in a store that she had paused', async () => {
+  test('C032 a barred or blocked executive is unknown to strangers, also with a paused store', async () => {
     const { db } = database();
     for (const paused of [false, true]) {
       const [barred, shut] = [await anOpenStore(), await anOpenStore()];
@@ -95,7 +95,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C032 codes counted up find nobody who never saw her store, and her orders are hers all the same', async () => {
+  test('C032 a guessable code finds no store that was never opened, but its orders are credited all the same', async () => {
     const { db } = database();
     const { id } = await anExecutive(db);
     const alias = `t${id.slice(0, 8)}`;
@@ -111,7 +111,7 @@ onDatabase((database) => {
     expect((await find(`mia-${alias}`))?.tienda?.localidad).toBe('València');
   });
 
-  test('C032 an alias that she left leads to her, and to whoever is called so now', async () => {
+  test('C032 a former alias leads to its executive, unless another one has taken it since', async () => {
     const { db } = database();
     const [one, other] = [await anOpenStore(), await anExecutive(db)];
     await db.insertInto('store_former_aliases').values({ alias: 'la-de-antes', executive_id: one.id }).execute();
@@ -120,7 +120,7 @@ onDatabase((database) => {
     expect((await findStoreBehind(db, 'la-de-antes')).executiveId).toBe(other.id);
   });
 
-  test('C032 a visit counts once a day and household, and looking without being a visitor does not', async () => {
+  test('C032 a visit counts once a day per household, and a look-up without a visitor does not count', async () => {
     const { id, alias } = await anOpenStore();
     await find(alias);
     expect(await visitsOf(id)).toBe(0);
@@ -130,7 +130,7 @@ onDatabase((database) => {
     expect(await visitsOf(id)).toBe(2);
   });
 
-  test('C032 a network counts for so many stores a day, a store for so many visits an hour, and each is shown all the same', async () => {
+  test('C032 visits are limited per network and day and per store and hour, and the store is shown all the same', async () => {
     const stores = [];
     for (let made = 0; made <= visitLimits.network.max; made += 1) stores.push(await anOpenStore());
     for (const { alias } of stores)
@@ -145,7 +145,7 @@ onDatabase((database) => {
     expect(await visitsOf(id)).toBe(visitLimits.store.max);
   });
 
-  test('C032 nobody tries all names: whoever asks too often has to wait, whether there is such a store or not', async () => {
+  test('C032 look-ups are limited, whether there is such a store or not', async () => {
     const ask = (alias: string, address: string) =>
       shop.call('POST', '/api/public/validarAlias', { body: { alias, idioma: 'es' }, address });
     for (let at = 0; at < lookingPace.burst; at += 1)
@@ -160,7 +160,7 @@ onDatabase((database) => {
     ['invited', 'house'],
     ['pilar-lanuza', 'paused'],
     ['nobody-here', 'unknown'],
-  ])('an order in the store %s is credited for a reason: %s', async (alias, reason) => {
+  ])('an order in the store %s is credited with the reason %s', async (alias, reason) => {
     const { db } = database();
     await db
       .transaction()

@@ -4,18 +4,18 @@ import { useLimit } from '../../shared/rate-limit.ts';
 import { countVisit } from './store.repository.ts';
 
 const day = 86_400;
-/** A shopper who comes back in the evening is the same visit. */
+/** A shopper who returns the same day is the same visit. */
 const onceADay = { max: 1, windowSeconds: day };
 
-/** What a script could make up: of one network, and of one store however many networks it has. */
+/** Limits faked visits: per network, and per store however many networks are used. */
 export const visitLimits = {
   network: { max: 30, windowSeconds: day },
   store: { max: 200, windowSeconds: 3600 },
 };
 
 /**
- * One more visit, where it is believed. Nobody is refused for one that is not: she sees the store all the same. A whole
- * IPv6 site counts as one visitor, because it has as many addresses as it likes.
+ * Counts a visit if it is plausible; the store is shown either way. A whole IPv6 site counts as one visitor, because it
+ * has as many addresses as it likes.
  */
 export async function noteVisit(
   { db, config, now }: Pick<Kit, 'db' | 'config' | 'now'>,

@@ -15,7 +15,7 @@ export async function listWishes(db: Db, accountId: string): Promise<Wish[]> {
     .execute();
 }
 
-/** What is done to one account's wishes follows each other: two devices that fill them, and her no to keeping any. */
+/** Serialises changes of an account's wishes: two devices adding, and a withdrawn consent. */
 export async function lockAccount(trx: Db, accountId: string): Promise<void> {
   await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }
@@ -28,7 +28,7 @@ export async function removeWishes(trx: Db, accountId: string, wishes: readonly 
       and (p.reference, v.color_code) in (select * from ${toRows(wishes)})`.execute(trx);
 }
 
-/** Adds what is not there yet, first things first, until the list is full. What the shop does not have is left out. */
+/** Adds missing wishes in order until the list is full. Unknown products are left out. */
 export async function addWishes(
   trx: Db,
   accountId: string,
@@ -52,7 +52,7 @@ export async function addWishes(
     on conflict (account_id, variant_id) do nothing`.execute(trx);
 }
 
-/** Whether her account is to keep them; who has said nothing of it has them kept, as ever. */
+/** Whether the account may keep wishes; without an answer it does. */
 export async function keepsWishes(db: Db, accountId: string): Promise<boolean> {
   const said = await db
     .selectFrom('consents')
@@ -65,7 +65,7 @@ export async function keepsWishes(db: Db, accountId: string): Promise<boolean> {
   return said?.given ?? true;
 }
 
-/** A device that was adding has added by then, and the next one hears of her no. */
+/** Deletes all wishes; a device adding at the same time has finished, and the next one sees the withdrawn consent. */
 export async function dropWishes(trx: Db, accountId: string): Promise<void> {
   await lockAccount(trx, accountId);
   await trx.deleteFrom('wishes').where('account_id', '=', accountId).execute();

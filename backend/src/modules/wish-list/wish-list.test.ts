@@ -21,7 +21,7 @@ const listVariants = (database: OpenDatabase, count: number): Promise<Wish[]> =>
 
 type Shop = { database: OpenDatabase; call: Client };
 
-/** One app for the tests of a block. */
+/** One app per block. */
 function withShop(database: () => OpenDatabase): () => Shop {
   let client: ReturnType<typeof openApp>;
   beforeAll(() => {
@@ -31,7 +31,7 @@ function withShop(database: () => OpenDatabase): () => Shop {
   return () => ({ database: database(), call: client.call });
 }
 
-/** One device of somebody who is signed in. */
+/** One device of an account that is signed in. */
 async function aDevice(
   { database, call }: Shop,
   role: Role = roles.client,
@@ -51,7 +51,7 @@ onDatabase((database) => {
   const shop = withShop(database);
 
   test.each([roles.client, roles.executive, roles.advisor])(
-    'B008 F020 the list of a %s joins what her devices have, the newest first, and is hers only',
+    "B008 F020 the list of a %s merges its devices' lists, the newest first, and is private",
     async (role) => {
       const [a, b, c] = (await listVariants(database(), 3)) as [Wish, Wish, Wish];
       const phone = await aDevice(shop(), role);
@@ -74,7 +74,7 @@ onDatabase((database) => {
     expect((await sync({ agregar: [c, a], quitar: [b] })).datos).toEqual(first.datos);
   });
 
-  test('B008 a full list keeps what it has and takes no more', async () => {
+  test('B008 a full list keeps its wishes and accepts no more', async () => {
     const many = await listVariants(database(), wishListMax + 20);
     const { sync } = await aDevice(shop());
     const first = await sync({ agregar: many.slice(0, wishListMax - 5) });
@@ -90,14 +90,14 @@ onDatabase((database) => {
     expect(swapped.datos?.deseos[0]).toEqual(last);
   });
 
-  test('B008 what the shop does not have is left out', async () => {
+  test('B008 unknown products are left out', async () => {
     const [known] = (await listVariants(database(), 1)) as [Wish];
     const { sync } = await aDevice(shop());
     const agregar = [{ referencia: 'NADA', codColor: 'NEG' }, { ...known, codColor: 'XXX' }, known];
     expect(await sync({ agregar })).toMatchObject({ status: 200, datos: { deseos: [known] } });
   });
 
-  test('B008 a no to keeping her list that comes while a device is adding to it is the last word', async () => {
+  test('B008 a consent withdrawn while a device is adding leaves the list empty', async () => {
     const { db } = database();
     const [first, second] = (await listVariants(database(), 2)) as [Wish, Wish];
     const { account, sync } = await aDevice(shop());
@@ -118,7 +118,7 @@ onDatabase((database) => {
     expect(await db.selectFrom('wishes').select('id').where('account_id', '=', account.id).execute()).toEqual([]);
   });
 
-  test('B008 S01 a list is asked for by the sign-in whose token comes along, and never with more than fits', async () => {
+  test("B008 S01 a list belongs to the token's sign-in, and an oversized change is refused", async () => {
     const [wish] = (await listVariants(database(), 1)) as [Wish];
     const { sync } = await aDevice(shop());
     expect((await sync({ ambito: 'socia' })).status).toBe(403);
@@ -130,7 +130,7 @@ onDatabase((database) => {
 onServer((database) => {
   const shop = withShop(database);
 
-  test('B008 devices that fill one list at the same moment never make it longer than it may be', async () => {
+  test('B008 simultaneous devices never exceed the maximum', async () => {
     const many = await listVariants(database(), 160);
     const { account } = await aDevice(shop());
     const devices = await Promise.all(Array.from({ length: 8 }, () => aDevice(shop(), roles.client, account)));

@@ -5,7 +5,7 @@ import type { Kit } from '../../kit/kit.ts';
 import { newSpokenCode } from '../../shared/links/spoken-code.ts';
 import { addWithdrawal, matchOrder } from './withdrawals.repository.ts';
 
-/** What somebody declares, in her words. */
+/** A withdrawal as declared. */
 export type Declaration = {
   locale: Locale;
   number: string;
@@ -14,13 +14,13 @@ export type Declaration = {
   email: string;
   lines: DeclaredLine[];
   words: string | null;
-  /** Of whoever is signed in, which nobody has to be. */
+  /** The account that is signed in, if any. */
   accountId: string | null;
 };
 
 /**
- * It counts whether an order fits or not, late or not, sealed or not: what follows from it a person decides. Whoever
- * declared it learns nothing but that it arrived, and when.
+ * A declaration counts whether an order fits or not, late or not, sealed or not: an operator decides what follows. The
+ * answer tells nothing but that it arrived, and when.
  */
 export async function declareWithdrawal(
   trx: Db,

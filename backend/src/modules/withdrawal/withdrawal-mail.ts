@@ -7,7 +7,7 @@ import { toPageAddress } from '../../shared/page-address.ts';
 import { words } from '../../words/words.ts';
 import { nameArticles, readWithdrawal } from './withdrawals.repository.ts';
 
-/** The declaration on a durable medium: its content, day and hour, in the language in which it was made. */
+/** The receipt on a durable medium: content, date and time, in the language of the declaration. */
 export async function writeWithdrawalMail(
   db: Db,
   { withdrawalId }: JobPayloads['withdrawal-mail'],

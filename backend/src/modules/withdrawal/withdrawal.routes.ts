@@ -8,9 +8,9 @@ import { transactions } from '../../shared/transactions.ts';
 import { declareWithdrawal } from './declare.service.ts';
 import { toDeclaration, toReceived } from './withdrawal.mapper.ts';
 
-/** Of one household, which may be a whole town. */
+/** Per household, which behind a shared address may be a whole town. */
 const householdPace: TokenBucket = { burst: 20, everySeconds: 300 };
-/** Each writes to an address that nobody has proved to be hers. */
+/** Each declaration mails an unconfirmed address. */
 const personPace: TokenBucket = { burst: 10, everySeconds: 1_800 };
 
 /** Withdrawing from a contract, without an account and without a sign-in. */
@@ -21,10 +21,10 @@ export function withdrawalHandlers(kit: Kit): Handlers {
   return {
     declareWithdrawal: async ({ body, identity, idempotencyKey: key, clientAddress }) => {
       const person = keyedHash(config, `email ${toMailbox(body.correo)}`);
-      // What opens her order stays in her tab: sent again from the device it is the same declaration without it.
+      // The order link's key is not part of the idempotency check: the device sends a repeat without it.
       const { clave: _, ...said } = body;
       const attempt = { owner: `withdrawal ${person}`, key: key ?? '', request: ['declareWithdrawal', said] };
-      // Whoever asks again for an answer that was lost is not made to wait: she would take it for no receipt.
+      // A repeat after a lost answer is not throttled: its sender would think that there is no receipt.
       if (!(await isKnown(db, attempt))) {
         await requireToken(db, `withdrawal ${addressHashOf(config, clientAddress)}`, householdPace);
         await requireToken(db, `withdrawal ${person}`, personPace);

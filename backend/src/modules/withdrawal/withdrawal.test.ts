@@ -43,7 +43,7 @@ onDatabase((database) => {
     sql`insert into order_events (order_id, event, from_state, to_state, at)
       values (${orderId}, 'deliver', 'ENVIADA', 'ENTREGADA', ${at})`.execute(db());
 
-  test('B028 a withdrawal counts by arriving: it has a receipt with day and hour, and its mail in the same transaction', async () => {
+  test('B028 a withdrawal counts on arrival: it gets a receipt with date and time, and its mail in the same transaction', async () => {
     const { datos, status } = await declare({ texto: 'Todo me queda pequeño.' });
     expect(status).toBe(200);
     expect(datos?.recibo).toMatch(/^D\d\d-[2-9A-Z]{8}$/);
@@ -58,7 +58,7 @@ onDatabase((database) => {
     expect(await shop.sent('withdrawal-mail')).toContainEqual({ withdrawalId: row.id });
   });
 
-  test('B028 what cannot be sent is not written down either', async () => {
+  test('B028 a declaration whose mail cannot be queued is not saved', async () => {
     const count = async () => (await db().selectFrom('withdrawals').select('id').execute()).length;
     const before = await count();
     await sql`alter table test_outbox rename to test_outbox_away`.execute(db());
@@ -78,7 +78,7 @@ onDatabase((database) => {
     expect((await shop.call('POST', '/api/public/declararDesistimiento', { body: plain })).status).toBe(422);
   });
 
-  test('B028 an order is found by its number and the address it was placed with, by the secret of a guest’s link, and by nothing less; the answer is the same', async () => {
+  test("B028 an order is matched by number and address, or by a guest link's key, and by nothing less; the answer is the same", async () => {
     const { id, link, body } = await guest().order(await shop.article());
     const { correo } = body.contacto;
     const other = await guest().order(await shop.article());
@@ -96,14 +96,14 @@ onDatabase((database) => {
     expect(await found({ numero: link.numero, clave: other.link.clave })).toBeNull();
     expect(await found({ numero: executive.number, clave: link.clave })).toBeNull();
     expect(await found({ numero: 'V26-999999', correo })).toBeNull();
-    // Elsewhere addresses end in at most four letters.
+    // Valid here, although other calls take top-level domains of at most four letters.
     expect(await found({ numero: link.numero, correo: 'ines@velia.online' })).toBeNull();
     expect(await found({ numero: 'la bata de noviembre', correo })).toBeNull();
-    // Whoever withdraws changes nothing of an order by that.
+    // A withdrawal does not change its order.
     expect([await shop.stateOf(id), await shop.stateOf(other.id)]).toEqual(['PENDIENTE', 'PENDIENTE']);
   });
 
-  test('B028 what is no declaration is said at its field', async () => {
+  test('B028 an invalid declaration is refused at its field', async () => {
     const reply = await declare({ correo: 'nobody', nombre: 'evil.example.com/x', numero: ' ' });
     expect(reply.status).toBe(422);
     expect(Object.keys(reply.campos ?? {}).sort()).toEqual(['correo', 'nombre', 'numero']);
@@ -116,7 +116,7 @@ onDatabase((database) => {
     expect((await declare(lineas(orderLinesMax + 1))).status).toBe(422);
   });
 
-  test('B028 nobody fills somebody else’s mailbox or the office; a repeat of what was received is answered all the same', async () => {
+  test('B028 declarations are limited per mailbox and household; a repeat is answered all the same', async () => {
     const correo = 'victim@example.com';
     const key = 'her-own-declaration-0000001';
     const own = await declare({ correo }, { key });
@@ -130,7 +130,7 @@ onDatabase((database) => {
     expect(status).toBe(429);
   });
 
-  test('a withdrawal is never changed, and goes only when it fits no order and nobody can rely on it any more', async () => {
+  test('a withdrawal is never changed, and is deleted only without an order and after all periods have ended', async () => {
     const { link, body } = await guest().order(await shop.article());
     const matched = await rowOf((await declare({ ...link, correo: body.contacto.correo })).datos?.recibo);
     const row = (receipt: string, years: number, order_id: string | null) => ({
@@ -181,7 +181,7 @@ onDatabase((database) => {
       },
     );
 
-    test('names articles as the catalogue does, and what it does not know by its code', async () => {
+    test('names articles as the catalogue does, and unknown ones by their code', async () => {
       const { code } = await shop.article();
       const { text } = await mailOf({
         lineas: [
@@ -223,7 +223,7 @@ onDatabase((database) => {
   });
 
   describe('in the office', () => {
-    test('what fits an order stands there with its lines, what they cost and its last day; what is late is late there alone', async () => {
+    test('a matching order shows its lines, their amounts and its last day; only the office says that it is late', async () => {
       const article = await shop.article();
       const { id, link, body } = await guest().order(article, {}, 3);
       const lineas = [{ codigo: article.code, cantidad: 1, clienta: 'Ana «la de Triana»' }];
@@ -243,7 +243,7 @@ onDatabase((database) => {
       expect((await browser.get('/office')).text).toContain('Withdrawals');
     });
 
-    test('a person notes what came back, ends it once, and what no order fits can be searched for', async () => {
+    test('an operator notes what came back and closes it once, and one without an order can be searched for', async () => {
       const { datos } = await declare({ numero: '<b>none</b>'.replaceAll(/[<>]/g, ' '), texto: 'a < b & c' });
       const { id } = await rowOf(datos?.recibo);
       const browser = await office.signedIn();
@@ -269,7 +269,7 @@ onDatabase((database) => {
     });
   });
 
-  test('P04 a guest sees the last day on which she can withdraw, as soon as it is known when her order came', async () => {
+  test('P04 a guest sees the last day to withdraw as soon as the delivery date is known', async () => {
     const { id, link } = await guest().order(await shop.article());
     expect((await guest().read(link)).datos?.desistimientoHasta).toBeNull();
     const delivered = new Date('2026-03-02T20:00:00Z');
@@ -277,7 +277,7 @@ onDatabase((database) => {
     expect((await guest().read(link)).datos?.desistimientoHasta).toBe('2026-03-16');
   });
 
-  test('B028 P01 an executive who is signed in names her order alone, and no other one', async () => {
+  test('B028 P01 an executive who is signed in can name only their own orders', async () => {
     const { buyer, number, id } = await shop.aWaitingOrder();
     const other = await aBuyer(db(), shop.call);
     const { link } = await guest().order(await shop.article());
@@ -295,19 +295,19 @@ test.each([
   ['2026-03-02T23:30:00Z', 'ES', '2026-03-17'],
   ['2026-03-07T12:00:00Z', 'ES', '2026-03-23'],
   ['2026-03-08T12:00:00Z', 'ES', '2026-03-23'],
-  // Good Friday is kept in Spain and in Germany, Easter Monday in Germany alone.
+  // Good Friday is a holiday in Spain and in Germany, Easter Monday only in Germany.
   ['2026-03-20T12:00:00Z', 'ES', '2026-04-06'],
   ['2026-03-20T12:00:00Z', 'DE', '2026-04-07'],
-  // 8 December is kept where the shop is, 3 October 2028 where the parcel went.
+  // 8 December is a holiday of the shop, 3 October 2028 of the parcel's country.
   ['2026-11-24T12:00:00Z', 'DE', '2026-12-09'],
   ['2028-09-19T12:00:00Z', 'DE', '2028-10-04'],
   ['2028-09-19T12:00:00Z', 'ES', '2028-10-03'],
   ['2026-12-11T12:00:00Z', 'AT', '2026-12-28'],
-  // Of a country that nobody listed its weekends are known, and the shop's own days.
+  // A country without a list of holidays has its weekends, and the shop's own holidays.
   ['2026-12-11T12:00:00Z', 'XX', '2026-12-28'],
   ['2026-12-11T12:00:00Z', null, '2026-12-28'],
 ])(
-  'N15 of what came at %s in %s the last day is %s: a fortnight after that day, and always a working day',
+  'N15 for a delivery at %s in %s the last day is %s: a fortnight later, moved to a working day',
   (at, country, day) => {
     expect(lastDayToWithdraw(new Date(at), country)).toBe(day);
   },

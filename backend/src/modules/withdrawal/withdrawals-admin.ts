@@ -10,11 +10,11 @@ import { absent, conflict } from '../../shared/errors.ts';
 import { toUuid } from '../../shared/ids.ts';
 import { nameArticles, readWithdrawal } from './withdrawals.repository.ts';
 
-// What the office sees of withdrawals, and what a person does about one.
+// What operators see of withdrawals and do about them.
 
 type StaffAction = { operatorId: string; reason: string };
 
-/** Counted to here; nobody reads further. */
+/** Counting stops here, because nobody pages further. */
 const mostCounted = 1_000;
 const isOpen = sql<boolean>`not exists (
   select from withdrawal_steps s where s.withdrawal_id = w.id and s.step in ('refused', 'done'))`;
@@ -27,7 +27,7 @@ async function countOpen(db: Db): Promise<number> {
 
 type Row = { id: string; receipt: string; at: Date; number: string; name: string; matched: boolean; late: boolean };
 
-/** The oldest first: its fortnight ends first. */
+/** The oldest first, because its deadline ends first. */
 async function listOpen(db: Db, from: number, most: number): Promise<Row[]> {
   const { rows } = await sql<Omit<Row, 'late'> & { delivered: Date | null; country: string | null }>`
     select w.id, w.receipt, w.received_at as at, coalesce(o.number, w.order_named) as number, w.name,
@@ -99,7 +99,7 @@ async function readOrder(db: Db, id: string, received: Date) {
 
 type OrderedPiece = { code: string; quantity: number; unitCents: number; sealed: boolean };
 
-/** What she names; where she names nothing, all that she ordered. A quantity beyond what she ordered is worth no more. */
+/** The named lines, else all lines of the order. A quantity beyond what was ordered counts as the ordered one. */
 async function tellLines(
   db: Db,
   declared: readonly DeclaredLine[],
@@ -137,7 +137,7 @@ async function readSteps(db: Db, id: string) {
   return { steps, ended: steps.some(({ step }) => step !== 'back') };
 }
 
-/** Two people who press at once: the one who comes second finds that it has changed. */
+/** Of two operators at once the second gets a conflict. */
 const takeStep = (
   { db, now }: Kit,
   id: string,

@@ -7,8 +7,8 @@ import { isGuestKey } from '../../shared/links/guest-link.ts';
 type NamedOrder = { number: string; email: string; key: string | null; accountId: string | null };
 
 /**
- * Whose order it is says the secret of her link, the address that the shop writes to her at, or her own sign-in; null is
- * nobody's.
+ * The order that is proved by a guest link's key, by the address that the order was placed with, or by the account that
+ * is signed in; null where none is.
  */
 export async function matchOrder(
   db: Db,
@@ -40,7 +40,7 @@ export const addWithdrawal = async (
 export const readWithdrawal = (db: Db, id: string) =>
   db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** What articles are called in the catalogue, by code: what is no article of ours keeps its code alone. */
+/** The catalogue's names of articles, by code; an unknown code has none. */
 export async function nameArticles(db: Db, codes: readonly string[]) {
   if (codes.length === 0) return new Map<string, never>();
   const rows = await db

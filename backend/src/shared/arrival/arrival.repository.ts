@@ -4,7 +4,7 @@ import { lastDayToWithdraw } from '../days.ts';
 
 type Arrival = { delivered: Date; lastDay: string };
 
-/** When an order arrived, and the last day to withdraw from it; null as long as nobody has said that it did. */
+/** When an order arrived, and the last day to withdraw from it; null while no arrival is recorded. */
 export async function findArrival(db: Db, orderId: string): Promise<Arrival | null> {
   const { rows } = await sql<{ delivered: Date; country: string | null }>`
     select e.at as delivered, a.country_code as country

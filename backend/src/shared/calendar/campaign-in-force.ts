@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts';
 
-/** The campaign that counts now where nobody names one; null between two. */
+/** The current campaign, used where none is named; null between two. */
 export async function findCampaignInForce(db: Db, now: Date): Promise<string | null> {
   const campaign = await db
     .selectFrom('campaigns')

@@ -4,7 +4,7 @@ import { countriesWithHolidays, isWorkingDay } from './holidays.ts';
 
 const day = 86_400_000;
 
-/** Days of a year on which nobody works though they are no weekend. */
+/** A year's holidays that are not on a weekend. */
 function holidaysOf(country: string, year: number): string[] {
   const days = Array.from({ length: 366 }, (_, at) => Date.UTC(year, 0, 1) + at * day);
   const isOff = (time: number) => isWorkingDay(time, []) && !isWorkingDay(time, [country]);
@@ -18,7 +18,7 @@ test('each country that guests order from has its holidays', () => {
   expect([...countriesWithHolidays].sort()).toEqual(offered.sort());
 });
 
-// As the calendars of the countries print them for 2026, without those on a weekend.
+// From the countries' printed calendars for 2026, without those on a weekend.
 test.each([
   ['ES', '01-01 01-06 04-03 05-01 10-12 12-08 12-25'],
   ['DE', '01-01 04-03 04-06 05-01 05-14 05-25 12-25'],

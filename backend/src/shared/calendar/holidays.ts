@@ -1,7 +1,7 @@
-// Days on which nobody has to act, of each country that is delivered to: those that all of it keeps. Days of a region or a
-// town are worked here; a person decides what arrives on the day after one.
+// Public holidays of each country of delivery, as far as they are nationwide. Regional and local holidays count as
+// working days; an operator decides about what arrives the day after one.
 
-/** When a holiday is in a year, as midnight of Greenwich. */
+/** A holiday's date in a year, as midnight UTC. */
 type Holiday = (year: number) => number;
 
 const dayMs = 86_400_000;
@@ -15,7 +15,7 @@ const on =
   (year) =>
     Date.UTC(year, month - 1, day);
 
-/** So many days after Easter Sunday (the anonymous Gregorian algorithm). */
+/** Days after Easter Sunday (the anonymous Gregorian algorithm). */
 const easter =
   (after: number): Holiday =>
   (year) => {
@@ -37,7 +37,7 @@ const from =
     return start + ((weekday - weekdayOf(start) + 7) % 7) * dayMs;
   };
 
-/** The first Monday of February, but the first of the month where it is a Friday. */
+/** The first Monday of February, but the first of the month where that is a Friday. */
 const saintBrigid: Holiday = (year) => {
   const first = Date.UTC(year, 1, 1);
   return weekdayOf(first) === friday ? first : from(2, 1, monday)(year);
@@ -57,7 +57,7 @@ const immaculate = on(12, 8);
 const christmas = [on(12, 25)];
 const twoDaysOfChristmas = [on(12, 25), on(12, 26)];
 
-/** By country; the comment is where it is laid down. */
+/** By country; the comment names the law. */
 const holidays: Record<string, readonly Holiday[]> = {
   // Real Decreto 2001/1983, art. 45, those that no region replaces or nearly none does.
   ES: [
@@ -161,7 +161,7 @@ const holidays: Record<string, readonly Holiday[]> = {
   ],
 };
 
-/** Neither a weekend nor a holiday of any of these countries; of a country that is not listed only its weekends are known. */
+/** Neither a weekend nor a holiday in any of these countries; a country that is not listed has weekends only. */
 export function isWorkingDay(time: number, countries: readonly string[]): boolean {
   if (weekdayOf(time) === 0 || weekdayOf(time) === 6) return false;
   const year = new Date(time).getUTCFullYear();

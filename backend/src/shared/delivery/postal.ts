@@ -4,14 +4,14 @@ import type { CheckoutTables } from '../../database/tables/checkout.ts';
 type Row = Selectable<CheckoutTables['addresses']>;
 type PostalColumns = Pick<Row, 'line1' | 'line2' | 'postal_code' | 'town' | 'country_code'>;
 
-/** What stands under a name. */
+/** The lines below the name. */
 export const toPlaceLines = ({ line1, line2, postal_code, town, country_code }: PostalColumns): string[] => [
   line1,
   ...(line2 === null ? [] : [line2]),
   `${postal_code} ${town}, ${country_code}`,
 ];
 
-/** To whom and where a parcel goes, as letters, papers and the office write it. */
+/** Recipient and address of a parcel, as in letters, papers and the office. */
 export const toPostal = (address: PostalColumns & Pick<Row, 'name' | 'surname'>): string[] => [
   `${address.name} ${address.surname}`,
   ...toPlaceLines(address),

@@ -15,7 +15,7 @@ test.each([
   expect(findTier([any, heavy, light], grams)).toMatchObject({ tier: { cents }, holds: true, overGrams });
 });
 
-test('C074 where tiers end, what is heavier is held by none', () => {
+test('C074 a parcel heavier than the last tier fits none', () => {
   expect(findTier([light, heavy], 5_000)).toMatchObject({ holds: true });
   expect(findTier([light, heavy], 5_001)).toEqual({ tier: heavy, holds: false, overGrams: 5_000 });
   expect(findTier([any], 1_000_000)).toEqual({ tier: any, holds: true, overGrams: null });

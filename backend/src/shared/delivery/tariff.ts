@@ -1,11 +1,11 @@
-/** What a way costs for parcels up to a weight; null takes whatever they weigh. */
+/** The price of a method for parcels up to a weight; null for any weight. */
 type Tier = { upToGrams: number | null };
 
 const limitOf = ({ upToGrams }: Tier) => upToGrams ?? Number.POSITIVE_INFINITY;
 
 /**
- * The tier that a parcel falls into, to the gram: the lightest that holds it, or the heaviest where none does. `overGrams`
- * is where the next lighter one ends; null in the lightest. Null where there is no tier at all.
+ * The tier of a parcel, to the gram: the lightest that holds it, or the heaviest where none does. `overGrams` is where
+ * the next lighter one ends; null in the lightest. Returns null where there is no tier at all.
  */
 export function findTier<One extends Tier>(tiers: readonly One[], grams: number) {
   const rising = tiers.toSorted((a, b) => limitOf(a) - limitOf(b));

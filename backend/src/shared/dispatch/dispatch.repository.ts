@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 
-/** When a parcel left, with whom, and where it is followed. */
+/** When a parcel left, its carrier, and its tracking page. */
 export type Dispatch = {
   /** As YYYY-MM-DD. */
   leftOn: string;
   carrier: string | null;
   tracking: string | null;
-  /** Made here of the carrier's own address: nobody types a link. */
+  /** Built from the carrier's own address, because operators do not type links. */
   url: string | null;
 };
 
-/** Null where nobody has said that it left. */
+/** Null while no dispatch is recorded. */
 export async function findDispatch(db: Db, orderId: string): Promise<Dispatch | null> {
   const row = await db
     .selectFrom('dispatches as d')

@@ -1,12 +1,12 @@
 import { keyedHash, type Secret } from '../client-address.ts';
 import { isSameSecret } from './same-secret.ts';
 
-/** What a visitor sees by what became of the bag that she sent: computed like a guest's, and kept nowhere. */
+/** The key by which a visitor opens a sent bag: computed like a guest's, and not stored. */
 export const toBagKey = (secret: Secret, code: string): string => keyedHash(secret, `sent bag ${code}`);
 
 export const isBagKey = (secret: Secret, code: string, given: string): boolean =>
   isSameSecret(toBagKey(secret, code), given);
 
-/** Behind the hash it is sent to nobody: no log, no referrer. */
+/** The key is in the fragment, which is not sent: it reaches no log and no referrer. */
 export const toBagPath = (secret: Secret, code: string): string =>
   `/validation/your-request#${code}.${toBagKey(secret, code)}`;

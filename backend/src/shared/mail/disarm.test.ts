@@ -11,7 +11,7 @@ test.each([
   'Portal 3.evil.example',
   'a..evil.example',
   '10.0.0.1/x',
-])('no link is left of %s, and what was typed can be read', (typed) => {
+])('no link is left in %s, and the text stays readable', (typed) => {
   const shown = disarm(typed);
   // Alone it leads nowhere.
   expect(holdsLink(shown.replace('www. ', ''))).toBe(false);

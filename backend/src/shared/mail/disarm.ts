@@ -1,11 +1,10 @@
-// Behind a letter or a figure, before what an address would go on with: not the full stop of an abbreviation (3.º) or
-// of a number.
+// Between two characters of an address, but not the full stop of an abbreviation (3.º) or of a number.
 const joints = /(?<=\S)[.:@](?=[^\s\dºª])/gu;
 const numbers = /\d+(?:\.\d+){3}/g;
 
 /**
- * What a stranger typed makes no link in somebody else's mail, and can still be read. Nobody has confirmed where it
- * goes: without this our mails would carry anybody's advertising, signed by us.
+ * Breaks links in what a stranger typed, and keeps it readable. The recipient's address is not confirmed: without this
+ * our mails could carry anybody's advertising under our signature.
  */
 export const disarm = (text: string): string =>
   text.replaceAll(joints, '$& ').replaceAll(numbers, (address) => address.replaceAll('.', '. '));

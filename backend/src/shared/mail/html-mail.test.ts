@@ -12,7 +12,7 @@ const letter = {
   storefrontUrl: shop,
 };
 
-/** What a reader of HTML sees, line by line. */
+/** The visible text of HTML, line by line. */
 const toWords = (html: string) =>
   html
     .replace(/<style>.*<\/style>|<title>.*<\/title>/gs, '')
@@ -24,7 +24,7 @@ const toWords = (html: string) =>
 const toAddresses = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
 
 describe('a mail as HTML', () => {
-  test('says every word that the text says, in its order, and none besides but the button', () => {
+  test('has every word of the text, in order, and nothing else but the button', () => {
     const text = `Hola, Ana:\n\nSubtotal: €20.00\n1 × Faja: alta, negro: €20.00\n\nPaga aquí:\n${shop}/es/pago`;
     const words = toWords(toHtmlMail({ ...letter, text, annex: 'Condiciones\nUna línea' }));
     expect(words).toEqual([
@@ -33,14 +33,14 @@ describe('a mail as HTML', () => {
     ]);
   });
 
-  test('what somebody typed is text in it, wherever it stands', () => {
+  test('typed text is escaped, wherever it appears', () => {
     const hostile = `<img src=x onerror=alert(1)>"'&`;
     const html = toHtmlMail({ ...letter, subject: hostile, text: `${hostile}\n\nA: ${hostile}\nB: b`, annex: hostile });
     expect(html).not.toContain('<img');
     expect(html.split('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')).toHaveLength(5);
   });
 
-  test('it leads to our own pages and loads nothing', () => {
+  test('links only to our own pages and loads nothing', () => {
     const elsewhere = [
       'https://evil.example/x',
       `${shop}.evil.example/x`,
@@ -57,7 +57,7 @@ describe('a mail as HTML', () => {
     expect(toHtmlMail({ ...letter, text: 'Tu código:\n\n123456' })).toMatch(/font-size:28px[^>]*>123456</);
   });
 
-  test.each(locales)('in %s it tells its language and names its button', (locale) => {
+  test.each(locales)('in %s it declares its language and labels its button', (locale) => {
     const html = toHtmlMail({ ...letter, locale, text: `${shop}/${locale}` });
     expect(html).toContain(`<html lang="${locale}">`);
     expect(toWords(html)[0]).toBe({ es: 'Abrir la página', en: 'Open the page', de: 'Seite öffnen' }[locale]);

@@ -5,7 +5,7 @@ import { type Html, html } from '../html.ts';
 type Letter = {
   locale: Locale;
   subject: string;
-  /** In the order in which they follow each other; the last ones are read by few. */
+  /** Lines in order of importance. */
   text: string;
   closing: string;
   annex: string | undefined;
@@ -13,9 +13,9 @@ type Letter = {
 };
 
 /**
- * The same mail for readers that show HTML. It is made of the text and of nothing else, so that both say the same: lines
- * that give each thing its value become a table, the address of one of our pages a button. Nothing is loaded by it, and
- * only our own pages are led to, whatever somebody typed.
+ * The HTML version of a mail, made from the text alone, so that both say the same: lines of a name and a value become a
+ * table, and the address of one of our pages a button. It loads nothing and links only to our own pages, whatever
+ * somebody typed.
  */
 export function toHtmlMail({ locale, subject, text, closing, annex, storefrontUrl }: Letter): string {
   const toBlocks = (part: string, toLink: ToLink) =>
@@ -43,7 +43,7 @@ ${annex === undefined ? null : toBlocks(annex, toPlainLink)}
 `.text;
 }
 
-// Most mail programs read styles at the elements; the sheet is for those that know of dark screens.
+// Most mail programs need inline styles; the style sheet is for those that support dark mode.
 const plain = 'font:16px/1.5 Helvetica,Arial,sans-serif;color:#2b2320';
 const soft = 'font-size:14px;color:#66564d';
 const button =
@@ -81,7 +81,7 @@ function toBlock(block: string, toLink: ToLink, storefrontUrl: string): Html {
   )}`;
 }
 
-/** A thing and its value: an amount stands behind the last colon, anything else behind the first. */
+/** A line's name and value: an amount follows the last colon, anything else the first. */
 function toRow(line: string): [name: string, value: string] | null {
   const found = /^(.+): (−?€[\d.,]+)$/.exec(line) ?? /^([^:]{1,60}): (.+)$/.exec(line);
   return found?.[1] !== undefined && found[2] !== undefined ? [found[1], found[2]] : null;

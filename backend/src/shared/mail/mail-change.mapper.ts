@@ -4,7 +4,7 @@ import type { MailChange } from '../identity.ts';
 
 type Body = { correo?: string; claveActual?: string; codigoCorreo?: string };
 
-/** Whoever only sits at an open session of hers does not move her account away. */
+/** A change needs the current password, because an open session alone must not move the account away. */
 export function toMailChange({ correo, claveActual, codigoCorreo }: Body): MailChange | undefined {
   if (codigoCorreo !== undefined) return { code: codigoCorreo };
   if (correo === undefined) return undefined;

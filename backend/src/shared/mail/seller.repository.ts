@@ -1,7 +1,7 @@
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 
-/** Who sells, with address and register, as the shop's legal notice says it. */
+/** The seller with address and register, as in the legal notice. */
 export async function readSeller(db: Db, locale: Locale): Promise<string> {
   const holder = await db
     .selectFrom('content_blocks')

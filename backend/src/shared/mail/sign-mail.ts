@@ -5,7 +5,7 @@ import { words } from '../../words/words.ts';
 import { toHtmlMail } from './html-mail.ts';
 import { readSeller } from './seller.repository.ts';
 
-/** The law wants the seller's particulars on every business letter. */
+/** Adds the seller's particulars, which the law requires on every business letter. */
 export async function signMail(
   db: Db,
   { locale, annex, ...mail }: DraftMail,

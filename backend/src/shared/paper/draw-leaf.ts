@@ -24,10 +24,10 @@ import type { Leaf } from './sheet.ts';
 
 const brandLook = { size: 15, font: 'strong', color: wine } as const;
 const titleLook = { size: 15, font: 'strong' } as const;
-/** To cut along. */
+/** Space to cut along. */
 const between = gap * 8;
 
-/** The first begins a page, as the rest stays with somebody else; small ones share one, and none is torn that fits on a page. */
+/** The first leaf begins a page; small ones share a page, and none that fits on a page is split. */
 export async function drawLeaf(doc: Doc, root: PaperSection, leaf: Leaf, { first }: { first: boolean }): Promise<void> {
   if (!first && fits(doc, leaf)) {
     drawRule(doc, doc.y + between / 2, { dashed: true });

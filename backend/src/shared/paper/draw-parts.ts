@@ -36,7 +36,7 @@ export const heightOf = (
   { size = 9.5, font = 'regular', width: wide = width }: TextStyle,
 ): number => doc.font(font).fontSize(size).heightOfString(text, { width: wide });
 
-/** Begins another page where so much does not fit on this one. Returns whether it did. */
+/** Begins a new page where this height does not fit. Returns whether it did. */
 function makeRoom(doc: Doc, height: number): boolean {
   if (doc.y + height <= bottom) return false;
   doc.addPage();
@@ -48,7 +48,7 @@ export const add = (doc: Doc, parent: PaperSection, tag: string, draw: () => voi
   parent.add(doc.struct(tag, {}, draw));
 };
 
-/** Rules and numbers of pages are not read out. */
+/** Marks rules and page numbers as artifacts, which screen readers skip. */
 export function decorate(doc: Doc, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -120,7 +120,7 @@ function drawRow(doc: Doc, part: PaperSection, { columns }: Table, row: string[]
       align: numeric ? 'right' : 'left',
       ...(isHead && { font: 'strong', size: 8.5, color: soft }),
     };
-    // The package knows `scope`, its types do not.
+    // The package supports `scope`, but its types do not.
     const options: object = isHead ? { scope: 'Column' } : {};
     tr.add(doc.struct(tag, options, () => write(doc, row[at] ?? '', left, y, look)));
     x += wide;

@@ -26,7 +26,7 @@ const aSheet = (rows: number, change: Partial<Sheet> = {}): Sheet => ({
   ...change,
 });
 
-test('B022 a paper is A4, says its language and title, and its parts are tagged in the order in which they are read', async () => {
+test('B022 a paper is A4, declares language and title, and is tagged in reading order', async () => {
   const bytes = await drawSheet(aSheet(1));
   const { pages, tags, language, sizes } = readPdf(bytes);
   expect(sizes).toEqual(['0 0 595.28 841.89']);
@@ -36,13 +36,13 @@ test('B022 a paper is A4, says its language and title, and its parts are tagged 
   expect(pages[0]?.slice(0, 4)).toEqual(['Velia', 'Bestellung V26-004817', 'Verkauf durch', 'Velia Moda Íntima, S.L.']);
 });
 
-test('B022 every letter of a name of Europe can be read back', async () => {
+test('B022 every letter of European names can be extracted again', async () => {
   const sheet = aSheet(0);
   const text = readPdf(await drawSheet(sheet)).pages.flat();
   expect(text).toEqual(expect.arrayContaining([...(sheet.parties[1]?.lines ?? []), sheet.facts[0]?.value]));
 });
 
-test('B022 a long order goes on over pages, each with the heads of its columns and its number, and loses no line', async () => {
+test('B022 a long order spans pages, each with column headings and page number, and loses no line', async () => {
   const { pages } = readPdf(await drawSheet(aSheet(100)));
   expect(pages.length).toBeGreaterThan(2);
   const items = pages.flat().filter((text) => /^Artikel \d+$/.test(text));
@@ -54,7 +54,7 @@ test('B022 a long order goes on over pages, each with the heads of its columns a
   expect(pages.at(-1)).toContain('Gesamtbetrag');
 });
 
-test('N03 small lists share a page behind the cover, and none is torn that fits on one', async () => {
+test('N03 small lists share a page after the cover, and none that fits on a page is split', async () => {
   const aLeaf = (title: string, rows: number): Leaf => ({
     title,
     facts: [{ label: 'Bestellung', value: 'V26-004817' }],
@@ -65,7 +65,7 @@ test('N03 small lists share a page behind the cover, and none is torn that fits 
     sums: [{ label: `${title}: zu kassieren`, value: '€1,234.50', strong: true }],
     notes: rows % 2 === 0 ? [`${title}: ausverkauft`] : [],
   });
-  // Of so many lengths that pages end everywhere.
+  // Of so many lengths that pages end at every position.
   const leaves = Array.from({ length: 90 }, (_, at) => aLeaf(`Liste ${at + 10}`, 1 + ((at * 7) % 13)));
   const { pages } = readPdf(await drawSheet(aSheet(1, { leaves })));
   const listsOn = pages.map((page) => leaves.filter(({ title }) => page.some((text) => text.startsWith(title))));
@@ -76,13 +76,13 @@ test('N03 small lists share a page behind the cover, and none is torn that fits 
       expect(page).toEqual(expect.arrayContaining([...table.rows.flat(), ...sums.map(({ label }) => label), ...notes]));
 });
 
-test('B022 the same paper has the same bytes, and another has others', async () => {
+test('B022 the same paper has the same bytes, and another one differs', async () => {
   const first = await drawSheet(aSheet(3));
   expect((await drawSheet(aSheet(3))).equals(first)).toBe(true);
   expect((await drawSheet(aSheet(4))).equals(first)).toBe(false);
 });
 
-test('B022 others have their turn while a long paper is drawn', async () => {
+test('B022 drawing a long paper does not block other work', async () => {
   let turns = 0;
   const count = () => {
     turns += 1;

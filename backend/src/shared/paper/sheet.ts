@@ -6,12 +6,12 @@ export type Column = { label: string; width: number; numeric?: true };
 
 export type Table = { columns: Column[]; rows: string[][] };
 
-/** A part that is handed to somebody else than the rest. */
+/** A part that is handed out separately, to another person. */
 export type Leaf = { title: string; facts: Fact[]; table: Table; sums: Sum[]; notes: string[] };
 
-/** What stands on a paper, in the order in which it is read; how it looks is `draw-sheet.ts`. */
+/** The content of a paper, in reading order; its layout is in `draw-sheet.ts`. */
 export type Sheet = {
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   name: string;
   locale: Locale;
   title: string;

@@ -36,12 +36,12 @@ export function toFields(
 export const sealFields = (version: Version, order: string, fields: object): SignedMessage =>
   seal(version, testShop.key, order, JSON.stringify(fields));
 
-/** The form of a notice as it leaves: true, or as whoever meddles with it would have it. */
+/** The posted form of a notice, genuine or tampered with. */
 export function toNotice(operation: Operation, movement: Movement, tampering: ForgeryKind | null): string {
   const { request } = operation;
   const fields = toFields(request, operation, movement);
   const sealed = (changed: Fields, order = request.order) => sealFields(request.version, order, changed);
-  // Whoever changes a field has no key to sign it with, and leaves the true signature.
+  // An attacker who changes a field has no key to sign it, and leaves the original signature.
   const forged = (changed: Fields): SignedMessage => ({
     ...sealed(changed),
     Ds_Signature: sealed(fields).Ds_Signature,

@@ -13,7 +13,7 @@ const tickMs = 1_000;
 const largestForm = 32 * 1024;
 const html = 'text/html; charset=utf-8';
 
-/** The gateway that Redsys runs for the banks: its page for payers, its services for shops, its notices. */
+/** The gateway that Redsys runs for banks: the payer's page, services for shops, and notices. */
 export function addBank(app: FastifyInstance, options: BankOptions = {}): void {
   const bank = createBank(options);
   app.register(
@@ -30,7 +30,7 @@ export function addBank(app: FastifyInstance, options: BankOptions = {}): void {
     },
     { prefix: '/bank' },
   );
-  // Whoever brings a clock also says when time passes.
+  // A caller that brings its own clock also advances it.
   if (options.clock) return;
   const timer = setInterval(() => void bank.courier.deliverDue(), tickMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -62,7 +62,7 @@ function addPages(scope: FastifyInstance, bank: Bank): void {
       const wayBack = toWayBack(operation);
       if (operation.stage === 'ended' && operation.scenario.returns === 'redirect' && wayBack)
         return reply.redirect(wayBack.url, 303);
-      // A page of its own for each step: reloading it presses no button again. Problems are shown where they arose.
+      // Redirects to a page per step, so that reloading presses no button again. Problems are shown in place.
       if (problems.length === 0) return reply.redirect(pathOf(operation), 303);
       return reply
         .code(422)
@@ -91,14 +91,14 @@ function addServices(scope: FastifyInstance, bank: Bank): void {
   scope.post<{ Body: PostedMessage }>('/sis/rest/trataPeticionREST', ({ body }, reply) => refund(body, reply));
 }
 
-/** A service that is ill. What a broken handshake or an unknown host looks like from afar is a lost connection. */
+/** Simulates a failing service. A failed handshake or an unknown host looks like a lost connection. */
 function failBy(fault: Fault, reply: FastifyReply, message: () => SignedMessage): unknown {
   if (fault === '5xx') return reply.code(503).send({ error: 'unavailable' });
   if (fault === 'garbled') return reply.type(html).send('<!doctype html><title>Maintenance</title>');
   if (fault === 'redirect') return reply.redirect('/bank/elsewhere', 302);
   if (fault === 'unsigned') return { ...message(), Ds_Signature: 'AAAA' };
   reply.hijack();
-  // A slow one never answers: whoever asks has to have a deadline.
+  // A slow service never answers, so its caller needs a timeout.
   if (fault !== 'slow') reply.raw.destroy();
   return reply;
 }

@@ -16,7 +16,7 @@ import type { Fault } from './scenarios.ts';
 import type { SignedMessage } from './signature.ts';
 
 export type BankOptions = {
-  /** Where the bank's own time starts from; the control API may put it ahead. */
+  /** Start of the bank's clock, which the control API may advance. */
   clock?: () => number;
   seed?: string;
   send?: Send;
@@ -27,10 +27,10 @@ export type PostedMessage = Partial<Record<keyof SignedMessage, unknown>>;
 
 const mostEvents = 10_000;
 const mostOperations = 5_000;
-/** Nothing that we ever asked for: a movement that comes of itself. */
+/** A movement that the shop never asked for. */
 const chargeback = '99';
 
-/** A bank that remembers, verifies and signs. Nothing in it is left to chance. */
+/** A bank that stores, verifies and signs. Deterministic. */
 export function createBank({ clock = Date.now, seed = 'velia', send = sendByHttp }: BankOptions = {}) {
   const operations = new Map<string, Operation>();
   const namedOrders = new Map<string, string>();
@@ -45,7 +45,7 @@ export function createBank({ clock = Date.now, seed = 'velia', send = sendByHttp
   };
   const courier = createCourier(now, send, record);
 
-  /** Who posts the signed form: a new visit, or the same one that is still under way. */
+  /** Starts a visit from a signed form, or continues the open one. */
   function begin(fields: PostedMessage): Operation {
     const request = readRequest(fields);
     const named = readNames(String(fields.Ds_MerchantParameters));
@@ -64,7 +64,7 @@ export function createBank({ clock = Date.now, seed = 'velia', send = sendByHttp
     return operation;
   }
 
-  /** One press of a button at the page. What is due by then has left before the page answers. */
+  /** One press of a button at the page. Notices due by then are sent before the page answers. */
   async function step(operation: Operation, typed: PayerInput): Promise<Field[]> {
     const { problems, answer } = takeStep(operation, typed, now());
     if (answer !== null) end(operation, answer);
@@ -124,7 +124,7 @@ export function createBank({ clock = Date.now, seed = 'velia', send = sendByHttp
     chooseFor: (order: string, name: string) => namedOrders.set(order, name),
     failServices: (fault: Fault, times: number) => serviceFaults.push(...Array.from({ length: times }, () => fault)),
     nextServiceFault: () => serviceFaults.shift(),
-    /** Time passes, and what became due leaves. */
+    /** Advances the clock and sends what became due. */
     advance(ms: number): Promise<number> {
       ahead += ms;
       return courier.deliverDue();

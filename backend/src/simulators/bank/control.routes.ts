@@ -38,7 +38,7 @@ const bodies = {
   ),
 };
 
-/** What a test does to the bank. Everything is JSON; what is misspelt is refused, not ignored. */
+/** How tests control the bank. Everything is JSON; misspelt input is refused, not ignored. */
 export function addControl(scope: FastifyInstance, bank: Bank): void {
   scope.get('/control/scenarios', async () => ({ scenarios }));
   scope.get('/control/operations', async () => ({ operations: bank.list().map(toView) }));

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await control('reset');
 });
 
-test('the same seed gives the same operation, to the last number', async () => {
+test('the same seed gives the same operation, to the last digit', async () => {
   const run = async () => {
     await control('reset');
     await control('pay', { form: aSignedForm() });
@@ -21,7 +21,7 @@ test('the same seed gives the same operation, to the last number', async () => {
   expect(await run()).toBe(await run());
 });
 
-test('what the network does to notices is chosen, counted and over', async () => {
+test('faults of the network are chosen, counted, and then over', async () => {
   const counts: number[] = [];
   for (const [index, fault] of ['drop', 'duplicate', 'delay'].entries()) {
     notices.length = 0;
@@ -50,7 +50,7 @@ test.each([
   expect((await control(path, payload)).statusCode).toBe(422);
 });
 
-test('a notice is posted as a form, follows no redirect and is lost where nobody answers', async () => {
+test('a notice is posted as a form, follows no redirect, and is lost where nothing answers', async () => {
   const heard: string[] = [];
   const shop = createServer(async (incoming, answer) => {
     for await (const part of incoming) heard.push(`${incoming.headers['content-type']} ${part}`);
@@ -69,7 +69,7 @@ test('a notice is posted as a form, follows no redirect and is lost where nobody
   expect(await sendByHttp(`${origin}/notice`, 'c=3')).toBe(0);
 });
 
-test('the clock of the bank goes ahead when it is told to, and stands where it was put', async () => {
+test("the bank's clock moves when told to, and otherwise stands still", async () => {
   const ahead = createBank({ clock: () => bankStart });
   await ahead.advance(60_000);
   expect(ahead.now() - bankStart).toBe(60_000);

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenarios.ts';
 
-/** A notice on its way to a shop: held ones leave when they are told to. */
+/** A notice on its way to a shop; held ones are sent by a control call. */
 type Letter = { id: number; order: string; url: string; body: string; dueAt: number | null; reordered: boolean };
 export type Send = (url: string, body: string) => Promise<number>;
 /** What the network does to the next notices. */
@@ -58,7 +58,7 @@ export function createCourier(now: () => number, send: Send, record: Journal) {
       }
     },
     deliverDue: () => deliverAll(letters.filter((letter) => letter.dueAt !== null && letter.dueAt <= now())),
-    /** Now, due or held; all of them, or those of one order. */
+    /** Delivers at once, due or held; all notices, or those of one order. */
     deliverNow: (order: string | null) =>
       deliverAll(letters.filter((letter) => order === null || letter.order === order)),
     waiting: () => letters.map(({ id, order, dueAt: due }) => ({ id, order, dueAt: due })),
@@ -73,7 +73,7 @@ export function createCourier(now: () => number, send: Send, record: Journal) {
   };
 }
 
-/** As the gateway does it: no redirect is followed, and what the shop says beyond its status is not read. */
+/** As the gateway does it: no redirect is followed, and of the answer only the status counts. */
 export async function sendByHttp(url: string, body: string): Promise<number> {
   try {
     const answer = await fetch(url, {

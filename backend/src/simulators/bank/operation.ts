@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Request } from './request.ts';
 import { findByAmount, findByCard, findByName, type Scenario } from './scenarios.ts';
 
-/** Money asked for or given back, and what the issuer said. */
+/** A charge or a refund, and the issuer's answer. */
 export type Movement = {
   type: string;
   cents: number;
@@ -10,16 +10,16 @@ export type Movement = {
   authorisation: string;
   data: string;
   at: Date;
-  /** Whether the payer proved who she is. */
+  /** Whether the payer passed strong authentication. */
   secure: boolean;
 };
 
-/** One visit to the bank's page. Of what is typed there, brand and last four stay. */
+/** One visit to the bank's page. Of a typed card only brand and last four digits are kept. */
 export type Operation = {
   token: string;
   request: Request;
   scenario: Scenario;
-  /** Nobody named a scenario, and the amount did not: the card may. */
+  /** Neither a scenario nor the amount decided the outcome, so the card may. */
   cardChooses: boolean;
   openedAt: number;
   stage: 'details' | 'challenge' | 'ended' | 'expired';
@@ -50,7 +50,7 @@ export function openOperation(request: Request, seed: string, at: number, chosen
   };
 }
 
-/** For everybody who did not choose. */
+/** The default scenario. */
 function usual(bizum: boolean): Scenario {
   const scenario = findByName(bizum ? 'bizum-approve' : 'approve');
   if (!scenario) throw new Error('The table of scenarios has lost its first row.');
@@ -64,7 +64,7 @@ export const lastPayment = ({ movements }: Operation) => movements.findLast(({ t
 export const mayRetry = (operation: Operation) =>
   operation.stage === 'ended' && !isPaid(operation) && lastPayment(operation)?.response !== codes.cancelled;
 
-/** What the payer did at the page: the fields that she has to look at again, or the answer that ended it, if any. */
+/** A step of the payer at the page: the fields with problems, or the answer that ended the payment, if any. */
 export function takeStep(
   operation: Operation,
   typed: PayerInput,
@@ -95,7 +95,7 @@ function payByCard(operation: Operation, typed: PayerInput, at: number) {
   if (problems.length > 0 || !expiry) return { problems, answer: null };
   operation.card = { brand: brandOf(pan), lastFour: pan.slice(-4) };
   if (operation.cardChooses) operation.scenario = byCard ?? usual(false);
-  // Good until the end of its month.
+  // Valid until the end of its month.
   if (Date.UTC(2000 + Number(expiry[2]), Number(expiry[1]), 1) <= at) return { problems, answer: expiredCard };
   if (typed.cvv === '999') return { problems, answer: wrongCvv };
   return authenticate(operation);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const card = { step: 'pay', pan: '4548 8100 0000 0003', expiry: '12/34', cvv: '123' };
 
-test('a card is typed, the payer proves who she is, and the page leads back to the shop', async () => {
+test('a payer types a card, authenticates, and returns to the shop', async () => {
   const challenge = await press((await enter()).body, card);
   expect(challenge).toContain('Confirme que es usted');
   expect(notices).toEqual([]);
@@ -29,7 +29,7 @@ test('Bizum asks for a phone and its PIN, and then for the code of the app', asy
   expect(await press(challenge, { step: 'confirm', code: '123456' })).toContain('Operación autorizada');
 });
 
-test('what is typed wrongly is named beside its field, and nothing is paid', async () => {
+test('wrong input is named beside its field, and nothing is paid', async () => {
   const page = await press((await enter()).body, {
     step: 'pay',
     pan: '4548 8100 0000 0004',
@@ -76,14 +76,14 @@ test.each([
   ['another currency', null, { Ds_Merchant_Currency: '840' }, 'SIS0027'],
   ['a number of another form', null, { Ds_Merchant_Order: 'ABCD' }, 'SIS0014'],
   ['a refund at the page', null, { Ds_Merchant_TransactionType: '3' }, 'SIS0023'],
-])('%s is refused by the gateway, which says so', async (_, before, changed, code) => {
+])('%s is refused by the gateway with its code', async (_, before, changed, code) => {
   await before?.();
   const answer = await enter(changed);
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain(code);
 });
 
-test.each(versions)('a form that is not signed by the shop is refused, by %s', async (version) => {
+test.each(versions)('a form not signed by the shop is refused, by %s', async (version) => {
   const good = aSignedForm({}, version);
   const bad = [
     { ...good, Ds_Signature: `A${good.Ds_Signature.slice(1)}` },
@@ -128,7 +128,7 @@ test.each(languages)('the pages in %s have a language, a label for each field an
   ]);
 });
 
-test('a card number is kept nowhere: not in what is listed, told or logged', async () => {
+test('a card number is not kept: it is in no list, notice or log', async () => {
   await press((await enter()).body, { ...card, pan: '4548812049400004' });
   const told = await Promise.all(['operations', 'events', 'scenarios'].map((path) => get(`/bank/control/${path}`)));
   const kept = [...told.slice(0, 2).map(({ body }) => body), ...notices, ...lines].join('\n');

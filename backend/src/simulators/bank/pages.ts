@@ -5,7 +5,7 @@ import { type Words, words } from './words.ts';
 
 export const operationPath = '/bank/sis/operation';
 
-/** The way back to the shop; null where this payer does not find it. */
+/** The way back to the shop; null for a payer who does not return. */
 export type WayBack = { method: 'get' | 'post'; url: string; fields: Record<string, string> } | null;
 
 export function toOperationPage(operation: Operation, problems: Field[], wayBack: WayBack): string {
@@ -65,7 +65,7 @@ function toSummary({ request }: Operation, said: Words): string {
   return `<dl>${lines.join('')}</dl>\n`;
 }
 
-/** The button that goes on comes first: Enter in a field presses it. */
+/** The main button comes first, so that Enter in a field presses it. */
 function toForm(
   operation: Operation,
   fields: string,

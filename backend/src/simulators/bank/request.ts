@@ -1,6 +1,6 @@
 import { macOf, type SignedMessage, type Version, versions } from './signature.ts';
 
-/** What a shop asks for, once it is known to be the shop that asks. */
+/** A shop's request, once its signature was verified. */
 export type Request = {
   version: Version;
   merchantCode: string;
@@ -18,7 +18,7 @@ export type Request = {
 };
 export const languages = ['es', 'en', 'de'] as const;
 export type Language = (typeof languages)[number];
-/** The shop of the public test environment: everybody knows its key. */
+/** The shop of the public test environment, whose key is public. */
 export const testShop = { merchantCode: '999008881', terminal: '1', key: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7' };
 
 /** Refused by the gateway itself, with its own code. */

@@ -1,6 +1,6 @@
 import type { Fate } from '../fate/fate.ts';
 
-/** What the one at the page does, step by step, where nobody is there to do it. */
+/** The payer's steps at the page, for runs without a browser. */
 export type Walk =
   | 'pay'
   | 'cancel'
@@ -12,7 +12,7 @@ export type Walk =
   | 'tooLate'
   | 'deniedThenPay';
 
-/** What is done to a notice on its way, and what a reader may make of it: nothing, another fact than ours, the truth. */
+/** Tampering with a notice in transit, and how a shop may read it: as nothing, as a conflict, or as the truth. */
 export const tamperings = {
   amount: 'refused',
   currency: 'refused',
@@ -51,29 +51,29 @@ export type RefundScenario = { cents: 'all' | number; id: string; expected: 'don
 export type Scenario = {
   name: string;
   pays: 'card' | 'bizum';
-  /** Besides its name: the scenario of whoever types this card, or of every amount with this ending. */
+  /** Besides its name: a card that selects the scenario, or the ending of an amount. */
   card: string | null;
   amountEnding: string | null;
   walk: Walk;
   authentication: 'frictionless' | 'challenge' | 'notEnrolled';
-  /** Ds_Response, once the payer has done her part. */
+  /** Ds_Response, once the payer has finished. */
   answer: string;
   /** `held` waits for the control API; `afterExpiry` is 45 minutes after the form was posted. */
   notice: 'beforeReturn' | 'afterReturn' | 'afterExpiry' | 'held' | 'never';
   copies: number;
-  /** The newest first, where there are several. */
+  /** Several notices are sent newest first. */
   reordered: boolean;
   tampering: ForgeryKind | null;
   returns: Return;
-  /** The services fail so, once. */
+  /** How the services fail, once. */
   fault: Fault | null;
   refunds: RefundScenario[];
-  /** What the bank does of itself, once it is paid. */
+  /** What the bank does on its own after the payment. */
   panel: 'refund' | 'chargeback' | null;
-  /** What a right shop ends with, once every notice that comes has come and the reconciler has asked. */
+  /** A correct shop's final outcome, after all notices have arrived and the reconciler has run. */
   expected: 'unheard' | 'waiting' | 'cancelled' | 'denied' | 'paid';
   fate: Fate;
-  /** Nobody has told of her payment yet, and she pays a second time. */
+  /** The shop does not know of the payment yet, and the payer pays a second time. */
   paysTwice: boolean;
 };
 

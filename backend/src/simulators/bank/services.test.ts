@@ -25,7 +25,7 @@ const pay = async (name: string) => {
   await control('pay', { form: aSignedForm() });
 };
 
-test('parts are given back until the whole is, and not a cent more', async () => {
+test('partial refunds are accepted up to the whole amount, and not a cent more', async () => {
   await pay('approve');
   expect([await refund('4000'), await refund('1000'), await refund('990'), await refund('1')]).toEqual([
     '0900',
@@ -36,7 +36,7 @@ test('parts are given back until the whole is, and not a cent more', async () =>
   expect(await responses()).toEqual(['0 0000', '3 0900', '3 0900']);
 });
 
-test('what was never paid is never given back', async () => {
+test('an unpaid operation cannot be refunded', async () => {
   expect(await refund('4990')).toBe('SIS0054');
   await pay('decline-0190');
   expect(await refund('4990')).toBe('SIS0056');
@@ -46,12 +46,12 @@ test.each<[string, Changed, string]>([
   ['a payment', { Ds_Merchant_TransactionType: '0' }, 'SIS0023'],
   ['another currency', { Ds_Merchant_Currency: '840' }, 'SIS0027'],
   ['nothing', { Ds_Merchant_Amount: '0' }, 'SIS0018'],
-])('%s is no refund', async (_, changed, code) => {
+])('%s cannot be refunded', async (_, changed, code) => {
   await pay('approve');
   expect(await refund('4990', changed)).toBe(code);
 });
 
-test('whoever is not the shop is told nothing and given nothing', async () => {
+test("a caller without the shop's signature gets no data and no refund", async () => {
   await pay('approve');
   const forged = { ...aSignedForm({ Ds_Merchant_TransactionType: '3' }), Ds_Signature: 'A'.repeat(86) };
   for (const service of ['trataPeticionREST', 'consultaOperaciones'])
@@ -63,11 +63,11 @@ test.each([
   ['leave', 'abandoned', ['0 9998']],
   ['leaveAtChallenge', 'challenge-abandoned', ['0 9999']],
   ['tooLate', 'expired-at-the-page', []],
-])('a page that stands at %s is told as it stands', async (_, name, told) => {
+])('a page left at %s is answered in that state', async (_, name, told) => {
   await pay(name);
   expect(await responses()).toEqual(told);
 });
 
-test('a number that was never used has no operations', async () => {
+test('an unused number has no operations', async () => {
   expect(await operations()).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { codes, isPaid, type Movement, type Operation } from './operation.ts';
 import { assertAmount, readNames, readRequest, SisError } from './request.ts';
 import type { SignedMessage } from './signature.ts';
 
-/** Where the page stands, in the gateway's codes: waits for the card, waits for the issuer. */
+/** Open operations, in the gateway's codes: waiting for the card, waiting for the issuer. */
 const underWay = { details: '9998', challenge: '9999' } as const;
 
-/** Everything that is kept under an order number, signed for whoever asks in the shop's name. */
+/** All operations of an order number, signed, for callers with the shop's signature. */
 export function answerQuery(bank: Bank, fields: PostedMessage): SignedMessage {
   const request = readRequest(fields);
   const operation = bank.find(request.order);
@@ -27,7 +27,7 @@ function pageOf({ stage, request }: Operation, at: Date): Movement[] {
   return [{ type: codes.payment, cents, response: underWay[stage], authorisation: '', data, at, secure: false }];
 }
 
-/** `trataPeticionREST`, of which the shop uses the refund. */
+/** `trataPeticionREST`, which the shop uses for refunds. */
 export function answerRefund(bank: Bank, fields: PostedMessage): SignedMessage {
   const request = readRequest(fields);
   const named = readNames(String(fields.Ds_MerchantParameters));

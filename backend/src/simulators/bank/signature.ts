@@ -1,6 +1,6 @@
 import { createCipheriv, createHmac } from 'node:crypto';
 
-// The bank's own half, written apart from the shop's: a mistake would have to be made twice to go unseen.
+// Written separately from the shop's signature code, so that one mistake cannot cancel out in both.
 
 export const versions = ['HMAC_SHA512_V2', 'HMAC_SHA256_V1'] as const;
 export type Version = (typeof versions)[number];
@@ -29,7 +29,7 @@ export function macOf(version: Version, terminalKey: string, order: string, text
   return mac.digest(v2 ? 'base64url' : 'base64');
 }
 
-/** As the gateway writes it: V1 travels in the safe alphabet too, with its padding. */
+/** As the gateway writes it: V1 uses the URL-safe alphabet too, with its padding. */
 export function seal(version: Version, terminalKey: string, order: string, json: string): SignedMessage {
   const text = Buffer.from(json).toString(version === 'HMAC_SHA512_V2' ? 'base64url' : 'base64');
   const signature = macOf(version, terminalKey, order, text).replaceAll('+', '-').replaceAll('/', '_');

@@ -4,7 +4,7 @@ import type { Walk } from './scenarios.ts';
 
 const payerMinutes = 31;
 
-/** Presses the page's buttons as a payer would, for whoever tests without a browser. */
+/** Presses the page's buttons as a payer would, for tests without a browser. */
 export async function walk(bank: Bank, operation: Operation, how: Walk = operation.scenario.walk): Promise<void> {
   const step = (typed: PayerInput) => bank.step(operation, typed);
   const details: PayerInput = operation.request.bizum

@@ -2,7 +2,7 @@ import { sealFields, toFields } from './answers.ts';
 import { isPaid, lastPayment, type Operation } from './operation.ts';
 import type { WayBack } from './pages.ts';
 
-/** Where the browser goes when the payer leaves the bank, by the merchant's configuration and the payer's manners. */
+/** Where the browser goes when the payer leaves the bank, by the merchant's configuration and the scenario. */
 export function toWayBack(operation: Operation): WayBack {
   const { request, scenario } = operation;
   const url = isPaid(operation) ? request.urlOk : request.urlKo;

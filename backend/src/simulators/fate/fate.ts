@@ -1,5 +1,4 @@
 /**
- * What becomes of a sale when all time is over, in a shop that does all right: it goes out, it runs out unpaid, or it is
- * called off with or without its money back.
+ * The final state of a sale in a correct shop: dispatched, expired unpaid, or cancelled with or without a refund.
  */
 export type Fate = 'stands' | 'runsOut' | 'givenBack' | 'calledOff';

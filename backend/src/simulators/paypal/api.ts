@@ -61,7 +61,7 @@ export function addApi(app: FastifyInstance, world: World): void {
       world.note(`${call} ${done.status}`);
       return done;
     };
-    // Whoever may not call learns nothing of how the service is.
+    // An unauthorised caller learns nothing about the service's state.
     if (call === 'token' || mayCall(world, request)) return strike(world, call, reply, work);
     world.note(`${call} 401`);
     return reply.code(401).send(problem(401, 'AUTHENTICATION_FAILURE').body);
@@ -107,7 +107,7 @@ function mayCall(world: World, { headers }: FastifyRequest): boolean {
   return world.now().getTime() < (world.tokens.get(token) ?? 0);
 }
 
-/** The same request id does the same again: nothing. With another body it is a mistake. */
+/** The same request id does the same again: nothing. With another body it is an error. */
 async function once(
   world: World,
   request: FastifyRequest,

@@ -52,7 +52,7 @@ const languageOf = (locale: string): Language => {
   return language === 'es' || language === 'de' ? language : 'en';
 };
 
-/** The payer's page; without script, by one form. `isWindow` is one that the button opened. */
+/** The payer's page: one form, without script. `isWindow` is one opened by the button. */
 export function showApproval({ id, locale, unit }: Order, isWindow: boolean): string {
   const language = languageOf(locale);
   const words = texts[language];
@@ -81,7 +81,7 @@ ${choices.join('\n')}
   );
 }
 
-/** Nobody knows whose payment it was, nor her language. */
+/** The order is unknown, so the payer's language is too. */
 export const showGone = (): string =>
   page(
     'en',

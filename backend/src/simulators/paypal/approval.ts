@@ -9,14 +9,14 @@ import type { Order, World } from './world.ts';
 export const acts = ['approve', 'cancel', 'leave'];
 const choices = Compile(Type.Object({ instrument: Type.String({ maxLength: 20 }) }));
 
-/** What she pays with decides what becomes of the capture, unless a scenario does. */
+/** The instrument decides the outcome of the capture, unless a scenario does. */
 const instruments = new Map<string, Pick<Order, 'capture' | 'later'>>([
   ['balance', { capture: null, later: null }],
   ['bank', { capture: 'PENDING', later: 'COMPLETED' }],
   ['card', { capture: 'INSTRUMENT_DECLINED', later: null }],
 ]);
 
-/** Where her browser goes after it. Somebody who only closes the window goes nowhere. */
+/** Where the payer's browser goes next. A payer who only closes the window goes nowhere. */
 export function act(world: World, order: Order, what: string, body: unknown): string | null {
   world.note(`payer: ${what}`, { id: order.id });
   forge(world, order);
@@ -34,7 +34,7 @@ function withToken(address: string, { id }: Order, more: Record<string, string>)
   return url.href;
 }
 
-/** `window` is one that the button opened: it says what she did, where her own would go back to the shop. */
+/** `window` is one opened by the button: it reports the choice, where a full page would return to the shop. */
 type ApprovalRoute = { Querystring: { token?: string; window?: string } };
 
 export function addApproval(app: FastifyInstance, world: World): void {

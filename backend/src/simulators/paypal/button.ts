@@ -4,8 +4,8 @@ import { findOrder } from './ledger.ts';
 import { account, type World } from './world.ts';
 
 /**
- * The script by which a shop shows PayPal's button: a frame of ours in its page, from which the payer's window opens.
- * What she does there comes back from window to frame to page.
+ * The script that shows PayPal's button in a shop: a frame of ours in its page, which opens the payer's window. The
+ * payer's choice is passed from window to frame to page.
  */
 const script = `(() => {
   const here = document.currentScript.src;
@@ -37,7 +37,7 @@ const script = `(() => {
 })();
 `;
 
-/** In the frame: opens the payer's window, and hands on what comes from it. */
+/** In the frame: opens the payer's window, and passes on its messages. */
 const frameScript = `document.querySelector('button').onclick = () => {
   const payer = open('../checkoutnow' + location.search + '&window=yes', 'paypal', 'popup,width=480,height=640');
   const tell = (what) => { clearInterval(watch); removeEventListener('message', hear); parent.postMessage(what, '*'); };
@@ -79,7 +79,7 @@ export function addButton(app: FastifyInstance, world: World): void {
   });
 }
 
-/** The payer's window has nothing left to show: it says what she did to the frame that opened it. */
+/** The finished payer's window reports the choice to the frame that opened it. */
 const closingScript = `opener?.postMessage(document.body.dataset.what, location.origin);`;
 
 export const closingPage = (what: 'approve' | 'cancel'): string => `<!doctype html>

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { createSigners } from './certificates.ts';
 
-test('the certificates are real: a root, an authority below it, and the signer', () => {
+test('the certificates are real: a root, an intermediate authority, and the signer', () => {
   const { root, sign, published } = createSigners(new Date('2026-11-22T10:00:00Z'));
   const { certificateId } = sign('text', null);
   const [signer, authority] = [

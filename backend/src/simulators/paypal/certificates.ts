@@ -12,7 +12,7 @@ type CertificateInput = {
   to: Date;
 };
 
-/** Real certificates and ones that somebody would like to be taken for them. */
+/** Genuine certificates, and forged ones. */
 export type Signers = ReturnType<typeof createSigners>;
 export type Forgery = 'otherKey' | 'otherRoot' | 'expired' | 'notByAuthority';
 
@@ -55,7 +55,7 @@ function makeAuthority(name: string, now: Date, issuer?: Party): Party {
 
 const around = (now: Date) => ({ from: new Date(now.getTime() - yearMs), to: new Date(now.getTime() + yearMs) });
 
-/** A root, an authority below it and the signer, made anew at each start: nobody else has their keys. */
+/** A root, an intermediate authority and the signer, generated at each start, so that nobody else has the keys. */
 export function createSigners(now: Date) {
   const name = 'messageverificationcerts.paypal.example';
   const root = makeAuthority('Simulated Root', now);
@@ -66,7 +66,7 @@ export function createSigners(now: Date) {
   const chain = signer.pem + authority.pem;
 
   const forgeries: Record<Forgery, () => { chain: string; key: KeyObject }> = {
-    // The right certificate, and a signature that is not by it.
+    // The right certificate, but a signature by another key.
     otherKey: () => ({ chain, key: newKeys().privateKey }),
     otherRoot: () => {
       const impostor = makeAuthority('Simulated Root', now);

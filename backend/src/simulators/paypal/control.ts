@@ -16,7 +16,7 @@ const bodies = {
 };
 const refusedBody = { error: 'refused' };
 
-/** What a test or a person may arrange; PayPal has nothing like it. */
+/** What tests and people may arrange; PayPal has nothing like it. */
 export function addControl(app: FastifyInstance, world: World): void {
   app.get('/control/root', async (_request, reply) => reply.type('application/x-pem-file').send(world.signers().root));
   app.get('/control/scenarios', async () => ({ scenarios }));
@@ -59,13 +59,13 @@ export function addControl(app: FastifyInstance, world: World): void {
     world.reset();
     return {};
   });
-  // Answers when a call hangs, so that nobody has to guess how long that takes.
+  // Answers as soon as a call hangs, so that tests need not guess how long that takes.
   app.get('/control/hanging', async () => {
     if (world.hanging.length === 0) await new Promise<void>((hangs) => world.bell.once('hangs', hangs));
     return {};
   });
 
-  /** What the payer does on her page, without a page; and what happens to an order beside her. */
+  /** The payer's choices without a page, and events of the order itself. */
   app.post<{ Params: { id: string; what: string } }>('/control/orders/:id/:what', async ({ params, body }, reply) => {
     const order = findOrder(world, params.id);
     const { what } = params;

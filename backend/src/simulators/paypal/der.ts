@@ -8,7 +8,7 @@ const wrap = (tag: number, ...parts: Uint8Array[]): Buffer => {
 export const sequence = (...parts: Uint8Array[]) => wrap(0x30, ...parts);
 export const set = (...parts: Uint8Array[]) => wrap(0x31, ...parts);
 export const explicit = (tag: number, part: Uint8Array) => wrap(0xa0 + tag, part);
-/** Of bytes that begin with no high bit: small numbers, serials. */
+/** For bytes that begin with no high bit: small numbers, serials. */
 export const integer = (...bytes: number[]) => wrap(0x02, Buffer.from(bytes));
 export const yes = () => wrap(0x01, Buffer.from([0xff]));
 export const nothing = () => wrap(0x05);
@@ -16,7 +16,7 @@ export const bits = (bytes: Uint8Array, unused = 0) => wrap(0x03, Buffer.from([u
 export const octets = (bytes: Uint8Array) => wrap(0x04, bytes);
 export const utf8 = (text: string) => wrap(0x0c, Buffer.from(text));
 
-/** YYYYMMDDHHMMSSZ, good for any year. */
+/** YYYYMMDDHHMMSSZ, valid for any year. */
 export const time = (date: Date) => wrap(0x18, Buffer.from(`${date.toISOString().replace(/\D/g, '').slice(0, 14)}Z`));
 
 export function objectId(text: string): Buffer {

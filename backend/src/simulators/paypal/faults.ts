@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 export type FaultAnswer = { status: number; body: unknown };
 
-/** Answers as a sick service does, once, where the scenario says so; else lets the work answer. */
+/** Fails as a broken service does, once, if the scenario says so; else runs the work. */
 export async function strike(
   world: World,
   call: Fault['call'],

@@ -1,7 +1,7 @@
 import type { WebhookOptions } from './webhooks.ts';
 import type { Amount, Movement, Order, World } from './world.ts';
 
-/** What happens to an order, whoever makes it happen; each says so to the shop. */
+/** Events of an order; each is reported to the shop. */
 export type Refusal = { issue: string };
 
 const approvableMs = 3 * 3_600_000;
@@ -17,7 +17,7 @@ export function findOrder(world: World, id: string): Order | null {
   return order && (order.status === 'COMPLETED' || age < forgottenMs) ? order : null;
 }
 
-/** How an order of this scenario is told of, if at all. */
+/** Sends the notices of an order, as its scenario says. */
 function tell(world: World, { scenario: { notices } }: Order, type: string, resource: object): void {
   if (notices === 'never') return;
   const copies = notices === 'tenfold' ? 10 : notices === 'twice' ? 2 : 1;
@@ -49,7 +49,7 @@ export function capture(world: World, order: Order, mocked: string | null): Refu
   if (order.status !== 'APPROVED') return { issue: 'ORDER_NOT_APPROVED' };
   const wanted = mocked ?? order.capture ?? 'COMPLETED';
   if (captureStates.includes(wanted)) take(world, order, wanted);
-  // Somebody was faster, a moment ago.
+  // Another call has captured it a moment ago.
   else if (wanted === 'ORDER_ALREADY_CAPTURED') take(world, order, 'COMPLETED');
   else if (again.includes(wanted)) {
     order.status = 'PAYER_ACTION_REQUIRED';
@@ -73,7 +73,7 @@ function take(world: World, order: Order, status: string): void {
   tellOfCapture(world, order, movement);
 }
 
-/** A pending capture comes to its end. */
+/** Ends a pending capture. */
 export function settle(world: World, order: Order): void {
   const [pending] = order.unit.payments?.captures ?? [];
   if (pending?.status !== 'PENDING' || order.later === null) return;
@@ -99,7 +99,7 @@ const captureResource = (order: Order, movement: Movement) => ({
   supplementary_data: { related_ids: { order_id: order.id } },
 });
 
-/** A notice that nobody here sent, of money that nobody paid. */
+/** A forged notice, for money that was never paid. */
 export function forge(world: World, order: Order): void {
   const { forged } = order.scenario;
   if (!forged) return;
@@ -142,7 +142,7 @@ const marksOf = ({ unit: { invoice_id, custom_id } }: Order) => ({
   ...(custom_id && { custom_id }),
 });
 
-/** As PayPal does: whose they are is said with every order that its payer approved, asked for or not. */
+/** As PayPal does: every approved order includes its payer's data, asked for or not. */
 const payer = {
   name: { given_name: 'Aurelia', surname: 'Payer' },
   email_address: 'aurelia.payer@example.com',

@@ -73,7 +73,7 @@ test.each([
   ['en-GB', 'en', 'Pay now', '49.90'],
   ['de-DE', 'de', 'Jetzt zahlen', '49,90'],
   ['fr-FR', 'en', 'Pay now', '49,90'],
-])('who pays in %s reads %s, without script, and each choice has its label', async (locale, lang, pay, amount) => {
+])('a payer in %s reads %s, without script, and each choice has its label', async (locale, lang, pay, amount) => {
   const { id } = await create('49.90', locale, '<b>bold</b>');
   const { body, headers } = await page(id);
   expect(headers['content-type']).toContain('text/html');
@@ -84,7 +84,7 @@ test.each([
   expect(body.match(/<label><input type="radio"/g)).toHaveLength(3);
 });
 
-test('her buttons lead back to the shop, with what PayPal adds', async () => {
+test("the payer's buttons lead back to the shop, with PayPal's parameters", async () => {
   const { id } = await create();
   const cancelled = await press(id, 'step=cancel');
   expect([cancelled.statusCode, cancelled.headers.location]).toEqual([303, `https://shop.example/no?token=${id}`]);
@@ -105,7 +105,7 @@ test('a bank account is reviewed first, a bad card is refused and another instru
   expect(stateOf(await read(id))).toBe('COMPLETED');
 });
 
-test('nobody approves after three hours, and after six the order is forgotten', async () => {
+test('an order cannot be approved after three hours, and after six it is forgotten', async () => {
   const { id } = await create();
   hours(4);
   await press(id, 'step=approve&instrument=balance');
@@ -143,7 +143,7 @@ test('a mock header names the error of a capture, as in the sandbox', async () =
   expect((await capture(id)).json<Issue>().details[0]?.issue).toBe('ORDER_ALREADY_CAPTURED');
 });
 
-test('without a token, with a made-up one and with an old one nobody calls', async () => {
+test('a missing, made-up or expired token is refused', async () => {
   const status = async (authorization: string) =>
     (await post('/v2/checkout/orders', anOrder(), { authorization })).statusCode;
   expect(await status('')).toBe(401);
@@ -185,13 +185,13 @@ test.each([
   expect((await control(path, payload)).statusCode).toBe(422);
 });
 
-test('an order or an act that is not there is said to be absent', async () => {
+test('an unknown order or action is absent', async () => {
   const { id } = await create();
   expect((await control('orders/NOBODY/approve')).statusCode).toBe(404);
   expect((await control(`orders/${id}/steal`)).statusCode).toBe(404);
 });
 
-test('a notice that the shop refuses comes again later, by the clock', async () => {
+test('a notice refused by the shop is sent again later, by the clock', async () => {
   const shop = Fastify();
   const codes = [500, 200];
   let hear: (code: number) => void = () => {};
@@ -218,14 +218,14 @@ test('a notice that the shop refuses comes again later, by the clock', async () 
   await shop.close();
 });
 
-test('the script of the button is given to the one shop there is, and to no other', async () => {
+test("the button's script is given to the one configured shop, and to no other", async () => {
   const script = await app.inject('/paypal/sdk/js?client-id=simulated-shop&components=buttons');
   expect(script.statusCode).toBe(200);
   expect(script.headers['content-type']).toContain('text/javascript');
   expect((await app.inject('/paypal/sdk/js?client-id=other')).statusCode).toBe(400);
 });
 
-test('what the payer does in the window of the button is said there, and moves the order as on her page', async () => {
+test("the payer's choice in the button's window is reported there, and changes the order as on the page", async () => {
   const { id } = (await post('/v2/checkout/orders', anOrder())).json<Order>();
   const shown = await app.inject(`/paypal/checkoutnow?token=${id}&window=yes`);
   expect(shown.body).toContain(`action="checkoutnow?token=${id}&amp;window=yes"`);

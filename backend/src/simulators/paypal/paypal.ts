@@ -5,7 +5,7 @@ import { addButton } from './button.ts';
 import { addControl } from './control.ts';
 import { createWorld, type Settings } from './world.ts';
 
-/** PayPal under /paypal: its API, its page for the payer, its notices, and what a test may arrange. */
+/** PayPal under /paypal: its API, the payer's page, its notices, and the control calls of tests. */
 export function addPayPal(app: FastifyInstance, settings: Partial<Settings> = {}): void {
   const world = createWorld({ now: () => new Date(), seed: 'paypal', webhookUrl: null, ...settings });
   app.register(

@@ -7,20 +7,20 @@ export type Fault = {
   kind: 'unavailable' | 'busy' | 'takenBack' | 'answerLost' | 'garbage' | 'huge' | 'redirected' | 'hangs';
 };
 
-/** How a forged notice differs from a true one. */
+/** How a forged notice differs from a genuine one. */
 export type ForgedNotice = Forgery | 'host' | 'body' | 'webhookId' | 'algorithm' | 'old';
 
 export type Scenario = {
   name: string;
-  /** What the payer does. Nobody can cancel or approve but her. */
+  /** What the payer does. Only the payer can cancel or approve. */
   payer: 'approves' | 'approvesTwice' | 'approvesTooLate' | 'cancels' | 'leaves';
   /** A capture's state, or the name of its refusal. */
   capture?: string;
-  /** What becomes of a capture that is PENDING. */
+  /** How a PENDING capture ends. */
   later?: 'COMPLETED' | 'DECLINED';
-  /** What happens to the order beside the payer. */
+  /** What happens to the order apart from the payer. */
   order?: 'reversed' | 'voided' | 'forgotten';
-  /** Terms of the order that are not those it was created with. */
+  /** Terms of the order that differ from those it was created with. */
   terms?: {
     value?: string;
     currency?: string;
@@ -30,23 +30,23 @@ export type Scenario = {
     captured?: string;
   };
   notices?: 'beforeAnswer' | 'twice' | 'tenfold' | 'never' | 'held' | 'backwards';
-  /** A notice of a completed payment that nobody made. */
+  /** A notice of a completed payment that never happened. */
   forged?: ForgedNotice;
   fault?: Fault;
   tokenSeconds?: number;
   refund?: { asked: 'whole' | 'part' | 'twice' | 'tooMuch' | 'onThePage'; state?: string };
-  /** What a shop that does all right knows in the end, what was taken, and what went back. */
+  /** A correct shop's final knowledge: the outcome, what was taken, and what was refunded. */
   ends: {
     outcome: 'unheard' | 'waiting' | 'cancelled' | 'denied' | 'paid';
     reason?: string;
-    /** What is stated is not what was agreed. */
+    /** The provider's statement differs from what was agreed. */
     contradiction?: true;
     captures: 0 | 1;
     refund?: 'done' | 'waiting' | 'refused';
-    /** The outcome where no notice is believed or comes, if that is another one. */
+    /** The outcome if no valid notice arrives, where it differs. */
     asked?: 'cancelled';
   };
-  /** Where it is not the one that its outcome brings. */
+  /** Where it is not the usual one of its outcome. */
   fate?: Fate;
 };
 
@@ -194,5 +194,5 @@ export const findScenario = (name: string): Scenario | undefined => scenarios.fi
 export const fateOf = ({ fate, ends: { outcome, contradiction } }: Scenario): Fate =>
   fate ?? (outcome === 'paid' && !contradiction ? 'stands' : 'runsOut');
 
-/** What happens when nothing was chosen. */
+/** The default scenario. */
 export const ordinary: Scenario = { name: 'ordinary', payer: 'approves', ends: paid };

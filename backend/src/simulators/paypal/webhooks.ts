@@ -25,7 +25,7 @@ type Letter = {
 
 const mostTries = 25;
 const mostLetters = 1000;
-// Doubled each time: most of its tries are in the first days, as PayPal's.
+// Doubled each time: as with PayPal, most retries are in the first days.
 const firstWaitMs = 1000;
 const deadlineMs = 10_000;
 const dayMs = 86_400_000;
@@ -35,7 +35,7 @@ const isByKey = (forged: ForgedNotice | undefined): forged is Forgery =>
 
 export type Post = ReturnType<typeof createPost>;
 
-/** Signs what happened and sends it to the shop; what the shop does not take is sent again when asked to. */
+/** Signs events and sends them to the shop; refused ones can be sent again. */
 export function createPost(sender: () => Sender) {
   let letters: Letter[] = [];
   let busy: Promise<unknown> = Promise.resolve();
@@ -51,7 +51,7 @@ export function createPost(sender: () => Sender) {
       `${id}|${time}|${recipient}|${crc32(body)}`,
       isByKey(forged) ? forged : null,
     );
-    // The same machine under a name that nobody agreed to.
+    // The same machine under a host name that was not agreed on.
     const host = forged === 'host' ? origin.replace('127.0.0.1', 'localhost') : origin;
     if (letters.length >= mostLetters) letters.shift();
     letters.push({
@@ -98,9 +98,9 @@ export function createPost(sender: () => Sender) {
 
   return {
     write,
-    /** What is due and not held back, in its order. */
+    /** Sends what is due and not held back, in order. */
     deliver: () => inTurn(() => sendAll(letters.filter(isDue))),
-    /** Everything, the last first where that is wanted. */
+    /** Sends everything, in reverse order if asked. */
     deliverHeld: (backwards: boolean) => inTurn(() => sendAll(backwards ? letters.toReversed() : [...letters])),
     waiting: () => letters.map(({ type, tries, held }) => ({ type, tries, held })),
     forget: () => {

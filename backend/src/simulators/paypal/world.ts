@@ -27,18 +27,18 @@ export type Order = {
   status: string;
   unit: Unit;
   createdAt: Date;
-  /** Word for word, for whoever wants to see what the shop sends. */
+  /** The shop's request as sent, for inspection. */
   asked: object;
   locale: string;
   returnUrl: string;
   cancelUrl: string;
-  /** What the payer chose to pay with, and what that or the scenario does at the capture. */
+  /** The chosen instrument, and the outcome of the capture by that or by the scenario. */
   capture: string | null;
   later: string | null;
   scenario: Scenario;
 };
 
-/** The one account there is; the reference backend knows it by its configuration. */
+/** The only account; the reference backend has it in its configuration. */
 export const account = {
   clientId: 'simulated-shop',
   secret: 'simulated-secret',
@@ -51,7 +51,7 @@ type Replay = { fingerprint: string; status: number; body: unknown; until: numbe
 
 const mostKept = 1000;
 
-/** Everything that is remembered, in memory only; the oldest goes when there is too much. */
+/** All state, in memory only; the oldest entries are dropped when there are too many. */
 export type World = {
   now: () => Date;
   /** The same seed gives the same ids in the same order. */
@@ -66,11 +66,11 @@ export type World = {
   chosen: Scenario;
   fault: Fault | null;
   aheadMs: number;
-  /** Under which the shop asked last: by that name it finds what is linked, and trusts a certificate. */
+  /** The host name of the shop's last request, used in links and trusted for certificates. */
   origin: string;
   webhookUrl: string | null;
   webhookId: string;
-  /** Let go when somebody waits for an answer that does not come. */
+  /** Calls that hang until they are released. */
   hanging: (() => void)[];
   bell: EventEmitter<{ hangs: [] }>;
   reset: () => void;
@@ -101,7 +101,7 @@ export function createWorld(settings: Settings): World {
       count++;
       return createHash('sha256').update(`${settings.seed}.${count}`).digest('hex').slice(0, 17).toUpperCase();
     },
-    // Keys take a while: not before somebody wants a signature.
+    // Generating keys is slow, so it waits until a signature is needed.
     signers: () => {
       signers ??= createSigners(settings.now());
       return signers;
@@ -121,20 +121,20 @@ export function createWorld(settings: Settings): World {
   return world;
 }
 
-/** Puts it in, and what is too much out. */
+/** Adds an entry and drops the oldest if there are too many. */
 export function remember<T>(map: Map<string, T>, key: string, value: T): void {
   const [oldest] = map.keys();
   if (map.size >= mostKept && oldest !== undefined) map.delete(oldest);
   map.set(key, value);
 }
 
-/** For the next order; the fault of a scenario strikes the next call of its kind. */
+/** For the next order; a scenario's fault hits the next call of its kind. */
 export function choose(world: World, scenario: Scenario): void {
   world.chosen = scenario;
   world.fault = scenario.fault ?? null;
 }
 
-/** What an order is to go through. */
+/** The part of a scenario that an order keeps. */
 export const courseOf = (scenario: Scenario): Pick<Order, 'capture' | 'later' | 'scenario'> => ({
   capture: scenario.capture ?? null,
   later: scenario.later ?? null,

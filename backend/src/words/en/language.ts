@@ -2,7 +2,7 @@ import type { language as es } from '../es/language.ts';
 
 export const language: typeof es = {
   name: 'English',
-  // As Europe writes English: the day before the month.
+  // British English: the day before the month.
   intl: 'en-GB',
   inSentence: (colour) => colour.toLowerCase(),
   payPal: 'en-GB',

@@ -1,5 +1,5 @@
 export const catalogue = {
-  // The subject is read on lock screens and by whoever looks over a shoulder: it names neither garment nor size.
+  // The subject shows on lock screens and to bystanders, so it names neither garment nor size.
   restock: {
     question: {
       subject: 'Confirma que quieres un aviso',

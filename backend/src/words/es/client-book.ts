@@ -41,9 +41,9 @@ ${name} ha cerrado su cuenta y ya no está en tu libreta. Lo que te había pedid
 
 ${name} ha decidido comprar por su cuenta y ya no está en tu libreta. Lo que te había pedido se ha borrado; en tus pedidos queda su nombre.`,
   },
-  // The name of who asks her in says why it came; nothing that anybody typed does, and it names nothing that is worn.
+  // The executive's name explains why the mail came; it holds nothing that was typed, and names no garment.
   firstAccess: {
-    /** What her executive sends from her own telephone. */
+    /** Sent from the executive’s own telephone. */
     note: (name: string, link: string) =>
       `Hola, ${name}. Este es tu acceso a la tienda: desde aquí me puedes pedir lo que te guste. El enlace es solo para ti y vale siete días: ${link}`,
     subject: (executive: string) => `${executive} te da acceso a la tienda`,
@@ -55,7 +55,7 @@ ${link}
 
 Si no lo esperabas, no tienes que hacer nada: sin tu contraseña no se crea ninguna cuenta.`,
   },
-  /** What is said where she says nothing of her own. Subjects are read on lock screens: they name nothing that is worn. */
+  /** Default texts. Subjects show on lock screens, so they name no garment. */
   messages: {
     message: { subject: 'Un mensaje para ti', text: '' },
     reminder: { subject: 'Para que no se te pase', text: '' },
@@ -65,7 +65,7 @@ Si no lo esperabas, no tienes que hacer nada: sin tu contraseña no se crea ning
       text: 'Ya está aquí el catálogo de esta campaña. Míralo con calma y dime qué te gusta:',
     },
   },
-  /** Below every mail: who writes, and the way out. */
+  /** Closes every mail: the sender, and how to unsubscribe. */
   closing: (sender: string, link: string) => `Te escribe ${sender}, tu ejecutiva, porque le dijiste que te parecía bien.
 
 Si no quieres más correos suyos, dilo aquí:

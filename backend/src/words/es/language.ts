@@ -1,12 +1,12 @@
-/** What is no text, and yet another one in each language. */
+/** Settings that are no text, but differ by language. */
 export const language = {
-  /** What it is called in itself. */
+  /** The language's own name. */
   name: 'Español',
-  /** How days, hours and amounts are written. */
+  /** The locale for dates, hours and amounts. */
   intl: 'es',
-  /** What a colour is inside a sentence. */
+  /** A colour's name inside a sentence. */
   inSentence: (colour: string) => colour.toLowerCase(),
-  /** By which payment providers know it. */
+  /** The language's codes at payment providers. */
   payPal: 'es-ES',
   redsys: '1',
 };

@@ -1,5 +1,5 @@
 export const letters = {
   closing: 'Un saludo,',
-  /** What stands on the button of a page's address; what it is for is said before it. */
+  /** The label of the button for a page's address; the text before it explains the page. */
   open: 'Abrir la página',
 };

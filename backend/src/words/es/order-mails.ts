@@ -87,7 +87,7 @@ export const orderMails = {
     },
     size: 'talla de la etiqueta',
     for: 'por',
-    /** What is left to do, and what it costs. */
+    /** What the buyer has to do next, and what it costs. */
     send: (until: string) =>
       `Te guardamos las prendas nuevas hasta el ${until}: las que cambias tienen que habernos llegado para entonces. Envíalas sin usar y con el número del cambio dentro del paquete a la dirección que está al final de este correo.`,
     cost: 'El envío de vuelta lo pagas tú, salvo que algo haya llegado con un defecto. El de las prendas nuevas lo pagamos nosotros.',

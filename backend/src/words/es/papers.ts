@@ -2,7 +2,7 @@ import { lineKinds, paymentStates, tenderCodes } from 'contract/codes.ts';
 
 export const papers = {
   statement: {
-    /** ASCII, as every system takes it for a file. */
+    /** ASCII, which every system accepts in a file name. */
     file: 'estado-de-cuenta',
     title: 'Estado de cuenta',
     holder: 'Titular',
@@ -14,7 +14,7 @@ export const papers = {
       overdue: 'De eso, vencido',
     },
     all: 'Todos los movimientos',
-    /** One of both days is there. */
+    /** At least one of the days is given. */
     days: (from: string | null, to: string | null) =>
       from === null ? `Hasta el ${to}` : to === null ? `Desde el ${from}` : `Del ${from} al ${to}`,
     age: (from: number, to: number | null) =>
@@ -42,7 +42,7 @@ export const papers = {
     hint: 'El saldo es lo que debes; si lleva el signo menos, está a tu favor.',
   },
   order: {
-    /** ASCII, as every system takes it for a file. */
+    /** ASCII, which every system accepts in a file name. */
     file: (number: string) => `pedido-${number}`,
     title: (number: string) => `Pedido ${number}`,
     goesTo: 'Envío a',
@@ -86,7 +86,7 @@ export const papers = {
       'Precios sin IVA español. Al recibir el pedido, la aduana puede pedirte los impuestos y gastos de importación que correspondan.',
   },
   packing: {
-    /** ASCII, as every system takes it for a file. */
+    /** ASCII, which every system accepts in a file name. */
     file: (number: string) => `listas-${number}`,
     title: (number: string) => `Listas para repartir el pedido ${number}`,
     executive: 'Ejecutiva',
@@ -105,7 +105,7 @@ export const papers = {
     sender: 'Remitente',
   },
   invoice: {
-    /** ASCII, as every system takes it for a file. */
+    /** ASCII, which every system accepts in a file name. */
     file: (number: string) => `factura-${number}`,
     title: (number: string, simplified: boolean) => `${simplified ? 'Factura simplificada' : 'Factura'} ${number}`,
     correctionFile: (number: string) => `factura-rectificativa-${number}`,
@@ -134,7 +134,7 @@ export const papers = {
     destination: (country: string) => `IVA del país de destino (${country}), declarado por la ventanilla única.`,
   },
   refund: {
-    /** ASCII, as every system takes it for a file. */
+    /** ASCII, which every system accepts in a file name. */
     file: (what: string) => `devolucion-${what}`,
     title: (order: string | null) =>
       order === null ? 'Devolución de un pago' : `Devolución de un pago del pedido ${order}`,
@@ -155,7 +155,7 @@ export const papers = {
     },
     bank: 'El importe vuelve al medio con el que pagaste. Tu banco puede tardar unos días en mostrarlo.',
   },
-  /** What every paper says. */
+  /** Common to all papers. */
   every: {
     seller: 'Vende',
     buyer: 'Compra',

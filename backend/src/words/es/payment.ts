@@ -77,6 +77,6 @@ export const payment = {
       },
     },
   },
-  /** It stands on the bank's page and in its books: nothing of what was bought. */
+  /** Shown on the bank's page and in its records, so it names nothing that was bought. */
   atTheBank: 'Pedido',
 };

@@ -1,5 +1,5 @@
 export const requests = {
-  /** Whoever is named is the other side of the request. */
+  /** Names are those of the other side of the request. */
   mail: {
     hello: (name: string) => `Hola, ${name}:`,
     line: (quantity: number, name: string, color: string, size: string) =>
@@ -49,7 +49,7 @@ export const requests = {
         see: 'Tus peticiones:',
       },
     },
-    /** For whoever sent her bag without an account, and for who got it. */
+    /** For the sender of a bag without an account, and for its recipient. */
     visitor: {
       hello: 'Hola:',
       toExecutive:

@@ -1,5 +1,5 @@
 export const reviews = {
-  // The subject is read on lock screens and by whoever looks over a shoulder: it names no article.
+  // The subject shows on lock screens and to bystanders, so it names no article.
   mail: {
     subject: (number: string) => `¿Qué te ha parecido tu pedido ${number}?`,
     hello: (name: string) => `Hola, ${name}:`,

@@ -1,6 +1,6 @@
 export const session = {
   hello: (name: string) => `Hola${name && `, ${name}`}:`,
-  // No mail says what somebody else typed, and each tells its reader what to do if it was not she who asked.
+  // No mail contains text that another person typed, and each says what to do if its reader did not ask for it.
   password: {
     recovery: {
       subject: 'Elige una contraseña nueva',
@@ -23,7 +23,7 @@ Si no has sido tú, elige una contraseña nueva ahora mismo y escríbenos:
 ${link}`,
     },
   },
-  // Nobody's name is written to an address that may be a stranger's.
+  // No name, because the address may be a stranger's.
   mailChange: {
     code: {
       subject: 'Tu código para cambiar de correo',

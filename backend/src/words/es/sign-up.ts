@@ -1,6 +1,6 @@
 export const signUp = {
-  // No mail says what somebody else typed, no name either: until it is confirmed, an address may be a stranger's. And each
-  // tells its reader what to do if it was not she who asked.
+  // No mail contains typed text, not even a name: until it is confirmed, an address may be a stranger's. And each says
+  // what to do if its reader did not ask for it.
   confirmation: {
     subject: 'Confirma tu correo para terminar la inscripción',
     text: (link: string) => `Hola:

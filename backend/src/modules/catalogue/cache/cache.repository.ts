@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { type FacetColumn, facetColumns } from './facet-tables.ts';
 
-/** Lists come as one text each: parsing a hundred thousand arrays would take seconds. */
+/** Lists come as one text each, because parsing a hundred thousand arrays would take seconds. */
 export type ShelfRow = Record<FacetColumn, string | null> & {
   id: number;
   reference: string;
   collection: string;
   rank: number;
   launched: number;
-  /** Of its names: another number, another place in the alphabet. */
+  /** Hash of its names: it changes when the product's place in the alphabet may change. */
   name_hash: number;
   price_from: number;
   price_to: number;
@@ -69,7 +69,7 @@ export async function listSizeCodes(db: Db): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
-/** Every product by name, as the alphabet of people has it. */
+/** Every product sorted by name, with the language's collation. */
 export async function listIdsByName(db: Db, locale: Locale): Promise<number[]> {
   const { rows } = await sql<{ ids: string | null }>`
     select string_agg(p.id::text, ',' order by (p.name ->> ${sql.lit(locale)}) collate "und-x-icu", p.id) as ids

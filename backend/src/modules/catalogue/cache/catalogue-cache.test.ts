@@ -30,7 +30,7 @@ function readWhole(cache: CatalogueCache) {
   return { items: cache.items.map(plain), orders: orders.map((places) => cache.idsOf(places)) };
 }
 
-/** From the tables that are written to, not from what is computed of them. */
+/** From the tables that are written to, not from the computed ones. */
 async function countByHand(db: Db, now: Date) {
   const { rows } = await sql<{ department: number; total: number; blacks: number; open: number }>`
     with asked as (
@@ -94,7 +94,7 @@ async function changeSomething(db: Db, random: Random, now: Date) {
 }
 
 onDatabase((database) => {
-  test('C009 C010 after any changes the copy is what a fresh one is, and counts what the tables hold', async () => {
+  test('C009 C010 after any changes the cache equals a fresh one, and its counts those of the tables', async () => {
     const { db } = database();
     const random = createRandom('shelf');
     const kept = createCatalogueCache(db);
@@ -121,7 +121,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C009 a change that was committed before a question is in its answer, also while another update runs', async () => {
+  test('C009 a change committed before a query is in its answer, also while another update runs', async () => {
     const { db } = database();
     const readCatalogueCache = createCatalogueCache(db);
     const reference = (await readCatalogueCache()).items[0]?.reference as string;
@@ -143,7 +143,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C011 a word that only a search looks at reaches the copy with whatever publishes the product', async () => {
+  test('C011 a word that only the search reads reaches the cache when its product is published', async () => {
     const { db } = database();
     const change = { db, outbox, now: shopNow() };
     const { code, product_id, support_code } = await db
@@ -158,7 +158,7 @@ onDatabase((database) => {
       update support_levels set name = jsonb_set(name, '{de}', to_jsonb(${name}::text)) where code = ${support_code}`;
     const publications = [
       () => db.transaction().execute((trx) => publishProducts(trx, outbox, [product_id], change.now)),
-      // A stock that nobody sees the difference of.
+      // A change of stock that is not visible.
       () => changeStock(change, code, 'Bodega central', 499),
     ];
     await changeStock(change, code, 'Bodega central', 500);
@@ -176,7 +176,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C009 a price that changes leaves the order of names as it is, and a name makes it anew', async () => {
+  test('C009 a changed price keeps the order of names, and a changed name sorts it anew', async () => {
     const { db } = database();
     const readCatalogueCache = createCatalogueCache(db);
     const idsOf = (cache: CatalogueCache) => cache.idsOf(cache.inOrder('name', 'de'));
@@ -190,7 +190,7 @@ onDatabase((database) => {
     const change = { db, outbox, now: shopNow() };
     const from = new Date(shopNow().getTime() - 1_000);
     await changePrice(change, { article: code, kind: 'regular', cents: 95, from });
-    // Read without a word of names: the order is the one that was known.
+    // Read without the names of words: the known order is kept.
     const later = await readCatalogueCache();
     expect(idsOf(later)).toEqual(before);
     expect(later.items.find((item) => item.id === id)).toMatchObject({ priceFrom: 95 });

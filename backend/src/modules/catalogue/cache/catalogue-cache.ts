@@ -18,34 +18,34 @@ import { bare } from './reference.ts';
 
 export type Sort = 'recommended' | 'newest' | 'cheapest' | 'dearest' | 'name';
 
-/** Places hold until the next question to the database: nothing changes in between. */
+/** Places are valid until the next query of the database: nothing changes in between. */
 export type CatalogueCache = {
-  /** As recommended. */
+  /** In recommended order. */
   items: readonly Item[];
   columns: () => Columns;
   sizeCodes: readonly string[];
   bitsLength: number;
   countOf: (departmentId: number) => number;
-  /** Of all products, and of a department's: their places, sorted. By name only where the shelf was read for that. */
+  /** Sorted places of all products, and of a department's. By name only if the cache was read with names. */
   inOrder: (sort: Sort, locale: Locale) => Int32Array;
   inDepartment: (departmentId: number, sort: Sort, locale: Locale) => Int32Array;
   idsOf: (places: ArrayLike<number>) => number[];
-  /** Worked out once until any product changes. */
+  /** Computed once until any product changes. */
   remember: <T>(key: string, make: () => T) => T;
 };
 
 const step = 5_000;
 
 /**
- * What listings, filters and searches read of every product, kept in memory and brought up to date before each use:
- * the version of the catalogue says whether there is anything to fetch, and `listing_changes` what (ADR 0013).
+ * What listings, filters and searches read of every product, kept in memory and updated before each use: the version of
+ * the catalogue tells whether anything changed, and `listing_changes` what (ADR 0013).
  */
 export function createCatalogueCache(db: Db) {
   let kept: ReturnType<typeof emptyShelf> | null = null;
   let running: Promise<void> | null = null;
 
   async function update(): Promise<void> {
-    // Read before the rows: what changes meanwhile is fetched once more instead of missed.
+    // Read before the rows, so that a simultaneous change is fetched twice instead of missed.
     const version = await getCatalogueVersion(db);
     const changed = kept ? await listChangedSince(db, kept.version) : [];
     if (kept && changed.length < step) {
@@ -61,7 +61,7 @@ export function createCatalogueCache(db: Db) {
   return async function readCatalogueCache(byName?: Locale): Promise<CatalogueCache> {
     const asked = await getCatalogueVersion(db);
     for (;;) {
-      // An update that was already running may have begun before this version.
+      // An update that was already running may have started before this version.
       if (kept === null || kept.version < asked) {
         running ??= update().finally(() => {
           running = null;
@@ -79,7 +79,7 @@ async function load(db: Db, version: number): Promise<ReturnType<typeof emptyShe
   const cache = emptyShelf(db, await listSizeCodes(db), version);
   for (let after = 0; ; ) {
     const rows = await listCacheRows(db, after, step);
-    // A size that came while we read: the lists of sizes are short, the whole is read anew.
+    // A size not known so far: the lists of sizes are short, so everything is read anew.
     if (!cache.replace([], rows)) return load(db, version);
     if (rows.length < step) return cache;
     after = rows.at(-1)?.id as number;
@@ -142,7 +142,7 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
     };
   }
 
-  /** Puts these rows in the place of what is known of these products. False where they speak of a size unknown so far. */
+  /** Replaces these products' rows. False if they contain a size that is not known so far. */
   function replace(productIds: number[], rows: ShelfRow[]): boolean {
     const known = rows.every(({ sizes }) => sizes.split(separators.value).every((size) => placeOfSize.has(size)));
     if (!known) return false;
@@ -154,7 +154,7 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
       const before = byId.get(row.id);
       sameNames &&= before?.nameHash === item.nameHash;
       const stays = before !== undefined && staysInPlace(before, item);
-      // One product is one item for as long as it is sold: lists that it keeps its place in need not be made again.
+      // A product keeps its item object while it is sold, so that lists in which its place is unchanged stay valid.
       const after = before ? Object.assign(before, item, { place: before.place }) : item;
       if (stays) {
         if (columns) patchColumns(columns, after);
@@ -193,7 +193,7 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
   async function readNames(locale: Locale): Promise<void> {
     const generation = names;
     const ids = await listIdsByName(db, locale);
-    // What changed meanwhile may have changed this.
+    // A change in the meantime may have changed this.
     if (generation === names)
       names.set(
         locale,
@@ -269,7 +269,7 @@ const staysInPlace = (before: Item, after: Item) =>
   before.nameHash === after.nameHash &&
   before.open.length === after.open.length;
 
-/** Two lists in order become one: sorting a hundred thousand again for each change would hold everybody up. */
+/** Merges two sorted lists, because sorting a hundred thousand again for each change would block every request. */
 function merge(list: Item[], more: Item[], compare: (one: Item, other: Item) => number): Item[] {
   const merged: Item[] = [];
   let at = 0;
@@ -281,7 +281,7 @@ function merge(list: Item[], more: Item[], compare: (one: Item, other: Item) => 
   return merged;
 }
 
-/** Equal lists become one. */
+/** Makes equal lists one shared list. */
 function createPool<T>(read: (text: string) => T) {
   const pool = new Map<string, SharedList<T>>();
   const lists: SharedList<T>[] = [];

@@ -3,11 +3,11 @@ import type { CatalogueCache } from './catalogue-cache.ts';
 import type { Columns } from './columns.ts';
 import type { SharedList } from './item.ts';
 
-/** What of each somebody chose; nothing and an empty list choose nothing. */
+/** The chosen values per facet; undefined and an empty list choose nothing. */
 export type Choice = { readonly [name in FacetName]?: readonly string[] | undefined } & {
   colors?: readonly string[] | undefined;
   sizes?: readonly string[] | undefined;
-  /** A part of it. */
+  /** Part of a reference. */
   reference?: string | undefined;
   leastCents?: number | undefined;
   mostCents?: number | undefined;
@@ -16,7 +16,7 @@ export type Choice = { readonly [name in FacetName]?: readonly string[] | undefi
 /** Whether the product at this place passes. */
 export type Test = (at: number) => boolean;
 
-/** V08, each choice as one test; nothing chosen lets everything through. */
+/** V08: one test per choice; without a choice everything passes. */
 export function toTests(cache: CatalogueCache, choice: Choice) {
   const { leastCents, mostCents } = choice;
   const columns = cache.columns();
@@ -32,7 +32,7 @@ export function toTests(cache: CatalogueCache, choice: Choice) {
       choice[name]?.length ? oneOf(columns.facets[name].at, toPassing(columns, name, choice)) : all,
     ),
     reference: part ? (at: number) => columns.items[at]?.reference.includes(part) === true : all,
-    // A product whose range reaches into the asked one is shown: some of its sizes cost that.
+    // A product passes if its price range overlaps the chosen one, because some of its sizes cost that.
     price:
       leastCents === undefined && mostCents === undefined
         ? all
@@ -43,7 +43,7 @@ export function toTests(cache: CatalogueCache, choice: Choice) {
 
 const all: Test = () => true;
 
-/** Of each code of a facet by its number, whether it passes. */
+/** Per code number of a facet, whether it passes. */
 export function toPassing({ facets }: Columns, name: FacetName, choice: Choice): Uint8Array {
   const chosen = toSet(choice[name]);
   return toTable(facets[name].numbers.codes, (code) => !chosen || (code !== null && chosen.has(code)));
@@ -52,7 +52,7 @@ export function toPassing({ facets }: Columns, name: FacetName, choice: Choice):
 export const toSet = (list: readonly string[] | undefined) => (list?.length ? new Set(list) : null);
 const toTable = <T>(list: readonly T[], decide: (one: T) => boolean) =>
   Uint8Array.from(list, (one) => Number(decide(one)));
-/** Worked out once for each list that products share. */
+/** Evaluated once per list that products share. */
 const meeting = (lists: readonly SharedList<string>[], chosen: Set<string>) =>
   toTable(lists, ({ list }) => list.some((code) => chosen.has(code)));
 const oneOf =
@@ -67,7 +67,7 @@ export function toTest(cache: CatalogueCache, choice: Choice): Test | null {
   return tests.length === 0 ? null : (at) => tests.every((test) => test(at));
 }
 
-/** Who asks for what is in stock means it in the colours and sizes that she chose, both in one article. */
+/** "In stock" means an article in one of the chosen colours and one of the chosen sizes. */
 function toAvailable(cache: CatalogueCache, colors: Set<string> | null, sizes: Set<string> | null): Test {
   const columns = cache.columns();
   if (!colors && !sizes) return (at) => columns.available[at] === 1;
@@ -76,7 +76,7 @@ function toAvailable(cache: CatalogueCache, colors: Set<string> | null, sizes: S
   return (at) => (places[columns.colors[at] as number] as number[]).some((color) => meets(columns, at, color, wanted));
 }
 
-/** Of each list of colours, the places of those that are chosen; all where none is. */
+/** Per list of colours, the places of the chosen ones; all where none is chosen. */
 export const placesOf = ({ pools }: Columns, chosen: Set<string> | null): number[][] =>
   pools.colors.map(({ list }) => list.flatMap((code, place) => (!chosen || chosen.has(code) ? [place] : [])));
 

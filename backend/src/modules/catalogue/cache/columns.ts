@@ -2,7 +2,7 @@ import { eachFacet, type FacetName, facetNames } from 'contract/facets.ts';
 import { locales } from 'contract/public-codes.ts';
 import type { Item, SharedList } from './item.ts';
 
-/** Lists that products have in common, by their places. */
+/** Lists shared by products, by their index. */
 export type Pools = {
   colors: readonly SharedList<string>[];
   sizes: readonly SharedList<string>[];
@@ -10,8 +10,8 @@ export type Pools = {
 };
 
 /**
- * What is looked at of every product, side by side in memory and in recommended order: walking over a hundred thousand
- * objects would wait for memory at each. A product is its place here.
+ * What filters read of every product, as columns in recommended order: walking over a hundred thousand objects would
+ * miss the processor's cache at each. A product is its index here.
  */
 export type Columns = {
   items: readonly Item[];
@@ -22,11 +22,11 @@ export type Columns = {
   prices: Int32Array;
   highest: Int32Array;
   available: Uint8Array;
-  /** Where the sizes in stock of the product's colours begin in `open`. */
+  /** Index in `open` where the sizes in stock of the product's colours begin. */
   openFrom: Int32Array;
   open: Uint32Array;
   words: readonly WordColumns[];
-  /** All references without hyphens, each with a line end before it. */
+  /** All references without hyphens, each preceded by a line feed. */
   references: string;
   referenceFrom: Int32Array;
 };
@@ -40,7 +40,7 @@ export type WordColumns = {
   named: Int32Array;
 };
 
-/** Gives each item its place. */
+/** Sets each item's place. */
 export function toColumns(items: readonly Item[], pools: Pools): Columns {
   const column = (read: (item: Item) => number) => Int32Array.from(items, read);
   const openFrom = starts(items, ({ open }) => open.length);
@@ -80,7 +80,7 @@ function toWordColumns(items: readonly Item[], language: number): WordColumns {
   return { other, namedFrom, named };
 }
 
-/** Writes what changed of an item that kept its place and its name. */
+/** Writes the changes of an item that kept its place and its name. */
 export function patchColumns(columns: Columns, item: Item): void {
   const at = item.place;
   for (const name of facetNames) columns.facets[name].at[at] = columns.facets[name].numbers.of(item.codes[name]);
@@ -95,7 +95,7 @@ export function patchColumns(columns: Columns, item: Item): void {
   });
 }
 
-/** Where each one's part begins when they stand one after the other, and where the last one's ends. */
+/** The start of each item's part in a concatenation, and the end of the last. */
 function starts(items: readonly Item[], lengthOf: (item: Item) => number): Int32Array {
   const from = new Int32Array(items.length + 1);
   items.forEach((item, at) => {

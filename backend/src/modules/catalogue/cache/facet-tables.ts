@@ -1,7 +1,7 @@
 import { eachFacet, type FacetName } from 'contract/facets.ts';
 import { sql } from 'kysely';
 
-/** Where the database has each facet: its column of `products` (p) or `product_cards` (c), and the table of its names. */
+/** Per facet: its column of `products` (p) or `product_cards` (c), and the table of its names. */
 export const facetTables = {
   types: { of: 'p', column: 'type_code', names: 'product_types' },
   supports: { of: 'p', column: 'support_code', names: 'support_levels' },
@@ -14,7 +14,7 @@ export const facetTables = {
 
 export type FacetColumn = (typeof facetTables)[FacetName]['column'];
 
-/** Of a row of each of the two. */
+/** From a row of both. */
 export const facetColumns = sql.join(
   Object.values(eachFacet((name) => sql.ref(`${facetTables[name].of}.${facetTables[name].column}`))),
 );

@@ -5,7 +5,7 @@ import type { CodeColumn } from './columns.ts';
 import type { SharedList } from './item.ts';
 
 export type Facets = Record<FacetName, Map<string, number>> & {
-  /** What the whole choice leaves. */
+  /** Products that pass the whole choice. */
   total: number;
   priceFrom: number;
   priceTo: number;
@@ -14,8 +14,8 @@ export type Facets = Record<FacetName, Map<string, number>> & {
 };
 
 /**
- * Each facet counts what choosing its value would leave, so it heeds every choice but its own. Values that would leave
- * nothing stay in the list with 0: what was ticked must not vanish.
+ * Each facet counts what choosing its value would leave, so it applies every choice but its own. Values that would
+ * leave nothing stay listed with 0, because a ticked value must not vanish.
  */
 export function countFacets(cache: CatalogueCache, places: ArrayLike<number>, choice: Choice): Facets {
   const columns = cache.columns();
@@ -38,7 +38,7 @@ export function countFacets(cache: CatalogueCache, places: ArrayLike<number>, ch
     const refusing = findRefusing(facets, at);
     const price = tests.price(at);
     const article = tests.color(at) && tests.size(at) && tests.available(at);
-    // In stock only, colour and size must meet in one article; otherwise V08 asks each of the product.
+    // In stock only, colour and size must match in one article; otherwise V08 tests each for the product.
     const others = refusing === null && price;
     colors.add(columns.colors[at] as number, !open && others && tests.size(at));
     sizes.add(columns.sizes[at] as number, !open && others && tests.color(at));
@@ -65,7 +65,7 @@ const several = Symbol('several');
 type NamedFacet = { column: Int32Array; passing: Uint8Array; counter: ReturnType<typeof createCounter> };
 type ExcludingFacet = NamedFacet | typeof several | null;
 
-/** The one named facet that the product does not pass. */
+/** The one named facet that the product does not pass; null for none, `several` for more. */
 function findRefusing(facets: readonly NamedFacet[], at: number): ExcludingFacet {
   let found: NamedFacet | null = null;
   for (let place = 0; place < facets.length; place += 1) {
@@ -77,7 +77,7 @@ function findRefusing(facets: readonly NamedFacet[], at: number): ExcludingFacet
   return found;
 }
 
-/** A product counts for a facet whose other choices it passes, those of the `rest` as well. */
+/** Counts the product for a facet if it passes all other facets and the `rest`. */
 function addNamed(facets: readonly NamedFacet[], at: number, refusing: ExcludingFacet, rest: boolean): void {
   for (let place = 0; place < facets.length; place += 1) {
     const facet = facets[place] as NamedFacet;
@@ -85,7 +85,7 @@ function addNamed(facets: readonly NamedFacet[], at: number, refusing: Excluding
   }
 }
 
-/** How often each number came, also those that only came without counting. */
+/** Occurrences per number, including numbers seen with a count of 0. */
 function createCounter(length: number) {
   const numbers = new Uint32Array(length);
   const came = new Uint8Array(length);
@@ -109,7 +109,7 @@ const toCodes = (counts: Counts, { numbers }: CodeColumn): Map<string, number> =
     }),
   );
 
-/** From whole lists to their values. */
+/** From counts of lists to counts of their values. */
 function spread(counts: Counts, lists: readonly SharedList<string>[]): Map<string, number> {
   const values = new Map<string, number>();
   for (const [at, products] of counts) for (const code of lists[at]?.list ?? []) bump(values, code, products);
@@ -120,7 +120,7 @@ function bump(counts: Map<string, number>, value: string, products: number): voi
   counts.set(value, (counts.get(value) ?? 0) + products);
 }
 
-/** Colours that are in stock in the chosen sizes, and sizes that are in the chosen colours. */
+/** Counts colours in stock in the chosen sizes, and sizes in stock in the chosen colours. */
 function createOpenCounters(cache: CatalogueCache, choice: Choice) {
   const columns = cache.columns();
   const wanted = toBits(cache, toSet(choice.sizes));

@@ -2,7 +2,7 @@ import type { FacetName } from 'contract/facets.ts';
 import type { ReadCatalogueCache } from './catalogue-cache.ts';
 import { meets, placesOf, toBits, toPassing } from './choice.ts';
 
-/** A product that is in stock in one of the sizes asked for: in the first of them that it has. */
+/** A product in stock, with the first of the wanted sizes that it has. */
 type OpenProduct = {
   id: number;
   reference: string;
@@ -11,11 +11,11 @@ type OpenProduct = {
   codes: Readonly<Record<FacetName, string | null>>;
 };
 
-/** As recommended: what of these types is in stock in these sizes, of which the first is preferred. */
+/** Products of these types in stock in these sizes, the first size preferred, in recommended order. */
 export const createListOpen =
   (readCatalogueCache: ReadCatalogueCache) =>
   async (types: readonly string[], sizes: readonly string[]): Promise<OpenProduct[]> => {
-    // No type is no choice to the shelf, which would let everything through.
+    // For the cache an empty list is no filter, so it would return everything.
     if (types.length === 0) return [];
     const cache = await readCatalogueCache();
     const columns = cache.columns();

@@ -1,6 +1,6 @@
 import type { FacetName } from 'contract/facets.ts';
 
-/** A list that many products have in common: what holds of it is worked out once for all of them. */
+/** A list shared by many products, so that a test of it is evaluated only once. */
 export type SharedList<T> = { readonly at: number; readonly list: readonly T[] };
 
 export type Item = {
@@ -10,9 +10,9 @@ export type Item = {
   reference: string;
   /** Without hyphens. */
   bareReference: string;
-  /** Pieces of one collection go together. */
+  /** Products of one collection are worn together. */
   collection: string;
-  /** Its code of each named facet. */
+  /** Its code per named facet. */
   codes: Readonly<Record<FacetName, string | null>>;
   rank: number;
   launched: number;
@@ -23,9 +23,9 @@ export type Item = {
   colors: SharedList<string>;
   sizes: SharedList<string>;
   departments: SharedList<number>;
-  /** Sizes in stock as bits, so many numbers for each of the colours. */
+  /** Sizes in stock as bits, a fixed count of integers per colour. */
   open: Uint32Array;
-  /** For each language the words of its name, and all its other words: those many products have in common. */
+  /** Per language the words of its name, and its other words, which many products share. */
   named: readonly Int32Array[];
   other: readonly SharedList<number>[];
 };

@@ -1,7 +1,7 @@
 import { offsetOf, type Page } from '../../../shared/pagination.mapper.ts';
 import type { Test } from './choice.ts';
 
-/** The places of one page, and how many there are in all; without a test each of them is. */
+/** The places of one page, and the total; without a test every place counts. */
 export function takePage(places: ArrayLike<number>, test: Test | null, page: Page) {
   const from = offsetOf(page);
   const taken: number[] = [];

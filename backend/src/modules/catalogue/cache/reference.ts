@@ -1,2 +1,2 @@
-/** A reference as it is compared: people type spaces and hyphens or leave them out. */
+/** A reference in the form that is compared: without spaces and hyphens, which people type or leave out. */
 export const bare = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');

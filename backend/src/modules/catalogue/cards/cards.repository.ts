@@ -20,10 +20,10 @@ export type CardRow = {
   available: boolean;
   colors: string[];
   sizes: string[];
-  /** Where `sizeColumns` were asked for. */
+  /** Set if `sizeColumns` were selected. */
   size_guide?: SizeGuideName | null;
   in_stock?: string[];
-  /** Among what is worn with a product. */
+  /** Set for products worn with another one. */
   completes_set?: boolean;
 };
 export type CardColorRow = ColorRow & { product_id: number; first: PictureRow | null; second: PictureRow | null };
@@ -32,7 +32,7 @@ export const cardColumns = sql`
   p.id, p.reference, p.type_code, p.name, p.slug, p.launched_at, c.price_from, c.price_to, c.before_from, c.before_to,
   c.lowest30, c.few, c.available, c.colors, c.sizes`;
 
-/** By which somebody's own size is found on a card; listings have an index for that. */
+/** For finding a shopper's own size on a card; listings have an index for that. */
 export const sizeColumns = sql`
   (select t.size_guide from product_types t where t.code = p.type_code) as size_guide,
   array(
@@ -62,7 +62,7 @@ export async function listCards(db: Db, references: string[]): Promise<CardRow[]
   return rows;
 }
 
-/** The colours of many products at once, each with its first picture; the first colour also with its second one. */
+/** The colours of many products in one query, each with its first picture; the first colour also with its second. */
 export async function listCardColors(db: Db, productIds: number[]): Promise<CardColorRow[]> {
   if (productIds.length === 0) return [];
   const picture = (position: number) => sql`(

@@ -7,7 +7,7 @@ import { type CardRow, listCardColors, listCards, listCardsById } from './cards.
 export const toCards = async (db: Db, ids: number[], locale: Locale, now: Date) =>
   withColors(db, await listCardsById(db, ids), locale, now);
 
-/** In the order in which they were asked for. */
+/** In the order of the references. */
 export async function getCards(db: Db, references: string[], locale: Locale, now: Date) {
   const asked = [...new Set(references.map((reference) => reference.toUpperCase()))];
   const rows = await listCards(db, asked);

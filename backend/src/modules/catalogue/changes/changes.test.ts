@@ -16,7 +16,7 @@ const after = (hours: number) => new Date(shopNow().getTime() + hours * hour);
 
 onDatabase((database) => {
   const sent: string[][] = [];
-  // The outbox's own promise, one job for each commit, is proved beside it.
+  // That the outbox runs one job per commit has tests of its own.
   const outbox: Outbox = {
     send: async (_trx, _kind, _key, payload) => {
       sent.push((payload as CacheNotice).tags);
@@ -50,7 +50,7 @@ onDatabase((database) => {
     return { product: product.datos, article, size, version: Number(version.datos?.version) };
   }
 
-  test('C036 T06 a new price is read at once, raises the version and names the product to the storefront', async () => {
+  test('C036 T06 a new price is visible at once, raises the version and notifies the storefront of the product', async () => {
     const before = await read(shopNow());
     sent.length = 0;
     await changePrice(
@@ -66,7 +66,7 @@ onDatabase((database) => {
     expect(sent).toEqual([[...shelves, `producto:${references[0]}`]]);
   });
 
-  test('C036 a reduction that is to come begins and ends by itself, beside the lowest price before it', async () => {
+  test('C036 a planned reduction begins and ends by itself, with the lowest price before it', async () => {
     const { article } = await read(shopNow(), 1);
     const change = { db: database().db, outbox, now: shopNow() };
     const regular = article.price * 100;
@@ -84,7 +84,7 @@ onDatabase((database) => {
     expect(await publishDuePrices({ ...change, now: after(51) })).toBe(0);
   });
 
-  test('C012 the last piece sold makes an article sold out, another piece brings it back', async () => {
+  test('C012 with stock 0 an article is sold out, and with new stock it is back', async () => {
     const { article, size } = await read(shopNow(), 2);
     const change = { db: database().db, outbox, now: shopNow() };
     const sizeNow = async () => (await read(shopNow(), 2)).product.variants[0]?.sizeList[size];
@@ -95,7 +95,7 @@ onDatabase((database) => {
     expect(await sizeNow()).toMatchObject({ disponible: true, cantidadMaxima: 2 });
   });
 
-  test('C012 a colour never announces the reduction of a dearer size beside the price of a cheaper one', async () => {
+  test('C012 a colour never shows the reduction of a dearer size beside the price of a cheaper one', async () => {
     const { product } = await read(shopNow(), 2);
     const [cheap, dear] = Object.values(product.variants[0]?.sizeList ?? {});
     if (!cheap || !dear) throw new Error('too few sizes');
@@ -108,7 +108,7 @@ onDatabase((database) => {
     expect(variant).toMatchObject({ fullPrice: 5, onSalePrice: null });
   });
 
-  test('a stock that nobody sees the difference of tells nobody; one that can be ordered less of does', async () => {
+  test('a change of stock that is not visible notifies nobody; one that lowers what can be ordered does', async () => {
     const { article } = await read(shopNow(), 2);
     const change = { db: database().db, outbox, now: shopNow() };
     const tagsOf = async (quantity: number) => {
@@ -127,7 +127,7 @@ onDatabase((database) => {
     expect(shelves).toContain('departamento:women');
   });
 
-  test('T06 a text of the product page is told to the page, a name to the listings above it too', async () => {
+  test('T06 a text of the product page notifies that page, a name also the listings above it', async () => {
     const { db } = database();
     const { id, department_id } = await db
       .selectFrom('products')
@@ -160,7 +160,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('T06 what a later migration adds to a product is told to the listings above it', async () => {
+  test('T06 a change by a later migration notifies the listings of its products', async () => {
     const { db } = database();
     await sql`alter table products add column neckline text`.execute(db);
     sent.length = 0;
@@ -177,7 +177,7 @@ onDatabase((database) => {
     expect(sent[0]?.some((tag) => tag.startsWith('departamento:'))).toBe(true);
   });
 
-  test('the menu is told when a department empties or fills, and only then', async () => {
+  test('the menu is notified when a department empties or fills, and only then', async () => {
     const { db } = database();
     const leaf = await db
       .selectFrom('product_departments')
@@ -221,7 +221,7 @@ onDatabase((database) => {
     expect(await tell(async () => {}, [first, ...rest])).toBe(false);
   });
 
-  test('a campaign that ends is told for every product that it reduced', async () => {
+  test('the end of a campaign notifies every product that it reduced', async () => {
     const { db } = database();
     const reduced = await db
       .selectFrom('product_cards')
@@ -237,7 +237,7 @@ onDatabase((database) => {
     expect(told).not.toContain('menu');
   });
 
-  test('E07 a campaign that begins or ends is told once, and nothing is told between', async () => {
+  test('E07 the start and the end of a campaign notify once each, and nothing in between', async () => {
     const { db } = database();
     const { ends_at } = await db
       .selectFrom('campaigns')
@@ -279,7 +279,7 @@ onDatabase((database) => {
     expect(Math.max(...sent.map(({ length }) => length))).toBeLessThanOrEqual(400);
   });
 
-  test('C012 an unknown code changes nothing and tells nobody', async () => {
+  test('C012 an unknown code changes nothing and notifies nobody', async () => {
     sent.length = 0;
     const change = { db: database().db, outbox, now: shopNow() };
     await expect(changeStock(change, '0', 'Bodega central', 1)).rejects.toMatchObject({ status: 404 });
@@ -288,7 +288,7 @@ onDatabase((database) => {
 }, seededShop);
 
 onServer((database) => {
-  test('C036 T06 prices of two sizes that change at the same moment are both in force afterwards', async () => {
+  test('C036 T06 simultaneous price changes of two sizes both count afterwards', async () => {
     const { db, pool } = database();
     const sizes = await db
       .selectFrom('articles')
@@ -308,7 +308,7 @@ onServer((database) => {
 
     await change(one.code, 111_100, async () => {
       second ??= change(other.code, 222_200, async () => {});
-      // The first has written everything and not committed: the second comes as far as it can.
+      // The first has written everything but not committed; the second runs until it waits for the lock.
       while ((await pool.query(waiting)).rowCount === 0) await new Promise(setImmediate);
     });
     await second;

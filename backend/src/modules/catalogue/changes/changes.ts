@@ -19,12 +19,12 @@ export type NewPrice = {
 };
 
 const step = 500;
-// Before the first announcement of all there is nothing that says since when.
+// Used for the first announcement, when no earlier one is recorded.
 const firstCampaignsSince = (now: Date) => new Date(now.getTime() - 86_400_000);
-// An article that has never had a price has no row that says when its first one begins.
+// For an article without a price so far there is no recorded time.
 const firstPricesSince = (now: Date) => new Date(now.getTime() - 30 * 86_400_000);
 
-/** Adds a price; a regular one ends the regular price before it. Nothing of the history is rewritten. */
+/** Adds a price; a regular one ends the regular price before it. History is never rewritten. */
 export async function changePrice({ db, outbox, now }: Change, price: NewPrice): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const article = await requireArticle(trx, price.article);
@@ -73,7 +73,7 @@ export async function changeStock(
   });
 }
 
-/** Prices that began or ended by themselves since they were last computed. Small steps, so that nobody waits for them. */
+/** Publishes prices that began or ended since the last run. In small steps, to hold locks briefly. */
 export async function publishDuePrices({ db, outbox, now }: Change): Promise<number> {
   let published = 0;
   for (;;) {
@@ -101,7 +101,7 @@ export async function publishDuePrices({ db, outbox, now }: Change): Promise<num
   }
 }
 
-/** Campaigns that began or ended by themselves since they were last announced. */
+/** Announces campaigns that began or ended since the last announcement. */
 export async function publishDueCampaigns({ db, outbox, now }: Change): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql`
@@ -114,7 +114,7 @@ export async function publishDueCampaigns({ db, outbox, now }: Change): Promise<
   });
 }
 
-/** Locks the article, so that two changes of one price follow each other. */
+/** Locks the article, so that two changes of one price are serialised. */
 async function requireArticle(trx: Db, code: string) {
   const article = await trx
     .selectFrom('articles')
@@ -126,7 +126,7 @@ async function requireArticle(trx: Db, code: string) {
   return article;
 }
 
-/** Pieces that a product page lets somebody order at once. */
+/** The quantity that a product page offers. */
 async function countOffered(trx: Db, { id, max_quantity }: { id: number; max_quantity: number }): Promise<number> {
   const { quantity } = await trx
     .selectFrom('stock')

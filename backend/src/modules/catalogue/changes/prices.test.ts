@@ -7,7 +7,7 @@ import { onDatabase } from '../../../../test/harness.ts';
 type Price = { kind: 'regular' | 'sale'; cents: number; from: number; to: number | null };
 type CurrentPrice = { price: number; sale_price: number | null; lowest30: number | null };
 
-// The referee knows nothing of cuts and pieces: it walks through time hour by hour.
+// The reference calculation knows nothing of periods: it walks through time hour by hour.
 const window = 30 * 24;
 const horizon = 100 * 24;
 
@@ -55,7 +55,7 @@ const at = (hour: number) => new Date(now.getTime() + hour * 3_600_000);
 const histories = Array.from({ length: 1_000 }, (_, index) => randomHistory(index));
 
 onDatabase((database) => {
-  test('E01 the price, its reduction and the lowest of 30 days are those of a referee, for 1,000 random histories', async () => {
+  test('E01 price, reduction and lowest price of 30 days match a reference calculation for 1,000 random histories', async () => {
     const { db } = database();
     const name = { es: 'x', en: 'x', de: 'x' };
     await insertRows(db, 'colors', [{ code: 'C', name, hex: '#000000', swatch: name, position: 1 }]);
@@ -133,13 +133,13 @@ onDatabase((database) => {
     );
     const expected = histories.map((history) => referee(history, 0));
     expect(histories.map((_, index) => found.get(index) ?? null)).toEqual(expected);
-    // The job that publishes what begins and ends by itself looks at the first moment when that can be.
+    // The job that publishes planned changes next runs at the first moment when one can be.
     for (const { article_id, next_change } of rows) {
       const moments = (histories[article_id] ?? []).flatMap(({ from, to }) => (to === null ? [from] : [from, to]));
       const next = Math.min(...moments.filter((moment) => moment > 0));
       expect([article_id, next_change]).toEqual([article_id, Number.isFinite(next) ? at(next) : null]);
     }
-    // The histories are worth something only if they hold every case.
+    // The random histories must contain every case.
     expect(expected.filter((one) => one === null).length).toBeGreaterThan(10);
     expect(expected.filter((one) => one?.sale_price != null).length).toBeGreaterThan(100);
     const cheaperBefore = expected.filter((one, index) => {

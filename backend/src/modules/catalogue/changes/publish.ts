@@ -9,10 +9,9 @@ import { unique } from '../../../shared/unique.ts';
 type PublishedState = { digest: string; departments: number[]; words: string | null };
 
 /**
- * Brings what is read of these products up to date and tells the storefront, in the transaction of the change itself.
- * Whoever changes a price, stock or text of the catalogue ends with this. Every product is announced; a department only
- * where one of its products shows, counts or sorts otherwise than before, and the menu where a department filled or
- * emptied.
+ * Recomputes the read tables of these products and notifies the storefront, in the transaction of the change. Every
+ * change of a price, stock or text of the catalogue ends with this. Every product is announced; a department only where
+ * one of its products shows, counts or sorts differently, and the menu where a department filled or emptied.
  */
 export async function publishProducts(trx: Db, outbox: Outbox, productIds: number[], now: Date): Promise<void> {
   if (productIds.length === 0) return;
@@ -22,7 +21,7 @@ export async function publishProducts(trx: Db, outbox: Outbox, productIds: numbe
 
 export type StockChange = { productId: number; visible: boolean };
 
-/** As `publishProducts`, without a word where nobody can see the difference: 50 pieces instead of 51. */
+/** As `publishProducts`, but without notices where nothing visible changed: 50 pieces instead of 51. */
 export async function publishStock(trx: Db, outbox: Outbox, changes: readonly StockChange[], now: Date): Promise<void> {
   const ids = changes.map(({ productId }) => productId);
   if (ids.length === 0) return;
@@ -35,7 +34,7 @@ export async function publishStock(trx: Db, outbox: Outbox, changes: readonly St
 }
 
 async function refresh(trx: Db, productIds: number[], now: Date): Promise<Map<number, PublishedState>> {
-  // One after the other, or each would compute from what it saw before the other committed, and write that last.
+  // Serialised: two at once would each compute without the other's uncommitted change, and write a stale result.
   await sql`
     select from products where id = any(${productIds}::integer[]) order by id for no key update`.execute(trx);
   const before = await readStandings(trx, productIds);
@@ -54,7 +53,7 @@ async function readStandings(trx: Db, productIds: number[]): Promise<Map<number,
   return new Map(rows.map((row) => [row.product_id, row]));
 }
 
-/** What the copies in memory read: all that listings show, and the words that only a search looks at. */
+/** Whether anything changed that the caches read: what listings show, and the words that only a search reads. */
 const isShelvedOtherwise = (one: PublishedState | undefined, other: PublishedState | undefined) =>
   one?.digest !== other?.digest || one?.words !== other?.words;
 
@@ -73,7 +72,7 @@ async function announce(trx: Db, outbox: Outbox, productIds: number[], now: Date
     ...departments.map(({ code }) => departmentTag(code)),
   ];
   const version = await noteChange(trx, outbox, caches.catalogue, tags.sort());
-  // The version is taken last: its row is locked until the end, so whoever sees a version sees all changes up to it.
+  // The version is taken last: its row is locked until the commit, so a reader of a version sees all changes up to it.
   const shelved = productIds.filter((id) => isShelvedOtherwise(before.get(id), after.get(id)));
   if (shelved.length > 0)
     await sql`
@@ -82,7 +81,7 @@ async function announce(trx: Db, outbox: Outbox, productIds: number[], now: Date
   if (await filledOrEmptied(trx, changed, before, after)) await noteChange(trx, outbox, 'menu', ['menu']);
 }
 
-/** Only products that came, went or moved can do that; all others are what the departments hold besides. */
+/** Only products that came, went or moved can do that; all others stay in their departments. */
 async function filledOrEmptied(
   trx: Db,
   changed: number[],

@@ -3,10 +3,10 @@ import type { ReadCatalogueCache } from '../cache/catalogue-cache.ts';
 import { listCardColors } from '../cards/cards.repository.ts';
 import { listMenu, type MenuRow } from './departments.repository.ts';
 
-/** Its rows, and the picture of each category by the category's id. */
+/** The menu's rows, and each category's picture by the category's id. */
 export type MenuParts = { rows: MenuRow[]; pictures: Map<number, string> };
 
-/** Only what holds something: an empty shelf is no place to send anybody. A category looks like what it recommends. */
+/** Leaves out empty departments. A category has the picture of its first recommended product. */
 export async function getMenu(db: Db, readCatalogueCache: ReadCatalogueCache): Promise<MenuParts> {
   const cache = await readCatalogueCache();
   const rows = (await listMenu(db)).filter(({ id }) => cache.countOf(id) > 0);

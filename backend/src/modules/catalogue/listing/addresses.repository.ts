@@ -21,7 +21,7 @@ export async function listDepartmentAddresses(db: Db): Promise<DepartmentAddress
     .execute();
 }
 
-/** The products after this id. New ones come at the end, so that no part that was read already moves. */
+/** The products after this id. New ones have higher ids, so parts that were read already do not shift. */
 export async function listProductAddresses(db: Db, after: number, most: number): Promise<ProductAddress[]> {
   const { rows } = await sql<ProductAddress>`
     select p.id, p.reference, p.slug, c.colors, p.changed_at, c.pictures -> 0 ->> 0 as picture

@@ -22,14 +22,14 @@ onDatabase((database) => {
     return datos;
   };
 
-  test('B002 cards come as asked, once each, in any case; what is not sold is left out', async () => {
+  test('B002 cards come in the order asked, once each, in any case; unsold products are left out', async () => {
     const referencias = ['SJ9999', 'NOPE-1', 'br1071', 'SJ1010', 'SJ1010', 'sj1001'];
     const { datos } = await cards({ idioma: 'en', referencias });
     const found = (datos ?? []).map(({ referencia }) => referencia);
     expect(found).toEqual(['BR1071', 'SJ1010', 'SJ1001']);
   });
 
-  test('B002 a card is the same as in its listing, with the sizes in which it is in stock and their guide', async () => {
+  test('B002 a card equals the one in its listing, plus sizes in stock and their guide', async () => {
     const body = { idioma: 'de', departamento: 'damen/bhs', tamano: 60 };
     const { datos } = await post<AnswerOf<'listProducts'>>('consultarProductosDepto', body);
     const listed = datos?.productos ?? [];
@@ -58,7 +58,7 @@ onDatabase((database) => {
     expect((await cards({ idioma: 'es', referencias })).status).toBe(422);
   });
 
-  test('B004 F030 every product has its address once, part by part, whatever the size of the parts', async () => {
+  test('B004 F030 every product is listed once with its address, whatever the size of the parts', async () => {
     const whole = await addresses({});
     expect(whole).toMatchObject({ totalProductos: 240, siguiente: null });
     expect(whole.productos).toHaveLength(240);
@@ -76,7 +76,7 @@ onDatabase((database) => {
     }
   });
 
-  test('B004 F030 departments stand with their number of products, also an empty one, which has a page', async () => {
+  test('B004 F030 departments are listed with their number of products, also an empty one, which has a page', async () => {
     const { db } = database();
     const { departamentos, productos } = await addresses({ maximo: 1 });
     for (const { url, totalProductos } of departamentos) {
@@ -112,7 +112,7 @@ onDatabase((database) => {
     );
   });
 
-  test('B004 F030 after the last product there is nothing, and no failure', async () => {
+  test('B004 F030 after the last product the answer is empty, without an error', async () => {
     expect(await addresses({ desde: 2_000_000_000 })).toMatchObject({ productos: [], siguiente: null });
   });
 }, seededShop);

@@ -54,7 +54,7 @@ const toList = (text: string | undefined) => (text ? text.split(separators.value
 
 const places = (list: { code: string }[]) => new Map(list.map(({ code }, place) => [code, place]));
 
-/** The sort is stable: of one day, the order of the shop holds. */
+/** The sort is stable: products of one day keep the recommended order. */
 const newestFirst = (one: IndexRow, other: IndexRow) => other.launched_at.getTime() - one.launched_at.getTime();
 
 /** Bit n is set where the n-th size of the list is one of these. */

@@ -7,13 +7,13 @@ import type { ColorRow } from '../../../shared/media.mapper.ts';
 import { type FacetColumn, facetColumns, facetTables } from '../cache/facet-tables.ts';
 import { type CardRow, cardColumns } from '../cards/cards.repository.ts';
 
-/** Of the colours, in their order: hash and dominant colour of the first picture; then the first one's second picture. */
+/** Per colour, in order: hash and dominant colour of the first picture; then the first colour's second picture. */
 type Pictures = ([hash: string | null, dominant: string | null] | string | null)[];
 export type IndexRow = CardRow & Record<FacetColumn, string | null> & { open: string[]; pictures: Pictures };
 export type IndexWords = Record<FacetName, { code: string; name: Localized }[]> & {
   colors: ColorRow[];
   sizes: { code: string; band: string | null; cup: string | null }[];
-  /** Of the types, in their order. */
+  /** Per type, in order. */
   guides: (SizeGuideName | null)[];
 };
 
@@ -31,7 +31,7 @@ export async function listIndexRows(db: Db, ids: number[]): Promise<IndexRow[]> 
 
 type Codes = Record<FacetName, string[]> & { colors: string[]; sizes: string[] };
 
-/** What these codes are called, in the order in which each list is shown. */
+/** The names of these codes, in the order in which each list is shown. */
 export async function listWords(db: Db, codes: Codes): Promise<IndexWords> {
   const facets = facetNames.map(
     (name) => sql`

@@ -91,7 +91,7 @@ onDatabase((database) => {
     },
   );
 
-  test('B001 F001 places of novelty are the order of the newest', async () => {
+  test('B001 F001 places of novelty match the order of the newest', async () => {
     const found = await index('es', 'mujer/bragas');
     const newest = await cards('es', 'mujer/bragas', 'nuevo', found.totalProductos);
     expect(found.productos.toSorted((a, b) => a[6] - b[6]).map(([reference]) => reference)).toEqual(
@@ -99,14 +99,14 @@ onDatabase((database) => {
     );
   });
 
-  test('B001 F018 a size is in stock in a colour, and found by a guide, where the product itself says so', async () => {
+  test('B001 F018 stock per size and colour, and the size guide, match the product page', async () => {
     const found = await index('es', 'hombre');
     let soldOut = 0;
     for (const [producto, , , [type = -1, support = -1], , , , made, colors] of found.productos) {
       const { datos } = await post<AnswerOf<'readProduct'>>('consultarProductoDetalle', { idioma: 'es', producto });
       if (!datos) throw new Error('no product');
       expect(found.soportes[support]?.codigo ?? null).toBe(datos.soporte);
-      // F016. What it is compared by has the names that it is filtered by.
+      // F016: comparison uses the same names as filtering.
       const named = datos.caracteristicas?.find(({ faceta }) => faceta === 'soportes')?.nombre ?? null;
       expect(found.soportes[support]?.nombre ?? null).toBe(named);
       expect(found.guias?.[type]).toBe(datos.guiaTallas);
@@ -121,7 +121,7 @@ onDatabase((database) => {
     expect(soldOut).toBeGreaterThan(0);
   });
 
-  test('B001 its lists hold what the department has and nothing else', async () => {
+  test("B001 the index's lists hold exactly the department's values", async () => {
     const found = await index('de', 'herren');
     const used = (read: (row: Row) => number[]) => [...new Set(found.productos.flatMap(read))].sort((a, b) => a - b);
     const all = (list: unknown[]) => [...list.keys()];
@@ -170,7 +170,7 @@ onDatabase((database) => {
 }, seededShop);
 
 onDatabase((database) => {
-  test('B001 V08 a department with more products than can be filtered in place tells only how many', async () => {
+  test('B001 V08 a department too large to filter in the browser returns only its number of products', async () => {
     const { db, pool } = database();
     await pool.query(
       `with made as (

@@ -91,12 +91,12 @@ onDatabase((database) => {
         expect(type.totalProductos).toBe(findInIndex(index, { ...filtros, tipos: [type.codigo] }).length);
         if (expected.length > 0 && expected.length < index.totalProductos) left += 1;
       }
-      // Choices are worth something only where they leave some and not all.
+      // A choice proves something only if it leaves some and not all.
       expect(left).toBeGreaterThan(10);
     },
   );
 
-  test('C010 V08 the filters of a search are counted over what it finds', async () => {
+  test('C010 V08 the filters of a search are counted over its results', async () => {
     const texto = 'sujetador';
     const filtros = { colores: ['NEG'] };
     const found = await post<AnswerOf<'searchProducts'>>('consultarProductosXReferencia', {

@@ -27,7 +27,7 @@ export async function getDepartmentPage(db: Db, readCatalogueCache: ReadCatalogu
   return { department: { ...department, children }, total, cards: await toCards(db, cache.idsOf(taken), locale, now) };
 }
 
-/** Of a department, or of what a text finds. */
+/** A department, or a text search. */
 type Subject = { department: string } | { text: string };
 
 export async function getFilters(
@@ -71,10 +71,10 @@ async function countFound(
   return countFacets(cache, places, choice);
 }
 
-/** As recommended, which is the same in each language. */
+/** In recommended order, which is the same in each language. */
 const inOrder = (cache: CatalogueCache, departmentId: number) => cache.inDepartment(departmentId, 'recommended', 'es');
 
-/** Above what can be filtered in place only the number: listing and filters are asked then. */
+/** A department too large to filter in the browser returns only its number; the server then lists and filters. */
 export async function getDepartmentIndex(db: Db, readCatalogueCache: ReadCatalogueCache, place: DepartmentPage) {
   const department = await requireDepartment(db, place.department, place.locale);
   const cache = await readCatalogueCache();
@@ -89,7 +89,7 @@ export async function getDepartmentIndex(db: Db, readCatalogueCache: ReadCatalog
   return { total: places.length, rows, words };
 }
 
-/** Departments stand in the first part only. */
+/** Departments are in the first part only. */
 export async function getAddresses(
   db: Db,
   readCatalogueCache: ReadCatalogueCache,
@@ -102,7 +102,7 @@ export async function getAddresses(
     departments: departments.map((department) => ({ ...department, products: cache.countOf(department.id) })),
     products,
     total: cache.items.length,
-    /** After which the next part begins. */
+    /** The id after which the next part begins. */
     next: products.length < most ? null : (products.at(-1)?.id ?? null),
   };
 }

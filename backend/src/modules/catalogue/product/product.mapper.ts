@@ -18,7 +18,7 @@ type ProductInput = {
 type VariantWire = ProductWire['variants'][number];
 
 export function toProduct(row: ProductRow, { variants, crumbs, color, locale, now }: ProductInput): ProductWire {
-  // A colour that is no longer made leads to the product all the same.
+  // An unknown or discontinued colour still leads to the product.
   const chosen = variants.find(({ code }) => code === color) ?? variants[0];
   const toAllMedia = ({ pictures, film, ...color }: VariantRow) => [
     ...pictures.map((picture) => toMedia(picture, row, color, locale)),
@@ -74,7 +74,7 @@ export function toProduct(row: ProductRow, { variants, crumbs, color, locale, no
   };
 }
 
-/** Every size of the style, priced in the colour that is shown where it has the size. */
+/** Every size of the style, priced in the shown colour if that has the size. */
 function toSizeList(sizes: string[], variants: VariantRow[]): ProductWire['sizeList'] {
   return Object.fromEntries(
     sizes.flatMap((size) => {
@@ -102,7 +102,7 @@ function toArticle(article: ArticleRow, sellable: boolean): VariantWire['sizeLis
   };
 }
 
-/** Both of the article that costs least now: prices of two articles held together would announce what nobody is given. */
+/** Both prices come from the cheapest article: mixing two articles would show a reduction that does not exist. */
 function toVariantPrices(articles: ArticleRow[]): Pick<VariantWire, 'fullPrice' | 'onSalePrice'> {
   const asked = ({ price, sale_price }: ArticleRow) => sale_price ?? price;
   const { price, sale_price } = articles.reduce((least, one) => (asked(one) < asked(least) ? one : least));

@@ -45,7 +45,7 @@ export type VariantRow = ColorRow & { pictures: PictureRow[]; film: FilmRow | nu
 const party = (id: string) => sql<PartyRow | null>`(
   select json_build_object('name', name, 'address', address, 'email', email) from parties where id = ${sql.ref(id)})`;
 
-/** Its name in the table of each facet. */
+/** The product's name per facet. */
 const features = sql<Record<FacetName, Localized | null>>`json_build_object(${sql.join(
   Object.values(
     eachFacet((name) => {
@@ -117,13 +117,13 @@ export async function listVariants(db: Db, productId: number): Promise<VariantRo
 
 export type RelationKind = 'companion' | 'rival';
 
-/** How near a companion is: what only goes with its type comes after both, and is no set with it. */
+/** How closely a companion matches: one chosen only by type ranks after both and makes no set. */
 const ofFamily = 1;
 const ofFabric = 2;
 
 /**
- * Companions are worn with it: of its collection first, then of its fabric, then of the types that go with its own, in
- * its colour before others. Rivals are what she would wear instead. What is sold out comes last.
+ * Companions are worn with it: of its collection first, then of its fabric, then of types that go with its own, its
+ * colour preferred. Rivals are worn instead of it. Sold-out products come last.
  */
 export async function listRelated(
   db: Db,
@@ -156,7 +156,7 @@ export async function listRelated(
      where ${where} and p.gender = ${found.gender} and p.type_code <> ${found.type_code}
        and not t.worn && ${found.worn}::text[]
      order by p.rank limit ${most})`;
-  // One of each type in turn, so that the nearest type does not fill the row.
+  // One of each type in turn, so that the closest type does not fill the row.
   const goingWith = sql`
     (select id, rank, ${sql.lit(ofFabric)} + turn as nearness
      from unnest(${found.goes_with}::text[]) with ordinality going(code, place)

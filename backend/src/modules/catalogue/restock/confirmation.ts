@@ -5,14 +5,14 @@ import type { RestockNews } from '../../../kit/outbox.ts';
 import { keyedHash, type Secret } from '../../../shared/client-address.ts';
 import { absent, Refusal } from '../../../shared/errors.ts';
 
-/** As long as what nobody confirmed is kept. */
+/** As long as an unconfirmed notice is kept. */
 export const confirmationDays = 3;
 
 export type RestockQuestion = RestockNews & { token: string };
 
 type Notice = { id: number; email: string; day: number; today: number };
 
-// Nothing is stored of it: `notice.day.signature`, of the day on which the address was last asked.
+// Not stored: `notice.day.signature`, of the day on which the address was last asked.
 const toToken = (config: Secret, { id, email, day }: Notice) =>
   `${id}.${day}.${keyedHash(config, `restock ${id} ${day} ${email.toLowerCase()}`)}`;
 
@@ -23,7 +23,7 @@ async function findNotice(db: Db, id: number): Promise<Notice | undefined> {
   return rows[0];
 }
 
-/** What the mail asks; null where nobody waits any more or she has said so already. */
+/** The question that the mail asks; null where the notice is gone or already confirmed. */
 export async function readQuestion(db: Db, config: Secret, noticeId: number): Promise<RestockQuestion | null> {
   const { rows } = await sql<RestockNews>`
     select n.email as "to", n.locale, p.name ->> n.locale as name, o.name ->> n.locale as color,
@@ -36,7 +36,7 @@ export async function readQuestion(db: Db, config: Secret, noticeId: number): Pr
   return news && notice ? { ...news, token: toToken(config, notice) } : null;
 }
 
-/** She wants to hear of it. Said twice is said once. */
+/** Confirms the notice; repeating it changes nothing. */
 export async function confirmNotice(db: Db, config: Secret, token: string): Promise<void> {
   const id = Number(/^\d{1,9}(?=\.)/.exec(token)?.[0] ?? Number.NaN);
   const notice = Number.isNaN(id) ? undefined : await findNotice(db, id);

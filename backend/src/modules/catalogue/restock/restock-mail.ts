@@ -10,7 +10,7 @@ export function toRestockMail(news: RestockNews, storefrontUrl: string): DraftMa
   return { to, locale, subject, text: text(name, words[locale].language.inSentence(color), link) };
 }
 
-/** The token stands behind the # of the address, which a browser sends to nobody: no log has it. */
+/** The token is in the fragment, which browsers do not send, so no log holds it. */
 export function toConfirmationMail({ token, ...news }: RestockQuestion, storefrontUrl: string): DraftMail {
   const { to, locale, name, color } = news;
   const { subject, text } = words[locale].catalogue.restock.question;

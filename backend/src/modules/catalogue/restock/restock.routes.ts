@@ -5,7 +5,7 @@ import { assertLimit } from '../../../shared/rate-limit.ts';
 import { confirmNotice } from './confirmation.ts';
 import { askForNews } from './restock.ts';
 
-/** A shopper asks for a handful of sizes; nobody gets to fill a stranger's mailbox. */
+/** Enough for a few sizes; too little to fill a stranger's mailbox. */
 export const restockLimits = {
   address: { max: 30, windowSeconds: 3600 },
   email: { max: 5, windowSeconds: 86_400 },

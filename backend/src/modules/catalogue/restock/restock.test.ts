@@ -24,7 +24,7 @@ function anOutbox() {
   return { outbox, news };
 }
 
-/** One app for the tests of a block. Each call comes from an address of its own, or limits would tie tests together. */
+/** One app per block. Each call has an address of its own, or limits would couple the tests. */
 function withShop(database: () => OpenDatabase) {
   let asked = 0;
   let client: ReturnType<typeof openApp>;
@@ -40,14 +40,14 @@ function withShop(database: () => OpenDatabase) {
     client.call('POST', '/api/public/portafolio/avisarDisponibilidad', { body, address });
   const confirm = (token: string) =>
     client.call('POST', '/api/public/portafolio/confirmarAviso', { body: { token }, address: own() });
-  /** What the last mail that asked an address said. */
+  /** The last confirmation mail. */
   const lastQuestion = async () => {
     const job = client.sent.findLast(({ kind }) => kind === 'restock-confirmation');
     if (job?.kind !== 'restock-confirmation') throw new Error('nobody was asked');
     return readQuestion(database().db, testConfig, job.payload.noticeId);
   };
   const questions = () => client.sent.filter(({ kind }) => kind === 'restock-confirmation').length;
-  /** Asks, and says yes to the mail. */
+  /** Asks and confirms by the mail. */
   const wait = async (body: object) => {
     await ask(body);
     return confirm((await lastQuestion())?.token ?? '');
@@ -63,7 +63,7 @@ const waiting = async ({ pool }: OpenDatabase, code: string): Promise<{ email: s
     )
   ).rows;
 
-/** An article that can be bought but for its stock, which is gone. */
+/** An article that could be bought if it were in stock. */
 async function aSoldOut(database: OpenDatabase, place: number) {
   const { rows } = await database.pool.query(
     `select a.code, p.reference, p.slug, lower(v.color_code) as color
@@ -83,7 +83,7 @@ async function aSoldOut(database: OpenDatabase, place: number) {
 onDatabase((database) => {
   const { ask, confirm, wait, lastQuestion, questions } = withShop(database);
 
-  test('B003 F018 the answer is the same for the first time, the second, an unknown code and another case', async () => {
+  test('B003 F018 the answer is the same for the first time, a repeat, an unknown code and another case', async () => {
     const { code } = await aSoldOut(database(), 0);
     const first = await ask({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
     expect(first).toMatchObject({ status: 202, codigo: 0, datos: {} });
@@ -94,7 +94,7 @@ onDatabase((database) => {
     expect(await waiting(database(), code)).toEqual([{ email: 'ana@example.com', locale: 'de' }]);
   });
 
-  test('B003 B017 F018 nobody is written to twice who does not say that the address is hers', async () => {
+  test('B003 B017 F018 an unconfirmed address gets one mail; once confirmed it is not asked again', async () => {
     const { code } = await aSoldOut(database(), 9);
     const stranger = { idioma: 'de', codigo: code, correo: 'stranger@example.com' } as const;
     await ask(stranger);
@@ -131,7 +131,7 @@ onDatabase((database) => {
     expect(await waiting(database(), code)).toEqual([]);
   });
 
-  test('B003 F018 stock that comes back tells each who waits once, and forgets them', async () => {
+  test('B003 F018 returning stock mails each waiting address once, and deletes the notices', async () => {
     const { code, slug, color } = await aSoldOut(database(), 1);
     for (const idioma of locales) await wait({ idioma, codigo: code, correo: `${idioma}@example.com` });
     const { outbox, news } = anOutbox();
@@ -148,7 +148,7 @@ onDatabase((database) => {
     expect(news).toHaveLength(locales.length);
   });
 
-  test('B003 F018 a change that fails tells nobody and forgets nobody', async () => {
+  test('B003 F018 a failed change mails nobody and deletes no notice', async () => {
     const { code } = await aSoldOut(database(), 2);
     await wait({ idioma: 'es', codigo: code, correo: 'failing@example.com' });
     const failing: Outbox = {
@@ -161,7 +161,7 @@ onDatabase((database) => {
     expect(await waiting(database(), code)).toHaveLength(1);
   });
 
-  test('B003 F018 who asks for what is there already hears of it with the next round', async () => {
+  test('B003 F018 a notice for an article already in stock is mailed with the next run', async () => {
     const { code } = await aSoldOut(database(), 3);
     const { outbox, news } = anOutbox();
     await changeStock({ db: database().db, outbox, now: shopNow() }, code, 'Bodega central', 3);
@@ -172,7 +172,7 @@ onDatabase((database) => {
     expect(news).toHaveLength(1);
   });
 
-  test('B003 F018 a product without its legal data is no good news', async () => {
+  test('B003 F018 a product without its legal data triggers no mail', async () => {
     const { code } = await aSoldOut(database(), 4);
     await wait({ idioma: 'es', codigo: code, correo: 'legal@example.com' });
     const { outbox, news } = anOutbox();
@@ -185,7 +185,7 @@ onDatabase((database) => {
     expect(await waiting(database(), code)).toHaveLength(1);
   });
 
-  test('B003 F018 a size that is in stock but not for sale is no good news', async () => {
+  test('B003 F018 a size in stock but without a price triggers no mail', async () => {
     const { code } = await aSoldOut(database(), 8);
     await wait({ idioma: 'es', codigo: code, correo: 'unpriced@example.com' });
     await database().pool.query('delete from prices where article_id = (select id from articles where code = $1)', [
@@ -197,7 +197,7 @@ onDatabase((database) => {
     expect(await waiting(database(), code)).toHaveLength(1);
   });
 
-  test('B003 a long queue is told to its end', async () => {
+  test('B003 a long queue is mailed completely', async () => {
     const { code } = await aSoldOut(database(), 5);
     await database().pool.query(
       `insert into restock_notices (article_id, email, locale, confirmed_at)
@@ -212,7 +212,7 @@ onDatabase((database) => {
     expect(await waiting(database(), code)).toEqual([]);
   });
 
-  test('B003 neither one household nor one mailbox can be used without end', async () => {
+  test('B003 households and mailboxes are limited', async () => {
     const { code } = await aSoldOut(database(), 6);
     const flood = [];
     for (let time = 0; time <= restockLimits.address.max; time += 1)
@@ -238,7 +238,7 @@ onDatabase((database) => {
 onServer((database) => {
   const { wait } = withShop(database);
 
-  test('F018 stock that rises twice at the same moment, and a round beside it, send one mail', async () => {
+  test('F018 two simultaneous increases of stock, and a run beside them, send one mail', async () => {
     const { code } = await aSoldOut(database(), 7);
     for (let round = 0; round < 5; round += 1) {
       const to = `r${round}@example.com`;

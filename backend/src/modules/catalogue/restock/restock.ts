@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Outbox, RestockNews } from '../../../kit/outbox.ts';
 
-/** So many mails leave in the transaction that brings the stock; more of them follow within the minute. */
+/** Mails sent in the transaction that changes the stock; the rest follows within the minute. */
 const mostAtOnce = 200;
 
 type Wish = { code: string; email: string; locale: Locale };
 
 /**
- * One row for an address and an article, whoever asks how often; an unknown article is nobody's news. Whether the
- * address is hers who asks is asked there, until she says so: the wish of a stranger counts for nothing.
+ * One row per address and article, however often it is asked for; an unknown article is ignored. The mail asks to
+ * confirm the address, because an unconfirmed notice may be a stranger's and is never sent.
  */
 export async function askForNews(trx: Db, outbox: Outbox, { code, email, locale }: Wish): Promise<void> {
   const { rows } = await sql<{ id: number; confirmed: boolean }>`
@@ -25,8 +25,8 @@ export async function askForNews(trx: Db, outbox: Outbox, { code, email, locale 
 }
 
 /**
- * Tells those who wait for an article that has come back, and forgets them in the same transaction: whoever deletes a
- * row sends its mail, so it is sent once. Of one article, or of all.
+ * Mails the confirmed notices of articles that are back in stock, and deletes them in the same transaction: whichever
+ * run deletes a row sends its mail, so it is sent once. For one article, or for all.
  */
 export async function tellWaiting(trx: Db, outbox: Outbox, articleId: number | null = null): Promise<number> {
   const { rows } = await sql<RestockNews & { id: number }>`
@@ -52,7 +52,7 @@ export async function tellWaiting(trx: Db, outbox: Outbox, articleId: number | n
   return rows.length;
 }
 
-/** For stock that came in another way than by a change here, and for the rest of a long queue. */
+/** For stock that was changed elsewhere, and for the rest of a long queue. */
 export async function tellAllWaiting(db: Db, outbox: Outbox): Promise<void> {
   let told = mostAtOnce;
   while (told === mostAtOnce) told = await db.transaction().execute((trx) => tellWaiting(trx, outbox));

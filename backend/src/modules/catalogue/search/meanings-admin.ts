@@ -9,16 +9,16 @@ import { toPageAddress } from '../../../shared/page-address.ts';
 import { facetTables } from '../cache/facet-tables.ts';
 import { asCompared, assertMeaning, type PhraseMeaning, removeRow, writeMeaning } from './meanings.ts';
 
-// What the office teaches the search.
+// Operators' entries for the search.
 
-/** A language has some three hundred; a table that every question reads does not grow without an end. */
+/** A language has some three hundred; a table that every search reads must not grow without limit. */
 export const mostMeanings = 2000;
 const mostShown = 50;
-/** One at a time: two who teach it the same new word are two rows with one key. */
+/** Serialised, because two entries of the same new word would be two rows with one key. */
 const lock = (trx: Db) => sql`select pg_advisory_xact_lock(hashtext('search meanings'))`.execute(trx);
 
 type Row = { phrase: string; codes: string[]; as_set: boolean; page: string | null };
-/** As it is typed: codes, with a plus between them where they are a set, or the path of a page. */
+/** As it is typed: codes, with a plus between them for a set, or the path of a page. */
 const toTarget = ({ codes, as_set, page }: Row): string => page ?? codes.join(as_set ? ' + ' : ' ');
 
 export function readTarget(typed: string): PhraseMeaning {
@@ -53,10 +53,10 @@ export const createMeaningsAdmin = ({ db, config, now }: Kit) => ({
     }));
   },
 
-  /** What it leads to now, as it is typed; empty where the search does not know it. */
+  /** Its present target, as typed; empty where the search does not know the phrase. */
   find: async (locale: Locale, phrase: string): Promise<string> => (await findTarget(db, locale, phrase)) ?? '',
 
-  /** All that a phrase can lead to, by its code or path. */
+  /** The names of all possible targets, by code or path. */
   async names(locale: Locale): Promise<Map<string, string>> {
     const tables = ['departments', 'colors', ...facetNames.map((name) => facetTables[name].names)];
     const parts = tables.map((table) => sql`select code, name ->> ${locale} as name from ${sql.table(table)}`);
@@ -77,7 +77,7 @@ export const createMeaningsAdmin = ({ db, config, now }: Kit) => ({
       .limit(mostShown)
       .execute(),
 
-  /** What is missing of it, `phrase` or `codes`, and what nobody knows. */
+  /** Missing fields, `phrase` or `codes`, and unknown codes. */
   async check(phrase: string, target: string): Promise<{ missing: string[]; unknown: string[] }> {
     const said = readTarget(target);
     try {
@@ -92,7 +92,7 @@ export const createMeaningsAdmin = ({ db, config, now }: Kit) => ({
     }
   },
 
-  /** Both or neither: the word, and who taught it. An empty target is forgotten. */
+  /** Saves the word and who entered it, both or neither. An empty target deletes it. */
   teach: (locale: Locale, { phrase, target, seen, operatorId }: MeaningEdit): Promise<'done' | 'taken' | 'full'> =>
     db.transaction().execute(async (trx) => {
       await lock(trx);

@@ -21,7 +21,7 @@ onDatabase((database) => {
   const meaningOf = async (phrase: string) =>
     (await listAllMeanings(database().db, 'es')).find((row) => row.phrase === phrase);
 
-  test('F007 a word that the shop learns is understood by the next search, in all its forms, and forgotten again', async () => {
+  test('F007 a new word is understood by the next search, in all its forms, and can be deleted again', async () => {
     const { db } = database();
     expect((await search('chirimoyas'))?.totalProductos).toBe(0);
     await setMeaning(db, 'es', 'Chirimoya', { codes: ['corset', 'ROJ'] });
@@ -33,7 +33,7 @@ onDatabase((database) => {
     await expect(removeMeaning(db, 'es', 'chirimoya')).rejects.toMatchObject({ status: 404 });
   });
 
-  test('F007 a phrase is kept as it is compared, and its last meaning counts', async () => {
+  test('F007 a phrase is stored in the form that is compared, and its last meaning counts', async () => {
     const { db } = database();
     await setMeaning(db, 'es', 'Pezón, ', { codes: ['bras'] });
     await setMeaning(db, 'es', 'pezon', { codes: ['briefs', 'bras'], asSet: true });
@@ -42,7 +42,7 @@ onDatabase((database) => {
     expect(await meaningOf('pezon')).toBeUndefined();
   });
 
-  test('F007 a new page is led to under its name in the language', async () => {
+  test('F007 a new page is offered under its name in the language', async () => {
     const { db } = database();
     await setPage(db, '/love', { es: 'Campaña', en: 'Campaign', de: 'Kampagne' });
     await setMeaning(db, 'es', 'chirimoya', { page: '/love' });

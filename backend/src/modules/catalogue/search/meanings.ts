@@ -7,7 +7,7 @@ import type { Db } from '../../../database/schema.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { facetTables } from '../cache/facet-tables.ts';
 
-/** What the shop says of a phrase: garments or colours by their codes, the first leads; or a page. */
+/** What a phrase means: types or colours by their codes, the first most important; or a page. */
 export type PhraseMeaning = { codes?: string[]; asSet?: boolean; page?: string };
 
 export function listAllMeanings(db: Db, locale: Locale) {
@@ -19,13 +19,13 @@ export function listAllMeanings(db: Db, locale: Locale) {
     .execute();
 }
 
-/** Heeded from the next search on: nothing of it is kept anywhere. */
+/** Applies from the next search on, because nothing of it is cached. */
 export async function setMeaning(db: Db, locale: Locale, phrase: string, said: PhraseMeaning): Promise<void> {
   await assertMeaning(db, phrase, said);
   await db.transaction().execute((trx) => writeMeaning(trx, locale, phrase, said));
 }
 
-/** Whether it can be kept: a phrase with a letter in it, and nothing that nobody knows. */
+/** Refuses a phrase without a letter, and unknown codes or pages. */
 export async function assertMeaning(db: Db, phrase: string, { codes = [], page }: PhraseMeaning): Promise<void> {
   if (!/[\p{L}\p{N}]/u.test(phrase)) throw invalid({ phrase: fieldKeys.required });
   if (codes.length === 0 && page === undefined) throw invalid({ codes: fieldKeys.required });
@@ -34,10 +34,10 @@ export async function assertMeaning(db: Db, phrase: string, { codes = [], page }
   if (page !== undefined && !(await hasPage(db, page))) throw invalid({ page: fieldKeys.absent });
 }
 
-/** What was asserted before, in the transaction of whoever writes more than that. */
+/** Writes what was asserted before, in the caller's transaction. */
 export async function writeMeaning(trx: Db, locale: Locale, phrase: string, said: PhraseMeaning): Promise<void> {
   const { codes = [], page = null, asSet = false } = said;
-  // The phrase is written as it is compared, so one that differs in an accent only is the same.
+  // The phrase is stored in the form that is compared, so one that differs only in an accent is the same.
   await removeRow(trx, locale, phrase);
   await trx.insertInto('search_meanings').values({ locale, phrase, codes, as_set: asSet, page }).execute();
 }

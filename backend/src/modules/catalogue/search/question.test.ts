@@ -11,12 +11,12 @@ test.each([
   ['pantis M', ['M', 'S-M'], 'pantis'],
   ['faja XXXL', ['3XL'], 'faja'],
   ['medias s-m', ['S-M'], 'medias'],
-  // What is left of a word is no size, and a number alone is none either.
+  // The rest of a word is no size, and neither is a number alone.
   ["women's bra", [], "women's bra"],
   ['sj 85', [], 'sj 85'],
   ['99Z', [], '99Z'],
   ['', [], ''],
-])('F007 of %j the sizes are %j', (text, found, rest) => {
+])('F007 in %j the sizes are %j', (text, found, rest) => {
   expect(takeSizes(text, sizes)).toEqual({ sizes: found, rest });
 });
 

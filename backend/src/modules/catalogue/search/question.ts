@@ -1,23 +1,23 @@
 import type { Alike, Meaning, Term } from './search.repository.ts';
 
-/** What a product must have to be found: a word of the shop, or one of these codes, the first before the others. */
+/** What a product must match: a word of the shop, or one of these codes, the first ranked highest. */
 export type SearchTerm = Term & { codes: Meaning['codes'] };
 
 export type Question = {
   needs: SearchTerm[];
   pages: string[];
-  /** The kinds of piece that make a set, where one is asked for. */
+  /** The types that make a set, where a set is asked for. */
   set: Meaning['codes'] | null;
 };
 
 const shortestBeginning = 3;
 
-/** What a word is compared by: words that say nothing have no stem. */
+/** The form in which a word is compared; stop words have no stem. */
 export const stemOf = ({ lexeme, word }: Pick<Term, 'lexeme' | 'word'>): string => lexeme || word;
 
 /**
- * The words as needs, and the phrases that mean something else than their words: the longest one first, so that "sin
- * aros" is no bra with "aros". `alike` are readings of what is misspelt.
+ * Turns words into needs, and phrases with a meaning of their own into their codes, the longest first, so that "sin
+ * aros" is no bra with "aros". `alike` are readings of misspelt words.
  */
 export function readQuestion(terms: Term[], meanings: Meaning[], alike: Alike[] = []): Question {
   const longestFirst = meanings.toSorted((one, other) => other.lexemes.length - one.lexemes.length);
@@ -30,7 +30,7 @@ export function readQuestion(terms: Term[], meanings: Meaning[], alike: Alike[] 
     const meaning = whole ?? longestFirst.find((one) => says(left, one, begins));
     const said = left.slice(0, meaning?.lexemes.length ?? 1);
     const codes = meaning?.codes ?? [];
-    // A page's word is no garment's, unless it may still become one.
+    // A page's word is not searched among products, unless it may still be incomplete.
     const isWord = !meaning || (!whole && said.length === 1 && said.some(({ beginning }) => beginning.length > 0));
     if (isWord || codes.length > 0) needs.push({ ...toTerm(said), codes });
     if (meaning?.asSet) set = codes;
@@ -40,13 +40,13 @@ export function readQuestion(terms: Term[], meanings: Meaning[], alike: Alike[] 
   return { needs: saying(needs, pages), pages, set };
 }
 
-/** Words that say nothing ("de", "for", "mit") are asked for only where nothing else is. */
+/** Stop words ("de", "for", "mit") count only where the text has no others. */
 function saying(needs: SearchTerm[], pages: string[]): SearchTerm[] {
   const rest = needs.filter(({ lexeme, codes }) => lexeme !== '' || codes.length > 0);
   return rest.length > 0 || pages.length > 0 ? rest : needs;
 }
 
-/** Of several words none counts by itself. */
+/** A phrase of several words counts as one term. */
 const toTerm = (said: Term[]): Term =>
   said.length === 1
     ? (said[0] as Term)
@@ -71,14 +71,14 @@ const isSame =
     term.word === word ||
     alike.some((one) => one.word === term.word && one.lexeme === lexeme && lexeme !== '');
 
-/** The last word may still be being typed. What is a word of the shop already means that. */
+/** The last word may still be incomplete. A word that the shop knows already is complete. */
 const begins: Compare = (term, { lexeme, word, isLast }) =>
   stemOf(term) === lexeme ||
   (isLast && term.whole.length === 0 && term.word.length >= shortestBeginning && word.startsWith(term.word));
 
 const otherSpellings: Readonly<Record<string, string>> = { '2XL': 'XXL', XXXL: '3XL', XXXXL: '4XL' };
 
-/** The sizes among the words, as they stand on labels, and what is left of the text. */
+/** The sizes among the words, as labels write them, and the rest of the text. */
 export function takeSizes(text: string, sizeCodes: readonly string[]): { sizes: string[]; rest: string } {
   const sizes: string[] = [];
   const rest: string[] = [];
@@ -86,7 +86,7 @@ export function takeSizes(text: string, sizeCodes: readonly string[]): { sizes: 
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at] as string;
     const own = listSizes(piece, sizeCodes);
-    // A band and its cup may stand apart.
+    // A band and its cup may be separate words.
     const joined = /^\d+$/.test(piece) ? listSizes(`${piece}${pieces[at + 1] ?? ''}`, sizeCodes) : [];
     sizes.push(...own, ...joined);
     if (joined.length > 0) at += 1;
@@ -95,7 +95,7 @@ export function takeSizes(text: string, sizeCodes: readonly string[]): { sizes: 
   return { sizes, rest: rest.join(' ') };
 }
 
-/** Stockings have two sizes in one: who wears M wears S-M. */
+/** Stockings combine two sizes: M is found in S-M. */
 function listSizes(piece: string, sizeCodes: readonly string[]): string[] {
   const written = piece.toUpperCase();
   const size = otherSpellings[written] ?? written;
@@ -105,7 +105,7 @@ function listSizes(piece: string, sizeCodes: readonly string[]): string[] {
 const codeLength = { least: 6, most: 20 };
 const mostCodes = 20;
 
-/** What may be codes of the printed catalogue: the whole text, typed in groups, or each of its words. */
+/** Possible codes of the printed catalogue: the whole text, typed in groups, or each of its words. */
 export function listCodes(text: string): string[] {
   const written = [text.replace(/\s+/g, ''), ...text.split(/[\s,;]+/)].map((one) => one.toUpperCase());
   const codes = written.filter(

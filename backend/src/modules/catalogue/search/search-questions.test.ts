@@ -12,7 +12,7 @@ jest.setTimeout(30_000);
 type Found = AnswerOf<'searchProducts'>;
 type Row = { language: Locale; kind: string; question: string; asked: string; leads: string };
 
-/** What people ask, in what words the backend hears it, and what must lead; see docs/testing.md. */
+/** Questions, the words that the backend gets, and the expected first results; see docs/testing.md. */
 const table = path.resolve(import.meta.dirname, '../../../../../contract/examples/search-questions.tsv');
 const rows = readFileSync(table, 'utf8')
   .trim()
@@ -23,9 +23,9 @@ const rows = readFileSync(table, 'utf8')
     return { language: language as Locale, kind, question, asked: asked === '=' ? question : asked, leads };
   });
 
-/** Of a product what the table speaks of. */
+/** The properties of a product that the table tests. */
 type Known = { departments: string[]; collection: string; codes: string[]; open: string[] };
-/** How many of the found have to be what the table says. */
+/** How many of the first results must match the table. */
 const leading = 3;
 
 onDatabase((database) => {
@@ -47,7 +47,7 @@ onDatabase((database) => {
 
   const knownOf = (reference: string) => products.get(reference) as Known;
 
-  /** The conditions that what was found does not keep. */
+  /** The conditions that the results do not meet. */
   function listBroken({ productos, ayuda = [] }: Found, leads: string): string[] {
     const first = productos.slice(0, leading);
     const every = (holds: (product: Found['productos'][number], known: Known) => boolean) =>
@@ -78,7 +78,7 @@ onDatabase((database) => {
     });
   }
 
-  test('the table asks at least 150 questions, of each kind in each language', () => {
+  test('the table has at least 150 questions, of each kind in each language', () => {
     expect(rows.length).toBeGreaterThanOrEqual(150);
     const kinds = new Set(rows.map(({ kind }) => kind));
     const asked = new Set(rows.map(({ language, kind }) => `${language} ${kind}`));

@@ -8,21 +8,21 @@ import { bare } from '../cache/reference.ts';
 import type { SearchTerm } from './question.ts';
 import type { Alike, Meaning, Term } from './search.repository.ts';
 
-// How well a word of the shop answers a word that was asked for. What stands in the name itself counts a little more.
+// How well a word of the shop matches a word of the query. A word in the name counts a little more.
 const weights = { whole: 8, beginning: 6, inside: 4, alike: 2 };
 const named = 1;
 const referencePoints = { whole: 1_000, beginning: 500, inside: 250 };
 const shortestMisspelt = 4;
 const mostLetters = 4;
 
-/** Points of every product, by its place; 0 for what lacks one of the needs. */
+/** Points of every product, by place; 0 if any need is not met. */
 export function scoreNeeds(cache: CatalogueCache, needs: SearchTerm[], alike: Alike[], locale: Locale): Uint16Array {
   const points = new Uint16Array(cache.columns().items.length);
   for (const [index, need] of needs.entries()) addNeed(points, cache, need, alike, locale, index === 0);
   return points;
 }
 
-/** Points of the products that have the most of what is needed; 0 for what has less of it. */
+/** Points of the products that meet the most needs; 0 for all others. */
 export function scoreMostNeeds(
   cache: CatalogueCache,
   needs: SearchTerm[],
@@ -57,7 +57,7 @@ function addNeed(
   addTerm(points, own, toTermTable(need, alike), pools.words, isFirst, scoreCodes(cache, need.codes, points.length));
 }
 
-/** The first code is worth as much as the word in the name itself, each further one a little less. */
+/** The first code counts as much as the word in the name, each further one a little less. */
 function scoreCodes(cache: CatalogueCache, codes: Meaning['codes'], length: number): Uint8Array | null {
   if (codes.length === 0) return null;
   const points = new Uint8Array(length);
@@ -97,7 +97,7 @@ function addTerm(
   isFirst: boolean,
   given: Uint8Array | null,
 ): void {
-  // Worked out once for each list of words that products share.
+  // Computed once for each list of words that products share.
   const others = Uint8Array.from(lists, ({ list }) => list.reduce((best, id) => Math.max(best, table[id] ?? 0), 0));
   for (let at = 0; at < points.length; at += 1) {
     if (!isFirst && points[at] === 0) continue;
@@ -121,7 +121,7 @@ function toTable(lists: [number[], number][]): Uint8Array {
 }
 
 /**
- * By reference, typed with or without spaces and hyphens. A few letters alone are a reference's beginning at most.
+ * By reference, typed with or without spaces and hyphens. A few letters alone match only a reference's beginning.
  */
 export function scoreReference({ references, referenceFrom }: Columns, text: string): Map<number, number> {
   const asked = bare(text);
@@ -159,7 +159,7 @@ function placeOf(position: number, from: Int32Array): number {
 export const misspeltWords = (terms: readonly Pick<Term, 'word'>[]): string[] =>
   terms.map(({ word }) => word).filter((word) => word.length >= shortestMisspelt && !/^\d+$/.test(word));
 
-/** Letters in threes are alike too easily: of these only the words with the fewest slips, and their other forms. */
+/** Trigrams match too loosely, so only words with the fewest typos are kept, with their other forms. */
 export function onlyNearest(alike: Alike[]): Alike[] {
   const measured = alike.map((one) => ({ one, slips: countSlips(one.word, one.candidate) }));
   return measured.flatMap(({ one }) => {
@@ -172,7 +172,7 @@ export function onlyNearest(alike: Alike[]): Alike[] {
 
 const mostSlips = ({ length }: string) => (length < 6 ? 1 : length < 10 ? 2 : 3);
 
-/** Letters left out, put in, changed or swapped with their neighbour. */
+/** Counts typos: letters left out, added, changed or swapped with their neighbour. */
 export function countSlips(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

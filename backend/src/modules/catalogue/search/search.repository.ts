@@ -3,16 +3,16 @@ import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 
-/** A word that was asked for, and the numbers of the words of the shop that it may mean. */
+/** A word of the query, and the numbers of the shop's words that it may mean. */
 export type Term = { word: string; lexeme: string; whole: number[]; beginning: number[]; inside: number[] };
-/** Without a number it is a word of a meaning only. */
+/** Without a number it occurs only in a meaning. */
 export type Alike = { word: string; id: number | null; candidate: string; lexeme: string };
-/** What a phrase stands for: codes of the catalogue, each with its department if it is one, or a page. */
+/** What a phrase stands for: codes of the catalogue, each with its department if it has one, or a page. */
 export type Meaning = {
   phrase: string;
   lexemes: string[];
   codes: { code: string; department: number | null }[];
-  /** Its pieces are asked for together. */
+  /** The types are asked for as a set. */
   asSet: boolean;
   page: string | null;
 };
@@ -21,7 +21,7 @@ const mostWords = 8;
 const shortestInside = 4;
 const mostAlike = 20;
 
-/** Spelt as asked: the same stem, the same beginning (the last word may still be being typed), or a part of a compound. */
+/** Exact matches: the same stem, the same beginning (the last word may be incomplete), or a part of a compound. */
 export async function listTerms(db: Db, text: string, locale: Locale): Promise<Term[]> {
   const own = sql`s.locale = ${sql.lit(locale)}`;
   const { rows } = await sql<Term>`
@@ -45,7 +45,7 @@ export async function listTerms(db: Db, text: string, locale: Locale): Promise<T
   return rows;
 }
 
-/** What people call otherwise than the shop does: every phrase that one of these words may be a part of. */
+/** Synonyms: every phrase that contains one of these words. */
 export async function listMeanings(db: Db, words: string[], locale: Locale): Promise<Meaning[]> {
   if (words.length === 0) return [];
   const last = words.at(-1) as string;
@@ -61,7 +61,7 @@ export async function listMeanings(db: Db, words: string[], locale: Locale): Pro
   return rows;
 }
 
-/** The colours among these codes, and those that a word with one of these stems names. */
+/** The colours among these codes, and those named by a word with one of these stems. */
 export async function listColors(
   db: Db,
   { stems, codes }: { stems: string[]; codes: string[] },
@@ -75,7 +75,7 @@ export async function listColors(
   return rows.map(({ code }) => code);
 }
 
-/** Products of which one of these is the code of an article. */
+/** Products with an article that has one of these codes. */
 export async function listProductsByCode(db: Db, codes: string[]): Promise<{ id: number; reference: string }[]> {
   if (codes.length === 0) return [];
   const { rows } = await sql<{ id: number; reference: string }>`
@@ -90,7 +90,7 @@ export async function listPages(db: Db, paths: string[]): Promise<{ path: string
   return rows.toSorted((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path));
 }
 
-/** Words that share the most of their letters in threes; nothing where the extension is missing. */
+/** The words with the most trigrams in common; nothing where the extension is missing. */
 export async function listAlike(db: Db, words: string[], locale: Locale): Promise<Alike[]> {
   if (words.length === 0 || !(await hasTrigrams(db))) return [];
   const { rows } = await sql<Alike>`
@@ -128,7 +128,7 @@ async function hasTrigrams(db: Db): Promise<boolean> {
 
 export type SuggestedDepartment = { id: number; name: Localized; slug: Localized; parent: Localized | null };
 
-/** These, and departments in whose name or whose parent's each of the words begins one, the general ones first. */
+/** These, and departments whose words (or their parent's) begin with each of the words, the general ones first. */
 export async function suggestDepartments(
   db: Db,
   { words, ids }: { words: string[]; ids: number[] },

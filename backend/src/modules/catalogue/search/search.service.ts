@@ -22,7 +22,7 @@ import { misspeltWords, onlyNearest, scoreMostNeeds, scoreNeeds, scoreReference 
 
 const mostSuggestions = 5;
 
-/** The places of what was found, the best first, and what of the shop the words mean besides. */
+/** The places found, the best first, and other matches of the words: departments and pages. */
 export type SearchMatches = {
   cache: CatalogueCache;
   places: number[];
@@ -35,9 +35,9 @@ export type SearchMatches = {
 type SearchQuery = { text: string; locale: Locale; byName?: Locale | undefined };
 
 /**
- * By the code of an article; else by reference and by words, the best first. Where nothing is spelt like that, by words
- * that look alike; where nothing has all of the words, what has the most of them; where none of it comes in the size
- * that was asked for, what there is.
+ * Searches by the code of an article, else by reference and by words, the best first. Fallbacks: without an exact match
+ * similar words; where nothing matches all words, products that match the most; where nothing comes in the size asked
+ * for, any size.
  */
 export async function findPlaces(
   db: Db,
@@ -47,7 +47,7 @@ export async function findPlaces(
   return (await findByCode(db, readCatalogueCache, query)) ?? (await findByWords(db, readCatalogueCache, query));
 }
 
-/** All that a text finds, the best first. */
+/** All matches of a text, the best first. */
 export async function findIds(
   db: Db,
   readCatalogueCache: ReadCatalogueCache,
@@ -110,7 +110,7 @@ async function findAlike(
   const cache = await readCatalogueCache();
   const all = alike.length > 0 ? rank(scoreNeeds(cache, meant.needs, alike, locale)) : [];
   const known = meant.needs.filter((need) => isKnown(need, alike));
-  // Among many strange words one that looks like a word of the shop does so by chance.
+  // Among many unknown words a similar one is similar by chance.
   const likely = known.length * 2 >= meant.needs.length ? alike : [];
   const most = all.length > 0 ? all : rank(scoreMostNeeds(cache, meant.needs, likely, locale));
   const inSize = comingIn(cache, most, wanted);
@@ -121,11 +121,11 @@ async function findAlike(
 const toWords = (terms: Term[], alike: Alike[] = []): string[] => [
   ...alike.map(({ lexeme }) => lexeme),
   ...terms.map(stemOf),
-  // Pages are looked for as they are spelt; the last word may still be being typed.
+  // Pages are looked up by the words as typed; the last may be incomplete.
   ...terms.map(({ word }) => word),
 ];
 
-/** Whoever asks for a page alone asks for no garment. */
+/** A query that names only a page asks for no products. */
 const isHelp = ({ needs, pages }: Question) => needs.length === 0 && pages.length > 0;
 
 const toFound = (
@@ -144,7 +144,7 @@ const toFound = (
   pages,
 });
 
-/** One piece of each kind of a collection side by side, where it has them all; then everything else. */
+/** Sets first, one product of each type of a complete collection side by side; then everything else. */
 function pair(cache: CatalogueCache, places: number[], kinds: Meaning['codes']): number[] {
   const departments = kinds.flatMap(({ department }) => department ?? []);
   const listed = departments.map((id) => new Set(cache.inDepartment(id, 'recommended', 'es')));
@@ -159,7 +159,7 @@ function pair(cache: CatalogueCache, places: number[], kinds: Meaning['codes']):
 
 type SizeAndColor = { sizes: string[]; colors: string[] };
 
-/** What comes in one of these sizes: in stock, in the colours that were named, or at least made like that. */
+/** Products in one of these sizes: in stock, in the colours asked for, or else at least made so. */
 function comingIn(cache: CatalogueCache, places: number[], wanted: SizeAndColor): number[] {
   if (wanted.sizes.length === 0) return places;
   const open = toTest(cache, { ...wanted, inStock: true });
@@ -173,7 +173,7 @@ const isKnown = ({ word, whole, beginning, inside, codes }: SearchTerm, alike: A
   [whole, beginning, inside].some(({ length }) => length > 0) ||
   alike.some((one) => one.word === word);
 
-/** The word of the shop that is nearest to one that is not of the shop. */
+/** The shop's word nearest to an unknown one. */
 function nearestOf(word: string, needs: SearchTerm[], alike: Alike[]): string {
   const known = needs.some((need) => need.word === word && need.beginning.length > 0);
   return known ? word : (alike.find((one) => one.word === word)?.candidate ?? word);
@@ -185,7 +185,7 @@ function rankNeeds(cache: CatalogueCache, text: string, needs: SearchTerm[], loc
   return rank(points);
 }
 
-/** Places of what has points, the most first. */
+/** Places with points, the most first. */
 function rank(scored: Uint16Array): number[] {
   const ranks = new Map<number, number[]>();
   scored.forEach((points, at) => {
@@ -197,7 +197,7 @@ function rank(scored: Uint16Array): number[] {
   return [...ranks].sort(([one], [other]) => other - one).flatMap(([, places]) => places);
 }
 
-/** Whoever filters by number may have the code of an article at hand: its style is meant then. */
+/** The text of the reference filter may be an article's code, which stands for its style. */
 export async function findByNumber(db: Db, choice: Choice): Promise<Choice> {
   const [found] = await listProductsByCode(db, listCodes(choice.reference ?? ''));
   return found ? { ...choice, reference: found.reference } : choice;

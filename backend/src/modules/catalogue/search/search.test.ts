@@ -12,7 +12,7 @@ jest.setTimeout(30_000);
 const path = '/api/public/portafolio/consultarProductosXReferencia';
 type Found = AnswerOf<'searchProducts'>;
 
-/** What people type, and what all or the first of the found must be. */
+/** Typed texts, and what all or the first of the results must be. */
 const spelt: [Locale, string, string, { all?: RegExp; first?: RegExp }][] = [
   ['es', 'sujetador', 'a type', { all: /Sujetador|Bralette/ }],
   ['es', 'sujetadores', 'its plural', { all: /Sujetador|Bralette/ }],
@@ -49,7 +49,7 @@ const misspelt: [Locale, string, RegExp][] = [
   ['de', 'Morgenmatel', /Morgenmantel/],
   ['de', 'Nachthmed', /Nachthemd/],
 ];
-/** Words that no garment has all of, and what has the most of them. */
+/** Words that no product has all of, and what has the most of them. */
 const tooMany: [Locale, string, RegExp][] = [
   ['es', 'sujetador quetzalcoatl', /Sujetador|Bralette/],
   ['es', 'sujetdor quetzalcoatl', /Sujetador|Bralette/],
@@ -72,7 +72,7 @@ onBothDatabases((database) => {
   }
   const namesOf = ({ productos }: Found) => productos.map(({ nombre }) => nombre);
 
-  test('C010 C011 one address cannot search without end; the filters of a department are no search', async () => {
+  test('C010 C011 searches are limited per address; the filters of a department are no search', async () => {
     const few = openApp(database(), { now: shopNow }, { ...testConfig, searchesPerMinute: 3 });
     const filters = path.replace('consultarProductosXReferencia', 'consultarFiltrosDepto');
     const ask = async (to: string, body: object, address = '10.3.3.3') =>
@@ -108,7 +108,7 @@ onBothDatabases((database) => {
   });
 
   test.each(tooMany)(
-    'C011 F007 in %s "%s", which nothing is all of, leads to what has the most of it',
+    'C011 F007 in %s "%s", which nothing matches fully, leads to what matches most',
     async (idioma, texto, all) => {
       const found = await search(idioma, texto);
       expect(found.productos.length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ onBothDatabases((database) => {
     },
   );
 
-  test('C011 F007 of three words two count more than one, and what nobody knows hides no department', async () => {
+  test('C011 F007 two of three words count more than one, and an unknown word hides no department', async () => {
     const found = await search('es', 'sujetador deportivo quetzalcoatl');
     expect(new Set(namesOf(found).map((name) => /^Sujetador deportivo/.test(name)))).toEqual(new Set([true]));
     expect((await search('es', 'sujetadores quetzalcoatl')).sugerencias.map(({ url }) => url)).toContain(
@@ -132,7 +132,7 @@ onBothDatabases((database) => {
     },
   );
 
-  test('C009 C010 C011 V08 whoever filters by number may type the code of an article', async () => {
+  test('C009 C010 C011 V08 the reference filter accepts the code of an article', async () => {
     const { rows } = await database().pool.query<{ code: string; reference: string }>(`
       select a.code, p.reference from articles a join products p on p.id = a.product_id
       where p.reference = 'SJ1010' order by a.id limit 1`);
@@ -154,7 +154,7 @@ onBothDatabases((database) => {
     expect((await ask('consultarFiltrosDepto', { departamento: 'hombre' }))?.totalProductos).toBe(0);
   });
 
-  test('C011 a colour narrows what is found to what is made in it', async () => {
+  test('C011 a colour narrows the results to what is made in it', async () => {
     const all = await search('es', 'sujetador');
     const black = await search('es', 'sujetador negro');
     expect(black.totalProductos).toBeLessThan(all.totalProductos);
@@ -162,7 +162,7 @@ onBothDatabases((database) => {
     expect((await search('de', 'schwarz')).totalProductos).toBe((await search('en', 'black')).totalProductos);
   });
 
-  test('C011 F007 what is typed so far leads to departments and products, letter by letter', async () => {
+  test('C011 F007 an incomplete text leads to departments and products, letter by letter', async () => {
     for (const texto of ['su', 'suj', 'sujeta', 'sujetadores']) {
       const found = await search('es', texto, { tamano: 5 });
       expect(found.productos).toHaveLength(5);
@@ -174,7 +174,7 @@ onBothDatabases((database) => {
     expect((await search('es', 'mujer sujetadores')).sugerencias.map(({ url }) => url)).toContain('mujer/sujetadores');
   });
 
-  test('C011 a name that was changed is found by the new one and not by the old one', async () => {
+  test('C011 a renamed product is found by the new name and not by the old one', async () => {
     const { db } = database();
     const name = JSON.stringify({ es: 'Corpiño Quetzal', en: 'Quetzal bodice', de: 'Mieder Quetzal' });
     const { id } = await db
@@ -192,7 +192,7 @@ onBothDatabases((database) => {
 }, seededShop);
 
 onBothDatabases((database) => {
-  test('C011 without the extension for trigrams what is well spelt is found, and only that', async () => {
+  test('C011 without the trigram extension correctly spelt words are found, and only those', async () => {
     await database().pool.query('drop extension pg_trgm cascade');
     const { app, call } = openApp(database(), { now: shopNow });
     const total = async (texto: string) =>

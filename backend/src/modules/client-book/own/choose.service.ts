@@ -11,7 +11,7 @@ import { mailboxKeyOf } from '../refusals.repository.ts';
 import { leaveBook, tellLeft } from './leave-book.ts';
 import { lockOwn, type OwnDataContext, type OwnRow } from './own-data.service.ts';
 
-/** From one to another leads only by way of nobody: she leaves the one before she takes the other. */
+/** A client leaves one executive before choosing another; there is no direct move. */
 export async function chooseExecutive(own: OwnDataContext, executiveId: string | null, outbox: Outbox): Promise<void> {
   const row = await lockOwn(own);
   if (row.executiveId === executiveId) return;
@@ -20,7 +20,7 @@ export async function chooseExecutive(own: OwnDataContext, executiveId: string |
   await join(own, row, executiveId);
 }
 
-/** What she says of herself goes with her; what she had agreed to before her executive does not. */
+/** The client's own data is kept; consents given to the former executive are not. */
 async function leave(own: OwnDataContext, row: OwnRow, outbox: Outbox): Promise<void> {
   const { trx, accountId, secret, now } = own;
   const { executiveId, was } = row;
@@ -44,7 +44,7 @@ async function leave(own: OwnDataContext, row: OwnRow, outbox: Outbox): Promise<
   if (executiveId !== null) await tellLeft(trx, outbox, { executiveId, name: was.name, closed: false });
 }
 
-/** Whom an executive has blocked she does not get back by this; it is said like that of a full book. */
+/** A blocked client cannot return by this; the refusal is that of a full book. */
 async function join(
   { trx, accountId, secret, orders }: OwnDataContext,
   { was }: OwnRow,
@@ -52,10 +52,10 @@ async function join(
 ): Promise<void> {
   await orders.lock(trx, executiveId);
   const { total } = await countClients(trx, executiveId, everybody);
-  // By the address that stands in the book, proved or not: by that one she was blocked.
+  // By the address in the book, confirmed or not, because the block was set by that one.
   const isShut = was.email !== null && (await isBlocked(trx, { secret, executiveId, address: was.email }));
   if (total >= clientsMax || isShut) throw conflict();
-  // Whoever proved the address that she wrote down is the one whom she meant.
+  // The confirmed address matches the entry that the executive wrote down for this client.
   const known = was.mailTo === null ? null : await findUnclaimed(trx, executiveId, was.mailTo);
   const hers = { name: was.name, family_name: was.familyName, version: was.version + 1 };
   if (known === null)
@@ -82,7 +82,7 @@ async function join(
 type Mailbox = { secret: Secret; executiveId: string; address: string };
 
 async function isBlocked(trx: Db, { secret, executiveId, address }: Mailbox): Promise<boolean> {
-  // Both by the mailbox: what stands behind a plus opens neither.
+  // By mailbox, so that an address with a plus gets around neither.
   const left = await trx
     .selectFrom('client_blocks')
     .select('mailbox')

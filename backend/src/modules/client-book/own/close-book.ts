@@ -9,8 +9,8 @@ import { mailboxKeyOf, refuseMails } from '../refusals.repository.ts';
 type PortsAndSecret = ClientBookPorts & { secret: Secret };
 
 /**
- * Of the clients of an executive who ends her account: whoever has no sign-in goes, but for her no to mails and her name
- * where a placed order has it. Whoever signs in herself stays, as her account is hers to end.
+ * When an executive ends an account, the clients without a sign-in are erased, except their refusal of mails and the
+ * name in placed orders. Clients with an account stay, because only they end it.
  */
 export const closeBook =
   ({ secret, orders, requests }: PortsAndSecret) =>
@@ -21,7 +21,7 @@ export const closeBook =
       .where('executive_id', '=', executiveId)
       .where('account_id', 'is', null)
       .where('state', '<>', clientStates.gone)
-      // Who sets her first password meanwhile is looked at again after she has.
+      // A client who is setting a first password is read again once that transaction is over.
       .orderBy('id')
       .forUpdate()
       .execute();

@@ -5,8 +5,8 @@ import { leaveBook, tellLeft } from './leave-book.ts';
 import { lockOwn, type OwnDataContext } from './own-data.service.ts';
 
 /**
- * Her account ends, and all that was known of her goes but her name where an order has it: a placed one is a document, and
- * in one that is not placed it would change the sum under her executive's eyes. Both are told.
+ * Ends the client's account and erases everything but the name in orders: a placed order is a document, and removing
+ * lines from an open one would change its total unnoticed by the executive. Client and executive are mailed.
  */
 export async function closeOwnAccount(own: OwnDataContext, outbox: Outbox): Promise<void> {
   const { trx, accountId } = own;
@@ -18,18 +18,18 @@ export async function closeOwnAccount(own: OwnDataContext, outbox: Outbox): Prom
     .where('id', '=', accountId)
     .returning(['email', 'email_confirmed', 'lang'])
     .executeTakeFirstOrThrow();
-  // What was answered to her holds her name.
+  // Stored answers to the client hold the name.
   await trx.deleteFrom('idempotency_keys').where('owner', '=', accountId).execute();
   const { name } = row.was;
   if (email !== null)
     await outbox.send(trx, 'account-mail', `closed ${crypto.randomUUID()}`, {
-      // Nobody's name is written to an address that may be a stranger's.
+      // An unconfirmed address may be a stranger's, so the mail does not say the name.
       ...{ about: 'closed', to: email, name: email_confirmed ? name : null, locale: lang },
     });
   if (row.executiveId !== null) await tellLeft(trx, outbox, { executiveId: row.executiveId, name, closed: true });
 }
 
-/** Of an address that she had left only what keeps her orders from whoever has the mailbox now. */
+/** Keeps of former addresses only what hides earlier orders from a later owner of the mailbox. */
 async function forgetFormerMails(trx: Db, accountId: string): Promise<void> {
   await sql`
     delete from former_mails f where f.account_id = ${accountId} and not exists (

@@ -4,7 +4,7 @@ import { words } from '../../../words/words.ts';
 
 type ClosedMailInput = Extract<AccountNews, { about: 'closed' | 'clientLeft' }>;
 
-/** To whose account it was, and to the executive of a client who left. */
+/** To the former account holder, and to the executive of a client who left. */
 export async function writeClosedMail(db: Db, news: ClosedMailInput): Promise<DraftMail | null> {
   if (news.about === 'closed') {
     const { to, locale } = news;

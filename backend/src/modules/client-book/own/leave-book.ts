@@ -6,7 +6,7 @@ import { dropUnnamed, emptyClient } from '../erase.ts';
 import { mailboxKeyOf, refuseMails } from '../refusals.repository.ts';
 import type { OwnDataContext, OwnRow } from './own-data.service.ts';
 
-/** All that is known of her in a book goes but her name where an order has it, and that she was blocked. */
+/** Erases the client from the book, except the name in orders and the fact of a block. */
 export async function leaveBook(own: OwnDataContext, { executiveId, was }: OwnRow): Promise<void> {
   const { trx, secret, now, orders, requests } = own;
   if (executiveId === null) {
@@ -14,7 +14,7 @@ export async function leaveBook(own: OwnDataContext, { executiveId, was }: OwnRo
     return;
   }
   const client = { executiveId, clientId: was.id };
-  // Her no to mails outlives her row, under a hash: she may be written down again.
+  // The refusal of mails outlives the row, hashed, because the client may be written down again.
   const no = refusalIn(await listConsents(trx, secret, executiveId, [was.id]), was.id);
   if (no && was.email !== null) await refuseMails(trx, mailboxKeyOf(secret, executiveId, was.email), no.at);
   if (was.state === barredState && was.email !== null)
@@ -29,6 +29,6 @@ export async function leaveBook(own: OwnDataContext, { executiveId, was }: OwnRo
   await dropUnnamed(trx, client);
 }
 
-/** Whose client she was: that her account ended, or that she goes on without her. */
+/** Tells the former executive that the client's account ended, or that the client left. */
 export const tellLeft = (trx: Db, outbox: Outbox, left: { executiveId: string; name: string; closed: boolean }) =>
   outbox.send(trx, 'account-mail', `left ${crypto.randomUUID()}`, { about: 'clientLeft', ...left });

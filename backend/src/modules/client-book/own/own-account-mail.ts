@@ -5,12 +5,12 @@ import { words } from '../../../words/words.ts';
 import type { AccountLinks } from '../ports.ts';
 import { findClientAt } from './own-account.repository.ts';
 
-/** A day: whoever asks in the evening reads her mail in the morning. */
+/** A day, because a link asked for in the evening may be read in the morning. */
 export const accountLinkMinutes = 24 * 60;
 
 type OwnAccountMailInput = Extract<AccountNews, { about: 'ownAccount' }>;
 
-/** Only whoever reads the mail of an address hears whether it has an account. */
+/** Only the mailbox learns whether the address has an account. */
 export async function writeOwnAccountMail(
   db: Db,
   news: OwnAccountMailInput,

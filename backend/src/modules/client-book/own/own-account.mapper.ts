@@ -4,7 +4,7 @@ import type { OwnChange } from './own-data.service.ts';
 
 export type AccountLinkQuery = { address: string; alias: string | null } | { number: string; key: string };
 
-/** By an address that she types, or by the order that she has just placed. */
+/** By a typed address, or by the order just placed. */
 export const toAsking = (body: BodyOf<'askForAccount'>): AccountLinkQuery =>
   'pedido' in body
     ? { number: body.pedido.numero, key: body.pedido.clave }
@@ -23,7 +23,7 @@ export const toBeginning = ({ nombre, apellidos, consentimientos, tallas = [] }:
   consents: toSaid(consentimientos),
 });
 
-/** What the service finds wrong, by the names that the fields have on the wire. */
+/** Field names on the wire for the service's refusals. */
 export const accountFields = { consents: 'consentimientos' } as const;
 
 type OrderSummary = { given: string; family: string; total: number };

@@ -16,7 +16,7 @@ export type NewAccount = {
   now: Date;
 };
 
-/** She signs in by the address that she proved to be hers. Null where an account of a client has it for a name. */
+/** The confirmed address is the user name. Null where another client's account has that user name. */
 export async function addOwnAccount(trx: Db, beginning: NewAccount) {
   const { address, given, family, passwordHash, locale, consents, sizes, now } = beginning;
   const name = toName(given, family);
@@ -56,7 +56,7 @@ export async function addOwnAccount(trx: Db, beginning: NewAccount) {
   return { ...account, passwordChanged: true };
 }
 
-/** The account of a client who signs in with this address, or has proved it to be hers. */
+/** The client's account that signs in with this address or has confirmed it. */
 export function findClientAt(db: Db, address: string) {
   const typed = address.toLowerCase();
   return db

@@ -20,12 +20,12 @@ import type { OwnDataContext } from './own-data.service.ts';
 
 export const accountLimits = {
   address: { max: 20, windowSeconds: 3600 },
-  /** Past that the answer is the same and no mail goes: she has some of them already. */
+  /** Past that the answer is the same and no mail goes: the mailbox has several already. */
   mailbox: { max: 5, windowSeconds: 3600 },
   link: { max: 60, windowSeconds: 3600 },
 };
 
-/** Each time she joins may end in a mail that she left, and each alias says whether somebody sells under it. */
+/** Each choice may end in a mail to the executive left, and each alias tells whether it belongs to one. */
 export const choicePace: TokenBucket = { burst: 6, everySeconds: 3600 };
 
 type Account = NonNullable<Awaited<ReturnType<typeof addOwnAccount>>>;
@@ -46,20 +46,20 @@ type Ports = ClientBookPorts &
       ) => Promise<{ token: string; name: string }>;
     };
     guests: {
-      /** Where a guest's order was confirmed to, and in whose store it was placed; null for no order. */
+      /** The address and store of a guest's order; null for no order. */
       mailOf: (db: Db, link: { number: string; key: string }) => Promise<{ email: string; alias: string } | null>;
-      /** What was ordered with an address, and under which name last. */
+      /** The orders of an address, and the last name used. */
       at: (db: Db, address: string) => Promise<{ given: string; family: string; total: number }>;
     };
-    /** Who sells under an alias now. */
+    /** Which executive sells under an alias now. */
     sellerAt: (db: Db, alias: string) => Promise<string | null>;
-    /** Whether she still takes clients on. */
+    /** Whether the executive still takes clients on. */
     isAtWork: (db: Db, executiveId: string) => Promise<boolean>;
-    /** As her own client sees her. */
+    /** The executive as a client sees one. */
     readExecutive: (db: Db, executiveId: string) => Promise<PublicExecutiveWire>;
   };
 
-/** An account that a shopper makes herself, with an executive or without one. */
+/** Accounts that shoppers make themselves, with or without an executive. */
 export function ownAccountHandlers(
   kit: Kit,
   { links, guests, sellerAt, isAtWork, readExecutive, ...ports }: Ports,
@@ -105,7 +105,7 @@ export function ownAccountHandlers(
 
     createAccount: async ({ body, locale, clientAddress, device, isAbout }) => {
       const beginning = toBeginning(body);
-      // What an executive may do she says to one whom she has: here nobody has taken her on yet.
+      // Consents for an executive need one: at this point no executive has taken the client on.
       const isSaid = ({ given, terms, ...one }: (typeof beginning.consents)[number]) =>
         !given || (terms === termsVersion && !isForExecutive(one));
       if (!beginning.consents.every(isSaid)) throw invalid({ [accountFields.consents]: fieldKeys.choice });
@@ -122,7 +122,7 @@ export function ownAccountHandlers(
 
     chooseExecutive: async ({ identity, body }) => {
       const { accountId } = requireIdentity(identity);
-      // Nobody waits for leaving: whoever leaves has joined before.
+      // Leaving is never throttled: it can only follow a choice, which is.
       if (body.alias !== null) await requireToken(db, `choose executive ${accountId}`, choicePace);
       return change(async (trx) => {
         const executiveId = body.alias === null ? null : await sellerAt(trx, body.alias);
@@ -134,7 +134,7 @@ export function ownAccountHandlers(
   };
 }
 
-/** One who takes nobody on is no reason to have no account. */
+/** A choice that is refused does not prevent the account. */
 function goOnWithout(error: unknown): void {
   if (!(error instanceof Refusal && error.status === 409)) throw error;
 }

@@ -63,7 +63,7 @@ onDatabase((database) => {
   const allNews = () => shop.sent<AccountNews>('account-mail');
   const newsOf = async () => (await allNews()).at(-1);
 
-  test('whoever asks for an account hears the same whether there is one; only the mail tells, and strangers’ mailboxes get few', async () => {
+  test('asking for an account answers alike whether there is one; only the mail tells, and a mailbox gets few', async () => {
     const known = await anAccount(db(), { role: roles.client });
     await db().updateTable('accounts').set({ email: 'known@example.com' }).where('id', '=', known.id).execute();
     const answers = [
@@ -75,14 +75,14 @@ onDatabase((database) => {
       [202, {}],
     ]);
     expect(await newsOf()).toMatchObject({ about: 'ownAccount', address: 'nobody@example.com', storeOwnerId: null });
-    // Whom she is known by, and no link that opens anything.
+    // Names the user name, with no link that opens anything.
     expect((await write('Known@example.com'))?.text).toContain(known.username);
     expect(await tokenFor('known@example.com')).toBe('');
     expect(await tokenFor('nobody@example.com')).not.toBe('');
     const before = (await allNews()).length;
     for (let time = 0; time < accountLimits.mailbox.max + 3; time += 1)
       expect((await ask({ correo: 'flooded@example.com', idioma: 'es' })).status).toBe(202);
-    // Nor by other names of the same mailbox.
+    // Nor by other spellings of the same mailbox.
     for (const correo of ['flooded+1@example.com', 'Flooded+2@example.com', 'f.looded@example.com'])
       expect((await ask({ correo, idioma: 'es' })).status).toBe(202);
     expect((await allNews()).length - before).toBe(accountLimits.mailbox.max);
@@ -91,7 +91,7 @@ onDatabase((database) => {
     expect((await ask({ correo: 'last@example.com', idioma: 'es' }, '203.0.113.250')).status).toBe(429);
   });
 
-  test('a guest asks by the order that she has just placed; its mail proves the address, and her orders are in it', async () => {
+  test('a guest asks by the order just placed; its mail confirms the address, and the orders are in the account', async () => {
     const article = await shop.article();
     const first = await guest().order(article);
     const { correo } = first.body.contacto;
@@ -114,17 +114,17 @@ onDatabase((database) => {
       pedidos: [{ numero: first.link.numero, clave: first.link.clave }],
     });
 
-    // One that she places later without signing in is found as well, whatever case the address is written in.
+    // A later order without signing in is found as well, in whatever case the address is written.
     const later = await guest().order(article, { contacto: { ...first.body.contacto, correo: correo.toUpperCase() } });
     expect((await orders(own))?.pedidos.map(({ numero }) => numero).toSorted()).toEqual(
       [first.link.numero, later.link.numero].toSorted(),
     );
-    // The address is what she signs in by.
+    // The address is the user name.
     const login = { usuario: correo, clave: password };
     expect(await call('POST', '/api/clientes/login', { body: login })).toMatchObject({ status: 200 });
   });
 
-  test('P01 orders are shown to nobody who has not proved the address, nor to another', async () => {
+  test('P01 orders are shown only to clients who confirmed the address', async () => {
     const { body } = await guest().order(await shop.article());
     const { correo } = body.contacto;
     const unproved = await anAccount(db(), { role: roles.client });
@@ -137,7 +137,7 @@ onDatabase((database) => {
     expect(await orders(await signedUp('another@example.com'))).toEqual({ pedidos: [], total: 0 });
   });
 
-  test('P01 P03 what was ordered with her earlier address stays hers when she moves, and is not who has that mailbox later', async () => {
+  test('P01 P03 orders of a former address stay with their client, and a later owner of the mailbox does not see them', async () => {
     const article = await shop.article();
     const days = (count: number) => new Date(shop.now().getTime() + count * 86_400_000);
     const ordered = async (correo: string, day: number) => {
@@ -156,7 +156,7 @@ onDatabase((database) => {
     const was = 'old.mailbox@example.com';
     const first = await ordered(was, -3);
     const token = await signedUp(was);
-    // Somebody who shares the mailbox already goes on as she did.
+    // A client who already shares the mailbox still sees the orders.
     const sharing = await anAccount(db(), { role: roles.client });
     await db()
       .updateTable('accounts')
@@ -183,19 +183,19 @@ onDatabase((database) => {
         .toSorted(),
     ).toEqual([first, kept].toSorted());
     expect(await numbers((await aSession(db(), sharing)).token)).toEqual([first, others].toSorted());
-    // Whoever has the mailbox from now on has what was ordered with it since.
+    // A later owner of the mailbox sees what was ordered with it since.
     await db().updateTable('accounts').set({ email: null }).where('id', '=', sharing.id).execute();
     const later = await tokenFor(was);
     expect((await open(later)).datos?.pedidos).toBe(1);
     const begun = (await create(later)).datos?.token ?? '';
     expect(await numbers(begun)).toEqual([others]);
-    // Also once she has left it in her turn.
+    // Also after that client has left it too.
     await sql`insert into former_mails (account_id, email, since, until)
       select id, email, email_since, ${days(5)} from accounts where email = ${was}`.execute(db());
     await sql`update accounts set email = 'third@example.com' where email = ${was}`.execute(db());
     expect(await numbers(begun)).toEqual([others]);
     expect(await numbers(token)).toEqual([first, kept].toSorted());
-    // Her account ends, and nothing of it falls to the mailbox that she had left.
+    // Ending the account gives none of its orders to the mailbox it had left.
     const end = { claveActual: password };
     expect((await call('POST', '/api/clientes/cerrarCuentaCliente', { token, body: end })).status).toBe(200);
     expect(await numbers(begun)).toEqual([others]);
@@ -205,7 +205,7 @@ onDatabase((database) => {
     expect(left[0]).toEqual({ account_id: null });
   });
 
-  test('her link opens one account once; a weak password uses nothing up, and it renews no password', async () => {
+  test('a link opens one account once; a weak password does not use it up, and it is no password reset', async () => {
     const token = await tokenFor('once@example.com');
     expect(await create(token, { claveNueva: 'once@example.com' })).toMatchObject({
       ...{ status: 422, campos: { claveNueva: expect.any(String) } },
@@ -216,14 +216,14 @@ onDatabase((database) => {
     const both = await Promise.all([create(token), create(token)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
     expect(await open(token)).toMatchObject({ status: 410, mensaje: 'error.link.used' });
-    // Two mails that were under way at once lead to one account.
+    // Two mails under way at once lead to one account.
     const [one, two] = [await tokenFor('twice@example.com'), await tokenFor('twice@example.com')];
     expect((await create(one)).status).toBe(200);
     expect(await create(two)).toMatchObject({ status: 410, mensaje: 'error.link.used' });
     expect((await open('no-such-token-at-all')).status).toBe(404);
   });
 
-  test('what her account keeps is what she ticked: nothing is kept unsaid, and one no erases it', async () => {
+  test('an account keeps only what was consented to, and withdrawing a consent erases it', async () => {
     const bras = [{ tipo: 'sujetador' as const, talla: '90B' }];
     const silent = await signedUp('silent@example.com', {
       tallas: bras,
@@ -255,27 +255,27 @@ onDatabase((database) => {
       .where('username', '=', 'keeping@example.com')
       .executeTakeFirstOrThrow();
     expect(await db().selectFrom('wishes').selectAll().where('account_id', '=', id).execute()).toEqual([]);
-    // Nobody looks after her: there is nobody to let see her sizes.
+    // Without an executive there is nobody to share the sizes with.
     expect((await change({ version: version + 1, consentimientos: [yes('TALLAS_SOCIA')] })).status).toBe(422);
     const early = { consentimientos: [yes('TALLAS_SOCIA')] };
     expect((await create(await tokenFor('other@example.com'), early)).status).toBe(422);
-    // Nor is there yet while the account begins: whoever takes her on later has had no yes of hers.
+    // Nor at sign-up: an executive who takes the client on later has no consent yet.
     expect((await create(await tokenFor('other@example.com'), { ...early, conSocia: true })).status).toBe(422);
   });
 
   describe('with an executive', () => {
-    /** She has looked after her store once. */
+    /** The store has been opened once. */
     const openStore = ({ id }: { id: string }) =>
       db().insertInto('stores').values({ executive_id: id, portrait: null, whatsapp: null, email: null }).execute();
 
-    /** One whom strangers may be told of. */
+    /** An executive who may be shown to strangers. */
     const aSeller = async () => {
       const she = await anExecutive(db());
       await openStore(she);
       return she;
     };
 
-    test('V02 N06 the executive of the store looks after her only where she says so, and reads no more than her name and address', async () => {
+    test("V02 N06 the store's executive gets the client only if the client chooses so, and reads name and address alone", async () => {
       const she = await aSeller();
       const alias = await aliasOf(she.id);
       await ask({ correo: 'store@example.com', idioma: 'es', alias });
@@ -289,12 +289,12 @@ onDatabase((database) => {
       expect(datos?.socia?.alias).toBe(alias);
       const known = await book.read(she, datos?.id ?? '');
       expect(known).toMatchObject({ conAcceso: true, correo: 'with@example.com', tallas: null, consentimientos: [] });
-      // What she writes of her takes no size from her account.
+      // What the executive writes takes no sizes from the client's account.
       await book.edit(she, { id: datos?.id ?? '', notas: 'le gusta el azul', tallas: [] });
       expect((await home(withHer)).datos?.tallas).toEqual(bras);
     });
 
-    test('V02 N06 a code that can be counted up leads to no executive, neither as she asks nor as she chooses', async () => {
+    test('V02 N06 a guessable executive code leads to nobody, at sign-up or at a later choice', async () => {
       const she = await anExecutive(db());
       const alias = await aliasOf(she.id);
       await ask({ correo: 'counting@example.com', idioma: 'es', alias });
@@ -305,7 +305,7 @@ onDatabase((database) => {
       expect((await choose(token, alias)).status).toBe(200);
     });
 
-    test('N06 she takes an executive later, leaves her with what is hers, and nothing of it stays in the book', async () => {
+    test('N06 a client chooses an executive later and leaves with all data, and nothing stays in the book', async () => {
       const she = await aSeller();
       const alias = await aliasOf(she.id);
       const token = await signedUp('later@example.com');
@@ -326,7 +326,7 @@ onDatabase((database) => {
       expect((await call('POST', '/api/clientes/enviarProductos', { token, body: send, headers })).status).toBe(403);
     });
 
-    test('N06 she joins and leaves a few times an hour, and an executive gets no more mails than that; leaving never waits', async () => {
+    test('N06 choosing is limited per hour, so an executive gets no more mails than that; leaving is never throttled', async () => {
       const alias = await aliasOf((await aSeller()).id);
       const token = await signedUp('to-and-fro@example.com');
       const before = (await allNews()).length;
@@ -340,7 +340,7 @@ onDatabase((database) => {
       expect((await allNews()).length - before).toBe(choicePace.burst);
     });
 
-    test('N06 whom an executive wrote down with that address she becomes; whom she blocked she takes back by no link', async () => {
+    test('N06 a client takes over the entry that the executive wrote down; a block cannot be undone by a link', async () => {
       const she = await aSeller();
       const written = await book.add(she, { nombre: 'Inés', correo: 'written@example.com', notas: 'de la feria' });
       const token = await signedUp('written@example.com', { conSocia: true }, she.id);
@@ -352,12 +352,12 @@ onDatabase((database) => {
       const without = await signedUp('blocked@example.com', { conSocia: true }, she.id);
       expect((await home(without)).datos?.socia).toBeNull();
       expect((await choose(without, await aliasOf(she.id))).status).toBe(409);
-      // The same mailbox under another name.
+      // The same mailbox under another spelling.
       const plus = await signedUp('Blocked+two@example.com', { conSocia: true }, she.id);
       expect((await home(plus)).datos?.socia).toBeNull();
     });
 
-    test('N06 whoever is blocked and leaves does not come back by that, nor by another account', async () => {
+    test('N06 a blocked client who leaves cannot return, not even by another account', async () => {
       const she = await aSeller();
       const token = await signedUp('goes@example.com', { conSocia: true }, she.id);
       const inBook = (await home(token)).datos?.id ?? '';
@@ -370,7 +370,7 @@ onDatabase((database) => {
       expect((await home(again)).datos?.socia).toBeNull();
     });
 
-    test('N06 whoever is blocked and leaves stays out as well where nobody has proved her address', async () => {
+    test('N06 a blocked client who leaves stays out also if the address was never confirmed', async () => {
       const she = await aSeller();
       const token = await signedUp('unproved@example.com', { conSocia: true }, she.id);
       const unproved = db().updateTable('accounts').set({ email_confirmed: false });
@@ -380,7 +380,7 @@ onDatabase((database) => {
       expect((await choose(token, await aliasOf(she.id))).status).toBe(409);
     });
 
-    test('N06 who sells no more by the time the link is opened is not offered', async () => {
+    test('N06 an executive who stopped selling before the link was opened is not offered', async () => {
       const she = await aSeller();
       const token = await tokenFor('offered@example.com', she.id);
       expect((await open(token)).datos?.socia).not.toBeNull();
@@ -391,7 +391,7 @@ onDatabase((database) => {
     });
   });
 
-  test('an account without an executive is copied and ended like any other', async () => {
+  test('an account without an executive is exported and ended like any other', async () => {
     const { body: placed, link } = await guest().order(await shop.article());
     await guest().order(await shop.article());
     const { correo } = placed.contacto;
@@ -406,7 +406,7 @@ onDatabase((database) => {
     expect((await home(token)).status).toBe(401);
     const left = await sql`select from client_book where executive_id is null and account_id is null`.execute(db());
     expect(left.rows).toEqual([]);
-    // A placed order stays, and its link with it; an account is made anew.
+    // A placed order stays, and so does its link; an account can be made again.
     expect(await guest().read(link)).toMatchObject({ status: 200 });
     expect(await tokenFor(correo)).not.toBe('');
   });

@@ -13,15 +13,15 @@ import { takeNoAlong } from './own-mail.ts';
 type Ports = ClientBookPorts &
   Pick<OwnDataContext, 'dropWishes'> & {
     mailChanges: {
-      /** What may be refused before anything is written. */
+      /** Refusals before anything is written. */
       check: (identity: Identity, change: MailChange, clientAddress: string) => Promise<void>;
       keep: (trx: Db, accountId: string, change: MailChange) => Promise<void>;
     };
-    /** Refuses whoever does not know the password in force. */
+    /** Refuses a wrong current password. */
     checkPassword: (identity: Identity, password: string, clientAddress: string) => Promise<unknown>;
   };
 
-/** What a client says of herself, and the end of her account: nobody else has a say in either. */
+/** A client's own data and the end of the account: only the client may change either. */
 export function ownClientHandlers(kit: Kit, { checkPassword, mailChanges, ...ports }: Ports): Handlers {
   const { change } = transactions(kit);
   const { config: secret, now, outbox } = kit;

@@ -29,7 +29,7 @@ onDatabase((database) => {
       ).id,
     );
 
-  test('C091 what a client says of herself stands in her executive’s book and in her own room', async () => {
+  test("C091 a client's own data is in the executive's book and in the client area", async () => {
     const { executive, client } = await aPair();
     const sizes = [{ tipo: 'sujetador' as const, talla: '90B' }];
     const said = {
@@ -44,7 +44,7 @@ onDatabase((database) => {
     const id = await idOf(client);
     expect(await book.read(executive, id)).toMatchObject({ ...said, consentimientos: [yes('TALLAS_SOCIA')] });
 
-    // Her no takes the sizes away from both.
+    // Withdrawing the consent removes the sizes from both.
     const no = { ...yes('TALLAS_SOCIA'), dado: false };
     await change(client, { version: 2, consentimientos: [no] });
     expect(await client.home()).toMatchObject({ tallas: [], consentimientos: [no] });
@@ -53,7 +53,7 @@ onDatabase((database) => {
     expect((await book.read(executive, id))?.tallas).toEqual([]);
   });
 
-  test('C091 sizes need her yes, a yes the text in force, and a change the version that she saw', async () => {
+  test('C091 sizes need consent, consent needs the current text, and a change needs the version that was read', async () => {
     const { client } = await aPair();
     const tallas = [{ tipo: 'braga' as const, talla: 'M' }];
     expect(await change(client, { version: 1, tallas })).toMatchObject({
@@ -67,7 +67,7 @@ onDatabase((database) => {
     expect(await client.home()).toMatchObject({ nombre: client.name, version: 1, consentimientos: [] });
   });
 
-  test('C091 an account that its client ends is gone, and of her only a name on orders', async () => {
+  test('C091 an account ended by its client is gone, and only a name on orders is left', async () => {
     const { executive, client } = await aPair();
     const { db } = database();
     await change(client, {
@@ -99,21 +99,21 @@ onDatabase((database) => {
       expect(await db.selectFrom(table).selectAll().where('account_id', '=', client.id).execute()).toEqual([]);
     const owned = await db.selectFrom('idempotency_keys').selectAll().where('owner', '=', client.id).execute();
     expect(owned).toEqual([]);
-    // The order in hand is as it was, under a name.
+    // The order in hand is unchanged, under the name.
     const { datos: order } = await desk.order();
     expect(order?.lineas).toMatchObject([{ codigo: at(1).code, cliente: { nombre: client.name } }]);
 
-    // Written down again, her mailbox has still said no.
+    // Written down again, the mailbox still refuses mails.
     const newcomer = await book.add(executive, { nombre: 'Otra', correo: client.username });
     expect((await book.read(executive, newcomer))?.consentimientos).toMatchObject([{ dado: false }]);
 
-    // Once no order has it her name goes as well.
+    // Once no order has it, the name goes as well.
     await desk.remove(order?.lineas.map(({ id: line }) => line) ?? []);
     await keepHouse(db);
     expect(await db.selectFrom('client_book').selectAll().where('id', '=', Number(id)).execute()).toEqual([]);
   });
 
-  test('both are told that an account has ended, and a mailbox that nobody proved to be hers reads no name', async () => {
+  test('client and executive are mailed when an account ends, without the name to an unconfirmed mailbox', async () => {
     const { executive, client } = await aPair();
     await close(client, client.password);
     const news = sent().slice(-2);

@@ -16,17 +16,17 @@ import {
 import { type EditContext, givenNameOf, toName } from '../edits.ts';
 import { ownFields } from './own-fields.mapper.ts';
 
-/** By whom, and what it asks of others. */
+/** Who changes it, and the ports that the change needs. */
 export type OwnDataContext = Omit<EditContext, 'executiveId'> & {
   accountId: string;
-  /** Her wish list goes. */
+  /** Deletes the client's wish list. */
   dropWishes: (trx: Db, accountId: string) => Promise<void>;
 };
 
-/** Her row, and in whose book it stands; in nobody's where nobody looks after her. */
+/** The client's row and the executive whose book holds it; null without an executive. */
 export type OwnRow = { executiveId: string | null; was: ClientRow };
 
-/** What is undefined stays as it is. */
+/** Undefined leaves a field as it is. */
 export type OwnChange = {
   version: number;
   given: string | undefined;
@@ -37,7 +37,7 @@ export type OwnChange = {
   consents: { name: OwnConsentName; given: boolean; terms: string }[];
 };
 
-/** Her row of the book, while nobody else changes it: the same order of locks as where her executive does. */
+/** Locks the client's row in the book, in the same order as an executive's edit does. */
 export async function lockOwn({
   trx,
   accountId,
@@ -56,15 +56,15 @@ export async function lockOwn({
   return { executiveId: row.executiveId, was };
 }
 
-/** Her name and telephone in the book are those that she says; each yes and no is a row with its day. Says the version. */
+/** Writes name and telephone to the book, and each consent as a dated row. Returns the new version. */
 export async function changeOwnData(own: OwnDataContext, { version, consents, ...change }: OwnChange): Promise<number> {
   const { trx, accountId, secret, now } = own;
   const { executiveId, was } = await lockOwn(own);
   if (version !== was.version) throw conflict();
-  // Nobody agrees to a text that is not shown any more, or never was; any may be withdrawn.
+  // Only the current text can be agreed to; any consent may be withdrawn.
   if (consents.some(({ given, terms }) => given && terms !== termsVersion))
     throw invalid({ [ownFields.consents]: fieldKeys.choice });
-  // Where nobody looks after her there is nobody to let see anything, or write.
+  // Without an executive there is nobody to share data with or be written to by.
   if (executiveId === null && consents.some((one) => one.given && isForExecutive(one)))
     throw invalid({ [ownFields.consents]: fieldKeys.choice });
   const given = change.given ?? givenNameOf(was);

@@ -1,2 +1,2 @@
-/** What the service finds wrong, by the names that the fields have on the wire. */
+/** Field names on the wire for the service's refusals. */
 export const ownFields = { name: 'nombre', sizes: 'tallas', consents: 'consentimientos' } as const;

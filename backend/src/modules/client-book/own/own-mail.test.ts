@@ -48,7 +48,7 @@ onDatabase((database) => {
         .executeTakeFirstOrThrow()
     ).id;
 
-  test('another address of a client counts once the code of its mail came back, and the old one is told', async () => {
+  test("a client's new address counts once the code of its mail is entered, and the old address is told", async () => {
     const next = `ada.new.${tries}@velia.com`;
     expect((await ask(next)).status).toBe(200);
     expect(await hers.client.home()).toMatchObject({ correo: was, correoPorConfirmar: next });
@@ -62,7 +62,7 @@ onDatabase((database) => {
     expect(await update({ codigoCorreo: code })).toMatchObject({ status: 422 });
   });
 
-  test('without her password, with a wrong code or over another client’s address nothing moves', async () => {
+  test("a missing password, a wrong code or another client's address changes nothing", async () => {
     const other = await aPair();
     await database()
       .db.updateTable('accounts')
@@ -81,7 +81,7 @@ onDatabase((database) => {
     expect(await hers.client.home()).toMatchObject({ correo: was });
   });
 
-  test('an address of the staff is free for a client, who signs in at another door', async () => {
+  test('an address of the staff is free for a client, because clients sign in separately', async () => {
     const { username } = await database()
       .db.selectFrom('accounts')
       .select('username')
@@ -93,7 +93,7 @@ onDatabase((database) => {
     expect(await codeOfMail()).toHaveLength(6);
   });
 
-  test('what her mailbox said no to goes with her to another one', async () => {
+  test('refusals of a mailbox move along to the new address', async () => {
     const { db } = database();
     const keyOf = (address: string) => mailboxKeyOf(testConfig, hers.executive.id, address);
     await refuseMails(db, keyOf(was), new Date('2026-01-01T10:00:00Z'));

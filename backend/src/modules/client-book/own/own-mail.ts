@@ -3,7 +3,7 @@ import { listConsents, refusalIn } from '../consents.repository.ts';
 import { mailboxKeyOf, refuseMails } from '../refusals.repository.ts';
 import { lockOwn, type OwnDataContext } from './own-data.service.ts';
 
-/** What her mailbox said no to stays a no in the one that she has after `move`. */
+/** Refusals of the client's mailbox also apply to the one that `move` changes to. */
 export async function takeNoAlong(own: OwnDataContext, move: () => Promise<void>): Promise<void> {
   const { trx, secret } = own;
   const { executiveId, was } = await lockOwn(own);

@@ -1,2 +1,2 @@
-/** Under which a part of a bag that is sent is refused. */
+/** Field names in refusals of a sent bag. */
 export const bagFields = { executive: 'socia' } as const;

@@ -37,7 +37,7 @@ export const toChange = (
 
 type SentBagView = { bag: SentBagRow; request: RequestWire; executive: ChosenExecutive };
 
-/** Which order it is in, and as whose client, is her executive's. */
+/** Without the order and the client's entry, which concern the executive only. */
 export function toSentBag({ bag, request, executive }: SentBagView): SentBagWire {
   const { id: _id, cliente: _client, orden: _order, visitante: _visitor, ...asked } = request;
   return {
@@ -66,7 +66,7 @@ function toChosen(row: ChosenExecutive): SentBagWire['socia'] {
   };
 }
 
-/** Without its secret: what is kept for a repeated press opens nothing. */
+/** Without the link's secret, so that the stored answer to a repeated call opens nothing. */
 export function toBagAnswer({ differences }: SentBag, bag: SentBagWire | null): Answer<AnswerOf<'sendBag'>> {
   const left = differences.some(({ ware }) => ware === null || ware.cents === null);
   return {

@@ -24,14 +24,14 @@ export type BagChange = {
   now: Date;
 };
 
-/** Her word on what was offered instead, or that she wants nothing more of what still waits. */
+/** The visitor's replies to substitutes, or the withdrawal of all open lines. */
 export async function changeBag(trx: Db, change: BagChange, { outbox }: Pick<Kit, 'outbox'>): Promise<void> {
   const { visitorId, requestId, version, withdraws, replies, now } = change;
   const whole = await lockRequest(trx, { visitorId }, requestId);
   if (!whole) throw absent();
   const { row, lines } = whole;
   const open = lines.filter(({ state }) => isOpen(state));
-  // Pressed twice it is taken back once.
+  // Withdrawing twice changes nothing.
   if (withdraws && open.length === 0 && lines.some(({ state }) => state === requestStates.withdrawn)) return;
   if (row.version !== version) throw new Refusal(409, 'error.conflict', { version: String(row.version) });
   if (row.answer_by !== null && row.answer_by <= now) throw conflict(requestKeys.over);

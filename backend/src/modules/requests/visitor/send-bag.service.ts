@@ -30,13 +30,13 @@ export type SentBag = { code: string | null; differences: WishDifference[] };
 
 type Ports = Pick<RequestPorts, 'wares' | 'executives'> & Pick<Kit, 'outbox'>;
 
-/** More than that nobody answers in two days: whoever writes to all of us reaches nobody. */
+/** More cannot be answered within two days; also stops mass mailing of executives. */
 export const mostWaiting = 40;
 
-/** Also of those that are taken back before she comes to them: each is a mail to her. */
+/** Also counts bags withdrawn before they are read, because each is a mail to the executive. */
 const addresseePace: TokenBucket = { burst: mostWaiting, everySeconds: 1800 };
 
-/** What is sold now goes to her whom the visitor chose; without anything left nothing is sent. */
+/** Sends what is sold now to the chosen executive; refuses where nothing is left. */
 export async function sendBag(trx: Db, sending: BagToSend, ports: Ports): Promise<SentBag> {
   const { now, note, name, email, phone, locale, terms } = sending;
   const executiveId = await requireChosen(trx, sending, ports);
@@ -62,7 +62,7 @@ async function requireChosen(trx: Db, { executive }: BagToSend, { executives }: 
 }
 
 async function requireRoom(trx: Db, executiveId: string, now: Date): Promise<void> {
-  // Whoever comes at the same moment waits here for the one before, and then counts her too.
+  // A simultaneous call waits here for the first one and then counts it.
   const wait = await takeToken(trx, `bag to ${executiveId}`, addresseePace);
   if (wait !== null || (await countWaiting(trx, executiveId, now)) >= mostWaiting) throw conflict(sentBagKeys.full);
 }

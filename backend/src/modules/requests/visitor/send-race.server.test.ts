@@ -9,7 +9,7 @@ import { mostWaiting } from './send-bag.service.ts';
 onServer((database) => {
   const { at, now, newKey, call } = withRequests(database);
 
-  test('B030 of bags that come at one moment to her who has room for one, one is taken', async () => {
+  test('B030 of simultaneous bags to an executive with room for one, one is accepted', async () => {
     const { db, pool } = database();
     const executive = await anExecutive(db);
     await db

@@ -17,26 +17,26 @@ import { toBagAnswer, toBagToSend, toChange, toCredentials, toSentBag, withKey }
 import { changeBag } from './change-bag.service.ts';
 import { sendBag } from './send-bag.service.ts';
 
-/** Of one household, which may be a whole town. */
+/** Per household, which behind a shared address may be a whole town. */
 const householdPace: TokenBucket = { burst: 12, everySeconds: 600 };
-/** A link that is right is no guess, and goes on working whoever guesses beside it. */
+/** A right link is never counted, so it keeps working while others guess. */
 const lookPace: TokenBucket = { burst: 20, everySeconds: 60 };
 
 type Credentials = ReturnType<typeof toCredentials>;
 
-/** A bag that somebody without an account sends to an executive whom she chose. */
+/** Bags that visitors without an account send to an executive of their choice. */
 export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
   const { db, config, now, outbox } = kit;
   const { change, read } = transactions(kit);
 
-  /** Whatever is wrong with it is the same answer. */
+  /** Whatever is wrong, the answer is the same. */
   async function requireBag({ code, key, email }: Credentials, clientAddress: string): Promise<SentBagRow> {
     const count = async () => {
       await requireToken(db, `sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
-      // Whoever knows a code from somewhere may not try addresses from everywhere.
+      // A known code must not allow guessing addresses from many places.
       await requireToken(db, `sent bag ${code}`, lookPace);
     };
-    // An address may be a guess, which is counted before anybody learns that it was right.
+    // An address may be a guess, so it is counted before the answer tells whether it was right.
     if (key === undefined) await count();
     const bag = await findSentBag(db, code);
     const isHers =
@@ -59,7 +59,7 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
     sendBag: async ({ body, idempotencyKey: key, clientAddress }) => {
       const person = mailboxOf(config, body.correo);
       const attempt = { owner: `bag ${person}`, key: key ?? '', request: ['sendBag', body] };
-      // Whoever asks again for an answer that was lost is not made to wait: she would take it for nothing sent.
+      // A repeat after a lost answer is not throttled: its sender would think that nothing was sent.
       if (!(await isKnown(db, attempt))) {
         await requireToken(db, `bag ${addressHashOf(config, clientAddress)}`, householdPace);
         await requireToken(db, `bag ${person}`, mailboxPace);

@@ -17,7 +17,7 @@ onDatabase((database) => {
   const { at, later, now, newKey, inOrder, list, answer, call, sent } = withRequests(database);
   let visitors = 0;
 
-  /** One with a store, by whose alias strangers write to her. */
+  /** An executive with a store, whose alias strangers write to. */
   async function aSeller(): Promise<Executive & { alias: string }> {
     const executive = await anExecutive(database().db);
     await database()
@@ -33,7 +33,7 @@ onDatabase((database) => {
     return { ...executive, alias: `t${executive.id.slice(0, 8)}` };
   }
 
-  /** Each comes from a household of her own. */
+  /** Each visitor has an address of its own. */
   function aVisitor(change: Partial<Bag> = {}) {
     visitors += 1;
     const address = `10.${visitors >> 8}.${visitors & 255}.7`;
@@ -75,7 +75,7 @@ onDatabase((database) => {
     if (!request) throw new Error('her inbox is empty');
     return request;
   };
-  /** As many of visitors as wait for her then. */
+  /** Until that many visitors' bags wait for the executive. */
   async function fillInbox({ id }: Executive, until: number): Promise<void> {
     const { rows } = await database().pool.query(
       'select count(*)::integer as count from requests where executive_id = $1',
@@ -95,7 +95,7 @@ onDatabase((database) => {
       await call<AnswerOf<'listClients'>>('GET', '/api/admon-clientes/consultar', { token: executive.token })
     ).datos?.clientes.elementos.map(({ nombre }) => nombre);
 
-  test('B030 B031 a visitor’s bag is a request of somebody who is no client, and accepted it is an order’s lines of one who is', async () => {
+  test("B030 B031 a visitor's bag is a request; accepted, its lines are ordered and the visitor becomes a client", async () => {
     const [seller, visitor] = [
       await aSeller(),
       aVisitor({ telefono: '+34600777888', nota: '¿Llega antes del sábado?' }),
@@ -146,11 +146,11 @@ onDatabase((database) => {
       estado: 'CAMBIADA',
       lineas: [{ estado: 'ACEPTADA' }, { estado: 'RECHAZADA', motivo: 'Ya no se hace' }],
     });
-    // Which order it is in, and what she is called in the book, is her executive's.
+    // The order and the entry in the book concern the executive only.
     expect(seen.text).not.toMatch(/"orden"|"cliente"|"visitante"/);
   });
 
-  test('B031 B032 whatever is wrong with code, link or address is one answer, and whoever tries on waits', async () => {
+  test('B031 B032 a wrong code, link or address is answered alike, and further tries are throttled', async () => {
     const [seller, visitor, stranger] = [await aSeller(), aVisitor(), aVisitor()];
     const { codigo, clave } = await sendOne(visitor, seller, [[at(0), 1]]);
     const wrong = [
@@ -159,7 +159,7 @@ onDatabase((database) => {
       { codigo, correo: stranger.correo },
       { codigo: 'B26-22222222', correo: visitor.correo },
       { codigo: 'B26-22222222', clave },
-      // A wrong link is not mended by the right address.
+      // A right address does not make up for a wrong link.
       { codigo, clave: 'x'.repeat(22), correo: visitor.correo },
     ];
     for (const body of wrong) {
@@ -173,7 +173,7 @@ onDatabase((database) => {
     expect((await visitor.look({ codigo, clave })).status).toBe(200);
   });
 
-  test('B031 B032 whoever guesses addresses is not told that one was right, and the link goes on working', async () => {
+  test('B031 B032 guessed addresses are throttled without telling which was right, and the link keeps working', async () => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
     const { codigo, clave } = await sendOne(visitor, seller, [[at(0), 1]]);
     const hers = { codigo, correo: visitor.correo };
@@ -191,7 +191,7 @@ onDatabase((database) => {
     expect((await household.look({ codigo, clave })).datos?.solicitud.estado).toBe('NUEVA');
   });
 
-  test('B030 one key sends one bag, whatever became of the answer', async () => {
+  test('B030 one key sends one bag, even if the answer was lost', async () => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
     const key = newKey();
     const first = await visitor.send(seller.alias, [[at(0), 1]], { key });
@@ -202,7 +202,7 @@ onDatabase((database) => {
     expect(rows[0].answer).not.toContain(first.datos?.clave);
   });
 
-  test('B031 read is what the executive herself read, and not an advisor who acts for her', async () => {
+  test('B031 a bag is read once the executive reads it, not when an acting advisor does', async () => {
     const { db } = database();
     const [seller, visitor] = [await aSeller(), aVisitor()];
     const link = await sendOne(visitor, seller, [[at(0), 1]]);
@@ -214,7 +214,7 @@ onDatabase((database) => {
     expect((await visitor.look(link)).datos?.leida).toEqual(expect.any(String));
   });
 
-  test('B030 nobody is written to by a code that can be counted up, whose store is paused, or who has gone', async () => {
+  test('B030 a guessable code, a paused store or a former executive cannot be written to', async () => {
     const { db } = database();
     const hidden = await anExecutive(db);
     const code = `T${hidden.id.slice(0, 8)}`;
@@ -236,7 +236,7 @@ onDatabase((database) => {
     expect((await to(seller.alias)).status).toBe(422);
   });
 
-  test('B030 B031 whoever sends a bag learns of her what anybody who looks for an executive would, as long as she works', async () => {
+  test('B030 B031 a visitor who sends a bag sees of the executive what the search shows, while the executive works', async () => {
     const { db } = database();
     const [seller, visitor] = [await aSeller(), aVisitor()];
     await db
@@ -266,7 +266,7 @@ onDatabase((database) => {
     expect(await shown()).toMatchObject(nothing);
   });
 
-  test('B030 what is not sold is left out and said; of a bag with nothing else nothing is sent', async () => {
+  test('B030 unsold articles are left out and reported; a bag of nothing else is not sent', async () => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
     const foreign = { ...at(0), code: '000000' };
     const some = await visitor.send(seller.alias, [
@@ -283,7 +283,7 @@ onDatabase((database) => {
     expect((await list(seller)).datos?.solicitudes.total).toBe(1);
   });
 
-  test('B030 an address, a household and an executive take so many and no more', async () => {
+  test('B030 an address, a household and an executive each have a limit', async () => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
     const correo = visitor.correo.replace('@', '+otra@');
     for (let times = 0; times < 5; times += 1)
@@ -308,7 +308,7 @@ onDatabase((database) => {
     expect((await aVisitor().send(seller.alias, [[at(0), 1]])).status).toBe(200);
   });
 
-  test('B030 forty at once is what one executive gets, also of bags that are taken back', async () => {
+  test('B030 an executive gets at most forty at a time, withdrawn bags included', async () => {
     const seller = await aSeller();
     for (let times = 0; times < mostWaiting; times += 1) {
       const visitor = aVisitor();
@@ -321,7 +321,7 @@ onDatabase((database) => {
     });
   });
 
-  test('B032 what is offered instead waits for the visitor, who agrees by her link', async () => {
+  test('B032 a substitute waits for the visitor, who agrees by the link', async () => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
     const link = await sendOne(visitor, seller, [[at(0), 1]]);
     await answer(seller, await newest(seller), [{ linea: at(0).code, decision: 'SUSTITUIR', codigo: at(1).code }]);
@@ -334,7 +334,7 @@ onDatabase((database) => {
     expect(await inOrder(seller)).toEqual([[at(1).code, 1, 'Inés Soto']]);
   });
 
-  test('B032 she takes back what nobody has answered yet, once, and nothing of it can be accepted', async () => {
+  test('B032 a visitor withdraws what is unanswered, once, and it cannot be accepted afterwards', async () => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
     const link = await sendOne(visitor, seller, [
       [at(0), 1],
@@ -356,7 +356,7 @@ onDatabase((database) => {
     expect((await visitor.change({ ...link, version: 3 })).status).toBe(409);
   });
 
-  test('B032 after the time is over nothing is taken back or agreed to', async () => {
+  test('B032 past the deadline nothing can be withdrawn or agreed to', async () => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
     const link = await sendOne(visitor, seller, [[at(0), 1]]);
     later(requestHours);
@@ -367,7 +367,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C088 the same address is the same client, the same name alone another one', async () => {
+  test('C088 the same address is the same client, the same name alone is another one', async () => {
     const [seller, first, second] = [await aSeller(), aVisitor(), aVisitor()];
     for (const visitor of [first, first, second]) {
       await sendOne(visitor, seller, [[at(0), 1]]);
@@ -376,7 +376,7 @@ onDatabase((database) => {
     expect(await bookOf(seller)).toEqual(['Inés Soto', 'Inés Soto (2)']);
   });
 
-  test('C088 an address that nobody proved joins neither somebody’s account nor whom she blocked', async () => {
+  test('C088 an unconfirmed address matches neither an account nor a blocked client', async () => {
     const { db } = database();
     const [seller, account, visitor] = [await aSeller(), await anAccount(db, { role: 'ROLE_C' }), aVisitor()];
     const row = { executive_id: seller.id, phone: null };
@@ -398,14 +398,14 @@ onDatabase((database) => {
     expect(await bookOf(seller)).toHaveLength(4);
   });
 
-  test('C085 what a visitor said of herself goes with the client she became, and follows who two entries turn out to be', async () => {
+  test("C085 a visitor's data moves to the client entry, and follows a merge", async () => {
     const [seller, first, second] = [await aSeller(), aVisitor(), aVisitor({ nombre: 'Ana Gil' })];
     const links = [];
     for (const visitor of [first, second]) {
       links.push(await sendOne(visitor, seller, [[at(0), 1]]));
       await answer(seller, await newest(seller), accept(at(0).code));
     }
-    // Who stands in an order that is not placed is neither merged nor deleted.
+    // A client in an order that is not placed is neither merged nor deleted.
     await database().pool.query(
       'delete from order_lines where client_id in (select id from client_book where executive_id = $1)',
       [seller.id],
@@ -435,7 +435,7 @@ onDatabase((database) => {
     expect(rows).toHaveLength(0);
   });
 
-  test('mails to a visitor hold nothing that somebody typed, and lead back; her executive’s says who is asking', async () => {
+  test("mails to a visitor hold no typed text and link back to the shop; the executive's mail says who asks", async () => {
     const seller = await aSeller();
     const visitor = aVisitor({ idioma: 'de', nombre: 'Gratis Geld', nota: 'Jetzt anrufen' });
     const link = await sendOne(visitor, seller, [
@@ -472,11 +472,11 @@ onDatabase((database) => {
     expect((await mail('answered')).text).toContain('um Lieferung und Zahlung zu vereinbaren');
   });
 
-  test('B032 an executive who answers bit by bit mails one mailbox five times, and the page shows the rest', async () => {
+  test('B032 an executive answering bit by bit sends one mailbox five mails, and the page shows the rest', async () => {
     const [seller, other, visitor] = [await aSeller(), await aSeller(), aVisitor()];
     const places = [0, 1, 2, 3, 4, 5, 6];
     const links = [await sendOne(visitor, seller, [[at(7), 1]])];
-    // Another way to write her address is no other mailbox.
+    // Another spelling of the address is the same mailbox.
     const again = aVisitor({ correo: visitor.correo.replace('@', '+dos@').toUpperCase() });
     links.push(
       await sendOne(
@@ -498,13 +498,13 @@ onDatabase((database) => {
     if (!first) throw new Error('the first bag is not in her inbox');
     await answer(seller, first, accept(at(7).code));
     expect(told() - before).toBe(5);
-    // What one of them does keeps nobody else's answer from her.
+    // One executive's mails do not use up another's.
     await sendOne(visitor, other, [[at(0), 1]]);
     await answer(other, await newest(other), accept(at(0).code));
     expect(told() - before).toBe(6);
   });
 
-  test('what a visitor said of herself is forgotten after ninety days, and what an executive accepted stays hers', async () => {
+  test("a visitor's data is erased after ninety days, and accepted requests keep it", async () => {
     const [seller, taken, left] = [await aSeller(), aVisitor(), aVisitor()];
     const links = [await sendOne(taken, seller, [[at(0), 1]]), await sendOne(left, seller, [[at(1), 1]])];
     const requests = (await list(seller)).datos?.solicitudes.elementos ?? [];
