@@ -19,7 +19,7 @@ const used = new Set(
 );
 const view: readonly string[] = [...checkoutKeys, ...Object.values(orderKeys)];
 
-test('X01 every message key of orders and payments is told to the storefront, and none that nobody sends', () => {
+test('X01 the storefront knows every message key of orders and payments, and no unused one', () => {
   expect([...used].filter((key) => !view.includes(key))).toEqual([]);
   expect(checkoutKeys.filter((key) => !used.has(key))).toEqual([]);
 });

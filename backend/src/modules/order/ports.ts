@@ -10,11 +10,11 @@ import type { Sheet } from '../../shared/paper/sheet.ts';
 import type { Sale } from '../../shared/sale.ts';
 import type { StockChange } from './core/stock.ts';
 
-// What an order asks of other modules; `app.ts` says who answers.
+// What orders need from other modules; `app.ts` wires the implementations.
 
 export type RewardArticle = { code: string; reference: string; name: string; cents: number; points: number };
 
-/** What an order earns besides itself. */
+/** What an order earns. */
 export type Rewards = {
   preview: (
     db: Db,
@@ -22,10 +22,10 @@ export type Rewards = {
       executiveId: string;
       orderId: string;
       campaign: string;
-      /** Points of this order, on top of what she has. */
+      /** Points of this order, beside those already earned. */
       earned: number;
       locale: Locale;
-      /** Articles that she might add. */
+      /** Articles that would reach the prize. */
       listArticles: () => Promise<RewardArticle[]>;
     },
   ) => Promise<RewardPreviewWire>;
@@ -36,7 +36,7 @@ export type Cards = {
   read: (db: Db, productIds: number[], locale: Locale, now: Date) => Promise<ProductCardWire[]>;
 };
 
-/** What is paid, for whom and how. */
+/** A payment to begin: for what, by whom and how. */
 export type PaymentRequest = {
   sale: Sale;
   tender: TenderCode | null;
@@ -48,46 +48,46 @@ export type PaymentRequest = {
   now: Date;
 };
 
-/** A payment on her account; without an amount it is all that she owes. */
+/** A payment on the account; without an amount it is all that the executive owes. */
 export type PayingAccount = Pick<PaymentRequest, 'buyer' | 'locale' | 'now'> & {
   cents: number | null;
   tender: TenderCode | undefined;
 };
 
-/** What became of an order's payment. */
+/** The state of an order's payment. */
 export type PaymentStanding = { state: PaymentState; paidAt: Date | null; settled: boolean };
 
-/** The one seam between an order and money. */
+/** The only interface between orders and money. */
 export type Payments = {
   surchargeOf: (tender: TenderCode | null) => number;
   isByProvider: (tender: TenderCode | null) => boolean;
-  /** Until when pieces are kept for an order that it is to pay. */
+  /** Until when pieces are kept for an order with this tender. */
   reservedUntil: (tender: TenderCode | null, placedAt: Date) => Date;
-  /** Throws where the tender is not offered. */
+  /** Throws if the tender is not offered. */
   assertOffered: (sale: Sale, tender: TenderCode | null) => void;
-  /** Agrees to a payment and says how it goes on; without a tender nothing is paid now. */
+  /** Agrees to a payment and returns the next step; without a tender nothing is paid now. */
   open: (trx: Db, paying: PaymentRequest) => Promise<HandoverWire>;
   /** The same without beginning anything. */
   show: (db: Db, paying: Pick<PaymentRequest, 'orderId' | 'tender' | 'dueCents'>) => Promise<HandoverWire>;
-  /** Every tender, each with why it cannot be chosen for this sale where it cannot. */
+  /** Every tender, with the reason if this sale cannot use it. */
   offer: (sale: Sale) => PaymentMethodWire[];
   openOnAccount: (trx: Db, paying: PayingAccount) => Promise<HandoverWire>;
-  /** The truth about an order's payment, as whoever pays is told. */
+  /** The payment result of an order, as the payer sees it. */
   tell: (db: Db, orderId: string) => Promise<PaymentResultWire>;
-  /** Prepares an attempt of hers at its provider, just before she goes there. */
+  /** Prepares an attempt of the buyer at its provider, just before the browser goes there. */
   leave: (buyer: Buyer, attemptId: string) => Promise<HandoverWire>;
-  /** Keeps what shows the transfer of an attempt of hers. */
+  /** Stores the transfer proof of an attempt of the buyer. */
   keepProof: (buyer: Buyer, attemptId: string, file: string) => Promise<PaymentResultWire>;
-  /** A refund that was made of a payment of hers, on paper; absent else. */
+  /** The paper of a completed refund to the buyer; absent otherwise. */
   refundSheet: (db: Db, buyer: Buyer, refundId: string) => Promise<Sheet>;
   standingOf: (db: Db, orderId: string) => Promise<PaymentStanding>;
-  /** What became of its payment, and of whatever else came for it. */
+  /** The results of its payment, and of every other payment for it. */
   resultsOf: (db: Db, orderId: string) => Promise<PaymentResultWire[]>;
-  /** What providers took for an order that a person calls off goes back. Returns how much. */
+  /** Refunds what providers took for a cancelled order. Returns how much. */
   giveBack: (trx: Db, orderId: string) => Promise<number>;
 };
 
-/** Tells the catalogue of pieces that went or came back, in the transaction of the change. */
+/** Tells the catalogue of stock changes, in the transaction of the change. */
 export type StockNews = {
   publish: (trx: Db, outbox: Kit['outbox'], changes: readonly StockChange[], now: Date) => Promise<void>;
 };
@@ -95,11 +95,11 @@ export type StockNews = {
 export type PadPorts = { rewards: Rewards; cards: Cards };
 export type CheckoutPorts = { rewards: Rewards; payments: Payments; stockNews: StockNews };
 
-/** Personal stores, as an order asks for them. */
+/** Personal stores, as orders need them. */
 export type Stores = {
-  /** As the store behind an alias is called now; the house's own where there is none that sells. */
+  /** The current alias of a store; the shop's own if the alias has no store that sells. */
   aliasOf: (db: Db, alias: string) => Promise<string>;
-  /** Written down in the transaction that places an order. Returns whose store it was; null is the house's. */
+  /** Recorded in the transaction that places an order. Returns whose store it was; null is the shop's own. */
   credit: (trx: Db, placed: { orderId: string; alias: string }) => Promise<string | null>;
 };
 export type GuestPorts = CheckoutPorts & { stores: Stores };

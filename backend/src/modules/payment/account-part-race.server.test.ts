@@ -11,7 +11,7 @@ import { seededShop } from '../../../test/seeded.ts';
 onServer((database) => {
   const shop = withCounter(database, [aProvider()]);
 
-  test('C056 C072 of two late payments and another press at once exactly one has what is left of a limit', async () => {
+  test('C056 C072 of two late payments and a simultaneous settlement exactly one gets what is left of a limit', async () => {
     const rivals: { buyer: Buyer; late: Awaited<ReturnType<typeof placeSplit>>[] }[] = [];
     for (let at = 0; at < 8; at += 1) {
       const { buyer } = await aBag(shop, { creditCents: 1_000 });
@@ -20,7 +20,7 @@ onServer((database) => {
     const endAll = async () => {
       shop.pass(60);
       await shop.expire();
-      // Of articles of their own: nothing but her account is left to wait for.
+      // Each order has an article of its own, so they contend for the account alone.
       for (const { buyer } of rivals) for (const { code } of await shop.shelf(1)) await fillBag(buyer, code);
     };
     await endAll();
@@ -40,7 +40,7 @@ onServer((database) => {
     expect(await listLies(shop.db())).toEqual([]);
   }, 240_000);
 
-  test('C056 of two older orders and a payment that was under way exactly one has what is left of a limit', async () => {
+  test('C056 of two older orders and a payment already under way exactly one gets what is left of a limit', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { buyer, article } = await aBag(shop, { creditCents: 1_000 });
       const place = async () => {
@@ -55,7 +55,7 @@ onServer((database) => {
       const press = ({ number, cents }: typeof first) => buyer.settle(`?origen=pagos&orden=${number}&${part(cents)}`);
       const whole = aFinding(await shop.attemptOf(first.attempt), 'paid');
       const [one, other] = await Promise.all([press(first), press(second), shop.notify(whole)]);
-      // Where the whole of the first was there already its press promised nothing, and the second has the room.
+      // If the full payment of the first order arrived earlier, settling it promised nothing and the second has room.
       const promised = [one, other].filter(({ datos }) => datos?.pago != null).length;
       expect(promised).toBeGreaterThanOrEqual(1);
       const { datos } = await buyer.get<AnswerOf<'readAmountDue'>>('consultarValorPagar');

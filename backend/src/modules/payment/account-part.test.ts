@@ -28,13 +28,13 @@ onDatabase((database) => {
       .orderBy('id')
       .execute();
 
-  /** An order above her limit: a thousand cents of it go to her account. */
+  /** An order above the executive's limit: a thousand cents of it are charged to the account. */
   async function aSplitOrder(part = 1_000, metodo: TenderCode = 'TCR') {
     const { buyer, article, cents } = await aBag(shop, { creditCents: part });
     return { buyer, article, cents, part, ...(await placeSplit(buyer, part, metodo)) };
   }
 
-  /** An order of which nothing was to go on her account. */
+  /** An order with no part on the executive's account. */
   async function aWhole(creditCents: number) {
     const { buyer } = await aBag(shop, { creditCents });
     const { datos } = await buyer.confirm(await buyer.asSeen({ metodo: 'TCR' }));
@@ -52,7 +52,7 @@ onDatabase((database) => {
     (await accountOf(buyer))?.opciones.find(({ clave, libera }) => clave === 'ORDEN' && libera.includes(number));
 
   describe('an order partly from the account', () => {
-    test('C055 C056 an order above her limit is settled from what is left of it and a card', async () => {
+    test('C055 C056 an order above the limit is settled from what is left of the limit and a card', async () => {
       const { buyer, id, number, attempt, cents, part, pago } = await aSplitOrder();
       expect(pago).toMatchObject({ metodo: 'TCR', importe: (cents - part) / 100, accion: 'FORMULARIO' });
       // Held, and not charged yet.
@@ -77,7 +77,7 @@ onDatabase((database) => {
       expect(confirmed?.cargo).toEqual({ importe: 10, pendiente: 10, vence: charge?.due_on });
     });
 
-    test('C052 C053 before the button she is told until when she may pay what is charged, also where she owes nothing', async () => {
+    test('C052 C053 before confirming, the executive sees the due date of the charge, even with a zero balance', async () => {
       const { buyer } = await aBag(shop, { creditCents: 100_000 });
       expect(await accountOf(buyer)).toMatchObject({ saldo: 0, vence: null });
       const day = (await buyer.summary()).datos?.orden.pago.vence;
@@ -89,7 +89,7 @@ onDatabase((database) => {
       expect(await movementsOf(id)).toMatchObject([{ kind: 'PEDIDO', due_on: day }]);
     });
 
-    test('C056 the rest in cash at the door: the part is charged when that is agreed', async () => {
+    test('C056 with the rest in cash on delivery, the account part is charged when cash is agreed', async () => {
       const { buyer, id, number, cents, part, pago } = await aSplitOrder(1_000, '001');
       expect(pago).toMatchObject({ metodo: '001', importe: (cents + 250 - part) / 100 });
       expect(await movementsOf(id)).toEqual([]);
@@ -101,7 +101,7 @@ onDatabase((database) => {
     test.each([
       ['more than is left', 1_001],
       ['nothing', 0],
-    ])('C053 C072 a part of %s is refused in words, and nothing is placed', async (_what, part) => {
+    ])('C053 C072 a part of %s is refused with a reason, and nothing is placed', async (_what, part) => {
       const { buyer } = await aBag(shop, { creditCents: 1_000 });
       const refused = { status: 422, campos: { importeCuenta: 'payment.reason.part' } };
       expect(await placeSplit(buyer, part)).toMatchObject(refused);
@@ -109,7 +109,7 @@ onDatabase((database) => {
       expect(await buyer.get('consultarResumenOrden/actual')).toMatchObject({ status: 200 });
     });
 
-    test('C072 all of it is no part, and a part alone does not say how the rest is paid', async () => {
+    test('C072 the account cannot pay all as a part, and a part alone does not say how the rest is paid', async () => {
       const { buyer, cents } = await aBag(shop);
       expect(await placeSplit(buyer, cents)).toMatchObject({
         status: 422,
@@ -119,13 +119,13 @@ onDatabase((database) => {
       expect(await buyer.confirm(alone)).toMatchObject({ status: 422, campos: { metodo: expect.any(String) } });
     });
 
-    test.each([-1, 10.005])('C072 a part of %d euros is no sum of money', async (importeCuenta) => {
+    test.each([-1, 10.005])('C072 a part of %d euros is not a valid amount', async (importeCuenta) => {
       const { buyer, seen } = await aBag(shop);
       expect((await buyer.confirm({ ...seen, importeCuenta })).status).toBe(422);
       expect((await buyer.summary(`?importeCuenta=${importeCuenta}`)).status).toBe(422);
     });
 
-    test('C055 C072 what an order that waits was promised is not promised to another', async () => {
+    test('C055 C072 credit promised to a waiting order is not promised to another', async () => {
       const { buyer, article } = await aSplitOrder();
       await fillBag(buyer, article.code);
       expect(await placeSplit(buyer, 1)).toMatchObject({
@@ -138,7 +138,7 @@ onDatabase((database) => {
       expect(await placeSplit(buyer, 1_000)).toMatchObject({ status: 200 });
     });
 
-    test('money that comes late sends the order only where there is still room for the part', async () => {
+    test('late money sends the order only if the account still has room for the part', async () => {
       const late = await aSplitOrder();
       shop.pass(60);
       await shop.expire();
@@ -158,7 +158,7 @@ onDatabase((database) => {
       expect(await movementsOf(overtaken.id)).toEqual([]);
     });
 
-    test('the second payment of the rest goes back, and the part is charged once', async () => {
+    test('a second payment of the rest is refunded, and the part is charged once', async () => {
       const { buyer, id, attempt } = await aSplitOrder();
       await shop.open(buyer, attempt);
       const second = (await shop.open(buyer, attempt)).datos?.intento ?? '';
@@ -170,7 +170,7 @@ onDatabase((database) => {
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'REEMBOLSADO' } });
     });
 
-    test('C082 an order that is called off gives each part back to where it came from', async () => {
+    test('C082 cancelling an order returns each part to where it came from', async () => {
       const { buyer, id, attempt, cents, part } = await aSplitOrder();
       await pay(attempt);
       expect(await shop.cancel(id)).toMatchObject({ toRefundCents: cents - part });
@@ -204,7 +204,7 @@ onDatabase((database) => {
       expect(await listLies(shop.db())).toEqual([]);
     });
 
-    test('C056 of an older order her account takes a part, and the rest is paid by card', async () => {
+    test('C056 the account takes a part of an older order, and the rest is paid by card', async () => {
       const { buyer, id, number, cents } = await aWhole(1_000);
       expect(await offerOf(buyer, number)).toMatchObject({ importe: cents / 100, deCuenta: 0, disponible: 10 });
       const { datos } = await settlePart(buyer, number, { part: 900, rest: cents - 900 });
@@ -223,7 +223,7 @@ onDatabase((database) => {
       ['nothing', 0, 422],
       ['less than was agreed', 499, 422],
     ])(
-      'C056 of an older order a part of %s is refused in words, and what was agreed stays',
+      'C056 of an older order a part of %s is refused with a reason, and the agreed part stays',
       async (_what, part, status) => {
         const { buyer, number, cents } = await aWhole(1_000);
         await settlePart(buyer, number, { part: 500, rest: cents - 500 });
@@ -232,13 +232,13 @@ onDatabase((database) => {
           campos: { importeCuenta: 'payment.reason.part' },
         });
         expect(await offerOf(buyer, number)).toMatchObject({ deCuenta: 5 });
-        // With a part that fits, nobody pays another sum than the one on her button, and nothing is promised by it.
+        // Even with a valid part, the executive pays only the sum on the button; a refused request promises nothing.
         expect((await settlePart(buyer, number, { part: 600, rest: cents })).status).toBe(409);
         expect(await offerOf(buyer, number)).toMatchObject({ deCuenta: 5 });
       },
     );
 
-    test('C056 a part is of an order, and says how its rest is paid', async () => {
+    test('C056 a part needs an order, and a method for its rest', async () => {
       const { buyer, number } = await aWhole(1_000);
       const ofBalance = await buyer.settle('?origen=pagos&importe=20.00&importeCuenta=5.00&metodo=TCR');
       expect(ofBalance).toMatchObject({ status: 422, campos: { importeCuenta: 'payment.reason.part' } });
@@ -249,7 +249,7 @@ onDatabase((database) => {
       });
     });
 
-    test('who pays the whole that she left with before owes nothing of the part she named since', async () => {
+    test('paying the whole in an attempt opened earlier cancels the part named since', async () => {
       const { buyer, id, number, attempt, cents } = await aWhole(1_000);
       await shop.open(buyer, attempt);
       const { datos } = await settlePart(buyer, number, { part: 900, rest: cents - 900 });
@@ -264,7 +264,7 @@ onDatabase((database) => {
       expect(await listLies(shop.db())).toEqual([]);
     });
 
-    test('the whole that comes late sends the order without asking her account for the part', async () => {
+    test('a late payment of the whole sends the order without charging the account for the part', async () => {
       const { buyer, id, number, attempt, cents } = await aWhole(1_000);
       await shop.open(buyer, attempt);
       await settlePart(buyer, number, { part: 900, rest: cents - 900 });
@@ -276,7 +276,7 @@ onDatabase((database) => {
       expect(await movementsOf(id)).toEqual([]);
     });
 
-    test('what a person gives back goes first the way it came, then to the account', async () => {
+    test("an operator's refund goes back the way the money came first, then to the account", async () => {
       const { buyer, id, attempt, cents, part } = await aSplitOrder();
       await pay(attempt);
       const { id: operatorId } = await shop.db().selectFrom('operators').select('id').executeTakeFirstOrThrow();

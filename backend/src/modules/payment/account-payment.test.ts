@@ -13,7 +13,7 @@ onDatabase((database) => {
   const shop = withCounter(database, [aProvider(), aProvider({ tenders: ['002'], minutes: 7 * 24 * 60 })]);
   const { told } = withTransfers(shop);
 
-  test('C055 C056 what is overdue can be paid however little it is, and nothing else below the least', async () => {
+  test('C055 C056 an overdue amount can be paid however small, and nothing else below the minimum', async () => {
     const buyer = await aBuyer(shop.db(), shop.call, { balanceCents: 4_500 });
     const who = { accountId: null, actorId: null };
     const charge = { executiveId: buyer.id, kind: 'CARGO', cents: 1_500, orderId: null, who, now: shop.now() } as const;
@@ -27,7 +27,7 @@ onDatabase((database) => {
     expect(await pay('15.01')).toMatchObject({ status: 422 });
   });
 
-  test('C056 who asks twice to pay the same on her account has one payment and one mail, until she leaves with it', async () => {
+  test('C056 asking twice to pay the same on the account gives one payment and one mail, until the executive leaves with it', async () => {
     const buyer = await aBuyer(shop.db(), shop.call, { balanceCents: 10_000 });
     const pay = async (sum: string, tender: string) =>
       (await buyer.settle(`?origen=pagos&importe=${sum}&metodo=${tender}`)).datos?.pago?.intento ?? '';
@@ -44,7 +44,7 @@ onDatabase((database) => {
     expect(hers).not.toBe(transfer);
   });
 
-  test('C072 whoever is barred since has nothing put on her account nor brought to her door', async () => {
+  test('C072 an executive barred since can neither charge the account nor pay cash on delivery', async () => {
     const { buyer, number } = await shop.aWaitingOrder('001');
     const become = (state: 'BLOQUEADA' | 'ACTIVA') =>
       shop.db().updateTable('executives').set({ state }).where('account_id', '=', buyer.id).execute();
@@ -54,7 +54,7 @@ onDatabase((database) => {
     expect(await buyer.settle(`?origen=checkout&orden=${number}`)).toMatchObject({ status: 200 });
   });
 
-  test('C056 of whoever is barred since no order that waits is paid from her account by itself', async () => {
+  test('C056 a waiting order of an executive barred since is not paid from the account automatically', async () => {
     const { buyer, id } = await shop.aWaitingOrder('001', { balanceCents: 0 });
     const become = (state: 'BLOQUEADA' | 'ACTIVA') =>
       shop.db().updateTable('executives').set({ state }).where('account_id', '=', buyer.id).execute();
@@ -74,7 +74,7 @@ onDatabase((database) => {
     expect(await shop.stateOf(id)).toBe('PAGADA');
   });
 
-  test('C057 while two orders of hers wait for a transfer no third is placed so, and those two go on', async () => {
+  test('C057 with two orders waiting for a transfer a third is refused, and those two stay payable', async () => {
     const { buyer, article, number, attempt } = await shop.aWaitingOrder('002');
     const isOffered = async () =>
       (await buyer.get<AnswerOf<'listPaymentMethods'>>('consultarFormasPago/checkout')).datos?.metodos.find(
@@ -97,7 +97,7 @@ onDatabase((database) => {
     expect(await buyer.confirm(await buyer.asSeen({ metodo: 'TCR' }))).toMatchObject({ status: 200 });
   });
 
-  test('C056 of an older order nobody pays another sum than she was shown', async () => {
+  test('C056 an older order takes only the sum that the executive was shown', async () => {
     const { buyer, number, attempt } = await shop.aWaitingOrder();
     const due = (await shop.attemptOf(attempt)).cents;
     const pay = (cents: number) =>
@@ -107,7 +107,7 @@ onDatabase((database) => {
     expect((await pay(due)).datos?.pago).toMatchObject({ importe: due / 100, accion: 'FORMULARIO' });
   });
 
-  test('C037 a guest is offered the ways of where it goes: no cash on the islands, and nothing where nothing is sent', async () => {
+  test('C037 a guest sees the methods of the destination: no cash on the islands, an error where nothing is sent', async () => {
     const offered = (where: string) =>
       shop.call<AnswerOf<'listGuestPaymentMethods'>>('GET', `/api/public/consultarFormasPagoInvitado/${where}`);
     const cashIn = async (where: string) =>
@@ -118,7 +118,7 @@ onDatabase((database) => {
     expect((await offered('ES?codigoPostal=nowhere')).status).toBe(422);
   });
 
-  test('C057 of an order that is placed the ways are those of where it goes, of its sum and of nobody else’s', async () => {
+  test('C057 a placed order offers the methods of its own destination and sum', async () => {
     const { buyer, number, article } = await shop.aWaitingOrder();
     // The next one goes to the islands.
     await buyer.addCodes({ [article.code]: 3 });

@@ -3,10 +3,10 @@ import { addMovement, type Movement } from '../../shared/ledger.ts';
 
 type AccountMovement = Omit<Movement, 'kind' | 'orderId'>;
 
-/** She owes so much less. */
+/** Lowers what the executive owes. */
 export const creditAccount = (trx: Db, { cents, ...posting }: AccountMovement): Promise<void> =>
   addMovement(trx, { kind: 'PAGO', cents: -cents, orderId: null, ...posting });
 
-/** What she had paid on it went back to her. */
+/** Books a payment on the account as refunded. */
 export const returnFromAccount = (trx: Db, posting: AccountMovement): Promise<void> =>
   addMovement(trx, { kind: 'DEVOLUCION', orderId: null, ...posting });

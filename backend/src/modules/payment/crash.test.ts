@@ -11,7 +11,7 @@ import { askRefund } from './reconciliation/reconcile.service.ts';
 
 class Crash extends Error {}
 
-/** A till whose process dies when it reaches a point. */
+/** A payment context whose process dies when it reaches a point. */
 const dyingAt = (context: PaymentContext, point: CrashPoint): PaymentContext => ({
   ...context,
   reach: (reached) => {
@@ -37,7 +37,7 @@ onDatabase((database) => {
     if (refund) await askRefund(context, refund.id);
   };
 
-  /** Ways to money, each with how it begins and where it ends. */
+  /** Each way to take money: how it begins and where it ends. */
   const ways = {
     'an order that waits': { prepare: async () => {}, state: 'PAGADA' },
     'an order that had run out': {
@@ -63,13 +63,13 @@ onDatabase((database) => {
         () => false,
         (error) => error instanceof Crash,
       );
-      // Of the evidence's own transaction either all happened or nothing.
+      // The transaction of the evidence is all or nothing.
       if (died) expect([await stateOf(id), (await attemptOf(attempt)).outcome]).toEqual([before, 'unheard']);
       expect(await listLies(shop.db())).toEqual([]);
       await telling(attempt);
       await refunding(attempt, dyingAt(shop.context(), point)).catch(() => {});
       expect(await listLies(shop.db())).toEqual([]);
-      // As long as one question may take, nobody asks another.
+      // For as long as one query may take, no other begins.
       shop.pass(1);
       await refunding(attempt);
       expect(await stateOf(id)).toBe(state);
@@ -81,7 +81,7 @@ onDatabase((database) => {
     },
   );
 
-  test('B019 a payment whose preparation was cut off may have been paid, and its provider is asked', async () => {
+  test('B019 a payment whose preparation was interrupted may have been paid, and its provider is queried', async () => {
     const { buyer, id, attempt } = await aWaitingOrder('PPL');
     provider.state.away = true;
     await shop.open(buyer, attempt);
@@ -116,7 +116,7 @@ onServer((database) => {
     expect(await listLies(shop.db())).toEqual([]);
   }, 60_000);
 
-  test('two payments of one order that arrive at once pay it once, and one goes back', async () => {
+  test('two payments of one order that arrive at once pay it once, and one is refunded', async () => {
     const { buyer, id, attempt, number } = await aWaitingOrder();
     const other = (await buyer.settle(`?orden=${number}&metodo=PPL`)).datos?.pago?.intento ?? '';
     const findings = [aFinding(await attemptOf(attempt), 'paid'), aFinding(await attemptOf(other), 'paid')];
@@ -128,7 +128,7 @@ onServer((database) => {
     expect(await listLies(shop.db())).toEqual([]);
   }, 60_000);
 
-  test('money, expiry and calling off at the same moment leave one truth', async () => {
+  test('money, expiry and cancellation at the same moment leave one consistent state', async () => {
     for (let round = 0; round < 12; round += 1) {
       const { id, attempt, article } = await aWaitingOrder();
       shop.pass(60);

@@ -8,7 +8,7 @@ import { testShop } from '../../simulators/bank/request.ts';
 import { type SignedFields, toSigned } from './redsys/message.mapper.ts';
 import { createRedsys } from './redsys/redsys.ts';
 
-// By the call itself, to the database: what its reader refuses by the hundred thousand stands in redsys/message.test.ts.
+// Calls the endpoint, down to the database; redsys/message.test.ts tests the notice reader with hundreds of thousands.
 
 const forgeries = Number(process.env.FORGED_BY_CALL ?? 1_000);
 
@@ -39,7 +39,7 @@ onDatabase((database) => {
     );
 
   test(
-    `C033 of ${forgeries} forged notices none is answered as taken, none is kept and none breaks anything; a true one counts once, however often it comes`,
+    `C033 of ${forgeries} forged notices none is accepted, kept or breaks anything; a true one counts once, however often it comes`,
     async () => {
       const { attempt, id } = await shop.aWaitingOrder();
       const { reference, cents } = await shop.attemptOf(attempt);

@@ -14,7 +14,7 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const { db, guest } = shop;
 
-  test('who looks after money finds a guest’s payment, under her name where others have a code', async () => {
+  test('an operator finds a guest’s payment by the guest’s name, where executives have a code', async () => {
     const { link, attempt } = await guest().order(await shop.article());
     expect(await searchAttempts(db(), link.numero, 10)).toMatchObject([
       { attemptId: attempt, number: link.numero, executiveCode: 'Inés Soto Gil' },
@@ -24,7 +24,7 @@ onDatabase((database) => {
     expect(open.map(({ number }) => number)).toContain(link.numero);
   });
 
-  test('B043 N14 a guest shows her transfer by the link of her order, and by nothing less', async () => {
+  test('B043 N14 a guest uploads a transfer proof by the link of the order, and by nothing less', async () => {
     const buyer = guest();
     const { link, attempt } = await buyer.order(await shop.article(), { metodo: '002' });
     const other = await guest().order(await shop.article(), { metodo: '002' });
@@ -50,7 +50,7 @@ onDatabase((database) => {
     ['en', 'refund', 'The order was cancelled'],
     ['de', 'erstattung', 'Die Bestellung wurde storniert'],
   ] as const)(
-    'B062 in %s a guest saves the paper of her refund by the link of her order, once it was made',
+    'B062 in %s a guest downloads the paper of a completed refund by the link of the order',
     async (idioma, name, why) => {
       const buyer = guest();
       const { link, attempt, body } = await buyer.order(await shop.article(), { idioma });
@@ -85,7 +85,7 @@ onDatabase((database) => {
     },
   );
 
-  test('B062 what came a second time stands among what went back of a guest’s order', async () => {
+  test('B062 a duplicate payment is listed among the refunds of a guest’s order', async () => {
     const buyer = guest();
     const { link, attempt, body } = await buyer.order(await shop.article());
     const again = await buyer.price({ lineas: body.lineas, orden: link, metodo: 'PPL' });
@@ -104,21 +104,18 @@ onDatabase((database) => {
     ['es', ''],
     ['en', '/en'],
     ['de', '/de'],
-  ] as const)(
-    'P04 X07 in %s what a guest is written about her payment leads to her order by its link',
-    async (idioma, prefix) => {
-      const { attempt, link, body } = await guest().order(await shop.article(), { idioma });
-      const letter = await readPaymentLetter(db(), testConfig, attempt);
-      if (!letter) throw new Error('no letter');
-      for (const about of ['paid', 'refunded'] as const) {
-        const mail = toPaymentMail(letter, { about, cents: 100 }, 'https://velia.example');
-        expect(mail.to).toBe(body.contacto.correo);
-        expect(mail.text).toContain(
-          `https://velia.example${prefix}/my-store/invited/shopping-confirmation#${link.numero}.${link.clave}`,
-        );
-        // Where that is, there are the papers too.
-        expect(/comprobante|receipt|Beleg/.test(mail.text)).toBe(about === 'refunded');
-      }
-    },
-  );
+  ] as const)('P04 X07 in %s a guest’s payment mail leads to the order by its link', async (idioma, prefix) => {
+    const { attempt, link, body } = await guest().order(await shop.article(), { idioma });
+    const letter = await readPaymentLetter(db(), testConfig, attempt);
+    if (!letter) throw new Error('no letter');
+    for (const about of ['paid', 'refunded'] as const) {
+      const mail = toPaymentMail(letter, { about, cents: 100 }, 'https://velia.example');
+      expect(mail.to).toBe(body.contacto.correo);
+      expect(mail.text).toContain(
+        `https://velia.example${prefix}/my-store/invited/shopping-confirmation#${link.numero}.${link.clave}`,
+      );
+      // The linked page has the documents too.
+      expect(/comprobante|receipt|Beleg/.test(mail.text)).toBe(about === 'refunded');
+    }
+  });
 }, seededShop);

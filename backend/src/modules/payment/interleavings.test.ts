@@ -5,8 +5,8 @@ import { createRandom, type Random } from '../../../db/seed/goods/random.ts';
 import { type AgreedPayment, decide, type MoneyUse, refundableCents, riseRefund } from './evidence/machine.ts';
 import { outcomes, type PaymentOutcome, type ProviderStatement } from './provider/provider.ts';
 
-// The machine alone, in every order in which evidence, presses, expiries and crashes can come. MONEY_RUNS makes
-// more, MONEY_RUN plays one.
+// The state machine alone, in random orders of evidence, requests, expiries and crashes. MONEY_RUNS sets how many,
+// MONEY_RUN replays one.
 
 const runs = Number(process.env.MONEY_RUNS ?? 1_000_000);
 const only = process.env.MONEY_RUN;
@@ -27,7 +27,7 @@ type World = {
   free: boolean;
   tries: Try[];
   mails: number;
-  /** What the account is to pay beside the provider, what it bears, and whether it has room for it once nothing is held. */
+  /** What the account pays beside the provider, its charge so far, and whether its limit has room with nothing held. */
   part: number;
   borne: number;
   hasRoom: boolean;
@@ -52,7 +52,7 @@ const aTry = (at: number): Try => ({
   refund: null,
 });
 
-/** Moves as the table lets it; throws where it does not, as the database would. */
+/** Moves as the table allows; throws otherwise, as the database would. */
 function move(world: World, event: OrderEvent): void {
   const next = findMove(world.state, event);
   if (!next) throw new Error(`${world.state} cannot ${event}`);
@@ -138,7 +138,7 @@ const anything: readonly Step[] = [
   },
 ];
 
-/** Money that is kept, and why: the truth that no order of events may bend. */
+/** Why money was kept wrongly, or null: an invariant that holds for any order of events. */
 function lieIn({ state, settled, tries, mails }: World): string | null {
   const isPaid = state === orderStates.paid;
   let paying = 0;
@@ -182,7 +182,7 @@ test(
       ends.add(world.state);
     }
     if (only) return;
-    // That each end was met says that the interleavings reach everywhere.
+    // Reaching each end shows that the interleavings cover everything.
     expect([...ends].sort()).toEqual(
       [orderStates.cancelled, orderStates.expired, orderStates.paid, orderStates.pending, orderStates.refunded].sort(),
     );

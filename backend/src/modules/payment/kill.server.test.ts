@@ -19,11 +19,11 @@ import { silentLog } from '../../../test/silent-log.ts';
 import { transferAccount } from '../../../test/transfers.ts';
 import { buildSimulators } from '../../simulators/simulators.ts';
 
-// The backend in a process of its own, killed at a step and started again. KILL_POINTS says at how many of each tender.
+// The backend in its own process, killed at a step and restarted. KILL_POINTS sets the number of points per tender.
 
 const kills = Number(process.env.KILL_POINTS ?? 1);
 const seed = process.env.KILL_SEED ?? 'velia';
-/** What there is to be killed at, of each tender. */
+/** The least number of points per tender at which the process can be killed. */
 const leastPoints = 40;
 const outageSeconds = 60;
 const consistentAfterSeconds = 10;
@@ -91,14 +91,14 @@ onServer((database) => {
     return preparePlay(world(), still.call, article, tender);
   };
 
-  /** Waits until nobody has anything to do any more: then nothing may be wrong. */
+  /** Waits until no work is pending: then nothing may be wrong. */
   async function settle(played: Played): Promise<void> {
     while (await isBusy(db())) mortal.assertAlive();
     await mortal.assertAnswers();
     expect(await listWrongs(world(), played)).toEqual([]);
   }
 
-  /** A minute later there is another process, and what the first left behind comes right by itself within ten seconds. */
+  /** Starts another process a minute later; what the first left behind is repaired by itself within ten seconds. */
   async function recover(played: Played): Promise<void> {
     aheadMs += outageSeconds * 1000;
     await passOutage(db(), outageSeconds);
@@ -108,7 +108,7 @@ onServer((database) => {
     await settle(played);
   }
 
-  /** Whoever got no answer does it again once there is somebody to answer. Returns how often the process died. */
+  /** Repeats each request that got no answer once a process runs again. Returns how often the process died. */
   async function act(played: Played): Promise<number> {
     let deaths = 0;
     for (const step of stepsOf(world(), played)) {
@@ -138,7 +138,7 @@ onServer((database) => {
     const order = random.sample(points, points.length);
     const reached = new Set<string>();
     const failures: string[] = [];
-    // Some steps are taken only by whoever comes first, a notice or the page: what is passed by is tried once more.
+    // Some steps are taken only by the first to arrive, notice or page: a point not reached is tried once more.
     for (const point of [...order, ...order]) {
       if (reached.size + failures.length === wanted) break;
       if (reached.has(point)) continue;

@@ -14,7 +14,7 @@ import { createRedsys } from './redsys/redsys.ts';
 
 onDatabase((database) => {
   const provider = aProvider();
-  /** What the shop does with a notice before it answers, as slow as a test wants. */
+  /** The work a notice causes before it is answered, as slow as a test wants. */
   let work = async () => {};
   const slow: Provider = {
     ...provider,
@@ -26,7 +26,7 @@ onDatabase((database) => {
   const shop = withCounter(database, [slow]);
   const { aWaitingOrder, attemptOf, open, notify, stateOf, mailsOf } = shop;
 
-  test('T03 an order does not begin with whoever comes back: it is there before she leaves, and paid though nobody returns', async () => {
+  test('T03 an order exists before the payer leaves, and is paid even if the payer never returns', async () => {
     const { buyer, id, number, attempt } = await aWaitingOrder();
     expect(await buyer.confirmed(number)).toMatchObject({ status: 200 });
     await open(buyer, attempt);
@@ -34,7 +34,7 @@ onDatabase((database) => {
     expect(await stateOf(id)).toBe('PAGADA');
   });
 
-  test('nothing is told that is undone afterwards: what failed has sent no mail, and what is told again sends it', async () => {
+  test('a rolled-back notice sends no mail, and its repetition does', async () => {
     const { id, attempt } = await aWaitingOrder();
     const told = tell(aFinding(await attemptOf(attempt), 'paid'));
     const failing = {
@@ -49,7 +49,7 @@ onDatabase((database) => {
     expect([await stateOf(id), await mailsOf(attempt)]).toEqual(['PAGADA', ['paid']]);
   });
 
-  test('C056 who comes back without having paid has an empty bag, and an order with all of its pieces to pay for', async () => {
+  test('C056 a payer who returns unpaid has an empty bag, and an order with all of its pieces to pay for', async () => {
     const { buyer, id, number, attempt } = await aWaitingOrder();
     await open(buyer, attempt);
     await notify(aFinding(await attemptOf(attempt), 'cancelled'));
@@ -90,7 +90,7 @@ onDatabase((database) => {
     expect(await tellSigned('0000')).toEqual(['PAGADA', ['paid']]);
   });
 
-  test('C033 a notice that its provider gives up waiting for, and sends again, is one payment and one mail', async () => {
+  test('C033 a notice that its provider timed out on and sent again is one payment and one mail', async () => {
     const { id, attempt } = await aWaitingOrder();
     const paid = aFinding(await attemptOf(attempt), 'paid');
     const address = await shop.listen();

@@ -17,24 +17,24 @@ import { crashPoints, type PaymentContext } from './payment-context.ts';
 import { outcomes } from './provider/provider.ts';
 import { askRefund, look } from './reconciliation/reconcile.service.ts';
 
-// The same as the interleavings of the machine alone, on a database. MONEY_DB_RUNS makes more of them, MONEY_RUN plays one.
+// The interleavings of the machine, on a database. MONEY_DB_RUNS sets how many, MONEY_RUN replays one.
 
 const runs = Number(process.env.MONEY_DB_RUNS ?? (kindOfRun === 'server' ? 1_000 : 25));
 const only = process.env.MONEY_RUN;
 const seed = process.env.MONEY_SEED ?? 'velia';
 const steps = 9;
-/** Side by side, each in a database of its own: a run waits for answers most of its time. */
+/** Side by side, each in a database of its own, because a run mostly waits for answers. */
 const lanes = kindOfRun === 'server' ? 8 : 1;
-/** Looking for lies reads everything that a lane has done so far. */
+/** The check reads everything that a lane has done so far, so it runs rarely. */
 const lookEvery = Math.max(25, Math.ceil(runs / lanes / 10));
 const plenty = 1_000_000;
 
 class Crash extends Error {}
 
-/** What listings say of pieces took two thirds of the time, and no lie is told there. */
+/** Publishing stock for listings took two thirds of the time, and these invariants do not depend on it. */
 const noNews = { publish: async () => {} };
 
-/** A shop with a clock and a provider of its own: what happens in one is no matter to the others. */
+/** A shop with its own clock and provider, independent of the other lanes. */
 function aLane() {
   const database = withDatabase(seededShop);
   if (kindOfRun === 'server') beforeAll(() => prepareStatements(database().pool));
@@ -48,7 +48,7 @@ function aLane() {
     template = { id, article: article.id, buyer: executiveBuyer(buyer.id) };
   }, 60_000);
 
-  /** The button takes half a second; a copy of what it left behind does not. */
+  /** Confirming takes half a second; copying its rows does not. */
   async function anOrder(run: number, part: number): Promise<string> {
     const now = shop.context().now();
     const changes = JSON.stringify({
@@ -84,7 +84,7 @@ function aLane() {
       .execute(async (trx) => {
         await context.orders.lockBuyer(trx, template.buyer);
         const order = await context.orders.readPlaced(trx, orderId);
-        // A millisecond apart, so that a run that is played again has them in the same order.
+        // A millisecond apart, so that a replayed run keeps the same order.
         attempted += 1;
         const now = new Date(context.now().getTime() + attempted);
         if (!isWaiting(order, now)) return;
@@ -145,7 +145,7 @@ function aLane() {
     ({ random }) => setPieces(db(), template.article, random.pick([0, plenty])),
   ];
 
-  /** What a press answers with is no matter here; what was written is. */
+  /** Ignores the response of a request; the rows written are checked. */
   async function play(orderId: string, random: Random): Promise<void> {
     await attemptAgain(shop.context(), orderId, 'TCR');
     for (let at = 0; at < steps; at += 1) {
@@ -163,7 +163,7 @@ function aLane() {
     if (!(error instanceof Crash) && (error as Error).name !== 'Refusal') throw error;
   };
 
-  /** Every provider is heard to the end, every refund is given. */
+  /** Delivers every pending statement of a provider and makes every refund. */
   async function finish(orderId: string): Promise<void> {
     const context = shop.context();
     for (const attempt of await attemptsOf(orderId)) {
@@ -189,12 +189,12 @@ function aLane() {
     expect({ state, ...rows[0] }).toEqual({ state, ...truth });
   }
 
-  /** Order and pieces as if nothing had been before, while clock and account go on: a run that failed can be played alone. */
+  /** Resets order and pieces, while clock and account go on, so that a failed run can be replayed alone. */
   async function playRun(run: number): Promise<OrderState> {
     const random = createRandom(`${seed} ${run}`);
     attempted = 0;
     await setPieces(db(), template.article, plenty);
-    // Two of three are partly from the account.
+    // Two of three pay partly from the account.
     const orderId = await anOrder(run, random.pick([0, 1, 1_000]));
     await play(orderId, random);
     await finish(orderId);

@@ -2,11 +2,11 @@ import type { Kit } from '../../kit/kit.ts';
 import type { Orders } from './ports.ts';
 import type { Provider } from './provider/provider.ts';
 
-/** All that payments work with. */
+/** What every payment service depends on. */
 export type PaymentContext = Pick<Kit, 'db' | 'config' | 'now' | 'outbox'> & {
   orders: Orders;
   providers: readonly Provider[];
-  /** For tests of what a crash leaves behind: called by name at each point, and throws where it crashes. */
+  /** For crash tests: called by name at each point, and throws to simulate a crash there. */
   reach?: (point: CrashPoint) => void;
 };
 

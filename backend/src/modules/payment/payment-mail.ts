@@ -7,18 +7,18 @@ import { toMoney } from '../../shared/money.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { words } from '../../words/words.ts';
 
-/** What a payer is told of her payment, in the language in which she paid. */
+/** What a payer is told about a payment, in the language in which it was paid. */
 export type PaymentLetter = {
   to: string;
   name: string;
   locale: Locale;
-  /** Where she sees it. */
+  /** Where the payer sees it. */
   page: string;
-  /** Null was paid on the account. */
+  /** Null if it was paid on the account. */
   number: string | null;
 };
 
-/** Null where there is nobody to write to. */
+/** Null if there is no address to write to. */
 export async function readPaymentLetter(db: Db, secret: Secret, attemptId: string): Promise<PaymentLetter | null> {
   const row = await db
     .selectFrom('payment_attempts as p')

@@ -14,7 +14,7 @@ import type { Remark, Tender } from './tenders/tender.ts';
 import { findTender } from './tenders/tenders.ts';
 import { toEpcText } from './transfers/epc-text.ts';
 
-/** Under which a tender is refused. */
+/** The field that a refused tender is reported under. */
 export const methodField = 'metodo';
 export const amountField = 'importe';
 
@@ -31,7 +31,7 @@ export function toMethodWire(tender: Tender, sale: Sale): PaymentMethodWire {
   };
 }
 
-/** Nothing is left to do but to wait, or to have the money ready. */
+/** The payer only has to wait, or to have the cash ready. */
 export const toHandoverWire = (tender: TenderCode | null, dueCents: number): HandoverWire => ({
   intento: null,
   metodo: tender,
@@ -43,7 +43,7 @@ export const toHandoverWire = (tender: TenderCode | null, dueCents: number): Han
   vence: null,
 });
 
-/** The browser goes to our leaving page, which has it prepared at the provider; or she goes to her own bank. */
+/** The browser opens our leaving page, which prepares the payment at the provider; or the payer makes a transfer. */
 export const toOpenHandoverWire = (
   attempt: AttemptRow,
   account: TransferAccount | null,
@@ -56,7 +56,7 @@ export const toOpenHandoverWire = (
   vence: attempt.expires_at.toISOString(),
 });
 
-/** Once a part is there, what is missing. */
+/** What is missing, once a part has arrived. */
 function toTransferWire(
   account: TransferAccount,
   attempt: AttemptRow,
@@ -87,7 +87,7 @@ const toRemarkWire = (remark: Remark): PaymentMethodWire['avisos'][number] => ({
   valores: 'days' in remark ? { dias: String(remark.days) } : { importe: toEuros(remark.cents).toFixed(2) },
 });
 
-/** The least that is worth a payment on the account. */
+/** The minimum of a payment on the account. */
 const leastPaymentCents = 2_000;
 export const leastOf = (balanceCents: number): number => Math.min(leastPaymentCents, Math.max(0, balanceCents));
 

@@ -30,7 +30,7 @@ export function paymentHandlers(context: PaymentContext): Handlers {
   const owedBy = async (buyer: Buyer) => Math.max(0, (await accountOf(buyer)).balanceCents);
   const tenders = offerTenders(providers);
 
-  /** Whoever is not the provider is told nothing. What was kept is answered well, however often it comes. */
+  /** A sender that is not the provider learns nothing. A recorded notice is acknowledged, however often it comes. */
   const receive = async (notice: ProviderNotice | null, tender: TenderCode) => {
     const provider = findProvider(providers, tender);
     const told = notice && provider ? await provider.readNotice(notice) : null;
@@ -109,7 +109,7 @@ export function paymentHandlers(context: PaymentContext): Handlers {
     },
 
     capturePayPal: async ({ identity, body: { intento: id, idPaypal, clave } }) => {
-      // To nobody in particular no payment is there: a public call knows of no session that has ended.
+      // Without an identity no payment is found: a public call cannot tell that a session has ended.
       const own = () => identity && findOwnAttempt(db, buyerIn(identity), id);
       const returned = () => (idPaypal ? findReturned(context, id, idPaypal) : own());
       const attempt = await (clave ? findByLink(context, id, clave) : returned());

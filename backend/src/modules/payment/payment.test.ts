@@ -14,7 +14,7 @@ onDatabase((database) => {
   const { aWaitingOrder, attemptOf, open, notify, read, stateOf, mailsOf } = shop;
 
   describe('leaving for a provider', () => {
-    test('C072 S05 whoever confirms with a card has an order that waits, and a payment that may begin', async () => {
+    test('C072 S05 confirming with a card leaves a waiting order, and a payment that may begin', async () => {
       const { buyer, id, attempt, handover } = await aWaitingOrder();
       expect(handover).toMatchObject({ metodo: 'TCR', accion: 'FORMULARIO', url: null, campos: null });
       expect(await stateOf(id)).toBe('PENDIENTE');
@@ -27,7 +27,7 @@ onDatabase((database) => {
       });
     });
 
-    test('B019 the payment is prepared with what the browser posts to the provider, and nothing of a card', async () => {
+    test('B019 the payment is prepared with what the browser posts to the provider, and no card data', async () => {
       const { buyer, attempt } = await aWaitingOrder();
       const { reference } = await attemptOf(attempt);
       expect(await open(buyer, attempt)).toMatchObject({
@@ -42,7 +42,7 @@ onDatabase((database) => {
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'EN_ESPERA', pendiente: null } });
     });
 
-    test('B019 a form that can be sent once is replaced by another payment, and both may still be paid', async () => {
+    test('B019 a form that can be sent only once is replaced by another payment, and both may still be paid', async () => {
       const { buyer, id, attempt } = await aWaitingOrder();
       await open(buyer, attempt);
       const again = (await open(buyer, attempt)).datos?.intento ?? '';
@@ -51,7 +51,7 @@ onDatabase((database) => {
       expect((await attemptOf(again)).reference).not.toBe((await attemptOf(attempt)).reference);
     });
 
-    test('B019 what was denied, paid or took too long is over, and nobody opens what is not hers', async () => {
+    test('B019 a denied, paid or expired payment cannot be opened, nor one of another buyer', async () => {
       const { buyer, attempt } = await aWaitingOrder();
       const stranger = await aBuyer(shop.db(), shop.call);
       expect(await open(stranger, attempt)).toMatchObject({ status: 404 });
@@ -61,7 +61,7 @@ onDatabase((database) => {
       expect(await open(buyer, attempt)).toMatchObject({ status: 409, mensaje: 'payment.reason.ended' });
     });
 
-    test('B019 who leaves for an executive is written down', async () => {
+    test('B019 an advisor who leaves to pay for an executive is recorded', async () => {
       const { buyer, attempt } = await aWaitingOrder();
       const advisor = await anAccount(shop.db(), { role: roles.advisor });
       const own = await aSession(shop.db(), advisor);
@@ -77,7 +77,7 @@ onDatabase((database) => {
       expect(left).toEqual([{ actor_id: advisor.id }]);
     });
 
-    test('B019 a provider that is away is said to be away, and the payment can be begun again', async () => {
+    test('B019 a provider outage is reported as such, and the payment can be begun again', async () => {
       const { buyer, attempt } = await aWaitingOrder();
       provider.state.away = true;
       expect(await open(buyer, attempt)).toMatchObject({ status: 503, mensaje: 'payment.reason.away' });
@@ -87,7 +87,7 @@ onDatabase((database) => {
   });
 
   describe('what a provider says', () => {
-    test('C033 money pays the order it was agreed for, with one mail, however often it is told', async () => {
+    test('C033 money pays the order it was agreed for, with one mail, however often it is notified', async () => {
       const { buyer, id, attempt, number } = await aWaitingOrder();
       const paid = aFinding(await attemptOf(attempt), 'paid');
       for (let copy = 0; copy < 3; copy += 1) expect(await notify(paid)).toMatchObject({ status: 200, datos: {} });
@@ -105,7 +105,7 @@ onDatabase((database) => {
       expect(kept).toEqual(Array(3).fill({ source: 'notice' }));
     });
 
-    test('C033 B021 what the provider did not say is refused, and nothing is kept of it', async () => {
+    test('C033 B021 a notice that is not the provider’s is refused and not kept', async () => {
       const count = async () => (await shop.db().selectFrom('payment_evidence').select('id').execute()).length;
       const before = await count();
       const form = 'Ds_SignatureVersion=x&Ds_MerchantParameters=forged&Ds_Signature=x';
@@ -117,7 +117,7 @@ onDatabase((database) => {
       expect(await count()).toBe(before);
     });
 
-    test('B021 a notice is read from the text that came, and from its headers', async () => {
+    test('B021 a notice is read from its raw body and its headers', async () => {
       const { id, attempt } = await aWaitingOrder();
       const body = `  ${JSON.stringify([aFinding(await attemptOf(attempt), 'paid')])}\n`;
       const headers = { 'content-type': 'application/json', 'paypal-transmission-id': 't1' };
@@ -130,7 +130,7 @@ onDatabase((database) => {
       ['amount', { cents: 1 }],
       ['currency', { currency: 'USD' }],
       ['merchant', { merchant: 'somebody-else' }],
-    ])('C033 money of another %s moves no order, and is there for the operator', async (field, change) => {
+    ])('C033 money of another %s moves no order, and is listed for the operator', async (field, change) => {
       const { id, attempt } = await aWaitingOrder();
       expect(await notify(aFinding(await attemptOf(attempt), 'paid', change))).toMatchObject({ status: 200 });
       expect(await stateOf(id)).toBe('PENDIENTE');
@@ -145,7 +145,7 @@ onDatabase((database) => {
       expect(event).toMatchObject({ detail: `paid: ${field}`, evidence_id: expect.any(Number) });
     });
 
-    test('C033 money for a payment that is nobody’s is kept, and moves nothing', async () => {
+    test('C033 money for an unknown payment is kept, and moves nothing', async () => {
       const stray = aFinding({ reference: '2603ZZZZZZZZ', cents: 100 }, 'paid');
       expect(await notify(stray)).toMatchObject({ status: 200 });
       const kept = await shop
@@ -160,7 +160,7 @@ onDatabase((database) => {
     test.each([
       ['was told to wait', 'waiting' as const],
       ['heard nothing', null],
-    ])('who %s for what she pays on her account hears by mail, once, that it was denied', async (_what, said) => {
+    ])('an executive who %s on an account payment gets one mail that it was denied', async (_what, said) => {
       const buyer = await aBuyer(shop.db(), shop.call, { balanceCents: 10_000 });
       const { datos } = await buyer.settle('?origen=pagos&importe=40.00&metodo=TCR');
       const attempt = datos?.pago?.intento ?? '';
@@ -173,7 +173,7 @@ onDatabase((database) => {
       expect(await mailsOf(attempt)).toEqual(['denied']);
     });
 
-    test('no mail says so while she may still be at her provider’s page, nor where her order has ended by then', async () => {
+    test('no mail of a denial while the payer may still be at the provider’s page, nor after the order has ended', async () => {
       for (const minutes of [29, 24 * 60]) {
         const { buyer, attempt } = await aWaitingOrder();
         await open(buyer, attempt);
@@ -185,7 +185,7 @@ onDatabase((database) => {
       }
     });
 
-    test('C059 C056 a refusal says why, leaves the order as it was, and another method pays it', async () => {
+    test('C059 C056 a denial says why, leaves the order as it was, and another method pays it', async () => {
       const { buyer, id, attempt, number } = await aWaitingOrder();
       await notify(aFinding(await attemptOf(attempt), 'denied'));
       expect(await buyer.get<AnswerOf<'readOrderPayment'>>(`consultarOrdenPagada/${number}`)).toMatchObject({
@@ -200,7 +200,7 @@ onDatabase((database) => {
       expect(await read(buyer, attempt)).toMatchObject({ datos: { intento: other, estado: 'PAGADO' } });
     });
 
-    test('C056 cash at the door is another total, and nothing is begun by asking twice', async () => {
+    test('C056 cash on delivery has another total, and asking twice begins nothing', async () => {
       const { buyer, number, attempt } = await aWaitingOrder();
       expect(await buyer.settle(`?orden=${number}&metodo=001`)).toMatchObject({
         status: 422,
@@ -210,7 +210,7 @@ onDatabase((database) => {
       expect((await buyer.confirmed(number)).datos?.pago).toMatchObject({ intento: attempt, accion: 'FORMULARIO' });
     });
 
-    test('money after a refusal pays: what is higher counts, whatever came first', async () => {
+    test('money after a denial pays: the higher outcome counts in any order', async () => {
       const { id, attempt } = await aWaitingOrder();
       const row = await attemptOf(attempt);
       await notify(aFinding(row, 'denied'));

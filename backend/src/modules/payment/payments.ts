@@ -44,7 +44,7 @@ type PaymentRequest = {
 };
 type PayingAccount = { cents: number | null; tender: TenderCode | undefined; buyer: Buyer; locale: Locale; now: Date };
 
-/** The one seam between an order and money. */
+/** The only interface between orders and money. */
 export function createPayments(context: PaymentContext) {
   const offered = offerTenders(context.providers);
 
@@ -71,7 +71,7 @@ export function createPayments(context: PaymentContext) {
       return new Date(placedAt.getTime() + minutes * 60_000);
     },
 
-    /** How paying goes on, in the transaction that agrees to it. Without a tender balance or credit cover the order. */
+    /** Begins the payment in the agreeing transaction. Without a tender, balance or credit covers the order. */
     async open(trx: Db, { sale, tender, dueCents, ...paying }: PaymentRequest): Promise<HandoverWire> {
       assertOffered(sale, tender);
       if (tender === null || !isByProvider(tender) || dueCents === 0) return toHandoverWire(tender, dueCents);
@@ -82,7 +82,7 @@ export function createPayments(context: PaymentContext) {
       return toWire(trx, attempt);
     },
 
-    /** How paying would go on now; nothing is begun by looking. */
+    /** How the payment would continue now; reading begins nothing. */
     async show(db: Db, { orderId, tender, dueCents }: Pick<PaymentRequest, 'orderId' | 'tender' | 'dueCents'>) {
       const attempt = tender !== null && isByProvider(tender) ? await findOpen(context, db, orderId, tender) : null;
       return attempt ? toWire(db, attempt) : toHandoverWire(tender, dueCents);
@@ -104,17 +104,17 @@ export function createPayments(context: PaymentContext) {
       return toWire(trx, attempt);
     },
 
-    /** The truth about it, as whoever pays is told. */
+    /** The payment result, as the payer sees it. */
     async tell(db: Db, orderId: string): Promise<PaymentResultWire> {
       const result = await readOrderResult(context, db, await context.orders.readPlaced(db, orderId));
       return toResultWire(result, context.config.transferAccount);
     },
 
-    /** Prepares an attempt of a buyer who has no session; nobody acts for her. */
+    /** Prepares an attempt of a buyer without a session; no advisor is involved. */
     leave: async (buyer: Buyer, attemptId: string): Promise<HandoverWire> =>
       toPreparedWire(await openPayment(context, { buyer, actorId: null }, attemptId)),
 
-    /** What shows the transfer of a buyer who has no session; answers what became of her payment. */
+    /** Stores the transfer proof of a buyer without a session; returns the payment result. */
     async keepProof(buyer: Buyer, attemptId: string, file: string): Promise<PaymentResultWire> {
       const attempt = await findOwnAttempt(context.db, buyer, attemptId);
       if (!attempt) throw absent();
@@ -131,18 +131,18 @@ export function createPayments(context: PaymentContext) {
       return { state, paidAt, settled: order.settledAt !== null };
     },
 
-    /** The payment that counts, and each other one that money came by. */
+    /** The payment that counts, and each other one that brought money. */
     async resultsOf(db: Db, orderId: string): Promise<PaymentResultWire[]> {
       const counting = await readOrderResult(context, db, await context.orders.readPlaced(db, orderId));
       const others = await listAttempts(db, orderId);
       const results = [counting];
-      // One after the other: they share one connection.
+      // One after the other, because they share one connection.
       for (const attempt of others.filter(({ id, spent }) => spent !== null && id !== counting.attemptId).slice(0, 49))
         results.push(await readAttemptResult(context, db, attempt));
       return results.map((result) => toResultWire(result, context.config.transferAccount));
     },
 
-    /** What an order's payers have paid goes back to them. Returns how much. */
+    /** Refunds all that was paid for an order. Returns how much. */
     giveBack: async (trx: Db, orderId: string): Promise<number> =>
       (await giveBack(context, trx, orderId)) + (await giveBackParts(context, trx, orderId)),
   };

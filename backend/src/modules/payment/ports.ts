@@ -4,7 +4,7 @@ import type { Kit } from '../../kit/kit.ts';
 import type { Buyer } from '../../shared/buyer.ts';
 import type { Sale } from '../../shared/sale.ts';
 
-// What payments ask of other modules; `app.ts` says who answers.
+// What payments need from other modules; `app.ts` wires the implementations.
 
 export type PlacedOrder = {
   id: string;
@@ -12,14 +12,14 @@ export type PlacedOrder = {
   state: OrderState;
   tender: TenderCode | null;
   totalCents: number;
-  /** What her account pays of it beside a provider or the cash at the door. */
+  /** What the account pays of it, beside a provider or cash on delivery. */
   accountCents: number;
   settledAt: Date | null;
   reservedUntil: Date | null;
   changedAt: Date;
 };
 
-/** With what her account pays of it already, and the most that it could. */
+/** With what the account already pays of it, and the most that it could. */
 export type WaitingOrder = { number: string; dueCents: number; accountCents: number; roomCents: number };
 
 type PaymentTerms = {
@@ -28,38 +28,38 @@ type PaymentTerms = {
   waiting: { tender: TenderCode | null; sale: Sale } | null;
 };
 
-/** When something is made of money, and through what it is told. */
+/** For booking money: the outbox that carries the messages, and the time. */
 export type BookingContext = { outbox: Kit['outbox']; now: Date };
 
-/** Orders of a buyer, as far as they are to be paid. */
+/** The buyer's orders, as payments need them. */
 export type Orders = {
-  /** What the order in hand comes to without a surcharge; null where there is none. */
+  /** The total of the order in hand without a surcharge; null where there is none. */
   readInHand: (db: Db, buyer: Buyer, now: Date) => Promise<{ sale: Sale } | null>;
-  /** How she may pay what she has in hand, or else her latest order that waits, and how that was to be paid. */
+  /** How the order in hand may be paid, or else the latest waiting order, and the method chosen for that one. */
   readTerms: (db: Db, buyer: Buyer, now: Date) => Promise<PaymentTerms | null>;
-  /** Refused in words where nothing is sent to. */
+  /** Refused with a reason where nothing is sent to. */
   findPlace: (db: Db, where: { country: string; postalCode: string | null }) => Promise<Sale['place']>;
-  /** What a placed order comes to, likewise, and where it goes. */
+  /** The same total for a placed order, and its destination. */
   readSale: (db: Db, buyer: Buyer, number: string, now: Date) => Promise<{ orderId: string; sale: Sale } | null>;
   findPlaced: (db: Db, buyer: Buyer, number: string) => Promise<PlacedOrder | null>;
   readPlaced: (db: Db, orderId: string) => Promise<PlacedOrder>;
   /** Placed and not settled, the oldest first. */
   listWaiting: (db: Db, buyer: Buyer, now: Date) => Promise<WaitingOrder[]>;
-  /** What her account will be charged for orders that wait. */
+  /** What the account will be charged for waiting orders. */
   readHeld: (db: Db, buyer: Buyer) => Promise<number>;
-  /** Comes before everything else that is locked. */
+  /** Taken before every other lock. */
   lockBuyer: (trx: Db, buyer: Buyer) => Promise<void>;
-  /** A provider took so much of it; the account bears the rest. */
+  /** Marks it paid: a provider took `cents`; the account bears the rest. */
   pay: (trx: Db, orderId: string, taken: BookingContext & { cents: number }) => Promise<void>;
-  /** Money came for an order that had ended. Returns whether it goes on, because its pieces could be reserved again. */
+  /** Money came for an ended order. Returns whether it is resumed, because its pieces could be reserved. */
   payLate: (trx: Db, orderId: string, taken: BookingContext & { cents: number }) => Promise<boolean>;
-  /** What her account has paid for an order and not got back. */
+  /** What the account has paid for an order, less what was returned. */
   readBorne: (db: Db, orderId: string) => Promise<number>;
   giveBackToAccount: (trx: Db, orderId: string, back: { cents: number; now: Date }) => Promise<void>;
-  /** Called before the refund that gives back its last cents is written down as done. */
+  /** Called before the refund of its last cents is recorded as done. */
   refund: (trx: Db, orderId: string, booking: BookingContext) => Promise<void>;
-  /** Whatever was invoiced of it is corrected by what went back. */
+  /** Corrects its invoice by the refunded amount. */
   correctInvoice: (trx: Db, orderId: string, back: { cents: number; now: Date }) => Promise<void>;
-  /** Pays what the account now covers, the oldest first. */
+  /** Pays waiting orders that the account now covers, the oldest first. */
   release: (trx: Db, buyer: Buyer, booking: BookingContext) => Promise<void>;
 };

@@ -31,7 +31,7 @@ onDatabase((database) => {
   const toldOf = (reply: Awaited<ReturnType<typeof send>>) => reply.datos?.pendiente?.transferencia?.comprobante;
   const kept = () => database().db.selectFrom('payment_proofs').selectAll().execute();
 
-  test('N14 who has transferred shows it: she reads when, a person finds the file, and no money moves', async () => {
+  test('N14 a transfer proof is shown with its time to the payer and as a file to the operator, and moves no money', async () => {
     const { buyer, attempt, id, number } = await aTransfer();
     const sent = await send(buyer, attempt, pdf);
     expect(toldOf(sent)).toBe(shop.now().toISOString());
@@ -51,7 +51,7 @@ onDatabase((database) => {
     expect(text).toBe(pdf.toString());
   });
 
-  test('another one replaces it, ten times and no more, and each payment has one', async () => {
+  test('a new proof replaces the last, at most ten times, and each payment has one', async () => {
     const { buyer, attempt } = await aTransfer();
     for (let time = 1; time < 10; time++) await send(buyer, attempt, pdf);
     expect((await send(buyer, attempt, jpg)).status).toBe(200);
@@ -62,7 +62,7 @@ onDatabase((database) => {
     expect((await browser.get(`${at(attempt)}/proof`)).headers['content-type']).toBe('image/jpeg');
   });
 
-  test('one person sends so many in a while, whatever they are for', async () => {
+  test('one buyer may send a limited number of proofs per period, over all payments', async () => {
     const { buyer, article, attempt } = await aTransfer();
     const other = await shop.orderMore(buyer, { code: article.code, tender: '002' });
     for (let time = 0; time < 10; time++) for (const each of [attempt, other.attempt]) await send(buyer, each, pdf);
@@ -70,7 +70,7 @@ onDatabase((database) => {
     expect((await kept()).filter(({ attempt_id }) => attempt_id === attempt)).toMatchObject([{ times: 10 }]);
   });
 
-  test('an order’s transfer may be shown until its pieces are given up, three days after her own time', async () => {
+  test('an order’s transfer proof is accepted until its pieces are released, three days after the payment deadline', async () => {
     const { buyer, attempt } = await aTransfer();
     shop.pass(8 * day);
     expect((await send(buyer, attempt, pdf)).status).toBe(200);
@@ -78,7 +78,7 @@ onDatabase((database) => {
     shop.pass(2 * day);
     await shop.expire();
     expect(await send(buyer, attempt, pdf)).toMatchObject({ status: 409, mensaje: 'payment.reason.ended' });
-    // She may have transferred all the same.
+    // The payer may have transferred all the same.
     expect(await office.rowsIn('proofs')).toContain(at(attempt));
   });
 
@@ -95,7 +95,7 @@ onDatabase((database) => {
     expect(await kept()).toHaveLength(before.length);
   });
 
-  test('the largest that is taken passes, and a body beyond it is not read', async () => {
+  test('the largest allowed file passes, and a larger body is not read', async () => {
     const { buyer, attempt } = await aTransfer();
     const largest = Buffer.concat([pdf, Buffer.alloc(proofMaxBytes - pdf.length)]);
     expect((await send(buyer, attempt, largest)).status).toBe(200);
@@ -104,7 +104,7 @@ onDatabase((database) => {
     expect((await buyer.post('abrirPago', { intento: 'A'.repeat(300_000) })).status).toBe(413);
   });
 
-  test('nobody else’s payment, none that is no transfer and none that has ended takes one', async () => {
+  test('a proof is refused for another buyer’s payment, for one that is no transfer and for an ended one', async () => {
     const { buyer, attempt } = await aTransfer();
     const other = await aBuyer(shop.db(), shop.call);
     expect((await send(other, attempt, pdf)).status).toBe(404);
@@ -120,7 +120,7 @@ onDatabase((database) => {
     expect((await send(late.buyer, late.attempt, pdf)).status).toBe(409);
   });
 
-  test('after ninety days it is gone, and the office has nothing to save', async () => {
+  test('after ninety days a proof is deleted, and the office has nothing to download', async () => {
     const { buyer, attempt } = await aTransfer();
     await send(buyer, attempt, pdf);
     shop.pass(90 * day - 1);
@@ -133,7 +133,7 @@ onDatabase((database) => {
     expect((await browser.get(at(attempt))).text).not.toContain('/proof');
   });
 
-  test('two weeks after its money was booked it is gone as well', async () => {
+  test('two weeks after its money was booked a proof is deleted as well', async () => {
     const { buyer, attempt } = await aTransfer();
     await send(buyer, attempt, pdf);
     await arrive(attempt, (await attemptOf(attempt)).cents);
@@ -146,7 +146,7 @@ onDatabase((database) => {
     expect(await isKept()).toBe(false);
   });
 
-  test('who is not signed in to the office saves nothing', async () => {
+  test('without an office session no proof can be downloaded', async () => {
     const { buyer, attempt } = await aTransfer();
     await send(buyer, attempt, pdf);
     const { status, to } = await office.browser().get(`${at(attempt)}/proof`);

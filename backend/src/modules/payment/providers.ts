@@ -8,7 +8,7 @@ import type { Provider } from './provider/provider.ts';
 import { createRedsys } from './redsys/redsys.ts';
 import { createTransfers } from './transfers/transfers.ts';
 
-/** Those that the configuration names; a tender without one is not offered. Each has a folder of its own. */
+/** The providers in the configuration; a tender without one is not offered. Each has a folder of its own. */
 export const createProviders = (
   { providers: { redsys, payPal }, transferAccount }: Config,
   now: () => Date,

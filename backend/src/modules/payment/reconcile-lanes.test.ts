@@ -45,7 +45,7 @@ onDatabase((database) => {
     return { ...waiting, ...(await shop.attemptOf(waiting.attempt)), orderId: waiting.id };
   }
 
-  test('a provider that does not answer is asked once in a round, and no other and no refund waits for it', async () => {
+  test('a provider that does not answer is queried once per round, and delays no other and no refund', async () => {
     const paid = await anOpenPayment('TCR');
     await shop.notify(aFinding(paid, 'paid'));
     await shop.cancel(paid.orderId);
@@ -57,13 +57,13 @@ onDatabase((database) => {
     expect(slowQueries).toHaveLength(1);
     expect(await shop.stateOf(other.orderId)).toBe('PAGADA');
     expect(await shop.stateOf(paid.orderId)).toBe('REEMBOLSADA');
-    // Whoever was not asked comes first the next time.
+    // Attempts that were skipped come first the next time.
     shop.pass(1);
     await shop.reconcile();
     expect(slowQueries.toSorted()).toEqual(open.toSorted());
   });
 
-  test('a provider that takes a minute for each answer ends its round after one, and goes on with the next', async () => {
+  test('a provider that takes a minute per answer ends its round after one, and continues with the next', async () => {
     const open = [await anOpenPayment('BIZ'), await anOpenPayment('BIZ')].map(({ reference }) => reference);
     shop.pass(1);
     await shop.reconcile();
@@ -72,7 +72,7 @@ onDatabase((database) => {
     expect(bizumQueries.toSorted()).toEqual(open.toSorted());
   });
 
-  test('nobody presses pay without end: after twenty at once a minute passes before the next', async () => {
+  test('after twenty payments opened at once a buyer waits a minute for the next', async () => {
     const { buyer, attempt } = await shop.aWaitingOrder('PPL');
     const statuses: number[] = [];
     for (let times = 0; times < 21; times += 1) statuses.push((await shop.open(buyer, attempt)).status);

@@ -17,7 +17,7 @@ onDatabase((database) => {
     return { ...waiting, reference };
   }
 
-  test('an order whose notice got lost is paid within a minute, with its mail', async () => {
+  test('an order whose notice was lost is paid within a minute, with its mail', async () => {
     const { id, attempt, reference } = await anOpenPayment();
     provider.settle(reference, 'paid');
     shop.pass(1);
@@ -30,7 +30,7 @@ onDatabase((database) => {
     expect(provider.asked.query).toBe(asked);
   });
 
-  test('an order keeps its pieces until its provider has been asked about whoever left to pay it', async () => {
+  test('an order keeps its pieces until its provider has been queried about a payer who left', async () => {
     const { buyer, id, attempt } = await anOpenPayment();
     provider.state.away = true;
     shop.pass(40);
@@ -45,7 +45,7 @@ onDatabase((database) => {
     expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'VENCIDO', reintentable: false } });
   });
 
-  test('nobody is waited for who never left, and a provider who is still looking is waited for', async () => {
+  test('an order does not wait for a payer who never left, and waits for a provider that is still reviewing', async () => {
     const { id } = await aWaitingOrder();
     const looking = await anOpenPayment();
     provider.settle(looking.reference, 'waiting');
@@ -63,7 +63,7 @@ onDatabase((database) => {
     expect(await stateOf(looking.id)).toBe('PAGADA');
   });
 
-  test('however long she takes at the provider, it is known within a minute that she has paid', async () => {
+  test('a payment made late at the provider is known within a minute', async () => {
     const { id, reference } = await anOpenPayment();
     for (let minute = 0; minute < 12; minute += 1) {
       shop.pass(1);
@@ -75,7 +75,7 @@ onDatabase((database) => {
     expect(await stateOf(id)).toBe('PAGADA');
   });
 
-  test('who was denied and tried again at the provider, whose notice got lost, is known within a minute to have paid', async () => {
+  test('a payment made after a denial, whose notice was lost, is known within a minute', async () => {
     const { id, attempt, reference } = await anOpenPayment();
     await notify(aFinding(await attemptOf(attempt), 'denied'));
     provider.settle(reference, 'paid');
@@ -84,7 +84,7 @@ onDatabase((database) => {
     expect(await stateOf(id)).toBe('PAGADA');
   });
 
-  test('a refund whose provider is away is asked for until it is done, and given once', async () => {
+  test('a refund whose provider is away is retried until it is done, and made once', async () => {
     const { id, attempt } = await anOpenPayment();
     await shop.cancel(id);
     await notify(aFinding(await attemptOf(attempt), 'paid'));
@@ -103,7 +103,7 @@ onDatabase((database) => {
     expect([...provider.refunds.values()].filter((refund) => refund.reference === reference)).toHaveLength(1);
   });
 
-  test('a refund that its provider refuses, or that is nobody’s, moves no order and is there for the operator', async () => {
+  test('a refund that its provider refuses, or that is unknown, moves no order and is listed for the operator', async () => {
     const { id, attempt } = await anOpenPayment();
     await notify(aFinding(await attemptOf(attempt), 'paid'));
     await shop.cancel(id);
@@ -127,7 +127,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('money that went back in the provider’s own panel is noted within a day, once, and nothing else is kept of each day', async () => {
+  test('a refund made in the provider’s own panel is noted within a day, once, and daily repeats are not kept', async () => {
     const { id, attempt, reference } = await anOpenPayment();
     provider.settle(reference, 'paid');
     await notify(aFinding(await attemptOf(attempt), 'paid'));
@@ -146,7 +146,7 @@ onDatabase((database) => {
     expect(await stateOf(id)).toBe('PAGADA');
   });
 
-  test('what a look wrote down and could not take is taken by the next one', async () => {
+  test('a finding that was recorded but not processed is processed by the next query', async () => {
     const { attempt, reference } = await anOpenPayment();
     provider.settle(reference, 'paid');
     await notify(aFinding(await attemptOf(attempt), 'paid'));
@@ -182,7 +182,7 @@ onDatabase((database) => {
   const evidenceOf = async (reference: string) =>
     (await shop.db().selectFrom('payment_evidence').select('id').where('reference', '=', reference).execute()).length;
 
-  test('C034 whoever comes back has the provider asked at once, by an id that only she can know', async () => {
+  test('C034 a returning payer triggers a provider query at once, by an id that only the payer can know', async () => {
     const { id, attempt, reference } = await payPalOrder();
     provider.settle(reference, 'paid');
     const ask = (idPaypal?: string) =>
@@ -197,7 +197,7 @@ onDatabase((database) => {
     expect(await stateOf(id)).toBe('PAGADA');
   });
 
-  test('C034 a provider that is away leaves what is known, and is not asked faster than helps', async () => {
+  test('C034 a provider outage leaves the known result, and queries are rate limited', async () => {
     const { attempt, reference } = await payPalOrder();
     const ask = () =>
       shop.call('POST', '/api/public/procesarPagoPaypal', {

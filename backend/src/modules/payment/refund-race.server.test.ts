@@ -12,7 +12,7 @@ onServer((database) => {
   const provider = aProvider();
   const shop = withCounter(database, [provider]);
 
-  test('of a job, two reconcilers and another job at once one asks for a part, and once', async () => {
+  test('of a job, two reconcilers and another job at once exactly one requests a refund, once', async () => {
     const { attempt } = await shop.aWaitingOrder();
     await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
     const row = await shop.attemptOf(attempt);

@@ -15,13 +15,13 @@ onDatabase((database) => {
   const { attemptOf } = shop;
   const { aTransfer, arrive, told } = withTransfers(shop);
 
-  test('C082 who calls off an order of which a part is there is told what goes back', async () => {
+  test('C082 cancelling an order of which a part was paid says what is refunded', async () => {
     const { attempt, id } = await aTransfer();
     await arrive(attempt, 900);
     expect(await shop.cancel(id)).toMatchObject({ toRefundCents: 900 });
   });
 
-  test('she is reminded once, two days before the end, and not of what is here', async () => {
+  test('the payer is reminded once, two days before the end, and only of what is missing', async () => {
     const { attempt } = await aTransfer();
     const { attempt: paid } = await aTransfer();
     await arrive(paid, (await attemptOf(paid)).cents);

@@ -3,7 +3,7 @@ import type { Scenario } from './scenarios.ts';
 /** A notice on its way to a shop; held ones are sent by a control call. */
 type Letter = { id: number; order: string; url: string; body: string; dueAt: number | null; reordered: boolean };
 export type Send = (url: string, body: string) => Promise<number>;
-/** What the network does to the next notices. */
+/** The network faults of the next notices. */
 export type NoticeFault = 'drop' | 'delay' | 'duplicate' | 'reorder';
 export type Journal = (order: string, event: string, detail?: string) => void;
 

@@ -54,7 +54,7 @@ test('a denied payer may try another card under the same number', async () => {
   expect(notices).toHaveLength(2);
 });
 
-test('an ended payment stays as it ended, whatever is pressed on an old page', async () => {
+test('an ended payment does not change, whatever is submitted from an old page', async () => {
   const page = (await enter()).body;
   await press(page, { ...card, pan: '5576570000000004' });
   for (const fields of [{ step: 'cancel' }, { step: 'retry' }, card])

@@ -90,5 +90,5 @@ export const closingPage = (what: 'approve' | 'cancel'): string => `<!doctype ht
 <script src="sdk/closing.js"></script>
 </html>
 `;
-/** That page loads a script of ours. */
+/** The closing page loads a script of ours. */
 export const closingPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";

@@ -70,7 +70,7 @@ export function addControl(app: FastifyInstance, world: World): void {
     const order = findOrder(world, params.id);
     const { what } = params;
     if (!order) return reply.code(404).send({ error: 'no such order' });
-    // For this one order, where several shops or tests share the simulator.
+    // For this one order, because several shops or tests may share the simulator.
     if (what === 'scenario') {
       const scenario = bodies.scenario.Check(body) ? findScenario(body.name) : undefined;
       if (!scenario) return reply.code(422).send(refusedBody);

@@ -1,4 +1,4 @@
-/** The least of DER that a certificate needs. */
+/** The subset of DER that a certificate needs. */
 const wrap = (tag: number, ...parts: Uint8Array[]): Buffer => {
   const content = Buffer.concat(parts);
   const bytes = content.length < 128 ? [content.length] : [0x82, content.length >> 8, content.length & 255];

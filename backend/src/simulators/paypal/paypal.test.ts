@@ -122,7 +122,7 @@ test('an order cannot be approved after three hours, and after six it is forgott
   expect((await read(id)).status).toBeUndefined();
 });
 
-test('a request id does the same again for six hours, and is refused with another body', async () => {
+test('a request id is idempotent for six hours, and is refused with another body', async () => {
   const mark = { 'paypal-request-id': 'r1' };
   const first = await post('/v2/checkout/orders', anOrder(), mark);
   expect((await post('/v2/checkout/orders', anOrder(), mark)).body).toBe(first.body);

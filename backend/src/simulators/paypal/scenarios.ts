@@ -178,7 +178,7 @@ const refunds: Scenario[] = [
   },
 ];
 
-/** Chosen by name for the next order; a refusal of a capture also by the mock header, as in PayPal's sandbox. */
+/** Chosen by name for the next order; a refused capture also by the mock header, as in PayPal's sandbox. */
 export const scenarios: readonly Scenario[] = [
   ...payers,
   ...captures,

@@ -11,11 +11,11 @@ import { fields } from './fields.mapper.ts';
 
 type Payable = Pick<PricedOrder, 'order' | 'totals' | 'moment'>;
 
-/** What is left of her account for this order. Whoever charges it or promises it has locked the buyer. */
+/** What is left of the account for this order. A caller that charges or promises it has locked the buyer. */
 export const roomFor = (db: Db, { order, moment }: Pick<Payable, 'order' | 'moment'>, { buyer, now }: Viewer) =>
   readAccountAllowance(db, buyer, { orderId: order.id, campaign: moment.campaign, now });
 
-/** A sum that she named: some of the order, not all of it, and not more than is left. */
+/** The named part: some of the order, not all of it, and not more than is left. */
 export async function assertPart(db: Db, priced: Payable, cents: number | null, viewer: Viewer): Promise<void> {
   if (cents === null) return;
   const { totalCents, surchargeCents } = priced.totals;
@@ -25,8 +25,8 @@ export async function assertPart(db: Db, priced: Payable, cents: number | null, 
 }
 
 /**
- * Another part of an order that waits. It only becomes more: a payment that she left with before counts on what was
- * promised beside it, and may still come.
+ * Raises the account part of a waiting order. It never falls, because a payment already opened counts on the earlier
+ * promise, and may still come.
  */
 export async function raisePart(
   trx: Db,
@@ -45,7 +45,7 @@ export async function raisePart(
   return priceOrder(trx, { ...order, balance_cents: cents }, viewer);
 }
 
-/** Without a tender the balance covers what is due, or in a campaign of CREDITO the credit as far as it goes. */
+/** Without a tender the balance covers the amount due, or in a campaign of CREDITO the credit limit does. */
 export async function assertCovered(db: Db, priced: Payable, viewer: Viewer): Promise<void> {
   if (priced.totals.totalCents <= (await roomFor(db, priced, viewer))) return;
   const credit = priced.moment.campaign.paymentMode === paymentModes.credit;

@@ -1,17 +1,17 @@
 import type { TenderCode } from 'contract/codes.ts';
 
-/** What she saw and says yes to when she presses the button. */
+/** What the buyer saw and agrees to by confirming. */
 export type Agreement = {
   version: number;
   totalCents: number;
-  /** Null where nothing is paid now. */
+  /** Null if nothing is paid now. */
   tender: TenderCode | null;
   useBalance: boolean;
-  /** What her account pays of it; null where she named no sum. */
+  /** The part that the account pays; null if none was named. */
   accountCents: number | null;
   termsVersion: string;
   acceptsDifferences: boolean;
   acceptsImport: boolean;
-  /** Pieces that are missing are left out. */
+  /** Missing pieces are left out. */
   acceptsPartial: boolean;
 };

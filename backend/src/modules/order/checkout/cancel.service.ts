@@ -17,21 +17,21 @@ type CancelContext = CancelPorts & { who: OrderActor; now: Date; reason?: string
 
 type CancelInput = CancelContext & {
   number: string | undefined;
-  /** As whom the advisor acts; null where she does not: then the number says whose order it is, of those who are hers. */
+  /** The executive; null for an advisor in person: then the number finds an order of an advised executive. */
   buyer: Buyer | null;
 };
 
-/** An order that was called off, how many pieces others can buy again, and what its providers still have to give back. */
+/** A cancelled order, how many pieces are for sale again, and what its providers still have to refund. */
 export type CancelResult = { order: OrderRow; released: number; toRefundCents: number };
 
-/** A placed order by its number, which whoever presses has seen, or else what lies in hand. Nothing that has left the house. */
+/** Cancels a placed order by its number, or else the order in hand. Refused once it has left. */
 export async function cancelOrder(
   trx: Db,
   { number, buyer, reason = null, ...ending }: CancelInput,
 ): Promise<CancelResult> {
   if (number === undefined && buyer === null) throw invalid({ [fields.order]: fieldKeys.required });
   const owner = buyer ?? (await findOwner(trx, ending.who.actorId ?? '', number ?? ''));
-  // Looked up once nothing changes any more: what was in hand may just have been put aside or placed.
+  // Looked up after the lock, because the order in hand may just have been put aside or placed.
   await lockBuyer(trx, owner);
   const found = await (number === undefined ? findInHand(trx, owner) : findNumbered(trx, owner, number));
   if (!found) throw absent();
@@ -49,7 +49,7 @@ async function findOwner(trx: Db, advisorId: string, number: string): Promise<Bu
 
 const tellings = { cancel: 'cancelled', expire: 'expired', refuse: 'refused' } as const;
 
-/** An order that ends without a sale gives back what it held: pieces, the use of its coupon, what the account paid. */
+/** An order that ends without a sale returns what it held: pieces, the use of its coupon, what the account paid. */
 export async function endOrder(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'executive_id' | 'guest_id' | 'number'>,
@@ -64,7 +64,7 @@ export async function endOrder(
   if (taken > 0) await refundAccountOf(trx, buyerOf(order), { cents: taken, orderId: order.id, who, now });
   const toRefundCents = await payments.giveBack(trx, order.id);
   await stockNews.publish(trx, outbox, changes, now);
-  // Of a draft nobody was told that it was an order.
+  // A draft was never announced as an order.
   const about = tellings[event];
   if (order.number !== null)
     await outbox.send(trx, 'order-mail', `order ${order.id} ${about}`, { orderId: order.id, about });
@@ -75,8 +75,8 @@ const nobody: OrderActor = { accountId: null, actorId: null };
 const step = 50;
 
 /**
- * Reservations whose time is over, each order in a transaction of its own, so that one that fails does not keep the
- * pieces of the others. Returns how many expired.
+ * Expires reservations, each order in a transaction of its own, so that one failure does not keep the pieces of the
+ * others. Returns how many expired.
  */
 export async function expireOrders(db: Db, telling: CancelPorts, now: Date): Promise<number> {
   const due = await db

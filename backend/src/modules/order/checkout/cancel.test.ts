@@ -24,7 +24,7 @@ onDatabase((database) => {
     return { buyer, article, number: datos?.orden?.numero ?? '', id: datos?.orden?.id ?? '' };
   }
 
-  /** An advisor by herself, who looks after some, or while she acts as one. */
+  /** An advisor who looks after these executives, in person or acting as one of them. */
   async function anAdvisor(as?: Buyer, hers: Buyer[] = []) {
     const advisor = await anAccount(db(), { role: roles.advisor });
     const own = await aSession(db(), advisor);
@@ -34,13 +34,13 @@ onDatabase((database) => {
       call<AnswerOf<'cancelOrder'>>('GET', `/api/asesora/cancelarOrden?${new URLSearchParams(query)}`, { token });
     return { advisor, cancel };
   }
-  /** What was written about an order, in order. */
+  /** The kinds of mail about an order, in order. */
   const mailsOf = (id: string) =>
     sent().flatMap((job) => (job.kind === 'order-mail' && job.payload.orderId === id ? [job.payload.about] : []));
   const stateOf = async (id: string) =>
     (await db().selectFrom('orders').select('state').where('id', '=', id).executeTakeFirst())?.state;
 
-  /** The move as its history has it. */
+  /** The cancellation in the order's history. */
   const cancelOf = (id: string) =>
     db()
       .selectFrom('order_events')
@@ -49,7 +49,7 @@ onDatabase((database) => {
       .where('event', '=', 'cancel')
       .executeTakeFirst();
 
-  test('C082 S07 an advisor cancels an order by its number: pieces, coupon and money are given back, both are recorded', async () => {
+  test('C082 S07 an advisor cancels an order by its number: pieces, coupon and money are returned, and both are recorded', async () => {
     await db()
       .insertInto('coupons')
       .values({
@@ -85,7 +85,7 @@ onDatabase((database) => {
     expect(mailsOf(id)).toEqual(['confirmed', 'cancelled']);
   });
 
-  test('C082 an advisor by herself names the order; without a number it is unclear which', async () => {
+  test('C082 an advisor in person has to name the order', async () => {
     const { buyer, number, id } = await aPlacedOrder();
     const { advisor, cancel } = await anAdvisor(undefined, [buyer]);
     expect(await cancel({})).toMatchObject({ status: 422, campos: { orden: 'error.field.required' } });
@@ -94,7 +94,7 @@ onDatabase((database) => {
     expect(await cancelOf(id)).toMatchObject({ account_id: null, actor_id: advisor.id });
   });
 
-  test('C082 while she acts, an advisor reaches the orders of that executive only', async () => {
+  test('C082 while acting, an advisor reaches the orders of that executive only', async () => {
     const { number, buyer: alsoHers } = await aPlacedOrder();
     const { buyer, id } = await aPlacedOrder();
     const { cancel } = await anAdvisor(buyer, [alsoHers]);
@@ -103,14 +103,14 @@ onDatabase((database) => {
     await buyer.addCodes({ [(await shelf(1))[0]?.code ?? '']: 1 });
     expect(await cancel({})).toMatchObject({ datos: { orden: { numero: null, estado: 'CANCELADA' }, liberadas: 0 } });
     expect((await buyer.order()).status).toBe(404);
-    // A placed one is named: a second press takes nothing that was not asked about.
+    // A placed order needs its number, so a second press cancels nothing else.
     expect(await cancel({})).toMatchObject({ status: 404 });
     expect(await stateOf(id)).toBe('PENDIENTE');
-    // Of a draft nobody was told that it was an order.
+    // A draft was never announced as an order.
     expect(sent().filter(({ kind }) => kind === 'order-mail')).toHaveLength(mailsBefore);
   });
 
-  test('C082 P02 an advisor cancels no order of an executive whom another one looks after', async () => {
+  test('C082 P02 an advisor cannot cancel an order of another advisor’s executive', async () => {
     const [theirs, hers] = [await aPlacedOrder(), await aPlacedOrder()];
     await anAdvisor(undefined, [theirs.buyer]);
     const { cancel } = await anAdvisor(undefined, [hers.buyer]);
@@ -119,14 +119,14 @@ onDatabase((database) => {
     expect(await cancel({ orden: hers.number })).toMatchObject({ status: 200 });
   });
 
-  test('P02 an advisor acts no longer for an executive who was given to another one', async () => {
+  test('P02 an advisor can no longer act for an executive who was reassigned', async () => {
     const { buyer } = await aPlacedOrder();
     const { cancel } = await anAdvisor(buyer);
     await anAdvisor(undefined, [buyer]);
     expect(await cancel({})).toMatchObject({ status: 401, mensaje: 'error.signedOut' });
   });
 
-  test('S07 an executive calls her own order off until it leaves: pieces and money come back, on record as hers', async () => {
+  test('S07 an executive cancels an order until it leaves: pieces and money are returned, and the executive is recorded', async () => {
     const { buyer, article, number, id } = await aPlacedOrder();
     await buyer.settle(`?orden=${number}`);
     const cancel = () => buyer.post<AnswerOf<'cancelOwnOrder'>>('cancelarOrdenPropia', { orden: number });
@@ -146,14 +146,14 @@ onDatabase((database) => {
     expect(late).toMatchObject({ status: 409, mensaje: 'order.reason.cannotCancel' });
   });
 
-  test('C082 S07 what has left the house is not cancelled', async () => {
+  test('C082 S07 an order that has left cannot be cancelled', async () => {
     const { buyer, number, id } = await aPlacedOrder();
     await db().updateTable('orders').set({ state: 'ENVIADA' }).where('id', '=', id).execute();
     const { cancel } = await anAdvisor(undefined, [buyer]);
     expect(await cancel({ orden: number })).toMatchObject({ status: 409, mensaje: 'order.reason.cannotCancel' });
   });
 
-  test('S07 a reservation that runs out gives its pieces back, and late settling is refused', async () => {
+  test('S07 an expired reservation returns its pieces, and late settling is refused', async () => {
     const { buyer, article, number, id } = await aPlacedOrder();
     const at = (minutes: number) => new Date(shopNow().getTime() + minutes * 60_000);
     expect(await expireAt(db(), at(34))).toBe(0);
@@ -190,7 +190,7 @@ onDatabase((database) => {
     expect(await expireAt(db(), late)).toBe(1);
   });
 
-  test('S07 whose order expires is written to once, in the same transaction: without the mail nothing expires', async () => {
+  test('S07 the buyer of an expired order gets one mail, in the same transaction: without the mail nothing expires', async () => {
     const { id, article } = await aPlacedOrder();
     const after = new Date(shopNow().getTime() + 40 * 60_000);
     const full = { send: () => Promise.reject(new Error('the outbox is full')) };
@@ -210,14 +210,14 @@ onDatabase((database) => {
     expect(mails.filter((mail) => JSON.stringify(mail).includes(id))).toHaveLength(1);
   });
 
-  test('S07 C056 what was settled does not expire', async () => {
+  test('S07 C056 a settled order does not expire', async () => {
     const { buyer, number, id } = await aPlacedOrder();
     await buyer.settle(`?orden=${number}`);
     await expireAt(db(), new Date('2026-12-31T00:00:00Z'));
     expect(await stateOf(id)).toBe('PAGADA');
   });
 
-  test('S07 the journal of an order and of an account is never rewritten', async () => {
+  test('S07 the journals of orders and accounts cannot be rewritten', async () => {
     const { buyer, number, id } = await aPlacedOrder();
     await buyer.settle(`?orden=${number}`);
     await expect(db().deleteFrom('order_events').where('order_id', '=', id).execute()).rejects.toThrow('never changed');
@@ -230,7 +230,7 @@ onDatabase((database) => {
 onServer((database) => {
   const { db, call, shelf } = withShop(database);
 
-  test('C082 what was put aside meanwhile is not called off instead of what is in hand', async () => {
+  test('C082 a draft put aside meanwhile is not cancelled instead of the one in hand', async () => {
     const { pool } = database();
     const buyer = await aBuyer(db(), call);
     const [article] = await shelf(1);

@@ -3,10 +3,10 @@ import type { Db } from '../../../database/schema.ts';
 import { accountIdOf, type Buyer } from '../../../shared/buyer.ts';
 import { openCharges } from '../../../shared/ledger.ts';
 
-/** What an order put on her account, what of it nothing has paid yet, and by when that is to be paid. */
+/** What an order charged to the account, how much of it is unpaid, and its due date. */
 export type Charge = { cents: number; openCents: number; dueOn: string | null };
 
-/** Null where nothing was charged, or not yet. */
+/** Null if nothing was charged, or not yet. */
 export async function findCharge(db: Db, buyer: Buyer, orderId: string): Promise<Charge | null> {
   const { rows } = await sql<Charge>`
     select m.cents, coalesce(open.cents, 0)::integer as "openCents", m.due_on::text as "dueOn"

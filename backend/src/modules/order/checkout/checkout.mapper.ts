@@ -140,7 +140,7 @@ export const toChangedAnswer = (
   },
 });
 
-// After the button
+// After confirming
 
 export const toSettled = ({ priced, state, payment }: SettleResult): AnswerOf<'settleOrder'> => ({
   orden: toHead({ ...priced.order, state }, priced.moment.campaign.code, priced.totals),
@@ -179,7 +179,7 @@ export const toConfirmedWire = (
   correo: email ?? '',
 });
 
-/** One list a client, to pack and to collect by; the executive's own part has nothing to collect. */
+/** One list per client, to pack and collect by; the executive's own part has nothing to collect. */
 export function toClientLists(priced: PricedOrder, phones: ConfirmedOrder['phones'], locale: Locale) {
   const wires = new Map(toLines(priced, locale).map((line) => [line.id, line]));
   const byClient = Map.groupBy(priced.bag.lines, ({ row }) => row.client_id);
@@ -202,6 +202,6 @@ export const toCancelled = ({ order, released, toRefundCents }: CancelResult): A
     totalCents: order.total_cents ?? 0,
   }),
   liberadas: released,
-  // What balance or credit paid is given back at once.
+  // What balance or credit paid is returned at once.
   porReembolsar: toEuros(toRefundCents),
 });

@@ -120,7 +120,7 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
     },
     cancelOrder: async ({ query: { orden: number, motivo }, identity }) => {
       const who = toWho(identity);
-      // An advisor by herself has no orders: the number says whose it is.
+      // An advisor in person has no orders: the number finds the executive.
       const buyer = who.accountId === null ? null : executiveBuyer(who.accountId);
       const reason = motivo?.trim() || null;
       const cancelled = await change((trx) =>
@@ -137,7 +137,7 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
   };
 }
 
-/** Both people where an advisor acts; an advisor by herself is the one who acts. */
+/** Both people if an advisor acts for an executive; otherwise the one who is signed in. */
 function toWho(identity: Identity | null): OrderActor {
   const { accountId, claims } = requireIdentity(identity);
   if (claims.role === roles.advisor) return { accountId: null, actorId: accountId };

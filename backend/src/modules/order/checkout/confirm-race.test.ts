@@ -6,9 +6,9 @@ import type { OpenDatabase } from '../../../database/database.ts';
 
 const rivals = 50;
 
-/** Buyers who have only the button left to press. */
+/** Buyers who have only to confirm. */
 function withRivals(database: () => OpenDatabase) {
-  // Fifty follow each other at one row: on a busy machine the last one waits longer than a shopper would.
+  // Fifty queue for one row: on a busy machine the last one waits longer than a shopper would.
   const { db, call, shelf } = withShop(database, shopNow, { deadlineMs: 200_000 });
   const ready = async (codes: Record<string, number>) => {
     const buyer = await aBuyer(db(), call);
@@ -22,7 +22,7 @@ function withRivals(database: () => OpenDatabase) {
 onDatabase((database) => {
   const { db, shelf, ready } = withRivals(database);
 
-  test('C072 the same press sent many times at once, with one key, is one order and one answer', async () => {
+  test('C072 the same request sent many times at once, with one key, is one order and one answer', async () => {
     const [article] = await shelf(1);
     if (!article) throw new Error('no article');
     const { buyer, seen } = await ready({ [article.code]: 2 });
@@ -40,7 +40,7 @@ onDatabase((database) => {
 onServer((database) => {
   const { db, shelf, ready } = withRivals(database);
 
-  test('C072 of fifty who confirm with the last piece at the same moment exactly one has it', async () => {
+  test('C072 of fifty who confirm with the last piece at once exactly one gets it', async () => {
     const [article] = await shelf(1, 1);
     if (!article) throw new Error('no article');
     const all = [];
@@ -52,7 +52,7 @@ onServer((database) => {
     expect(await countPieces(db(), article.id)).toEqual({ free: 0, held: 1 });
   }, 240_000);
 
-  test('C072 presses with different keys at once, as of two tabs, place one order', async () => {
+  test('C072 simultaneous requests with different keys, as from two tabs, place one order', async () => {
     const [article] = await shelf(1);
     if (!article) throw new Error('no article');
     const { buyer, seen } = await ready({ [article.code]: 2 });
@@ -62,7 +62,7 @@ onServer((database) => {
     expect(await countPieces(db(), article.id)).toEqual({ free: 18, held: 2 });
   });
 
-  test('C072 orders that want the same articles in other sequences do not wait for each other for ever', async () => {
+  test('C072 orders that want the same articles in different sequences do not deadlock', async () => {
     const articles = await shelf(6, 60);
     const codes = articles.map(({ code }) => code);
     const all = [];

@@ -14,7 +14,7 @@ export async function nextNumber(trx: Db, now: Date): Promise<string> {
   return `V${toBookDay(now).slice(2, 4)}-${String(rows[0]?.next).padStart(6, '0')}`;
 }
 
-/** Leaves each line the pieces that are there, and writes down those that are not: she is told of them ever after. */
+/** Cuts each line to its available pieces, and records the missing ones, which the order shows from then on. */
 export async function cutLines(trx: Db, order: OrderRow, lines: readonly BagLine[]): Promise<void> {
   for (const { row, there } of lines) {
     if (row.omitted || there === row.quantity) continue;
@@ -33,7 +33,7 @@ export async function cutLines(trx: Db, order: OrderRow, lines: readonly BagLine
   }
 }
 
-/** Lines of clients who were left out wait in a draft of their own, so that nothing is lost. */
+/** Lines of omitted clients move to a draft of their own, so that nothing is lost. */
 export async function leaveBehind(
   trx: Db,
   order: OrderRow,
@@ -47,12 +47,12 @@ export async function leaveBehind(
   await trx.updateTable('orders').set({ in_hand: false }).where('id', '=', order.id).execute();
   const draft = await openDraft(trx, buyerOf(order), campaign, now);
   const ids = rows.map(({ id }) => id);
-  // A gift was earned by the order that goes.
+  // A gift was earned by the order that is placed.
   await sql`delete from order_lines where id = any(${ids}::bigint[]) and type <> 'VENTA'`.execute(trx);
   await sql`update order_lines set order_id = ${draft.id} where id = any(${ids}::bigint[])`.execute(trx);
 }
 
-/** What a piece costs and earns is agreed from now on. */
+/** Fixes the price and points of each piece. */
 export async function agreeLines(trx: Db, lines: readonly BagLine[]): Promise<void> {
   const column = (value: (line: BagLine) => number) => lines.map(value);
   await sql`

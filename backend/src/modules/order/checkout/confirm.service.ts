@@ -34,7 +34,7 @@ type ConfirmInput = {
   origin?: Sale['origin'];
 };
 
-/** The order as it was placed, the pieces that were left out of it, and how paying goes on. */
+/** The placed order, the pieces that were left out of it, and the next step of paying. */
 export type PlacedOrder = {
   order: OrderRow;
   priced: PricedOrder;
@@ -43,7 +43,7 @@ export type PlacedOrder = {
   payment: HandoverWire;
 };
 
-/** Nothing was placed, and nothing written: the caller rolls back and answers with what to look at again. */
+/** Nothing was placed or written: the caller rolls back and answers with what to review. */
 export class Changed extends Error {
   readonly priced: PricedOrder;
   readonly differences: Difference[];
@@ -57,8 +57,8 @@ export class Changed extends Error {
 }
 
 /**
- * Exactly what she saw, or nothing. Everything that could change the order meanwhile is locked first, always in
- * the same order: the buyer, her coupon, the articles by their ids.
+ * Places exactly what the buyer saw, or nothing. Everything that could change the order meanwhile is locked first,
+ * always in the same order: the buyer, the coupon, the articles by their ids.
  */
 export async function confirmOrder(trx: Db, confirming: ConfirmInput): Promise<PlacedOrder> {
   const { ports, outbox, agreement, viewer, who, origin } = confirming;
@@ -98,7 +98,7 @@ export async function confirmOrder(trx: Db, confirming: ConfirmInput): Promise<P
 
 const idsOf = (lines: PricedOrder['bag']['lines']) => [...new Set(lines.map(({ article }) => article.id))];
 
-/** The order as it stands now, locked, if that is what she saw and agreed to: without missing pieces if she did. */
+/** The locked order in its current state, if it is what the buyer agreed to; without missing pieces if so agreed. */
 async function reviewOrder(trx: Db, { ports, agreement, viewer }: ConfirmInput, order: OrderRow) {
   const surchargeCents = ports.payments.surchargeOf(agreement.tender);
   const { rows } = await sql<{ id: number }>`
@@ -116,7 +116,7 @@ async function reviewOrder(trx: Db, { ports, agreement, viewer }: ConfirmInput, 
   if (missing.length > 0 && (units === 0 || missingCents > 0)) throw new Changed(priced, differences);
   assertComplete(priced, agreement);
   const unseen = (others.length > 0 || wasMoved(priced)) && !agreement.acceptsDifferences;
-  // A gift that is not earned any more has to be taken out, which is hers to do.
+  // The buyer has to remove a gift that is no longer earned.
   const ungiven = others.some(({ type }) => type === differenceTypes.gift);
   const unagreed = missing.length > 0 && !agreement.acceptsPartial;
   if (unseen || ungiven || unagreed || totalCents !== agreement.totalCents) throw new Changed(priced, differences);
@@ -124,7 +124,7 @@ async function reviewOrder(trx: Db, { ports, agreement, viewer }: ConfirmInput, 
   return { priced, leftOut: missing };
 }
 
-/** What a screen sees to before it lets anybody press the button. */
+/** The conditions that a screen checks before it enables the button. */
 function assertComplete(priced: PricedOrder, { acceptsImport }: Agreement): void {
   const { totals, composed, order, bag } = priced;
   if (totals.units === 0) throw conflict('order.reason.empty');
@@ -133,7 +133,7 @@ function assertComplete(priced: PricedOrder, { acceptsImport }: Agreement): void
   if (!isServed(composed.place.zone)) throw invalid({ [fields.address]: 'shipping.reason.notServed' });
   if (order.shipping_code === null) throw invalid({ [fields.shipping]: fieldKeys.required });
   if (composed.shipping === null) throw invalid({ [fields.shipping]: whyNot(priced, order.shipping_code) });
-  // Pieces of others may have come after the address was chosen.
+  // Pieces of other clients may have been added after the address was chosen.
   const clientId = order.delivery_to === destinations.client ? (composed.address?.client_id ?? null) : null;
   if (clientId !== null && !isOnlyFor(bag, clientId)) throw invalid({ [fields.client]: othersPieces });
   if (isExport(composed.place.zone) && !acceptsImport) throw invalid({ [fields.import]: fieldKeys.required });

@@ -21,7 +21,7 @@ onDatabase((database) => {
   const shelf = createShelf(() => database().db);
   const db = () => database().db;
 
-  /** A bag that could be confirmed: enough for the minimum, and a way to send it. */
+  /** A bag that could be confirmed: enough for the minimum, and a shipping method. */
   async function aFullBag(choice: Parameters<typeof aBuyer>[2] = {}, quantity = 4) {
     const [article] = await shelf(1);
     if (!article) throw new Error('no article');
@@ -32,7 +32,7 @@ onDatabase((database) => {
   }
 
   describe('confirming', () => {
-    test('C072 C053 S07 what was seen is placed: pending, numbered, its pieces taken and its mail on the way', async () => {
+    test('C072 C053 S07 what was seen is placed: pending, numbered, its pieces taken and its mail queued', async () => {
       const { buyer, article } = await aFullBag();
       const { datos: summary } = await buyer.summary();
       expect(summary).toMatchObject({ exige: [], versionCondiciones: '2026-01', orden: { diferencias: [] } });
@@ -63,7 +63,7 @@ onDatabase((database) => {
       expect((await buyer.order()).status).toBe(404);
     });
 
-    test('C072 a repeat with the same key is answered like the first, one for something else is refused', async () => {
+    test('C072 a repeat with the same key gets the first answer, and another request with it is refused', async () => {
       const { buyer, article } = await aFullBag();
       const body = await buyer.asSeen();
       const key = buyer.newKey();
@@ -79,14 +79,14 @@ onDatabase((database) => {
       expect(orders).toHaveLength(1);
     });
 
-    test('C072 a second press with another key finds nothing in hand', async () => {
+    test('C072 a second confirmation with another key finds no order in hand', async () => {
       const { buyer } = await aFullBag();
       const body = await buyer.asSeen();
       expect(await buyer.confirm(body)).toMatchObject({ datos: { resultado: 'CONFIRMADA' } });
       expect(await buyer.confirm(body)).toMatchObject({ status: 404 });
     });
 
-    test('C072 whoever is barred places nothing, and keeps her bag', async () => {
+    test('C072 a barred executive cannot place an order, and keeps the bag', async () => {
       const { buyer } = await aFullBag();
       const seen = await buyer.asSeen();
       await db().updateTable('executives').set({ state: 'BLOQUEADA' }).where('account_id', '=', buyer.id).execute();
@@ -94,7 +94,7 @@ onDatabase((database) => {
       expect((await buyer.order()).datos?.version).toBe(seen.version);
     });
 
-    test('C072 an older version is told the present one, and another total places nothing', async () => {
+    test('C072 an older version gets the current one, and another total places nothing', async () => {
       const { buyer, article } = await aFullBag();
       const body = await buyer.asSeen();
       await buyer.addCodes({ [article.code]: 1 });
@@ -109,7 +109,7 @@ onDatabase((database) => {
       expect(await countPieces(db(), article.id)).toEqual({ free: 20, held: 0 });
     });
 
-    test('C072 terms of another version, no way of sending and an empty bag are refused', async () => {
+    test('C072 outdated terms, no shipping method and an empty bag are refused', async () => {
       const { buyer } = await aFullBag();
       const body = await buyer.asSeen();
       expect(await buyer.confirm({ ...body, versionCondiciones: '1999-01' })).toMatchObject({
@@ -128,7 +128,7 @@ onDatabase((database) => {
       expect(await other.confirm(await other.asSeen())).toMatchObject({ status: 409, mensaje: 'order.reason.empty' });
     });
 
-    test('C072 an order below the minimum of its campaign is not taken', async () => {
+    test('C072 an order below the minimum of its campaign is refused', async () => {
       const { buyer } = await aFullBag();
       const { datos } = await buyer.order();
       await db()
@@ -144,7 +144,7 @@ onDatabase((database) => {
         .execute();
     });
 
-    test('C072 X01 the last piece taken between add and confirm: nothing is placed, and the line says so', async () => {
+    test('C072 X01 if the last piece is taken before confirming, nothing is placed, and the line says so', async () => {
       const [article] = await shelf(1);
       if (!article) throw new Error('no article');
       const [first, second] = [await aBuyer(db(), call), await aBuyer(db(), call)];
@@ -167,7 +167,7 @@ onDatabase((database) => {
       expect((await second.summary()).datos?.exige).toEqual(['PARCIAL']);
     });
 
-    test('C053 C072 X01 N21 the total above the button is of the pieces that are there, and exactly that is placed', async () => {
+    test('C053 C072 X01 N21 the total above the button covers the available pieces, and exactly that is placed', async () => {
       const [scarce, gone, plenty] = await shelf(3);
       if (!scarce || !gone || !plenty) throw new Error('no articles');
       const buyer = await aBuyer(db(), call);
@@ -181,7 +181,7 @@ onDatabase((database) => {
       const before = await buyer.asSeen();
       await setPieces(db(), scarce.id, 1);
       await setPieces(db(), gone.id, 0);
-      // A yes to leaving out what is missing is none to a total that was not shown.
+      // Accepting missing pieces does not accept a total that was not shown.
       expect(await buyer.confirm({ ...before, entregaParcial: true })).toMatchObject({
         codigo: 2,
         datos: { resultado: 'CAMBIOS', diferencias: [{ tipo: 'MENOS_UNIDADES' }, { tipo: 'AGOTADA' }] },
@@ -203,7 +203,7 @@ onDatabase((database) => {
           ],
         },
       });
-      // The bag costs what the button will ask for, client by client, and names what is missing in full.
+      // The bag costs what confirming will charge, client by client, and names what is missing in full.
       const { datos: bag } = await buyer.order();
       expect(bag?.totales).toEqual(summary?.orden.totales);
       expect(bag?.clientes).toMatchObject([
@@ -244,7 +244,7 @@ onDatabase((database) => {
       expect(await countPieces(db(), scarce.id)).toEqual({ free: 0, held: 1 });
     });
 
-    test('C050 C072 a client who is left out takes no pieces from the others, and holds nothing up', async () => {
+    test('C050 C072 an omitted client takes no pieces from the others, and blocks nothing', async () => {
       const [scarce, gone, plenty] = await shelf(3);
       if (!scarce || !gone || !plenty) throw new Error('no articles');
       const buyer = await aBuyer(db(), call);
@@ -272,7 +272,7 @@ onDatabase((database) => {
       ]);
     });
 
-    test('C072 C053 N21 a campaign that closes between summary and button is told, and placed once accepted', async () => {
+    test('C072 C053 N21 a campaign that closes between summary and button is reported, and the order is placed once accepted', async () => {
       const { buyer } = await aFullBag();
       const seen = await buyer.asSeen();
       now = new Date('2026-04-05T10:00:00Z');
@@ -308,7 +308,7 @@ onDatabase((database) => {
       }
     });
 
-    /** Standard delivery that costs so much below so much. */
+    /** Standard delivery with these costs and this free threshold. */
     async function withStandard(terms: { cents: number; free_from_cents: number }, work: () => Promise<void>) {
       const standard = () =>
         db().updateTable('shipping_methods').where('code', '=', 'EST').where('country_code', '=', 'ES');
@@ -329,7 +329,7 @@ onDatabase((database) => {
       }
     }
 
-    test('C072 C053 N21 X01 what leaving pieces out does to the rest is told with it, and accepted at the button itself', async () => {
+    test('C072 C053 N21 X01 the effects of leaving out pieces are reported with it, and accepted with the button itself', async () => {
       const { buyer, article } = await aFullBag();
       const { datos: bag } = await buyer.order();
       const free = { free_from_cents: Math.round((bag?.totales.subtotal ?? 0) * 100), cents: 500 };
@@ -352,7 +352,7 @@ onDatabase((database) => {
       });
     });
 
-    test('C072 C053 N21 what became cheaper only is told, and asks for no yes of its own', async () => {
+    test('C072 C053 N21 a difference that only lowers the price is reported, and needs no acceptance', async () => {
       const { buyer } = await aFullBag();
       await withStandard({ free_from_cents: 900_000, cents: 500 }, async () => {
         await buyer.ship();
@@ -373,7 +373,7 @@ onDatabase((database) => {
       });
     });
 
-    test('C072 K11 pieces come from Bodega Europa first and from Bodega central after', async () => {
+    test('C072 K11 pieces come from Bodega Europa first, then from Bodega central', async () => {
       const [article] = await shelf(1);
       if (!article) throw new Error('no article');
       const buyer = await aBuyer(db(), call);
@@ -403,7 +403,7 @@ onDatabase((database) => {
       );
     });
 
-    test('C072 N03 lines of a client who was left out wait in a draft, and the rest is placed', async () => {
+    test('C072 N03 lines of an omitted client wait in a draft, and the rest is placed', async () => {
       const { buyer, article } = await aFullBag();
       const client = await buyer.aClient('Paula Omitida');
       const [own] = await shelf(1);
@@ -426,7 +426,7 @@ onDatabase((database) => {
   });
 
   describe('settling', () => {
-    test('C056 C059 credit pays an order of a campaign of CREDITO, once, and the account owes it', async () => {
+    test('C056 C059 credit pays an order of a campaign of CREDITO, once, and is charged to the account', async () => {
       const { buyer } = await aFullBag();
       const placed = await buyer.confirm(await buyer.asSeen());
       const number = placed.datos?.orden?.numero;
@@ -438,7 +438,7 @@ onDatabase((database) => {
       expect(first).toMatchObject({ status: 200, datos: { asentada: true, orden: { estado: 'PAGADA' }, pago: null } });
       expect((await buyer.settle(`?orden=${number}`, key)).datos).toEqual(first.datos);
       expect(await buyer.settle(`?orden=${number}`)).toMatchObject({ datos: { asentada: true } });
-      // The specification knows of no key.
+      // The specification has no key here.
       expect(await buyer.get(`asentarOrden?orden=${number}`)).toMatchObject({ datos: { asentada: true } });
       const movements = await db()
         .selectFrom('account_movements')
@@ -451,7 +451,7 @@ onDatabase((database) => {
       });
     });
 
-    test('C056 C055 her balance is used where she wants it, and what is left goes to her credit', async () => {
+    test('C056 C055 the balance is used if the executive wants it, and the rest is charged to the credit limit', async () => {
       const { buyer } = await aFullBag({ balanceCents: -1_000 });
       const seen = await buyer.asSeen({ usarSaldo: true });
       const { datos } = await buyer.summary('?usarSaldo=S');
@@ -466,7 +466,7 @@ onDatabase((database) => {
       });
     });
 
-    test('C072 C056 what is over her credit is not placed, and two orders cannot spend it twice', async () => {
+    test('C072 C056 an order above the credit limit is refused, and two orders cannot spend it twice', async () => {
       const { buyer } = await aFullBag({ creditCents: 100 });
       expect(await buyer.confirm(await buyer.asSeen())).toMatchObject({
         status: 422,
@@ -488,7 +488,7 @@ onDatabase((database) => {
       expect(await twice.confirm(await twice.asSeen())).toMatchObject(overCredit);
     });
 
-    test('K09 C056 C059 cash at the door is agreed: pending, awaited, and its reservation does not run out', async () => {
+    test('K09 C056 C059 cash on delivery is agreed: pending, awaited, and its reservation does not expire', async () => {
       const { buyer } = await aFullBag();
       const seen = await buyer.asSeen({ metodo: '001' });
       const { datos: without } = await buyer.summary();
@@ -507,7 +507,7 @@ onDatabase((database) => {
       expect(await buyer.get(`consultarOrdenPagada/${number}`)).toMatchObject({ datos: { estado: 'EN_ESPERA' } });
     });
 
-    test('K09 C072 cash at the door is taken at 999.99 euros and refused at 1,000.00', async () => {
+    test('K09 C072 cash on delivery is accepted at 999.99 euros and refused at 1,000.00', async () => {
       const [article] = await shelf(1);
       if (!article) throw new Error('no article');
       const priceFor = (total: number) => total - 250 - 395;
@@ -535,7 +535,7 @@ onDatabase((database) => {
       }
     });
 
-    test('C056 C057 what is not offered yet says so, and pays nothing', async () => {
+    test('C056 C057 a method that is not offered yet says so, and pays nothing', async () => {
       const { buyer } = await aFullBag();
       const { datos } = await buyer.get<{ metodos: { codigo: string; disponible: boolean; motivo: string | null }[] }>(
         'consultarFormasPago/checkout',
@@ -554,7 +554,7 @@ onDatabase((database) => {
       expect(await buyer.settle('?origen=pagos&importe=10.00')).toMatchObject({ status: 422 });
     });
 
-    test('C052 the terms of payment are those of the order in hand, of which nothing is chosen, or of the one that waits', async () => {
+    test('C052 payment terms are those of the order in hand, without a chosen method, or of the waiting order', async () => {
       const { buyer } = await aFullBag();
       expect(await buyer.get('consultarFormaPagoVigente')).toMatchObject({
         status: 200,
@@ -582,7 +582,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C058 C056 C068 between two campaigns no order is taken, and what was placed is read, settled and written about', async () => {
+  test('C058 C056 C068 between two campaigns no order is accepted, and placed orders are read, settled and mailed about', async () => {
     const { buyer, article } = await aFullBag();
     const { datos } = await buyer.confirm(await buyer.asSeen());
     const [numero, id] = [datos?.orden?.numero ?? '', datos?.orden?.id ?? ''];
@@ -600,7 +600,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C058 R18 N03 a confirmed order is as it was agreed, with a list to pack and to collect for each client', async () => {
+  test('C058 R18 N03 a confirmed order is as it was agreed, with a packing and collecting list for each client', async () => {
     const { buyer } = await aFullBag();
     const client = await buyer.aClient('Rosa Lista');
     const [hers] = await shelf(1);
@@ -614,7 +614,7 @@ onDatabase((database) => {
     const { datos } = await buyer.confirmed(number);
     expect(datos?.orden).toMatchObject({ numero: number, estado: 'PENDIENTE', diferencias: [] });
     expect(datos?.orden.totales.total).toBe(seen.totalVisto);
-    // Its points are counted once, though they are among those that she has by now.
+    // Its points count once, though they are already in the executive's total.
     expect(datos?.orden.premios).toMatchObject({
       puntosAntes: rewards?.puntosAntes,
       puntosDespues: rewards?.puntosDespues,

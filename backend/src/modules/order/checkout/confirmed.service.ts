@@ -10,10 +10,10 @@ import type { Viewer } from '../pricing/viewer.ts';
 import { type Charge, findCharge } from './charge.repository.ts';
 import { type DroppedPiece, listDropped } from './dropped.ts';
 
-/** The order as it was agreed, and what goes to whom. */
+/** The agreed order, and what goes to whom. */
 export type ConfirmedOrder = {
   view: OrderView;
-  /** Of her clients, to collect by. */
+  /** Of the clients, to collect by. */
   phones: ReadonlyMap<number, string | null>;
   dropped: DroppedPiece[];
   payment: HandoverWire;

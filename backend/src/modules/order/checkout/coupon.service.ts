@@ -7,10 +7,10 @@ import { discountNow } from '../terms/conditions.ts';
 import { type CouponReason, refuseCoupon } from '../terms/coupon.ts';
 import { earningOf } from '../terms/gifts.ts';
 
-/** The order after a coupon was tried, and why it does not count. */
+/** The order after a coupon was tried, and why it was refused. */
 export type CouponTried = { priced: PricedOrder; reason: CouponReason | null };
 
-/** One that does not count leaves the order as it was, and says why. */
+/** A refused coupon leaves the order as it was, and returns the reason. */
 export async function applyCoupon(trx: Db, name: string, viewer: Viewer): Promise<CouponTried> {
   const order = await requireInHand(trx, viewer.buyer);
   const before = await priceOrder(trx, order, viewer);

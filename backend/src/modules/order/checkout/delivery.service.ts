@@ -19,10 +19,10 @@ import { isTooHeavy, tooHeavyReason } from '../terms/shipping.ts';
 import { newAddressField } from '../terms/terms.mapper.ts';
 import { fields } from './fields.mapper.ts';
 
-/** An address of her book by its id, or a new one. */
+/** A known address by its id, or a new one. */
 export type Whither = { known: string } | { fresh: AddressInput };
 
-/** How a place is reached, before anything is chosen. Asking changes nothing. */
+/** The shipping methods of a place, before anything is chosen. Reading changes nothing. */
 export async function readShippingOptions(db: Db, whither: Whither, viewer: Viewer): Promise<PricedOrder> {
   return requirePricedOrder(db, { ...viewer, goingTo: await placeOf(db, whither, viewer.buyer) });
 }
@@ -44,7 +44,7 @@ export type ShippingChoice = {
   discreet: boolean | undefined;
 };
 
-/** The order after its delivery was changed, and what that made another. */
+/** The order after its delivery was changed, and the differences that this made. */
 export type DeliveryChange = { priced: PricedOrder; differences: Difference[] };
 
 export async function chooseShipping(
@@ -66,7 +66,7 @@ export async function chooseShipping(
   return reroute(trx, before, viewer);
 }
 
-/** Why a way of sending cannot be had. */
+/** Why a shipping method is not available. */
 export const whyNot = ({ composed }: PricedOrder, code: string): string =>
   isTooHeavy(composed, code) ? tooHeavyReason : 'shipping.reason.methodElsewhere';
 
@@ -74,11 +74,11 @@ export type AddressChoice = {
   whither: Whither;
   destination: OrderRow['delivery_to'];
   client: string | undefined;
-  /** Whether a new address is kept in the book. */
+  /** Whether a new address is kept in the address book. */
   keep: boolean;
 };
 
-/** To herself or straight to a client of hers. A place that is not served is refused before the price is promised. */
+/** To the executive or straight to a client. A place that is not served is refused before a price is promised. */
 export async function chooseAddress(trx: Db, choice: AddressChoice, viewer: Viewer): Promise<DeliveryChange> {
   const order = await requireInHand(trx, viewer.buyer);
   const before = await priceOrder(trx, order, viewer);
@@ -91,7 +91,7 @@ export async function chooseAddress(trx: Db, choice: AddressChoice, viewer: View
   }
   await putDelivery(trx, before, viewer, { address_id: address.id, delivery_to: choice.destination });
   const after = await requirePricedOrder(trx, viewer);
-  // What leads to one place may not lead to another, and costs something else there.
+  // A method for one place may not serve another, or costs something else there.
   await putDelivery(trx, after, viewer, {
     shipping_code: after.composed.shipping?.code ?? null,
     shipping_seen_cents: after.composed.shipping?.cents ?? null,
@@ -99,10 +99,10 @@ export async function chooseAddress(trx: Db, choice: AddressChoice, viewer: View
   return reroute(trx, before, viewer);
 }
 
-/** Why an order does not go straight to a client: what others ordered is none of her business. */
+/** Why an order cannot go straight to a client: it would show what others ordered. */
 export const othersPieces = 'shipping.reason.othersPieces';
 
-/** Left-out lines stay behind, and gifts belong to whoever sends the order. */
+/** Omitted lines are not sent, and gifts belong to the sender. */
 export const isOnlyFor = ({ lines }: Bag, clientId: number): boolean =>
   lines.every(({ row }) => row.omitted || row.type !== lineKinds.sale || row.client_id === clientId);
 
@@ -121,8 +121,8 @@ async function addressOf(
 ): Promise<AddressRow> {
   if ('known' in whither) {
     const address = await findAddress(trx, owner.buyer, whither.known);
-    // An address of another client would send what one of them ordered to the other, and one of the executive's own
-    // would not tell at the button whose pieces alone may go there.
+    // An address of another client would send one client's pieces to another, and the executive's own address would not
+    // show on confirmation that only this client's pieces may be sent.
     if (!address || address.client_id !== owner.clientId) throw absent();
     return address;
   }
@@ -144,7 +144,7 @@ async function reroute(trx: Db, before: PricedOrder, viewer: Viewer): Promise<De
   return { priced, differences: [...taxDifference(before, priced), ...differences] };
 }
 
-/** V09: crossing the border of the VAT area changes every price; that is said at once. */
+/** V09: crossing the border of the VAT area changes every price, which is reported at once. */
 function taxDifference({ totals: before }: PricedOrder, { totals: after, composed }: PricedOrder): Difference[] {
   if (before.withoutVat === after.withoutVat) return [];
   return [

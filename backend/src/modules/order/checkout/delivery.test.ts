@@ -14,7 +14,7 @@ onDatabase((database) => {
     await buyer.addCodes({ [article.code]: 2 });
     return { buyer, article };
   }
-  /** All of it for one client. */
+  /** A bag of pieces for one client. */
   async function aBagFor(name: string) {
     const [article] = await shelf(1);
     if (!article) throw new Error('no article');
@@ -26,7 +26,7 @@ onDatabase((database) => {
   const options = (buyer: Awaited<ReturnType<typeof aBuyer>>, body: object) =>
     buyer.post<AnswerOf<'listShippingOptions'>>('consultarFormasEnvio', body);
 
-  test('C074 C075 ways of sending are those of the place; the chosen one is in the total', async () => {
+  test('C074 C075 shipping methods are those of the place; the chosen one is in the total', async () => {
     const { buyer } = await aBag();
     const { datos } = await options(buyer, { direccion: buyer.address });
     expect(datos).toMatchObject({ zona: 'GENERAL', sinIva: false, avisos: [] });
@@ -49,7 +49,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C074 C076 V09 what sending costs is said for the address that is asked about, at its prices, not at those of the order', async () => {
+  test('C074 C076 V09 shipping is priced for the requested address, with its VAT, not for that of the order', async () => {
     const { buyer, article } = await aBag();
     const there = () => db().updateTable('shipping_methods').where('country_code', '=', 'ES').where('code', '=', 'EST');
     const usual = await db().selectFrom('shipping_methods').selectAll().where('zone', '=', 'CANARIAS').execute();
@@ -117,7 +117,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C074 C076 a place that is not served is refused in words', async () => {
+  test('C074 C076 a place that is not served is refused with a reason', async () => {
     const { buyer } = await aBag();
     const helgoland = { ...triana, pais: 'DE', estado: 'SH', codigoPostal: '27498', localidad: 'Helgoland' };
     expect(await options(buyer, { direccionNueva: helgoland })).toMatchObject({
@@ -142,7 +142,7 @@ onDatabase((database) => {
     ['a province that is another one', { estado: '46' }, { estado: 'shipping.reason.otherState' }],
     ['a province that there is not', { estado: 'XX' }, { estado: 'error.field.choice' }],
     ['a street of spaces', { linea1: '   ' }, { linea1: 'error.field.required' }],
-  ])('C076 %s is said at its field', async (_what, change, fields) => {
+  ])('C076 %s is reported at its field', async (_what, change, fields) => {
     const { buyer } = await aBag();
     const campos = Object.fromEntries(Object.entries(fields).map(([name, key]) => [`direccionNueva.${name}`, key]));
     const direccionNueva = { ...triana, ...change };
@@ -152,7 +152,7 @@ onDatabase((database) => {
     });
   });
 
-  test("C076 F117 a parcel goes straight to a client of hers, never to somebody else's address", async () => {
+  test('C076 F117 a parcel goes straight to a client of the executive, never to another address', async () => {
     const { buyer, client } = await aBagFor('Nerea Lejos');
     const other = await buyer.aClient('Otra Cliente');
     const address = { ...triana, codigoPostal: '28001', estado: '28', localidad: 'Madrid' };
@@ -175,7 +175,7 @@ onDatabase((database) => {
     expect(await options(stranger, { direccion })).toMatchObject({ status: 404 });
   });
 
-  test('C053 N21 sending that costs something else than when it was chosen is told', async () => {
+  test('C053 N21 a shipping price that changed since it was chosen is reported', async () => {
     const { buyer } = await aBag();
     await buyer.ship('EXP');
     const light = () =>
@@ -194,7 +194,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C076 C072 F117 an order with pieces of others goes straight to nobody, whenever they came into it', async () => {
+  test('C076 C072 F117 an order with pieces of others goes straight to no client, whenever they were added', async () => {
     const { buyer, client, article } = await aBagFor('Nerea Lejos');
     const other = await buyer.aClient('Otra Cliente');
     const address = { ...triana, codigoPostal: '28001', estado: '28', localidad: 'Madrid' };
@@ -208,7 +208,7 @@ onDatabase((database) => {
     await buyer.add([{ clave: 'o', codigo: article.code, cantidadPedida: 1, cliente: other.id }]);
     const refusal = { status: 422, campos: { cliente: 'shipping.reason.othersPieces' } };
     expect(await buyer.confirm(await buyer.asSeen())).toMatchObject(refusal);
-    // Left out, the others wait in a draft of their own, which goes nowhere yet.
+    // Omitted, the others wait in a draft of their own, which is not sent yet.
     await buyer.get(`omitirClientes/${other.id}?omitir=S`);
     expect(await buyer.confirm(await buyer.asSeen())).toMatchObject({ datos: { resultado: 'CONFIRMADA' } });
     expect((await buyer.order()).datos).toMatchObject({ unidades: 1, entrega: { destino: 'SOCIA', forma: null } });
@@ -227,7 +227,7 @@ onDatabase((database) => {
     expect(await added()).toBe(await previewed());
   });
 
-  test('C070 a draft without a line forgets where it went: the next line costs what it does at home', async () => {
+  test('C070 a draft without lines forgets its destination: the next line is priced for home', async () => {
     const { buyer, article } = await aBag();
     await buyer.sendTo({ destino: 'SOCIA', direccionNueva: triana, guardar: false });
     await buyer.ship();
@@ -240,7 +240,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C053 F117 how the last order travelled is told with the next', async () => {
+  test('C053 F117 the next order shows how the last one was shipped', async () => {
     const { buyer, article } = await aBag();
     await buyer.addCodes({ [article.code]: 2 });
     await buyer.ship('EXP');

@@ -3,7 +3,7 @@ import { type Article, listArticlesById } from '../core/articles.repository.ts';
 import { campaignOfOrder, readCalendar } from '../core/campaigns.ts';
 import type { OrderRow } from '../core/draft.repository.ts';
 
-/** Pieces that an order was confirmed without. */
+/** Pieces that were missing when an order was confirmed. */
 export type DroppedPiece = { article: Article; quantity: number; client: { id: number; name: string } | null };
 
 export async function listDropped(db: Db, order: OrderRow, now: Date): Promise<DroppedPiece[]> {

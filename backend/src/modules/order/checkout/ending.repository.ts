@@ -10,8 +10,8 @@ export async function sumTaken(db: Db, orderId: string): Promise<number> {
 }
 
 /**
- * What has gone back of what paid for an order: made, and with what is promised besides. A rest came beside what was
- * agreed and never paid for it.
+ * What was refunded of an order: completed, and including what is promised. A surplus came beside the agreed amount
+ * and never paid for it.
  */
 export async function readGivenBack(db: Db, orderId: string): Promise<{ madeCents: number; promisedCents: number }> {
   const { rows } = await sql<{ madeCents: number; promisedCents: number }>`
@@ -27,8 +27,8 @@ export async function readGivenBack(db: Db, orderId: string): Promise<{ madeCent
 }
 
 /**
- * Somebody left to pay for it, and her provider has not been heard since she could: money may be on its way. Where
- * nobody will be asked again nothing is awaited.
+ * A payer left to pay for it, and no query was answered since the attempt expired, so money may come. If no query
+ * is planned, nothing is awaited.
  */
 const awaited = sql<boolean>`exists (
   select from payment_attempts a
@@ -41,7 +41,7 @@ export async function isAwaited(db: Db, orderId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** When an order ended by an event, what went back to the account then, and what its providers give back. */
+/** When an order ended by an event, what was returned to the account then, and what its providers refund. */
 export async function readEnd(db: Db, orderId: string, event: string) {
   const { rows } = await sql<{ endedAt: Date | null; returnedCents: number; toRefundCents: number }>`
     select

@@ -5,7 +5,7 @@ import { readContact } from '../core/buyers.repository.ts';
 import { readEnd } from './ending.repository.ts';
 import { type LetterLine, readLetterLines } from './letter.ts';
 
-/** What is told of an order that ended without a sale, in the language in which it was made. */
+/** The notice of an order that ended without a sale, in the language of the order. */
 export type OrderEndNotice = {
   to: string;
   name: string;
@@ -13,15 +13,15 @@ export type OrderEndNotice = {
   number: string;
   endedAt: Date;
   lines: LetterLine[];
-  /** What went back to the account that had paid. */
+  /** What was returned to the account that had paid. */
   returnedCents: number;
-  /** What goes back the way it was paid. */
+  /** What is refunded the way it was paid. */
   toRefundCents: number;
 };
 
 const events = { cancelled: 'cancel', expired: 'expire', refused: 'refuse' } as const;
 
-/** Null where there is nobody to write to. */
+/** Null if there is no address to write to. */
 export async function readEnding(db: Db, orderId: string, about: keyof typeof events): Promise<OrderEndNotice | null> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const { email, name } = await readContact(db, buyerOf(order));

@@ -1,4 +1,4 @@
-/** Under which a part of a request of the checkout is refused. */
+/** The fields that a refused part of a checkout request is reported under. */
 export const fields = {
   order: 'orden',
   tender: 'metodo',
@@ -14,7 +14,7 @@ export const fields = {
   client: 'cliente',
 } as const;
 
-/** Of one rule among the gifts that are chosen, and of one article of it. */
+/** Of one gift rule, and of one article of it. */
 export const giftFields = (rule: number) => ({
   rule: `regalos.${rule}.regalo`,
   chosen: `regalos.${rule}.elegidos`,

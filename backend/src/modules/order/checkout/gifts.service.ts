@@ -32,10 +32,10 @@ import {
 import { earningOf, type GiftBasis, type GiftRule, isEarned } from '../terms/gifts.ts';
 import { giftFields } from './fields.mapper.ts';
 
-/** Rules of a campaign beside what an order has earned. */
+/** The rules of a campaign, and what an order has earned. */
 export type Gifts = { rules: GiftRule[]; earning: GiftBasis };
 
-/** Gifts and offers of the campaign, those that are still to be earned too. */
+/** Gifts and offers of the campaign, including those not earned yet. */
 export async function readGifts(db: Db, viewer: Viewer): Promise<Gifts> {
   return giftsOf(db, await requirePricedOrder(db, viewer));
 }
@@ -54,7 +54,7 @@ export type GiftChoices = {
   options: { article: Article; cents: number }[];
 };
 
-/** What can be chosen for one of them. Pieces that are not there are not offered. */
+/** What can be chosen for one rule. Articles without stock are not offered. */
 export async function readGiftOptions(db: Db, ruleId: string, viewer: Viewer): Promise<GiftChoices> {
   const priced = await requirePricedOrder(db, viewer);
   const { rules, earning } = await giftsOf(db, priced);
@@ -84,7 +84,7 @@ export type GiftChoice = { rule: string; picks: GiftPick[] };
 /** The order after gifts were chosen, and which of its lines they are. */
 export type GiftsChange = { view: OrderChangeView; gifts: Gifts; giftLines: ReadonlySet<number> };
 
-/** Replaces what was chosen of each rule that is named. All of it is right, or nothing changes. */
+/** Replaces the choice for each named rule. All of it is valid, or nothing changes. */
 export async function chooseGifts(
   trx: Db,
   rewards: Rewards,

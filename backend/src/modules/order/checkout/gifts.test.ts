@@ -6,7 +6,7 @@ import { seededShop, shopNow } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {
   let now = shopNow();
-  // A single garment is an order here.
+  // A single garment is enough for an order here.
   const { db, call, shelf } = withShop(database, () => now);
   const tights = 'medias-2026-03';
   const offer = 'oferta-2026-03';
@@ -17,7 +17,7 @@ onDatabase((database) => {
   const choose = (buyer: Buyer, regalos: object[], version?: number) =>
     buyer.post<AnswerOf<'chooseGifts'>>('insertarRegalos', { regalos, ...(version !== undefined && { version }) });
 
-  /** A bag of so many euros at least, of one article. */
+  /** A bag of at least so many euros, of one article. */
   async function aBag(euros: number) {
     const [article] = await shelf(1, 90);
     if (!article) throw new Error('no article');
@@ -42,7 +42,7 @@ onDatabase((database) => {
     });
   });
 
-  test('K08 C046 C071 a gift that was earned is chosen, costs nothing and can be chosen otherwise', async () => {
+  test('K08 C046 C071 an earned gift is chosen, costs nothing and can be exchanged for another', async () => {
     const { buyer } = await aBag(61);
     expect((await buyer.order()).datos?.regalosPendientes).toBe(1);
     const { datos: shown } = await options(buyer, tights);
@@ -71,7 +71,7 @@ onDatabase((database) => {
     expect(chosen.datos?.totales.total).toBeCloseTo(before + 2 * (brief?.precio ?? 0), 2);
   });
 
-  test('C071 what is not earned, too much, not an option or old is refused, and nothing changes', async () => {
+  test('C071 an unearned, excessive, unavailable or outdated choice is refused, and nothing changes', async () => {
     const { buyer } = await aBag(61);
     const { datos } = await options(buyer, tights);
     const codigo = datos?.opciones[0]?.codigo;
@@ -92,7 +92,7 @@ onDatabase((database) => {
     expect((await buyer.order()).datos?.version).toBe(version);
   });
 
-  test('C053 C072 N21 a gift that is not earned any more is told, and has to be taken out', async () => {
+  test('C053 C072 N21 a gift that is no longer earned is reported, and has to be removed', async () => {
     const { buyer } = await aBag(61);
     const { datos } = await options(buyer, tights);
     const elegidos = [{ codigo: datos?.opciones[0]?.codigo, cantidadPedida: 1 }];
@@ -107,7 +107,7 @@ onDatabase((database) => {
     expect(await buyer.confirm(await buyer.asSeen())).toMatchObject({ datos: { resultado: 'CONFIRMADA' } });
   });
 
-  test('C070 C072 a gift of a campaign that has closed is taken out by its line, and the order goes', async () => {
+  test('C070 C072 a gift of a closed campaign is removed by its line, and the order is placed', async () => {
     const { buyer } = await aBag(61);
     const { datos } = await options(buyer, tights);
     await choose(buyer, [{ regalo: tights, elegidos: [{ codigo: datos?.opciones[0]?.codigo, cantidadPedida: 1 }] }]);
@@ -128,7 +128,7 @@ onDatabase((database) => {
     }
   });
 
-  test('K08 C073 a coupon that counts comes off the total, and comes off the order again', async () => {
+  test('K08 C073 a valid coupon lowers the total, and can be removed again', async () => {
     const { buyer } = await aBag(85);
     const before = (await buyer.order()).datos?.totales;
     const applied = await buyer.coupon('velia10');
@@ -142,7 +142,7 @@ onDatabase((database) => {
     expect((await buyer.coupon('CINCO')).datos?.cupon).toMatchObject({ tipo: 'V', valor: 5, descuento: 5 });
   });
 
-  test('C073 one that does not count says why and leaves the order as it was', async () => {
+  test('C073 a refused coupon says why and leaves the order as it was', async () => {
     const { buyer } = await aBag(61);
     await buyer.coupon('CINCO');
     const { datos: before } = await buyer.order();
@@ -156,7 +156,7 @@ onDatabase((database) => {
     expect(after).toMatchObject({ version: before?.version, cupon: { codigo: 'CINCO' } });
   });
 
-  test('C073 a coupon that is made out to her counts for her, and is unknown to anybody else', async () => {
+  test('C073 a personal coupon works for its executive, and is unknown to everyone else', async () => {
     const [hers, other] = [await aBag(61), await aBag(61)];
     await db()
       .insertInto('coupons')

@@ -5,7 +5,7 @@ export type LawText = { title: string; text: string };
 
 const lawScreens = ['customer-care/terms', 'customer-care/withdrawal'];
 
-/** What the shop says of terms and withdrawal now. */
+/** The shop's current texts on terms and withdrawal. */
 export async function readLaw(db: Db, locale: Locale): Promise<LawText[]> {
   const blocks = await db
     .selectFrom('content_blocks')

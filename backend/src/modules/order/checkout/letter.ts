@@ -25,7 +25,7 @@ export type LetterLine = {
   sealed: boolean;
 };
 
-/** What had run out between, and did not go. */
+/** A piece that sold out before confirming, and was not sent. */
 export type LetterDropped = Pick<LetterLine, 'quantity' | 'name' | 'color' | 'size'> & { client: string | null };
 
 /** Everything that the contract holds, in the language in which it was made. */
@@ -39,17 +39,17 @@ export type Letter = {
   dropped: LetterDropped[];
   totals: Totals;
   tender: TenderCode | null;
-  /** By when what it puts on an account is to be paid. */
+  /** The due date of what it charges to an account. */
   dueOn: string;
   address: AddressRow | null;
   shipping: KeptShipping;
   exported: boolean;
   termsVersion: string;
-  /** What the shop says of terms and withdrawal, as it stood when the mail was written. */
+  /** The shop's texts on terms and withdrawal, when the mail was written. */
   texts: LawText[];
 };
 
-/** What a confirmed order is written about; null where there is nobody to write to. */
+/** What the mail of a confirmed order says; null if there is no address to write to. */
 export async function readLetter(db: Db, orderId: string, now: Date): Promise<Letter | null> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const buyer = buyerOf(order);
@@ -80,7 +80,7 @@ export async function readLetter(db: Db, orderId: string, now: Date): Promise<Le
 const readCampaign = async (db: Db, order: OrderRow, now: Date): Promise<Campaign> =>
   campaignOfOrder(await readCalendar(db, now, order.campaign_code), order);
 
-/** As they were agreed. */
+/** The lines as agreed. */
 export async function readLetterLines(db: Db, order: OrderRow, locale: Locale, now: Date): Promise<LetterLine[]> {
   const campaign = await readCampaign(db, order, now);
   const bag = await loadBag(db, order, { campaign, now }, { withoutVat: false, rate: 0 });
@@ -106,7 +106,7 @@ export const toLetterDropped = ({ article, quantity, client }: DroppedPiece, loc
   client: client?.name ?? null,
 });
 
-/** As mails and papers name them, with the client where she is to be told apart. */
+/** As mails and papers name them, with the client where several are possible. */
 export const sayDropped = ({ dropped, locale }: Pick<Letter, 'dropped' | 'locale'>): string[] =>
   dropped.map(({ quantity, name, color, size, client }) =>
     [

@@ -19,13 +19,13 @@ import { refuseUse } from '../terms/coupon.ts';
 import { assertCovered, roomFor } from './account-part.ts';
 import { listHeldLines, sumTaken } from './ending.repository.ts';
 
-// What becomes of an order once its money is there, whoever says so. The caller has locked its buyer.
+// Applies money to an order, whatever its source. The caller has locked the buyer.
 
 type BookingContext = { outbox: Kit['outbox']; now: Date };
-/** What a provider took of an order. */
+/** What a provider took for an order. */
 type ReceivedPayment = BookingContext & { cents: number };
 
-/** The shop itself, on the word of a provider. */
+/** The shop itself, on a statement of a provider. */
 const nobody: OrderActor = { accountId: null, actorId: null };
 const readOrder = (trx: Db, orderId: string): Promise<OrderRow> =>
   trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ export async function payFromAccount(
   return moveOrder(trx, order.id, 'pay', { who, now });
 }
 
-/** The account bears what a payment leaves: one may have begun before she named a larger part. */
+/** The account bears what a payment leaves, because a payment may have begun before a larger part was named. */
 async function leaveRest(trx: Db, order: OrderRow, takenCents: number): Promise<OrderRow> {
   const balance_cents = (order.total_cents ?? 0) - takenCents;
   if (balance_cents !== order.balance_cents)
@@ -56,7 +56,7 @@ async function leaveRest(trx: Db, order: OrderRow, takenCents: number): Promise<
   return { ...order, balance_cents };
 }
 
-/** A provider took what was due; what the account was to pay is charged beside it. */
+/** A provider took the amount due; the account part is charged beside it. */
 export async function payByProvider(trx: Db, orderId: string, { cents, now }: ReceivedPayment): Promise<void> {
   const order = await leaveRest(trx, await readOrder(trx, orderId), cents);
   await chargeAccountPart(trx, order, now);
@@ -67,7 +67,7 @@ export async function payByProvider(trx: Db, orderId: string, { cents, now }: Re
 const campaignOf = async (trx: Db, order: OrderRow, now: Date): Promise<Campaign> =>
   campaignOfOrder(await readCalendar(trx, now, order.campaign_code), order);
 
-/** Her money is here: where the account has less room meanwhile she owes that part all the same, and the order goes on. */
+/** The provider has paid, so the order goes on and the part is owed even if the account has less room by now. */
 async function chargeAccountPart(trx: Db, order: OrderRow, now: Date): Promise<void> {
   const cents = order.balance_cents;
   if (cents === 0) return;
@@ -76,8 +76,8 @@ async function chargeAccountPart(trx: Db, order: OrderRow, now: Date): Promise<v
 }
 
 /**
- * Money for an order that had ended. One that only ran out of time goes on if all of its pieces are still there; what a
- * person called off stays called off, as everybody was told.
+ * Money for an ended order. An expired one is resumed if all of its pieces are available; one that a person cancelled
+ * stays cancelled, as its mail said.
  */
 export const payLate =
   (stockNews: StockNews) =>
@@ -107,16 +107,16 @@ async function resume(
   return true;
 }
 
-/** When it ended nothing was held for it any more. */
+/** When it ended its held credit was released. */
 async function coversAccountPart(trx: Db, order: OrderRow, now: Date): Promise<boolean> {
   return order.balance_cents === 0 || order.balance_cents <= (await roomOf(trx, order, now));
 }
 
-/** What is left of her account for an order that is placed. */
+/** What is left of the account for a placed order. */
 export const roomOf = async (db: Db, order: OrderRow, now: Date): Promise<number> =>
   readAccountAllowance(db, buyerOf(order), { orderId: order.id, campaign: await campaignOf(db, order, now), now });
 
-/** Its use was given back when it ended, and may be somebody else's by now. Locked before the articles, as everywhere. */
+/** Its use was returned when it ended, and may be taken by now. Locked before the articles, as everywhere. */
 async function mayUseCoupon(trx: Db, order: OrderRow): Promise<boolean> {
   if (order.coupon_code === null) return true;
   await lockCoupon(trx, order.coupon_code);
@@ -134,8 +134,8 @@ async function useCouponAgain(trx: Db, order: OrderRow, now: Date): Promise<void
 }
 
 /**
- * All that a provider took goes back. An order that stays, such as one that was paid twice, does not move, nor does one
- * of which the account still bears a part.
+ * All that a provider took is refunded. An order that stays, such as one paid twice, does not move, nor does one of
+ * which the account still bears a part.
  */
 export async function refundOrder(trx: Db, orderId: string, { now }: BookingContext): Promise<void> {
   const { state } = await readOrder(trx, orderId);
@@ -150,11 +150,11 @@ export async function giveBackToAccount(trx: Db, orderId: string, { cents, now }
 }
 
 /**
- * Orders that wait and that the shop owes her the money for, the oldest first. Nothing is put on credit unasked: only the
- * part that the order was placed with, if there is room for it.
+ * Pays waiting orders from a credit balance, the oldest first. Nothing is put on credit unasked: only the part that the
+ * order was placed with, if there is room for it.
  */
 export async function releaseWaiting(trx: Db, buyer: Buyer, { now }: BookingContext): Promise<void> {
-  // Nothing more goes on her account; what waits is paid by herself or runs out.
+  // A barred account takes no more charges; its waiting orders are paid by the executive or expire.
   if (await isBarred(trx, buyer)) return;
   const waiting = await trx
     .selectFrom('orders')

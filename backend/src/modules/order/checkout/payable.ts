@@ -27,9 +27,9 @@ const toPlacedOrder = (order: OrderRow) => ({
   changedAt: order.changed_at,
 });
 
-/** Orders as payments ask for them. */
+/** Orders as payments need them. */
 export const payableOrders = (stockNews: StockNews) => ({
-  /** Without a surcharge, as no tender was chosen. */
+  /** Without a surcharge, because no tender was chosen. */
   async readInHand(db: Db, buyer: Buyer, now: Date) {
     const order = await findInHand(db, buyer);
     if (!order) return null;
@@ -45,7 +45,7 @@ export const payableOrders = (stockNews: StockNews) => ({
     return {
       paymentMode: priced.moment.campaign.paymentMode,
       dueOn: creditDueOn(priced.moment.campaign),
-      // Nothing is chosen before the button is pressed.
+      // No tender is chosen before confirming.
       waiting: isPlaced ? { tender: order.tender, sale: saleOf(priced) } : null,
     };
   },
@@ -66,7 +66,7 @@ export const payableOrders = (stockNews: StockNews) => ({
   readPlaced: async (db: Db, orderId: string) =>
     toPlacedOrder(await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()),
 
-  /** The oldest first. */
+  /** Oldest first. */
   async listWaiting(db: Db, buyer: Buyer, now: Date) {
     const rows = await db
       .selectFrom('orders')
@@ -78,7 +78,7 @@ export const payableOrders = (stockNews: StockNews) => ({
       .limit(20)
       .execute();
     const waiting = [];
-    // One after the other: in a transaction they share one connection.
+    // One after the other, because in a transaction they share one connection.
     for (const order of rows)
       waiting.push({
         number: order.number ?? '',

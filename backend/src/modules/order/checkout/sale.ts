@@ -4,7 +4,7 @@ import type { PaymentRequest } from '../ports.ts';
 import type { PricedOrder } from '../pricing/order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 
-/** What a tender looks at, and what it is paid for. */
+/** What a tender needs to know of an order. */
 export const saleOf = (
   { totals, composed }: Pick<PricedOrder, 'totals' | 'composed'>,
   origin: Sale['origin'] = paymentOrigins.checkout,

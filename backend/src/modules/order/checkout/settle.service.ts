@@ -16,7 +16,7 @@ import { fields } from './fields.mapper.ts';
 import { markSettled, payFromAccount } from './paid.service.ts';
 import { payingOf, saleOf } from './sale.ts';
 
-/** Nothing is to be paid for these any more, whatever was. A payment that came too late is another matter. */
+/** States in which an order takes no payment, paid before or not. A late payment is handled elsewhere. */
 const endedStates: readonly OrderState[] = [
   orderStates.cancelled,
   orderStates.expired,
@@ -27,24 +27,24 @@ const endedStates: readonly OrderState[] = [
 
 type SettleInput = {
   payments: Payments;
-  /** Absent is the latest order that waits. */
+  /** Absent is the latest waiting order. */
   number: string | undefined;
   origin: Sale['origin'];
   tender: TenderCode | undefined;
-  /** What she was shown that she pays; null where she was not asked. */
+  /** The amount that the buyer was shown; null if none was. */
   shownCents: number | null;
-  /** What her account pays of it from now on; without it that stays as it was agreed. */
+  /** The account part from now on; absent leaves it as agreed. */
   partCents?: number | null;
   viewer: Viewer;
   who: OrderActor;
 };
 
-/** An order, the state that it is in now, and how paying goes on where it is not settled yet. */
+/** An order, its current state, and the next step of paying if it is not settled yet. */
 export type SettleResult = { priced: PricedOrder; state: OrderState; payment: HandoverWire | null };
 
 /**
- * Balance or credit pay a confirmed order, cash at the door is agreed, a provider's payment is begun once more. What is
- * settled already is answered as settled, whoever asks again.
+ * Pays a confirmed order from balance or credit, agrees to cash on delivery, or begins a provider's payment again. A
+ * settled order is answered as settled, however often it is asked for.
  */
 export async function settleOrder(
   trx: Db,
@@ -60,11 +60,11 @@ export async function settleOrder(
     return { priced: placed, state: order.state, payment: null };
   const chosen = tender ?? order.tender;
   const priced = await raisePart(trx, placed, { cents: partCents, tender: chosen }, viewer);
-  // Nobody pays another sum than the one on her button.
+  // The buyer pays only the amount on the button.
   if (shownCents !== null && shownCents !== priced.totals.dueCents) throw conflict();
 
   payments.assertOffered(saleOf(priced, origin), chosen);
-  // Another surcharge is another total, and that was not what the button confirmed; nor was cash instead of an account.
+  // Another surcharge would make another total than the confirmed one, and cash may not replace the account.
   const sameTotal = payments.surchargeOf(chosen) === payments.surchargeOf(order.tender);
   if (chosen !== order.tender && !(sameTotal && payments.isByProvider(chosen)))
     throw invalid({ [fields.tender]: 'payment.reason.otherTotal' });
@@ -74,7 +74,7 @@ export async function settleOrder(
       state: order.state,
       payment: await payAgain(trx, priced, { payments, chosen, origin, viewer }),
     };
-  // Nothing more on her account, nor cash at her door. What a provider takes pays what she had already agreed to.
+  // A barred buyer gets neither account charges nor cash on delivery. A provider may take what was already agreed.
   if (await isBarred(trx, buyer)) throw refused();
   const state = await (isPaidAtTheDoor(order.tender)
     ? settleAtTheDoor(trx, priced, { viewer, who })
@@ -90,7 +90,7 @@ async function payAgain(trx: Db, priced: PricedOrder, { payments, chosen, origin
   const { order } = priced;
   if (order.reserved_until === null || order.reserved_until <= viewer.now) throw conflict('order.reason.ended');
   const paying = payingOf(priced, chosen, viewer, origin);
-  // Counted from when it was placed: trying again keeps nothing longer than the slowest way to pay takes.
+  // Counted from placement: trying again keeps nothing longer than the slowest method takes.
   const until = payments.reservedUntil(chosen, paying.placedAt);
   const reservedUntil = until > order.reserved_until ? until : order.reserved_until;
   await trx

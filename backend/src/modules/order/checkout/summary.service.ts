@@ -24,13 +24,13 @@ const missingPieces: readonly string[] = [
 
 const prices: readonly string[] = [differenceTypes.priceDown, differenceTypes.shipping];
 
-/** The same for less. */
+/** The same for less money. */
 const isInHerFavour = ({ type, nowCents, changeCents }: Difference) =>
   prices.includes(type) && nowCents !== null && changeCents < 0;
 
 /**
- * Pieces that cannot be had are one thing, everything else that she has to say yes to another. What is only in her
- * favour is told and asks for nothing.
+ * Separates missing pieces from everything else that the buyer has to accept. A difference that only lowers the price
+ * is shown and needs no acceptance.
  */
 export function sortDifferences(differences: readonly Difference[]) {
   const isMissing = ({ type }: Difference) => missingPieces.includes(type);
@@ -40,21 +40,21 @@ export function sortDifferences(differences: readonly Difference[]) {
   };
 }
 
-/** A draft whose campaign closed stands in the next one: that is told even where no price differs. */
+/** A draft whose campaign closed is in the next one, which is reported even if no price differs. */
 export const wasMoved = ({ order, moment }: PricedOrder): boolean => order.campaign_code !== moment.campaign.code;
 
-/** Null is the order in hand; how it would be paid decides its total. */
+/** Null is the order in hand; its tender decides its total. */
 export type SummaryQuery = { number: string | null; tender: TenderCode | undefined } & Pick<
   Agreement,
   'useBalance' | 'accountCents'
 >;
 
-/** What the button would confirm, and what has to be acknowledged with it. */
+/** What confirming would place, and what has to be accepted with it. */
 export type Summary = {
   view: OrderView;
   acknowledge: Acknowledgement[];
   termsVersion: string;
-  /** Where the order is for one client alone: what was kept of where she lives. */
+  /** If the order is for one client alone: the known addresses of that client. */
   addresses: AddressWire[];
   lastShipping: string | null;
 };

@@ -12,7 +12,7 @@ type Options = AnswerOf<'listShippingOptions'>;
 onDatabase((database) => {
   const { db, call, shelf } = withShop(database);
 
-  /** A garment that weighs so much, and costs so little that nothing is sent free. */
+  /** A garment of this weight, so cheap that nothing is sent free. */
   async function anArticle(grams: number): Promise<Stocked> {
     const [article] = await shelf(1);
     if (!article) throw new Error('no article');
@@ -45,7 +45,7 @@ onDatabase((database) => {
     ['IE GENERAL', { pais: 'IE', codigoPostal: 'D02 X285' }],
   ] as const;
 
-  test('C074 C028 B035 in every zone executive, guest and the page of costs say one price, at each edge of each weight', async () => {
+  test('C074 C028 B035 in every zone executive, guest and shipping page show one price, at each edge of each weight', async () => {
     const { buyer, article } = await aBag(100);
     const view = (await call<AnswerOf<'listDeliveryCosts'>>('GET', '/api/public/consultarGastosEnvio')).datos ?? [];
     const { rows: zones } = await sql<{ place: string; name: string }>`
@@ -76,7 +76,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C053 N21 C074 a bag that grows over a limit costs more to send, which is told with its reason before the button', async () => {
+  test('C053 N21 C074 a bag that passes a weight limit costs more to send, which is reported with its reason before confirming', async () => {
     const { buyer, article } = await aBag(1_000, 2);
     expect((await buyer.ship('EXP')).datos?.entrega.forma).not.toHaveProperty('sobreGramos');
     expect((await buyer.summary()).datos?.orden).toMatchObject({ totales: { envio: 7.95 }, diferencias: [] });
@@ -95,7 +95,7 @@ onDatabase((database) => {
     expect((await buyer.confirm(seen)).datos?.resultado).toBe('CAMBIOS');
     const placed = await buyer.confirm({ ...seen, aceptaDiferencias: true });
     expect(placed.datos).toMatchObject({ resultado: 'CONFIRMADA', orden: { total: seen.totalVisto } });
-    // What was agreed stays as it was, whatever anything weighs later.
+    // An agreed price stays, whatever anything weighs later.
     await weigh(article, 9_000);
     const after = await buyer.confirmed(placed.datos?.orden?.numero ?? '');
     expect(after.datos?.orden).toMatchObject({
@@ -104,7 +104,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C053 N21 a tariff that changes between summary and button places nothing, and says from what to what', async () => {
+  test('C053 N21 a tariff that changes between summary and button places nothing, and reports both prices', async () => {
     const { buyer, article } = await aBag(2_001);
     await buyer.ship('EXP');
     const guest = aGuest(call);
@@ -176,7 +176,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('C076 C072 a parcel straight to a client weighs what is hers; who is left out weighs nothing', async () => {
+  test('C076 C072 a parcel straight to a client weighs that client’s pieces; an omitted client weighs nothing', async () => {
     const article = await anArticle(1_500);
     const buyer = await aBuyer(db(), call);
     const [nerea, other] = [await buyer.aClient('Nerea Lejos'), await buyer.aClient('Otra Cliente')];

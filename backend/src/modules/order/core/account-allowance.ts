@@ -5,7 +5,7 @@ import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { readAccountOf } from './buyers.repository.ts';
 import type { Campaign } from './campaigns.ts';
 
-/** What her account will be charged for orders that wait. It ends with the order, so that nobody has to give it back. */
+/** The promised charges of waiting orders. They end with the order, so none has to be returned. */
 export async function sumReserved(db: Db, buyer: Buyer, except: string | null = null): Promise<number> {
   const { held } = await db
     .selectFrom('orders')
@@ -25,8 +25,8 @@ export async function sumReserved(db: Db, buyer: Buyer, except: string | null = 
 type LimitQuery = { orderId: string; campaign: Pick<Campaign, 'paymentMode'>; now: Date };
 
 /**
- * What her account can pay of an order at most: what stands in her favour, in a campaign of CREDITO also what is left of
- * her limit, and nothing that another order was promised. Below zero where she owes more than she may.
+ * The most that the account can pay of an order: its credit balance, in a campaign of CREDITO also what is left of the
+ * limit, less what other orders were promised. Below zero if the executive owes more than the limit.
  */
 export async function readAccountAllowance(
   db: Db,

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { ColorRow, PictureRow } from '../../../shared/media.mapper.ts';
 import { type Campaign, isInForce } from './campaigns.ts';
 
-/** An article as an order sees it at one moment: what it costs in a campaign and what is there of it. */
+/** An article as an order sees it at one moment: its price in a campaign and its stock. */
 export type Article = {
   id: number;
   code: string;
@@ -24,11 +24,11 @@ export type Article = {
   grams: number;
   /** Its legal data for this market are complete. */
   sellable: boolean;
-  /** Null where it is not in the campaign. */
+  /** Null if it is not in the campaign. */
   price: number | null;
   salePrice: number | null;
   lowest30: number | null;
-  /** What is asked for once the campaign has closed; null where it is not sold any more then. */
+  /** The price once the campaign has closed; null if it is not sold any more then. */
   closing: number | null;
   europe: number;
   central: number;
@@ -47,9 +47,9 @@ const askedAt = (at: Date) => sql<number | null>`(
 )`;
 
 /**
- * What is asked at the instant itself: prices in force are computed by a job, which may not have come yet, or have come
- * since the caller asked. A reduction is announced only where they agree. Before a campaign begins its prices are those
- * of its first moment.
+ * The price at the instant itself, because current prices are computed by a job, which may be late or may have run
+ * since the caller read them. A reduction is announced only if both agree. Before a campaign begins its prices are
+ * those of its first moment.
  */
 function priceColumns({ campaign, now }: Moment) {
   if (!isInForce(campaign, now))
@@ -99,12 +99,12 @@ export async function listArticlesById(db: Db, ids: readonly number[], moment: M
   return ids.length === 0 ? [] : listWhere(db, moment, sql`a.id = any(${ids}::integer[])`);
 }
 
-/** By their codes in capitals. */
+/** By their codes in upper case. */
 export async function listArticlesByCode(db: Db, codes: readonly string[], moment: Moment): Promise<Article[]> {
   return codes.length === 0 ? [] : listWhere(db, moment, sql`upper(a.code) = any(${codes}::text[])`);
 }
 
-/** All colours and sizes of styles, by their references in capitals. */
+/** All colours and sizes of styles, by their references in upper case. */
 export async function listArticlesByReference(
   db: Db,
   references: readonly string[],

@@ -6,7 +6,7 @@ import type { Campaign } from './campaigns.ts';
 import { type LineRow, listLines, type OrderRow } from './draft.repository.ts';
 import { type PricedLine, pointsOf, withoutVat } from './totals.ts';
 
-/** Whether VAT is in the prices of an order, and how much: the country and zone that it goes to decide. */
+/** Whether prices include VAT, and the rate: the country and zone of delivery decide. */
 export type TaxRule = { withoutVat: boolean; rate: number };
 
 type Availability = (typeof availabilities)[keyof typeof availabilities];
@@ -15,17 +15,17 @@ export type BagLine = {
   row: LineRow;
   article: Article;
   priced: PricedLine;
-  /** Of a piece, as the catalogue has it: with VAT. Null where the article is not in the campaign any more. */
+  /** The catalogue price of a piece, with VAT. Null if the article has left the campaign. */
   askedCents: number | null;
-  /** How many of its pieces are there, lines before it having had theirs. */
+  /** How many of its pieces are available, after the lines before it. */
   there: number;
-  /** As far as it may go. */
+  /** The largest quantity allowed. */
   maximum: number;
   availability: Availability;
   warehouse: Warehouse;
 };
 
-/** What a line's prices are made from. */
+/** What the prices of a line depend on. */
 type PricingContext = { order: OrderRow; tax: TaxRule; moment: Moment };
 
 export type Bag = {
@@ -35,7 +35,7 @@ export type Bag = {
   lines: BagLine[];
 };
 
-/** So few that somebody else may have them first. */
+/** So few that other buyers may take them first. */
 const lastPieces = 3;
 
 /** Two queries, whatever the number of lines. */
@@ -58,7 +58,7 @@ export async function loadBags(db: Db, orders: readonly { order: OrderRow; tax: 
   });
 }
 
-/** A bag that nobody has written down. */
+/** A bag that is not stored. */
 export const buildBag = (
   rows: readonly LineRow[],
   articles: readonly Article[],
@@ -70,7 +70,7 @@ export const buildBag = (
   lines: fillBag(rows, new Map(articles.map((article) => [article.id, article])), { order, tax, moment }),
 });
 
-/** What of a bag can be placed: the pieces that are there, and no line of which none is. */
+/** The part of a bag that can be placed: available pieces, without lines that have none. */
 export function keepThere({ order, campaign, tax, lines }: Bag, moment: Moment): Bag {
   const articles = new Map(lines.map(({ article }) => [article.id, article]));
   const rows = lines
@@ -87,14 +87,14 @@ function fillBag(rows: readonly LineRow[], articles: ReadonlyMap<number, Article
     const article = articles.get(row.article_id);
     if (!article) return [];
     const before = promised.get(article.id) ?? 0;
-    // What is left out stays behind, so it takes no piece from those after it.
+    // An omitted line is not placed, so it takes no piece from those after it.
     if (!row.omitted) promised.set(article.id, before + row.quantity);
     const others = (wanted.get(article.id) ?? 0) - row.quantity;
     return [{ row, article, ...priceLine(row, article, pricing), ...supplyOf(row, article, { before, others }) }];
   });
 }
 
-/** What was agreed stays; a draft costs what the catalogue asks for now, with or without VAT. */
+/** An agreed price stays; a draft takes the current catalogue price, with or without VAT. */
 function priceLine(
   row: LineRow,
   article: Article,
@@ -102,7 +102,7 @@ function priceLine(
 ): Pick<BagLine, 'priced' | 'askedCents'> {
   const askedCents = row.fixed_cents ?? askedFor(article);
   const gross = askedCents ?? row.seen_cents;
-  // A guest collects none.
+  // A guest collects no points.
   const points =
     row.type === lineKinds.sale && order.guest_id === null ? pointsOf(gross, moment.campaign.pointCents) : 0;
   return {
@@ -119,7 +119,7 @@ function priceLine(
   };
 }
 
-/** A price of the catalogue as it stands in an order. */
+/** A catalogue price as it appears in an order. */
 export const taxed = (cents: number, tax: TaxRule): number => (tax.withoutVat ? withoutVat(cents, tax.rate) : cents);
 
 type LineCounts = { before: number; others: number };
@@ -148,7 +148,7 @@ function supplyOf(
   };
 }
 
-/** As far as one line of an article may go beside the order's other lines of it. */
+/** The maximum of one line of an article beside the order's other lines of it. */
 export const maximumOf = (article: Article, others: number): number =>
   Math.max(0, Math.min(article.maxQuantity, freePieces(article) - others));
 

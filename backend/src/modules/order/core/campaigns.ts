@@ -15,9 +15,9 @@ export type Campaign = {
 };
 
 export type Calendar = {
-  /** Of each campaign that is not over, and of those that were asked for. */
+  /** The campaigns that are not over, and those that were asked for. */
   byCode: ReadonlyMap<string, Campaign>;
-  /** Which one an order is for where nobody chose. Asking throws where there is none: then no orders are taken. */
+  /** The default campaign of an order. Throws if there is none: then no orders are accepted. */
   readonly inForce: Campaign;
   /** The nearest one that has not begun. */
   next: Campaign | null;
@@ -48,7 +48,7 @@ export async function readCalendar(db: Db, now: Date, ...asked: string[]): Promi
   const toCome = all.filter(({ startsAt }) => startsAt > now);
   return {
     byCode: new Map(all.map((campaign) => [campaign.code, campaign])),
-    // What was placed before is read and settled between two campaigns as well.
+    // A getter, because placed orders are read and settled between two campaigns as well.
     get inForce() {
       if (!inForce) throw conflict(orderKeys.noCampaign);
       return inForce;
@@ -61,34 +61,34 @@ export async function readCalendar(db: Db, now: Date, ...asked: string[]): Promi
 export const isInForce = ({ startsAt, endsAt }: Campaign, now: Date) => startsAt <= now && now < endsAt;
 export const isOver = ({ endsAt }: Campaign, now: Date) => endsAt <= now;
 
-/** A draft whose campaign is over is for the one in force: what that changes is told line by line. */
+/** A draft whose campaign is over moves to the current one: each change is reported by line. */
 export function campaignOf(calendar: Calendar, code: string): Campaign {
   const campaign = calendar.byCode.get(code);
   return campaign && !isOver(campaign, calendar.now) ? campaign : calendar.inForce;
 }
 
-/** What was placed stays in the campaign that it was placed in. */
+/** A placed order stays in its campaign. */
 export function campaignOfOrder(calendar: Calendar, order: { state: OrderState; campaign_code: string }): Campaign {
   const placedIn = order.state === orderStates.draft ? undefined : calendar.byCode.get(order.campaign_code);
   return placedIn ?? campaignOf(calendar, order.campaign_code);
 }
 
-/** What a draft can be opened for: a campaign in force, or the next one. */
+/** The campaign of a draft that can be opened: a current one, or the next. */
 export function findOpenCampaign({ byCode, next, now }: Calendar, code: string): Campaign | null {
   const campaign = byCode.get(code);
   return campaign && (isInForce(campaign, now) || campaign.code === next?.code) ? campaign : null;
 }
 
-/** What she is offered: the one that counts where nobody chose, and the next. Neither between two campaigns without one. */
+/** The campaigns offered to the executive: the default and the next. Between campaigns there may be no default. */
 export const listOffered = ({ byCode, next, now }: Calendar): Campaign[] =>
   [[...byCode.values()].find((campaign) => isInForce(campaign, now)), next].filter((campaign) => campaign != null);
 
-/** What was charged has to be paid so many days after the end of its campaign. */
+/** A charge is due so many days after the end of its campaign. */
 const dueDays = 13;
 
 export const dueOnOf = ({ endsAt }: Pick<Campaign, 'endsAt'>): string =>
   new Date(endsAt.getTime() + dueDays * 86_400_000).toISOString().slice(0, 10);
 
-/** Null where a campaign gives no credit. */
+/** Null if a campaign gives no credit. */
 export const creditDueOn = (campaign: Pick<Campaign, 'endsAt' | 'paymentMode'>): string | null =>
   campaign.paymentMode === paymentModes.credit ? dueOnOf(campaign) : null;

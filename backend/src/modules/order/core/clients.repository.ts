@@ -6,10 +6,10 @@ import { toRowId } from '../../../shared/ids.ts';
 
 export type BookedClient = { id: number; name: string; phone: string | null };
 
-/** Whom nobody has taken out of the book: of the others a name stays in old orders. */
+/** Not deleted from the client book: a deleted client is only a name in old orders. */
 const stillThere = sql<boolean>`state <> 'BORRADA'`;
 
-/** An executive's clients, by name; not those whom she wants nothing to do with. */
+/** An executive's clients by name, without those the executive has blocked. */
 export async function listBookedClients(db: Db, buyer: Buyer): Promise<BookedClient[]> {
   return db
     .selectFrom('client_book')
@@ -27,7 +27,7 @@ export async function listBookedPhones(db: Db, buyer: Buyer): Promise<ReadonlyMa
   return new Map(rows.map(({ id, phone }) => [id, phone]));
 }
 
-/** Which of these are hers. */
+/** Which of these belong to the executive. */
 export async function findOwnClients(
   db: Db,
   buyer: Buyer,
@@ -76,7 +76,7 @@ export async function addBookedClient(trx: Db, { buyer, name, phone }: NewClient
     .executeTakeFirstOrThrow();
 }
 
-/** Only who is nothing but a name: whatever else is known of her keeps her. */
+/** Only a client with nothing but a name: any other data keeps the client. */
 export async function removeBareClient(trx: Db, buyer: Buyer, id: number): Promise<void> {
   await trx
     .deleteFrom('client_book as b')
@@ -101,7 +101,7 @@ export async function setClientPhone(trx: Db, buyer: Buyer, id: number, phone: s
   await trx.updateTable('client_book').set({ phone }).where(ownedBy(buyer)).where('id', '=', id).execute();
 }
 
-/** Null is the executive herself, undefined nobody whom she has. */
+/** Null is the executive, undefined a client who is not in the book. */
 export function toOwnClient(
   asked: string | null | undefined,
   clients: ReadonlyMap<number, string>,

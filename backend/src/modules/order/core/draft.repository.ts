@@ -25,7 +25,7 @@ export type LineRow = Pick<
 > & {
   client_name: string | null;
   omitted: boolean;
-  /** Where its pieces are held, once they are. */
+  /** The warehouse where its pieces are held, once they are. */
   reserved_in: Warehouse | null;
 };
 
@@ -39,7 +39,7 @@ export async function findInHand(db: Db, buyer: Buyer): Promise<OrderRow | null>
   return row ?? null;
 }
 
-/** The order in hand, for a change: refused where somebody changed it since the caller looked. */
+/** The order in hand, for a change: refused if it was changed since the caller read it. */
 export async function requireInHand(trx: Db, buyer: Buyer, version?: number): Promise<OrderRow> {
   await lockBuyer(trx, buyer);
   const order = await findInHand(trx, buyer);
@@ -48,13 +48,13 @@ export async function requireInHand(trx: Db, buyer: Buyer, version?: number): Pr
   return order;
 }
 
-/** The refusal names the present version in `campos`. */
+/** The error names the current version in `campos`. */
 export function assertVersion(order: OrderRow, version: number | undefined): void {
   if (version !== undefined && version !== order.version)
     throw new Refusal(409, 'error.conflict', { version: String(order.version) });
 }
 
-/** One that none of hers ever had: a page of another order, as large and as dear, stays stale. */
+/** Unique among all orders of the buyer, so that a page of another order stays stale even if the two look alike. */
 const freshVersion = (buyer: Buyer) => sql<number>`(
   select coalesce(max(version), 0) + 1 from orders where ${ownedBy(buyer)})`;
 
@@ -74,7 +74,7 @@ export async function openDraft(trx: Db, buyer: Buyer, campaign: string, now: Da
     .executeTakeFirstOrThrow();
 }
 
-/** Every change ends with this. Its campaign may have closed meanwhile: from now on it stands in the one in force. */
+/** Every change ends with this. If its campaign has closed meanwhile, the order moves to the current one. */
 export async function touchOrder(trx: Db, orderId: string, campaign: string, now: Date): Promise<void> {
   await trx
     .updateTable('orders')
@@ -115,7 +115,7 @@ export type LineChange = {
   seenCents: number;
 };
 
-/** Sales lines as they are to stand: a line of the same article and client becomes what is given. */
+/** Writes sales lines: a line of the same article and client is replaced. */
 export async function putLines(trx: Db, order: OrderRow, changes: readonly LineChange[]): Promise<void> {
   if (changes.length === 0) return;
   const column = <K extends keyof LineChange>(name: K) => changes.map((change) => change[name]);
@@ -156,7 +156,7 @@ export async function removeLines(trx: Db, order: OrderRow, lineIds: readonly nu
   return Number(numDeletedRows);
 }
 
-/** An order without a line goes nowhere: the next one begins at her own address. */
+/** An order without lines has no delivery, so the next line starts with the executive's own address. */
 export async function forgetDelivery(trx: Db, orderId: string): Promise<void> {
   await trx
     .updateTable('orders')
@@ -167,7 +167,7 @@ export async function forgetDelivery(trx: Db, orderId: string): Promise<void> {
     .execute();
 }
 
-/** Returns whether that changed anything. */
+/** Returns whether anything changed. */
 export async function omitClient(trx: Db, order: OrderRow, clientId: number, omit: boolean): Promise<boolean> {
   if (omit) {
     const { numInsertedOrUpdatedRows } = await trx
@@ -196,7 +196,7 @@ export async function listDrafts(db: Db, buyer: Buyer): Promise<OrderRow[]> {
     .execute();
 }
 
-/** The one in hand until now is put aside first: there is never a second one. */
+/** First puts aside the order in hand, because there is never a second one. */
 export async function putInHand(trx: Db, buyer: Buyer, orderId: string | null): Promise<void> {
   await trx.updateTable('orders').set({ in_hand: false }).where(ownedBy(buyer)).where('in_hand', '=', true).execute();
   if (orderId === null) return;
@@ -231,7 +231,7 @@ export async function findAdvised(db: Db, advisorId: string, number: string): Pr
   return row ?? null;
 }
 
-/** How the last order that she confirmed travels. */
+/** The shipping method of the buyer's last confirmed order. */
 export async function findLastShipping(db: Db, buyer: Buyer): Promise<string | null> {
   const row = await db
     .selectFrom('orders')
@@ -244,7 +244,7 @@ export async function findLastShipping(db: Db, buyer: Buyer): Promise<string | n
   return row?.shipping_code ?? null;
 }
 
-/** Her latest order that waits for its payment. */
+/** The buyer's latest order that waits for its payment. */
 export async function findWaiting(db: Db, buyer: Buyer): Promise<OrderRow | null> {
   const row = await db
     .selectFrom('orders')
@@ -258,6 +258,6 @@ export async function findWaiting(db: Db, buyer: Buyer): Promise<OrderRow | null
   return row ?? null;
 }
 
-/** What she has in hand, or else her latest order that waits. */
+/** The order in hand, or else the latest waiting order. */
 export const findCurrent = async (db: Db, buyer: Buyer): Promise<OrderRow | null> =>
   (await findInHand(db, buyer)) ?? findWaiting(db, buyer);

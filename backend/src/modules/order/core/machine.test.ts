@@ -72,7 +72,7 @@ onDatabase((database) => {
     return { status: 200 };
   }
 
-  test('C072 C056 C082 S07 whatever is done with orders, no piece is promised twice, none is lost, and all adds up', async () => {
+  test('C072 C056 C082 S07 in random sequences no piece is promised twice, none is lost, and all sums agree', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         now = shopNow();
@@ -95,7 +95,7 @@ onDatabase((database) => {
     );
   }, 300_000);
 
-  test('S07 an event that the table does not know for a state, or whose guard says no, moves nothing', async () => {
+  test('S07 an event that the table lacks for a state, or whose guard refuses, moves nothing', async () => {
     await startAgain(db(), articles);
     const buyer = await aBuyer(db(), call);
     await buyer.addCodes({ [articles[0]?.code ?? '']: 1 });
@@ -123,7 +123,7 @@ onDatabase((database) => {
   });
 }, seededShop);
 
-/** All pieces of the articles are free again; what earlier orders hold of them is forgotten. */
+/** Frees all pieces of the articles and forgets what earlier orders hold of them. */
 async function startAgain(db: Db, articles: readonly Stocked[]): Promise<void> {
   for (const { id } of articles) {
     await db.deleteFrom('reservations').where('article_id', '=', id).execute();
@@ -131,7 +131,7 @@ async function startAgain(db: Db, articles: readonly Stocked[]): Promise<void> {
   }
 }
 
-/** What holds for every order of an executive at any time. */
+/** The invariants of every order of an executive. */
 async function assertSound(db: Db, executiveId: string): Promise<void> {
   const orders = await db.selectFrom('orders').selectAll().where('executive_id', '=', executiveId).execute();
   for (const order of orders) {

@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { conflict } from '../../../shared/errors.ts';
 
-/** Whose right it is, and the advisor where she acts for her; both null is the shop itself. */
+/** The account that has the right, and the advisor who acts for it; both null is the shop itself. */
 export type OrderActor = {
   accountId: string | null;
   actorId: string | null;
-  /** Somebody of the office, who says what became of a parcel. */
+  /** The operator who reports a parcel. */
   operatorId?: string;
 };
 
 type Facts = {
   state: OrderState;
-  /** Lines that are not left out, the pieces in them and those reserved for them. */
+  /** Lines that are not omitted, their pieces and the reserved ones. */
   lines: number;
   pieces: number;
   held: number;
@@ -24,7 +24,7 @@ type Facts = {
   takenCents: number;
 };
 
-/** Each guard of the table, asked of what the database says. */
+/** Each guard of the table, checked against the database. */
 const guards: Record<OrderGuard, (facts: Facts) => boolean> = {
   hasLines: ({ lines }) => lines > 0,
   stockHeld: ({ pieces, held }) => pieces === held,
@@ -35,7 +35,7 @@ const guards: Record<OrderGuard, (facts: Facts) => boolean> = {
   moneyTaken: ({ takenCents }) => takenCents > 0,
 };
 
-/** What the table or one of its guards does not let happen; the caller knows what that means for whom. */
+/** The table or a guard refuses the move; the caller turns this into a message. */
 export class Immovable extends Error {
   readonly guard: OrderGuard | null;
 
@@ -47,8 +47,8 @@ export class Immovable extends Error {
 }
 
 /**
- * The only way in which an order changes its state. Reads the table, asks its guards, compares and sets, and adds a
- * line to the journal. The order is locked from here to the end of the transaction.
+ * The only way to change the state of an order. Reads the table, checks its guards, compares and sets, and adds a
+ * journal line. The order is locked from here to the end of the transaction.
  */
 export async function moveOrder(
   trx: Db,
@@ -120,7 +120,7 @@ async function readFacts(trx: Db, orderId: string, now: Date): Promise<Facts> {
   };
 }
 
-/** What was paid a second time is nobody's order's money. */
+/** A duplicate payment pays for no order. */
 const paysFor = (orderId: string) => sql<boolean>`a.order_id = ${orderId} and a.spent in ('order', 'late')`;
 
 const counts = (orderId: string) => sql<boolean>`l.order_id = ${orderId} and not exists (

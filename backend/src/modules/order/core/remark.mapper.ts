@@ -1,6 +1,6 @@
 import type { OrderWire } from 'contract/schemas/order.ts';
 
-/** Message key of something to know, with what its sentence names. */
+/** Message key of a remark, with the values in its sentence. */
 export type Remark = { key: string; values?: Record<string, string> };
 
 export const toRemarkWire = ({ key, values }: Remark): OrderWire['avisos'][number] => ({
@@ -8,5 +8,5 @@ export const toRemarkWire = ({ key, values }: Remark): OrderWire['avisos'][numbe
   ...(values && { valores: values }),
 });
 
-/** As the sentence about a campaign that is over names the two. */
+/** The two campaigns named when one has ended. */
 export const campaignNames = (before: string, now: string) => ({ antes: before, ahora: now });

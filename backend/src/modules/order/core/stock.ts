@@ -4,22 +4,22 @@ import type { Db } from '../../../database/schema.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
 import { conflict } from '../../../shared/errors.ts';
 
-/** Pieces of a line that are wanted from stock. */
+/** Pieces of a line requested from stock. */
 export type StockRequest = { lineId: number; articleId: number; quantity: number };
 type ReservedPiece = { lineId: number; articleId: number; warehouse: Warehouse; quantity: number };
 /** Free pieces of an article, by warehouse. */
 export type Free = ReadonlyMap<number, Readonly<Record<Warehouse, number>>>;
 
-/** A product whose stock was changed; `visible` where its page offers another number of pieces. */
+/** A product whose stock was changed; `visible` if its page now offers another number of pieces. */
 export type StockChange = { productId: number; visible: boolean };
 
-/** The order in which pieces are looked for: Bodega Europa is nearer. */
+/** The order in which warehouses are searched: Bodega Europa is nearer. */
 export const warehouseOrder = [warehouses.europe, warehouses.central] as const;
 const nothing = { [warehouses.europe]: 0, [warehouses.central]: 0 } as const;
 
 /**
- * Who gets what, decided without doing: lines in their order, the nearer warehouse first. What is there is planned even
- * where it is not enough; `got` says how many pieces each line would have.
+ * Assigns pieces without taking them: lines in their order, the nearer warehouse first. Available pieces are planned
+ * even if they are too few; `got` says how many pieces each line would have.
  */
 export function planStock(
   wanted: readonly StockRequest[],
@@ -42,7 +42,7 @@ export function planStock(
   return { pieces, got };
 }
 
-/** Free pieces now, the articles locked in the order of their ids until the transaction ends. */
+/** Free pieces now, with the articles locked in order of id until the transaction ends. */
 export async function lockStock(trx: Db, articleIds: readonly number[]): Promise<Free> {
   await sql`select from articles where id = any(${articleIds}::integer[]) order by id for no key update`.execute(trx);
   return readFree(trx, articleIds);
@@ -62,7 +62,7 @@ export async function readFree(db: Db, articleIds: readonly number[]): Promise<F
 
 type StockPiece = Pick<ReservedPiece, 'articleId' | 'warehouse' | 'quantity'>;
 
-/** Takes pieces out of stock. One that is not there any more fails the whole transaction. */
+/** Takes pieces out of stock. A missing one fails the whole transaction. */
 export const takePieces = (trx: Db, pieces: readonly StockPiece[]): Promise<StockChange[]> =>
   changing(trx, pieces, async () => {
     for (const { articleId, warehouse, quantity } of pieces) {
@@ -77,7 +77,7 @@ export const takePieces = (trx: Db, pieces: readonly StockPiece[]): Promise<Stoc
     }
   });
 
-/** Others can buy these again. */
+/** Returns pieces to stock. */
 export async function returnPieces(trx: Db, pieces: readonly StockPiece[]): Promise<StockChange[]> {
   await lockStock(
     trx,
@@ -109,7 +109,7 @@ export async function takeStock(trx: Db, orderId: string, pieces: readonly Reser
         quantity,
         released_at: null,
       })
-      // An order that goes on after all takes again what it had given back.
+      // A resumed order takes again what it had returned.
       .onConflict((clash) =>
         clash
           .columns(['line_id', 'warehouse'])
@@ -120,7 +120,7 @@ export async function takeStock(trx: Db, orderId: string, pieces: readonly Reser
   return changes;
 }
 
-/** Gives back what an order holds. Returns how many pieces others can buy again. */
+/** Returns the pieces that an order holds. Returns how many are for sale again. */
 export async function releaseStock(
   trx: Db,
   orderId: string,
@@ -143,7 +143,7 @@ export async function releaseStock(
   return { released: rows.reduce((sum, { quantity }) => sum + quantity, 0), changes };
 }
 
-/** What the catalogue has to tell afterwards: a page offers at most an article's largest quantity. */
+/** The changes to publish: a page offers at most an article's largest quantity. */
 async function changing(
   trx: Db,
   pieces: readonly { articleId: number }[],

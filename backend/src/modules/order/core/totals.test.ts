@@ -44,12 +44,12 @@ describe('C054 what a bag costs', () => {
     });
   });
 
-  test('nothing in the bag costs nothing, whatever sending would cost, and misses the whole minimum', () => {
+  test('an empty bag costs nothing, whatever shipping would cost, and misses the whole minimum', () => {
     const asked = terms({ shippingCents: 395, surchargeCents: 200, minimumCents: 6000, creditCents: 500 });
     expect(addUp([aLine({ omitted: true })], asked)).toMatchObject({ totalCents: 0, missingCents: 6000, taxes: [] });
   });
 
-  test('a coupon takes off sales lines only, and never more than they cost', () => {
+  test('a coupon discounts sales lines only, and never more than they cost', () => {
     const lines = [aLine(), aLine({ type: 'OF', unitCents: 500 }), aLine({ type: 'A', unitCents: 0 })];
     const off = (coupon: Coupon) => addUp(lines, terms({ coupon })).discountCents;
     expect(off({ type: 'P', rate: 1000 })).toBe(100);
@@ -57,12 +57,12 @@ describe('C054 what a bag costs', () => {
     expect(off({ type: 'V', cents: 3000 })).toBe(1000);
   });
 
-  test('credit is used up to the total and what is owed by her is never added', () => {
+  test('a credit balance is used up to the total, and a debt is never added', () => {
     expect(addUp([aLine()], terms({ creditCents: 1500 }))).toMatchObject({ creditUsedCents: 1000, dueCents: 0 });
     expect(addUp([aLine()], terms({ creditCents: -500 }))).toMatchObject({ creditUsedCents: 0, dueCents: 1000 });
   });
 
-  test('without VAT there are no shares of it', () => {
+  test('without VAT there are no VAT shares', () => {
     const cents = withoutVat(3490, 2100);
     expect(cents).toBe(2884);
     expect(addUp([aLine({ unitCents: cents })], terms({ withoutVat: true }))).toMatchObject({
@@ -71,18 +71,18 @@ describe('C054 what a bag costs', () => {
     });
   });
 
-  test('F111 a piece has its points whoever it is for', () => {
+  test('F111 a piece earns its points whichever client it is for', () => {
     expect(pointsOf(1250, 100)).toBe(13);
     expect(pointsOf(1250, 50)).toBe(25);
   });
 
-  test('shares add up to what is shared, in proportion', () => {
+  test('shares add up to the amount, in proportion', () => {
     expect(share(100, [1, 1, 1])).toEqual([33, 34, 33]);
     expect(share(5, [0, 0])).toEqual([5, 0]);
   });
 });
 
-test('F106 the parts of the clients are the whole, and who is omitted is seen to be', () => {
+test('F106 the parts of the clients add up to the whole, and an omitted client is marked', () => {
   const lines = [aLine(), aLine({ client: 1, quantity: 2 }), aLine({ client: 2, omitted: true }), aLine({ client: 1 })];
   expect(addUpByClient(lines)).toEqual([
     { client: null, units: 1, subtotalCents: 1000, points: 10, omitted: false },
@@ -91,7 +91,7 @@ test('F106 the parts of the clients are the whole, and who is omitted is seen to
   ]);
 });
 
-// The referee: adds up piece by piece in whole numbers of any length, and shares nothing with the code above.
+// The referee: adds up piece by piece in big integers, and shares nothing with the code above.
 function referee(lines: PricedLine[], given: Terms) {
   let subtotal = 0n;
   let sales = 0n;

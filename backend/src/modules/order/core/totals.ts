@@ -3,7 +3,7 @@ import type { LineType } from '../../../database/tables/order.ts';
 
 // What a bag costs. Pure, in integer cents, and the only place where an order is added up.
 
-/** A line as it is asked for now: `unitCents` is without VAT already where the whole order is. */
+/** A line at its current price: `unitCents` is already without VAT if the whole order is. */
 export type PricedLine = {
   type: LineType;
   /** Null is the executive's own part. */
@@ -13,7 +13,7 @@ export type PricedLine = {
   unitPoints: number;
   /** Hundredths of a percent: 2100 is 21 %. */
   vatRate: number;
-  /** Stays behind when the order is confirmed, and counts for nothing. */
+  /** Not placed when the order is confirmed, and not counted. */
   omitted: boolean;
 };
 
@@ -28,7 +28,7 @@ export type Terms = {
   surchargeCents: number;
   /** Sold outside the VAT area. */
   withoutVat: boolean;
-  /** What the shop owes her and she wants to use. */
+  /** The credit balance that the executive wants to use. */
   creditCents: number;
   minimumCents: number;
 };
@@ -67,10 +67,10 @@ export const lineCents = ({ unitCents, quantity }: Pick<PricedLine, 'unitCents' 
 export const linePoints = ({ unitPoints, quantity }: Pick<PricedLine, 'unitPoints' | 'quantity'>) =>
   unitPoints * quantity;
 
-/** Points are earned by the piece, so that an order has the same however its lines are split among clients. */
+/** Points are earned by the piece, so that splitting lines among clients changes nothing. */
 export const pointsOf = (cents: number, pointCents: number): number => Math.round(cents / pointCents);
 
-/** What is left of a price once the VAT that it contains is taken out. */
+/** The net of a price that includes VAT. */
 export const withoutVat = (cents: number, rate: number): number => Math.round((cents * whole) / (whole + rate));
 
 export function addUp(all: readonly PricedLine[], terms: Terms): Totals {
@@ -84,7 +84,7 @@ export function addUp(all: readonly PricedLine[], terms: Terms): Totals {
     ),
     terms.coupon,
   );
-  // Where there is nothing to send, sending it costs nothing.
+  // Without anything to ship, shipping costs nothing.
   const shippingCents = units > 0 ? terms.shippingCents : 0;
   const surchargeCents = units > 0 ? terms.surchargeCents : 0;
   const totalCents = subtotalCents - discountCents + shippingCents + surchargeCents;
@@ -107,7 +107,7 @@ export function addUp(all: readonly PricedLine[], terms: Terms): Totals {
   };
 }
 
-/** Never more than what it is taken off. */
+/** Never more than the amount it discounts. */
 export function discountOf(salesCents: number, coupon: Coupon | null): number {
   if (coupon === null) return 0;
   const asked = coupon.type === percentDiscountType ? Math.round((salesCents * coupon.rate) / whole) : coupon.cents;
@@ -115,8 +115,8 @@ export function discountOf(salesCents: number, coupon: Coupon | null): number {
 }
 
 /**
- * The VAT that the total contains, by rate. The discount comes off the sales lines and the charges follow the goods,
- * both in the proportion of what each rate sells, so that the shares are the total to the cent.
+ * The VAT in the total, by rate. The discount is taken from the sales lines and the charges follow the goods, both in
+ * proportion to the sales of each rate, so that the shares are the total to the cent.
  */
 function taxesOf(lines: readonly PricedLine[], discountCents: number, chargesCents: number): TaxShare[] {
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((one, other) => other - one);
@@ -139,7 +139,7 @@ function taxesOf(lines: readonly PricedLine[], discountCents: number, chargesCen
   });
 }
 
-/** Splits an amount in proportion to the weights, to the cent; the first takes all where nothing has a weight. */
+/** Splits an amount in proportion to the weights, to the cent; the first takes all if every weight is zero. */
 export function share(cents: number, weights: readonly number[]): number[] {
   const total = sum(weights, (weight) => weight);
   if (total === 0) return weights.map((_, at) => (at === 0 ? cents : 0));
@@ -161,7 +161,7 @@ export type ClientTotals = {
   omitted: boolean;
 };
 
-/** What each client's part comes to, her omitted lines too: the bag shows what stays behind. */
+/** The total of each client, omitted lines included, because the bag shows what is not placed. */
 export function addUpByClient(lines: readonly PricedLine[]): ClientTotals[] {
   const byClient = Map.groupBy(lines, ({ client }) => client);
   return [...byClient].map(([client, own]) => ({

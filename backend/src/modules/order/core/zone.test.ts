@@ -27,14 +27,14 @@ describe('the zone of a postal code', () => {
     expect(toZone(code, spain, true)).toBe(zone);
   });
 
-  test('V09 the Canary Islands are exactly what the storefront takes for them', () => {
+  test('V09 the Canary Islands have the same postal codes as in the storefront', () => {
     for (let code = 1000; code < 53_000; code += 7) {
       const text = String(code).padStart(5, '0');
       expect(toZone(text, spain, true) === 'CANARIAS').toBe(isCanaryPostalCode(text));
     }
   });
 
-  test('V09 only the three zones outside the VAT area are exports, and they say so before the order', () => {
+  test('V09 only the three zones outside the VAT area are exports, and they are marked before the order', () => {
     expect((['CANARIAS', 'CEUTA', 'MELILLA'] as const).every(isExport)).toBe(true);
     expect((['GENERAL', 'NO_SERVIDO', 'TERCER_PAIS'] as const).some(isExport)).toBe(false);
     expect(noticesOf('CANARIAS')).toEqual([{ key: 'shipping.notice.canaryImport' }]);
@@ -59,16 +59,13 @@ describe('the zone of a postal code', () => {
     ['NL', ['1012 JS'], []],
     ['BE', ['1000', '2387'], []],
     ['IE', ['D02 AF30'], []],
-  ])(
-    'C074 %s has its places with a VAT of their own that we do not know, to which nothing is sent',
-    (country, sent, not) => {
-      const zones = zonesOf(country);
-      expect(sent.map((code) => toZone(code, zones, true))).toEqual(sent.map(() => 'GENERAL'));
-      expect(not.map((code) => toZone(code, zones, true))).toEqual(not.map(() => 'NO_SERVIDO'));
-    },
-  );
+  ])('C074 %s has places with a VAT rate unknown to us, which are not served', (country, sent, not) => {
+    const zones = zonesOf(country);
+    expect(sent.map((code) => toZone(code, zones, true))).toEqual(sent.map(() => 'GENERAL'));
+    expect(not.map((code) => toZone(code, zones, true))).toEqual(not.map(() => 'NO_SERVIDO'));
+  });
 
-  test('C074 a country without a way is not served', () => {
+  test('C074 a country without a shipping method is not served', () => {
     expect(toZone('M1 4BT', [], false)).toBe('NO_SERVIDO');
   });
 });

@@ -7,12 +7,12 @@ export type DeliveryZone = { country: string; zone: Zone };
 
 const outsideVat: readonly string[] = [taxZones.canaries, taxZones.ceuta, taxZones.melilla];
 
-/** Letters and figures only: 1200-195 and D02 AF30 are compared as they are sorted. */
+/** Letters and digits only: 1200-195 and D02 AF30 are compared as strings. */
 const bare = (code: string) => code.replaceAll(/[^0-9A-Z]/g, '');
 
 /**
- * The tax zone of a postal code. A special zone that is none of those that we know how to send to is not served, and
- * neither is a country to which no way of sending leads.
+ * The tax zone of a postal code. A special zone that we cannot ship to is not served, and neither is a country without
+ * a shipping method.
  */
 export function toZone(postalCode: string, zones: readonly PostalZone[], served: boolean): Zone {
   if (!served) return taxZones.notServed;
@@ -34,7 +34,7 @@ const notices: Partial<Record<Zone, string>> = {
   [taxZones.thirdCountry]: 'shipping.notice.notServed',
 };
 
-/** What has to be known about a place before the order (V09). */
+/** What the buyer has to know about a place before the order (V09). */
 export function noticesOf(zone: Zone): Remark[] {
   const key = notices[zone];
   return key ? [{ key }] : [];

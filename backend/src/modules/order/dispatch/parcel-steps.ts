@@ -15,11 +15,11 @@ import { Immovable, moveOrder } from '../core/move.ts';
 import { correctInvoice, issueInvoice } from '../invoice/issue.service.ts';
 import type { Payments, StockNews } from '../ports.ts';
 
-/** What a person says of a parcel. `collect` is no move: the carrier paid what it took at the door. */
+/** What an operator reports of a parcel. `collect` is no move: the carrier paid over the cash. */
 export type ParcelStep =
   | Extract<OrderEvent, 'send' | 'deliver' | 'refuse' | 'cancel' | 'startReturn' | 'endReturn'>
   | 'collect';
-/** With whom it left, by which number it is followed, and when, as YYYY-MM-DD. */
+/** The carrier, the tracking number, and the day it left, as YYYY-MM-DD. */
 export type DispatchDetails = { carrier: string | null; tracking: string | null; leftOn: string };
 export type ParcelAction = { operatorId: string; reason: string; leaving?: DispatchDetails };
 export type Office = Kit & { stockNews: StockNews; payments: Pick<Payments, 'giveBack'> };
@@ -30,11 +30,11 @@ const { sent, delivered, returning } = orderStates;
 type ParcelState = {
   state: OrderState;
   toSend: boolean;
-  /** The carrier took money at the door and has not paid it yet. */
+  /** The carrier took cash on delivery and has not paid it over yet. */
   owesCash: boolean;
 };
 
-/** Everything that may be said of it now, what happens mostly first. */
+/** All steps possible now, the most frequent first. */
 export function listSteps({ state, toSend, owesCash }: ParcelState): ParcelStep[] {
   if (toSend) return ['send', 'cancel'];
   if (findMove(state, 'cancel') !== null) return ['cancel'];
@@ -44,11 +44,11 @@ export function listSteps({ state, toSend, owesCash }: ParcelState): ParcelStep[
   return state === returning ? [...cash, 'endReturn'] : [];
 }
 
-/** Of two people who press at once, or where the order was called off meanwhile, the second finds that it has changed. */
+/** Of two operators at once, or if the order was cancelled meanwhile, the second gets a conflict. */
 export const takeStep = (office: Office, id: string, step: ParcelStep, doing: ParcelAction): Promise<void> =>
   office.db.transaction().execute(async (trx) => {
     if (toUuid(id) === null) throw absent();
-    // As everything that moves money of hers does, so that what goes back goes back before it or after.
+    // Locked first, as in everything that moves the buyer's money, so that refunds come before it or after.
     await lockBuyer(trx, buyerOf(await findOrder(trx, id)));
     if (step === 'collect') return collect(trx, id, { ...doing, now: office.now() });
     const who = { ...nobody, operatorId: doing.operatorId };
@@ -61,7 +61,7 @@ export const takeStep = (office: Office, id: string, step: ParcelStep, doing: Pa
     if (step === 'send') await tellLeft(office, trx, id, doing.leaving);
   });
 
-/** Whoever ordered reads when it left, with whom and where she follows it; now it has an invoice. */
+/** Mails the buyer when it left, the carrier and the tracking page; issues the invoice. */
 async function tellLeft(
   { outbox, now }: Office,
   trx: Db,
@@ -75,14 +75,14 @@ async function tellLeft(
     .execute();
   await outbox.send(trx, 'order-mail', `order ${id} sent`, { orderId: id, about: 'sent' });
   await issueInvoice(trx, id, { leftOn, now: now() });
-  // Nothing could be taken off an invoice that was not there yet.
+  // An earlier refund could not correct an invoice that did not exist yet.
   const { madeCents } = await readGivenBack(trx, id);
   await correctInvoice(trx, id, { cents: madeCents, now: now() });
 }
 
 type By = { who: typeof nobody & { operatorId: string }; now: Date; reason: string | null };
 
-/** Nobody took it in, or it is not to leave: its pieces are for sale again, and whatever was paid goes back. */
+/** Refused at the door, or not to be sent: its pieces are for sale again, and what was paid is refunded. */
 async function end(
   { outbox, stockNews, payments }: Office,
   trx: Db,
@@ -91,7 +91,7 @@ async function end(
   by: By,
 ): Promise<void> {
   await endOrder(trx, await findOrder(trx, id), step, { outbox, stockNews, payments, ...by });
-  // What its providers still have to give back is in it.
+  // Includes what its providers still have to refund.
   if (step === 'refuse') await correctInvoice(trx, id, { cents: null, now: by.now });
 }
 

@@ -11,7 +11,7 @@ import { countToSend, countWaiting, listEvents, listParcels } from './parcels.re
 import { mayPrint, readParcels } from './parcels.service.ts';
 import { type Printing, printSlip, printWaiting, slipsAtOnce } from './slips.service.ts';
 
-// What the office sees of parcels that have to leave or are on their way, and what a person says about one.
+// Parcels in the office: to be sent or on their way, and the steps that an operator takes.
 
 async function readParcel(db: Db, id: string, locale: Locale) {
   const [found] = toUuid(id) === null ? [] : await readParcels(db, [id], locale);

@@ -22,13 +22,13 @@ onDatabase((database) => {
     expect(await shop.stateOf(order.id)).toBe('PAGADA');
     return { buyer, ...order };
   }
-  /** Asked about, asked whether she is sure, done: her own session each time. */
+  /** Opens, confirms and submits a step, in a new session each time. */
   async function say(id: string, step: 'send' | 'deliver' | 'refuse' | 'collect' | 'start-return' | 'end-return') {
     const { confirm } = await (await office.signedIn()).press(`${parcelAt(id)}/${step}`, { reason: 'carrier’s list' });
     return confirm();
   }
 
-  test('N15 N17 the office says that a parcel left and arrived, with its own name, and the buyer sees her last day', async () => {
+  test('N15 N17 an operator reports that a parcel left and arrived, by name, and the buyer sees the last day', async () => {
     const { buyer, id, link } = await aPaidOrder();
     const browser = await office.signedIn();
     expect((await browser.get('/office')).text).toContain(link.numero);
@@ -46,7 +46,7 @@ onDatabase((database) => {
     expect((await browser.get(`/office/parcels?number=${link.numero.toLowerCase()}`)).text).toContain(parcelAt(id));
   });
 
-  test('a parcel takes one step after the other, each once, and only what is paid or paid at the door leaves', async () => {
+  test('a parcel takes its steps in order, each once, and only a paid or cash on delivery order leaves', async () => {
     const { id } = await aPaidOrder();
     const browser = await office.signedIn();
     expect((await browser.get(`${parcelAt(id)}/deliver`)).status).toBe(409);
@@ -62,7 +62,7 @@ onDatabase((database) => {
     expect((await browser.get('/office/parcels?number=V26-999999')).text).toContain('Nothing found');
   });
 
-  test('N17 whoever ordered reads when her parcel left, with whom, its number and the carrier’s own link, by mail as well', async () => {
+  test('N17 the buyer sees when the parcel left, its carrier, number and tracking link, by mail as well', async () => {
     const { buyer, id, link } = await aPaidOrder();
     const browser = await office.signedIn();
     const today = shop.now().toISOString().slice(0, 10);
@@ -76,7 +76,7 @@ onDatabase((database) => {
       { carrier: 'nobody' },
       { carrier: 'correos', tracking: 'a/../b' },
       { carrier: 'correos', tracking: '<b>1234</b>' },
-      // A number of nobody's leads nowhere.
+      // A number without a known carrier has no link.
       { tracking: 'PQ4F8A12' },
     ];
     for (const wrong of wrongs) {
@@ -102,7 +102,7 @@ onDatabase((database) => {
       expect(mail?.text).toContain(view);
   });
 
-  test('a parcel of which nobody says more left that day, and its mail says no more', async () => {
+  test('a parcel reported without details left that day, and its mail gives none', async () => {
     const { buyer, id, link } = await aPaidOrder();
     await say(id, 'send');
     const today = shop.now().toISOString().slice(0, 10);
@@ -111,12 +111,12 @@ onDatabase((database) => {
     });
     const mail = await shop.orderMail({ orderId: id, about: 'sent' });
     expect(mail?.text).not.toMatch(/null|undefined|seguimiento/);
-    // Of one that has not left nobody is told that it did.
+    // No mail says that an unsent order left.
     const waiting = await aPaidOrder();
     expect(await shop.orderMail({ orderId: waiting.id, about: 'sent' })).toBeNull();
   });
 
-  test('of a buyer who calls it off and an office that sends it one comes second, and is told', async () => {
+  test('when a buyer cancels and the office sends at once, the second gets a conflict', async () => {
     const { buyer, id, link } = await aPaidOrder();
     const browser = await office.signedIn();
     const { confirm } = await browser.press(`${parcelAt(id)}/send`, { reason: 'carrier’s list' });
@@ -128,7 +128,7 @@ onDatabase((database) => {
     expect((await gone.buyer.cancel(gone.link)).status).toBe(409);
   });
 
-  test('a parcel that somebody withdrew from is marked before it leaves', async () => {
+  test('a parcel under withdrawal is marked before it leaves', async () => {
     const { buyer, id, link, body } = await aPaidOrder();
     const declared = { idioma: 'es', numero: link.numero, nombre: 'Inés Soto', correo: body.contacto.correo };
     await buyer.post('declararDesistimiento', declared, { 'idempotency-key': buyer.newKey() });
@@ -146,7 +146,7 @@ onDatabase((database) => {
     await expect(change).rejects.toThrow('carriers_track_url_check');
   });
 
-  test('cash that was taken at the door is missing until the office says that its carrier paid, once', async () => {
+  test('cash on delivery is missing until the office reports that its carrier paid, once', async () => {
     const { id, link } = await guest().order(await shop.article(), { metodo: '001' });
     await say(id, 'send');
     expect((await (await office.signedIn()).get(`${parcelAt(id)}/collect`)).status).toBe(409);
@@ -168,7 +168,7 @@ onDatabase((database) => {
     expect((await browser.get(`${parcelAt(paid.id)}/collect`)).status).toBe(409);
   });
 
-  test('a parcel that is refused at the door ends its order: pieces back, money back, and a mail that says so', async () => {
+  test('a parcel refused at the door ends its order: pieces and money are returned, with a mail', async () => {
     const { buyer, id, link } = await aPaidOrder();
     expect((await (await office.signedIn()).get(`${parcelAt(id)}/refuse`)).status).toBe(409);
     await say(id, 'send');
@@ -197,7 +197,7 @@ onDatabase((database) => {
     expect((await shop.orderMail({ orderId: atTheDoor.id, about: 'refused' }))?.text).not.toMatch(/€0|medio|undefined/);
   });
 
-  test('a return begins and ends on the office’s word, and an order whose money all went back then is refunded', async () => {
+  test('the office begins and ends a return, and a fully refunded order is then marked so', async () => {
     const { id, attempt } = await aPaidOrder();
     await say(id, 'send');
     await say(id, 'deliver');
@@ -215,7 +215,7 @@ onDatabase((database) => {
     expect(await shop.stateOf(id)).toBe('REEMBOLSADA');
   });
 
-  test('a last day begins to count where the shop keeps its books', async () => {
+  test('the last day is counted in the shop’s time zone', async () => {
     shop.pass(day);
     const { buyer, id, link } = await aPaidOrder();
     await say(id, 'send');

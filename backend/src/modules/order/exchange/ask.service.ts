@@ -13,11 +13,11 @@ import { lockStock, planStock, takePieces } from '../core/stock.ts';
 import type { StockNews } from '../ports.ts';
 import { type Exchangeable, type Exchanges, readExchanges } from './exchangeable.ts';
 
-/** So many pieces of an article, by its code, and the code of what is wanted for them. */
+/** So many pieces of an article, by its code, and the code wanted instead. */
 export type Wish = { code: string; quantity: number; wanted: string };
 type ExchangeContext = { outbox: Kit['outbox']; stockNews: StockNews; locale: Locale; now: Date };
 
-/** All that she asks for or nothing: what has changed since she looked she looks at again. */
+/** Requests all of the wishes or none: after a change the buyer reviews them again. */
 export async function askExchange(
   trx: Db,
   found: OrderRow,
@@ -35,7 +35,7 @@ export async function askExchange(
       order_id: order.id,
       locale,
       asked_at: now,
-      // To the end of the day that is told.
+      // To the end of the day that the buyer is told.
       held_until: sql<Date>`((${now}::timestamptz at time zone ${shopZone})::date + ${exchangeHoldDays + 1}::integer
         )::timestamp at time zone ${shopZone} - interval '1 second'`,
       changed_at: now,
@@ -48,8 +48,8 @@ export async function askExchange(
 }
 
 /**
- * Until the end nobody gives money of it back, which begins with its buyer, and nobody declares anything about it: a
- * withdrawal's row refers to the order's.
+ * Until the transaction ends no refund is made, because refunds lock the buyer first, and no declaration is added,
+ * because a withdrawal's row refers to the order's.
  */
 export async function lockWholeOrder(trx: Db, id: string): Promise<OrderRow> {
   const order = trx.selectFrom('orders').selectAll().where('id', '=', id);
@@ -71,7 +71,7 @@ function match(wishes: readonly Wish[], lines: readonly Exchangeable[]): Match[]
   });
 }
 
-/** The wanted pieces are nobody else's until hers are here, or should have been. */
+/** Holds the wanted pieces until the buyer's arrive, or are overdue. */
 async function hold(trx: Db, exchangeId: string, wanted: readonly Match[]) {
   const rows = await trx
     .insertInto('exchange_lines')

@@ -8,7 +8,7 @@ import { listHeldPieces } from './exchanges.repository.ts';
 
 export type ExchangePorts = { outbox: Kit['outbox']; stockNews: StockNews };
 
-/** Compares and sets: false where somebody else has moved it meanwhile. */
+/** Compares and sets: false if it was moved meanwhile. */
 export async function moveExchange(
   trx: Db,
   id: string,
@@ -23,7 +23,7 @@ export async function moveExchange(
   return numUpdatedRows === 1n;
 }
 
-/** Others can buy what it kept. */
+/** Puts the pieces it held back on sale. */
 export async function release(trx: Db, id: string, { outbox, stockNews }: ExchangePorts, now: Date): Promise<void> {
   const changes = await returnPieces(trx, await listHeldPieces(trx, id));
   await sql`
@@ -34,7 +34,7 @@ export async function release(trx: Db, id: string, { outbox, stockNews }: Exchan
 
 const step = 50;
 
-/** What was not sent back in time, each in a transaction of its own. Returns how many ended. */
+/** Ends overdue exchanges, each in a transaction of its own. Returns how many ended. */
 export async function expireExchanges(db: Db, telling: ExchangePorts, now: Date): Promise<number> {
   const due = await db
     .selectFrom('exchanges')
@@ -47,7 +47,7 @@ export async function expireExchanges(db: Db, telling: ExchangePorts, now: Date)
   let ended = 0;
   for (const { id } of due)
     ended += await db.transaction().execute(async (trx) => {
-      // Somebody may have taken them in while it was looked for.
+      // The pieces may have been received since the list was read.
       const isOver = await moveExchange(trx, id, { from: [exchangeStates.asked], to: exchangeStates.ended, now });
       if (!isOver) return 0;
       await release(trx, id, telling, now);

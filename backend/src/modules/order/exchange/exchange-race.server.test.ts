@@ -8,14 +8,14 @@ onServer((database) => {
   const shop = withGuests(database);
   const { ask, aGuestsOrder, freeOf, withdraw, read } = withExchanges(shop);
 
-  test('F058 of six presses for the same pieces at the same moment exactly one counts', async () => {
+  test('F058 of six simultaneous requests for the same pieces exactly one counts', async () => {
     const { link, wish, size } = await aGuestsOrder(9);
     const replies = await Promise.all(Array.from({ length: 6 }, () => ask(link, [wish(2)])));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     expect(await freeOf(size.id)).toBe(7);
   });
 
-  test('F058 of two who want the last one of a size at the same moment one has it', async () => {
+  test('F058 of two buyers who want the last one of a size at once one gets it', async () => {
     const [one, other] = [await aGuestsOrder(1), await aGuestsOrder(1)];
     await shop
       .db()
@@ -28,7 +28,7 @@ onServer((database) => {
     expect(await freeOf(one.size.id)).toBe(0);
   });
 
-  test('F058 N15 a withdrawal at the same moment is taken in any case, and a piece is never both of what is left', async () => {
+  test('F058 N15 a simultaneous withdrawal is accepted in any case, and no piece counts as both', async () => {
     for (let at = 0; at < 8; at += 1) {
       const { link, wish, code } = await aGuestsOrder(4);
       const [exchanged, withdrawn] = await Promise.all([

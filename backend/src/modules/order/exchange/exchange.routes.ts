@@ -16,10 +16,10 @@ import { askExchange } from './ask.service.ts';
 import { toExchanges, toWishes } from './exchange.mapper.ts';
 import { readExchanges } from './exchangeable.ts';
 
-/** Each keeps pieces from others and writes a mail: as many as anybody needs for one order. */
+/** Each keeps pieces from others and sends a mail: enough for one order. */
 const askPace: TokenBucket = { burst: 10, everySeconds: 1_800 };
 
-/** Another size of what an order brought, whoever bought it. */
+/** Exchanges of what an order brought for another size, for every kind of buyer. */
 export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockNews }): Handlers {
   const { db, now, outbox } = kit;
   const { change, read } = transactions(kit);

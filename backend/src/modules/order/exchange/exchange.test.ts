@@ -23,12 +23,12 @@ onDatabase((database) => {
     (await shop.sent<{ exchangeId: string; about: string }>('exchange-mail'))
       .filter(({ exchangeId: of }) => of === id)
       .map(({ about }) => about);
-  /** Asked about, asked whether she is sure, done: her own session each time. */
+  /** Opens, confirms and submits a step, in a new session each time. */
   async function say(id: string, step: 'receive' | 'send' | 'refuse', reason = 'parcel 12') {
     return (await (await office.signedIn()).press(`/office/exchanges/${id}/${step}`, { reason })).confirm();
   }
 
-  test('F058 B086 B087 a guest whose order came asks for another size of the same style that is there at the same price, and it is kept for her', async () => {
+  test('F058 B086 B087 a guest requests another available size of the same style at the same price, and it is held', async () => {
     const { link, code, size, wish } = await aGuestsOrder();
     const seen = (await read(link)).datos;
     expect(seen).toMatchObject({ abierto: true, cambios: [] });
@@ -48,7 +48,7 @@ onDatabase((database) => {
     expect(await aboutOf(await exchangeId(exchange?.numero))).toEqual(['asked']);
   });
 
-  test('F058 B088 B089 an executive does the same with an order of hers, and with no other one', async () => {
+  test('F058 B088 B089 an executive exchanges from an own order, and from no other one', async () => {
     const order = await anExecutivesOrder();
     const other = await aBuyer(db(), shop.call);
     expect((await order.read()).datos?.lineas[0]).toMatchObject({ codigo: order.code, cantidad: 3 });
@@ -67,7 +67,7 @@ onDatabase((database) => {
     expect([(await read(wrong)).status, (await ask(wrong, [wish()])).status]).toEqual([404, 404]);
   });
 
-  test('nothing is exchanged before it has left, after it was called off, or when the shop’s own term is over', async () => {
+  test('an order cannot be exchanged before it has left, after a cancellation, or after the shop’s own term', async () => {
     const bought = await shop.article();
     const { link, id } = await guest().order(bought);
     expect((await read(link)).datos).toMatchObject({ abierto: false, hasta: null, lineas: [] });
@@ -83,7 +83,7 @@ onDatabase((database) => {
     expect((await ask(gone.link, [gone.wish()])).status).toBe(409);
   });
 
-  test('a press is one exchange, however often it is sent; another wish under its key is refused', async () => {
+  test('a request is one exchange, however often it is sent; another wish under its key is refused', async () => {
     const { link, wish, size } = await aGuestsOrder();
     const key = newKey();
     const first = await ask(link, [wish()], key);
@@ -92,7 +92,7 @@ onDatabase((database) => {
     expect((await ask(link, [wish(2)], key)).status).toBe(409);
   });
 
-  test('no piece is exchanged twice, nor more of them than she bought, nor for what is gone, dearer or another style', async () => {
+  test('no piece is exchanged twice, nor more than were bought, nor for one that is sold out, dearer or of another style', async () => {
     const { link, wish, code, size } = await aGuestsOrder(1);
     const other = await shop.article();
     const refusedBy = async (...lines: Parameters<typeof ask>[1]) => (await ask(link, lines)).status;
@@ -116,7 +116,7 @@ onDatabase((database) => {
   });
 
   describe('beside the right of withdrawal', () => {
-    test('N15 what was withdrawn is not exchanged; a withdrawal is taken whatever was exchanged', async () => {
+    test('N15 a withdrawn piece is not exchanged; a withdrawal is accepted whatever was exchanged', async () => {
       const { link, wish, code } = await aGuestsOrder();
       expect((await withdraw(link, { lineas: [{ codigo: code, cantidad: 1 }] })).status).toBe(200);
       expect((await read(link)).datos?.lineas[0]?.cantidad).toBe(1);
@@ -129,7 +129,7 @@ onDatabase((database) => {
       expect((await ask(whole.link, [whole.wish()])).status).toBe(409);
     });
 
-    test('no replacement leaves for what was withdrawn or sent back meanwhile, and the office sees why', async () => {
+    test('no replacement leaves for a piece withdrawn or returned meanwhile, and the office sees why', async () => {
       const { link, wish, code, id: orderId } = await aGuestsOrder();
       const id = await exchangeId((await ask(link, [wish()])).datos?.cambios[0]?.numero);
       await say(id, 'receive');
@@ -159,7 +159,7 @@ onDatabase((database) => {
   });
 
   describe('at the office', () => {
-    test('an exchange says what went back of its order’s money, and once that is all of it no replacement leaves', async () => {
+    test('the office sees what was refunded of the order, and after a full refund no replacement leaves', async () => {
       const { link, wish, attempt } = await aGuestsOrder();
       const { cents } = await shop.attemptOf(attempt);
       const giveBack = async (amount: number) =>
@@ -186,7 +186,7 @@ onDatabase((database) => {
       await giveBack(250);
       expect(await pageOf(one)).toMatch(/Given back or promised[^€]*€2\.50/);
       expect((await say(one, 'send')).status).toBe(303);
-      // Promised is enough.
+      // A promised refund is enough.
       await giveBack(cents - 250);
       const page = await pageOf(other);
       expect(page).toContain('All of its money goes back');
@@ -195,7 +195,7 @@ onDatabase((database) => {
       expect((await read(link)).datos).toMatchObject({ abierto: false, lineas: [] });
     });
 
-    test('hers arrive, the replacement leaves, each once and with its name, and she reads it', async () => {
+    test('the pieces arrive, the replacement leaves, each once and under the operator’s name, and the buyer is told', async () => {
       const { link, wish, size } = await aGuestsOrder();
       const numero = (await ask(link, [wish()])).datos?.cambios[0]?.numero ?? '';
       const id = await exchangeId(numero);
@@ -203,13 +203,13 @@ onDatabase((database) => {
       const browser = await office.signedIn();
       expect((await browser.get('/office')).text).toContain('href="/office/exchanges"');
       expect((await browser.get('/office/exchanges')).text).toContain(link.numero);
-      // By the number that lies in the parcel, however it is typed.
+      // By the number in the parcel, however it is typed.
       const found = await browser.get(`/office/search?q=${numero.toLowerCase()}`);
       expect([found.status, found.headers.location]).toEqual([303, `/office/exchanges/${id}`]);
       expect((await browser.get(`/office/exchanges/${id}`)).text).toContain('<dt>Language</dt><dd>Spanish');
       expect((await say(id, 'receive')).to).toBe(`/office/exchanges/${id}?done=receiveExchange`);
       expect(await statesOf(link)).toEqual(['RECIBIDO']);
-      // What is here waits for nothing any more.
+      // A received exchange no longer expires.
       await expire(22);
       expect(await statesOf(link)).toEqual(['RECIBIDO']);
       expect((await say(id, 'receive')).status).toBe(409);
@@ -224,7 +224,7 @@ onDatabase((database) => {
       expect((await browser.get('/office/exchanges/nothing')).status).toBe(404);
     });
 
-    test('what is refused says why, gives back what it kept, and the piece can be exchanged again', async () => {
+    test('a refusal gives its reason, releases the held piece, and allows another exchange', async () => {
       const { link, wish, size } = await aGuestsOrder();
       const id = await exchangeId((await ask(link, [wish(2)])).datos?.cambios[0]?.numero);
       expect(await freeOf(size.id)).toBe(1);
@@ -240,17 +240,17 @@ onDatabase((database) => {
     });
   });
 
-  test('what is not sent back in time ends by itself, once, and others can buy what it kept', async () => {
+  test('an overdue exchange ends by itself, once, and its held piece is for sale', async () => {
     const { link, wish, size } = await aGuestsOrder();
     const id = await exchangeId((await ask(link, [wish()])).datos?.cambios[0]?.numero);
-    // The whole day that was told.
+    // The whole day that the buyer was told.
     await expire(21);
     expect(await statesOf(link)).toEqual(['PEDIDO']);
     expect(await expire(22)).toBeGreaterThan(0);
     expect(await expire(22)).toBe(0);
     expect(await freeOf(size.id)).toBe(3);
     expect(await statesOf(link)).toEqual(['VENCIDO']);
-    // Nobody keeps a size from others for ever: the same piece is not held a second time, the other one is.
+    // A size is held for a piece only once; the other piece can still be exchanged.
     expect((await read(link)).datos?.lineas[0]?.cantidad).toBe(1);
     expect((await ask(link, [wish(2)])).status).toBe(409);
     expect((await ask(link, [wish()])).status).toBe(200);
@@ -260,7 +260,7 @@ onDatabase((database) => {
   });
 
   test.each(['es', 'en', 'de'])(
-    'in %s its receipt has number, day, hour, what for what, what the way back costs and the right of withdrawal',
+    'in %s its receipt has number, day, hour, both articles, the cost of the return and the right of withdrawal',
     async (idioma) => {
       const { link, wish, code, size, body } = await aGuestsOrder();
       const numero = (await ask(link, [wish()], newKey(), idioma)).datos?.cambios[0]?.numero ?? '';

@@ -14,12 +14,12 @@ import {
   type Variant,
 } from './exchanges.repository.ts';
 
-/** Pieces of one article that can be exchanged, and what is there for them. */
+/** Pieces of one article that can be exchanged, and the variants available for them. */
 export type Exchangeable = { article: Variant; quantity: number; options: Variant[] };
-/** An order as somebody sees it who may want another size of what it brought. */
+/** An order with what its buyer can exchange of it. */
 export type Exchanges = {
   open: boolean;
-  /** The last day to ask; null as long as nobody knows when it came. */
+  /** The last day to ask; null until its arrival is known. */
   until: string | null;
   lines: Exchangeable[];
   asked: Exchange[];
@@ -28,13 +28,13 @@ export type Exchanges = {
 const there: ReadonlySet<OrderState> = new Set([orderStates.sent, orderStates.delivered]);
 export const hasLeft = (state: OrderState): boolean => there.has(state);
 
-/** What of its money went back or is promised; where that is all of it no piece is left to exchange. */
+/** What was refunded or promised of its money; after a full refund no piece is left to exchange. */
 export async function readMoneyBack(db: Db, { id, total_cents }: Pick<OrderRow, 'id' | 'total_cents'>) {
   const { promisedCents: cents } = await readGivenBack(db, id);
   return { cents, all: cents > 0 && cents >= (total_cents ?? 0) };
 }
 
-/** A piece is exchanged or withdrawn once: what either is about counts no more. */
+/** A piece is exchanged or withdrawn once, so pieces in either are not counted. */
 export async function readExchanges(
   db: Db,
   order: Pick<OrderRow, 'id' | 'state' | 'total_cents'>,
@@ -62,6 +62,6 @@ async function listExchangeable(db: Db, orderId: string): Promise<Exchangeable[]
   });
 }
 
-/** Of the same style and at the same price today: nobody pays more or gets something back. */
+/** Of the same style and at the same price today, so that no money is due either way. */
 const standsIn = (one: Variant, { id, productId, cents }: Variant): boolean =>
   one.productId === productId && one.id !== id && one.free > 0 && one.cents === cents;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
 
-/** An article of a style that was bought, as an exchange sees it: what it costs today and how many are free. */
+/** An article of a bought style, for an exchange: its price today and its free pieces. */
 export type Variant = {
   id: number;
   code: string;
@@ -19,7 +19,7 @@ export type Variant = {
   free: number;
 };
 
-/** All colours and sizes of the styles of an order, in the order in which their pages show them. */
+/** All colours and sizes of the styles of an order, in display order. */
 export async function listVariants(db: Db, orderId: string): Promise<Variant[]> {
   const { rows } = await sql<Variant>`
     select a.id, a.code, a.product_id as "productId", p.name, p.slug, o.name as color, a.size_code as size,
@@ -41,7 +41,7 @@ export async function listVariants(db: Db, orderId: string): Promise<Variant[]> 
 
 export type OrderedPiece = { articleId: number; code: string; quantity: number };
 
-/** By article, for however many clients it was, without what was left out. */
+/** By article, for all clients together, without omitted lines. */
 export async function listOrdered(db: Db, orderId: string): Promise<OrderedPiece[]> {
   const { rows } = await sql<OrderedPiece>`
     select a.id as "articleId", a.code, sum(l.quantity)::integer as quantity
@@ -52,7 +52,7 @@ export async function listOrdered(db: Db, orderId: string): Promise<OrderedPiece
   return rows;
 }
 
-/** What was declared withdrawn and not refused. One without lines is about all of it, or in words: then nobody knows. */
+/** Withdrawals that were not refused. One without lines is about all of it, or in words, which cannot be counted. */
 export async function listWithdrawn(db: Db, orderId: string) {
   const rows = await db
     .selectFrom('withdrawals as w')
@@ -86,7 +86,7 @@ export type Exchange = {
   askedAt: Date;
   heldUntil: Date;
   changedAt: Date;
-  /** Of a refusal. */
+  /** The reason of a refusal. */
   reason: string | null;
   lines: ExchangeLine[];
 };
@@ -94,7 +94,7 @@ export type Exchange = {
 const asArticle = (article: string, color: string) =>
   sql`json_build_object('code', ${sql.ref(`${article}.code`)}, 'color', ${sql.ref(`${color}.name`)}, 'size', ${sql.ref(`${article}.size_code`)})`;
 
-/** Of an order, the latest first; or the one that is named. */
+/** All of an order, newest first; or the one that is named. */
 export async function listExchanges(db: Db, named: { orderId: string } | { id: string }): Promise<Exchange[]> {
   const { rows } = await sql<Exchange>`
     select x.id, x.number, x.order_id as "orderId", x.state, x.locale, x.asked_at as "askedAt",
@@ -123,8 +123,8 @@ const { refused, ended } = exchangeStates;
 const over: readonly ExchangeState[] = [refused, ended];
 
 /**
- * Pieces of an order that exchanges are about, by article; with those for which something was kept in vain, as nobody
- * keeps a size from others again and again.
+ * Pieces of an order in exchanges, by article; with ended ones too if asked, so that a buyer cannot hold a size again
+ * and again.
  */
 export async function listExchanged(
   db: Db,
@@ -140,7 +140,7 @@ export async function listExchanged(
   return new Map(rows.map(({ articleId, quantity }) => [articleId, quantity]));
 }
 
-/** What it still keeps from others. */
+/** What it still holds. */
 export async function listHeldPieces(
   trx: Db,
   id: string,

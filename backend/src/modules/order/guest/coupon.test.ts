@@ -7,7 +7,7 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const { db, guest } = shop;
 
-  test('P04 C030 C029 a coupon for one use is used once by one person, and goes back when her order ends', async () => {
+  test('P04 C030 C029 a single-use coupon is used once per person, and is returned when the order ends', async () => {
     const article = await shop.article();
     await db().updateTable('coupons').set({ minimum_cents: 0 }).where('code', '=', 'CINCO').execute();
     const her = guest();
@@ -22,7 +22,7 @@ onDatabase((database) => {
     expect((await her.place(again)).datos?.resultado).toBe('CREADA');
   });
 
-  test('P04 C030 C029 whoever makes up addresses of mail has the coupon once all the same', async () => {
+  test('P04 C030 C029 a guest who invents mail addresses still gets the coupon once', async () => {
     const article = await shop.article(60);
     await db().updateTable('coupons').set({ minimum_cents: 0 }).where('code', '=', 'CINCO').execute();
     const home = { ...valencia, linea1: 'Calle de las Barcas 9, 2º', codigoPostal: '46002' };
@@ -46,7 +46,7 @@ onDatabase((database) => {
     expect((await order('ana@example.com', '+34600555001')).result).toBe('CREADA');
   });
 
-  test('P04 C030 C073 a coupon with one use in all goes to one of many guests who order with it at once', async () => {
+  test('P04 C030 C073 a coupon with one use left goes to one of many guests who order with it at once', async () => {
     const article = await shop.article(60);
     const coupon = { code: 'UNICO', kind: 'V' as const, value: 100, starts_at: new Date(0), ends_at: null };
     await db()

@@ -1,4 +1,4 @@
-/** Under which a part of a guest's request is refused. */
+/** The fields that a refused part of a guest's request is reported under. */
 export const fields = {
   country: 'pais',
   postalCode: 'codigoPostal',

@@ -9,23 +9,23 @@ import { findArticles } from '../pad/find-articles.ts';
 import type { ArticleName } from '../pad/resolve-article.ts';
 import { aDifference, type Difference } from '../terms/difference.ts';
 
-/** A line of the bag on her device, with what a piece cost when she last saw it: as the catalogue says it, with VAT. */
+/** A line of the bag on the guest's device, with the price last seen for a piece, with VAT as in the catalogue. */
 export type GuestLine = ArticleName & { quantity: number; seenCents: number };
 
 export type KnownLine = {
-  /** Its place among the lines that came, from 1. */
+  /** Its position among the lines sent, from 1. */
   place: number;
   article: Article;
   quantity: number;
   seenCents: number;
 };
 
-/** What of her bag can be laid on the counter, and what not any more. */
+/** The lines that can be ordered, and those that no longer can. */
 export type GuestBag = { lines: KnownLine[]; dropped: Difference[] };
 
 type BagContext = { moment: Moment; tax: TaxRule; locale: Locale };
 
-/** Lines of one article become one, at the place of the first; none has more pieces than one buyer may have. */
+/** Lines of one article are merged at the first position, up to the maximum of one buyer. */
 export async function readGuestBag(db: Db, lines: readonly GuestLine[], reading: BagContext): Promise<GuestBag> {
   const { moment, tax, locale } = reading;
   const found = await findArticles(db, lines, moment);
@@ -85,7 +85,7 @@ const missing = (type: Difference['type'], { place, name, code, size, from, to, 
 
 type Wish = { shippingCode: string | null; couponCode: string | null; moment: Moment };
 
-/** Her bag as if it were an order that she has in hand; nothing of it is written down. */
+/** The bag as an order in hand; nothing of it is stored. */
 export function layGuestBag({ lines }: GuestBag, tax: TaxRule, wish: Wish): Bag {
   const order = draftOf(wish);
   const rows = lines.map((line) => toRow(line, order));

@@ -38,7 +38,7 @@ export const toGuestOrder = (body: BodyOf<'placeGuestOrder'>): GuestOrder => ({
   wantsNews: body.aceptaPublicidad,
 });
 
-/** The secret of its link is added on the way out: what is kept for a repeat holds none. */
+/** The link's secret is added to the response only: the copy stored for a repeat has none. */
 export const toGuestPlaced = (
   { order, priced, leftOut, payment }: PlacedOrder,
   locale: Locale,

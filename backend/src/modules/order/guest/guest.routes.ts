@@ -35,13 +35,13 @@ import { nobody, placeGuestOrder } from './place.service.ts';
 import { findGuestCoupon, judgeCoupon, noWish, offerMethods, priceBasket } from './price.service.ts';
 import { payAgain, readSeenOrder } from './seen.service.ts';
 
-/** Every look at a bag that names a coupon is a guess: as many as somebody makes who shops, and few a day. */
+/** Each price request with a coupon is a guess: enough for a shopper, and few a day. */
 const couponPace: TokenBucket = { burst: 40, everySeconds: 30 };
 
-/** Of one household: what changed and is sent again counts as well. */
+/** Per household; a corrected request counts as well. */
 const orderPace: TokenBucket = { burst: 30, everySeconds: 60 };
 
-/** Buying without an account: a bag that is on her device until it is an order. */
+/** Buying without an account: the bag is on the guest's device until it is an order. */
 export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
   const { db, config, now, outbox } = kit;
   const { payments, stockNews } = ports;
@@ -95,7 +95,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         key: key ?? '',
         request: ['placeGuestOrder', body],
       };
-      // Whoever asks again for an answer that was lost is not made to wait: she would take it for no order.
+      // A repeat after a lost response is not limited, because the guest would think that there is no order.
       if (!(await isKnown(db, attempt))) {
         await requireToken(db, `guest order ${placing.addressHash}`, orderPace);
         if (body.cupon !== undefined) await countGuess(clientAddress);

@@ -6,10 +6,10 @@ import type { Secret } from '../../../shared/client-address.ts';
 import { isGuestKey } from '../../../shared/links/guest-link.ts';
 import type { OrderRow } from '../core/draft.repository.ts';
 
-/** Number and secret of a guest's order, as her link has them. */
+/** Number and secret of a guest's order, from its link. */
 export type GuestLink = { number: string; key: string };
 
-/** Null for what is no order, no guest's, or not by this secret, all alike. */
+/** Null if there is no such order, or it is no guest's, or the secret is wrong, all alike. */
 export async function findGuestOrder(db: Db, secret: Secret, { number, key }: GuestLink): Promise<OrderRow | null> {
   const order = await db
     .selectFrom('orders')
@@ -17,7 +17,7 @@ export async function findGuestOrder(db: Db, secret: Secret, { number, key }: Gu
     .where('number', '=', number)
     .where('guest_id', 'is not', null)
     .executeTakeFirst();
-  // What is compared is as long where there is no such order.
+  // Compares even without an order, so that the time is the same.
   return isGuestKey(secret, order?.id ?? number, key) && order ? order : null;
 }
 
@@ -28,21 +28,21 @@ export const readGuest = (db: Db, id: string) =>
   db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 type Person = { email: string; addressHash: string; now: Date };
-/** So many orders of a person may keep pieces that nobody has paid; cash at the door counts for a day. */
+/** How many unpaid orders of a person may keep pieces; cash on delivery counts for a day. */
 const mostOfPerson = 3;
-/** So many in a day whatever became of them: each writes to an address that nobody has proved to be hers. */
+/** How many a day whatever became of them, because each writes to an address that is not verified. */
 const mostOfPersonADay = 5;
 /**
- * So many of a household that nobody has paid: behind one address there may be a whole town, which pays. What was called
- * off the same day counts as well, and a transfer as long as it holds its pieces.
+ * How many unpaid orders of a household: one address may hide a whole town, which pays. Orders cancelled the same day
+ * count as well, and a transfer as long as it holds its pieces.
  */
 const mostOfHousehold = 12;
 const dayMs = 86_400_000;
 
-/** Null where there is room; else how many seconds until the first of them ends, or counts no more. */
+/** Null if another order is allowed; else the seconds until the first of them ends, or no longer counts. */
 export async function waitForRoom(trx: Db, { email, addressHash, now }: Person): Promise<number | null> {
   const person = email.toLowerCase();
-  // Always in this order, so that nobody waits in a circle.
+  // Always in this order, to avoid a deadlock.
   for (const whose of [addressHash, person])
     await sql`select pg_advisory_xact_lock(hashtextextended(${`guest ${whose}`}, 0))`.execute(trx);
   const since = new Date(now.getTime() - dayMs);

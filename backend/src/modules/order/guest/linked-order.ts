@@ -5,10 +5,10 @@ import { requireToken, type TokenBucket } from '../../../shared/token-bucket.ts'
 import type { OrderRow } from '../core/draft.repository.ts';
 import { findGuestOrder, type GuestLink } from './guests.repository.ts';
 
-/** A link is no guess; whoever has a wrong one typed it off. */
+/** A link is rarely guessed; a wrong one is usually mistyped. */
 const linkPace: TokenBucket = { burst: 30, everySeconds: 30 };
 
-/** One that is there, by its link: whoever tries others waits soon. */
+/** Finds an order by its link; wrong links are rate limited. */
 export async function findLinkedOrder(
   { db, config }: Pick<Kit, 'db' | 'config'>,
   link: GuestLink,

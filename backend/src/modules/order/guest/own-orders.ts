@@ -4,7 +4,7 @@ import type { Secret } from '../../../shared/client-address.ts';
 import { toGuestKey } from '../../../shared/links/guest-link.ts';
 import { findGuestOrder, type GuestLink, readGuest } from './guests.repository.ts';
 
-/** Where a guest's order was confirmed to, and in whose store it was placed. */
+/** The mail address of a guest's order, and the store it was placed in. */
 export async function findGuestMail(db: Db, secret: Secret, link: GuestLink) {
   const order = await findGuestOrder(db, secret, link);
   if (!order?.guest_id) return null;
@@ -15,14 +15,14 @@ export async function findGuestMail(db: Db, secret: Secret, link: GuestLink) {
 const placed = (db: Db) =>
   db.selectFrom('guests as g').innerJoin('orders as o', 'o.guest_id', 'g.id').where('o.number', 'is not', null);
 
-/** For whoever proves it now: what was ordered while it was another account's, which has left it, is that one's. */
+/** For the account that proves the address now: orders placed while another account had it stay with that one. */
 const placedAt = (db: Db, address: string) =>
   placed(db).where(
     sql<boolean>`lower(g.email) = ${address.toLowerCase()} and not exists (
       select from former_mails f where lower(f.email) = lower(g.email) and g.created_at < f.until)`,
   );
 
-/** What was ordered with an address, and under which name last. */
+/** What was ordered with an address, and the last name used. */
 export async function sumGuestOrders(db: Db, address: string) {
   const { total } = await placedAt(db, address)
     .select(({ fn }) => fn.countAll<string>().as('total'))
@@ -38,8 +38,8 @@ export async function sumGuestOrders(db: Db, address: string) {
 const mostShown = 50;
 
 /**
- * What was ordered with an address that a client has proved to be hers: whoever reads its mail has the link of each of
- * them already. Later orders are found as well, as nothing is copied, and those of an earlier address until she left it.
+ * Orders placed with an address that a client has verified: its mailbox has the link of each of them already. Later
+ * orders are found as well, because nothing is copied, and those of an earlier address until the client left it.
  */
 export async function listOwnOrders(db: Db, secret: Secret, accountId: string) {
   const own = placed(db).where('g.id', 'in', (from) =>

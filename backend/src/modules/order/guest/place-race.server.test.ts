@@ -7,7 +7,7 @@ import { seededShop } from '../../../../test/seeded.ts';
 onServer((database) => {
   const shop = withGuests(database);
 
-  test('P04 C030 of six guests who want the last one at the same moment exactly one has it', async () => {
+  test('P04 C030 of six guests who want the last piece at once exactly one gets it', async () => {
     const article = await shop.article(1);
     const all = await Promise.all(
       Array.from({ length: 6 }, async () => {

@@ -21,7 +21,7 @@ import type { KnownLine } from './guest-bag.ts';
 import { addGuest, waitForRoom } from './guests.repository.ts';
 import { type Basket, findGuestCoupon, noWish, priceBasket } from './price.service.ts';
 
-/** All that she filled in and saw when she pressed the button. */
+/** All that the guest filled in and saw before confirming. */
 export type GuestOrder = {
   alias: string;
   lines: Basket['lines'];
@@ -43,12 +43,12 @@ export type GuestOrder = {
 type PlaceContext = Pick<Viewer, 'locale' | 'now'> & { ports: GuestPorts; outbox: Kit['outbox']; addressHash: string };
 
 const origin = paymentOrigins.lateCheckout;
-/** The shop itself: she has no account that it could be written to. */
+/** The shop itself, because a guest has no account to record. */
 export const nobody: OrderActor = { accountId: null, actorId: null };
 
 /**
- * A draft that exists for the length of this transaction goes through the same narrow place as everybody's order: exactly
- * what she saw, or nothing, which leaves not even her name behind.
+ * Confirms a draft that exists for the length of this transaction, in the same way as every order: exactly what the
+ * guest saw, or nothing, which leaves not even a name behind.
  */
 export async function placeGuestOrder(trx: Db, wanted: GuestOrder, placing: PlaceContext): Promise<PlacedOrder> {
   const { ports, outbox, locale, now, addressHash } = placing;
@@ -124,7 +124,7 @@ async function keepAddresses(trx: Db, { address, billing }: Addresses, buyer: Vi
   };
 }
 
-/** What cannot even be written down is told before anything is: articles that are gone, a coupon that is none. */
+/** Reports what cannot even be stored: articles that are gone, an unknown coupon. */
 async function reviewBasket(
   trx: Db,
   { lines, shippingCode, tender, ...wanted }: GuestOrder,
@@ -144,7 +144,7 @@ async function reviewBasket(
   return { bag: { lines: bag.lines, campaign: priced.moment.campaign.code }, coupon: coupon?.code ?? null };
 }
 
-/** Lines are told by their places in the request: a bag that was not placed has no rows, and hers are nobody's business. */
+/** Reports lines by their position in the request, because an unplaced bag has no rows with ids. */
 function inPlaces(
   { wanted }: PricedOrder,
   lines: readonly KnownLine[],
@@ -159,7 +159,7 @@ function inPlaces(
 
 type PaymentContext = { payments: GuestPorts['payments']; tender: TenderCode; viewer: Viewer };
 
-/** Cash at the door is agreed with the button; where nothing is due nothing is waited for. */
+/** Cash on delivery is agreed on confirming; an order with nothing due is settled at once. */
 async function settleAtOnce(
   trx: Db,
   placed: PlacedOrder,

@@ -10,7 +10,7 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const { db, guest } = shop;
 
-  test('P04 C030 D09 a guest places exactly what she saw: pending, its pieces held, before any payment', async () => {
+  test('P04 C030 D09 a guest places exactly what was seen: pending, its pieces held, before any payment', async () => {
     const article = await shop.article();
     const { reply, body, id, link } = await guest().order(article, { aceptaPublicidad: true, documento: '12345678Z' });
     expect(reply).toMatchObject({ status: 200, codigo: 0 });
@@ -35,7 +35,7 @@ onDatabase((database) => {
     expect(attempt).toMatchObject({ origin: 'late checkout', executive_id: null, guest_id: order.guest_id });
   });
 
-  test('P04 C030 what is not as she saw it places nothing, not even her name, and is told by its place in her bag', async () => {
+  test('P04 C030 a difference places nothing, not even a name, and is reported by its position in the bag', async () => {
     const [cheap, scarce] = [await shop.article(), await shop.article()];
     const her = guest();
     const body = await her.asSeen({ lineas: [lineOf(cheap), lineOf(scarce, 3)] });
@@ -69,7 +69,7 @@ onDatabase((database) => {
     expect((await her.place({ ...body, cupon: 'NOEXISTE' })).datos?.diferencias[0]).toMatchObject({ tipo: 'CUPON' });
     expect(await shop.countAll()).toEqual(before);
 
-    // As she says that what is missing may be left out, the rest goes.
+    // Once the guest accepts the missing pieces, the rest is placed.
     const rest = { ...body, entregaParcial: true, totalVisto: view.datos?.totales.total ?? 0 };
     const placed = await her.place(rest);
     expect(placed).toMatchObject({
@@ -88,14 +88,14 @@ onDatabase((database) => {
     expect((await her.place(body, key)).datos).toEqual(first?.datos);
     expect(await countPieces(db(), article.id)).toEqual({ free: 19, held: 1 });
     expect(await her.place({ ...body, discreto: false }, key)).toMatchObject({ status: 409, mensaje: 'error.keyUsed' });
-    // What is kept for the repeat does not open the order.
+    // The copy stored for a repeat does not open the order.
     const { rows } = await sql<{ answer: string }>`
       select answer::text as answer from idempotency_keys where key = ${key}`.execute(db());
     expect(rows[0]?.answer).toContain(first?.datos?.orden?.numero ?? 'none');
     expect(rows[0]?.answer).not.toContain(first?.datos?.clave ?? '');
   });
 
-  test('P04 C030 V09 what she typed wrong is told at its field, and the islands are agreed to before', async () => {
+  test('P04 C030 V09 a mistake is reported at its field, and the islands need agreement first', async () => {
     const article = await shop.article();
     const her = guest();
     const bag = { lineas: [lineOf(article)] };
@@ -127,7 +127,7 @@ onDatabase((database) => {
     expect(placed.datos).toMatchObject({ resultado: 'CREADA', totales: { sinIva: true, impuestos: [] } });
   });
 
-  test('P04 C030 cash at her door is agreed at once, with its fee in what she saw', async () => {
+  test('P04 C030 cash on delivery is agreed at once, with its fee in the total shown', async () => {
     const article = await shop.article();
     const cash = await guest().order(article, { metodo: '001' });
     expect(cash.reply.datos).toMatchObject({
@@ -138,7 +138,7 @@ onDatabase((database) => {
     expect((await guest().read(cash.link)).datos?.pago).toMatchObject({ estado: 'EN_ESPERA', metodo: '001' });
   });
 
-  test('P04 C030 where nothing is due the order is paid with the press, and called off like any other', async () => {
+  test('P04 C030 with nothing due the order is paid on confirming, and can be cancelled like any other', async () => {
     const article = await shop.article();
     const coupon = { code: 'REGALO', kind: 'V' as const, value: 100_000, starts_at: new Date(0), ends_at: null };
     await db()
@@ -163,7 +163,7 @@ onDatabase((database) => {
     expect((await guest().cancel(link)).datos).toMatchObject({ liberadas: 2, porReembolsar: 0 });
   });
 
-  test('P04 C030 K09 a third order that would wait for a transfer of hers is paid otherwise', async () => {
+  test('P04 C030 K09 a third order waiting for a transfer of one guest needs another method', async () => {
     const article = await shop.article();
     const first = await guest().order(article, { metodo: '002' }, 1);
     const { contacto } = first.body;
@@ -173,7 +173,7 @@ onDatabase((database) => {
     expect((await guest().order(article, { metodo: 'TCR', contacto }, 1)).reply.status).toBe(200);
   });
 
-  test('P04 C030 nobody keeps more than a few orders unpaid, whatever name or household she takes', async () => {
+  test('P04 C030 unpaid orders are limited per person and household, whatever name the guest uses', async () => {
     const article = await shop.article(60);
     const her = guest();
     const { body } = await her.order(article, {}, 1);
@@ -192,13 +192,13 @@ onDatabase((database) => {
     await shop.copyForOthers(id, 10);
     expect((await household.order(article, {}, 1)).reply.status).toBe(200);
     expect((await household.order(article, {}, 1)).reply.status).toBe(429);
-    // Once their time is over, there is room again.
+    // Once they expire, there is room again.
     shop.pass(36);
     await shop.expire();
     expect((await asHer()).status).toBe(200);
   });
 
-  test('P04 C030 what is called off counts for the day: nobody is written to without end', async () => {
+  test('P04 C030 cancelled orders count for the day, which limits mails', async () => {
     const article = await shop.article(60);
     const first = await guest().order(article, {}, 1);
     const again = async () => {
@@ -221,7 +221,7 @@ onDatabase((database) => {
     expect((await household.order(article, {}, 1)).reply.status).toBe(200);
   });
 
-  test('P04 C030 a repeat of what was placed is answered, however often was asked meanwhile', async () => {
+  test('P04 C030 a repeat of a placed order is answered, however many requests came meanwhile', async () => {
     const article = await shop.article(60);
     const her = shop.guestAt('203.0.113.79');
     const key = her.newKey();

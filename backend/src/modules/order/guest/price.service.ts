@@ -17,27 +17,27 @@ import { findPlace } from '../terms/place.ts';
 import { fields } from './fields.mapper.ts';
 import { type GuestBag, type GuestLine, layGuestBag, readGuestBag } from './guest-bag.ts';
 
-/** A bag as a browser sends it, and where it would go. */
+/** A bag as a browser sends it, and its destination. */
 export type Basket = { lines: readonly GuestLine[]; country: string; postalCode: string | null };
 
 export type Wish = {
   shippingCode: string | null;
   tender: TenderCode | null;
   coupon: CouponRow | null;
-  /** A name that is no coupon of hers. */
+  /** A name that is no coupon of the guest's. */
   strangeCoupon: string | null;
-  /** Pieces that are not there are left out. */
+  /** Missing pieces are left out. */
   placing: boolean;
 };
 
 export type PriceContext = { payments: Pick<Payments, 'surchargeOf'>; locale: Locale; now: Date };
 
-/** What her bag comes to now, and what of it is not as she saw it. */
+/** The current price of the bag, and the differences from what the guest saw. */
 export type PricedBag = { priced: PricedOrder; bag: GuestBag; differences: Difference[] };
 
 export const noWish: Wish = { shippingCode: null, tender: null, coupon: null, strangeCoupon: null, placing: false };
 
-/** At the catalogue's public prices. Nothing is written down: it is read as often as somebody looks at her bag. */
+/** At the catalogue's public prices. Nothing is stored, because it runs each time a bag is viewed. */
 export async function priceBasket(
   db: Db,
   basket: Basket,
@@ -68,7 +68,7 @@ export async function priceBasket(
 export const lostCoupon = (name: string): Difference =>
   aDifference(differenceTypes.coupon, { name, beforeCents: 0, nowCents: 0, changeCents: 0 });
 
-/** A coupon by its name; one that was made out to somebody is as unknown as one that does not exist. */
+/** A coupon by its name; a personal one is as unknown as one that does not exist. */
 export async function findGuestCoupon(db: Db, name: string): Promise<CouponRow | null> {
   const coupon = await findCoupon(db, name, newGuest);
   return coupon?.foreign ? null : coupon;
@@ -80,6 +80,6 @@ export function judgeCoupon(coupon: CouponRow | null, { priced }: PricedBag): Co
   return refuseCoupon(coupon, { salesCents, now: priced.moment.now });
 }
 
-/** How she may pay what it comes to. */
+/** The payment methods for the total. */
 export const offerMethods = (payments: Pick<Payments, 'offer'>, priced: PricedOrder): PaymentMethodWire[] =>
   payments.offer(saleOf(priced, paymentOrigins.lateCheckout));

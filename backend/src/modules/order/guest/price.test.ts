@@ -14,7 +14,7 @@ onDatabase((database) => {
     return articles as [(typeof articles)[number], ...typeof articles];
   }
 
-  test('P04 C028 a bag costs what the catalogue says, with VAT and delivery, whatever its campaign asks of executives', async () => {
+  test('P04 C028 a bag costs catalogue prices, with VAT and delivery, whatever its campaign asks of executives', async () => {
     const [article] = await some(1);
     await db().updateTable('campaigns').set({ minimum_cents: 6_000 }).execute();
     const { status, datos } = await guest.price({ lineas: [lineOf(article, 2)], formaEnvio: 'EST' });
@@ -40,7 +40,7 @@ onDatabase((database) => {
     const islands = await guest.price({ lineas, codigoPostal: '35002' });
     const net = Math.round(article.cents / 1.21) / 100;
     expect(islands.datos?.totales).toMatchObject({ subtotal: net, sinIva: true, impuestos: [] });
-    // What her bag shows, and sends back, is what the catalogue says.
+    // The bag shows, and sends back, catalogue prices.
     expect(islands.datos).toMatchObject({
       diferencias: [],
       lineas: [{ precio: net, precioCatalogo: article.cents / 100 }],
@@ -57,7 +57,7 @@ onDatabase((database) => {
     expect((await guest.shipping({ lineas })).datos).toMatchObject({ zona: 'GENERAL', sinIva: false, avisos: [] });
   });
 
-  test('C028 C031 a place is asked for by its own rules, and one that nothing leads to says so', async () => {
+  test('C028 C031 a place is validated by its own rules, and one that is not served says so', async () => {
     const [article] = await some(1);
     const lineas = [lineOf(article)];
     expect(await guest.shipping({ lineas, codigoPostal: '4600' })).toMatchObject({
@@ -98,7 +98,7 @@ onDatabase((database) => {
     });
   });
 
-  test('P04 C028 what is not as she saw it is told line by line, and nothing is dropped in silence', async () => {
+  test('P04 C028 each difference is reported by line, and nothing is dropped silently', async () => {
     const [dearer, scarce, gone, most] = await some(4);
     if (!scarce || !gone || !most) throw new Error('no articles');
     await setPieces(db(), scarce.id, 1);
@@ -123,7 +123,7 @@ onDatabase((database) => {
     expect(datos?.totales.subtotal).toBeCloseTo((dearer.cents + scarce.cents + most.most * most.cents) / 100, 2);
   });
 
-  test('C028 one article in two lines is one line, and a bag of which nothing is left costs nothing', async () => {
+  test('C028 one article in two lines is one line, and a bag with nothing left costs nothing', async () => {
     const [article] = await some(1);
     const twice = await guest.price({ lineas: [lineOf(article), lineOf(article, 2)] });
     expect(twice.datos?.lineas).toMatchObject([{ id: '1', cantidadPedida: 3 }]);
@@ -134,7 +134,7 @@ onDatabase((database) => {
     expect(nothing).toMatchObject({ status: 200, datos: { lineas: [], totales: { total: 0, unidades: 0 } } });
   });
 
-  test('P04 C028 C029 a coupon counts as it would for anybody, and one of an executive is nobody else’s', async () => {
+  test('P04 C028 C029 a public coupon works for a guest, and an executive’s works for no one else', async () => {
     const [article] = await some(1);
     const lineas = [lineOf(article, Math.ceil(8_000 / article.cents))];
     const cents = (lineas[0]?.cantidadPedida ?? 0) * article.cents;
@@ -158,7 +158,7 @@ onDatabase((database) => {
     if (article.cents < 8_000) expect(little.datos?.motivo).toBe('coupon.reason.minimum');
   });
 
-  test('C029 whoever guesses coupons waits, wherever she names them, and nobody else does', async () => {
+  test('C029 guessing coupons is rate limited on every call, and only for the one who guesses', async () => {
     const [article] = await some(1);
     const guesser = aGuest(call, '203.0.113.9');
     const lineas = [lineOf(article)];
@@ -174,7 +174,7 @@ onDatabase((database) => {
     expect((await aGuest(call, '203.0.113.10').coupon({ lineas }, 'CINCO')).status).toBe(200);
   });
 
-  test('S05 C037 methods of a guest are those of her country and amount', async () => {
+  test('S05 C037 a guest’s methods are those of country and amount', async () => {
     const spain = await guest.methods('ES', '?importe=99.90');
     expect(spain.datos?.importe).toBe(99.9);
     const cash = spain.datos?.metodos.find(({ codigo }) => codigo === '001');
@@ -185,7 +185,7 @@ onDatabase((database) => {
     expect(germany.datos?.metodos.find(({ codigo }) => codigo === '001')?.motivo).toBe('payment.reason.country');
   });
 
-  test('P04 C028 C029 C031 looking at a bag writes nothing down', async () => {
+  test('P04 C028 C029 C031 pricing a bag stores nothing', async () => {
     const [article] = await some(1);
     const count = async () => ({
       orders: (await db().selectFrom('orders').select('id').execute()).length,

@@ -15,14 +15,14 @@ import { fields } from './fields.mapper.ts';
 import { readGuest } from './guests.repository.ts';
 import { nobody } from './place.service.ts';
 
-// An order that whoever has its link looks at again.
+// An order viewed again by its link.
 
 export type SeenOrder = {
   priced: PricedOrder;
   guest: Awaited<ReturnType<typeof readGuest>>;
-  /** It has not left the house, and nothing ended it. */
+  /** It has not left the warehouse, and has not ended. */
   cancellable: boolean;
-  /** The last day on which she can withdraw from it; null as long as nobody knows when it came. */
+  /** The last day to withdraw; null until its arrival is known. */
   withdrawUntil: string | null;
   /** Once it has left. */
   dispatch: Dispatch | null;
@@ -50,7 +50,7 @@ export async function readSeenOrder(db: Db, id: string, at: Pick<Viewer, 'locale
 type Choice = { tender: TenderCode | undefined; shippingCode: string | undefined };
 type ViewContext = Pick<Viewer, 'locale' | 'now'> & { payments: Payments };
 
-/** Another try at what she agreed to. What would make another total of it is another order. */
+/** Another attempt to pay what was agreed. A method with another total is refused. */
 export async function payAgain(
   trx: Db,
   order: OrderRow,

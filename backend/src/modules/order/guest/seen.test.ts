@@ -15,7 +15,7 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const { db, guest } = shop;
 
-  test('P04 an order is seen by number and secret together; every wrong pair is one and the same nothing', async () => {
+  test('P04 an order is seen by number and secret together; every wrong pair gets the same answer', async () => {
     const article = await shop.article();
     const [one, two] = [await guest().order(article), await guest().order(article)];
     const her = guest();
@@ -50,12 +50,12 @@ onDatabase((database) => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify([404, 'error.absent', null])]),
     );
-    // An attempt of somebody else is not hers, whatever link she has.
+    // Another guest's attempt cannot be opened with this link.
     expect((await her.leave(one.link, two.attempt)).status).toBe(404);
     expect((await shop.orderOf(one.id)).state).toBe('PENDIENTE');
   });
 
-  test('P04 whoever tries links waits; her who has the right one it does not stop', async () => {
+  test('P04 guessing links is rate limited, which does not stop a guest with the right one', async () => {
     const { link } = await guest().order(await shop.article());
     const guesser = shop.guestAt('203.0.113.99');
     let status = 404;
@@ -65,7 +65,7 @@ onDatabase((database) => {
     expect((await guesser.read(link)).status).toBe(200);
   });
 
-  test('P01 P04 an executive sees nothing of a guest’s order, not even by its number or its payment', async () => {
+  test('P01 P04 an executive cannot see a guest’s order, not even by its number or its payment', async () => {
     const { link, attempt } = await guest().order(await shop.article());
     const executive = await aBuyer(db(), shop.call);
     expect((await executive.confirmed(link.numero)).status).toBe(404);
@@ -74,7 +74,7 @@ onDatabase((database) => {
     expect((await shop.read(executive, attempt)).status).toBe(404);
   });
 
-  test('P04 C028 K09 a payment that was denied is tried again, by another method of the same total', async () => {
+  test('P04 C028 K09 a denied payment is tried again, by another method with the same total', async () => {
     const article = await shop.article();
     const her = guest();
     const { link, attempt, id, body } = await her.order(article);
@@ -102,7 +102,7 @@ onDatabase((database) => {
     expect((await her.price({ lineas: body.lineas, orden: link, metodo: 'TCR' })).datos?.pago).toBeNull();
   });
 
-  test('P04 an order that nobody pays gives its pieces back, and money that comes after goes back or takes them again', async () => {
+  test('P04 an unpaid order returns its pieces, and late money is refunded or takes them again', async () => {
     const article = await shop.article();
     const her = guest();
     const { link, attempt, id } = await her.order(article, {}, 3);
@@ -116,7 +116,7 @@ onDatabase((database) => {
     expect(await countPieces(db(), article.id)).toEqual({ free: 17, held: 3 });
   });
 
-  test('P04 called off by her, a paid order goes back whole the way it was paid', async () => {
+  test('P04 a paid order cancelled by its guest is refunded whole the way it was paid', async () => {
     const article = await shop.article();
     const her = guest();
     const { link, attempt, id, body } = await her.order(article);
@@ -132,7 +132,7 @@ onDatabase((database) => {
     expect((await her.read(link)).datos?.pago).toMatchObject({ estado: 'REEMBOLSADO', pagado: 0 });
   });
 
-  test('P04 N06 an order of a store is credited to her whose it is, who hears of it and not of who bought', async () => {
+  test('P04 N06 an order of a store is credited to its executive, who is notified without the buyer’s identity', async () => {
     const executive = await aBuyer(db(), shop.call);
     const { alias } = await db()
       .selectFrom('executives')
@@ -168,7 +168,7 @@ onDatabase((database) => {
     ['en', 'We’ve received your order', 'This link is personal', 'the shop is here', '/en'],
     ['de', 'Ihre Bestellung', 'Der Link ist persönlich', 'finden Sie den Shop hier', '/de'],
   ] as const)(
-    'P04 X07 in %s what a guest is written about her order leads to it by its link',
+    'P04 X07 in %s a guest’s order mail leads to the order by its link',
     async (idioma, subject, link, again, prefix) => {
       const { id, link: key, body } = await guest().order(await shop.article(), { idioma });
       const page = `${storefrontUrl}${prefix}/my-store/invited/shopping-confirmation#${key.numero}.${key.clave}`;

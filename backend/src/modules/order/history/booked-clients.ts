@@ -10,10 +10,10 @@ import { lockBuyer } from '../core/buyers.repository.ts';
 import { readCalendar } from '../core/campaigns.ts';
 import { checkAddress, keepAddress, listAddresses } from '../terms/addresses.ts';
 
-/** A client of an executive, wherever one is named. */
+/** Identifies a client of an executive. */
 type ClientRef = { executiveId: string; clientId: number };
 
-/** What she got of one article; `again` is when it may run out, by how long it lasted before. */
+/** What a client got of one article; `again` is when it may run out, by the time between earlier purchases. */
 type Purchase = {
   article: Article;
   units: number;
@@ -25,9 +25,9 @@ type Purchase = {
 
 type PurchaseRow = Omit<Purchase, 'article' | 'nowCents'> & { id: number; total: number };
 
-/** What the client book asks of orders: all that hangs on a client there. */
+/** What the client book needs of orders: all data of a client there. */
 export const bookedClients = {
-  /** As every change of an executive's orders begins. */
+  /** Taken first, as in every change of an executive's orders. */
   lock: (trx: Db, executiveId: string) => lockBuyer(trx, executiveBuyer(executiveId)),
 
   async isInDraft(trx: Db, { executiveId, clientId }: ClientRef): Promise<boolean> {
@@ -47,7 +47,7 @@ export const bookedClients = {
     return first ?? null;
   },
 
-  /** Throws where no parcel gets there; null takes all of hers out of the book. */
+  /** Throws if it cannot be shipped to; null removes the client's addresses from the book. */
   async keepAddress(trx: Db, { executiveId, clientId }: ClientRef, given: AddressInput | null): Promise<void> {
     const buyer = executiveBuyer(executiveId);
     const checked = given && (await checkAddress(trx, given, ''));
@@ -62,7 +62,7 @@ export const bookedClients = {
     await trx.updateTable('addresses').set({ is_default: true }).where('id', '=', id).execute();
   },
 
-  /** What is no part of a placed order goes. */
+  /** Removes what is not part of a placed order. */
   async forget(trx: Db, { executiveId, clientId }: ClientRef): Promise<void> {
     const buyer = executiveBuyer(executiveId);
     await trx.deleteFrom('saved_list_lines').where(ownedBy(buyer)).where('client_id', '=', clientId).execute();
@@ -76,7 +76,7 @@ export const bookedClients = {
       .execute();
   },
 
-  /** Lists and addresses go over; placed orders stay as they were agreed. */
+  /** Lists and addresses move to the other client; placed orders stay as agreed. */
   async moveTo(trx: Db, { executiveId, clientId }: ClientRef, to: number): Promise<void> {
     const buyer = executiveBuyer(executiveId);
     await trx
@@ -93,7 +93,7 @@ export const bookedClients = {
       .execute();
   },
 
-  /** Of whom something may run out these days, by how long it lasted before; the soonest of each client. */
+  /** Clients who may run out of an article within two weeks, by earlier intervals; the soonest of each client. */
   async listRunningOut(db: Db, executiveId: string, now: Date) {
     const { rows } = await sql<{ clientId: number; day: string }>`
       select "clientId", min(again)::text as day from (
@@ -110,7 +110,7 @@ export const bookedClients = {
     return rows;
   },
 
-  /** Article by article, the latest first. What came as a gift is none. */
+  /** Article by article, newest first, without gifts. */
   async listPurchases(db: Db, { executiveId, clientId }: ClientRef, page: Page, now: Date) {
     const { rows } = await sql<PurchaseRow>`
       select s.article_id as id, sum(s.quantity)::integer as units, max(s.at)::date::text as last,

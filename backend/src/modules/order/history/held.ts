@@ -9,12 +9,12 @@ import { toAgreedHead } from './history.mapper.ts';
 
 const reasons = { provider: heldKeys.payment, carrier: heldKeys.agreement, person: heldKeys.transfer };
 
-/** Her account, or cash at the door, is agreed to by a press of hers; the rest waits for money. */
+/** Without a tender, or for cash, an order waits for the executive to confirm; otherwise it waits for money. */
 const reasonOf = ({ tender }: OrderRow): string => (tender === null ? heldKeys.agreement : reasons[takers[tender]]);
 
-/** Orders of an executive that wait, as her account tells of them. */
+/** Waiting orders of an executive, as the account page shows them. */
 export const heldOrders = {
-  /** The oldest first. */
+  /** Oldest first. */
   async listHeld(db: Db, executiveId: string) {
     const rows = await db
       .selectFrom('orders')

@@ -39,7 +39,7 @@ export const toOrders = (
       clientes: order.clients,
       retenida: isHeld(order),
       cancelable: isCancellable(order),
-      // What can be sent back, and until when, nobody decides yet: nothing is promised.
+      // Not promised yet, because there is no rule for returns and their deadline.
       devolucionHasta: null,
     })),
     page,
@@ -96,7 +96,7 @@ const parcelStates: Partial<Record<OrderState, AnswerOf<'readOrder'>['envios'][n
   [orderStates.refused]: 'DEVUELTO',
 };
 
-/** Warehouses tell of an order, not of parcels: there is one, or one of each warehouse where that was agreed. */
+/** Stock is known by order, not by parcel: there is one parcel, or one of each warehouse if that was agreed. */
 type OrderProgress = { priced: PricedOrder; history: HistoryEvent[]; dispatch: Dispatch | null };
 
 function toParcels({ priced, history, dispatch }: OrderProgress, locale: Locale): AnswerOf<'readOrder'>['envios'] {
@@ -110,7 +110,7 @@ function toParcels({ priced, history, dispatch }: OrderProgress, locale: Locale)
   return parcels.map((held, at) => ({
     numero: `${order.number}-${at + 1}`,
     transportista: dispatch?.carrier ?? order.shipping?.name[locale] ?? '',
-    // One number was given: that of the first.
+    // Only one number was given: that of the first parcel.
     seguimiento: at === 0 ? (dispatch?.tracking ?? null) : null,
     enlace: at === 0 ? (dispatch?.url ?? null) : null,
     salida: dispatch?.leftOn ?? null,

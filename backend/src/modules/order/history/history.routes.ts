@@ -11,7 +11,7 @@ import { readPlacedOrder } from './placed.service.ts';
 import { toSales } from './sales.mapper.ts';
 import { listSoldByCampaign, listSoldByCategory, listSoldByClient } from './sales.repository.ts';
 
-/** Orders that were placed: which, what became of each, and what they come to. */
+/** Placed orders: the list, their progress, and what they add up to. */
 export function historyHandlers(kit: Kit, ports: Pick<CheckoutPorts, 'rewards' | 'payments'>): Handlers {
   const { now } = kit;
   const { read } = transactions(kit);

@@ -23,7 +23,7 @@ onDatabase((database) => {
   const sales = (buyer: Buyer, query = '') => buyer.get<Sales>(`consultarResumenVentas${query}`);
   const campaignOf = async (buyer: Buyer) => (await list(buyer)).datos?.elementos[0]?.campana ?? '';
 
-  test('C060 whoever has placed nothing yet has no orders, and a draft is none', async () => {
+  test('C060 an executive without placed orders has an empty history, and a draft is not listed', async () => {
     const [article] = await shop.shelf(1);
     const buyer = await aBuyer(shop.db(), shop.call);
     await buyer.addCodes({ [article?.code ?? '']: 1 });
@@ -37,7 +37,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C060 her orders come the latest first, by pages, with what each waits for and whether it can be called off', async () => {
+  test('C060 orders are listed newest first, by page, with what each waits for and whether it can be cancelled', async () => {
     const { buyer, article, number: first } = await shop.aWaitingOrder('TCR');
     const second = await shop.orderMore(buyer, { code: article.code, tender: null });
     await buyer.settle(`?origen=checkout&orden=${second.number}`);
@@ -70,14 +70,14 @@ onDatabase((database) => {
     expect(await find(number.slice(-4))).toEqual([number]);
     expect(await find(` ${number.toLowerCase()} `)).toEqual([number]);
     expect(await find('encarnacion')).toEqual([number]);
-    // What stands for any text elsewhere is a sign like any other.
+    // SQL wildcards are matched literally.
     expect(await find('100 %')).toEqual([number]);
     expect(await find('%')).toEqual([number]);
     expect(await find('_ncarnacion')).toEqual([]);
     expect((await list(buyer)).datos?.elementos[0]?.clientes).toBe(1);
   });
 
-  test('C060 an order is found by the whole code of a piece that is in it, however it is written', async () => {
+  test('C060 an order is found by the whole code of a piece in it, however it is written', async () => {
     const { buyer, article, number } = await shop.aWaitingOrder('TCR');
     const [another] = await shop.shelf(1);
     const find = (text = '') => numbers(buyer, `todas?texto=${encodeURIComponent(text)}`);
@@ -86,7 +86,7 @@ onDatabase((database) => {
     expect(await find(article.code.slice(0, -1))).toEqual([]);
   });
 
-  test('C061 an order is read with its lines by client, its payment, its paper and what happened to it', async () => {
+  test('C061 an order is shown with its lines by client, its payment, its paper and its history', async () => {
     const { buyer, number, attempt } = await shop.aWaitingOrder('TCR');
     const campaign = await campaignOf(buyer);
     const before = (await detail(buyer, campaign, number)).datos;
@@ -111,7 +111,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('C061 P01 an order is read by its own campaign and by nobody else', async () => {
+  test('C061 P01 an order is read with its own campaign, and by its executive only', async () => {
     const { buyer, number } = await shop.aWaitingOrder('TCR');
     const campaign = await campaignOf(buyer);
     const other = await aBuyer(shop.db(), shop.call);
@@ -122,7 +122,7 @@ onDatabase((database) => {
     expect((await detail(buyer, campaign, number)).status).toBe(200);
   });
 
-  test('C065 what she sold adds up alike by campaign, category and client, and what is not paid is not sold', async () => {
+  test('C065 sales add up alike by campaign, category and client, and unpaid orders do not count', async () => {
     const [one, two] = await shop.shelf(2);
     const buyer = await aBuyer(shop.db(), shop.call);
     const nothing = (await sales(buyer)).datos;
@@ -161,14 +161,14 @@ onDatabase((database) => {
     expect((await sales(buyer)).datos).toMatchObject({ categorias: [], clientes: [], campanas: [{ pedidos: 0 }] });
   });
 
-  test('C065 what was sold in years may be more than any order costs', async () => {
+  test('C065 the sales of years may exceed the limit of an order', async () => {
     const { buyer, id, number } = await shop.aWaitingOrder(null);
     await buyer.settle(`?origen=checkout&orden=${number}`);
     await shop.db().updateTable('order_lines').set({ unit_cents: 50_000_000 }).where('order_id', '=', id).execute();
     expect((await sales(buyer)).datos?.categorias).toMatchObject([{ ventas: 1_500_000 }]);
   });
 
-  test('C065 campaigns come oldest first, the one in force last, each with the commission of its time', async () => {
+  test('C065 campaigns come oldest first, the current one last, each with the commission of its time', async () => {
     const { buyer, id, number } = await shop.aWaitingOrder(null);
     await buyer.settle(`?origen=checkout&orden=${number}`);
     const current = await campaignOf(buyer);

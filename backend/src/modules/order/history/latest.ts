@@ -4,7 +4,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { OrderRow } from '../core/draft.repository.ts';
 import { toHead } from '../pricing/order.mapper.ts';
 
-/** Of each executive the order that changed last; one in hand as it was seen last, and only once something lies in it. */
+/** The order of each executive that changed last; a draft counts once it has lines. */
 export async function readLatestHeads(db: Db, executiveIds: string[]): Promise<Map<string, OrderHeadWire>> {
   const { rows } = await sql<OrderRow & { owner: string; bagUnits: number; bagCents: number }>`
     select latest.*, asked.id as owner,

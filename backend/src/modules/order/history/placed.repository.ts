@@ -10,7 +10,7 @@ export type PlacedFilter = {
   /** Null is every campaign. */
   campaign: string | null;
   state: OrderState | null;
-  /** Of its number or of somebody whom a line is for, or a whole code of the printed catalogue. */
+  /** Part of its number or of a client's name, or a whole code of the printed catalogue. */
   text: string | null;
 };
 
@@ -42,7 +42,7 @@ export async function countPlaced(db: Db, buyer: Buyer, asked: PlacedFilter): Pr
 
 export type PlacedRow = OrderRow & { clients: number };
 
-/** The latest first. For how many they are is asked of those of the page alone, and not of all that lie before it. */
+/** Newest first. Clients are counted for the page's orders only, not for all earlier ones. */
 export const listPlaced = (db: Db, buyer: Buyer, asked: PlacedFilter, page: Page): Promise<PlacedRow[]> =>
   db
     .selectFrom(
@@ -69,7 +69,7 @@ export const listPlaced = (db: Db, buyer: Buyer, asked: PlacedFilter, page: Page
 
 export type CampaignName = { code: string; name: Localized };
 
-/** In which she has placed something, the latest first. */
+/** Campaigns with placed orders, newest first. */
 export async function listOrderedCampaigns(db: Db, buyer: Buyer): Promise<CampaignName[]> {
   const { rows } = await sql<CampaignName>`
     select c.code, c.name from campaigns c
@@ -85,13 +85,13 @@ export type HistoryEvent = {
   event: string;
   state: OrderState;
   at: Date;
-  /** Whose right it was, and who did it in her place; both null is the shop itself. */
+  /** The account whose right it was, and the advisor who acted for it; both null is the shop itself. */
   account: string | null;
   actor: string | null;
   reason: string | null;
 };
 
-/** What happened to it, the first first. */
+/** Its journal, oldest first. */
 export async function listHistory(db: Db, orderId: string): Promise<HistoryEvent[]> {
   const { rows } = await sql<HistoryEvent>`
     select e.event, e.to_state as state, e.at, a.name as account, b.name as actor, e.reason

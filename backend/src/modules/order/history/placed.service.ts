@@ -11,18 +11,18 @@ import type { CheckoutPorts } from '../ports.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { type HistoryEvent, listHistory } from './placed.repository.ts';
 
-/** Placed, and nothing is agreed yet about its money. */
+/** Placed, without an agreement about its money yet. */
 export const isHeld = ({ state, settled_at }: Pick<OrderRow, 'state' | 'settled_at'>): boolean =>
   state === orderStates.pending && settled_at === null;
 
 export const isCancellable = ({ state }: Pick<OrderRow, 'state'>): boolean => findMove(state, 'cancel') !== null;
 
-/** An order as it was agreed, with all that happened to it and to its money. */
+/** An order as agreed, with its history and payments. */
 export type OrderRecord = {
   confirmed: ConfirmedOrder;
   history: HistoryEvent[];
   payments: PaymentResultWire[];
-  /** Its own, once it has left, and what corrects it. */
+  /** Its own invoice, once it has left, and the corrections of it. */
   invoices: (Invoice | Correction)[];
   /** Once it has left. */
   dispatch: Dispatch | null;

@@ -24,7 +24,7 @@ export const toSales = (
     ganancia: toEuros(sold.gainedCents),
     ...toFigures(sold),
   })),
-  // Women and men have parts of the same name.
+  // Women's and men's parts can have the same name.
   categorias: categories.map((sold) => ({
     codigo: sold.code,
     nombre: `${sold.gender[locale]} · ${sold.name[locale]}`,

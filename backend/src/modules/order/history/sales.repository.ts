@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 
-/** Goods at what was agreed for them, without delivery, before a discount. */
+/** Goods at their agreed prices, without delivery, before a discount. */
 type SalesTotals = { cents: number; units: number; points: number };
 
 const sold = (buyer: Buyer, campaign: string | null) => sql`
@@ -18,8 +18,8 @@ const sums = sql`coalesce(sum(s.cents), 0)::integer as cents, coalesce(sum(s.uni
 export type SoldInCampaign = SalesTotals & { code: string; name: Localized; orders: number; gainedCents: number };
 
 /**
- * The latest campaigns in which she sold something, oldest first, and the one in force whether she did or not. What she
- * gained is the commission that came while it was the one that orders went to.
+ * The latest campaigns with sales, oldest first, and the current one in any case. The gain of a campaign is the
+ * commission posted while it was the current one.
  */
 export async function listSoldByCampaign(db: Db, buyer: Buyer, inForce: string): Promise<SoldInCampaign[]> {
   const { rows } = await sql<SoldInCampaign>`
@@ -57,7 +57,7 @@ export async function listSoldByCategory(db: Db, buyer: Buyer, campaign: string 
   return rows;
 }
 
-/** Without a client: what she ordered for herself. */
+/** Without a client: the executive's own purchases. */
 export type SoldToClient = SalesTotals & { id: number | null; name: string | null };
 
 export async function listSoldByClient(db: Db, buyer: Buyer, campaign: string | null): Promise<SoldToClient[]> {

@@ -10,7 +10,7 @@ const invoice: Remainder = {
 };
 
 test.each([[[3_333, 3_333, 3_337]], [[1, 1, 1, 10_000]], [[10_003]], [[5_000, 9_999]]])(
-  'corrections of %p take an invoice back to the cent, each the amount that went back and none more than is left',
+  'corrections of %p add up to the invoice to the cent, each for the refunded amount and none more than is left',
   (amounts) => {
     const taken: Remainder[] = [];
     for (const cents of amounts) taken.push(correctionOf(remainderOf(invoice, taken), cents));
@@ -24,7 +24,7 @@ test.each([[[3_333, 3_333, 3_337]], [[1, 1, 1, 10_000]], [[10_003]], [[5_000, 9_
   },
 );
 
-test('of however many small amounts none takes back less than no VAT', () => {
+test('of any number of small amounts none takes back less than zero VAT', () => {
   const small: Remainder = { cents: 100, taxes: [{ rate: 2100, baseCents: 83, taxCents: 17 }] };
   const taken: Remainder[] = [];
   while (remainderOf(small, taken).cents > 0) taken.push(correctionOf(remainderOf(small, taken), 3));
@@ -33,6 +33,6 @@ test('of however many small amounts none takes back less than no VAT', () => {
   expect(parts.reduce((sum, { taxCents }) => sum + taxCents, 0)).toBe(17);
 });
 
-test('what was sold without VAT is taken back without it', () => {
+test('a sale without VAT is corrected without VAT', () => {
   expect(correctionOf({ cents: 500, taxes: [] }, 200)).toEqual({ cents: 200, taxes: [] });
 });

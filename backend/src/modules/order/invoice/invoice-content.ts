@@ -20,26 +20,26 @@ export type InvoiceLine = {
 type Everywhere = {
   locale: Locale;
   seller: string;
-  /** Its buyer named no tax number, and nothing crossed a border: in Spain that is a simplified invoice. */
+  /** The buyer gave no tax number, and no border was crossed: in Spain that is a simplified invoice. */
   simplified: boolean;
   buyer: InvoiceBuyer;
   order: string;
   /** Sold outside the VAT area. */
   exempt: boolean;
   taxes: TaxShare[];
-  /** VAT of another country than the seller's. */
+  /** The country of the VAT, if not the seller's. */
   country: string | null;
 };
 
 type Charges = Pick<Totals, 'subtotalCents' | 'discountCents' | 'shippingCents' | 'surchargeCents'>;
 
-/** What stands on an invoice, frozen when it is issued: nothing of it is read anywhere else again. */
+/** The content of an invoice, frozen when it is issued: no page reads it from elsewhere. */
 export type InvoiceContent = Everywhere &
   Charges & {
     placedAt: string;
     /** YYYY-MM-DD. */
     leftOn: string;
-    /** When its money came or was charged to the account; null is at the door. */
+    /** When it was paid or charged to the account; null is on delivery. */
     paidAt: string | null;
     tender: TenderCode | null;
     coupon: string | null;
@@ -48,14 +48,14 @@ export type InvoiceContent = Everywhere &
 
 export type CorrectionContent = Everywhere & { correctsIssuedAt: string };
 
-/** What is left of an invoice once so much was taken back of it. */
+/** What is left of an invoice after earlier corrections. */
 export type Remainder = { cents: number; taxes: TaxShare[] };
 
 const grossOf = ({ baseCents, taxCents }: TaxShare) => baseCents + taxCents;
 
 /**
- * What of an invoice an amount takes back, rate by rate: never more base or VAT than is left, so that all corrections
- * together are the invoice.
+ * What an amount takes back of an invoice, by rate: never more base or VAT than is left, so that all corrections
+ * together make up the invoice.
  */
 export function correctionOf(left: Remainder, wantedCents: number): Remainder {
   const cents = Math.min(left.cents, wantedCents);

@@ -24,7 +24,7 @@ onServer((database) => {
       .map(({ number }) => number)
       .filter((number) => number.startsWith(series));
 
-  test('B082 of many that are issued at the same moment each has a number, and those that fail leave no gap', async () => {
+  test('B082 of many issued at once each has a number, and failed ones leave no gap', async () => {
     const orders: string[] = [];
     for (let made = 0; made < 8; made += 1) orders.push(await aPaidOrder());
     const results = await Promise.allSettled(
@@ -39,7 +39,7 @@ onServer((database) => {
     expect(await issued('F')).toEqual([1, 2, 3, 4].map((each) => `F26-00000${each}`));
   });
 
-  test('B082 corrections of one invoice at the same moment never take back more than it', async () => {
+  test('B082 simultaneous corrections of one invoice never take back more than it', async () => {
     const id = await aPaidOrder();
     await inOne((trx) => issueInvoice(trx, id, at()));
     const before = (await issued('R')).length;
@@ -58,7 +58,7 @@ onServer((database) => {
     expect((await issued('R')).length).toBe(before + 2);
   });
 
-  test('B082 a refund that is made while the parcel leaves is taken off the invoice as well', async () => {
+  test('B082 a refund made while the parcel leaves is taken off the invoice as well', async () => {
     const { db } = shop;
     const corrected = await aPaidOrder();
     await inOne(async (trx) => {
@@ -83,7 +83,7 @@ onServer((database) => {
       return rows[0]?.count ?? 0;
     };
     let made = false;
-    // The parcel’s own note has its amount already and waits for its number; the refund comes through now, or waits too.
+    // The parcel’s own note has its amount already and waits for its number; the refund now proceeds, or waits too.
     const under = await inOne(async (trx) => {
       await sql`select from invoice_series where code = 'R26' for update`.execute(trx);
       const sent = press(`/office/parcels/${id}/send`);

@@ -55,7 +55,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('B082 it says who sells and buys, lines without VAT, base and VAT by rate, and stays as it was issued', async () => {
+  test('B082 it shows seller and buyer, lines without VAT, base and VAT by rate, and never changes', async () => {
     const { buyer, number, article, invoice, cents } = await aSentOrder();
     const reply = await download(buyer, invoice);
     expect(reply.headers['content-disposition']).toBe(`attachment; filename="factura-${invoice}.pdf"`);
@@ -78,7 +78,7 @@ onDatabase((database) => {
     expect((await download(buyer, invoice)).bytes.equals(reply.bytes)).toBe(true);
   });
 
-  test('B082 whoever named a tax number has a whole invoice with it', async () => {
+  test('B082 a buyer with a tax number gets a full invoice with it', async () => {
     const order = await aPaidOrder();
     await shop
       .db()
@@ -93,7 +93,7 @@ onDatabase((database) => {
       expect(said).toContain(text);
   });
 
-  test('B082 where a parcel goes to a client the invoice has the executive’s own address', async () => {
+  test('B082 for a parcel to a client the invoice has the executive’s own address', async () => {
     const [article] = await shop.shelf(1);
     const buyer = await aBuyer(shop.db(), shop.call);
     const client = await buyer.aClient('Ana Oculta');
@@ -112,7 +112,7 @@ onDatabase((database) => {
     expect(said.join(' ')).not.toMatch(/Oculta/);
   });
 
-  test('B082 what left the VAT area is exempt and says by which law', async () => {
+  test('B082 a sale outside the VAT area is exempt and cites the law', async () => {
     const guest = shop.guest();
     const order = await guest.order(await shop.article(), { direccion: triana, aceptaImportacion: true });
     await shop.notify(aFinding(await shop.attemptOf(order.attempt), 'paid'));
@@ -125,7 +125,7 @@ onDatabase((database) => {
     expect(said.join(' ')).not.toContain('Base imponible');
   });
 
-  test('B082 what goes back is taken back by a credit note of its own series, and no more than was invoiced', async () => {
+  test('B082 a refund is invoiced by a credit note of its own series, and no more than was invoiced', async () => {
     const { buyer, id, attempt, invoice, cents } = await aSentOrder();
     await press(`${parcelAt(id)}/deliver`);
     await press(`/office/payments/${attempt}/give-back`, { reason: 'one came back', amount: '10.00' });
@@ -147,7 +147,7 @@ onDatabase((database) => {
     expect(all.slice(1).reduce((sum, each) => sum + each.cents, 0)).toBe(cents);
   });
 
-  test('B082 what went back before it left is taken off as it leaves, what comes back later then', async () => {
+  test('B082 refunds before dispatch are corrected on dispatch, later ones when they are made', async () => {
     const { buyer } = await aBag(shop);
     const { id, attempt } = await placeSplit(buyer, 1_000);
     await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
@@ -156,7 +156,7 @@ onDatabase((database) => {
       press(`/office/payments/${attempt}/give-back`, { reason: 'torn', amount: (cents / 100).toFixed(2) });
     await giveBack(left - 500);
     await shop.askRefunds();
-    // The payment’s rest is promised and not made yet; the account has its part at once.
+    // The provider’s refund of the rest is promised and not made yet; the account gets its part at once.
     await giveBack(500 + 300);
     expect(await invoices(id)).toEqual([]);
     await press(`${parcelAt(id)}/send`);
@@ -167,14 +167,14 @@ onDatabase((database) => {
     expect((await invoices(id)).map(({ cents }) => cents)).toEqual([left + 1_000, left - 200, 500]);
   });
 
-  test('B082 a parcel that was refused is taken back whole, once, whatever its provider gives back later', async () => {
+  test('B082 a refused parcel is corrected whole, once, whatever its provider refunds later', async () => {
     const { id, cents } = await aSentOrder();
     await press(`${parcelAt(id)}/refuse`);
     await shop.askRefunds();
     expect((await invoices(id)).map((each) => each.cents)).toEqual([cents, cents]);
   });
 
-  test('B082 P01 an invoice is its buyer’s alone: another and a wrong link find nothing', async () => {
+  test('B082 P01 only its buyer can read an invoice: another account and a wrong link find nothing', async () => {
     const { invoice } = await aSentOrder();
     const stranger = await aBuyer(shop.db(), shop.call);
     expect([(await download(stranger, invoice)).status, (await download(stranger, 'F26-999999')).status]).toEqual([
@@ -187,7 +187,7 @@ onDatabase((database) => {
     expect((await guest.read(link)).datos?.facturas).toEqual([]);
   });
 
-  test('B082 neither an invoice nor its number can be changed or taken away', async () => {
+  test('B082 neither an invoice nor its number can be changed or deleted', async () => {
     const { invoice } = await aSentOrder();
     const { db } = shop;
     for (const change of [

@@ -8,7 +8,7 @@ type InvoiceRow = { number: string; orderId: string; cents: number; issuedAt: Da
 export type Invoice = InvoiceRow & { corrects: null; content: InvoiceContent };
 export type Correction = InvoiceRow & { corrects: string; content: CorrectionContent };
 
-/** The next of a series. Whoever takes one after it waits until this transaction has ended. */
+/** The next number of a series. Another caller waits until this transaction has ended. */
 async function takeNumber(trx: Db, series: 'F' | 'R', now: Date): Promise<{ number: string; issuedAt: Date }> {
   const code = `${series}${toBookDay(now).slice(2, 4)}`;
   const { rows } = await sql<{ last: number; issuedAt: Date }>`
@@ -24,7 +24,7 @@ type NewInvoice = { orderId: string; cents: number; now: Date } & (
   | { corrects: string; content: CorrectionContent }
 );
 
-/** The last thing that a transaction locks. */
+/** The last lock of a transaction. */
 export async function issue(trx: Db, { orderId, cents, now, corrects, content }: NewInvoice): Promise<void> {
   const { number, issuedAt } = await takeNumber(trx, corrects === null ? 'F' : 'R', now);
   await trx
@@ -42,7 +42,7 @@ const columns = [
   'i.issued_at as issuedAt',
 ] as const;
 
-/** An order's own invoice, kept from a second correction at the same moment; null where it has none. */
+/** An order's own invoice, locked against a simultaneous correction; null if it has none. */
 export async function lockInvoice(trx: Db, orderId: string): Promise<Invoice | null> {
   const row = await trx
     .selectFrom('invoices as i')
@@ -54,7 +54,7 @@ export async function lockInvoice(trx: Db, orderId: string): Promise<Invoice | n
   return (row as Invoice | undefined) ?? null;
 }
 
-/** The invoice of an order, then what corrects it. */
+/** The invoice of an order, then its corrections. */
 export const listInvoices = async (db: Db, orderId: string): Promise<(Invoice | Correction)[]> =>
   (await db
     .selectFrom('invoices as i')
@@ -64,7 +64,7 @@ export const listInvoices = async (db: Db, orderId: string): Promise<(Invoice | 
     .orderBy('i.number')
     .execute()) as (Invoice | Correction)[];
 
-/** Null where it is not hers. */
+/** Null if it belongs to another buyer. */
 export async function findInvoice(db: Db, buyer: Buyer, number: string): Promise<Invoice | Correction | null> {
   const row = await db
     .selectFrom('invoices as i')

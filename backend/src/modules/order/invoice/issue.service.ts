@@ -13,7 +13,7 @@ import { type AddressRow, findAddress, findDefaultAddress } from '../terms/condi
 import { correctionOf, type InvoiceBuyer, type InvoiceLine, remainderOf } from './invoice-content.ts';
 import { issue, listInvoices, lockInvoice } from './invoices.repository.ts';
 
-/** When the goods leave, an order gets its invoice, in the transaction that says so. */
+/** Issues the invoice when the goods leave, in the transaction that records it. */
 export async function issueInvoice(
   trx: Db,
   orderId: string,
@@ -43,7 +43,7 @@ export async function issueInvoice(
         taxes,
         exempt: totals.withoutVat,
       },
-      // What crosses a border is never simplified, and asks for no number of a person.
+      // A cross-border sale is never simplified, and needs no tax number of a person.
       simplified: buyer.document === null && country === null && !totals.withoutVat,
       ...{ subtotalCents, discountCents, shippingCents, surchargeCents },
       ...{ placedAt: placedAt.toISOString(), leftOn, paidAt: await readPaidAt(trx, orderId) },
@@ -53,7 +53,7 @@ export async function issueInvoice(
   });
 }
 
-/** An amount that went back of an order that has an invoice; null is all that is left of it. */
+/** Corrects the invoice of an order, if any, by a refunded amount; null is all that is left of it. */
 export async function correctInvoice(
   trx: Db,
   orderId: string,
@@ -98,7 +98,7 @@ async function readInvoiceBuyer(db: Db, order: OrderRow): Promise<InvoiceBuyer> 
     .select(['e.given_name', 'e.family_name', 'e.identity_number', 'a.name'])
     .where('e.account_id', '=', buyer.id)
     .executeTakeFirstOrThrow();
-  // Where a parcel goes to her client, that address is the client's, and no invoice says it.
+  // If a parcel goes to a client, that address is the client's, and not on the invoice.
   const own = await (order.delivery_to === destinations.executive
     ? findOf(db, buyer, order.address_id)
     : findDefaultAddress(db, buyer));
@@ -110,7 +110,7 @@ const findOf = async (db: Db, buyer: Buyer, id: string | null) => (id === null ?
 
 const toLines = (address: AddressRow | null): string[] => (address === null ? [] : toPlaceLines(address));
 
-/** The last time: what came too late and was taken after all was paid then. */
+/** The latest time, because money accepted late paid the order only then. */
 async function readPaidAt(db: Db, orderId: string): Promise<string | null> {
   const row = await db
     .selectFrom('order_events')

@@ -10,7 +10,7 @@ import { readContact } from '../core/buyers.repository.ts';
 import { type ExchangeLine, listExchanges } from '../exchange/exchanges.repository.ts';
 import { findGuestPages } from './guest-pages.ts';
 
-/** Its receipt, with number, day and hour, and what became of it. Null where there is nobody to write to. */
+/** The receipt of an exchange with number, day and hour, and its result. Null if there is no address to write to. */
 export async function writeExchangeMail(
   db: Db,
   { exchangeId, about }: JobPayloads['exchange-mail'],

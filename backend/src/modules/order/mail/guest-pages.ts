@@ -3,10 +3,10 @@ import type { Secret } from '../../../shared/client-address.ts';
 import { toGuestKey, toGuestPath } from '../../../shared/links/guest-link.ts';
 import { toNoReviewsPath } from '../../../shared/links/no-reviews-link.ts';
 
-/** Where a guest looks at her order, where she bought it, and where she says that she will not be asked for reviews. */
+/** A guest's pages: the order, the store of the order, and the opt-out of review requests. */
 export type GuestPages = { order: string; store: string; noReviews: string };
 
-/** Null where she who ordered has an account. */
+/** Null if the buyer has an account. */
 export async function findGuestPages(db: Db, secret: Secret, orderId: string): Promise<GuestPages | null> {
   const row = await db
     .selectFrom('orders as o')

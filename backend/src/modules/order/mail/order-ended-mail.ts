@@ -9,7 +9,7 @@ import { toLines } from './order-mail.ts';
 
 type About = 'cancelled' | 'expired' | 'refused';
 
-/** Told once, when an order ends without a sale. */
+/** Sent once, when an order ends without a sale. */
 export function toOrderEndedMail(
   ending: OrderEndNotice,
   about: About,

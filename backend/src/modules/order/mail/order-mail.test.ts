@@ -22,14 +22,14 @@ onDatabase((database) => {
     await buyer.ship();
     const { datos } = await buyer.confirm({ ...(await buyer.asSeen()), aceptaImportacion: true });
     const id = datos?.orden?.id ?? '';
-    // The page that she pressed the button on was in this language.
+    // The page of the confirmation was in this language.
     await db().updateTable('orders').set({ locale }).where('id', '=', id).execute();
     const letter = await readLetter(db(), id, shopNow());
     if (!letter) throw new Error('no letter');
     return { id, mail: toOrderMail(letter, 'https://velia.example'), letter, buyer, total: datos?.orden?.total ?? 0 };
   }
 
-  /** It leaves, and nobody takes it in. */
+  /** The parcel leaves and is refused at the door. */
   async function comeBack(id: string): Promise<void> {
     const by = { who: { accountId: null, actorId: null }, now: shopNow() };
     for (const event of ['send', 'refuse'] as const)
@@ -43,7 +43,7 @@ onDatabase((database) => {
     ['en', 'We’ve received your order', 'Total: €', 'Model withdrawal form', '/en/checkout/confirmation'],
     ['de', 'Ihre Bestellung', 'Gesamtbetrag: €', 'Muster-Widerrufsformular', '/de/checkout/confirmation'],
   ] as const)(
-    'C072 in %s the contract leaves by mail: the order, its total, terms, withdrawal and model form',
+    'C072 in %s the contract is mailed: the order, its total, terms, withdrawal and model form',
     async (locale, subject, total, model, path) => {
       const { mail, letter, buyer, total: euros } = await aMail(locale);
       expect(mail.to).toBe(buyer.account.username);
@@ -67,14 +67,14 @@ onDatabase((database) => {
     ],
     ['en', /nothing to pay now\. You have until \d+ \S+ 2026 to pay what your account owes for this order\./],
     ['de', /nichts zu zahlen\. Was davon auf Ihrem Kundenkonto offen ist, zahlen Sie bitte bis zum \d+\. \S+ 2026\./],
-  ] as const)('in %s an order on her account says by mail until when it is paid', async (locale, said) => {
+  ] as const)('in %s an order on the account shows its due date in the mail', async (locale, said) => {
     const { mail, letter } = await aMail(locale);
     expect(mail.text).toMatch(said);
     const paid = { ...letter, totals: { ...letter.totals, creditUsedCents: letter.totals.dueCents, dueCents: 0 } };
     expect(toOrderMail(paid, 'https://velia.example').text).not.toMatch(said);
   });
 
-  test('whatever stands in an address, no link goes out: nobody has confirmed where a guest is written to', async () => {
+  test('no link from an address field goes out, because a guest’s mail address is not verified', async () => {
     const { letter } = await aMail('es');
     const typed = { line1: 'Gana en evil.example/x', line2: 'mailto:a@evil.example', town: 'evil.example' };
     const address = letter.address && { ...letter.address, ...typed };
@@ -94,7 +94,7 @@ onDatabase((database) => {
     ['en', 'refused', 'has come back', 'wasn’t accepted', '/en/executive/quick-order'],
     ['de', 'refused', 'ist zurückgekommen', 'nicht angenommen', '/de/executive/quick-order'],
   ] as const)(
-    'C082 S07 in %s an order that is %s is told by mail, with what was in it and what was given back',
+    'C082 S07 in %s an order that is %s gets a mail with what was in it and what was returned',
     async (locale, about, subject, said, path) => {
       const { letter, buyer, id } = await aMail(locale);
       if (about === 'cancelled') {
@@ -124,25 +124,25 @@ onDatabase((database) => {
     },
   );
 
-  test('V09 the mail of an order to the Canary Islands says that VAT is not in its prices', async () => {
+  test('V09 the mail of an order to the Canary Islands says that its prices exclude VAT', async () => {
     const { mail } = await aMail('es', { postal: '35002', zone: 'CANARIAS' });
     expect(mail.text).toContain('Precios sin IVA español');
     expect(mail.text).not.toContain('IVA incluido');
   });
 
-  test('an English mail writes its dates as Europe does, the day before the month', async () => {
+  test('an English mail writes its dates in the European order, day before month', async () => {
     const { mail } = await aMail('en');
     expect(mail.text).toMatch(/placed order \S+ on \d{1,2} [A-Z][a-z]+ \d{4}\./);
   });
 
-  test('what the account bears is taken off the total', async () => {
+  test('what the account pays is taken off the total', async () => {
     const { letter } = await aMail('en');
     const totals = { ...letter.totals, creditUsedCents: 2_000, dueCents: letter.totals.totalCents - 2_000 };
     const { text } = toOrderMail({ ...letter, totals }, 'https://velia.example');
     expect(text).toContain('From your account: −€20.00\nTo pay: €');
   });
 
-  test('what is taken off or put on stands in the mail, and nothing of it where there is none', async () => {
+  test('discounts and charges are listed in the mail only if there are any', async () => {
     const { letter } = await aMail('en');
     const sums = (more: object) =>
       toOrderMail({ ...letter, totals: { ...letter.totals, ...more } }, 'https://velia.example').text;
@@ -157,7 +157,7 @@ onDatabase((database) => {
     ['en', 'Kind regards,', 'Managing director'],
     ['de', 'Freundliche Grüße', 'Vertreten durch'],
   ] as const)(
-    'in %s a mail ends with a greeting and with who sells; the law stands after it',
+    'in %s a mail ends with a greeting and the seller; the legal texts follow it',
     async (locale, closing, seller) => {
       const { mail } = await aMail(locale);
       const signed = await signMail(db(), mail, testConfig);
@@ -170,7 +170,7 @@ onDatabase((database) => {
     },
   );
 
-  test('what had run out between is named in the mail as not sent, with size and client', async () => {
+  test('a piece that sold out meanwhile is named as not sent, with size and client', async () => {
     const { letter } = await aMail('es');
     const piece = { quantity: 1, name: 'Slip Álvaro', color: 'negro', size: 'XXL', client: 'Nuria' };
     const { text } = toOrderMail({ ...letter, dropped: [piece] }, 'https://velia.example');
@@ -178,7 +178,7 @@ onDatabase((database) => {
     expect(text).toContain('1 × Slip Álvaro, negro, talla de la etiqueta XXL, para Nuria');
   });
 
-  test('the subject names no garment: it is read on lock screens', async () => {
+  test('the subject names no garment, because it shows on lock screens', async () => {
     const { mail, letter } = await aMail('es');
     for (const { name } of letter.lines) expect(mail.subject).not.toContain(name);
   });

@@ -8,7 +8,7 @@ import { words } from '../../../words/words.ts';
 import { readContact } from '../core/buyers.repository.ts';
 import type { GuestPages } from './guest-pages.ts';
 
-/** Told once, when a parcel leaves. Null where there is nobody to write to. */
+/** Sent once, when a parcel leaves. Null if there is no address to write to. */
 export async function writeSentMail(
   db: Db,
   orderId: string,

@@ -5,7 +5,7 @@ import { toMoney } from '../../../shared/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';
 
-/** That somebody bought in her store, and nothing of who. Null where there is nobody to write to. */
+/** Tells the executive of a sale in the store, without the buyer. Null if there is no address to write to. */
 export async function writeStoreMail(
   db: Db,
   { orderId, executiveId }: JobPayloads['store-mail'],

@@ -8,7 +8,7 @@ import { toOrderEndedMail } from './order-ended-mail.ts';
 import { toOrderMail } from './order-mail.ts';
 import { writeSentMail } from './order-sent-mail.ts';
 
-/** Null where there is nobody to write to. */
+/** Null if there is no address to write to. */
 export async function writeOrderMail(
   db: Db,
   { orderId, about }: JobPayloads['order-mail'],

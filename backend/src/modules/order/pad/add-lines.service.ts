@@ -27,23 +27,23 @@ import { findArticles } from './find-articles.ts';
 import { type PlannedLine, type Proposal, planLines } from './plan-lines.ts';
 import { type ArticleName, listSlips, toCode } from './resolve-article.ts';
 
-/** A line that somebody wants to add. */
+/** A line to be added. */
 export type LineToAdd = ArticleName & {
-  /** The caller's own name of it. */
+  /** The caller's own key for it. */
   key: string;
   quantity: number;
-  /** Absent is the executive herself. */
+  /** Absent is the executive. */
   client?: string | undefined;
   note?: string | undefined;
 };
 
-/** What became of each line, and the bag after them. */
+/** The result of each line, and the bag after them. */
 export type AddLinesResult = { view: OrderChangeView; outcomes: PlannedLine[] };
 
-/** So many unknown codes of a call are compared with codes that look alike. */
+/** The number of unknown codes of a call that are compared with similar codes. */
 const mostSlips = 50;
 
-/** Adds lines to the order in hand, or to a new one. To be called in a transaction. */
+/** Adds lines to the order in hand, or to a new one. Must be called in a transaction. */
 export async function addLines(
   trx: Db,
   rewards: Rewards,
@@ -108,7 +108,7 @@ async function findProposals(trx: Db, lines: readonly LineToAdd[], { buyer, mome
 const listSimilar = (trx: Db, codes: readonly string[], moment: Moment): Promise<Article[]> =>
   listArticlesByCode(trx, unique(codes.slice(0, mostSlips).flatMap(listSlips)), moment);
 
-/** For what cannot be had as it was asked for. */
+/** For lines that cannot be added as requested. */
 async function listSiblings(trx: Db, articles: readonly Article[], moment: Moment): Promise<Article[]> {
   const scarce = articles.filter((article) => maximumOf(article, 0) < article.maxQuantity);
   return listArticlesOfProducts(trx, unique(scarce.map(({ productId }) => productId)), moment);

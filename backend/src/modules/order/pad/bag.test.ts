@@ -9,7 +9,7 @@ import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
 
-/** One app for the tests of a block, over articles of which there are few. */
+/** One app for the tests of a block, over articles with few pieces. */
 function withShop(database: () => OpenDatabase) {
   let call: Client;
   let close = async () => {};
@@ -79,7 +79,7 @@ onDatabase((database) => {
       });
   };
 
-  test('C043 C068 C069 C070 C050 whatever is done to a bag, its totals are its lines to the cent, none is over its maximum and its version only rises', async () => {
+  test('C043 C068 C069 C070 C050 after any sequence of changes a bag adds up to the cent, no line exceeds its maximum and its version only rises', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 9 }), async (steps) => {
         const desk = aDesk(call(), await anExecutive(database().db));
@@ -157,7 +157,7 @@ onDatabase((database) => {
     await app.close();
   });
 
-  test('C068 an order that is full takes no new line, and more of those that it has', async () => {
+  test('C068 a full order refuses new lines, and accepts more pieces of existing ones', async () => {
     const executive = await anExecutive(database().db);
     const desk = aDesk(call(), executive);
     await desk.add([line(3, 1, undefined)]);
@@ -181,7 +181,7 @@ onServer((database) => {
   };
   const line = { clave: '1', cantidadPedida: 1 };
 
-  test('C068 devices of one executive that add at the same moment all add, to one order and up to the maximum', async () => {
+  test('C068 simultaneous additions from several devices all count, in one order and up to the maximum', async () => {
     const desks = await devices(20);
     const { code, most } = article(3);
     const replies = await Promise.all(desks.map((desk) => desk.add([{ ...line, codigo: code }])));
@@ -192,7 +192,7 @@ onServer((database) => {
     expect(replies.reduce((sum, { datos }) => sum + (datos?.resultados[0]?.agregada ?? 0), 0)).toBe(Math.min(20, most));
   });
 
-  test('C068 one intention that arrives many times at once is done once', async () => {
+  test('C068 one request that arrives many times at once is applied once', async () => {
     const desks = await devices(10);
     const key = 'the-very-same-intention';
     const replies = await Promise.all(desks.map((desk) => desk.add([{ ...line, codigo: article(3).code }], key)));
@@ -200,7 +200,7 @@ onServer((database) => {
     expect((await desks[0]?.order())?.datos?.totales.unidades).toBe(1);
   });
 
-  test('C069 of two devices that change the same version one is told that the other was first', async () => {
+  test('C069 of two devices that change the same version one gets a conflict', async () => {
     const desks = await devices(8);
     const added = (await desks[0]?.add([{ ...line, codigo: article(3).code }]))?.datos;
     const body = { linea: added?.resultados[0]?.linea?.id, version: added?.version };

@@ -1,4 +1,4 @@
 import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 
-/** By what a card of the catalogue is known. */
+/** The key of a catalogue card. */
 export const referenceOf = ({ referencia }: ProductCardWire): string => referencia;

@@ -33,21 +33,21 @@ import type { Viewer } from '../pricing/viewer.ts';
 import { lineFields } from './fields.mapper.ts';
 import { toCode } from './resolve-article.ts';
 
-/** What is to be another about a line; what is absent stays. */
+/** The changes of a line; an absent field stays. */
 export type LineEdit = {
   line: string;
   version?: number | undefined;
   quantity?: number | undefined;
   /** Another colour or size. */
   code?: string | undefined;
-  /** Null gives the line to the executive herself. */
+  /** Null gives the line to the executive. */
   client?: string | null | undefined;
   note?: string | undefined;
 };
 
 export type LineChangeResult = {
   view: OrderChangeView;
-  /** There are fewer pieces than were asked for. */
+  /** Fewer pieces are available than requested. */
   reduced: boolean;
 };
 
@@ -62,7 +62,7 @@ export async function updateLine(
   const order = await requireInHand(trx, buyer, change.version);
   const calendar = await readCalendar(trx, now, order.campaign_code);
   const moment = { campaign: campaignOf(calendar, order.campaign_code), now };
-  // Of the other lines only their quantities matter; what they cost is looked up once, for the answer.
+  // Only the quantities of the other lines matter; prices are read once, for the response.
   const lines = await listLines(trx, [order.id]);
   const lineId = toRowId(change.line);
   const line = lines.find(({ id, type }) => id === lineId && type === lineKinds.sale);
@@ -103,7 +103,7 @@ export async function updateLine(
 
 type Reach = { line: LineRow; twin: LineRow | undefined; article: Article; wanted: number };
 
-/** As many as the article's maximum and the stock allow. What stands in the bag already may always be made less. */
+/** As many as the article's maximum and the stock allow. A quantity in the bag may always be lowered. */
 function withinReach(lines: readonly LineRow[], { line, twin, article, wanted }: Reach): number {
   const others = lines
     .filter((one) => one !== line && one !== twin && one.article_id === article.id)
@@ -130,7 +130,7 @@ async function requireSibling(trx: Db, article: Article, code: string | undefine
   return other;
 }
 
-/** What is not there any more needs no removing: a second click is no error. */
+/** Removing a missing line is no error, because a click may come twice. */
 export async function dropLines(
   trx: Db,
   rewards: Rewards,

@@ -1,4 +1,4 @@
-/** Under which a part of a line, a client or a list is refused. */
+/** The fields that a refused part of a line, a client or a list is reported under. */
 export const lineFields = { code: 'codigo', client: 'cliente' } as const;
 export const nameField = 'nombre';
 export const takeCampaignField = 'tomar.campana';

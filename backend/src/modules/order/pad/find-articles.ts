@@ -3,7 +3,7 @@ import { unique } from '../../../shared/unique.ts';
 import { listArticlesByCode, listArticlesByReference, type Moment } from '../core/articles.repository.ts';
 import { type ArticleName, type Resolution, resolveArticle, toCode } from './resolve-article.ts';
 
-/** Which articles are meant, in the order of their names. Two queries, whatever their number. */
+/** Resolves article names, in their order. Two queries, whatever their number. */
 export async function findArticles(db: Db, names: readonly ArticleName[], moment: Moment): Promise<Resolution[]> {
   const codes = unique(names.flatMap(({ code }) => (code === undefined ? [] : [toCode(code)])));
   const byCode = new Map(

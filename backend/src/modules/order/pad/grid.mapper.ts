@@ -21,7 +21,7 @@ export function toGridWire({ campaign, tax, chosen, articles }: Grid, locale: Lo
   };
 }
 
-/** For whoever collects none. */
+/** For buyers who collect no points. */
 export function toGridWithoutPoints(grid: Grid, locale: Locale): AnswerOf<'readClientGrid'> {
   const view = toGridWire(grid, locale);
   const colores = view.colores.map((color) => ({

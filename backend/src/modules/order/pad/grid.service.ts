@@ -18,7 +18,7 @@ import { readTaxRule } from '../terms/conditions.ts';
 import { gridCampaignField } from './fields.mapper.ts';
 import { toCode } from './resolve-article.ts';
 
-/** A style in a campaign: its articles, the one by whose code it was asked for, and how its prices stand in her order. */
+/** A style in a campaign: its articles, the one whose code was asked for, and the tax of the order's prices. */
 export type Grid = { campaign: Campaign; tax: TaxRule; chosen: Article | null; articles: [Article, ...Article[]] };
 
 /** A style in all its colours and sizes, by the code of one of its articles or by its reference. */
@@ -39,7 +39,7 @@ export async function readGrid(
     : await listArticlesByReference(db, [name], moment);
   const [first, ...others] = articles.filter((article) => askedFor(article) !== null);
   if (!first) throw absent();
-  // What is previewed is what is added: with or without VAT, as the address of the order in hand says.
+  // The preview matches what is added: with or without VAT, by the address of the order in hand.
   const order = (await findInHand(db, buyer)) ?? { ...ownerColumns(buyer), address_id: null };
   return { campaign, tax: await readTaxRule(db, order, viewer), chosen: chosen ?? null, articles: [first, ...others] };
 }

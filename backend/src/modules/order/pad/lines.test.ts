@@ -22,7 +22,7 @@ onDatabase((database) => {
   const open = async (): Promise<Desk> => aDesk(call, await anExecutive(database().db));
   const at = (place: number) => stocked[place] as Stocked;
 
-  test('C068 C043 lines are added to an order that opens by itself, and cost what the catalogue asks', async () => {
+  test('C068 C043 lines are added to an order that opens by itself, at catalogue prices', async () => {
     const desk = await open();
     expect(await desk.order()).toMatchObject({ status: 404, mensaje: 'error.absent' });
     const added = await desk.addCodes({ [at(0).code]: 2, [at(1).code]: 1 });
@@ -41,7 +41,7 @@ onDatabase((database) => {
     expect(order?.diferencias).toEqual([]);
   });
 
-  test('C068 T15 every line has an outcome, in the order in which it came', async () => {
+  test('C068 T15 every line has a result, in the order in which it came', async () => {
     const desk = await open();
     const [article, scarce, soldOut] = [at(0), at(2), at(3)];
     await setPieces(database().db, scarce.id, 2);
@@ -92,7 +92,7 @@ onDatabase((database) => {
     expect((await desk.order()).datos?.totales.unidades).toBe(3);
   });
 
-  test('C047 C068 C069 B015 F096 a code is found however it is written, in capitals or not', async () => {
+  test('C047 C068 C069 B015 F096 a code is found however it is written, in any case', async () => {
     const [article] = await listStocked(database().db, 5, 1);
     if (!article) throw new Error('no article');
     const desk = await open();
@@ -120,7 +120,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C068 N18 what has run out is answered with sizes that fit alike and with other colours, and what comes with the campaign of it', async () => {
+  test('C068 N18 a sold-out article is answered with similar sizes and other colours, and one of another campaign with its campaign', async () => {
     const { rows } = await database().pool.query<{ code: string; id: number; cup: string }>(
       `select a.code, a.id, z.cup from articles a join sizes z on z.code = a.size_code
        join current_prices r on r.article_id = a.id join product_cards c on c.product_id = a.product_id and c.available
@@ -149,7 +149,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C068 lines of the same article and client are summed up to the maximum, and never replace', async () => {
+  test('C068 lines of the same article and client are summed up to the maximum, and never replaced', async () => {
     const desk = await open();
     const ana = await desk.aClient('Ana');
     const line = { clave: '1', codigo: at(4).code, cantidadPedida: 1 };
@@ -167,7 +167,7 @@ onDatabase((database) => {
     expect(full.datos?.version).toBe(most.datos?.version);
   });
 
-  test('C068 T15 stock that runs short is no limit of a line, and is not called one', async () => {
+  test('C068 T15 short stock does not limit a line, and is not reported as a limit', async () => {
     const desk = await open();
     await setPieces(database().db, at(5).id, 2);
     const { datos } = await desk.addCodes({ [at(5).code]: 3 });
@@ -175,7 +175,7 @@ onDatabase((database) => {
     expect(datos?.resultados[0]).not.toHaveProperty('tope');
   });
 
-  test('C068 T15 a code and a size that contradict each other add nothing', async () => {
+  test('C068 T15 a code with a contradicting size adds nothing', async () => {
     const desk = await open();
     const reply = await desk.add([
       { clave: 'a', codigo: at(1).code, talla: 'ZZ', cantidadPedida: 1 },
@@ -187,7 +187,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('C068 X01 the same key adds once and gives the same answer; with another intention it is refused', async () => {
+  test('C068 X01 the same key adds once with the same answer; another request with it is refused', async () => {
     const desk = await open();
     const key = desk.newKey();
     const first = await desk.add([{ clave: '1', codigo: at(5).code, cantidadPedida: 1 }], key);
@@ -202,7 +202,7 @@ onDatabase((database) => {
     ).toBe(422);
   });
 
-  test('C069 a line changes quantity, size, client and note, keeps its place, and joins the line that it becomes', async () => {
+  test('C069 a line changes quantity, size, client and note, keeps its place, and merges with an equal line', async () => {
     const desk = await open();
     const eva = await desk.aClient('Eva');
     await desk.addCodes({ [at(0).code]: 1, [at(6).code]: 2 });
@@ -226,7 +226,7 @@ onDatabase((database) => {
     expect((await desk.order()).datos?.lineas).toHaveLength(2);
   });
 
-  test('C069 a line never takes more than there is, and says so; what cannot be is refused', async () => {
+  test('C069 a line never takes more than is available, and says so; an impossible change is refused', async () => {
     const desk = await open();
     await desk.addCodes({ [at(7).code]: 1 });
     const [line] = (await desk.order()).datos?.lineas ?? [];
@@ -244,7 +244,7 @@ onDatabase((database) => {
     expect((await desk.update({ linea: line?.id, cantidadPedida: 0 })).status).toBe(422);
   });
 
-  test('C069 C070 a change to an order that another device has changed is refused, with its present version', async () => {
+  test('C069 C070 a change to an outdated version is refused, with the current version', async () => {
     const desk = await open();
     const { datos } = await desk.addCodes({ [at(9).code]: 1 });
     const line = datos?.resultados[0]?.linea;
@@ -259,7 +259,7 @@ onDatabase((database) => {
     expect((await desk.order()).datos?.lineas[0]?.cantidadPedida).toBe(2);
   });
 
-  test('C070 lines are removed, and once more changes nothing', async () => {
+  test('C070 lines are removed, and removing them again changes nothing', async () => {
     const desk = await open();
     expect((await desk.remove(['1'])).status).toBe(404);
     await desk.addCodes({ [at(9).code]: 1, [at(10).code]: 1 });
@@ -271,7 +271,7 @@ onDatabase((database) => {
     expect((await desk.remove([])).status).toBe(422);
   });
 
-  test('C050 F106 a client who is left out counts for nothing until she is brought back', async () => {
+  test('C050 F106 an omitted client counts for nothing until included again', async () => {
     const desk = await open();
     const ana = await desk.aClient('Ana');
     await desk.add([

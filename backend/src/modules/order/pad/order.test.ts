@@ -43,7 +43,7 @@ onDatabase((database) => {
   const inForce = async () =>
     (await campaigns()).find(({ starts_at, ends_at }) => starts_at <= shopNow() && shopNow() < ends_at);
 
-  test('C044 C048 C049 C054 without an order there is a clock, a minimum and nothing else', async () => {
+  test('C044 C048 C049 C054 without an order there is only a clock and a minimum', async () => {
     const desk = await open();
     const active = await desk.get<AnswerOf<'readActiveOrder'>>('consultarPedidoActivo');
     expect(active.datos).toMatchObject({ orden: null, minimo: 60, reloj: { ahora: shopNow().toISOString() } });
@@ -61,7 +61,7 @@ onDatabase((database) => {
     expect((await desk.get('consultarPedidoActivo?x=1')).status).toBe(422);
   });
 
-  test('C043 C044 C048 C054 say the same of one order', async () => {
+  test('C043 C044 C048 C054 agree about one order', async () => {
     const desk = await open();
     const ana = await desk.aClient('Ana');
     await desk.add([
@@ -126,7 +126,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C047 N08 a bra names the sizes that fit alike', async () => {
+  test('C047 N08 a bra lists the sizes with the same fit', async () => {
     const desk = await open();
     const { rows } = await database().pool.query<{ code: string }>(
       `select a.code from articles a join sizes z on z.code = a.size_code join current_prices r on r.article_id = a.id
@@ -142,7 +142,7 @@ onDatabase((database) => {
     expect(cell?.hermanas.length).toBeGreaterThan(0);
   });
 
-  test('C049 what goes with the bag is of its collections and not in it, a step up costs more', async () => {
+  test('C049 suggestions are of the bag’s collections and not in it, and a step up costs more', async () => {
     const desk = await open();
     await desk.addCodes({ [at(0).code]: 1, [at(1).code]: 1 });
     const { datos } = await desk.get<AnswerOf<'readSuggestions'>>('consultarItemsCrossUpSelling');
@@ -156,7 +156,7 @@ onDatabase((database) => {
     expect(new Set(datos?.complementarios.map(({ motivo }) => motivo))).toEqual(new Set(['suggestion.sameLine']));
   });
 
-  test('C043 N10 lines that change price when the campaign closes say so; then the draft goes over to the next one, and says what changed', async () => {
+  test('C043 N10 lines whose price changes when the campaign closes are marked; then the draft moves to the next one, with its changes', async () => {
     const desk = await open();
     const { rows } = await database().pool.query<{ code: string; reduced: number; price: number }>(
       `select a.code, r.sale_price as reduced, p.cents as price from articles a join current_prices r on r.article_id = a.id
@@ -203,7 +203,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('C043 N21 what ran out since it was added is told line by line, with what there is instead', async () => {
+  test('C043 N21 an article sold out since it was added is reported by line, with alternatives', async () => {
     const desk = await open();
     await desk.addCodes({ [at(15).code]: 3 });
     await database().pool.query(
@@ -224,7 +224,7 @@ onDatabase((database) => {
     expect(less.datos?.linea?.cantidadPedida).toBe(2);
   });
 
-  test('C067 one order is in hand; another is opened for the next campaign, priced for it, and the first is taken up again', async () => {
+  test('C067 one order is in hand; another is opened for the next campaign, priced for it, and the first is resumed', async () => {
     const desk = await open();
     const take = (body: object) => desk.post<AnswerOf<'listPendingOrders'>>('consultarOrdenPendiente', body);
     expect((await take({})).datos).toMatchObject({ elementos: [], total: 0 });
@@ -247,7 +247,7 @@ onDatabase((database) => {
     await take({ tomar: { orden: first?.id } });
     const again = (await desk.order()).datos;
     expect(again?.id).toBe(first?.id);
-    // A page of one says nothing of the other, however alike they were built.
+    // Orders built alike never share a version.
     expect(new Set([first, second, again].map((order) => order?.version)).size).toBe(3);
     expect((await take({ tomar: { orden: 'nothing' } })).status).toBe(404);
     expect((await take({ tomar: { campana: '2001-01' } })).campos).toEqual({ 'tomar.campana': 'error.field.choice' });
@@ -255,7 +255,7 @@ onDatabase((database) => {
     expect((await take({ tomar: { orden: first?.id, campana: next } })).status).toBe(422);
   });
 
-  test('C018 F111 levels and prizes of a campaign are open to everybody', async () => {
+  test('C018 F111 levels and prizes of a campaign are public', async () => {
     await open();
     const ask = (body: object) => call<AnswerOf<'readPrizes'>>('POST', '/api/public/consultarPremios', { body });
     const { datos } = await ask({ idioma: 'en' });
@@ -285,13 +285,13 @@ onDatabase((database) => {
     expect(premios?.bastarian.length).toBeGreaterThan(0);
   });
 
-  test('B010 B011 N03 a name is enough to order for somebody, and the same name is the same client', async () => {
+  test('B010 B011 N03 a name is enough to order for a client, and the same name is the same client', async () => {
     const desk = await open();
     expect((await desk.get<AnswerOf<'listOrderClients'>>('clientesOrden')).datos?.clientes).toEqual([]);
     const ana = await desk.aClient('Ana  Belén ');
     expect(ana.nombre).toBe('Ana Belén');
     expect((await desk.aClient('ANA BELÉN')).id).toBe(ana.id);
-    // Some keyboards write an accent as a sign of its own.
+    // Some keyboards write an accent as a separate character.
     expect((await desk.aClient('Ana Belén'.normalize('NFD'))).id).toBe(ana.id);
     const phoned = await desk.post('agregarClienteOrden', { nombre: 'ana belén', telefono: '+34600111222' });
     expect(phoned.datos).toEqual({ ...ana, telefono: '+34600111222' });
@@ -305,7 +305,7 @@ onDatabase((database) => {
     expect((await desk.post('agregarClienteOrden', {})).status).toBe(422);
   });
 
-  test('B018 F096 a client who is only a name goes again; one for whom something was ordered stays', async () => {
+  test('B018 F096 a client who is only a name can be removed; one with an order stays', async () => {
     const desk = await open();
     const names = async () =>
       (await desk.get<AnswerOf<'listOrderClients'>>('clientesOrden')).datos?.clientes.map(({ nombre }) => nombre);
@@ -334,7 +334,7 @@ onDatabase((database) => {
     expect(await desk.post('quitarClienteOrden', { cliente: slip.id })).toMatchObject({ status: 200 });
   });
 
-  test('C044 F110 the campaign that comes next is the nearest, whatever else is planned for later', async () => {
+  test('C044 F110 the next campaign is the nearest, whatever else is planned for later', async () => {
     const desk = await open();
     const next = async () =>
       (await desk.get<AnswerOf<'readActiveOrder'>>('consultarPedidoActivo')).datos?.reloj.siguiente;
@@ -374,7 +374,7 @@ onDatabase((database) => {
     expect(order.datos?.clientes).toHaveLength(351);
   });
 
-  test('B012 B013 R13 what she ordered lately is at hand, and her last order comes again, appended', async () => {
+  test('B012 B013 R13 recent articles are listed, and the last order can be appended again', async () => {
     const desk = await lucia();
     const recent = (await desk.get<AnswerOf<'readRecentArticles'>>('articulosRecientes')).datos;
     expect(recent?.ultimoPedido).toMatchObject({ numero: 'V26-004577', lineas: 6 });
@@ -396,7 +396,7 @@ onDatabase((database) => {
     });
   });
 
-  test('B014 B015 R13 lists are kept, replaced, ordered again and removed', async () => {
+  test('B014 B015 R13 lists are saved, replaced, ordered again and removed', async () => {
     const desk = await open();
     const save = (body: object, key = desk.newKey()) =>
       desk.post<AnswerOf<'saveList'>>('guardarListaPedido', body, key);
@@ -422,7 +422,7 @@ onDatabase((database) => {
     expect((await desk.get<AnswerOf<'listSavedLists'>>('listasPedido')).datos?.listas).toEqual([]);
   });
 
-  test('B015 a list that is kept or removed again with the same key is answered like the first time', async () => {
+  test('B015 saving or removing a list again with the same key gets the first answer', async () => {
     const desk = await open();
     const save = (body: object, key: string) => desk.post<AnswerOf<'saveList'>>('guardarListaPedido', body, key);
     await desk.addCodes({ [at(0).code]: 2 });

@@ -86,7 +86,7 @@ function toResult(
   };
 }
 
-/** Code 2 where stock is the reason, 3 where something else is. */
+/** Code 2 if stock is the reason, 3 otherwise. */
 function remarkOn(outcomes: readonly PlannedLine[]) {
   const has = (...kinds: string[]) => outcomes.some(({ outcome }) => kinds.includes(outcome));
   if (outcomes.some(({ outcome, limit }) => outcome === lineOutcomes.reduced && limit === undefined))

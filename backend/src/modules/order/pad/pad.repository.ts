@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { accountIdOf, type Buyer, ownedBy } from '../../../shared/buyer.ts';
 
-/** What is ordered again: codes as they are today. */
+/** A line to order again, with its current code. */
 export type RepeatedLine = { code: string; quantity: number; client: number | null };
 
 const mostRecent = 24;
 
-/** Articles of her confirmed orders, the latest first. */
+/** Articles of the executive's confirmed orders, newest first. */
 export async function listRecentArticleIds(db: Db, buyer: Buyer): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.article_id as id
@@ -33,7 +33,7 @@ export async function findLastOrder(db: Db, buyer: Buyer) {
   return rows[0] ?? null;
 }
 
-/** Null where she has no such order. */
+/** Null if the executive has no such order. */
 export async function listLinesOfOrder(db: Db, buyer: Buyer, number: string): Promise<RepeatedLine[] | null> {
   const order = await db
     .selectFrom('orders')
@@ -92,7 +92,7 @@ export async function removeSavedList(trx: Db, buyer: Buyer, listId: number): Pr
 
 type ListHead = { buyer: Buyer; listId: number | null; name: string; now: Date };
 
-/** A new list, or one of hers under its name of now. */
+/** Creates a list, or renames and updates an own one. */
 export async function putSavedList(trx: Db, { buyer, listId, name, now }: ListHead): Promise<number> {
   if (listId === null) {
     const { id } = await trx
@@ -111,7 +111,7 @@ export async function putSavedList(trx: Db, { buyer, listId, name, now }: ListHe
   return listId;
 }
 
-/** Codes that nothing has are left out. */
+/** Unknown codes are left out. */
 export async function putSavedLines(
   trx: Db,
   { buyer, listId }: { buyer: Buyer; listId: number },

@@ -37,7 +37,7 @@ import {
 } from './pad.repository.ts';
 import { toCode } from './resolve-article.ts';
 
-/** The same name gives the same client; a telephone that was not known is added. */
+/** The same name gives the same client; a new telephone is added. */
 export async function bookClient(
   trx: Db,
   client: { name: string; phone: string | undefined },
@@ -56,14 +56,14 @@ export async function bookClient(
   return { ...known, phone: client.phone };
 }
 
-/** A name that came into the book by a slip goes again. Who is not there, or is more than a name, is no error. */
+/** Removes a name added by mistake. A missing client, or one with more than a name, is no error. */
 export async function unbookClient(trx: Db, client: string, { buyer }: Viewer): Promise<void> {
   await lockBuyer(trx, buyer);
   const id = toRowId(client);
   if (id !== null) await removeBareClient(trx, buyer, id);
 }
 
-/** What she ordered lately, the latest first, as it is sold now. */
+/** Recently ordered articles, newest first, as sold now. */
 export type Recent = { articles: Article[]; campaign: Campaign; lastOrder: Awaited<ReturnType<typeof findLastOrder>> };
 
 export async function readRecent(db: Db, { buyer, now }: Viewer): Promise<Recent> {
@@ -77,10 +77,10 @@ export async function readRecent(db: Db, { buyer, now }: Viewer): Promise<Recent
   };
 }
 
-/** An order by its number, or a list that she kept. */
+/** An order by its number, or a saved list. */
 export type Repeatable = { order: string } | { list: string };
 
-/** What cannot be had any more has its outcome like any other line. */
+/** An article that is no longer sold gets a result like any other line. */
 export async function repeatLines(
   trx: Db,
   rewards: Rewards,
@@ -104,7 +104,7 @@ async function findRepeated(trx: Db, source: Repeatable, buyer: Buyer): Promise<
   return id === null ? null : listLinesOfList(trx, buyer, id);
 }
 
-/** Lines as they are written down for a list; absent are those of the order in hand. */
+/** Lines to save as a list; absent are those of the order in hand. */
 export type ListLines = { code: string; quantity: number; client: string | undefined }[] | undefined;
 export type ListToKeep = { name: string; replaced: string | undefined; lines: ListLines };
 
@@ -129,7 +129,7 @@ export async function keepList(trx: Db, list: ListToKeep, { buyer, now }: Viewer
   await putSavedLines(trx, { buyer, listId }, lines);
 }
 
-/** Those that were given, else those of the order in hand. */
+/** The given lines, or else those of the order in hand. */
 async function requireLines(trx: Db, lines: ListLines, buyer: Buyer): Promise<RepeatedLine[]> {
   if (lines === undefined) {
     const order = await findInHand(trx, buyer);

@@ -19,13 +19,13 @@ import { type PricedOrder, priceOpenOrder, priceOrder } from '../pricing/order.s
 import type { Viewer } from '../pricing/viewer.ts';
 import { takeCampaignField } from './fields.mapper.ts';
 
-/** Which order is in hand, and else the calendar alone. */
+/** The order in hand, or else the calendar alone. */
 export async function readActive(db: Db, viewer: Viewer): Promise<{ priced: PricedOrder | null; calendar: Calendar }> {
   const priced = await priceOpenOrder(db, viewer);
   return { priced, calendar: priced?.calendar ?? (await readCalendar(db, viewer.now)) };
 }
 
-/** Puts a draft in hand, or the draft of a campaign, which is opened where there is none. */
+/** Puts a draft in hand, or the draft of a campaign, which is opened if there is none. */
 export async function takeOrder(
   trx: Db,
   take: { order: string } | { campaign: string },
@@ -48,7 +48,7 @@ export async function takeOrder(
 }
 
 export type Search = { page: Page; states: OrderState[] | undefined; campaign: string | undefined };
-/** A draft as it stands now; of the others what was agreed. */
+/** A draft with current prices; a placed order as agreed. */
 export type OpenOrder = { order: OrderRow; priced: PricedOrder | null };
 export type PendingPage = { pending: OpenOrder[]; total: number; offered: Campaign[]; now: Date };
 
@@ -72,7 +72,7 @@ export async function listPending(
     .offset(offsetOf(page))
     .execute();
   const pending: OpenOrder[] = [];
-  // There are as many drafts as campaigns that one can order for, so reading each on its own is few queries.
+  // Each is read on its own, because there are only as many drafts as campaigns open for orders.
   for (const order of orders) {
     const priced = order.state === orderStates.draft ? await priceOrder(db, order, viewer) : null;
     pending.push({ order, priced });

@@ -6,15 +6,15 @@ import { maximumOf } from '../core/bag.ts';
 import type { LineChange, LineRow } from '../core/draft.repository.ts';
 import type { Resolution } from './resolve-article.ts';
 
-/** One line that somebody wants to add, with what was found of it. */
+/** One line to be added, with the article found for it. */
 export type Proposal = {
   key: string;
   quantity: number;
-  /** Undefined is a client who is not hers. */
+  /** Undefined is a client of another executive. */
   client: number | null | undefined;
   note: string | null | undefined;
   found: Resolution;
-  /** For a code that nothing has. */
+  /** For an unknown code. */
   similar: readonly Article[];
 };
 
@@ -23,18 +23,18 @@ export type PlannedLine = {
   outcome: LineOutcome;
   asked: number;
   added: number;
-  /** How many a line may have, where that and not stock kept pieces out. */
+  /** The maximum of a line, if that and not stock limited it. */
   limit?: number;
-  /** Where it stands in the bag now. */
+  /** The line's key in the bag now. */
   at: { articleId: number; clientId: number | null } | null;
   alternatives: Alternative[];
 };
 
 type Surroundings = {
   lines: readonly Pick<LineRow, 'type' | 'article_id' | 'client_id' | 'quantity' | 'note'>[];
-  /** All colours and sizes of the styles that are meant. */
+  /** All colours and sizes of the requested styles. */
   siblings: readonly Article[];
-  /** In which other campaign an article is sold. */
+  /** The other campaign that sells an article. */
   elsewhere: ReadonlyMap<number, { article: Article; campaign: string }>;
 };
 
@@ -49,7 +49,7 @@ const refuse = ({ key, quantity }: Proposal, outcome: LineOutcome, alternatives:
   alternatives,
 });
 
-/** What keeps a line out whatever stands in the bag; null where nothing does. */
+/** Why a line is refused whatever is in the bag; null if it is not. */
 function refuseOutright(proposal: Proposal, { siblings, elsewhere }: Surroundings): PlannedLine | null {
   const { client, found, similar } = proposal;
   if (client === undefined) return refuse(proposal, lineOutcomes.unknownClient);
@@ -72,7 +72,7 @@ function refuseOutright(proposal: Proposal, { siblings, elsewhere }: Surrounding
   return null;
 }
 
-/** The bag as it would be with the lines so far. */
+/** The bag with the lines planned so far. */
 class PlannedBag {
   readonly changes = new Map<string, LineChange>();
   private readonly priced = new Map<string, LineChange>();
@@ -83,7 +83,7 @@ class PlannedBag {
     this.count = lines.length;
     for (const { type, article_id: articleId, client_id: clientId, quantity, note } of lines) {
       this.pieces.set(articleId, this.piecesOf(articleId) + quantity);
-      // What it costs now is seen only by who touches it.
+      // The current price does not matter for planning.
       const line = { articleId, clientId, quantity, note, seenCents: 0 };
       if (type === lineKinds.sale) this.priced.set(keyOf(articleId, clientId), line);
     }
@@ -111,7 +111,7 @@ class PlannedBag {
   }
 }
 
-/** As many pieces as its maximum and the stock leave room for. */
+/** As many pieces as its maximum and the stock allow. */
 function fitIn(
   proposal: Proposal,
   article: Article,
@@ -147,8 +147,8 @@ function fitIn(
 }
 
 /**
- * Decides what becomes of each line, in its order and as if those before it were in the bag already. Nothing is
- * silent: every line has an outcome, and a key that comes twice has its first outcome again.
+ * Decides the result of each line, in order and as if those before it were in the bag already. Every line has a
+ * result, and a repeated key gets its first result again.
  */
 export function planLines(proposals: readonly Proposal[], surroundings: Surroundings) {
   const bag = new PlannedBag(surroundings.lines);

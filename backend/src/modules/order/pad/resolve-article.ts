@@ -1,14 +1,14 @@
 import { locales } from 'contract/public-codes.ts';
 import type { Article } from '../core/articles.repository.ts';
 
-/** What names an article: its code, or a reference with colour and size where these are known. */
+/** Names an article: its code, or a reference with colour and size if these are known. */
 export type ArticleName = { code?: string; reference?: string; color?: string; size?: string };
 
-/** What the articles of a call are found in. */
+/** The articles of a call, indexed for lookup. */
 export type ArticleIndex = {
-  /** By their codes in capitals. */
+  /** By their codes in upper case. */
   byCode: ReadonlyMap<string, Article>;
-  /** All colours and sizes of a style, by its reference in capitals. */
+  /** All colours and sizes of a style, by its reference in upper case. */
   byReference: ReadonlyMap<string, readonly Article[]>;
 };
 
@@ -40,13 +40,13 @@ const fold = (text: string): string =>
 const isColor = ({ color }: Article, asked: string): boolean =>
   fold(color.code) === fold(asked) || locales.some((locale) => fold(color.name[locale]) === fold(asked));
 
-/** Which article is meant; where a colour or a size is missing, those that it can be. */
+/** Resolves a name; without a colour or a size, the possible articles. */
 export function resolveArticle({ code, reference, color, size }: ArticleName, known: ArticleIndex): Resolution {
   const article = code === undefined ? undefined : known.byCode.get(toCode(code));
   if (article && isMeant(article, { color, size })) return { kind: 'article', article };
-  // A code and a size that contradict each other: nobody knows which of them is the slip.
+  // A code and a size that contradict each other: either could be the mistake.
   if (article) return { kind: 'size', choices: [article] };
-  // On paper a style's reference is called its code as well.
+  // In print a style's reference is called its code as well.
   const style = known.byReference.get(toCode(reference ?? code ?? ''));
   if (!style) return { kind: 'unknown' };
 
@@ -63,7 +63,7 @@ export function resolveArticle({ code, reference, color, size }: ArticleName, kn
 
 const colorsOf = (articles: readonly Article[]) => new Set(articles.map(({ color }) => color.code));
 
-/** One article of each, preferably one that is there. */
+/** One article of each colour, preferably an available one. */
 function oneOfEachColor(articles: readonly Article[]): Article[] {
   return [...colorsOf(articles)].flatMap((code) => {
     const own = articles.filter(({ color }) => color.code === code);
@@ -71,7 +71,7 @@ function oneOfEachColor(articles: readonly Article[]): Article[] {
   });
 }
 
-/** Codes that a slip of the finger makes of another: one sign wrong, or two that changed places. */
+/** Codes one typing error away: one wrong character, or two swapped. */
 export function listSlips(code: string): string[] {
   const signs = [...code];
   const wrong = signs.flatMap((sign, at) =>

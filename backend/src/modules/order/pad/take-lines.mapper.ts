@@ -13,7 +13,7 @@ type LinesToTake = {
   lines: readonly { key: string; code: string; quantity: number; note: string | null }[];
 };
 
-/** Lines of one client for an executive's order in hand, as the pad adds them. To be called in a transaction. */
+/** Adds lines of one client to an executive's order in hand, as the pad does. Must be called in a transaction. */
 export const takeLines =
   (rewards: Rewards) =>
   async (trx: Db, { executiveId, clientId, lines }: LinesToTake, { locale, now }: Pick<Viewer, 'locale' | 'now'>) => {

@@ -4,7 +4,7 @@ import { type ViewerInput, viewerOf } from '../pricing/viewer.ts';
 import { toActive } from './pad.mapper.ts';
 import { readActive } from './pending.service.ts';
 
-/** Which order is in hand: by a call of its own, and beside what waits for her. */
+/** The order in hand, for its own call and for the list of pending tasks. */
 export const tellActive =
   ({ db, now }: Kit) =>
   async (input: ViewerInput): Promise<AnswerOf<'readActiveOrder'>> => {

@@ -24,14 +24,14 @@ import { toGridWithoutPoints } from './grid.mapper.ts';
 import { readGrid } from './grid.service.ts';
 import type { ArticleName } from './resolve-article.ts';
 
-// Articles as whoever asks her executive for them is shown them: at the catalogue's prices, with VAT.
+// Articles as shown to a client who requests them: at catalogue prices, with VAT.
 
 type DisplayContext = { locale: Locale; now: Date };
 
 const spain = 'ES';
 const withVat = { withoutVat: false, rate: 0 };
 
-/** Between two campaigns what is asked for is the next one's. */
+/** Between two campaigns a request is for the next one. */
 async function readMoment(db: Db, now: Date): Promise<Moment> {
   const { byCode, next } = await readCalendar(db, now);
   const campaign = [...byCode.values()].find((one) => isInForce(one, now)) ?? next;
@@ -39,7 +39,7 @@ async function readMoment(db: Db, now: Date): Promise<Moment> {
   return { campaign, now };
 }
 
-/** In the order of the names; null is nothing that we have. */
+/** In the order of the names; null is an unknown article. */
 export async function findWares(
   db: Db,
   names: readonly { [Name in keyof ArticleName]?: ArticleName[Name] | undefined }[],
@@ -59,7 +59,7 @@ export async function readWares(db: Db, ids: readonly number[], { locale, now }:
   return new Map(articles.map((article) => [article.id, toWare(article, siblings, locale)]));
 }
 
-/** A style as it is sold now, without points: who asks collects none. */
+/** A style as sold now, without points, because the client collects none. */
 export async function readWareGrid(db: Db, reference: string, { locale, now }: DisplayContext) {
   const { campaign } = await readMoment(db, now);
   const viewer: Viewer = { buyer: newGuest, locale, now, goingTo: { country: spain, zone: zones.general } };

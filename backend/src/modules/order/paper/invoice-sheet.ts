@@ -29,7 +29,7 @@ function toInvoice({ number, issuedAt, cents, content }: Invoice): Sheet {
   };
 }
 
-/** What went back is told with the sign of minus. */
+/** A refunded amount is shown negative. */
 function toCorrection({ number, issuedAt, cents, content, corrects }: Correction): Sheet {
   const { locale, correctsIssuedAt } = content;
   const say = words[locale].papers.invoice;
@@ -49,7 +49,7 @@ function toCorrection({ number, issuedAt, cents, content, corrects }: Correction
   };
 }
 
-/** Who sells and who buys, and which tax that is. */
+/** Seller, buyer, and the tax that applies. */
 function toFrame({ locale, seller, buyer, country, exempt }: InvoiceContent | CorrectionContent) {
   const { invoice: say, every } = words[locale].papers;
   const document = buyer.document === null ? [] : [say.document(buyer.document)];

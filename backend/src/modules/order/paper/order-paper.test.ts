@@ -8,7 +8,7 @@ import { seededShop } from '../../../../test/seeded.ts';
 onDatabase((database) => {
   const shop = withGuests(database);
 
-  test('B044 a guest saves the paper of her order by its link, and nobody by another', async () => {
+  test('B044 a guest downloads the paper of an order by its link, and by no other', async () => {
     const guest = shop.guest();
     const { link, body } = await guest.order(await shop.article());
     const save = (key: typeof link) => guest.post('documentoOrdenInvitado', key);
@@ -27,7 +27,7 @@ onDatabase((database) => {
   const { db, call, shelf } = withShop(database);
   const path = (number: string) => `/api/socia/documentoOrden/${number}`;
 
-  /** An order of one article, placed in a language and paid in a way. */
+  /** An order of one article, placed in this language and paid with this tender. */
   async function aPlacedOrder(locale: string, metodo: string | null = null) {
     const [article] = await shelf(1);
     if (!article) throw new Error('no article');
@@ -78,25 +78,22 @@ onDatabase((database) => {
   test.each([
     ['en', 'Charged to your account', 'order'],
     ['de', 'Über Ihr Kundenkonto', 'bestellung'],
-  ])(
-    'B022 an order that was placed in %s has its paper in %s, whoever asks for it later',
-    async (locale, way, file) => {
-      const { buyer, number } = await aPlacedOrder(locale);
-      await buyer.settle(`?orden=${number}`);
-      const reply = await call('GET', path(number), { token: buyer.token, headers: { 'accept-language': 'es' } });
-      expect(reply.headers['content-disposition']).toBe(`attachment; filename="${file}-${number}.pdf"`);
-      const { pages, language } = readPdf(reply.bytes);
-      expect(language).toBe(locale);
-      expect(pages.flat()).toContain(way);
-    },
-  );
+  ])('B022 an order placed in %s has its paper in %s, whoever downloads it later', async (locale, way, file) => {
+    const { buyer, number } = await aPlacedOrder(locale);
+    await buyer.settle(`?orden=${number}`);
+    const reply = await call('GET', path(number), { token: buyer.token, headers: { 'accept-language': 'es' } });
+    expect(reply.headers['content-disposition']).toBe(`attachment; filename="${file}-${number}.pdf"`);
+    const { pages, language } = readPdf(reply.bytes);
+    expect(language).toBe(locale);
+    expect(pages.flat()).toContain(way);
+  });
 
   test('B022 the same order has the same bytes', async () => {
     const { buyer, number } = await aPlacedOrder('es');
     expect((await download(buyer, number)).bytes.equals((await download(buyer, number)).bytes)).toBe(true);
   });
 
-  test('B022 P01 nobody reads the paper of another, and cannot tell it from one that is not there', async () => {
+  test('B022 P01 another executive’s paper cannot be told from one that does not exist', async () => {
     const { buyer, number } = await aPlacedOrder('es');
     const stranger = await aBuyer(db(), call);
     const answers = [await download(stranger, number), await download(buyer, 'V26-000000')];

@@ -13,7 +13,7 @@ import type { Totals } from '../core/totals.ts';
 import type { PaymentStanding, Payments } from '../ports.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
 
-/** A placed order as it was agreed, and what became of its payment. */
+/** A placed order as agreed, and the result of its payment. */
 export type OrderPaper = {
   number: string;
   locale: Locale;
@@ -30,7 +30,7 @@ export type OrderPaper = {
   payment: PaymentStanding;
 };
 
-/** Absent where she has no such order, or where it is none yet. */
+/** Absent if the buyer has no such order, or it is not placed yet. */
 export async function readOrderPaper(
   db: Db,
   payments: Pick<Payments, 'standingOf'>,

@@ -54,7 +54,7 @@ export function toLineTable(lines: readonly LetterLine[], locale: Locale): Table
   };
 }
 
-/** Placed without a payment: her account or what stood in her favour bears it. */
+/** Placed without a payment: the account or its credit balance pays. */
 const isOnAccount = ({ tender, payment }: OrderPaper): boolean =>
   tender === null && payment.settled && [paymentStates.none, paymentStates.paid].some((each) => each === payment.state);
 

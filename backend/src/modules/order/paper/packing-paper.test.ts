@@ -11,7 +11,7 @@ onDatabase((database) => {
   const download = ({ token }: Pick<Buyer, 'token'>, number: string) =>
     call('GET', `/api/socia/documentoListas/${number}`, { token });
 
-  /** Two of an article for a client, one for another who is left out, and three of another article for herself. */
+  /** Two of an article for a client, one for an omitted client, and three of another article for the executive. */
   async function aSharedOrder(locale = 'es') {
     const [one, two] = await shelf(2);
     if (!one || !two) throw new Error('no articles');
@@ -37,7 +37,7 @@ onDatabase((database) => {
     });
     return { buyer, one, two, number: datos?.orden?.numero ?? '' };
   }
-  /** Of three pieces for two clients: one, of which two had been wanted, is left for Ana, and none for Eva. */
+  /** Three pieces for two clients: Ana gets one of two, and Eva none. */
   async function aShortOrder() {
     const [one, two] = await shelf(2);
     if (!one || !two) throw new Error('no articles');
@@ -54,7 +54,7 @@ onDatabase((database) => {
     return { buyer, one, two, number: datos?.orden?.numero ?? '' };
   }
 
-  test('T15 what ran out stands on the list of its client, and on the cover that of a client without a list too', async () => {
+  test('T15 a sold-out piece is on its client’s list, and on the cover for a client without a list too', async () => {
     const { buyer, one, two, number } = await aShortOrder();
     const { pages } = readPdf((await download(buyer, number)).bytes);
     const [cover = '', hers = ''] = pages.map((page) => page.join(' ').replaceAll(/ +/g, ' '));
@@ -71,7 +71,7 @@ onDatabase((database) => {
 
   const money = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 
-  test('B080 N03 each client has a list with what is hers, behind a cover with what each pays', async () => {
+  test('B080 N03 each client has a packing list, behind a cover with what each pays', async () => {
     const { buyer, one, two, number } = await aSharedOrder();
     const reply = await download(buyer, number);
     expect([reply.status, reply.headers['content-disposition']]).toEqual([
@@ -95,7 +95,7 @@ onDatabase((database) => {
     expect(tags.filter((tag) => tag === 'Table')).toHaveLength(3);
   });
 
-  test('B080 it says nothing of a client but her name, and nothing of one who was left out', async () => {
+  test('B080 it shows only the name of a client, and nothing of an omitted one', async () => {
     const { buyer, number } = await aSharedOrder();
     const text = readPdf((await download(buyer, number)).bytes)
       .pages.flat()
@@ -115,7 +115,7 @@ onDatabase((database) => {
     expect(pages.every((page) => page.includes(pieces))).toBe(true);
   });
 
-  test('B080 P01 nobody reads the lists of another, and cannot tell them from those that are not there', async () => {
+  test('B080 P01 another executive’s lists cannot be told from ones that do not exist', async () => {
     const { buyer, number } = await aSharedOrder();
     const stranger = await aBuyer(db(), call);
     const answers = [await download(stranger, number), await download(buyer, 'V26-000000')];

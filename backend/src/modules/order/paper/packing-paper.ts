@@ -13,7 +13,7 @@ import { type AddressRow, findAddress } from '../terms/conditions.repository.ts'
 
 type PackedLine = LetterLine & { type: LineType };
 
-/** A client's part of an order, or with null the executive's own. Of her nothing but the name: it goes into her parcel. */
+/** A client's part of an order; null is the executive's own. Only a name, because it goes into the parcel. */
 export type PackingList = {
   client: string | null;
   lines: PackedLine[];
@@ -29,12 +29,12 @@ export type PackingPaper = {
   executive: string;
   address: AddressRow | null;
   campaign: string;
-  /** Of all, also of clients who are left with no list. */
+  /** Of all clients, also those left without a list. */
   dropped: LetterDropped[];
   lists: PackingList[];
 };
 
-/** Absent where she has no such order, or where it is none yet. */
+/** Absent if the executive has no such order, or it is not placed yet. */
 export async function readPackingPaper(
   db: Db,
   { buyer, number, now }: { buyer: Buyer; number: string; now: Date },

@@ -8,14 +8,14 @@ import { aDifference, type Difference } from '../terms/difference.ts';
 
 type DifferenceContext = {
   locale: Locale;
-  /** What could stand in for an article that is not there. */
+  /** Substitutes for an article that is not available. */
   instead: (article: Article) => Alternative[];
 };
 
-/** Lines of which not every piece can be had. */
+/** Lines of which not every piece is available. */
 export const missesPieces = ({ there, row }: BagLine): boolean => there < row.quantity;
 
-/** N21: what of a draft is not as she saw it, line by line and by how much; what is left out is told once it goes. */
+/** N21: what of a draft differs from what the buyer saw, by line and amount; omitted lines are reported once placed. */
 export function listDifferences({ lines, tax }: Bag, { locale, instead }: DifferenceContext): Difference[] {
   const differences = lines.flatMap((line): Difference[] => {
     if (line.row.unit_cents !== null || line.row.omitted) return [];

@@ -11,7 +11,7 @@ import { addUpByClient, lineCents, linePoints } from '../core/totals.ts';
 import type { OrderConditions } from '../terms/conditions.ts';
 import type { Difference } from '../terms/difference.ts';
 
-/** In which order a line stands, and for whom it is told. */
+/** What a line is shown with besides itself: language, tax and arrival. */
 export type LineContext = { locale: Locale; tax: TaxRule; arrival: OrderConditions['arrival'] };
 
 export function toLine(line: BagLine, { locale, tax, arrival }: LineContext): OrderLineWire {
@@ -51,7 +51,7 @@ export function toLine(line: BagLine, { locale, tax, arrival }: LineContext): Or
   };
 }
 
-/** A piece that is not there costs nothing. */
+/** A missing piece costs nothing. */
 const toCounting = ({ priced, there }: BagLine) => ({ ...priced, quantity: there });
 
 export const toClient = (id: number | null, name: string | null) =>

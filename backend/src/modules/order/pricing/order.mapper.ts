@@ -43,7 +43,7 @@ export function toOrderWire({ priced, rewards, differences }: OrderView, locale:
   };
 }
 
-/** What a change to the bag gives back. */
+/** The response to a change of the bag. */
 export function toChange({ priced, rewards, lineId }: OrderChangeView, locale: Locale) {
   const { order, bag, composed, totals } = priced;
   const line = bag.lines.find(({ row }) => row.id === lineId);
@@ -58,7 +58,7 @@ export function toChange({ priced, rewards, lineId }: OrderChangeView, locale: L
   };
 }
 
-/** A draft has no tender: nothing is chosen before the button is pressed. */
+/** A draft has no tender: it is chosen on confirmation. */
 const toPayment = ({ order, moment, composed }: PricedOrder): OrderWire['pago'] => ({
   modoPago: moment.campaign.paymentMode,
   metodo: order.tender && {

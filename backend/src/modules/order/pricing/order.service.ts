@@ -18,22 +18,22 @@ import { listDifferences, missesPieces } from './differences.ts';
 import { listReaching } from './suggestions.repository.ts';
 import type { Viewer } from './viewer.ts';
 
-/** An order with all that belongs to it, as it stands now. */
+/** An order with all that belongs to it, in its current state. */
 export type PricedOrder = {
   order: OrderRow;
   calendar: Calendar;
   moment: Moment;
   bag: Bag;
-  /** As she put it together, with pieces that may be missing. */
+  /** As the buyer composed it, missing pieces included. */
   wanted: Bag;
   composed: OrderConditions;
   totals: Totals;
 };
 
-/** So many lines with missing pieces get suggestions of what to take instead. */
+/** The number of lines with missing pieces that get suggested alternatives. */
 const mostWithAlternatives = 40;
 
-/** A few bounded queries, whatever the number of lines. */
+/** A bounded number of queries, whatever the number of lines. */
 export async function priceOrder(db: Db, order: OrderRow, viewer: Viewer): Promise<PricedOrder> {
   const calendar = await readCalendar(db, viewer.now, order.campaign_code);
   const moment = { campaign: campaignOfOrder(calendar, order), now: viewer.now };
@@ -43,9 +43,9 @@ export async function priceOrder(db: Db, order: OrderRow, viewer: Viewer): Promi
 
 type PricingInput = Pick<PricedOrder, 'calendar' | 'moment'> & { viewer: Viewer };
 
-/** What a bag comes to, whether it is written down or not. */
+/** Prices a bag, stored or not. */
 export async function priceBag(db: Db, wanted: Bag, { calendar, moment, viewer }: PricingInput): Promise<PricedOrder> {
-  // A bag costs what the button would ask for: of pieces that are not there, nothing.
+  // A bag costs what confirming would charge: nothing for missing pieces.
   const placed = keepThere(wanted, moment);
   const composed = await composeConditions(db, placed, viewer);
   const totals = addUp(
@@ -62,7 +62,7 @@ export async function requirePricedOrder(db: Db, viewer: Viewer): Promise<Priced
   return priceOrder(db, order, viewer);
 }
 
-/** An order with what is told beside it. */
+/** An order with its rewards and differences. */
 export type OrderView = { priced: PricedOrder; rewards: RewardPreviewWire; differences: Difference[] };
 
 export async function viewOrder(db: Db, rewards: Rewards, priced: PricedOrder, viewer: Viewer): Promise<OrderView> {
@@ -73,7 +73,7 @@ export async function viewOrder(db: Db, rewards: Rewards, priced: PricedOrder, v
   };
 }
 
-/** An order after a change to its bag, and the line that was changed where there is one. */
+/** An order after a change to its bag, and the changed line, if any. */
 export type OrderChangeView = { priced: PricedOrder; rewards: RewardPreviewWire; lineId: number | null };
 
 export async function viewOrderChange(
@@ -127,7 +127,7 @@ export async function priceOpenOrder(db: Db, viewer: Viewer): Promise<PricedOrde
   return order && priceOrder(db, order, viewer);
 }
 
-/** Without an order in hand there is nothing to pay, and all of the minimum still to go. */
+/** Without an order in hand the due amount is zero and the whole minimum is missing. */
 export async function readTotals(db: Db, viewer: Viewer): Promise<Totals> {
   const priced = await priceOpenOrder(db, viewer);
   if (priced) return priced.totals;

@@ -7,13 +7,13 @@ import type { RewardArticle } from '../ports.ts';
 
 export type SuggestedProduct = { productId: number; reference: string; name: string; code: string; cents: number };
 
-/** So many articles are looked at for what would reach a prize. */
+/** The number of articles considered for reaching a prize. */
 const mostLookedAt = 80;
 const mostSuggested = 8;
-/** A step up costs more, and not half as much again. */
+/** A step up costs more, but less than half as much again. */
 const stepUp = { from: 1.05, to: 1.5 };
 
-/** The article of a style that is shown: one that is there, in a size of the bag where the style has it. */
+/** The article shown for a style: an available one, in a size of the bag if the style has it. */
 const shownArticle = (sizes: readonly string[]) => sql`
   select a.code, coalesce(r.sale_price, r.price) as cents
   from articles a join current_prices r on r.article_id = a.id

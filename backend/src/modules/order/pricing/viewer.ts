@@ -6,15 +6,15 @@ import { requireIdentity } from '../../../shared/identity.ts';
 import type { DeliveryZone } from '../core/zone.ts';
 import type { PaymentIntent } from '../terms/conditions.ts';
 
-/** Who looks at an order, and how. */
+/** Who views an order, and how. */
 export type Viewer = {
   buyer: Buyer;
   locale: Locale;
   now: Date;
   paying?: PaymentIntent;
-  /** As the button would place it: only what is there counts. */
+  /** As confirming would place it: only available pieces count. */
   placing?: boolean;
-  /** As if it went there. */
+  /** As if it were sent there. */
   goingTo?: DeliveryZone;
 };
 

@@ -1,4 +1,4 @@
-/** Where something is sent, as it was given and trimmed. */
+/** A delivery address, as given and trimmed. */
 export type Address = {
   name: string;
   surname: string;

@@ -12,10 +12,10 @@ import { addressFields, toAddress, toAddressWire } from './terms.mapper.ts';
 
 export type CheckedAddress = { address: Address; zone: Zone };
 
-/** An address is printed in mails of the shop, whoever typed it: nothing that begins another line or turns it round. */
+/** Addresses are printed in the shop's mails, so no links, line breaks or direction marks are allowed. */
 const isNoPlace = /:\/\/|\bwww\.|[\p{Cc}\u202a-\u202e\u2066-\u2069]/iu;
 
-/** An address by the rules of its country, field by field; `path` is where it stands in the request. */
+/** Validates an address by the rules of its country, field by field; `path` is its place in the request. */
 export async function checkAddress(db: Db, input: AddressInput, path: string): Promise<CheckedAddress> {
   const address = toAddress(input);
   const fieldOf = (name: keyof typeof addressFields) => `${path}.${addressFields[name]}`;
@@ -50,7 +50,7 @@ async function hasState(db: Db, country: string, state: string): Promise<boolean
 
 type AddressOwner = { buyer: Buyer; clientId: number | null; keep: boolean };
 
-/** Addresses are never rewritten: a kept one with the same lines is used again, anything else is a new row. */
+/** Addresses are never rewritten: one with the same lines is reused, anything else is a new row. */
 export async function keepAddress(
   trx: Db,
   { address, zone }: CheckedAddress,
@@ -91,11 +91,11 @@ export async function keepAddress(
     .executeTakeFirstOrThrow();
 }
 
-/** Her own book. */
+/** The executive's own address book. */
 export const listOwnAddresses = (db: Db, executiveId: string): Promise<AddressWire[]> =>
   listAddresses(db, executiveBuyer(executiveId), null);
 
-/** What was kept of the executive's own places, or of a client's: the usual one first, then the latest. */
+/** Addresses of the executive, or of a client: the default first, then newest first. */
 export async function listAddresses(db: Db, buyer: Buyer, clientId: number | null): Promise<AddressWire[]> {
   const rows = await db
     .selectFrom('addresses')

@@ -10,7 +10,7 @@ import type { MethodRow } from './shipping.ts';
 
 export type AddressRow = Selectable<CheckoutTables['addresses']>;
 
-/** Whether and as what a place is served: its special postal codes, and whether any way of sending leads there. */
+/** How a place is served: its special postal codes, and whether any shipping method reaches it. */
 export async function readCountry(db: Db, country: string) {
   const { rows } = await sql<{
     pattern: string | null;
@@ -55,7 +55,7 @@ export async function listMethodRows(db: Db, { country, zone }: DeliveryZone): P
   }));
 }
 
-/** The VAT that is in force in a country, in hundredths of a percent; null where we know none. */
+/** The current VAT rate of a country, in hundredths of a percent; null if unknown. */
 export async function readVatRate(db: Db, country: string, now: Date): Promise<number | null> {
   const row = await db
     .selectFrom('vat_rates')
@@ -68,14 +68,14 @@ export async function readVatRate(db: Db, country: string, now: Date): Promise<n
   return row?.basis_points ?? null;
 }
 
-/** Two that confirm with the last use of a coupon at once follow each other. */
+/** Serialises two buyers who confirm with the last use of a coupon. */
 export async function lockCoupon(trx: Db, code: string): Promise<void> {
   await trx.selectFrom('coupons').select('code').where('code', '=', code).forNoKeyUpdate().execute();
 }
 
 /**
- * How often she has used it. A guest proves no address of mail, so that she is known by what she cannot make up as
- * often as she likes as well: her telephone, and where it is delivered to.
+ * How often the buyer has used it. A guest's mail address is not verified, so a guest is also recognised by what is
+ * harder to invent: the telephone, and the delivery address.
  */
 const usesOf = (buyer: Buyer): RawBuilder<number> =>
   isGuest(buyer)
@@ -117,7 +117,7 @@ export async function findAddress(db: Db, buyer: Buyer, id: string): Promise<Add
   return row ?? null;
 }
 
-/** Her own, where parcels go unless she says otherwise. */
+/** The executive's default delivery address. */
 export async function findDefaultAddress(db: Db, buyer: Buyer): Promise<AddressRow | null> {
   const row = await db
     .selectFrom('addresses')

@@ -27,7 +27,7 @@ import { listShipping, type ShippingOptions, slowest } from './shipping.ts';
 import { listTermDifferences } from './term-differences.ts';
 import { agreeTerms } from './terms.ts';
 
-/** What stands beside the lines of an order: where it goes, what that costs, its coupon. */
+/** The conditions of an order beside its lines: delivery, its cost, the coupon. */
 export type OrderConditions = ShippingOptions & {
   terms: Terms;
   coupon: CouponRow | null;
@@ -35,7 +35,7 @@ export type OrderConditions = ShippingOptions & {
   /** Of shipping, coupon and gifts. */
   differences: Difference[];
   remarks: Remark[];
-  /** When pieces of a warehouse arrive; null until it is known how they are sent. */
+  /** When pieces of a warehouse arrive; null until a shipping method is chosen. */
   arrival: (warehouse: Warehouse) => Pick<KeptShipping, 'from' | 'to'> | null;
   place: DeliveryZone | null;
   address: AddressRow | null;
@@ -44,23 +44,23 @@ export type OrderConditions = ShippingOptions & {
   shipping: KeptShipping | null;
 };
 
-/** How somebody means to pay, before it is agreed. */
+/** The intended way to pay, before it is agreed. */
 export type PaymentIntent = {
   surchargeCents: number;
   useBalance: boolean;
-  /** What her account is to pay of it; null where she names no sum. */
+  /** The part that the account is to pay; null if none was named. */
   accountCents?: number | null;
 };
 
 type View = { locale: Locale; now: Date; paying?: PaymentIntent; goingTo?: DeliveryZone };
 
-/** Of where most of it is sold; for a place that we know no rate of. */
+/** For a place without a known rate: the rate of most sales. */
 const spanishVat = 2100;
 
 /** An order, or one that is not opened yet. */
 type AddressedOrder = Pick<OrderRow, 'executive_id' | 'guest_id' | 'address_id'>;
 
-/** Asked before the lines are priced. */
+/** Read before the lines are priced. */
 export async function readTaxRule(
   db: Db,
   order: AddressedOrder,
@@ -71,7 +71,7 @@ export async function readTaxRule(
   return { withoutVat: false, rate: await readRate(db, await readHomeCountry(db, buyerOf(order)), now) };
 }
 
-/** Of what goes to a place. */
+/** The tax rule of a destination. */
 export const readTaxRuleOf = async (db: Db, { country, zone }: DeliveryZone, now: Date): Promise<TaxRule> => ({
   withoutVat: isExport(zone),
   rate: await readRate(db, country, now),
@@ -82,14 +82,14 @@ const readRate = async (db: Db, country: string, now: Date) => (await readVatRat
 const toPlace = (address: AddressRow | null): DeliveryZone | null =>
   address && { country: address.country_code, zone: address.zone };
 
-/** Where nothing was said it goes to her own address. */
+/** The executive's default address, unless another was chosen. */
 async function readAddress(db: Db, order: AddressedOrder): Promise<AddressRow | null> {
   return order.address_id === null
     ? findDefaultAddress(db, buyerOf(order))
     : findAddress(db, buyerOf(order), order.address_id);
 }
 
-/** Asked once the lines are priced: free shipping and coupons look at what they come to. */
+/** Read once the lines are priced, because free shipping and coupons depend on the total. */
 export async function composeConditions(db: Db, bag: Bag, view: View): Promise<OrderConditions> {
   return bag.order.state === orderStates.draft ? composeDraft(db, bag, view) : composeAgreed(db, bag);
 }
@@ -97,7 +97,7 @@ export async function composeConditions(db: Db, bag: Bag, view: View): Promise<O
 async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: View): Promise<OrderConditions> {
   const { order, campaign } = bag;
   const buyer = buyerOf(order);
-  // What a campaign asks and gives for many clients at once is not for who buys for herself.
+  // Campaign terms for orders of many clients do not apply to a guest, who buys for one person.
   const guest = isGuest(buyer);
   const address = await readAddress(db, order);
   const place = goingTo ?? toPlace(address);
@@ -149,7 +149,7 @@ async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: 
   };
 }
 
-/** What was confirmed stays as it was agreed. */
+/** A confirmed order keeps its agreed conditions. */
 async function composeAgreed(db: Db, { order }: Bag): Promise<OrderConditions> {
   const totals = order.totals as Totals | null;
   const shipping = order.shipping;
@@ -177,7 +177,7 @@ async function composeAgreed(db: Db, { order }: Bag): Promise<OrderConditions> {
   };
 }
 
-/** Until there is an address it goes where most of it goes. */
+/** Without an address, the zone of most orders. */
 export const zoneOf = ({ address }: Pick<OrderConditions, 'address'>): Zone => address?.zone ?? zones.general;
 
 /** What a coupon takes off a bag now. */

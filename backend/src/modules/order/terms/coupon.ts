@@ -1,7 +1,7 @@
 import { amountDiscountType, percentDiscountType } from 'contract/codes.ts';
 import type { Coupon } from '../core/totals.ts';
 
-/** A coupon with what is known of its use. */
+/** A coupon with its use so far. */
 export type CouponRow = {
   code: string;
   kind: typeof percentDiscountType | typeof amountDiscountType;
@@ -10,7 +10,7 @@ export type CouponRow = {
   minimumCents: number;
   startsAt: Date;
   endsAt: Date | null;
-  /** Made out to another buyer. */
+  /** Issued to another buyer. */
   foreign: boolean;
   usesMax: number | null;
   usesEach: number;
@@ -28,7 +28,7 @@ export type CouponReason =
 
 type Use = { salesCents: number; now: Date };
 
-/** Why a coupon does not count; null where it does. Somebody else's is as unknown as one that does not exist. */
+/** Why a coupon is refused; null if it counts. Another buyer's is as unknown as one that does not exist. */
 export function refuseCoupon(coupon: CouponRow, { salesCents, now }: Use): CouponReason | null {
   if (coupon.foreign) return 'coupon.reason.unknown';
   if (now < coupon.startsAt) return 'coupon.reason.notYet';

@@ -1,14 +1,14 @@
 import type { differenceTypes } from 'contract/codes.ts';
 import type { Alternative } from '../core/alternatives.ts';
 
-/** What is not as it was seen, and by how much. */
+/** A difference from what the buyer saw, and its amount. */
 export type Difference = {
   type: (typeof differenceTypes)[keyof typeof differenceTypes];
-  /** Null where it is about the whole order. */
+  /** Null if it is about the whole order. */
   lineId: number | null;
   code: string | null;
   name: string;
-  /** Of a line: its size, and whom it was for. */
+  /** For a line: its size, and its client. */
   size: string | null;
   client: { id: number; name: string } | null;
   beforeCents: number | null;
@@ -16,15 +16,15 @@ export type Difference = {
   changeCents: number;
   quantityBefore: number | null;
   quantityNow: number | null;
-  /** Of delivery: the parcel weighs more than this. */
+  /** For delivery: the parcel weighs more than this. */
   overGrams: number | null;
-  /** What could be taken instead. */
+  /** Articles to take instead. */
   alternatives: Alternative[];
 };
 
 type DifferenceInput = Pick<Difference, 'name' | 'beforeCents' | 'nowCents' | 'changeCents'> & Partial<Difference>;
 
-/** Of the whole order, and of money only, unless more is said. */
+/** By default of the whole order, and of money only. */
 export const aDifference = (type: Difference['type'], said: DifferenceInput): Difference => ({
   lineId: null,
   code: null,

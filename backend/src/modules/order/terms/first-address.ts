@@ -4,7 +4,7 @@ import { executiveBuyer } from '../../../shared/buyer.ts';
 import { checkAddress, keepAddress } from './addresses.ts';
 import { addressField } from './terms.mapper.ts';
 
-/** Where somebody who joins lives: the first address of her book, and the one that is proposed. */
+/** The home of a new executive: the first address of the book, and the default. */
 export async function keepFirstAddress(trx: Db, executiveId: string, address: AddressInput): Promise<void> {
   const { id } = await keepAddress(trx, await checkAddress(trx, address, addressField), {
     buyer: executiveBuyer(executiveId),

@@ -29,7 +29,7 @@ export async function listGiftOptions(db: Db, ruleId: string): Promise<GiftOptio
     .execute();
 }
 
-/** Which rule each gift line of an order comes from. */
+/** The rule of each gift line of an order. */
 export async function readGiftLines(db: Db, orderId: string): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('order_lines')
@@ -42,7 +42,7 @@ export async function readGiftLines(db: Db, orderId: string): Promise<ReadonlyMa
 
 export type ChosenGift = { articleId: number; cents: number; quantity: number; clientId: number | null };
 
-/** What was chosen of a rule before is replaced. */
+/** Replaces the earlier choice for a rule. */
 export async function replaceGifts(
   trx: Db,
   order: OrderRow,

@@ -2,7 +2,7 @@ import { giftType, lineKinds, type offerType } from 'contract/codes.ts';
 import type { Localized } from 'contract/schemas/common.ts';
 import { lineCents, linePoints, type PricedLine } from '../core/totals.ts';
 
-/** What a campaign gives or offers cheaper from so much on, and how much of it was chosen. */
+/** What a campaign gives or offers cheaper from a threshold on, and how much of it was chosen. */
 export type GiftRule = {
   id: string;
   kind: typeof giftType | typeof offerType;
@@ -15,7 +15,7 @@ export type GiftRule = {
 
 export type GiftBasis = { salesCents: number; points: number };
 
-/** Gifts are earned by what is sold, not by other gifts. */
+/** Gifts are earned by sales lines, not by other gifts. */
 export function earningOf(lines: readonly PricedLine[]): GiftBasis {
   const sales = lines.filter(({ type, omitted }) => type === lineKinds.sale && !omitted);
   return {
@@ -24,7 +24,7 @@ export function earningOf(lines: readonly PricedLine[]): GiftBasis {
   };
 }
 
-/** What is still missing to earn it; nothing of both is earned. */
+/** What is still missing to earn it; zero of both is earned. */
 export const missingOf = ({ fromCents, fromPoints }: GiftRule, { salesCents, points }: GiftBasis) => ({
   cents: Math.max(0, fromCents - salesCents),
   points: Math.max(0, fromPoints - points),
@@ -35,7 +35,7 @@ export function isEarned(rule: GiftRule, earning: GiftBasis): boolean {
   return cents === 0 && points === 0;
 }
 
-/** Gifts that may still be chosen; an offer is nobody's due. */
+/** Gifts that may still be chosen; offers are not counted. */
 export const countPending = (rules: readonly GiftRule[], earning: GiftBasis): number =>
   rules
     .filter((rule) => rule.kind === giftType && isEarned(rule, earning))

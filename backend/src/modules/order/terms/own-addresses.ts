@@ -7,13 +7,13 @@ import { findDefaultAddress } from './conditions.repository.ts';
 
 type AddressEdit = { id: string | undefined; usual: boolean; input: AddressInput };
 
-/** Her own book, as her data show it. What a placed order was sent to stays with that order. */
+/** The executive's own address book. A placed order keeps its delivery address. */
 export const ownAddresses = {
   list: listOwnAddresses,
 
   /**
-   * In the place of another one where `id` names it; false where that one is not in her book. Throws what is wrong with
-   * it, field by field below `path`.
+   * Replaces the address `id`, if given; false if that one is not in the book. Throws validation errors by field below
+   * `path`.
    */
   async keep(trx: Db, executiveId: string, { id, usual, input }: AddressEdit, path: string): Promise<boolean> {
     const checked = await checkAddress(trx, input, path);
@@ -25,7 +25,7 @@ export const ownAddresses = {
     return true;
   },
 
-  /** The usual one is followed by the latest that is left. */
+  /** After the default is removed, the newest one left becomes the default. */
   async remove(trx: Db, executiveId: string, id: string): Promise<boolean> {
     const old = await find(trx, executiveId, id);
     if (!old) return false;
@@ -48,7 +48,7 @@ const find = (trx: Db, executiveId: string, id: string) =>
     .where(sql<boolean>`id::text = ${id}`)
     .executeTakeFirst();
 
-/** The order in hand goes to the one that took its place; what no placed order was sent to is gone. */
+/** Points the order in hand to the replacement; an address that no placed order used is deleted. */
 async function takeOut(trx: Db, id: string, instead: string | null): Promise<void> {
   await trx
     .updateTable('orders')

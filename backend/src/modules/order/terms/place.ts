@@ -5,7 +5,7 @@ import { type DeliveryZone, toZone } from '../core/zone.ts';
 import { readCountry } from './conditions.repository.ts';
 
 type DestinationQuery = { country: string; postalCode: string | null };
-/** Under which names whoever asks hears of what is wrong. */
+/** The field names that errors are reported under. */
 type Names = { country: string; postalCode: string };
 
 /** A country alone is one of its ordinary places. */

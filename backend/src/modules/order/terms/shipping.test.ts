@@ -18,7 +18,7 @@ const row = (change: Partial<MethodRow>): MethodRow => ({
 const grams = 300;
 const friday = new Date('2026-03-20T15:00:00Z');
 
-test('C074 K11 a parcel costs and takes what its warehouse says', () => {
+test('C074 K11 price and days of a parcel are those of its warehouse', () => {
   const rows = [row({}), row({ warehouse: warehouses.central, cents: 495, daysFrom: 3, daysTo: 5 })];
   const parcel = { goodsCents: 5_000, grams, now: friday };
   expect(listShipping(rows, { ...parcel, warehouse: warehouses.europe }).options).toMatchObject([
@@ -29,13 +29,13 @@ test('C074 K11 a parcel costs and takes what its warehouse says', () => {
   ]);
 });
 
-test('C074 sending is free from the value that it says, to the cent', () => {
+test('C074 shipping is free from the configured value, to the cent', () => {
   const cost = (goodsCents: number) =>
     listShipping([row({})], { goodsCents, grams, now: friday, warehouse: warehouses.europe }).options[0]?.cents;
   expect([cost(17_999), cost(18_000)]).toEqual([395, 0]);
 });
 
-test('C074 heavier costs more and says from where on; what is free is so whatever it weighs', () => {
+test('C074 a heavier parcel costs more and reports the limit it passed; a free one is free at any weight', () => {
   const rows = [row({ upToGrams: 2_000 }), row({ cents: 595 })];
   const send = (weight: number, goodsCents: number) =>
     listShipping(rows, { goodsCents, grams: weight, now: friday, warehouse: warehouses.europe }).options;
@@ -44,13 +44,13 @@ test('C074 heavier costs more and says from where on; what is free is so whateve
   expect(send(2_001, 18_000)).toMatchObject([{ code: 'EST', cents: 0, overGrams: null }]);
 });
 
-test('C074 a way that ends before the weight is none to choose, and says where it ends', () => {
+test('C074 a method with a lower weight limit cannot be chosen, and reports its limit', () => {
   const rows = [row({}), row({ code: 'PUNTO', cents: 250, upToGrams: 10_000 })];
   const parcel = { goodsCents: 5_000, grams: 10_001, now: friday, warehouse: warehouses.europe };
   const { options, tooHeavy } = listShipping(rows, parcel);
   expect(options.map(({ code }) => code)).toEqual(['EST']);
   expect(tooHeavy).toMatchObject([{ code: 'PUNTO', overGrams: 10_000 }]);
-  // So much that it would go for nothing.
+  // Expensive enough for free shipping.
   expect(listShipping(rows, { ...parcel, goodsCents: 20_000 }).tooHeavy).toEqual([
     expect.objectContaining({ code: 'PUNTO', cents: 0, overGrams: 10_000 }),
   ]);

@@ -18,22 +18,22 @@ export type MethodRow = {
 };
 
 type Parcel = {
-  /** From where the pieces come that it waits for. */
+  /** The warehouse that the parcel waits for. */
   warehouse: Warehouse;
-  /** What the goods cost after the discount. */
+  /** The price of the goods after the discount. */
   goodsCents: number;
-  /** All that is in the order, also where it leaves in two parcels: how it is packed costs nobody more. */
+  /** All that is in the order, even in two parcels: how it is packed does not change the price. */
   grams: number;
   now: Date;
 };
 
 export type ShippingOptions = {
   options: KeptShipping[];
-  /** Ways that lead to the place, but not with so much. */
+  /** Methods that serve the place, but not this weight. */
   tooHeavy: KeptShipping[];
 };
 
-/** The ways to send a parcel, with price and days. */
+/** The shipping methods of a parcel, with price and days. */
 export function listShipping(rows: readonly MethodRow[], parcel: Parcel): ShippingOptions {
   const byWay = Map.groupBy(
     rows.filter(({ warehouse }) => warehouse === parcel.warehouse),
@@ -44,7 +44,7 @@ export function listShipping(rows: readonly MethodRow[], parcel: Parcel): Shippi
     options: ways.filter(({ holds }) => holds).map(({ tier, overGrams }) => toKept(tier, overGrams, parcel)),
     tooHeavy: ways
       .filter(({ holds }) => !holds)
-      // Free or not: it does not go this way, and this is why.
+      // Free or not: this method cannot carry it, and this is the limit.
       .map(({ tier, overGrams }) => ({ ...toKept(tier, overGrams, parcel), overGrams })),
   };
 }
@@ -61,7 +61,7 @@ function toKept(row: MethodRow, overGrams: number | null, { warehouse, goodsCent
     from: addWorkingDays(now, daysFrom),
     to: addWorkingDays(now, daysTo),
     pickupPoint,
-    // What is free is so whatever it weighs.
+    // Free shipping is free at any weight.
     overGrams: free ? null : overGrams,
   };
 }
@@ -74,7 +74,7 @@ export const isTooHeavy = ({ tooHeavy }: ShippingOptions, code: string): boolean
 export const slowest = (used: readonly Warehouse[]): Warehouse =>
   used.includes(warehouses.central) ? warehouses.central : warehouses.europe;
 
-/** Carriers rest on Saturdays and Sundays. */
+/** Carriers do not work on Saturdays and Sundays. */
 export function addWorkingDays(from: Date, days: number): string {
   const day = new Date(from);
   for (let left = days; left > 0; ) {

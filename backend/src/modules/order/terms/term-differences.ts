@@ -10,7 +10,7 @@ import type { AgreedTerms } from './terms.ts';
 
 type Now = { agreed: AgreedTerms; rules: readonly GiftRule[]; locale: Locale };
 
-/** What of shipping, coupon and gifts is not as it was chosen. */
+/** How shipping, coupon and gifts differ from what was chosen. */
 export async function listTermDifferences(db: Db, bag: Bag, { agreed, rules, locale }: Now): Promise<Difference[]> {
   const { order } = bag;
   return [
@@ -29,14 +29,14 @@ function shippingDifferences(order: OrderRow, { shipping, tooHeavy }: AgreedTerm
       name: way?.name[locale] ?? chosen,
       beforeCents: seen,
       nowCents: shipping?.cents ?? null,
-      // Where it cannot be had any more nothing is saved: another way is to be chosen.
+      // An unavailable method saves no money, because another has to be chosen.
       changeCents: shipping ? shipping.cents - seen : 0,
       overGrams: way?.overGrams ?? null,
     }),
   ];
 }
 
-/** A coupon that counts takes off more or less as the bag grows; one that does not count any more has to be told. */
+/** The discount changes as the bag grows; only a coupon that no longer counts is reported. */
 function couponDifferences(order: OrderRow, { couponReason }: AgreedTerms): Difference[] {
   if (order.coupon_code === null || couponReason === null) return [];
   const seen = order.coupon_seen_cents ?? 0;
@@ -50,7 +50,7 @@ function couponDifferences(order: OrderRow, { couponReason }: AgreedTerms): Diff
   ];
 }
 
-/** Gifts and offers that were chosen and are not earned any more. */
+/** Chosen gifts and offers that are no longer earned. */
 async function giftDifferences(
   db: Db,
   { order, lines }: Bag,

@@ -14,7 +14,7 @@ import { type OrderConditions, zoneOf } from './conditions.ts';
 import type { CouponRow } from './coupon.ts';
 import { tooHeavyReason } from './shipping.ts';
 
-/** Trimmed, as it came. */
+/** Trimmed, otherwise unchanged. */
 export const toAddress = (input: AddressInput): Address => ({
   name: input.nombre.trim(),
   surname: input.apellidos.trim(),
@@ -28,11 +28,11 @@ export const toAddress = (input: AddressInput): Address => ({
   notes: input.indicaciones?.trim() || null,
 });
 
-/** Where an address stands in a request: one that is known, or hers; and one that is new. */
+/** The field of an address in a request: a known one by id, or a new one. */
 export const addressField = 'direccion';
 export const newAddressField = 'direccionNueva';
 
-/** Under which a part of an address is refused. */
+/** The fields that a refused part of an address is reported under. */
 export const addressFields = {
   name: 'nombre',
   surname: 'apellidos',

@@ -6,23 +6,23 @@ import { type DeliveryZone, isExport } from '../core/zone.ts';
 import { type CouponReason, type CouponRow, refuseCoupon, toDiscount } from './coupon.ts';
 import { listShipping, type MethodRow, type ShippingOptions, slowest } from './shipping.ts';
 
-/** What an order is subject to besides its lines, as it was read. */
+/** The conditions of an order besides its lines, as read. */
 export type Conditions = {
   /** Null until there is an address. */
   place: DeliveryZone | null;
   methods: readonly MethodRow[];
-  /** The chosen one, which may not lead to the place any more. */
+  /** The chosen method, which may no longer serve the place. */
   shippingCode: string | null;
   coupon: CouponRow | null;
   minimumCents: number;
-  /** Below zero the shop owes her, and no order that waits has it. */
+  /** Negative is a credit balance that no waiting order was promised. */
   balanceCents: number;
 };
 
 type Circumstances = {
-  /** From where the pieces would come now. */
+  /** The warehouses that the pieces would come from now. */
   warehouses: readonly Warehouse[];
-  /** Of all pieces that count. */
+  /** Of all counted pieces. */
   grams: number;
   surchargeCents?: number;
   useBalance?: boolean;
@@ -37,7 +37,7 @@ export type AgreedTerms = ShippingOptions & {
   couponReason: CouponReason | null;
 };
 
-/** What lines and conditions come to: which coupon counts, what sending costs, whether VAT is in it. */
+/** Combines lines and conditions: whether the coupon counts, what shipping costs, whether VAT is included. */
 export function agreeTerms(
   lines: readonly PricedLine[],
   conditions: Conditions,

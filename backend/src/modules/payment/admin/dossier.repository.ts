@@ -4,19 +4,19 @@ import type { PaymentTables } from '../../../database/tables/payment.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import { around, buyerName, type WatchRow } from './lists.repository.ts';
 
-/** What one page shows of a text from outside, and how much of what happened. */
+/** How much one page shows of an external text, and how many journal lines. */
 const mostText = 20_000;
 const mostEntries = 300;
 
 type Source = PaymentTables['payment_evidence']['source'];
 
-/** One line of the journal: what was said, word for word, or what was made of it and by whom. */
+/** One line of the journal: what was stated, word for word, or what was done with it and by whom. */
 export type Entry = {
   at: Date;
   event: PaymentTables['payment_events']['event'] | 'said';
   detail: string | null;
   operator: string | null;
-  /** Where somebody said it: how it came, and its words. */
+  /** For a statement: its source and its words. */
   evidence: { id: number; source: Source; raw: string; isCut: boolean } | null;
 };
 
@@ -30,14 +30,14 @@ const toEntry = ({ id, source, raw, length, ...line }: Line): Entry => ({
   evidence: source === null || raw === null ? null : { id: Number(id), source, raw, isCut: (length ?? 0) > mostText },
 });
 
-/** At the same moment evidence stands before what was made of it, and last where nothing was. */
+/** At the same moment evidence comes before its consequences, and last if it had none. */
 const evidenceLines = sql`select w.at, coalesce(
     (select min(v.id) from payment_events v where v.evidence_id = w.id), 9223372036854775807) as place, 0 as rank, w.id, 'said' as event, null as detail, null as operator, w.source,
   left(w.raw, ${mostText}) as raw, length(w.raw) as length from payment_evidence w`;
 const eventLines = sql`select v.at, v.id as place, 1 as rank, v.id, v.event, v.detail, u.name as operator, null as source,
   null as raw, null::integer as length from payment_events v left join operators u on u.id = v.operator_id`;
 
-/** The place is for the order alone: where nothing was made of evidence it is a number that fits none of ours. */
+/** The place only sorts: for evidence without consequences it is a number that no event has. */
 const latestFirst = (lines: RawBuilder<unknown>, page: number) => sql<Line>`
   select at, id, event, detail, operator, source, raw, length from (${lines}) l
   order by at desc, place desc, rank desc, id desc limit ${mostEntries + 1} offset ${(page - 1) * mostEntries}`;
@@ -56,7 +56,7 @@ export async function readJournal(db: Db, attempt: { id: string; reference: stri
   return toJournal(rows, page);
 }
 
-/** Money under a reference that is nobody's: everything that came under it. */
+/** Everything that came under an unknown reference. */
 export async function readStrayJournal(db: Db, evidenceId: number, page: number): Promise<Journal> {
   const lines = sql`with same as (select s.id from payment_evidence w
       join payment_evidence s on s.reference = w.reference or s.id = w.id where w.id = ${evidenceId})
@@ -90,7 +90,7 @@ export async function findRefund(db: Db, id: string) {
   return (await db.selectFrom('payment_refunds').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Whether some of its money went back without us: in the provider's own panel, by a dispute or a charge-back. */
+/** Whether money was refunded without us: in the provider's own panel, by a dispute or a charge-back. */
 export async function isGoneWithoutUs(db: Db, attemptId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment_events as v')
@@ -104,7 +104,7 @@ export async function isGoneWithoutUs(db: Db, attemptId: string): Promise<boolea
   return row !== undefined;
 }
 
-/** By order number, our reference, or a number of the provider's: the newest first. */
+/** By order number, our reference, or a number of the provider's: newest first. */
 export async function searchAttempts(db: Db, typed: string, most: number): Promise<Omit<WatchRow, 'why'>[]> {
   const text = typed.trim();
   const { rows } = await sql<Omit<WatchRow, 'why'>>`

@@ -3,14 +3,14 @@ import { tendersOf } from 'contract/tenders.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 
-/** What somebody has to look into, by what is missing. */
+/** What an operator has to review, by what is missing. */
 export const watchLists = ['open', 'proofs', 'stray', 'unpaid', 'refunds'] as const;
 export type WatchList = (typeof watchLists)[number];
 
-/** Who pays: an executive by her code, a guest by her name. */
+/** The payer: an executive by code, a guest by name. */
 export const buyerName = sql`coalesce(e.code, g.name || ' ' || g.surname)`;
 
-/** Why a row stands in its list. */
+/** Why a row is in its list. */
 export type ReviewReason =
   | 'unheard'
   | 'waiting'
@@ -29,7 +29,7 @@ export type ReviewReason =
   | 'wanted'
   | 'refused';
 
-/** One line of a list: an attempt or an order, or evidence that belongs to neither. */
+/** One row of a list: an attempt or an order, or evidence that belongs to neither. */
 export type WatchRow = {
   attemptId: string | null;
   evidenceId: number | null;
@@ -43,10 +43,10 @@ export type WatchRow = {
 };
 
 const { pending, paid, sent, cancelled, delivered, returning } = orderStates;
-/** Counted to here; nobody reads further. */
+/** Counting stops here; no operator reads further. */
 export const mostCounted = 1_000;
 
-/** A person has looked into it since, and said that nothing is left to do. */
+/** An operator has reviewed it since, and closed it. */
 const closedSince = (moment: RawBuilder<unknown>) => sql<boolean>`exists (
   select from payment_events c where c.attempt_id = p.id and c.closes and c.at >= ${moment})`;
 
@@ -57,13 +57,13 @@ export const around = sql`left join executives e on e.account_id = p.executive_i
 const doneCents = sql<number>`(
   select coalesce(sum(r.cents), 0) from payment_refunds r where r.attempt_id = p.id and r.state = 'done')`;
 
-/** Of a transfer, which nobody leaves for: its latest part that lies with us and is not promised back. */
+/** For a transfer, which has no departure: its latest part that we hold and have not promised back. */
 const partAt = sql`(select max(r.at) from payment_arrivals r where r.attempt_id = p.id and p.received_cents > (
   select coalesce(sum(b.cents), 0) from payment_refunds b where b.attempt_id = p.id and b.why = 'rest'))`;
 
 /**
- * Somebody left to pay, and the provider has not said the last word: money may still come, or have come. Or a part of
- * it is here, and the rest is not.
+ * The payer left, and the provider has not given its final answer, so money may have come or may still come; or only a
+ * part of it has arrived.
  */
 const open = sql<WatchRow>`
   select ${ofAttempt}, w.at, p.cents, case when p.left_at is null then 'part' else p.outcome end as why
@@ -74,14 +74,14 @@ const open = sql<WatchRow>`
     and (p.outcome = 'waiting' or p.asked_at is null or p.asked_at < p.expires_at)
     and not ${closedSince(sql`w.at`)}`;
 
-/** Somebody shows that she has transferred, and the money is not booked yet. */
+/** The payer sent a transfer proof, and the money is not booked yet. */
 const proofs = sql<WatchRow>`
   select ${ofAttempt}, f.sent_at as at, p.cents, 'proof' as why
   from payment_proofs f join payment_attempts p on p.id = f.attempt_id ${around}
   where p.outcome in ('unheard', 'waiting') and not ${closedSince(sql`f.sent_at`)}
     and (o.id is null or (o.settled_at is null and o.state <> ${cancelled}))`;
 
-/** What was said of an attempt and does not fit it: its latest contradiction that nobody has closed. */
+/** Statements that do not fit their attempt: the latest contradiction that is not closed. */
 const contradictions = sql<WatchRow>`
   select ${ofAttempt}, v.at, p.cents, case (
       select w.finding -> 'about' ->> 'kind' from payment_events n join payment_evidence w on w.id = n.evidence_id
@@ -92,7 +92,7 @@ const contradictions = sql<WatchRow>`
   join payment_attempts p on p.id = v.attempt_id ${around}
   where not exists (select from payment_events c where c.attempt_id = p.id and c.closes and c.id > v.id)`;
 
-/** Money under a reference that is nobody's, once for each reference. */
+/** Money under an unknown reference, once for each reference. */
 const nobodys = sql<WatchRow>`
   select null::uuid, w.id, w.reference, null, null, null, v.at, (w.finding ->> 'cents')::numeric::integer, 'nobodys'
   from (select max(n.evidence_id) as evidence_id, max(n.id) as id, max(n.at) as at
@@ -103,7 +103,7 @@ const nobodys = sql<WatchRow>`
     select from payment_events c join payment_evidence s on s.id = c.evidence_id
     where c.attempt_id is null and c.closes and s.reference = w.reference and c.id > v.id)`;
 
-/** Came too late or a second time, and has not gone back whole. */
+/** Came too late or as a duplicate, and is not fully refunded. */
 const beside = sql<WatchRow>`
   select ${ofAttempt}, p.heard_at, p.cents, p.spent from payment_attempts p ${around}
   where p.spent in ('late', 'twice') and ${doneCents} < p.cents`;
@@ -114,13 +114,13 @@ const withLatest = sql`left join executives e on e.account_id = o.executive_id l
   left join lateral (select p.id, p.reference from payment_attempts p where p.order_id = o.id
     order by p.created_at desc limit 1) t on true`;
 
-/** Kept although their time is over, because a provider has not spoken or no job ran. */
+/** Held although expired, because a provider has not answered or no job ran. */
 const overTime = (now: Date) => sql<WatchRow>`
   select ${ofOrder}, o.reserved_until as at, o.total_cents - o.balance_cents as cents, 'overTime' as why
   from orders o ${withLatest}
   where o.state = ${pending} and o.settled_at is null and o.reserved_until < ${now}`;
 
-/** Handed over for cash that its carrier has not paid yet. */
+/** Delivered for cash that its carrier has not paid yet. */
 const notCollected = sql<WatchRow>`
   select null::uuid, null::bigint, null, o.number, ${buyerName}, o.tender, o.changed_at,
     o.total_cents - o.balance_cents, 'notCollected'
@@ -128,7 +128,7 @@ const notCollected = sql<WatchRow>`
   where o.state in (${delivered}, ${returning}) and o.tender = any(${tendersOf('carrier')}::text[])
     and not exists (select from carrier_payments c where c.order_id = o.id)`;
 
-/** Will be sent or was, although everything that was paid for it went back. */
+/** Will be sent or was, although all that was paid for it was refunded. */
 const givenBack = sql<WatchRow>`
   select ${ofAttempt}, max(d.ended_at), p.cents, 'givenBack'
   from payment_attempts p ${around} join payment_refunds d on d.attempt_id = p.id and d.state = 'done'
@@ -136,7 +136,7 @@ const givenBack = sql<WatchRow>`
   group by p.id, o.number, e.code, g.id
   having not ${closedSince(sql`max(d.ended_at)`)}`;
 
-/** Would be sent as paid, and what was taken for it is less than it costs: that must never be. */
+/** Would be sent as paid although less was taken than it costs: this must never happen. */
 const paidWithoutMoney = sql<WatchRow>`
   select ${ofOrder}, o.changed_at, o.total_cents, 'paidWithoutMoney'
   from orders o ${withLatest}
@@ -144,7 +144,7 @@ const paidWithoutMoney = sql<WatchRow>`
     select coalesce(sum(a.cents), 0) from payment_attempts a where a.order_id = o.id and a.spent = 'order') + (
     select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = o.id and m.cents > 0)`;
 
-/** Promised and not there yet, or refused by whoever was to send it. */
+/** Promised and not made yet, or refused by the provider. */
 const refunds = sql<WatchRow>`
   select ${ofAttempt}, coalesce(r.ended_at, r.created_at) as at, r.cents, r.state as why
   from payment_refunds r join payment_attempts p on p.id = r.attempt_id ${around}
@@ -165,7 +165,7 @@ export async function countWatched(db: Db, list: WatchList, now: Date): Promise<
   return rows[0]?.count ?? 0;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listWatched(db: Db, list: WatchList, { now, from, most }: ListRange): Promise<WatchRow[]> {
   const { rows } = await sql<WatchRow>`
     select * from (${rowsOf(list, now)}) l order by at desc, "attemptId", "evidenceId" offset ${from} limit ${most}`.execute(

@@ -30,12 +30,12 @@ import {
 import { countWatched, listWatched, type WatchList } from './lists.repository.ts';
 import { listTakings } from './takings.repository.ts';
 
-/** Who does something about money, and why. */
+/** The operator who acts on a payment, and the reason. */
 export type StaffAction = { operatorId: string; reason: string };
 type TransferBooking = StaffAction & { cents: number; bankId: string };
 type GivingBack = StaffAction & { cents: number; seenCents: number };
 
-/** Whether somebody can be asked about it: of a transfer only the bank's own statement tells. */
+/** Whether a provider can be queried about it: only the bank's own statement tells of a transfer. */
 const isAsked = (providers: PaymentContext['providers'], tender: AttemptRow['tender']): boolean =>
   findProvider(providers, tender) !== null && !isPaidByHand(tender);
 
@@ -43,8 +43,8 @@ const isBooked = (providers: PaymentContext['providers'], tender: AttemptRow['te
   findProvider(providers, tender) !== null && isPaidByHand(tender);
 
 /**
- * Where no provider sends money back, or it refused to, a person does. Where some went back without us, one that waits
- * may be the same money, which only a person can tell.
+ * A refund is manual if no provider makes it, or the provider refused to. If money was refunded without us, a waiting
+ * refund may be the same money, which only a person can tell.
  */
 async function isForHands({ db, providers }: PaymentContext, { id, tender }: AttemptRow, { state }: { state: string }) {
   if (state === 'refused' || state === 'done') return state === 'refused';
@@ -79,7 +79,7 @@ async function readDossier(context: PaymentContext, id: string, page: number) {
   const attempt = await requireAttempt(db, id);
   const tried = attempt.order_id === null ? [] : await listAttempts(db, attempt.order_id);
   const refunds = [];
-  // One after the other: they share one connection.
+  // One after the other, because they share one connection.
   for (const refund of await listRefunds(db, attempt.id))
     refunds.push({ ...refund, byHand: await isForHands(context, attempt, refund) });
   return {
@@ -112,7 +112,7 @@ const note = (
   });
 type NoteAction = StaffAction & { closes: boolean };
 
-/** Asks the provider now. Answers whether it could be reached. */
+/** Queries the provider now. Returns whether it could be reached. */
 async function ask(context: PaymentContext, id: string, doing: StaffAction): Promise<boolean> {
   const attempt = await requireAttempt(context.db, id);
   if (findProvider(context.providers, attempt.tender) === null) throw conflict();
@@ -131,8 +131,8 @@ const borneBeside = async ({ orders }: PaymentContext, db: Db, { order_id, spent
   order_id !== null && spent === 'order' ? orders.readBorne(db, order_id) : 0;
 
 /**
- * First by the way by which it came, then to the account that paid the rest. Refused where anything went back, or was promised, since it was looked at: what
- * two people press goes back once.
+ * First the way the money came, then to the account that paid the rest. Refused if anything was refunded or promised
+ * since the operator loaded the page, so that two operators refunding at once refund once.
  */
 async function giveBackPart(
   context: PaymentContext,
@@ -154,7 +154,7 @@ async function giveBackPart(
   });
 }
 
-/** A line of the bank's statement, under the reference of whoever it is for. */
+/** Books a statement line under the reference it belongs to. */
 async function book(
   context: PaymentContext,
   id: string,
@@ -166,7 +166,7 @@ async function book(
   if (again) throw conflict();
 }
 
-/** A person's word is evidence as well, and goes the way of all evidence. */
+/** An operator's statement is evidence too, and is processed like all evidence. */
 async function markSent(context: PaymentContext, id: string, { operatorId, reason }: StaffAction): Promise<void> {
   const { refund, attempt, byHand } = await requireRefund(context, id);
   if (!byHand) throw conflict();
@@ -183,7 +183,7 @@ async function markSent(context: PaymentContext, id: string, { operatorId, reaso
   if ((await findRefund(context.db, id))?.state !== 'done') throw conflict();
 }
 
-/** What a person sees of money that needs one, and what she may do about it. */
+/** What an operator sees of money that needs review, and the actions on it. */
 export const createPaymentAdmin = (context: PaymentContext) => ({
   count: (list: WatchList) => countWatched(context.db, list, context.now()),
   list: (list: WatchList, from: number, most: number) =>

@@ -26,7 +26,7 @@ export type NewAttempt = {
 
 const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Year and month, then eight by chance: a provider never gets one twice, not even after a database was begun anew. */
+/** Year and month, then eight random characters: never reused at a provider, even if the database is recreated. */
 function newReference(now: Date): string {
   const some = Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join('');
   return `${now.toISOString().slice(2, 7).replace('-', '')}${some}`;
@@ -53,7 +53,7 @@ export async function addAttempt(trx: Db, agreeing: NewAttempt): Promise<Attempt
   return attempt;
 }
 
-/** What a page names as an attempt may be no id at all. */
+/** A page may send an attempt id that is malformed. */
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 export async function findAttempt(db: Db, id: string): Promise<AttemptRow | null> {
@@ -81,7 +81,7 @@ export async function findByReference(db: Db, reference: string): Promise<Attemp
 export const lockAttempt = (trx: Db, id: string): Promise<AttemptRow> =>
   trx.selectFrom('payment_attempts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** The latest first. */
+/** Newest first. */
 export const listAttempts = (db: Db, orderId: string): Promise<AttemptRow[]> =>
   db
     .selectFrom('payment_attempts')
@@ -91,7 +91,7 @@ export const listAttempts = (db: Db, orderId: string): Promise<AttemptRow[]> =>
     .orderBy(sql`left_at desc nulls last`)
     .execute();
 
-/** What she agreed to pay on her account and still can, the latest first. */
+/** Account payments that the executive agreed to and can still make, newest first. */
 export const listOnAccount = (db: Db, buyer: Buyer, now: Date): Promise<AttemptRow[]> =>
   db
     .selectFrom('payment_attempts')
@@ -104,7 +104,7 @@ export const listOnAccount = (db: Db, buyer: Buyer, now: Date): Promise<AttemptR
 
 export type Turn = { now: Date; most: number };
 
-/** Whose turn it is, of these tenders: somebody may still wait for her money to be heard of, or it came long ago. */
+/** Attempts due for a query, of these tenders: the payer may still wait for a result, or the money came long ago. */
 export const listToAsk = (
   db: Db,
   tenders: readonly TenderCode[],
@@ -124,7 +124,7 @@ export async function addEvent(trx: Db, event: Event): Promise<void> {
   await trx.insertInto('payment_events').values(event).execute();
 }
 
-/** Whether a person was told exactly that before. */
+/** Whether exactly this contradiction was noted before. */
 export async function isNoted(db: Db, attemptId: string, detail: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment_events')
@@ -137,7 +137,7 @@ export async function isNoted(db: Db, attemptId: string, detail: string): Promis
   return row !== undefined;
 }
 
-/** Whether a provider that was asked has said exactly that before. */
+/** Whether a queried provider has said exactly that before. */
 export async function isKept(
   db: Db,
   { reference, until, finding }: { reference: string; until: Date; finding: ProviderStatement },
@@ -154,7 +154,7 @@ export async function isKept(
   return row !== undefined;
 }
 
-/** Of the store where a guest's order was placed; null where she who pays has an account. */
+/** The store where a guest's order was placed; null if the payer has an account. */
 export async function findStoreAlias(db: Db, { guest_id }: Pick<AttemptRow, 'guest_id'>): Promise<string | null> {
   if (guest_id === null) return null;
   return (await db.selectFrom('guests').select('alias').where('id', '=', guest_id).executeTakeFirstOrThrow()).alias;
@@ -173,6 +173,6 @@ export const toAttempt = (row: AttemptRow): Attempt => ({
   expiresAt: row.expires_at,
 });
 
-/** What is still to come of a transfer of which a part is there. */
+/** What is still missing of a transfer that came in part. */
 export const missingCents = ({ cents, received_cents }: Pick<AttemptRow, 'cents' | 'received_cents'>): number =>
   cents - (received_cents ?? 0);

@@ -8,7 +8,7 @@ import { requireProvider } from '../providers.ts';
 import { tellTransfer } from '../transfers/transfer-mail.ts';
 import { type AttemptRow, addAttempt, listAttempts, listOnAccount, type NewAttempt } from './attempts.repository.ts';
 
-/** Nothing final was heard, there is time left, and what it pays still waits for money. */
+/** Nothing final was heard, there is time left, and what it pays is still unpaid. */
 export async function isPayable(context: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {
   const now = context.now();
   if (isFinal(attempt) || attempt.expires_at <= now) return false;
@@ -18,11 +18,11 @@ export async function isPayable(context: PaymentContext, db: Db, attempt: Attemp
 export const isFinal = ({ outcome }: Pick<AttemptRow, 'outcome'>): boolean =>
   outcome !== 'unheard' && outcome !== 'waiting';
 
-/** Another try may begin until its pieces are anybody's again. */
+/** Another attempt may begin until the pieces are released. */
 export const isWaiting = ({ state, settledAt, reservedUntil }: PlacedOrder, now: Date): boolean =>
   state === orderStates.pending && settledAt === null && reservedUntil !== null && reservedUntil > now;
 
-/** One that nobody has left with yet is used again: looking at a page twice is not trying twice. */
+/** Reuses an attempt that was not opened yet, because viewing a page twice is not a second attempt. */
 export async function agree(
   context: PaymentContext,
   trx: Db,
@@ -40,7 +40,7 @@ export async function agree(
       one.expires_at > now,
   );
   if (unused) return unused;
-  // Pieces are kept from when the order was placed, however late she turns to her bank.
+  // Counted from placement, because pieces are kept from then on, however late the payer makes the transfer.
   const from = isPaidByHand(tender) ? placedAt : now;
   const expiresAt = new Date(from.getTime() + requireProvider(context.providers, tender).minutes * 60_000);
   if (expiresAt <= now) throw conflict('payment.reason.ended');
@@ -49,7 +49,7 @@ export async function agree(
   return attempt;
 }
 
-/** The latest try with this tender that can still be gone on with. */
+/** The latest attempt with this tender that can be continued. */
 export async function findOpen(
   context: PaymentContext,
   db: Db,

@@ -22,13 +22,13 @@ import { isPayable } from './attempts.service.ts';
 
 const noticePath = '/api/public/registrarRespuestaRedsys';
 
-/** An attempt that was prepared at its provider; it may be another one than was asked for. */
+/** An attempt prepared at its provider; it may be another one than was requested. */
 export type PreparedAttempt = { attempt: AttemptRow; opened: PayerStep };
 
-/** Each may be another attempt, which its provider is asked about for as long as it may still be paid. */
+/** Limits how many are opened: each may be a new attempt, whose provider is queried for as long as it may be paid. */
 const leavingPace = { burst: 20, everySeconds: 60 };
 
-/** Whose payment it is, and the advisor where she acts for her. */
+/** The buyer, and the advisor who acts for an executive. */
 type Leaver = { buyer: Buyer; actorId: string | null };
 
 /** Prepares an attempt at its provider, just before the browser goes there. */
@@ -56,7 +56,7 @@ export async function openPayment(
   return { attempt, opened };
 }
 
-/** Marked before the provider is asked: from now on money may be on its way, whatever becomes of this request. */
+/** Marked before the provider is called, because from then on money may come, whatever becomes of this request. */
 async function leave(
   context: PaymentContext,
   trx: Db,
@@ -65,7 +65,7 @@ async function leave(
 ): Promise<AttemptRow> {
   const now = context.now();
   const locked = await lockAttempt(trx, found.id);
-  // Nobody leaves for a page of ours to make a transfer.
+  // A transfer has no page to leave for.
   const leads = !isPaidByHand(locked.tender);
   if (!leads || !(await isPayable(context, trx, locked))) throw conflict('payment.reason.ended');
   const provider = requireProvider(context.providers, locked.tender);
@@ -81,7 +81,7 @@ async function leave(
   return attempt;
 }
 
-/** The same payment once more, under a reference of its own. */
+/** The same payment again, under its own reference. */
 const addSibling = (
   trx: Db,
   buyer: Buyer,
@@ -107,7 +107,7 @@ async function askToOpen(provider: Provider, attempt: AttemptRow, pages: ReturnP
   }
 }
 
-/** A guest comes back to the store that she bought in: no session leads her on. */
+/** A guest returns to the store of the order, because there is no session to tell where else. */
 async function pagesOf({ db, config }: PaymentContext, attempt: AttemptRow): Promise<ReturnPages> {
   const { id, locale } = attempt;
   const alias = await findStoreAlias(db, attempt);

@@ -19,7 +19,7 @@ import { readProofTime } from '../transfers/proofs.service.ts';
 import { type AttemptRow, buyerOfAttempt, listAttempts } from './attempts.repository.ts';
 import { isPayable, isWaiting } from './attempts.service.ts';
 
-/** The truth about a payment, as it can be told to whoever pays. */
+/** The result of a payment, as the payer sees it. */
 export type PaymentResult = {
   attemptId: string | null;
   number: string | null;
@@ -27,27 +27,27 @@ export type PaymentResult = {
   state: PaymentState;
   tender: TenderCode | null;
   cents: number;
-  /** What her account pays of the order beside it. */
+  /** What the account pays of the order beside it. */
   accountCents: number;
-  /** What is here, without what went back. */
+  /** What has arrived, less refunds. */
   paidCents: number;
-  /** What should be here: nothing of what was paid a second time. */
+  /** What should have arrived: nothing for a duplicate payment. */
   owedCents: number;
   paidAt: Date | null;
   reason: string | null;
-  /** Another try can begin. */
+  /** Another attempt can begin. */
   again: boolean;
-  /** The try that can be gone on with. */
+  /** The attempt that can be continued. */
   open: AttemptRow | null;
-  /** When she sent a proof of her transfer. */
+  /** When the payer sent a proof of the transfer. */
   proofAt: Date | null;
-  /** What went back of it. */
+  /** Its refunds that were made. */
   refunds: MadeRefund[];
 };
 
 export type MadeRefund = { id: string; cents: number; at: Date };
 
-/** Of one attempt; where its order was paid otherwise, that is the truth. */
+/** The result of one attempt; if its order was paid otherwise, that result. */
 export async function readAttemptResult(context: PaymentContext, db: Db, attempt: AttemptRow): Promise<PaymentResult> {
   if (attempt.order_id === null) return describe(context, db, attempt, null);
   const order = await context.orders.readPlaced(db, attempt.order_id);
@@ -57,7 +57,7 @@ export async function readAttemptResult(context: PaymentContext, db: Db, attempt
 export const readOrderResult = async (context: PaymentContext, db: Db, order: PlacedOrder): Promise<PaymentResult> =>
   tell(context, db, order, null);
 
-/** By the attempt that paid it; else by its account, by what arrived for it, or by the one that is asked about. */
+/** By the attempt that paid it; else by the account, by what arrived for it, or by the attempt asked for. */
 async function tell(
   context: PaymentContext,
   db: Db,
@@ -92,7 +92,7 @@ async function describe(
     state: stateOfAttempt(attempt, { back, order, now }),
     tender: attempt.tender,
     cents: attempt.cents,
-    // Of this payment: she may have named a larger part since.
+    // Of this payment, because the payer may have named a larger part since.
     accountCents: order ? order.totalCents - attempt.cents : 0,
     paidCents: (attempt.received_cents ?? (paid ? attempt.cents : 0)) - refundedCents(refunds),
     owedCents: attempt.spent === 'twice' ? 0 : attempt.cents,
@@ -114,14 +114,14 @@ type ResultContext = { back: number; order: PlacedOrder | null; now: Date };
 function stateOfAttempt(attempt: AttemptRow, { back, order, now }: ResultContext): PaymentState {
   if (attempt.outcome === 'paid') {
     if (back >= attempt.cents) return paymentStates.refunded;
-    // Called off, or refused at the door: what is here goes back.
+    // Cancelled, or refused at the door: what has arrived is refunded.
     if (attempt.spent === 'order' && order && isUndone.includes(order.state)) return paymentStates.cancelled;
     return stateOfMoney[attempt.spent ?? 'order'];
   }
   if (attempt.outcome === 'denied') return paymentStates.denied;
   if (attempt.outcome === 'cancelled' || order?.state === orderStates.cancelled) return paymentStates.cancelled;
   if (isPaidByHand(attempt.tender)) return stateOfTransfer(attempt, { order, now });
-  // Its provider never came to an end, and nobody waits for it any longer.
+  // The provider never finished, and is not queried any longer.
   if (attempt.outcome === 'waiting')
     return order?.state === orderStates.expired ? paymentStates.expired : paymentStates.waiting;
   return stateOfSilence(attempt, now);
@@ -134,7 +134,7 @@ const stateOfMoney = {
   twice: paymentStates.paidTwice,
 } as const;
 
-/** It may still arrive as long as its pieces are kept; on the account, a part waits for the rest without end. */
+/** It may arrive as long as the pieces are kept; on the account, a part waits for the rest without limit. */
 function stateOfTransfer(
   { expires_at, outcome }: AttemptRow,
   { order, now }: Omit<ResultContext, 'back'>,
@@ -143,7 +143,7 @@ function stateOfTransfer(
   return awaited ? paymentStates.waiting : paymentStates.expired;
 }
 
-/** Nothing was heard: not left yet, still away, or nobody knows until its provider was asked after the end. */
+/** Nothing was heard: not left yet, still away, or unknown until the provider was queried after expiry. */
 function stateOfSilence({ left_at, expires_at, asked_at }: AttemptRow, now: Date): PaymentState {
   if (left_at === null) return expires_at > now ? paymentStates.started : paymentStates.expired;
   if (expires_at > now) return paymentStates.waiting;
@@ -188,7 +188,7 @@ const stateOf: Record<OrderState, PaymentState> = {
   [orderStates.paidLate]: paymentStates.paidLate,
 };
 
-/** Cash is awaited from the moment that it was agreed until the parcel has arrived. */
+/** Cash is awaited from the agreement until the parcel has arrived. */
 function stateOfOrder({ state, tender, settledAt }: PlacedOrder): PaymentState {
   const atTheDoor = isPaidAtTheDoor(tender) && settledAt !== null;
   const onItsWay = state === orderStates.pending || state === orderStates.sent;

@@ -12,8 +12,8 @@ import { promisedCents } from './machine.ts';
 type CountedFinding = { attempt: AttemptRow; finding: ProviderStatement };
 
 /**
- * Adds one line of the bank's statement to those before it, and says what they come to together: all that was agreed,
- * or a part. Null where it adds nothing, as it was booked before.
+ * Adds one line of the bank's statement to those before it, and returns what they come to together: all that was
+ * agreed, or a part. Null if the line was booked before.
  */
 export async function countArrival(
   context: PaymentContext,
@@ -53,7 +53,7 @@ export async function countArrival(
 export const findArrival = (db: Db, bankId: string) =>
   db.selectFrom('payment_arrivals').selectAll().where('bank_id', '=', bankId).executeTakeFirst();
 
-/** Once it is counted: what is missing is asked for, what is too much goes back. */
+/** Once it is counted: asks for what is missing, refunds what is too much. */
 export async function answerArrival(context: PaymentContext, trx: Db, id: string, cents: number): Promise<void> {
   const attempt = await lockAttempt(trx, id);
   if (attempt.outcome !== 'paid' && (await isAwaited(context, trx, attempt))) {
@@ -63,7 +63,7 @@ export async function answerArrival(context: PaymentContext, trx: Db, id: string
   await returnRest(context, trx, attempt);
 }
 
-/** Promises back what an attempt holds beside what it paid; a part of what never became whole, too. */
+/** Promises a refund of the surplus of an attempt; of a part that never became whole, too. */
 export async function returnRest(context: PaymentContext, trx: Db, attempt: AttemptRow): Promise<number> {
   const paid = attempt.outcome === 'paid';
   const cents = (await heldCents(trx, attempt)) - (paid ? attempt.cents : 0);
@@ -73,7 +73,7 @@ export async function returnRest(context: PaymentContext, trx: Db, attempt: Atte
   return cents;
 }
 
-/** Of an order that just ended. Returns how much. */
+/** For an order that has just ended. Returns how much. */
 export async function giveBackParts(context: PaymentContext, trx: Db, orderId: string): Promise<number> {
   const parts = await trx
     .selectFrom('payment_attempts')
@@ -88,13 +88,13 @@ export async function giveBackParts(context: PaymentContext, trx: Db, orderId: s
   return cents;
 }
 
-/** What came, without the rests that went back or will. */
+/** What came, without surpluses that were or will be refunded. */
 async function heldCents(db: Db, { id, received_cents }: AttemptRow): Promise<number> {
   const rests = (await listRefunds(db, id)).filter(({ why }) => why === 'rest');
   return (received_cents ?? 0) - promisedCents(rests);
 }
 
-/** What is missing can still make it whole: on the account always, for an order as long as it waits. */
+/** What is missing may still come: on the account always, for an order as long as it waits. */
 export async function isAwaited({ orders }: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {
   if (attempt.order_id === null) return true;
   const { state, settledAt } = await orders.readPlaced(db, attempt.order_id);

@@ -14,7 +14,7 @@ onDatabase((database) => {
   const { aWaitingOrder, attemptOf, open, notify, read, stateOf, mailsOf } = shop;
 
   describe('what follows from money', () => {
-    test('the part that the balance pays is charged when the provider has paid the rest', async () => {
+    test('the part from the balance is charged when the provider has taken the rest', async () => {
       const { buyer, id, attempt, handover } = await aWaitingOrder('TCR', { balanceCents: -1000 });
       const { cents } = await attemptOf(attempt);
       expect(cents).toBe(Math.round((handover?.importe ?? 0) * 100));
@@ -30,7 +30,7 @@ onDatabase((database) => {
       expect((await buyer.get<AnswerOf<'readAmountDue'>>('consultarValorPagar')).datos?.saldo).toBe(0);
     });
 
-    test('money that comes late sends the order after all, where its pieces are still there', async () => {
+    test('late money still sends the order if its pieces are available', async () => {
       const { id, attempt, article } = await aWaitingOrder();
       shop.pass(60);
       await shop.expire();
@@ -42,7 +42,7 @@ onDatabase((database) => {
       expect(await mailsOf(attempt)).toEqual(['paid']);
     });
 
-    test('money that comes too late goes back, and says so', async () => {
+    test('money that comes too late is refunded, with a mail', async () => {
       const { buyer, id, attempt, article } = await aWaitingOrder();
       shop.pass(60);
       await shop.expire();
@@ -56,7 +56,7 @@ onDatabase((database) => {
       expect(await mailsOf(attempt)).toEqual(['paidLate', 'refunded']);
     });
 
-    test('C073 a coupon whose last use somebody else has meanwhile does not count twice: money that comes late goes back', async () => {
+    test('C073 a coupon whose last use went to another buyer does not count twice: late money is refunded', async () => {
       const code = 'TARDE1';
       const coupon = { code, kind: 'V' as const, value: 100, starts_at: new Date(0), ends_at: null, uses_max: 1 };
       await shop
@@ -85,7 +85,7 @@ onDatabase((database) => {
       expect(await stateOf(first.id)).toBe('PAGADA_TARDE');
       shop.pass(60);
       await shop.expire();
-      // Given back again: now the first one may have it.
+      // The coupon is free again, so the first buyer may use it.
       const third = await anOrder();
       shop.pass(60);
       await shop.expire();
@@ -93,7 +93,7 @@ onDatabase((database) => {
       expect([await stateOf(third.id), await uses()]).toEqual(['PAGADA', [{ order_id: third.id }]]);
     });
 
-    test('the second payment of an order goes back, and the order stays paid', async () => {
+    test('the second payment of an order is refunded, and the order stays paid', async () => {
       const { buyer, id, attempt } = await aWaitingOrder();
       await open(buyer, attempt);
       const second = (await open(buyer, attempt)).datos?.intento ?? '';
@@ -106,7 +106,7 @@ onDatabase((database) => {
       expect(await mailsOf(second)).toEqual(['paid']);
     });
 
-    test('C082 an order that is called off after it was paid says what goes back, and gives it back', async () => {
+    test('C082 cancelling a paid order says what is refunded, and refunds it', async () => {
       const { buyer, id, attempt } = await aWaitingOrder();
       await notify(aFinding(await attemptOf(attempt), 'paid'));
       const { cents } = await attemptOf(attempt);
@@ -118,7 +118,7 @@ onDatabase((database) => {
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'REEMBOLSADO', pagado: 0 } });
     });
 
-    test('what a person called off stays called off: its money goes back', async () => {
+    test('an order cancelled by its buyer stays cancelled: late money is refunded', async () => {
       const { id, attempt, article } = await aWaitingOrder();
       await shop.cancel(id);
       await notify(aFinding(await attemptOf(attempt), 'paid'));
@@ -129,7 +129,7 @@ onDatabase((database) => {
     });
   });
 
-  test('a part that a person gives back leaves the order, and never more goes back than came', async () => {
+  test('an operator’s partial refund leaves the order as it is, and refunds never exceed what came', async () => {
     const { buyer, id, attempt } = await aWaitingOrder();
     await notify(aFinding(await attemptOf(attempt), 'paid'));
     const row = await attemptOf(attempt);
@@ -158,7 +158,7 @@ onDatabase((database) => {
       return { kinds: movements.map(({ kind }) => kind), cents: movements.reduce((sum, { cents }) => sum + cents, 0) };
     };
 
-    test('S05 C056 a part of what is owed is paid, and the account owes so much less', async () => {
+    test('S05 C056 a part of what is owed is paid, and the account owes that much less', async () => {
       const buyer = await aBuyer(shop.db(), shop.call, owing);
       const { datos } = await buyer.settle('?origen=pagos&importe=40.00&metodo=TCR');
       expect(datos).toMatchObject({ orden: null, asentada: false, pago: { importe: 40, accion: 'FORMULARIO' } });

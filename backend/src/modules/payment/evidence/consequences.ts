@@ -7,10 +7,10 @@ import type { PaymentContext } from '../payment-context.ts';
 import { wantRefund } from '../refunds/refunds.service.ts';
 import type { MoneyUse } from './machine.ts';
 
-/** Nobody of ours: the provider said it. */
+/** Neither an account nor an advisor: the provider said it. */
 const nobody = { accountId: null, actorId: null };
 
-/** What follows from money that has arrived, in the transaction that writes down that it has. */
+/** Applies money that has arrived, in the transaction that records its arrival. */
 export async function spendMoney(
   context: PaymentContext,
   trx: Db,
@@ -20,7 +20,7 @@ export async function spendMoney(
   await tellPayment(context, trx, attempt, await spend(context, trx, attempt, spent));
 }
 
-/** Once for each news, however often it is heard. */
+/** Sends each message once, however often the evidence is repeated. */
 export async function tellPayment(
   context: PaymentContext,
   trx: Db,
@@ -54,7 +54,7 @@ async function spend(context: PaymentContext, trx: Db, attempt: AttemptRow, spen
   return why === 'late' ? 'paidLate' : 'paidTwice';
 }
 
-/** What she owes becomes less, and what that covers is paid from it. */
+/** Lowers what the executive owes, and pays waiting orders that this covers. */
 async function payAccount({ orders, outbox, now }: PaymentContext, trx: Db, attempt: AttemptRow): Promise<void> {
   const buyer = buyerOfAttempt(attempt);
   await creditAccount(trx, { executiveId: accountIdOf(buyer), cents: attempt.cents, who: nobody, now: now() });

@@ -20,7 +20,7 @@ import { spendMoney, tellPayment } from './consequences.ts';
 import { type Decision, decide, nextAsk } from './machine.ts';
 
 type Source = Insertable<PaymentTables['payment_evidence']>['source'];
-/** The operator is whoever says it, where it is a person of ours. */
+/** The operator is set when a person states it. */
 export type Evidence = {
   source: Source;
   provider: Pick<Provider, 'merchant' | 'tenders'>;
@@ -29,9 +29,8 @@ export type Evidence = {
 };
 
 /**
- * The one way in for everything that is said of money, whoever says it. Each finding is first kept as it came, and
- * stays kept whatever happens next; then all that follows from it happens, or nothing, and whoever tells it again tries
- * again.
+ * The only entry point for statements about money, from any source. Each finding is first recorded as it came, and
+ * stays recorded whatever happens next; then all consequences are applied, or none, and a repetition tries again.
  */
 export async function takeEvidence(
   context: PaymentContext,
@@ -69,11 +68,11 @@ async function keep({ db, now }: PaymentContext, source: Source, { raw, findings
   return kept;
 }
 
-/** Locked in one order: the buyer, the attempt, then what her orders lock. */
+/** Locks in one order: the buyer, the attempt, then what the buyer's orders lock. */
 async function take(context: PaymentContext, tenders: Provider['tenders'], heard: RecordedStatement): Promise<void> {
   const { finding } = heard;
   const found = await findByReference(context.db, finding.reference);
-  // Money without an attempt that is its provider's waits for the operator.
+  // Money without an attempt of that provider waits for the operator.
   if (!found || !tenders.includes(found.tender)) return noteNobodys(context, heard);
   await context.db.transaction().execute(async (trx) => {
     await context.orders.lockBuyer(trx, buyerOfAttempt(found));
@@ -86,7 +85,7 @@ async function take(context: PaymentContext, tenders: Provider['tenders'], heard
   });
 }
 
-/** Whose money it is then, a person decides: it stands in the operator's list. */
+/** An operator decides whose money it is: it is listed for review. */
 const noteClaim = (
   { now }: PaymentContext,
   trx: Db,
@@ -101,7 +100,7 @@ const noteClaim = (
     at: now(),
   });
 
-/** Each line of a statement is a part; what they come to is what is heard. */
+/** Each line of a statement is a part; the finding is what they come to. */
 async function takeArrival(
   context: PaymentContext,
   trx: Db,
@@ -159,13 +158,13 @@ async function takePaymentFinding(
 }
 
 /**
- * Nobody sits before her provider's page any more, and what she was told to wait for can still be paid. On the account no
- * order ends that would tell her.
+ * The payer can no longer be at the provider's page, and a payment reported as waiting can still be paid. On the
+ * account there is no order whose end would tell the payer.
  */
 const isNews = ({ outcome, expires_at }: AttemptRow, order: PlacedOrder | null, at: Date): boolean =>
   expires_at <= at && (order === null || (outcome === 'waiting' && isWaiting(order, at)));
 
-/** Compares and sets: whoever heard it first has done all that follows. */
+/** Compares and sets: the first to record it has applied all consequences. */
 async function write(
   trx: Db,
   attempt: AttemptRow,

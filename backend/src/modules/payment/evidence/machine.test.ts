@@ -35,7 +35,7 @@ const aWrongField = fc.constantFrom<Partial<ProviderStatement>>(
   { reference: '2611ABCDEFGJ' },
 );
 
-/** What an attempt comes to when its findings arrive in this order. */
+/** The result of an attempt whose findings arrive in this order. */
 function hear(findings: readonly ProviderStatement[]): { outcome: PaymentOutcome; spent: string[] } {
   let outcome: PaymentOutcome = 'unheard';
   const spent: string[] = [];
@@ -77,7 +77,7 @@ test('no money counts that is not of the amount, currency, merchant and attempt 
   );
 });
 
-test('a refusal need not name its amount, and one that names another is no word about ours', () => {
+test('a denial need not name its amount, and one that names another amount is ignored', () => {
   expect(decide(agreed, 'unheard', said('denied', { cents: null, merchant: null }), waitingOrder)).toEqual({
     kind: 'heard',
     outcome: 'denied',
@@ -112,7 +112,7 @@ describe('refunds', () => {
     state: fc.constantFrom('wanted' as const, 'waiting' as const, 'refused' as const, 'done' as const),
   });
 
-  test('what is back and what can still be promised never make more than what came', () => {
+  test('refunded and refundable money never exceed what came', () => {
     fc.assert(
       fc.property(fc.array(aRefund, { maxLength: 8 }), (refunds) => {
         const promised: typeof refunds = [];
@@ -123,14 +123,14 @@ describe('refunds', () => {
     );
   });
 
-  test('what was given back stays given back', () => {
+  test('a completed refund stays completed', () => {
     expect(riseRefund('done', 'refused')).toBe('done');
     expect(riseRefund('wanted', 'waiting')).toBe('waiting');
     expect(riseRefund('waiting', 'wanted')).toBe('waiting');
   });
 });
 
-describe('when a provider is asked', () => {
+describe('when a provider is queried', () => {
   const leftAt = new Date('2026-03-16T10:00:00Z');
   const expiresAt = new Date('2026-03-16T10:30:00Z');
   const asksUntilSilence = (outcome: PaymentOutcome) => {
@@ -144,7 +144,7 @@ describe('when a provider is asked', () => {
   };
   const everyHalfMinute = Array.from({ length: 60 }, (_, at) => new Date(leftAt.getTime() + (at + 1) * 30_000));
 
-  test('every half minute until its time is over, and rarely for a week after it', () => {
+  test('every half minute until expiry, and rarely for a week after it', () => {
     const asks = asksUntilSilence('unheard');
     expect(asks.slice(0, 60)).toEqual(everyHalfMinute);
     expect(everyHalfMinute.at(-1)).toEqual(expiresAt);
@@ -152,12 +152,12 @@ describe('when a provider is asked', () => {
     expect(asks.at(-1)?.getTime()).toBeGreaterThan(expiresAt.getTime() + 4 * 24 * 3_600_000);
   });
 
-  test('until its time is over where it was denied, as she may try once more there', () => {
+  test('until expiry after a denial, because the payer may try once more there', () => {
     expect(asksUntilSilence('denied')).toEqual(everyHalfMinute);
     expect(asksUntilSilence('cancelled')).toEqual(everyHalfMinute);
   });
 
-  test('once a day for ninety days where it is paid', () => {
+  test('once a day for ninety days after payment', () => {
     const daily = Array.from({ length: 90 }, (_, at) => new Date(leftAt.getTime() + (at + 1) * 24 * 3_600_000));
     expect(asksUntilSilence('paid')).toEqual(daily);
   });

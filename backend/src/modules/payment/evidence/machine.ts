@@ -1,14 +1,14 @@
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import { outcomes, type PaymentOutcome, type ProviderStatement } from '../provider/provider.ts';
 
-// What evidence means. Pure: the same findings come to the same end, in any order and any number of copies.
+// What evidence means. Pure: the same findings give the same result, in any order and any number of copies.
 
 export type AgreedPayment = { reference: string; cents: number; currency: string; merchant: string };
 
-/** What became of money that arrived. */
+/** What arrived money was used for. */
 export type MoneyUse = 'order' | 'account' | 'late' | 'twice';
 
-/** What an attempt pays: an order as it stands, or null for the account. */
+/** What an attempt pays: an order in its current state, or null for the account. */
 export type PaidOrder = { state: OrderState; settled: boolean } | null;
 
 export type Decision =
@@ -50,7 +50,7 @@ export function decide(
   return outcome === 'paid' ? { kind: 'money', spent: spentOn(paid) } : { kind: 'heard', outcome };
 }
 
-/** Money for an order that waits pays it, for one that ended is late; any other has been paid, or will be at the door. */
+/** Money for a waiting order pays it, for an ended one is late; any other order was paid, or will be on delivery. */
 function spentOn(paid: PaidOrder): MoneyUse {
   if (paid === null) return 'account';
   if (paid.state === orderStates.pending && !paid.settled) return 'order';
@@ -63,7 +63,7 @@ const refundStates = ['wanted', 'waiting', 'refused', 'done'] as const;
 type RefundState = (typeof refundStates)[number];
 export type KeptRefund = { id: string; cents: number; state: RefundState };
 
-/** A refund rises too: what was done once is not undone by an older word of it. */
+/** A refund only rises too: an older statement does not undo it. */
 export function riseRefund(before: RefundState, heard: RefundState): RefundState {
   return refundStates.indexOf(heard) > refundStates.indexOf(before) ? heard : before;
 }
@@ -76,27 +76,26 @@ export const refundedCents = (refunds: readonly KeptRefund[]): number =>
 export const promisedCents = (refunds: readonly KeptRefund[]): number =>
   sum(refunds.filter(({ state }) => state !== 'refused'));
 
-/** What of an attempt can still be promised back. */
+/** What can still be refunded of an attempt. */
 export const refundableCents = (cents: number, refunds: readonly KeptRefund[]): number =>
   cents - promisedCents(refunds);
 
-// When a provider is asked
+// When a provider is queried
 
 const second = 1000;
 const soonest = 30 * second;
 const day = 24 * 3600 * second;
 /** A transfer under review may take days. */
 const patience = 7 * day;
-/** As long as a gateway answers about one number. */
+/** As long as a gateway answers about one reference. */
 const memory = 90 * day;
 
 type LeftAttempt = { leftAt: Date; expiresAt: Date; outcome: PaymentOutcome };
 
 /**
- * Every half minute until its expiry, whatever was heard but money: she may be done there at any moment, and some
- * providers let a payer try twice. After that, what may still come is asked for after half as long again as she has been
- * away, for a week. Of money that came a provider that moves it back without us tells only who asks: once a day.
- * Null is never again.
+ * Every half minute until its expiry, whatever was heard but money: the payer may finish at any moment, and some
+ * providers let a payer try twice. After that, for a week, each wait is half of the time since the payer left. Once
+ * paid, daily: a provider that refunds without us tells only on request. Null means never again.
  */
 export function nextAsk({ leftAt, expiresAt, outcome }: LeftAttempt, now: Date): Date | null {
   const at = now.getTime();

@@ -3,11 +3,11 @@ import { getCACertificates } from 'node:tls';
 import { readBounded } from './read-bounded.ts';
 
 export type CertificateSettings = {
-  /** The hosts, with a port where there is one, from which a certificate may be fetched at all. */
+  /** The only hosts, with a port if there is one, from which a certificate may be fetched. */
   certificateHosts: readonly string[];
-  /** Whose name a certificate bears: that one or one below it. */
+  /** The name on a certificate must be this domain or one below it. */
   signerDomain: string;
-  /** Only a simulator has a root of its own, and may go without TLS; null trusts what Node trusts. */
+  /** Only a simulator has its own root, and may go without TLS; null trusts what Node trusts. */
   rootsUrl: string | null;
   now: () => Date;
   deadline?: () => AbortSignal;
@@ -21,13 +21,13 @@ const mostKept = 8;
 const mostUnderWay = 4;
 const deadlineMs = 5000;
 
-/** Certificates that are proved to be the provider's, by their address. */
+/** Certificates verified as the provider's, by their address. */
 export function createCertificates(settings: CertificateSettings) {
   const { certificateHosts, signerDomain, rootsUrl, now, deadline = () => AbortSignal.timeout(deadlineMs) } = settings;
   const kept = new Map<string, X509Certificate[]>();
   const underWay = new Map<string, Promise<X509Certificate[] | null>>();
 
-  /** Decided before anything is fetched: who forges a notice must not choose whom we ask. */
+  /** Decided before any fetch, because a forged notice must not choose the address. */
   function mayFetch(address: string): boolean {
     if (address.length > 500 || !URL.canParse(address)) return false;
     const { href, protocol, host, pathname, username, password, search, hash } = new URL(address);
@@ -66,10 +66,10 @@ export function createCertificates(settings: CertificateSettings) {
   }
 
   return {
-    /** Null where it is not the provider's, or cannot be had now; a notice comes again. */
+    /** Null if it is not the provider's, or cannot be fetched now; a notice comes again. */
     find: async (address: string): Promise<X509Certificate | null> => {
       if (!mayFetch(address)) return null;
-      // Copies that come together share one fetch.
+      // Simultaneous copies share one fetch.
       const chain = kept.get(address) ?? (await (underWay.get(address) ?? beginFetch(address)));
       return chain && areValid(chain, now()) ? (chain[0] ?? null) : null;
     },
@@ -90,7 +90,7 @@ function isSignerOf(leaf: X509Certificate | undefined, domain: string): leaf is 
   return leaf !== undefined && !leaf.ca && (name === domain || name.endsWith(`.${domain}`));
 }
 
-/** From the first certificate up to a root that is trusted, each issued by the next; null where it does not get there. */
+/** From the first certificate up to a trusted root, each issued by the next; null if there is no such chain. */
 function completeChain(chain: X509Certificate[], roots: readonly X509Certificate[]): X509Certificate[] | null {
   const [leaf, ...others] = chain;
   if (!leaf) return null;

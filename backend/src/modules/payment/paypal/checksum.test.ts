@@ -15,8 +15,8 @@ const withPadding = (event: object, flipped: bigint) => {
 };
 
 /**
- * The same event with such a padding that its checksum is the wanted one. What a letter changes in a checksum does not
- * depend on the others, so this is 32 equations of yes and no.
+ * The same event, padded to the wanted checksum. What one letter changes in a checksum does not depend on the others,
+ * so this solves 32 linear equations over bits.
  */
 function withChecksum(event: object, wanted: number): string {
   const plain = crc32(withPadding(event, 0n));
@@ -35,7 +35,7 @@ function withChecksum(event: object, wanted: number): string {
   return withPadding(event, reduce({ value: plain ^ wanted, flipped: 0n }).flipped);
 }
 
-test('a body that was changed under its old checksum bears a good signature, and still brings no money', async () => {
+test('a body changed under its old checksum has a valid signature, and still brings no money', async () => {
   const genuine = await stand.payAndKeepNotice();
   const event = JSON.parse(genuine.body) as { resource: object };
   const resource = { ...event.resource, invoice_id: '000199999999', amount: { currency_code: 'EUR', value: '999.00' } };

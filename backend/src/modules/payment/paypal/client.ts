@@ -5,16 +5,16 @@ import { readBounded } from './read-bounded.ts';
 import { OrderSchema, type PayPalOrder, ProblemSchema, type RefundAnswer, RefundSchema, TokenSchema } from './wire.ts';
 
 export type ClientSettings = {
-  /** Where the calls go, without a slash at the end. */
+  /** The base address of the calls, without a trailing slash. */
   apiUrl: string;
   clientId: string;
   secret: string;
   now: () => Date;
-  /** Ends a call that takes too long. */
+  /** Aborts a call that takes too long. */
   deadline?: () => AbortSignal;
 };
 
-/** A read answer with its own words, or PayPal's name of why not. */
+/** A parsed answer with its raw text, or PayPal's name of the error. */
 export type Answer<T> = { raw: string; found: T } | { raw: string; issue: string };
 
 type Token = { bearer: Promise<string>; until: number };
@@ -32,7 +32,7 @@ const orders = Compile(OrderSchema);
 const refunds = Compile(RefundSchema);
 const problems = Compile(ProblemSchema);
 
-/** The five calls. A write carries its request id, so that asking again does nothing again. */
+/** The five calls. A write carries its request id, so that a repetition does nothing new. */
 export function createClient(settings: ClientSettings) {
   const { apiUrl, now, deadline = () => AbortSignal.timeout(deadlineMs) } = settings;
   let token: Token = { bearer: Promise.resolve(''), until: 0 };
@@ -60,7 +60,7 @@ export function createClient(settings: ClientSettings) {
   }
 
   function renewToken(): Token {
-    // Until it is there it is good, so that calls at the same time share one renewal.
+    // Valid until it is there, so that simultaneous calls share one renewal.
     const renewed: Token = { bearer: askForToken().then(take), until: Number.POSITIVE_INFINITY };
     function take({ access_token, expires_in }: Static<typeof TokenSchema>): string {
       renewed.until = now().getTime() + expires_in * 1000 - renewEarlyMs;
@@ -91,7 +91,7 @@ export function createClient(settings: ClientSettings) {
 
   async function call<T>(schema: Reads<T>, request: Call): Promise<Answer<T>> {
     const first = await send(request);
-    // A token may be taken back before its time.
+    // A token may be revoked before it expires.
     const { status, raw } = first.status === 401 ? await send(request) : first;
     const kept = { raw: withoutPayer(raw) };
     if (status === 200 || status === 201) return { ...kept, found: read(schema, raw) };
@@ -131,11 +131,11 @@ function issueOf(raw: string): string {
 
 const ofPayer = new Set(['payer', 'payment_source', 'shipping']);
 
-/** Name, mail and address of whoever pays, which PayPal says with every order: we need none of them, and keep none. */
+/** Removes the payer's name, mail and address, which PayPal sends with every order and we do not need. */
 export const withoutPayer = (raw: string): string =>
   JSON.stringify(parseJson(raw), (name, value) => (ofPayer.has(name) ? undefined : value)) ?? raw;
 
-/** Undefined, which no schema lets through, for what is no JSON. */
+/** Undefined, which no schema accepts, for invalid JSON. */
 export function parseJson(raw: string): unknown {
   try {
     return JSON.parse(raw);

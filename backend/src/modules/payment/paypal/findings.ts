@@ -4,7 +4,7 @@ import { type Capture, centsOf, type PayPalOrder, type RefundAnswer, type Unit }
 
 const captureOutcomes = new Map<string, PaymentOutcome>([
   ['COMPLETED', 'paid'],
-  // The money came; what went back since then is a finding of its own.
+  // The money came; each refund since then is a finding of its own.
   ['PARTIALLY_REFUNDED', 'paid'],
   ['REFUNDED', 'paid'],
   ['PENDING', 'waiting'],
@@ -19,7 +19,7 @@ const refundOutcomes = new Map<string, 'done' | 'waiting' | 'refused'>([
   ['CANCELLED', 'refused'],
 ]);
 
-/** Why PayPal takes no money at a capture, in the payer's words. What is not here is no answer. */
+/** Why PayPal takes no money at a capture, in the payer's words. An issue that is not here is no answer. */
 export const refusals: ReadonlyMap<string, string> = new Map([
   ['INSTRUMENT_DECLINED', denialKeys.card],
   ['TRANSACTION_REFUSED', denialKeys.card],
@@ -27,7 +27,7 @@ export const refusals: ReadonlyMap<string, string> = new Map([
   ['PAYER_CANNOT_PAY', denialKeys.notAllowed],
   ['PAYER_ACCOUNT_RESTRICTED', denialKeys.notAllowed],
   ['PAYER_ACCOUNT_LOCKED_OR_CLOSED', denialKeys.notAllowed],
-  // Another order of theirs bears our reference: nothing is taken by this one.
+  // Another PayPal order has our reference: this one takes nothing.
   ['DUPLICATE_INVOICE_ID', denialKeys.unknown],
 ]);
 
@@ -47,7 +47,7 @@ export const noMoney = (
   transaction: null,
 });
 
-/** Money that is wanted back, or went back, without us: a person has to see it, whether it names what is ours or not. */
+/** Money that is claimed back, or went back, without us: an operator has to see it, whether or not it is ours. */
 export const claimOf = (
   reference: string | undefined,
   outcome: 'disputed' | 'reversed',
@@ -57,7 +57,7 @@ export const claimOf = (
   about: { kind: 'claim', outcome },
 });
 
-/** What the order itself agreed: said where it is not what we agreed, and no money was taken. */
+/** The order's own terms, reported if they differ from what we agreed and no money was taken. */
 export const otherTerms = (unit: Unit): ProviderStatement => ({
   ...noMoney(unit.invoice_id, 'waiting', 'OTHER_TERMS'),
   cents: centsOf(unit.amount),
@@ -82,7 +82,7 @@ type KnownAttempt = { reference: string; merchant: string | null };
 
 export function captureFinding(capture: Capture, { reference, merchant }: KnownAttempt): ProviderStatement {
   const outcome = captureOutcomes.get(capture.status) ?? 'waiting';
-  // Money of nobody is not taken at its word: it waits until the order itself was read.
+  // Money without a merchant waits until the order itself was read.
   const sure = outcome === 'paid' && merchant === null ? 'waiting' : outcome;
   return {
     reference: capture.invoice_id ?? reference,
@@ -101,7 +101,7 @@ export function refundFinding(refund: RefundAnswer, { reference, merchant }: Kno
   const mark = readRefundMark(refund.custom_id);
   return {
     reference: mark?.reference ?? reference,
-    // What somebody gave back on PayPal's own pages has no id of ours.
+    // A refund made on PayPal's own pages has no id of ours.
     about: {
       kind: 'refund',
       id: mark?.id ?? refund.id,
@@ -116,7 +116,7 @@ export function refundFinding(refund: RefundAnswer, { reference, merchant }: Kno
   };
 }
 
-/** A refund names our attempt and itself, so that its notice needs no other reading. */
+/** A refund names our attempt and itself, so that its notice needs no special reading. */
 export const refundMark = (reference: string, id: string): string => `${reference}.${id}`;
 
 function readRefundMark(text: string | undefined): { reference: string; id: string } | null {

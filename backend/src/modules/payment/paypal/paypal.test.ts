@@ -24,7 +24,7 @@ const logged = async (what: string) =>
 const outcomesOf = async (attempt: Attempt) =>
   (await stand.provider.query(attempt)).findings.map(({ about }) => about.outcome);
 
-test('PayPal hears our reference, the amount and two ways back, and of no goods, name or address', async () => {
+test('PayPal gets our reference, the amount and two return addresses, and no goods, name or address', async () => {
   await open({ id: 'attempt-7', reference: '000100000007', cents: 123_405, locale: 'de' });
   const [order] = (await stand.control('orders')).orders as { asked: object }[];
   expect(order?.asked).toEqual({
@@ -51,7 +51,7 @@ test('PayPal hears our reference, the amount and two ways back, and of no goods,
   });
 });
 
-test('whoever pays is said by PayPal, and not kept by us', async () => {
+test('the payer’s data that PayPal sends are not kept', async () => {
   const attempt = await open();
   await act(attempt, 'approve');
   const { raw } = await stand.provider.query(attempt);
@@ -61,7 +61,7 @@ test('whoever pays is said by PayPal, and not kept by us', async () => {
   expect(raw).not.toMatch(/aurelia/i);
 });
 
-test('cents become an amount with two decimals and come back as they were', () => {
+test('cents become an amount with two decimals and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
       const amount = toAmount(cents, 'EUR');
@@ -71,7 +71,7 @@ test('cents become an amount with two decimals and come back as they were', () =
   );
 });
 
-test('who has approved already, or no longer can, is led to the result instead of to PayPal', async () => {
+test('a payer who has approved already, or no longer can, is led to the result instead of to PayPal', async () => {
   const approved = await open();
   await act(approved, 'approve');
   expect(await stand.provider.open(approved, pages)).toMatchObject({ url: pages.paid });
@@ -80,7 +80,7 @@ test('who has approved already, or no longer can, is led to the result instead o
   expect(await stand.provider.open(voided, pages)).toMatchObject({ url: pages.unpaid });
 });
 
-test('ten looks at one approved order take the money once, and all ten see it', async () => {
+test('ten queries of one approved order capture the money once, and all ten see it', async () => {
   const attempt = await open();
   await act(attempt, 'approve');
   const seen = await Promise.all(Array.from({ length: 10 }, () => outcomesOf(attempt)));
@@ -89,14 +89,14 @@ test('ten looks at one approved order take the money once, and all ten see it', 
   expect(order?.purchase_units[0]?.payments.captures).toHaveLength(1);
 });
 
-test('a capture that another call was faster with is paid at this look, not at the next', async () => {
+test('a capture that another call made first is reported paid by this query, not by the next', async () => {
   await stand.control('scenario', { name: 'captured-by-another-call' });
   const attempt = await open();
   await act(attempt, 'approve');
   expect(await outcomesOf(attempt)).toEqual(['paid']);
 });
 
-test('calls at the same time share one token, and a renewed one comes before the old one ends', async () => {
+test('simultaneous calls share one token, and it is renewed before it expires', async () => {
   const provider = stand.makeProvider();
   await Promise.all(Array.from({ length: 10 }, () => provider.open(stand.anAttempt(), pages)));
   expect(await logged('token 200')).toBe(1);
@@ -109,7 +109,7 @@ test('calls at the same time share one token, and a renewed one comes before the
   expect(await logged('create 401')).toBe(0);
 });
 
-test('with a wrong secret, and with nobody there, nobody knows anything', async () => {
+test('a wrong secret or an outage leaves the result unknown', async () => {
   const wrong = stand.makeProvider({ secret: 'wrong' });
   await expect(wrong.open(stand.anAttempt(), pages)).rejects.toThrow(ProviderAway);
   const away = stand.makeProvider({ apiUrl: 'http://127.0.0.1:1' });
@@ -121,7 +121,7 @@ test('an attempt that was never opened is unheard of, without a call', async () 
   expect(await logged('read 200')).toBe(0);
 });
 
-test('money that was taken in time is found also when the time is over', async () => {
+test('money taken in time is found also after expiry', async () => {
   await stand.control('scenario', { name: 'capture-answer-lost' });
   const attempt = await open();
   await act(attempt, 'approve');
@@ -130,7 +130,7 @@ test('money that was taken in time is found also when the time is over', async (
   expect(await outcomesOf(attempt)).toEqual(['paid']);
 });
 
-test('who chooses another instrument after a refusal can still pay in time', async () => {
+test('a payer who chooses another instrument after a refusal can still pay in time', async () => {
   await stand.control('scenario', { name: 'instrument-declined' });
   const attempt = await open();
   await act(attempt, 'approve');
@@ -140,7 +140,7 @@ test('who chooses another instrument after a refusal can still pay in time', asy
   expect(await outcomesOf(attempt)).toEqual(['paid']);
 });
 
-test('a refund is known by its id when PayPal has forgotten the request, and another one is another', async () => {
+test('a refund is recognised by its id when PayPal has forgotten the request, and another refund is separate', async () => {
   const attempt = await open();
   await act(attempt, 'approve');
   await stand.provider.query(attempt);
@@ -156,7 +156,7 @@ test('a refund is known by its id when PayPal has forgotten the request, and ano
   ]);
 });
 
-test('a refund that is asked for twice at the same moment is given once', async () => {
+test('a refund requested twice at once is made once', async () => {
   const attempt = await open();
   await act(attempt, 'approve');
   await stand.provider.query(attempt);
@@ -167,7 +167,7 @@ test('a refund that is asked for twice at the same moment is given once', async 
   expect(findings.filter(({ about }) => about.kind === 'refund')).toHaveLength(1);
 });
 
-test('what was never paid is not given back', async () => {
+test('an unpaid attempt is not refunded', async () => {
   const attempt = await open();
   const { findings } = await stand.provider.refund(attempt, { id: 'r1', cents: 1000 });
   expect(findings.map(({ about }) => about)).toEqual([{ kind: 'refund', id: 'r1', outcome: 'refused' }]);

@@ -20,14 +20,14 @@ const open = ['CREATED', 'PAYER_ACTION_REQUIRED'];
 const agreed = ['APPROVED', 'COMPLETED'];
 
 /**
- * Orders v2 by redirect. Money moves at one place only, the capture in `query`: a payer who approved owes nothing
- * until then, so what came too late or is not what was agreed is simply not captured.
+ * Orders v2 by redirect. Money moves at one place only, the capture in `query`: an approval alone takes no money, so
+ * what came too late or is not what was agreed is simply not captured.
  */
 export function createPayPal(settings: PayPalSettings): Provider {
   const { merchantId, now } = settings;
   const client = createClient(settings);
 
-  /** A payer who is through, or cannot go on, goes where the result is said. */
+  /** Leads a payer who is done, or cannot continue, to the result. */
   function wayOn(order: PayPalOrder, pages: ReturnPages): string {
     if (!open.includes(order.status)) return agreed.includes(order.status) ? pages.paid : pages.unpaid;
     const link = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
@@ -53,7 +53,7 @@ export function createPayPal(settings: PayPalSettings): Provider {
     // Another query of ours was faster.
     if (issue === 'ORDER_ALREADY_CAPTURED') return readAfterAll(order.id);
     const reason = refusals.get(issue);
-    // She may still choose another instrument there; what she then approves is captured by the next look.
+    // The payer may still choose another instrument there; a later approval is captured by the next query.
     if (reason) return { raw, findings: [noMoney(attempt.reference, 'denied', issue, reason)] };
     if (issue === 'ORDER_NOT_APPROVED' || issue === 'PAYER_ACTION_REQUIRED')
       return { raw, findings: [noMoney(attempt.reference, 'waiting', issue)] };
@@ -68,7 +68,7 @@ export function createPayPal(settings: PayPalSettings): Provider {
   return {
     tenders: [tenderCodes.payPal],
     merchant: merchantId,
-    // PayPal would wait for three hours, our reservation of the pieces does not.
+    // PayPal would wait for three hours, but our reservation of the pieces does not.
     minutes: 30,
     opensOnce: false,
 
@@ -87,7 +87,7 @@ export function createPayPal(settings: PayPalSettings): Provider {
       if (providerId === null) return { raw: '', findings: [noMoney(reference, 'unheard', 'NEVER_OPENED')] };
       const answer = await client.readOrder(providerId);
       const { raw } = answer;
-      // Orders that nobody approved are forgotten there; that one is not found proves nothing else.
+      // PayPal forgets orders without approval, so a missing one proves nothing else.
       if ('issue' in answer) return { raw, findings: [noMoney(reference, 'unheard', answer.issue)] };
       const order = answer.found;
       const [unit] = order.purchase_units;
@@ -106,7 +106,7 @@ export function createPayPal(settings: PayPalSettings): Provider {
       const { found, raw } = present(await client.readOrder(attempt.providerId));
       const merchant = found.purchase_units[0]?.payee.merchant_id ?? null;
       const known = { reference: attempt.reference, merchant };
-      // Request ids are forgotten after hours; what stands in the order is not.
+      // Request ids are forgotten after hours; the order keeps its refunds.
       const before = refundsOf(found).find(({ custom_id }) => custom_id === refundMark(attempt.reference, id));
       if (before) return { raw, findings: [refundFinding(before, known)] };
       const taken = capturesOf(found).find(({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED');
@@ -134,7 +134,7 @@ function present<T>(answer: Answer<T>): { raw: string; found: T } {
   throw new ProviderAway(`PayPal refused: ${answer.issue}.`);
 }
 
-/** Names our reference and no goods: this stands in the payer's account and on her statement. */
+/** Names our reference and no goods, because it appears in the payer's account and on the payer's statement. */
 function orderOf({ id, reference, cents, currency, locale }: Attempt, pages: ReturnPages): object {
   return {
     intent: 'CAPTURE',

@@ -1,4 +1,4 @@
-/** The body as text; more than that many bytes are not read to their end. */
+/** The body as text; reading stops beyond the limit. */
 export async function readBounded(response: Response, mostBytes: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;

@@ -18,7 +18,7 @@ const withHeader = (name: string, value: string | undefined): Notice => ({
   headers: { ...genuine.headers, [name]: value },
 });
 
-test('a true notice is a hint: it names the attempt and the amount, and says nothing of money', async () => {
+test('a true notice is a hint: it names the attempt and the amount, and brings no money', async () => {
   const told = await read(genuine);
   expect(JSON.parse(told?.raw ?? '')).toEqual(JSON.parse(genuine.body));
   expect(told?.findings).toEqual([
@@ -57,7 +57,7 @@ test.each([
     { dispute_id: 'D1', disputed_transactions: [{ invoice_number: '000100000007' }] },
     [about('claim', 'disputed')],
   ],
-])('%s with %j is kept, and says of us what it says', async (type, resource, findings) => {
+])('%s with %j is kept, and yields its findings', async (type, resource, findings) => {
   stand.notices.length = 0;
   await stand.control('notice', { type, resource });
   await stand.control('deliver', {});
@@ -72,7 +72,7 @@ test.each([
   ['PAYMENT.CAPTURE.REVERSED', movement, 'M1'],
   ['CUSTOMER.DISPUTE.CREATED', { dispute_id: 'D1' }, 'D1'],
   ['CUSTOMER.DISPUTE.CREATED', { dispute_id: 'D1', disputed_transactions: [{ seller_transaction_id: 'M1' }] }, 'D1'],
-])('%s that names nothing of ours is told under its own name', async (type, resource, reference) => {
+])('%s without a reference of ours is recorded under its own name', async (type, resource, reference) => {
   stand.notices.length = 0;
   await stand.control('notice', { type, resource });
   await stand.control('deliver', {});
@@ -99,14 +99,14 @@ test.each([
   expect(stand.asked.slice(before)).toEqual([]);
 });
 
-test('without TLS nothing is fetched where no simulator stands in', async () => {
+test('without TLS nothing is fetched, except with a simulator', async () => {
   const strict = stand.makeProvider({ rootsUrl: null });
   const before = stand.asked.length;
   expect(await strict.readNotice(genuine)).toBeNull();
   expect(stand.asked.slice(before)).toEqual([]);
 });
 
-test('ten copies at once are all taken, and the certificate is fetched once', async () => {
+test('ten copies at once are all accepted, and the certificate is fetched once', async () => {
   const fresh = stand.makeProvider();
   const before = stand.asked.length;
   const told = await Promise.all(Array.from({ length: 10 }, () => fresh.readNotice(genuine)));
@@ -114,14 +114,14 @@ test('ten copies at once are all taken, and the certificate is fetched once', as
   expect(stand.asked.slice(before).filter((url) => url.includes('/certs/'))).toHaveLength(1);
 });
 
-test('a certificate that is not there is asked for again with the next notice', async () => {
+test('a missing certificate is fetched again with the next notice', async () => {
   const absent = withHeader(signerHeader, `${genuine.headers[signerHeader]}0`);
   const before = stand.asked.length;
   expect([await read(absent), await read(absent)]).toEqual([null, null]);
   expect(stand.asked.slice(before)).toHaveLength(2);
 });
 
-test('what is larger than any notice is not read, whoever signed it', async () => {
+test('a body larger than any notice is not read, even with a valid signature', async () => {
   stand.notices.length = 0;
   await stand.control('notice', { type: 'OTHER', resource: { padding: 'x'.repeat(256 * 1024) } });
   await stand.control('deliver', {});
@@ -131,7 +131,7 @@ test('what is larger than any notice is not read, whoever signed it', async () =
   await stand.control('reset', {});
 });
 
-test('a signature in another spelling of its last letter is none', async () => {
+test('a signature with its last letter spelled otherwise is invalid', async () => {
   const name = 'paypal-transmission-sig';
   const spelt = String(genuine.headers[name]);
   const other = spelt.replace(/.==$/, (end) => `${String.fromCharCode(end.charCodeAt(0) + 1)}==`);
@@ -143,12 +143,12 @@ test('a notice for another webhook is not ours', async () => {
   expect(await stand.makeProvider({ webhookId: 'ANOTHER' }).readNotice(genuine)).toBeNull();
 });
 
-test('a certificate of another name than the signer is nobody', async () => {
+test('a certificate with another name than the signer is refused', async () => {
   expect(await stand.makeProvider({ signerDomain: 'example' }).readNotice(genuine)).not.toBeNull();
   expect(await stand.makeProvider({ signerDomain: 'pal.example' }).readNotice(genuine)).toBeNull();
 });
 
-test('a copy is good for three days and no longer, and none comes from the future', async () => {
+test('a copy is accepted for three days and no longer, and none from the future', async () => {
   const day = 24 * 60;
   stand.wait(-10);
   expect(await read(genuine)).toBeNull();
@@ -159,7 +159,7 @@ test('a copy is good for three days and no longer, and none comes from the futur
   stand.wait(-3 * day - 2 * 60);
 });
 
-test('a certificate that has run out signs nothing, even where it is known', async () => {
+test('an expired certificate signs nothing, even a cached one', async () => {
   const fresh = stand.makeProvider();
   expect(await fresh.readNotice(genuine)).not.toBeNull();
   const year = 366 * 24 * 60;
@@ -168,7 +168,7 @@ test('a certificate that has run out signs nothing, even where it is known', asy
   stand.wait(-year);
 });
 
-/** The same numbers each run: whoever sees it fail sees it fail again. */
+/** Seeded, so that a failure is reproducible. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -213,6 +213,6 @@ test(`of ${mutations} that differ from a true notice by a stroke, none is taken 
     if ((await read(notice)) !== null) taken.push(notice);
   }
   expect(taken).toEqual([]);
-  // And the true one is still one.
+  // The true notice is still accepted.
   expect(await read(genuine)).not.toBeNull();
 }, 300_000);

@@ -26,15 +26,15 @@ const captures = Compile(CaptureSchema);
 const refunds = Compile(RefundSchema);
 const disputes = Compile(DisputeSchema);
 
-// Not all that begin so: the resource of a reversal says COMPLETED of money that is gone.
+// Listed one by one: the resource of a reversal says COMPLETED of money that is gone.
 const captureEvents = ['PENDING', 'COMPLETED', 'DENIED', 'DECLINED'].map((state) => `PAYMENT.CAPTURE.${state}`);
 
-// It is sent again for three days; beyond that it is a copy that somebody kept.
+// PayPal sends a notice again for three days; an older one is a replay.
 const oldestMs = 3 * 86_400_000 + 3_600_000;
 const clockErrorMs = 5 * 60_000;
 const mostBytes = 256 * 1024;
 
-/** A notice that bears the provider's signature, and what it says. Nothing that anybody can send makes it throw. */
+/** Verifies a notice's signature and returns its findings. Never throws, whatever is sent. */
 export function createNoticeReader(settings: NoticeSettings): (notice: Notice) => Promise<ProviderNotice | null> {
   const { webhookId, now } = settings;
   const certificates = createCertificates(settings);
@@ -64,16 +64,16 @@ export function createNoticeReader(settings: NoticeSettings): (notice: Notice) =
       const event = parseJson(body);
       return events.Check(event) ? { raw: withoutPayer(body), findings: findingsIn(event) } : null;
     } catch {
-      // A certificate that cannot be had or read now: nobody has said anything until it can.
+      // A certificate that cannot be fetched or read now verifies nothing.
       return null;
     }
   };
 }
 
 /**
- * A notice is a hint: what is signed of its body is a CRC32, which whoever has one true notice can keep while he changes
- * the rest. So money is never taken at its word, but waits for the query that follows. What says nothing of ours, and
- * an event of another kind, is kept and says nothing.
+ * A notice is a hint: only a CRC32 of its body is signed, which an attacker with one true notice can keep while
+ * changing the rest. So a notice never counts as money, but waits for the query that follows. A notice without a
+ * reference of ours, or of another kind, is kept and yields no finding.
  */
 function findingsIn({ event_type, resource }: Static<typeof EventSchema>): ProviderStatement[] {
   if (event_type === 'CHECKOUT.ORDER.APPROVED') return approvalFindings(resource, 'waiting', null);

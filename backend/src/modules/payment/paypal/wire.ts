@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { toCents, toEuros } from '../../../shared/money.ts';
 
-/** What PayPal answers, as far as we read it. Whatever else it says passes. */
+/** PayPal's answers, as far as we read them. Other fields are ignored. */
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const listOf = <T extends ReturnType<typeof Type.Object>>(item: T) => Type.Array(item, { maxItems: 100 });
 
@@ -42,7 +42,7 @@ export type Unit = Static<typeof UnitSchema>;
 export const OrderSchema = Type.Object({
   id: Type.String({ pattern: '^[A-Za-z0-9]{1,36}$' }),
   status: text(50),
-  // We never ask for more than one.
+  // We never request more than one.
   purchase_units: Type.Array(UnitSchema, { minItems: 1, maxItems: 1 }),
   links: Type.Optional(
     listOf(Type.Object({ rel: text(50), href: Type.String({ pattern: '^https?://', maxLength: 2000 }) })),
@@ -66,12 +66,12 @@ export const EventSchema = Type.Object({
   resource: Type.Record(Type.String(), Type.Unknown()),
 });
 
-/** The orders of an event about an approval carry the same marks as an order, and not always the rest. */
+/** The order in an approval event carries our references, and not always the rest. */
 export const ApprovalSchema = Type.Object({
   purchase_units: Type.Array(Type.Object({ invoice_id: text(127) }), { minItems: 1, maxItems: 1 }),
 });
 
-/** What the payer disputes, by the number that we gave it where she was shown it. */
+/** What the payer disputes, by our number, if the payer was shown it. */
 export const DisputeSchema = Type.Object({
   dispute_id: text(100),
   disputed_transactions: Type.Optional(

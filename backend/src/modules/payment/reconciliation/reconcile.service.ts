@@ -10,16 +10,15 @@ import { ProviderAway, type ProviderNotice } from '../provider/provider.ts';
 import { findProvider, requireProvider } from '../providers.ts';
 import { claimRefund, listRefundsToAsk } from '../refunds/refunds.service.ts';
 
-/** As many as one provider has time for in a minute, one after the other. */
+/** As many as one provider can answer in a minute, one after the other. */
 const step = 200;
-/** One that answers, but slowly, is left at its place: the next round comes in a minute and begins with who waits longest. */
+/** A slow provider is left when its time is over: the next round, in a minute, begins with the longest waiting. */
 const roundMs = 40_000;
 
 /**
- * Asks the providers about all that they have not told to the end: attempts of people who left and never came back,
- * payments whose money may have gone back without us, and refunds that were promised. Each provider is asked side by
- * side with the others, about its refunds too, and one that is away is left alone until the next time: it keeps nobody
- * else waiting.
+ * Queries the providers about all that is unfinished: attempts of payers who left and never returned, payments whose
+ * money may have been refunded without us, and refunds that were promised. Providers are queried in parallel, each
+ * about its refunds too, and one that is away is skipped until the next round, so it delays no other.
  */
 export async function reconcile(context: PaymentContext): Promise<void> {
   const { db, now, providers } = context;
@@ -28,7 +27,7 @@ export async function reconcile(context: PaymentContext): Promise<void> {
       const attempts = await listToAsk(db, tenders, { now: now(), most: step, paid: false });
       return drive(context, attempts, (attempt) => look(context, attempt));
     },
-    // Nobody waits for these, so they keep nobody waiting either.
+    // In a lane of their own, because no payer waits for them.
     async () => {
       const attempts = await listToAsk(db, tenders, { now: now(), most: step, paid: true });
       return drive(context, attempts, (attempt) => look(context, attempt));
@@ -42,13 +41,13 @@ export async function reconcile(context: PaymentContext): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Tenders by who is asked about them; the last are those that nobody takes any more. */
+/** Tenders by the provider that is queried about them; the last lane has tenders without a provider. */
 function lanesOf(providers: PaymentContext['providers']): (readonly TenderCode[])[] {
   const taken = providers.map(({ tenders }) => tenders);
   return [...taken, Object.values(tenderCodes).filter((code) => !taken.flat().includes(code))];
 }
 
-/** One after the other, until nobody answers there or the round is over. What fails otherwise keeps no other from its turn. */
+/** One after the other, until the provider is away or the round is over. Any other failure skips only that item. */
 async function drive<One>(
   { now }: Pick<PaymentContext, 'now'>,
   all: readonly One[],
@@ -68,7 +67,7 @@ async function drive<One>(
   return failures;
 }
 
-/** Asks about one attempt now, whatever was heard of it. Throws `ProviderAway`. */
+/** Queries one attempt now, whatever was heard of it. Throws `ProviderAway`. */
 export async function look(context: PaymentContext, attempt: AttemptRow): Promise<void> {
   const provider = findProvider(context.providers, attempt.tender);
   let answered = false;
@@ -85,8 +84,8 @@ export async function look(context: PaymentContext, attempt: AttemptRow): Promis
 }
 
 /**
- * Of money that came a provider says the same each day. What a look told that came to its end is not kept once more;
- * null where that is all.
+ * Drops findings of a paid attempt that an earlier query already processed, because a provider repeats them each day.
+ * Null if nothing new is left.
  */
 async function newsIn(
   { db }: PaymentContext,
@@ -99,7 +98,7 @@ async function newsIn(
   return news.length === 0 ? null : { raw, findings: news };
 }
 
-/** Only what was answered counts as asked: an order is held until its provider has spoken. */
+/** Only an answered query counts, because an order is held until its provider has answered. */
 async function planNext({ db, now }: PaymentContext, { id }: AttemptRow, answered: boolean): Promise<void> {
   const at = now();
   const attempt = await db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -113,7 +112,7 @@ async function planNext({ db, now }: PaymentContext, { id }: AttemptRow, answere
     .execute();
 }
 
-/** A notice that speaks of an approval, or of a review that has ended, says nothing of money: its provider is asked next. */
+/** A notice of an approval, or of a finished review, is no statement about money: its provider is queried next. */
 export async function askSoon({ db, now }: PaymentContext, { findings }: ProviderNotice): Promise<void> {
   const references = findings
     .filter(({ about }) => about.kind === 'payment' && about.outcome === 'waiting')
@@ -127,7 +126,7 @@ export async function askSoon({ db, now }: PaymentContext, { findings }: Provide
     .execute();
 }
 
-/** Asks for a refund that was promised, unless somebody else is asking; given back once, however often that happens. Throws `ProviderAway`. */
+/** Requests a promised refund, unless it is claimed; made once, however often it is called. Throws `ProviderAway`. */
 export async function askRefund(context: PaymentContext, refundId: string): Promise<void> {
   const claimed = await claimRefund(context.db, refundId, context.now());
   if (!claimed) return;
@@ -138,13 +137,13 @@ export async function askRefund(context: PaymentContext, refundId: string): Prom
   await takeEvidence(context, { source: 'refund', provider, told });
 }
 
-/** By its own id and the provider's, which only whoever went there knows: she may come back without her session. */
+/** By our id and the provider's, which only the payer knows, because the payer may return without a session. */
 export async function findReturned({ db }: PaymentContext, id: string, providerId: string): Promise<AttemptRow | null> {
   const attempt = await findAttempt(db, id);
   return attempt?.provider_id === providerId ? attempt : null;
 }
 
-/** Of a guest's order, by the secret of its link. */
+/** A guest's attempt, by the secret of the order's link. */
 export async function findByLink({ db, config }: PaymentContext, id: string, key: string): Promise<AttemptRow | null> {
   const attempt = await findAttempt(db, id);
   const guests = attempt !== null && attempt.guest_id !== null && attempt.order_id !== null;
@@ -153,15 +152,15 @@ export async function findByLink({ db, config }: PaymentContext, id: string, key
 
 const pauseMs = 3_000;
 
-/** Asks now where nothing final was heard yet, and not more often than helps. */
+/** Queries now if nothing final was heard yet, within a rate limit. */
 export async function lookNow(context: PaymentContext, attempt: AttemptRow): Promise<AttemptRow> {
   const { db, now } = context;
   const justAsked = attempt.asked_at !== null && now().getTime() - attempt.asked_at.getTime() < pauseMs;
-  // Of a transfer nobody can be asked, and nobody knows of one who never left.
+  // A transfer has no provider to query, and an attempt that was never opened is unknown there.
   const nobodyKnows = attempt.left_at === null || isPaidByHand(attempt.tender);
   if (isFinal(attempt) || nobodyKnows || justAsked) return attempt;
   await look(context, attempt).catch((error: unknown) => {
-    // What is known is told, and the reconciler asks again.
+    // The known result is returned, and the reconciler tries again.
     if (!(error instanceof ProviderAway)) throw error;
   });
   return (await findAttempt(db, attempt.id)) ?? attempt;

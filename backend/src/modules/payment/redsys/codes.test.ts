@@ -4,7 +4,7 @@ import { readPaymentCode, readRefundCode } from './codes.ts';
 
 const allCodes = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, '0'));
 
-test('only 0000 to 0099 are money, of all codes there could be', () => {
+test('of all possible codes only 0000 to 0099 are money', () => {
   const paid = allCodes.filter((code) => readPaymentCode(code).outcome === 'paid');
   expect(paid).toEqual(allCodes.slice(0, 100));
 });
@@ -38,12 +38,12 @@ test.each([
   expect(readPaymentCode(code)).toEqual({ outcome, reason });
 });
 
-test('every reason is one that the storefront has words for, and each of them is used', () => {
+test('every reason has words in the storefront, and each of them is used', () => {
   const used = new Set(allCodes.flatMap((code) => readPaymentCode(code).reason ?? []));
   expect([...used].sort()).toEqual(Object.values(denialKeys).sort());
 });
 
-test('money is given back by 0900 alone', () => {
+test('only 0900 confirms a refund', () => {
   expect(allCodes.filter((code) => readRefundCode(code) === 'done')).toEqual(['0900']);
   expect(['0000', '9999', '0190'].map(readRefundCode)).toEqual(['waiting', 'waiting', 'refused']);
 });

@@ -21,25 +21,25 @@ const meanings = new Map<string, Meaning>([
     codes.map((code): [string, Meaning] => [code, denied(name as keyof typeof denialKeys)]),
   ),
   ['9915', { outcome: 'cancelled', reason: denialKeys.cancelled }],
-  // The page for the card is open and nothing was typed yet.
+  // The card page is open and nothing was typed yet.
   ['9998', nothingSaid],
-  // The issuer is asking the payer who she is: money may follow at any moment.
+  // The issuer is authenticating the payer: money may follow at any moment.
   ['9999', { outcome: 'waiting', reason: null }],
   // A refund, a confirmation, a cancellation: they verify like a payment and bring no money.
   ['0400', nothingSaid],
   ['0900', nothingSaid],
-  // The number was used before: it speaks of the copy, not of the first one, which may well be paid.
+  // A duplicate number: the code is about the copy, and the first one may well be paid.
   ['0913', nothingSaid],
   ['9051', nothingSaid],
 ]);
 
-/** What an answer to a payment means. A code that nobody knows is no money. */
+/** What a response code to a payment means. An unknown code is no money. */
 export function readPaymentCode(code: string): Meaning {
   if (/^00\d\d$/.test(code)) return { outcome: 'paid', reason: null };
   return meanings.get(code) ?? denied('unknown');
 }
 
-/** What an answer to a refund means. That of a payment is not its business, so it stays open. */
+/** What a response code to a refund means. A code for payments leaves it open. */
 export function readRefundCode(code: string): 'done' | 'refused' | 'waiting' {
   if (code === '0900') return 'done';
   return /^00\d\d$|^999[89]$/.test(code) ? 'waiting' : 'refused';

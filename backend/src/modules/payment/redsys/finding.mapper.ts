@@ -4,12 +4,12 @@ import { readPaymentCode, readRefundCode } from './codes.ts';
 import type { Message, Parameters } from './message.mapper.ts';
 
 const types = { payment: '0', refund: '3' };
-/** Reserved, confirmed, looked at: nothing that we ask for, and none of it takes money back. */
+/** Reserved, confirmed, authenticated: we request none of these, and none takes money back. */
 const reservations = ['1', '2', '7', '8', '9'];
 const euro = '978';
 const panel = 'panel:';
 
-/** Given back in the bank's own panel, where nobody names a refund of ours, or taken back by a charge-back. */
+/** Refunded in the bank's own panel, which names no refund of ours, or taken back by a charge-back. */
 export const isGoneWithoutUs = ({ about }: ProviderStatement): boolean =>
   about.kind === 'claim' || (about.kind === 'refund' && about.id.startsWith(panel) && about.outcome !== 'refused');
 
@@ -29,11 +29,11 @@ export function toFinding(parameters: Parameters): ProviderStatement {
     const id = text('merchantdata') ?? `${panel}${stated.transaction ?? stated.reference}`;
     return { ...stated, about: { kind: 'refund', id, outcome: readRefundCode(code ?? '') }, reason: null };
   }
-  // A charge-back: done by somebody else than us, whatever a gateway calls it.
+  // A charge-back: made without us, whatever a gateway calls it.
   if (type !== null && /^\w{1,2}$/.test(type) && type !== types.payment && !reservations.includes(type) && isDone(code))
     return { ...stated, about: { kind: 'claim', outcome: 'reversed' }, reason: null };
   const meaning = type === types.payment && code !== null ? readPaymentCode(code) : null;
-  // A reservation, and money that does not say how much, move nothing.
+  // A reservation, and money without an amount, move nothing.
   const isWhole = stated.cents !== null && stated.currency !== null && stated.merchant !== null;
   const { outcome, reason } =
     meaning === null || (meaning.outcome === 'paid' && !isWhole)
@@ -42,7 +42,7 @@ export function toFinding(parameters: Parameters): ProviderStatement {
   return { ...stated, about: { kind: 'payment', outcome }, reason };
 }
 
-/** An answer to a query tells of a number and lists its operations; none is a page that nobody has opened yet. */
+/** A query returns the operations under one number; an empty list is a page that was not opened yet. */
 export function toToldOfQuery(
   reference: string,
   merchant: string,
@@ -55,13 +55,13 @@ export function toToldOfQuery(
   return { raw, findings: [{ reference, about, merchant, ...nothing }] };
 }
 
-/** Its page is closed, and the gateway says for ever that the issuer is asking: the payer left there. */
+/** The page is closed while the gateway still reports authentication: the payer left there. */
 export const toLeft = (finding: ProviderStatement): ProviderStatement =>
   finding.about.outcome === 'waiting' && finding.about.kind === 'payment'
     ? { ...finding, about: { kind: 'payment', outcome: 'cancelled' }, reason: denialKeys.cancelled }
     : finding;
 
-/** Refused before it reached the bank, which says so without a signature: believed, as no money moves by it. */
+/** Refused without a signature before it reached the bank: believed, because it moves no money. */
 export const toRefundRefusal = (reference: string, id: string, code: string): ProviderStatement => ({
   reference,
   about: { kind: 'refund', id, outcome: 'refused' },

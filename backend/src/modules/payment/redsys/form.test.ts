@@ -25,7 +25,7 @@ const provide = (changed: Partial<RedsysSettings> = {}) =>
     ...changed,
   });
 
-/** A form as the gateway reads it, once it has seen that it is ours. */
+/** Parses a form as the gateway does, after verifying our signature. */
 function read(fields: Partial<SignedFields>): Record<string, string> {
   const { Ds_MerchantParameters: text = '', Ds_Signature: signature = '' } = fields;
   const said = JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -33,7 +33,7 @@ function read(fields: Partial<SignedFields>): Record<string, string> {
   return said;
 }
 
-test('K09 the form says what is paid, where the browser and the notice go, and nothing of what was bought', async () => {
+test('K09 the form carries the amount and the addresses of return and notice, and nothing of what was bought', async () => {
   const opened = await provide().open(attempt, pages);
   if (opened.action !== 'FORMULARIO') throw new Error('It is no form.');
   const said = read(opened.fields);
@@ -56,7 +56,7 @@ test('K09 the form says what is paid, where the browser and the notice go, and n
   });
 });
 
-test('C094 the form of an attempt is the same however often it is made, in the language of the payer', async () => {
+test('C094 the form of an attempt is the same each time, in the language of the payer', async () => {
   const fieldsOf = async (changed: Partial<Attempt>) => {
     const opened = await provide().open({ ...attempt, ...changed }, pages);
     if (opened.action !== 'FORMULARIO') throw new Error('It is no form.');
@@ -74,13 +74,13 @@ test('C094 the form of an attempt is the same however often it is made, in the l
   ]);
 });
 
-test('C033 our own form, which the payer holds, is no notice when she posts it back', async () => {
+test('C033 our own form is no notice when the payer posts it back', async () => {
   const opened = await provide().open(attempt, pages);
   if (opened.action !== 'FORMULARIO') throw new Error('It is no form.');
   const body = new URLSearchParams(opened.fields).toString();
   expect(await provide().readNotice({ body, headers: {} })).toBeNull();
 });
 
-test('a key that cannot sign stops the start', () => {
+test('a key that cannot sign prevents the start', () => {
   expect(() => provide({ algorithm: 'HMAC_SHA256_V1', key: 'short' })).toThrow();
 });

@@ -1,6 +1,6 @@
 import { type Algorithm, encode, isSignedBy, sign } from './signature.ts';
 
-/** Names in small letters, as their case differs between channels; values as they were meant. */
+/** Names in lower case, because their case differs between channels; values decoded. */
 export type Parameters = ReadonlyMap<string, string>;
 export type Message = { parameters: Parameters; operations: Parameters[] };
 export type SignedFields = Record<'Ds_SignatureVersion' | 'Ds_MerchantParameters' | 'Ds_Signature', string>;
@@ -8,10 +8,10 @@ export type Secret = { algorithm: Algorithm; key: string };
 
 const longestParameters = 8_000;
 const longestSignature = 200;
-/** As the gateway names it. Our own form, which the payer's browser holds, names it otherwise: it is no notice. */
+/** The gateway's name. Our own form, which the payer's browser holds, has another name, so it is no notice. */
 const orderName = 'ds_order';
 const orderPattern = /^\d{4}[A-Za-z0-9]{0,8}$/;
-/** Of an answer to a query: whatever the gateway keeps under one order number. */
+/** In the response to a query: all that the gateway keeps under one order number. */
 const operationsName = 'ds_operations';
 const mostOperations = 100;
 
@@ -24,7 +24,7 @@ export function toSigned({ algorithm, key }: Secret, order: string, fields: Reco
   };
 }
 
-/** The three fields of a form, each once; null where it is another form. */
+/** The three fields of a form, each once; null for another form. */
 export function readForm(body: string): Partial<SignedFields> | null {
   if (body.length > 2 * longestParameters) return null;
   const form = new URLSearchParams(body);
@@ -33,7 +33,7 @@ export function readForm(body: string): Partial<SignedFields> | null {
   return Object.fromEntries(form);
 }
 
-/** What the gateway says, or null where it is not the gateway who says it. Never throws. */
+/** The gateway's parameters, or null if the sender is not the gateway. Never throws. */
 export function readSigned(
   { algorithm, key }: Secret,
   fields: Partial<SignedFields>,
@@ -72,7 +72,7 @@ function toParameters(value: Record<string, unknown>): Parameters {
   return new Map(texts);
 }
 
-/** Date and hour come percent-encoded inside the JSON; what only looks so stays as it is. */
+/** Date and hour come percent-encoded inside the JSON; text that only looks encoded is left alone. */
 function unescapePercent(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -82,8 +82,8 @@ function unescapePercent(text: string): string {
 }
 
 /**
- * Whether one object names a field twice, in whatever case: two readers of it could read two amounts.
- * `JSON.parse` keeps the last one silently. The text is known to be JSON.
+ * Whether one object has a field twice, in any case, because two readers of it could read two amounts. `JSON.parse`
+ * silently keeps the last one. The text is known to be JSON.
  */
 function hasTwins(json: string): boolean {
   const open: Set<string>[] = [];

@@ -30,7 +30,7 @@ const redsys = createRedsys({
 });
 const toBody = (fields: Partial<SignedFields>) => new URLSearchParams(fields).toString();
 const read = (body: string) => redsys.readNotice({ body, headers: {} });
-/** Signed as it should be, whatever the text is. */
+/** Signs any text correctly. */
 const signed = (json: string, named = order): Partial<SignedFields> => {
   const text = encode(secret.algorithm, json);
   return {
@@ -59,7 +59,7 @@ test('C033 a true notice is read as what it states, and kept word for word', asy
   });
 });
 
-test('names are read in any case, and values that came percent-encoded as they were meant', () => {
+test('names are read in any case, and percent-encoded values are decoded', () => {
   const upper = Object.fromEntries(Object.entries(truth).map(([name, value]) => [name.toUpperCase(), value]));
   const { parameters } = readSigned(secret, toSigned(secret, order, { ...upper, DS_NOTE: '100%' })) ?? {};
   expect([parameters?.get('ds_date'), parameters?.get('ds_note')]).toEqual(['22/11/2026', '100%']);
@@ -75,7 +75,7 @@ test.each([
   ['a reservation', { Ds_TransactionType: '1' }],
   ['no type', { Ds_TransactionType: '' }],
   ['no answer', { Ds_Response: '' }],
-])('%s is no money, however well it is signed', async (_, changed) => {
+])('%s is no money, even with a valid signature', async (_, changed) => {
   const told = await read(toBody(toSigned(secret, order, { ...truth, ...changed })));
   expect(told?.findings.map(({ about }) => about)).toEqual([{ kind: 'payment', outcome: 'unheard' }]);
 });
@@ -109,11 +109,11 @@ test.each<[string, string]>([
     'text that means the same',
     toBody({ ...signed(json), Ds_MerchantParameters: encode(secret.algorithm, ` ${json}`) }),
   ],
-])('%s is nobody’s notice', async (_, body) => {
+])('%s is rejected as a notice', async (_, body) => {
   expect(await read(body)).toBeNull();
 });
 
-test('the three fields of a form come as they are, percent-encoded or not', () => {
+test('the three fields of a form are read, percent-encoded or not', () => {
   expect(readForm('Ds_SignatureVersion=a&Ds_MerchantParameters=b%3D&Ds_Signature=c')).toEqual({
     Ds_SignatureVersion: 'a',
     Ds_MerchantParameters: 'b=',
@@ -150,7 +150,7 @@ test(`C033 none of ${forgeries} forged, mutated and replayed notices is taken, a
         Ds_MerchantParameters: fields.Ds_MerchantParameters.slice(0, below(fields.Ds_MerchantParameters.length)),
       }),
     (fields) => toBody({ ...fields, Ds_Signature: fields.Ds_Signature.slice(0, below(fields.Ds_Signature.length)) }),
-    // Another fact under the signature of this one, and the signature of another fact over this one.
+    // Another statement with this signature, and another signature on this statement.
     ({ Ds_Signature }, said) =>
       toBody({ ...signed(JSON.stringify({ ...said, [name()]: `${below(9)}x` })), Ds_Signature }),
     (fields) => toBody({ ...fields, Ds_Signature: trueSignature }),

@@ -7,7 +7,7 @@ import { ProviderAway } from '../provider/provider.ts';
 import { toSigned } from './message.mapper.ts';
 import { createRedsys, type RedsysSettings } from './redsys.ts';
 
-/** What the gateway says to the next question, whatever the question is. */
+/** The gateway's answer to the next request, whatever it asks. */
 let says = '';
 let asked: string[] = [];
 let gateway: Server;
@@ -53,7 +53,7 @@ const operation = (changed: object = {}) => ({
 const answered = (operations: object[], order = attempt.reference) =>
   JSON.stringify(toSigned(secret, order, { Ds_Order: order, Ds_Operations: operations } as never));
 
-test('a number that the gateway has never seen is unheard of', async () => {
+test('a number unknown to the gateway is unheard of', async () => {
   says = answered([]);
   const { findings } = await provide().query(attempt);
   expect(findings.map(({ reference, about }) => [reference, about])).toEqual([
@@ -61,7 +61,7 @@ test('a number that the gateway has never seen is unheard of', async () => {
   ]);
 });
 
-test('a query tells everything under the number: the denial, the payment, what was given back', async () => {
+test('a query returns everything under the number: the denial, the payment, the refunds', async () => {
   says = answered([
     operation({ Ds_Response: '0190' }),
     operation(),
@@ -93,12 +93,12 @@ test.each([
   ],
   ['a true answer about another order', () => answered([operation()], '2611Other')],
   ['an answer without end', () => `{"Ds_MerchantParameters":"${'A'.repeat(70_000)}"}`],
-])('%s is no answer to a query: nobody knows what happened there', async (_, answer) => {
+])('%s is no answer to a query: the result stays unknown', async (_, answer) => {
   says = answer();
   await expect(provide().query(attempt)).rejects.toThrow(ProviderAway);
 });
 
-test('a gateway that cannot be reached is away, by whatever it fails', async () => {
+test('an unreachable gateway is away, whatever the failure', async () => {
   const away = [
     `${origin.replace('http:', 'https:')}/query`,
     'http://nowhere.invalid/query',
@@ -107,7 +107,7 @@ test('a gateway that cannot be reached is away, by whatever it fails', async () 
   for (const queryUrl of away) await expect(provide({ queryUrl }).query(attempt)).rejects.toThrow(ProviderAway);
 });
 
-test('a payer who left her bank’s challenge is waited for as long as its page can be open, and no longer', async () => {
+test('a payer who left the bank’s challenge is waited for while its page can be open, and no longer', async () => {
   says = answered([operation({ Ds_Response: '9999' })]);
   const outcomeAt = async (time: string) => {
     const { findings } = await provide({ now: () => new Date(`2026-11-22T${time}Z`) }).query(attempt);
@@ -117,7 +117,7 @@ test('a payer who left her bank’s challenge is waited for as long as its page 
   expect(await outcomeAt('11:00:00')).toEqual(['cancelled']);
 });
 
-test('a refund is looked for before it is asked for, by its own id', async () => {
+test('a refund is looked up by its own id before it is requested', async () => {
   const given = operation({
     Ds_TransactionType: '3',
     Ds_Response: '0900',
@@ -131,7 +131,7 @@ test('a refund is looked for before it is asked for, by its own id', async () =>
   expect(asked).toHaveLength(1);
 });
 
-test('of a refund in the panel nobody knows whose it is: nothing is given back a second time', async () => {
+test('a refund made in the panel blocks another refund, because its owner is unknown', async () => {
   says = answered([
     operation(),
     operation({ Ds_TransactionType: '3', Ds_Response: '0900', Ds_AuthorisationCode: '99' }),
@@ -142,7 +142,7 @@ test('of a refund in the panel nobody knows whose it is: nothing is given back a
   expect(asked).toHaveLength(1);
 });
 
-test('money that somebody took back is a claim to it, and a reservation is nothing', async () => {
+test('money taken back is a claim, and a reservation is nothing', async () => {
   says = answered([
     operation(),
     operation({ Ds_TransactionType: '99', Ds_Response: '0900' }),
@@ -158,7 +158,7 @@ test('money that somebody took back is a claim to it, and a reservation is nothi
   ]);
 });
 
-test('what was taken by a charge-back is not given back on top of it', async () => {
+test('money taken by a charge-back is not refunded on top of it', async () => {
   says = answered([operation(), operation({ Ds_TransactionType: '99', Ds_Response: '0900' })]);
   asked = [];
   const { findings } = await provide().refund(attempt, { id: 'refund-1', cents: 4_990 });
@@ -166,7 +166,7 @@ test('what was taken by a charge-back is not given back on top of it', async () 
   expect(asked).toHaveLength(1);
 });
 
-test('a refund that was refused in the panel stands in nobody’s way', async () => {
+test('a refund refused in the panel blocks nothing', async () => {
   const refused = { Ds_TransactionType: '3', Ds_Response: '0190', Ds_AuthorisationCode: '' };
   says = answered([operation(), operation(refused)]);
   asked = [];
@@ -174,7 +174,7 @@ test('a refund that was refused in the panel stands in nobody’s way', async ()
   expect(asked).toHaveLength(2);
 });
 
-test('an answer to a refund that is about a payment is no answer', async () => {
+test('an answer about a payment is no answer to a refund', async () => {
   says = JSON.stringify(toSigned(secret, attempt.reference, operation() as never));
   await expect(provide().refund(attempt, { id: 'refund-1', cents: 100 })).rejects.toThrow(ProviderAway);
 });

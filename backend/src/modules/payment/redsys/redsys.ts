@@ -17,9 +17,9 @@ import { sign } from './signature.ts';
 export type RedsysSettings = Secret & {
   merchantCode: string;
   terminal: string;
-  /** Where the browser posts the form. */
+  /** The address that the browser posts the form to. */
   formUrl: string;
-  /** `trataPeticionREST`, and the service that knows what became of an order number. */
+  /** `trataPeticionREST`, and the service that queries an order number. */
   restUrl: string;
   queryUrl: string;
   now: () => Date;
@@ -27,15 +27,15 @@ export type RedsysSettings = Secret & {
 };
 
 const minutes = 30;
-/** Who leaves with the form at the last moment has as long again at the bank's page. */
+/** A payer who leaves with the form at the last moment has as long again on the bank's page. */
 const pageMs = minutes * 60_000;
 const euro = '978';
 
-/** Card and Bizum by the gateway that Spanish banks share. */
+/** Card and Bizum through the gateway that Spanish banks share. */
 export function createRedsys(settings: RedsysSettings): Provider {
   const { merchantCode, terminal, formUrl, restUrl, queryUrl, now, deadlineMs = 10_000 } = settings;
   const merchant = `${merchantCode}/${Number(terminal)}`;
-  // A key of the wrong form is found at the start and not at the first payer.
+  // Checks the key at the start, and not at the first payment.
   sign(settings.algorithm, settings.key, '0000', '');
 
   const common = ({ reference }: Attempt) => ({
@@ -97,9 +97,9 @@ export function createRedsys(settings: RedsysSettings): Provider {
     query,
 
     /**
-     * A refund bears its id as the merchant's data, and is looked for by it before it is asked for: two parts of the
-     * same amount are two refunds. One of the amount without any data was given in the bank's own panel, or taken by a
-     * charge-back, perhaps instead of this one: nobody can tell, so nothing is given back a second time.
+     * A refund carries its id as merchant data, and is looked up by it before it is requested, because two parts of the
+     * same amount are two refunds. One of the amount without data was made in the bank's own panel, or taken by a
+     * charge-back, perhaps instead of this one: that cannot be told, so it is not refunded again.
      */
     refund: async (attempt, { id, cents }) => {
       const told = await query(attempt);

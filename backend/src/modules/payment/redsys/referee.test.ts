@@ -3,7 +3,7 @@ import { deserializeAndVerifyJSONResponse, serializeAndSignJSONRequest } from 'r
 import { createRandom } from '../../../../db/seed/goods/random.ts';
 import { isSignedBy, sign } from './signature.ts';
 
-// Somebody else's V1. Ours and the simulated bank's were written in one house, and could be wrong in the same way.
+// An independent V1: ours and the simulated bank's share an author, and could be wrong in the same way.
 
 const runs = 100;
 const algorithm = 'HMAC_SHA256_V1';
@@ -17,7 +17,7 @@ const some = (from: readonly string[], count: number) =>
 const anOrder = () => some(digits, 4) + some(letters, random.integer(0, 8));
 const aKey = () => Buffer.from(Array.from({ length: 24 }, () => random.integer(0, 255))).toString('base64');
 
-test(`${runs} orders are signed by redsys-easy as by us, and each takes what the other signed`, () => {
+test(`${runs} orders are signed by redsys-easy as by us, and each accepts the other’s signature`, () => {
   for (let run = 0; run < runs; run += 1) {
     const [key, order] = [aKey(), anOrder()];
     const request = {

@@ -7,7 +7,7 @@ export type RestAnswer = { raw: string } & ({ message: Message } | { message: nu
 const longestAnswer = 64 * 1024;
 const errorPattern = /^(SIS|XML)\d{4}$/;
 
-/** One question to the gateway: its signed answer, or the error by which it refuses the question. */
+/** One request to the gateway: its signed answer, or the error by which it refuses the request. */
 export async function ask({ url, deadlineMs, order, fields, secret }: Errand): Promise<RestAnswer> {
   const raw = await post(url, fields, deadlineMs);
   const answer = parse(raw);
@@ -15,7 +15,7 @@ export async function ask({ url, deadlineMs, order, fields, secret }: Errand): P
     return { raw, message: null, error: answer.errorCode };
   const message = readSigned(secret, answer as Partial<SignedFields>, longestAnswer);
   if (message === null) throw new ProviderAway('The answer is not signed by the gateway.');
-  // A true answer to another question is no answer to this one.
+  // A valid answer to another request is no answer to this one.
   if (message.parameters.get('ds_order') !== order) throw new ProviderAway('The answer is about another order.');
   return { raw, message };
 }
@@ -53,7 +53,7 @@ function parse(raw: string): Record<string, unknown> {
     const value: unknown = JSON.parse(raw);
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // Said below, with whatever else is no answer.
+    // Thrown below, with every other invalid answer.
   }
   throw new ProviderAway('The answer is not JSON.');
 }

@@ -4,7 +4,7 @@ import { deriveV1, deriveV2, encode, isSignedBy, sign } from './signature.ts';
 
 const key = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7';
 
-/** The documentation's own example of a request; its slashes are escaped as PHP does it. */
+/** The documentation's own example of a request; its slashes are escaped as in PHP. */
 const example = JSON.stringify({
   DS_MERCHANT_AMOUNT: '999',
   DS_MERCHANT_ORDER: '1234567890',
@@ -17,7 +17,7 @@ const example = JSON.stringify({
   DS_MERCHANT_URLKO: 'http://www.prueba.com/urlKO.php',
 }).replaceAll('/', '\\/');
 
-/** What the test gateway sent to a shop that published it. */
+/** A notice that the test gateway sent to a shop, which published it. */
 const realNotice = JSON.stringify({
   Ds_Date: '30%2F08%2F2022',
   Ds_Hour: '12%3A18',
@@ -53,7 +53,7 @@ const vectors = [
   },
 ] as const;
 
-test.each(vectors)('$algorithm signs as published, by us and by the simulated bank apart', (vector) => {
+test.each(vectors)('$algorithm signs as published, by us and separately by the simulated bank', (vector) => {
   const { algorithm, order, json, signature } = vector;
   const text = encode(algorithm, json);
   expect(sign(algorithm, key, order, text)).toBe(signature);
@@ -61,12 +61,12 @@ test.each(vectors)('$algorithm signs as published, by us and by the simulated ba
   expect(isSignedBy(algorithm, key, order, text, signature)).toBe(true);
 });
 
-test('the keys of an order are the published ones', () => {
+test('the derived keys of an order are the published ones', () => {
   expect(deriveV2(key, '1234567890')).toBe('RWt3/IPTzYRMXsQtkiGRKg==');
   expect(deriveV1(key, '1234567890').toString('base64')).toBe('ntVrJPxp2xlsetWVajPl0g==');
 });
 
-test('V1 is read in either alphabet, with its padding or without', () => {
+test('V1 is read in either alphabet, with padding or without', () => {
   const { algorithm, order, json, signature } = vectors[1];
   const text = encode(algorithm, json);
   const written = ['+/', '-_'].flatMap(([plus = '', slash = '']) => {
@@ -76,14 +76,14 @@ test('V1 is read in either alphabet, with its padding or without', () => {
   expect(written.map((one) => isSignedBy(algorithm, key, order, text, one))).toEqual([true, true, true, true]);
 });
 
-test.each(vectors)('$algorithm is not signed by a text that only decodes to the same bytes', (vector) => {
+test.each(vectors)('$algorithm refuses a signature text that only decodes to the same bytes', (vector) => {
   const { algorithm, order, json, signature } = vector;
   const text = encode(algorithm, json);
   const others = [` ${signature}`, `${signature}\n`, `${signature}===`, signature.replace(/.(=?)$/, 'x$1'), ''];
   expect(others.filter((other) => isSignedBy(algorithm, key, order, text, other))).toEqual([]);
 });
 
-test('a short key is filled up for V2, and one that is no triple key is refused by V1', () => {
+test('V2 pads a short key, and V1 refuses one that is no triple key', () => {
   expect(deriveV2('short', '1234')).toBe(deriveV2('short00000000000', '1234'));
   expect(() => sign('HMAC_SHA256_V1', 'short', '1234', 'x')).toThrow();
 });

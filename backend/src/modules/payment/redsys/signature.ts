@@ -3,7 +3,7 @@ import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
 export const algorithms = ['HMAC_SHA512_V2', 'HMAC_SHA256_V1'] as const;
 export type Algorithm = (typeof algorithms)[number];
 
-/** How parameters travel: what is signed is this text, never what it says. */
+/** The encoded parameters: this text is signed, not its decoded content. */
 export const encode = (algorithm: Algorithm, json: string): string =>
   Buffer.from(json).toString(algorithm === 'HMAC_SHA512_V2' ? 'base64url' : 'base64');
 
@@ -13,7 +13,7 @@ export const sign = (algorithm: Algorithm, key: string, order: string, parameter
     ? createHmac('sha512', deriveV2(key, order)).update(parameters).digest('base64url')
     : createHmac('sha256', deriveV1(key, order)).update(parameters).digest('base64');
 
-/** The algorithm is ours to name: a message that could choose it would choose the weaker one. */
+/** The algorithm comes from our settings, because a message that could choose it would choose the weaker one. */
 export function isSignedBy(
   algorithm: Algorithm,
   key: string,
@@ -23,7 +23,7 @@ export function isSignedBy(
 ): boolean {
   const expected = Buffer.from(toUrlSafe(sign(algorithm, key, order, parameters)));
   const given = Buffer.from(toUrlSafe(signature));
-  // Compared as text: many texts decode to the same bytes, and only one of them is the signature.
+  // Compared as text, because many texts decode to the same bytes and only one of them is the signature.
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 

@@ -21,7 +21,7 @@ import type { PaymentContext } from '../payment-context.ts';
 import type { ProviderStatement } from '../provider/provider.ts';
 
 type RefundRow = Selectable<PaymentTables['payment_refunds']>;
-/** A finding, the row in which it is kept, and whose money its provider takes. */
+/** A finding, the row in which it is kept, and the merchant account of its provider. */
 export type RecordedStatement = {
   finding: ProviderStatement;
   evidenceId: number;
@@ -30,14 +30,14 @@ export type RecordedStatement = {
 };
 export type RefundWanted = { cents: number; why: RefundRow['why']; actorId: string | null; operatorId?: string };
 
-/** Of what was agreed: a rest came beside it. */
+/** Refunds of the agreed amount: a `rest` was a surplus beside it. */
 export const ofAgreed = <Kept extends Pick<RefundRow, 'why'>>(refunds: readonly Kept[]): Kept[] =>
   refunds.filter(({ why }) => why !== 'rest');
 
 export const listRefunds = (db: Db, attemptId: string): Promise<RefundRow[]> =>
   db.selectFrom('payment_refunds').selectAll().where('attempt_id', '=', attemptId).orderBy('created_at').execute();
 
-/** Promises money back; the provider is asked after the commit. Never more than came. */
+/** Promises a refund of at most what came; the provider is asked after the commit. */
 export async function wantRefund(
   context: PaymentContext,
   trx: Db,
@@ -57,7 +57,7 @@ export async function wantRefund(
       actor_id: wanted.actorId,
       operator_id: wanted.operatorId ?? null,
       created_at: at,
-      // By whoever claims it first; what goes back by hand, a person sends.
+      // Open to the first who claims it; a manual refund is sent by an operator.
       ask_at: byHand ? null : at,
     })
     .returning('id')
@@ -74,7 +74,7 @@ export async function wantRefund(
   context.reach?.('refund wanted');
 }
 
-/** Money of an order that a person called off goes back. Returns how much. */
+/** Refunds the money of a cancelled order. Returns how much. */
 export async function giveBack(context: PaymentContext, trx: Db, orderId: string): Promise<number> {
   const paid = await trx
     .selectFrom('payment_attempts')
@@ -93,7 +93,7 @@ export async function giveBack(context: PaymentContext, trx: Db, orderId: string
   return cents;
 }
 
-/** What a provider says of a refund, once it is known whose it is. */
+/** Applies what a provider says of a refund, once the attempt is known. */
 export async function takeRefundFinding(
   context: PaymentContext,
   trx: Db,
@@ -109,7 +109,7 @@ export async function takeRefundFinding(
   const note = (event: 'contradiction' | 'refund-done' | 'refund-refused', detail: string) =>
     addEvent(trx, { attempt_id: attempt.id, event, evidence_id: evidenceId, detail, operator_id: operatorId, at });
   if (!refund) {
-    // Given back by hand in the provider's own panel: told at each question, and noted once.
+    // Refunded by hand in the provider's own panel: repeated in each answer, and noted once.
     const detail = `refund ${about.id} ${finding.cents ?? ''}: not ours`;
     if (about.outcome !== 'refused' && !(await isNoted(trx, attempt.id, detail))) await note('contradiction', detail);
     return;
@@ -118,7 +118,7 @@ export async function takeRefundFinding(
   if (wrong !== null) return note('contradiction', `refund ${about.id}: ${wrong}`);
   const state = riseRefund(refund.state, about.outcome);
   if (state === refund.state) return;
-  // Refused, and promised anew since: both together may be more than came.
+  // Refused, and promised anew since: both together may exceed what came.
   const isRest = refund.why === 'rest';
   if (refund.state === 'refused' && !isRest && refund.cents > refundableCents(attempt.cents, ofAgreed(refunds)))
     return note('contradiction', `refund ${about.id}: more than came`);
@@ -135,7 +135,7 @@ export async function takeRefundFinding(
 const detailOf = ({ code, transaction }: ProviderStatement) =>
   [transaction, code].filter(Boolean).join(' ') || 'no code';
 
-/** Before it is written down as done: an order is refunded as long as its money counts. */
+/** Before it is recorded as done, because an order is refundable only as long as its money counts. */
 async function settleRefund(
   context: PaymentContext,
   trx: Db,
@@ -148,7 +148,7 @@ async function settleRefund(
   const complete = refundedCents(ofAgreed(all)) + refund.cents === attempt.cents;
   const about = { attemptId: attempt.id, about: 'refunded' as const, cents: refund.cents };
   await outbox.send(trx, 'payment-mail', `payment ${attempt.id} refunded ${refund.id}`, about);
-  // It never paid anything.
+  // A surplus never paid anything.
   if (refund.why === 'rest') return;
   if (attempt.order_id === null)
     await returnFromAccount(trx, {
@@ -164,14 +164,14 @@ async function settleRefund(
 }
 
 /**
- * Claims a refund for one question: of all that come at once one has it, and nobody else before the time of the next
- * question, which is longer than a provider is waited for. Null where there is nothing to ask now.
+ * Claims a refund for one request: exactly one of several at once gets it, and no other before the next request is due,
+ * which is longer than the provider's timeout. Null if there is nothing to request now.
  */
 export async function claimRefund(db: Db, refundId: string, now: Date) {
   const refund = await db
     .updateTable('payment_refunds')
     .set({
-      // Each time after twice as long.
+      // Doubles the wait each time.
       ask_at: sql<Date>`${now}::timestamptz + least(greatest(${now}::timestamptz - created_at, '1 minute'), '1 day')`,
     })
     .where('id', '=', refundId)
@@ -182,7 +182,7 @@ export async function claimRefund(db: Db, refundId: string, now: Date) {
   return attempt ? { refund, attempt } : null;
 }
 
-/** The job has so long for itself; where it does not come through, the reconciler asks. */
+/** The job has the refund to itself for so long; if it fails, the reconciler takes over. */
 const jobsMs = 60_000;
 
 export const listRefundsToAsk = (

@@ -2,7 +2,7 @@ import { handovers, tenderCodes } from 'contract/codes.ts';
 import { makeTender } from './tender.ts';
 
 const day = 24 * 60;
-/** How long she may take. A transfer that she sends at the end of it arrives after it: a weekend, and the bank's day. */
+/** How long the payer may take. A transfer sent at the end arrives later: after a weekend, and the bank's day. */
 export const transferMinutes = 7 * day;
 const graceMinutes = 3 * day;
 
@@ -15,8 +15,8 @@ const sepa = new Set(
 );
 
 /**
- * The executive sends it from her own bank. Any campaign may be paid so: price, points and pieces are agreed with the
- * order, and last until its time is over, whenever the campaign ends.
+ * Sent from the executive's own bank. Any campaign may be paid so: price, points and pieces are agreed with the
+ * order, and last until its deadline, whenever the campaign ends.
  */
 export const bankTransfer = makeTender({
   code: tenderCodes.bankTransfer,

@@ -1,7 +1,7 @@
 import { handovers, tenderCodes } from 'contract/codes.ts';
 import { makeTender } from './tender.ts';
 
-/** Where its banks are. */
+/** The country of its banks. */
 const country = 'ES';
 
 export const bizum = makeTender({

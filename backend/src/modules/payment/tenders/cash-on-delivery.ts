@@ -4,9 +4,9 @@ import { toCents } from '../../../shared/money.ts';
 import type { Sale } from '../../../shared/sale.ts';
 import { makeTender } from './tender.ts';
 
-/** At most what the carrier takes for it. */
+/** At most what the carrier charges for it. */
 const feeCents = 250;
-/** Where carriers take cash. */
+/** The countries where carriers take cash. */
 const countries = ['ES', 'PT'];
 const limitCents = toCents(cashOnDeliveryLimit);
 

@@ -1,37 +1,37 @@
 import type { handovers, TenderCode } from 'contract/codes.ts';
 import type { Sale } from '../../../shared/sale.ts';
 
-/** Message key of something to know, and what it names. */
+/** Message key of a remark, and the value it names. */
 export type Remark = { key: string } & ({ cents: number } | { days: number });
 
 /**
- * A way to pay. What is particular to it stands in its file, and who takes its money in the contract, by which orders,
- * lists and pages go. One by its name is known to nobody but its provider, its words and the page that leads there.
+ * A payment method. Its particulars are in its file, and who takes its money in the contract, which orders, lists and
+ * pages use. Only its provider, its words and its own page know a tender by name.
  */
 export type Tender = {
   code: TenderCode;
-  /** Message key of why it cannot be chosen for a sale; null where it can. */
+  /** Message key of why a sale cannot use it; null if it can. */
   refuse: (sale: Sale) => string | null;
   surchargeCents: number;
-  /** How whoever pays goes on: to the provider who takes it, or to her own bank; null where nothing is paid now. */
+  /** How the payer continues: to the provider, or to the payer's own bank; null if nothing is paid now. */
   handover: typeof handovers.form | typeof handovers.link | typeof handovers.instructions | null;
-  /** How long pieces are kept for an order that it is to pay. */
+  /** How long pieces are kept for an order with this tender. */
   reservationMinutes: number;
   /** Offered below this amount only. */
   belowCents: number | null;
-  /** What has to be known before it is chosen. */
+  /** What the payer has to know before choosing it. */
   remarksOn: (sale: Sale) => Remark[];
 };
 
 export const notOfferedReason = 'payment.reason.notOffered';
 export const tooManyWaitingReason = 'payment.reason.tooManyWaiting';
 
-/** As long as a bank's form is good, and a little more. */
+/** As long as a bank's form is valid, and a little more. */
 export const usualReservationMinutes = 35;
 
 type TenderDefinition = Pick<Tender, 'code' | 'refuse' | 'handover'> & Partial<Tender>;
 
-/** Free of charge, for any amount, and without anything to know before, where its own file does not say otherwise. */
+/** The defaults: free of charge, for any amount, without remarks. */
 export const makeTender = (own: TenderDefinition): Tender => ({
   surchargeCents: 0,
   reservationMinutes: usualReservationMinutes,

@@ -19,7 +19,7 @@ const sale = (change: Partial<Sale> = {}): Sale => ({
 });
 const refusal = (change: Partial<Sale> = {}) => cashOnDelivery.refuse(sale(change));
 
-test('K09 C057 without a provider every tender is named, each with the reason why it cannot be chosen', () => {
+test('K09 C057 without a provider every tender is listed, each with the reason why it cannot be chosen', () => {
   expect(offerTenders([]).map(({ code, refuse }) => [code, refuse(sale())])).toEqual([
     ['TCR', 'payment.reason.notOffered'],
     ['BIZ', 'payment.reason.notOffered'],
@@ -34,13 +34,13 @@ test('K09 every code of the contract is one tender', () => {
   expect(tenders).toHaveLength(Object.keys(tenderCodes).length);
 });
 
-test('K09 each tender goes on as whoever takes its money needs it', () => {
+test('K09 each tender hands over as whoever takes its money requires', () => {
   const ways = { provider: [handovers.form, handovers.link], carrier: [null], person: [handovers.instructions] };
   for (const { code, handover } of tenders) expect(ways[takers[code]]).toContain(handover);
 });
 
 describe('cash on delivery', () => {
-  test('K09 C057 is taken up to 999.99 euros with its fee, and not at 1,000.00', () => {
+  test('K09 C057 is accepted up to 999.99 euros with its fee, and not at 1,000.00', () => {
     expect(refusal({ cents: 99_999 - 250 })).toBeNull();
     expect(refusal({ cents: 100_000 - 250 })).toBe('payment.reason.amount');
     expect(refusal({ cents: 250_000 })).toBe('payment.reason.amount');
@@ -61,13 +61,13 @@ describe('cash on delivery', () => {
     ]);
   });
 
-  test('K09 C057 counts the whole sale, whatever part of it the account pays, and has the rest ready', () => {
+  test('K09 C057 counts the whole sale, whatever part of it the account pays, and asks for the rest in cash', () => {
     expect(refusal({ cents: 150_980, accountCents: 100_000 })).toBe('payment.reason.amount');
     const [notice] = toMethodWire(cashOnDelivery, sale({ accountCents: 4_000 })).avisos;
     expect(notice?.valores).toEqual({ importe: '62.50' });
   });
 
-  test('N14 C057 says before the choice what it costs and how much cash to have ready', () => {
+  test('N14 C057 shows its fee and the cash to have ready before the choice', () => {
     expect(toMethodWire(cashOnDelivery, sale())).toEqual({
       codigo: '001',
       disponible: true,
@@ -80,7 +80,7 @@ describe('cash on delivery', () => {
   });
 });
 
-test('K09 C057 a tender of a provider is offered where one takes it, Bizum in Spain only', () => {
+test('K09 C057 a provider’s tender is offered if a provider takes it, Bizum in Spain only', () => {
   const offered = offerTenders([aProvider()]);
   const refusals = (change: Partial<Sale> = {}) =>
     offered.slice(0, 3).map(({ code, refuse }) => [code, refuse(sale(change))]);
@@ -97,14 +97,14 @@ test('K09 C057 a tender of a provider is offered where one takes it, Bizum in Sp
   expect(refusals({ origin: paymentOrigins.balance, place: null })[1]).toEqual(['BIZ', null]);
 });
 
-test('N14 C057 a transfer says before the choice in how many days it has to be made, as many as its order is kept for it', () => {
+test('N14 C057 a transfer shows its deadline in days before the choice, as many as its order is kept for it', () => {
   const { avisos } = toMethodWire(bankTransfer, sale());
   expect(avisos).toEqual([{ clave: 'payment.notice.transferWithin', valores: { dias: '7' } }]);
   const { minutes } = someTransfers();
   expect(Number(avisos[0]?.valores?.dias) * 24 * 60).toBe(minutes);
 });
 
-test('K09 C057 a transfer is offered where the shop has an account, to places whose banks take part in SEPA', () => {
+test('K09 C057 a transfer is offered if the shop has an account, to places whose banks take part in SEPA', () => {
   const [transfer] = offerTenders([aProvider({ tenders: [tenderCodes.bankTransfer] })]).slice(-1);
   const refusal = (country: string) => transfer?.refuse(sale({ place: { country, zone: 'GENERAL' } }));
   for (const country of ['ES', 'DE', 'PT', 'CH', 'GB']) expect(refusal(country)).toBeNull();

@@ -6,7 +6,7 @@ import { cashOnDelivery } from './cash-on-delivery.ts';
 import { payPal } from './pay-pal.ts';
 import { notOfferedReason, type Tender } from './tender.ts';
 
-/** K09, in the order in which they are shown. */
+/** K09, in display order. */
 export const tenders: readonly Tender[] = [card, bizum, payPal, cashOnDelivery, bankTransfer];
 
 export function findTender(code: TenderCode): Tender {
@@ -15,7 +15,7 @@ export function findTender(code: TenderCode): Tender {
   return tender;
 }
 
-/** As they can be chosen: one that no provider takes is named with its reason. */
+/** With availability: a tender that no provider takes is listed with its reason. */
 export const offerTenders = (providers: readonly { tenders: readonly TenderCode[] }[]): Tender[] =>
   tenders.map((tender) =>
     tender.handover === null || providers.some((provider) => provider.tenders.includes(tender.code))

@@ -3,7 +3,7 @@ import { toEpcText } from './epc-text.ts';
 
 const account = { holder: 'Velia Moda Íntima, S.L.', iban: 'ES4400000000061234567890', bic: 'VELIESM0XXX' };
 
-test('the code’s text has the guideline’s lines in their order, and nothing after the reference', () => {
+test('the text of the code has the guideline’s lines in their order, and nothing after the reference', () => {
   expect(toEpcText(account, 14_093, '2611A04Q6H8W').split('\n')).toEqual([
     'BCD',
     '002',
@@ -27,7 +27,7 @@ test.each([
   expect(toEpcText(account, cents, '2611A04Q6H8W').split('\n')[7]).toBe(written);
 });
 
-test('the longest account and amount stay within the 331 bytes that a code may hold', () => {
+test('the longest account and amount fit the 331 bytes of a code', () => {
   // 70 characters of two bytes each, as long as the configuration allows.
   const longest = { holder: 'Í'.repeat(70), iban: `MT${'1'.repeat(32)}`, bic: 'VELIESM0XXX' };
   expect(Buffer.byteLength(toEpcText(longest, 99_999_999_999, '2611A04Q6H8W'))).toBeLessThanOrEqual(331);

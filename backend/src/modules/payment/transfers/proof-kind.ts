@@ -12,6 +12,6 @@ export const proofTypes: Record<ProofKind, string> = {
   png: 'image/png',
 };
 
-/** By its first bytes, whatever its sender calls it. */
+/** By its first bytes, whatever its declared type. */
 export const kindOf = (bytes: Uint8Array): ProofKind | null =>
   openings.find(([, opening]) => opening.every((byte, place) => bytes[place] === byte))?.[0] ?? null;

@@ -14,14 +14,14 @@ export type ProofInfo = { kind: ProofKind; sentAt: Date };
 export type Proof = ProofInfo & { type: string; bytes: Uint8Array };
 
 const day = 24 * 3600_000;
-/** As long as somebody may ask what became of a payment, and not much longer than it takes where it is paid. */
+/** As long as a payment may be asked about, and not much longer than it takes to be paid. */
 const keptDays = 90;
 const keptDaysPaid = 14;
 const mostTimes = 10;
-/** Of one person's payments together: each new one would have room for ten more. */
+/** For one buyer's payments together, because each new payment would allow ten more. */
 const pace = { burst: 20, everySeconds: 1800 };
 
-/** It moves no money and keeps no pieces: a person who reads the bank's statement looks at it. */
+/** Moves no money and keeps no pieces: an operator compares it with the bank's statement. */
 export async function keepProof(context: PaymentContext, attempt: AttemptRow, text: string): Promise<void> {
   const bytes = Buffer.from(text, 'base64');
   const kind = kindOf(bytes);
@@ -43,7 +43,7 @@ export async function keepProof(context: PaymentContext, attempt: AttemptRow, te
   if (numInsertedOrUpdatedRows === 0n) throw conflict('payment.reason.proofsEnough');
 }
 
-/** An order's transfer may still be under way when her own time is over: its pieces are kept until then. */
+/** A transfer may still be under way when the deadline of its order is over, so its pieces are kept until then. */
 async function isExpected({ orders, db, now }: PaymentContext, attempt: AttemptRow): Promise<boolean> {
   if (!isPaidByHand(attempt.tender) || isFinal(attempt)) return false;
   if (attempt.order_id === null) return attempt.expires_at > now();
@@ -68,7 +68,7 @@ export async function readProof(db: Db, attemptId: string): Promise<Proof | null
   return row ? { ...row, type: proofTypes[row.kind] } : null;
 }
 
-/** Of what is not transferred nobody sends one, and nobody looks for it. */
+/** Null for any other tender, without a query. */
 export const readProofTime = async (db: Db, { id, tender }: AttemptRow): Promise<Date | null> =>
   isPaidByHand(tender) ? ((await readProofInfo(db, id))?.sentAt ?? null) : null;
 

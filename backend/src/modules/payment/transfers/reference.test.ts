@@ -4,7 +4,7 @@ import { cleanReference, isTypedReference, newTypedReference } from './reference
 const characters = '0123456789ACDEFHJKMNPQRTUVWXY';
 const references = Array.from({ length: 20 }, () => newTypedReference(new Date('2026-11-20T10:00:00Z')));
 
-test('a reference is the month, then eight characters that nobody takes for one another', () => {
+test('a reference is the month, then eight characters that cannot be mistaken for one another', () => {
   for (const reference of references) {
     expect(reference).toMatch(/^2611[0-9ACDEFHJKMNPQRTUVWXY]{8}$/);
     expect(isTypedReference(reference)).toBe(true);
@@ -19,7 +19,7 @@ test('the check character finds every single wrong character', () => {
           expect(isTypedReference(reference.slice(0, at) + wrong + reference.slice(at + 1))).toBe(false);
 });
 
-test('the check character finds every two characters that changed places', () => {
+test('the check character finds every swap of two characters', () => {
   for (const reference of references)
     for (let one = 0; one < reference.length; one += 1)
       for (let other = one + 1; other < reference.length; other += 1) {
@@ -29,7 +29,7 @@ test('the check character finds every two characters that changed places', () =>
       }
 });
 
-test('a reference is known however a bank wrote it', () => {
+test('a reference is recognised however a bank wrote it', () => {
   const reference = '2611A04Q6H8W';
   expect(cleanReference('2611 a04q-6h8w.')).toBe(reference);
   expect(cleanReference('26lI AO4Q G HBW')).toBe('2611A04Q6H8W');

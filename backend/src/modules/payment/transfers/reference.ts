@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
 
-// Digits, and letters that nobody takes for one of them or for each other. Their number is a prime, hence the check
-// character finds every single wrong character and every two that changed places.
+// Digits, and letters that cannot be mistaken for one of them or for each other. Their number is a prime, hence the
+// check character finds every single wrong character and every swap of two.
 const characters = '0123456789ACDEFHJKMNPQRTUVWXY';
 const length = 12;
 const form = new RegExp(`^\\d{4}[${characters}]{${length - 4}}$`);
 const lookAlikes: Record<string, string> = { O: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' };
 
-/** Year and month, seven by chance, and the character that finds a slip of whoever types it. */
+/** Year and month, seven random characters, and a check character that detects typing errors. */
 export function newTypedReference(now: Date): string {
   const month = now.toISOString().slice(2, 7).replace('-', '');
   const some = Array.from({ length: 7 }, () => characters[randomInt(characters.length)]).join('');
   return `${month}${some}${checkOf(`${month}${some}`)}`;
 }
 
-/** As a person or a bank wrote it: spaces and dashes between, small letters, a letter for a digit. */
+/** As a person or a bank writes it: with spaces and dashes, in lower case, a letter for a digit. */
 export const cleanReference = (text: string): string =>
   text
     .toUpperCase()

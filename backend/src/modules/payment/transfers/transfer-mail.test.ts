@@ -46,7 +46,7 @@ onDatabase((database) => {
     expect(Object.keys(words[locale].payment.transfer.says)).toHaveLength(5);
   });
 
-  test('a mail asks for what is missing when it leaves, and for nothing once all is there', async () => {
+  test('the mail asks for what is missing at sending time, and is dropped once all has arrived', async () => {
     const { attempt } = await aTransfer();
     const { cents } = await shop.attemptOf(attempt);
     await arrive(attempt, 1_000);

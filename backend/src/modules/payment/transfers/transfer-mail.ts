@@ -12,7 +12,7 @@ import { type PaymentLetter, readPaymentLetter } from '../payment-mail.ts';
 
 type TransferMailPayload = JobPayloads['transfer-mail'];
 
-/** She is written to, if the transaction commits. What has come by then keeps one mail of a kind apart from the next. */
+/** Sends a mail, if the transaction commits. The sum received so far tells one mail of a kind from the next. */
 export const tellTransfer = (
   { outbox }: Pick<PaymentContext, 'outbox'>,
   trx: Db,
@@ -21,7 +21,7 @@ export const tellTransfer = (
 ): Promise<void> =>
   outbox.send(trx, 'transfer-mail', `transfer ${id} ${news.about} ${received_cents ?? 0}`, { attemptId: id, ...news });
 
-/** Null where there is nobody to write to, or nothing more to ask for. */
+/** Null if there is no address, or nothing more to ask for. */
 export async function writeTransferMail(
   db: Db,
   { attemptId, about, cents }: TransferMailPayload,
@@ -57,7 +57,7 @@ function toMail(
 
 type Rows = Words['payment']['transfer']['rows'];
 
-/** Nothing but the value stands after the colon, so that it can be copied. */
+/** Only the value follows the colon, so that it can be copied. */
 const toRows = ({ holder, iban, bic }: TransferAccount, attempt: AttemptRow, date: string, rows: Rows): string =>
   [
     `${rows.holder}: ${holder}`,

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedByPerson } from '../../../shared/buyer.ts';
 
-// What a person who reads the bank's statement looks at.
+// Lists for the operator who reads the bank's statement.
 
 const most = 200;
 
-/** Not whole yet, the soonest to end first. */
+/** Not complete yet, the soonest to expire first. */
 export const listAwaited = (db: Db) =>
   db
     .selectFrom('payment_attempts as a')
@@ -20,7 +20,7 @@ export const listAwaited = (db: Db) =>
     .limit(most)
     .execute();
 
-/** Promised and not sent yet, the oldest first, with who had sent the money. */
+/** Promised and not sent yet, oldest first, with the sender of the money. */
 export const listToReturn = (db: Db) =>
   db
     .selectFrom('payment_refunds as r')
@@ -42,10 +42,10 @@ export const listToReturn = (db: Db) =>
     .limit(most)
     .execute();
 
-/** So many orders of one buyer may hold their pieces for a transfer at once. */
+/** How many orders of one buyer may hold their pieces for a transfer at once. */
 const mostWaiting = 2;
 
-/** Whether as many orders of hers wait for a transfer as may, whatever becomes of the one that is paid now. */
+/** Whether the buyer has the maximum of orders waiting for a transfer, not counting the one that is paid now. */
 export async function waitsTooMuch(db: Db, buyer: Buyer, { orderId, now }: { orderId: string | null; now: Date }) {
   const waiting = await db
     .selectFrom('payment_attempts as a')
@@ -63,7 +63,7 @@ export async function waitsTooMuch(db: Db, buyer: Buyer, { orderId, now }: { ord
 
 type TransferRow = { at: Date; reference: string; known: boolean; bankId: string; cents: number; payer: string | null };
 
-/** What a person told, the latest first, each line of the statement once: money that is nobody's too. */
+/** Arrivals entered by an operator, newest first, each statement line once, including those of unknown reference. */
 export async function listArrivals(db: Db): Promise<TransferRow[]> {
   const { rows } = await sql<TransferRow>`
     select distinct on (e.finding->>'transaction', e.reference)

@@ -16,21 +16,21 @@ import { forgetProofs } from './proofs.service.ts';
 import { cleanReference, isTypedReference } from './reference.ts';
 import { tellTransfer } from './transfer-mail.ts';
 
-/** One line of the bank's statement, as a person reads it; `by` is that person. */
+/** One line of the bank's statement, as entered by an operator; `by` is that operator. */
 export type Arrival = {
   reference: string;
   cents: number;
-  /** The bank's own number of this line: by it nothing is counted twice. */
+  /** The bank's own number of this line, so that nothing is counted twice. */
   bankId: string;
   payer: string | null;
   by: string;
   operatorId?: string;
 };
 
-/** What a line was made of. Without an attempt it waits for a person, kept as evidence. */
+/** What a line was booked as. Without an attempt it is kept as evidence, for an operator. */
 export type BookedTransfer = { attempt: AttemptRow | null; reference: string; mistyped: boolean; again: boolean };
 
-/** Money that came by transfer. */
+/** Books money that came by transfer. */
 export async function bookArrival(
   context: PaymentContext,
   { reference: typed, cents, bankId, payer, by, operatorId }: Arrival,
@@ -50,7 +50,7 @@ export async function bookArrival(
   return { attempt, reference, mistyped: !isTypedReference(reference), again };
 }
 
-/** What goes back by transfer was sent by a person from the bank's own pages. */
+/** Records that an operator sent a refund from the bank's own pages. */
 export async function markReturned(
   context: PaymentContext,
   { refundId, bankId, by }: { refundId: string; bankId: string; by: string },
@@ -90,7 +90,7 @@ const findingOf = (
   reason: null,
 });
 
-/** Not whole yet, the soonest to end first. */
+/** Not complete yet, the soonest to expire first. */
 const awaited = (db: Db) =>
   db
     .selectFrom('payment_attempts')
@@ -99,7 +99,7 @@ const awaited = (db: Db) =>
     .where('outcome', 'in', ['unheard', 'waiting'])
     .orderBy('expires_at');
 
-/** What a clock brings about. */
+/** The scheduled work on transfers. */
 export async function attendTransfers(context: PaymentContext): Promise<void> {
   await forgetProofs(context);
   await remindTransfers(context);
@@ -110,7 +110,7 @@ const day = 24 * 3600_000;
 const remindBefore = 2 * day;
 const step = 50;
 
-/** Once, two days before the end, unless she was told how to pay the day before. */
+/** Once, two days before the end, unless the payer got the instructions the day before. */
 async function remindTransfers(context: PaymentContext): Promise<void> {
   const now = context.now().getTime();
   const due = await awaited(context.db)
@@ -130,7 +130,7 @@ async function remind(context: PaymentContext, trx: Db, attempt: AttemptRow): Pr
     await tellTransfer(context, trx, attempt, { about: 'reminder', cents: 0 });
 }
 
-/** A part whose order ended, or was paid otherwise, goes back. */
+/** Refunds a part whose order ended, or was paid otherwise. */
 async function returnParts(context: PaymentContext): Promise<void> {
   for (const attempt of await awaited(context.db).where('outcome', '=', 'waiting').execute())
     await withLocked(context, attempt, async (_till, trx, locked) => {
@@ -138,7 +138,7 @@ async function returnParts(context: PaymentContext): Promise<void> {
     });
 }
 
-/** In the order in which evidence locks. */
+/** Locks in the same order as evidence. */
 const withLocked = (
   context: PaymentContext,
   attempt: AttemptRow,

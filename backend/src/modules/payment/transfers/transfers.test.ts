@@ -20,7 +20,7 @@ onDatabase((database) => {
   const { aTransfer, arrive, told, refundsOf } = withTransfers(shop);
 
   describe('from the button to the bank', () => {
-    test('K09 who orders is told account, amount, reference and end, and keeps her pieces until after it', async () => {
+    test('K09 an order by transfer shows account, amount, reference and deadline, and keeps its pieces until after it', async () => {
       const { attempt, handover, id, article } = await aTransfer();
       const { cents, reference, expires_at } = await attemptOf(attempt);
       expect(handover).toMatchObject({
@@ -46,7 +46,7 @@ onDatabase((database) => {
       expect(await stateOf(id)).toBe('VENCIDA');
     });
 
-    test('what arrives in full pays the order, and what she reads says so', async () => {
+    test('a full transfer pays the order, and the payer’s result says so', async () => {
       const { buyer, attempt, id } = await aTransfer();
       const { cents } = await attemptOf(attempt);
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'EN_ESPERA', pagado: 0 } });
@@ -59,13 +59,13 @@ onDatabase((database) => {
       expect(await listEvents(shop.db(), attempt)).toEqual(['agreed', 'arrived', 'paid']);
     });
 
-    test('nobody leaves for a page to make a transfer', async () => {
+    test('a transfer has no provider page to leave for', async () => {
       const { buyer, attempt } = await aTransfer();
       expect(await shop.open(buyer, attempt)).toMatchObject({ status: 409 });
       expect((await attemptOf(attempt)).left_at).toBeNull();
     });
 
-    test('an order that began with a card can be paid by transfer, within the time from when it was placed', async () => {
+    test('an order begun with a card can be paid by transfer, within the time from when it was placed', async () => {
       const { buyer, number, id } = await shop.aWaitingOrder();
       const again = await buyer.settle(`?origen=checkout&orden=${number}&metodo=002`);
       expect(again.datos?.pago).toMatchObject({ accion: 'INSTRUCCIONES' });
@@ -84,11 +84,11 @@ onDatabase((database) => {
   });
 
   describe('what arrives', () => {
-    test('a part is kept, what is missing is told, and the rest completes it', async () => {
+    test('a part is kept, the missing amount is shown, and the rest completes it', async () => {
       const { buyer, attempt, id, number } = await aTransfer();
       const { cents, reference } = await attemptOf(attempt);
       await arrive(attempt, 1_000);
-      // Looking at how to pay once more begins nothing else.
+      // Viewing how to pay once more begins no new attempt.
       const { datos } = await buyer.settle(`?origen=checkout&orden=${number}&metodo=002`);
       expect(datos?.pago?.intento).toBe(attempt);
       expect(await read(buyer, attempt)).toMatchObject({
@@ -100,7 +100,7 @@ onDatabase((database) => {
         },
       });
       expect(await told(attempt)).toEqual(['instructions', 'partly 1000']);
-      // There is nobody to ask, however often somebody looks.
+      // A transfer has no provider to query, however often the result is viewed.
       const asking = { body: { origen: 'checkout', intento: attempt }, headers: { 'idempotency-key': 'l'.repeat(20) } };
       expect(
         await shop.call('POST', '/api/public/procesarPagoPaypal', { ...asking, token: buyer.token }),
@@ -115,14 +115,14 @@ onDatabase((database) => {
       expect(await refundsOf(attempt)).toEqual([]);
     });
 
-    test('too much pays the order, and what is too much goes back by hand', async () => {
+    test('an excess transfer pays the order, and the excess is refunded by hand', async () => {
       const { buyer, attempt, id } = await aTransfer();
       const { cents } = await attemptOf(attempt);
       await arrive(attempt, cents + 500);
       expect(await stateOf(id)).toBe('PAGADA');
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'PAGADO', diferencia: 5 } });
       expect(await told(attempt)).toEqual(['instructions', 'tooMuch 500']);
-      // What was too much is no part of what a person can give back.
+      // The excess is not part of what an operator can refund.
       expect((await createPaymentAdmin(shop.context()).readDossier(attempt)).refundableCents).toBe(cents);
       const [refund] = await refundsOf(attempt);
       expect(refund).toMatchObject({ cents: 500, why: 'rest', state: 'wanted' });
@@ -141,7 +141,7 @@ onDatabase((database) => {
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'PAGADO', diferencia: 0 } });
     });
 
-    test('a line of the statement that is booked twice counts once', async () => {
+    test('a statement line booked twice counts once', async () => {
       const { attempt } = await aTransfer();
       await arrive(attempt, 1_000, 'TWICE');
       expect(await arrive(attempt, 1_000, 'TWICE')).toMatchObject({ again: true });
@@ -151,13 +151,13 @@ onDatabase((database) => {
       expect((await listEvents(shop.db(), attempt)).at(-1)).toBe('contradiction');
     });
 
-    test('two people who book one line at once count it once', async () => {
+    test('two operators booking one line at once count it once', async () => {
       const { attempt } = await aTransfer();
       await Promise.all([arrive(attempt, 1_000, 'BOTH'), arrive(attempt, 1_000, 'BOTH')]);
       expect((await attemptOf(attempt)).received_cents).toBe(1_000);
     });
 
-    test('money with a reference of nobody’s is kept for a person', async () => {
+    test('money with an unknown reference is kept for an operator', async () => {
       const stray = { reference: '2611 AAAA AAAA', cents: 700, bankId: 'STRAY', payer: null, by: 'test' };
       expect(await bookArrival(shop.context(), stray)).toMatchObject({ attempt: null, mistyped: true });
       expect(await listArrivals(shop.db())).toContainEqual(
@@ -168,7 +168,7 @@ onDatabase((database) => {
       expect((await attemptOf(attempt)).received_cents).toBe(700);
     });
 
-    test('a line of the statement pays no attempt of a card, whatever was typed', async () => {
+    test('a statement line pays no card attempt, whatever reference was typed', async () => {
       const { attempt } = await shop.aWaitingOrder();
       await shop
         .db()
@@ -181,7 +181,7 @@ onDatabase((database) => {
       expect((await attemptOf(attempt)).outcome).toBe('unheard');
     });
 
-    test('K09 on the account a transfer makes less of what is owed', async () => {
+    test('K09 a transfer on the account reduces what is owed', async () => {
       const buyer = await aBuyer(shop.db(), shop.call, { balanceCents: 10_000 });
       const { datos } = await buyer.settle('?origen=pagos&importe=40.00&metodo=002');
       const attempt = datos?.pago?.intento ?? '';

@@ -5,7 +5,7 @@ import { transferMinutes } from '../tenders/bank-transfer.ts';
 
 const nothing = { raw: 'A bank is not asked: a person reads its statement.', findings: [] };
 
-/** The shop's own account among the providers. It asks nobody, and a person tells what its statement says. */
+/** The shop's own account as a provider. It queries nothing, because an operator enters the bank's statement. */
 export const createTransfers = ({ iban }: TransferAccount): Provider => ({
   tenders: tendersOf('person'),
   merchant: iban,

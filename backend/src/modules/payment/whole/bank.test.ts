@@ -15,7 +15,7 @@ import { createPaymentAdmin } from '../admin/payment-admin.service.ts';
 import type { Provider } from '../provider/provider.ts';
 import { createRedsys } from '../redsys/redsys.ts';
 
-/** Told by notices, signed in one way; or never told, so that the reconciler asks, signed in the other. */
+/** Notified, with one signature; or never notified, so that the reconciler queries, with the other. */
 const hearings = { told: 'HMAC_SHA512_V2', 'never told': 'HMAC_SHA256_V1' } as const;
 type Hearing = keyof typeof hearings;
 
@@ -63,7 +63,7 @@ const provide = (address: string, algorithm: (typeof hearings)[Hearing]): Provid
 
 type View = { order: string; movements: { type: string; cents: number; response: string; data: string }[] };
 
-/** What the bank itself gave back for us. */
+/** The refunds that the bank made for us. */
 async function givenBack(reference: string): Promise<number[]> {
   const answer = await simulators.inject({ method: 'GET', url: '/bank/control/operations' });
   const { operations } = answer.json<{ operations: View[] }>();
@@ -71,7 +71,7 @@ async function givenBack(reference: string): Promise<number[]> {
   return movements.flatMap(({ type, cents, data }) => (type === '3' && data !== '' ? [cents] : []));
 }
 
-/** Leaves for the bank and does there what a scenario says. Answers the attempt that she left with. */
+/** Leaves for the bank and plays a scenario there. Returns the attempt that the payer left with. */
 async function visit(attempt: string, name: string): Promise<string> {
   const { datos } = await shop.open(attempt);
   const left = datos?.intento ?? '';
@@ -84,21 +84,21 @@ async function visit(attempt: string, name: string): Promise<string> {
 const isAnswered = ({ walk }: Run) => !['leave', 'leaveAtChallenge', 'tooLate'].includes(walk);
 const countNotices = (run: Run) => (isAnswered(run) ? run.copies * (run.walk === 'deniedThenPay' ? 2 : 1) : 0);
 
-/** Whether nobody has to ask, as a true notice comes with her or just after. */
+/** Whether no query is needed, because a true notice comes with the payer or just after. */
 const isToldInTime = (run: Run) =>
   run.hearing === 'told' &&
   isAnswered(run) &&
   (run.notice === 'beforeReturn' || run.notice === 'afterReturn') &&
   (run.tampering === null || run.tampering === 'wrongCase');
 
-/** Nobody but the clock's jobs, for a minute. */
+/** Only scheduled jobs run, for a minute. */
 async function waitAMinute({ fault }: Scenario, attempt: string): Promise<void> {
   await shop.tick(0.5);
   if (fault) expect(await shop.outcomeOf(attempt)).toBe('unheard');
   await shop.tick(0.5);
 }
 
-/** A whole payment goes back where its order is called off, a part where a person gives it. */
+/** A whole payment is refunded by cancelling its order, a part by an operator. */
 async function giveBack({ refunds }: Scenario, orderId: string, attempt: string): Promise<void> {
   for (const [at, { cents, expected }] of refunds.entries()) {
     if (cents === 'all' && at === 0) await shop.cancel(orderId);
@@ -109,7 +109,7 @@ async function giveBack({ refunds }: Scenario, orderId: string, attempt: string)
   }
 }
 
-/** What was late or held back arrives, and every time is over: hers and the bank's. */
+/** Delivers what was late or held back, until the payer's and the bank's time are over. */
 async function untilTheEnd(orderId: string): Promise<void> {
   shop.pass(50);
   await control('clock', { advanceMs: 0 });
@@ -119,7 +119,7 @@ async function untilTheEnd(orderId: string): Promise<void> {
   await shop.tick(80);
 }
 
-/** Mails that the fate alone does not bring: of parts that went back, and of a second payment. */
+/** Mails beyond those of the fate: of partial refunds, and of a duplicate payment. */
 function moreMails({ fate, paysTwice, refunds }: Run): string[] {
   if (paysTwice) return ['paidTwice', 'refunded'];
   if (fate === 'calledOff' && refunds.some(({ expected }) => expected === 'waiting')) return ['paid'];
@@ -145,7 +145,7 @@ async function expectTheEnd(run: Run, orderId: string, attempts: string[]): Prom
 const aDay = 24 * 60;
 const whys = { refund: 'otherRefund', chargeback: 'claimed' };
 
-/** What the bank did of itself stands in a person's list within a day, once, however often the bank is asked. */
+/** A movement made by the bank alone is listed for an operator within a day, once, however often it is queried. */
 async function expectNoticed(panel: NonNullable<Scenario['panel']>, attempt: string): Promise<void> {
   await shop.tick(aDay);
   await shop.tick(aDay);
@@ -154,7 +154,7 @@ async function expectNoticed(panel: NonNullable<Scenario['panel']>, attempt: str
   expect(rows.filter(({ attemptId }) => attemptId === attempt).map(({ why }) => why)).toEqual([whys[panel]]);
 }
 
-/** Each came as often as its row says, and was read as what it is. */
+/** Each notice came as often as its row says, and was read as what it is. */
 async function expectNotices(run: Run, attempt: string): Promise<void> {
   const made = run.tampering ? tamperings[run.tampering] : 'accepted';
   const count = run.hearing === 'told' ? countNotices(run) + (run.paysTwice ? 1 : 0) : 0;
@@ -215,5 +215,5 @@ onDatabase((database) => {
     await expectTheEnd(run, order.id, attempts);
   });
 
-  test('the books of all of them hold no lie', async () => expect(await listLies(shop.db())).toEqual([]));
+  test('after all of them the books are consistent', async () => expect(await listLies(shop.db())).toEqual([]));
 }, seededShop);

@@ -27,7 +27,7 @@ onDatabase((database) => {
 
   let operatorId = '';
   beforeAll(async () => {
-    // Every row waits for days: together they would outlast what the shop has planned.
+    // Each row waits for days, so together they would outlast the planned campaigns.
     await sql`update campaigns set ends_at = ends_at + interval '5 years'
       where ends_at = (select max(ends_at) from campaigns)`.execute(shop.db());
     const operator = { name: 'test', password_hash: 'no password opens it' };
@@ -48,7 +48,7 @@ onDatabase((database) => {
     }
   }
 
-  /** A person sends back by transfer all that is to go back. */
+  /** An operator sends every promised refund by transfer. */
   async function sendBack(): Promise<void> {
     for (const { id } of await listToReturn(shop.db()))
       await markReturned(shop.context(), { refundId: id, bankId: `OUT-${id}`, by: 'test' });
@@ -82,7 +82,7 @@ onDatabase((database) => {
     expect(await bookArrival(shop.context(), strayed)).toMatchObject({ attempt: null, mistyped: true });
   }
 
-  /** What came, without what went back, is what the order cost, or nothing. */
+  /** What came, less refunds, is what the order cost, or nothing. */
   async function expectMoney({ attempt }: Placed, { steps, end }: ByHand): Promise<void> {
     const { cents, received_cents } = await shop.attemptOf(attempt);
     const back = (await shop.backOf(attempt)).reduce((sum, one) => sum + one, 0);
@@ -105,5 +105,5 @@ onDatabase((database) => {
     expect(datos?.pagado).toBe(kept);
   });
 
-  test('the books of all of them hold no lie', async () => expect(await listLies(shop.db())).toEqual([]));
+  test('after all of them the books are consistent', async () => expect(await listLies(shop.db())).toEqual([]));
 }, seededShop);

@@ -68,7 +68,7 @@ onDatabase((database) => {
   }
   type Order = Awaited<ReturnType<typeof anOrder>>;
 
-  /** Leaves for the bank and does there what a scenario says; the browser comes back to her store. */
+  /** Leaves for the bank and plays a scenario there; the browser returns to the guest's store. */
   async function visitTheBank({ her, link }: Order, attempt: string, name: string): Promise<void> {
     const { datos } = await her.leave(link, attempt);
     const { reference } = await shop.attemptOf(datos?.intento ?? '');
@@ -79,7 +79,7 @@ onDatabase((database) => {
     await control('bank/control/pay', { form: datos?.campos ?? {} });
   }
 
-  /** What her browser announces when it comes back from PayPal, without a session. */
+  /** The call of the guest's browser when it returns from PayPal, without a session. */
   const comeBack = (intento: string, proof: { idPaypal: string } | { clave: string }) =>
     shop.call<AnswerOf<'capturePayPal'>>('POST', '/api/public/procesarPagoPaypal', {
       body: { origen: 'late checkout', intento, ...proof },
@@ -104,7 +104,7 @@ onDatabase((database) => {
   });
 
   test.each(['id of PayPal', 'secret of her link'] as const)(
-    'P04 S05 E08 C034 a guest pays by PayPal and her browser, which has no session, hears so at once by the %s',
+    'P04 S05 E08 C034 a guest pays by PayPal, and the browser, without a session, gets the result at once by the %s',
     async (way) => {
       const order = await anOrder(tenderCodes.payPal);
       const left = await order.her.leave(order.link, order.attempt);
@@ -123,7 +123,7 @@ onDatabase((database) => {
     },
   );
 
-  test('P04 K09 a guest pays by transfer: she is told where, and her pieces wait for the money', async () => {
+  test('P04 K09 a guest who pays by transfer gets the instructions, and the pieces wait for the money', async () => {
     const order = await anOrder(tenderCodes.bankTransfer);
     const { cents, reference } = await shop.attemptOf(order.attempt);
     expect(order.reply.datos?.pago).toMatchObject({ accion: 'INSTRUCCIONES', transferencia: { concepto: reference } });
@@ -136,7 +136,7 @@ onDatabase((database) => {
     expect(await order.look()).toMatchObject({ orden: { estado: 'PAGADA' }, pago: { estado: 'PAGADO' } });
   });
 
-  test('P04 K09 a guest pays cash at her door, and nobody waits for it before the parcel', async () => {
+  test('P04 K09 a guest pays cash on delivery, and no payment is awaited before the parcel', async () => {
     const order = await anOrder(tenderCodes.cashOnDelivery);
     shop.pass(60);
     await shop.expire();
@@ -147,5 +147,5 @@ onDatabase((database) => {
     expect(await countPieces(shop.db(), order.article.id)).toEqual({ free: 17, held: 3 });
   });
 
-  test('the books of all of them hold no lie', async () => expect(await listLies(shop.db())).toEqual([]));
+  test('after all of them the books are consistent', async () => expect(await listLies(shop.db())).toEqual([]));
 }, seededShop);

@@ -39,7 +39,7 @@ async function control<T>(path: string, payload?: object): Promise<T> {
 const provide = (base: string): Provider =>
   providerAt(base, { now: () => shop.now(), deadline: () => patience.signal });
 
-/** Whoever waits for an answer that does not come gives up at the moment it is known. */
+/** Aborts a call as soon as it is known to hang. */
 async function giveUpWhenItHangs(): Promise<void> {
   await control('hanging');
   const before = patience;
@@ -47,7 +47,7 @@ async function giveUpWhenItHangs(): Promise<void> {
   before.abort();
 }
 
-/** She presses again where PayPal was away; the back button leads to the same page. */
+/** Presses again if PayPal was away; the back button leads to the same page. */
 async function leaveFor(attempt: string): Promise<string> {
   const answers = [];
   for (let press = 0; press < 3 && answers.length < 2; press += 1) {
@@ -71,10 +71,10 @@ async function playThePayer({ payer, order, tokenSeconds }: Run, id: string): Pr
 
 const areKept = ({ notices }: Run) => notices === 'held' || notices === 'backwards';
 
-/** What is under way has arrived; what is held back stays there. */
+/** Delivers what is under way; what is held back stays there. */
 const settleNotices = async (run: Run) => void (areKept(run) || (await control('deliver', {})));
 
-/** A notice that came in time has PayPal asked at once; without one it takes a minute. */
+/** A notice in time triggers a query at once; without one it takes a minute. */
 async function hear(run: Run): Promise<void> {
   await settleNotices(run);
   if (run.hearing === 'told' && isTold(run) && !areKept(run) && !run.forged) {
@@ -87,7 +87,7 @@ async function hear(run: Run): Promise<void> {
   await settleNotices(run);
 }
 
-/** A whole payment goes back where its order is called off, a part where a person gives it. */
+/** A whole payment is refunded by cancelling its order, a part by an operator. */
 async function giveBack({ refund }: Run, orderId: string, attempt: string, id: string): Promise<void> {
   if (!refund) return;
   if (refund.asked === 'onThePage') return void (await control(`orders/${id}/refund`, {}));
@@ -96,7 +96,7 @@ async function giveBack({ refund }: Run, orderId: string, attempt: string, id: s
   else if (refund.asked === 'tooMuch')
     await expect(shop.giveBack(attempt, tooMuch)).rejects.toMatchObject({ status: 409 });
   else await shop.giveBack(attempt, 1_000);
-  // A question that fails is asked again when its time has come.
+  // A failed request is repeated when it is due.
   await shop.askRefunds(orderId).catch(() => {
     shop.pass(1);
     return shop.askRefunds(orderId);
@@ -117,7 +117,7 @@ const isTold = ({ payer, notices, forged }: Run) =>
 
 type SimulatedOrder = { id: string; purchase_units: { payments?: { captures: unknown[]; refunds: unknown[] } }[] };
 
-/** What PayPal itself took and gave back: no more orders than one, of which nothing happened twice. */
+/** What PayPal itself took and refunded: at most one order, with nothing done twice. */
 async function expectMoneyThere({ ends: { captures, refund }, refund: wanted }: Run): Promise<void> {
   const { orders } = await control<{ orders: SimulatedOrder[] }>('orders');
   expect(orders).toHaveLength(1);
@@ -128,7 +128,7 @@ async function expectMoneyThere({ ends: { captures, refund }, refund: wanted }: 
 
 const readLog = async () => (await control<{ log: { what: string }[] }>('log')).log.map(({ what }) => what);
 
-/** What PayPal said was taken, and nothing that anybody else said. */
+/** PayPal's own notices were accepted, and no others. */
 async function expectNotices(run: Run): Promise<void> {
   const log = await readLog();
   const isHeard = run.hearing === 'told';
@@ -136,13 +136,13 @@ async function expectNotices(run: Run): Promise<void> {
   if (isHeard) expect(log.includes('notice refused')).toBe(run.forged !== undefined);
 }
 
-/** Mails that the fate alone does not bring. */
+/** Mails beyond those of the fate. */
 function moreMails({ fate, refund, ends: { refund: went } }: Run): string[] {
   if (fate === 'calledOff') return ['paid'];
   return went === 'done' && (refund?.asked === 'part' || refund?.asked === 'twice') ? ['refunded'] : [];
 }
 
-/** What is said of another reference is no word about ours; a refund of somebody else's is told by its notice alone. */
+/** A statement about another reference is not about ours; a refund made elsewhere is reported by its notice alone. */
 const isContradicted = ({ ends, terms, refund, hearing }: Run): boolean =>
   (ends.contradiction === true && !terms?.reference) || (refund?.asked === 'onThePage' && hearing === 'told');
 
@@ -208,5 +208,5 @@ onDatabase((database) => {
     expect(asked).not.toContain('/paypal/elsewhere');
   });
 
-  test('the books of all of them hold no lie', async () => expect(await listLies(shop.db())).toEqual([]));
+  test('after all of them the books are consistent', async () => expect(await listLies(shop.db())).toEqual([]));
 }, seededShop);

@@ -7,7 +7,7 @@ import { absent } from '../../../../shared/errors.ts';
 import { toUuid } from '../../../../shared/ids.ts';
 import { readSeller } from '../../../../shared/mail/seller.repository.ts';
 
-/** Money that went back, of which payment, and whose that was. */
+/** A refund, its payment, and the buyer. */
 export type RefundPaper = {
   locale: Locale;
   seller: string;
@@ -18,11 +18,11 @@ export type RefundPaper = {
   tender: TenderCode;
   reference: string;
   agreedCents: number;
-  /** Null was paid on the account. */
+  /** Null if it was paid on the account. */
   order: string | null;
 };
 
-/** Absent where it is not hers, or was not made yet. */
+/** Absent if it is another buyer's, or not made yet. */
 export async function readRefundPaper(db: Db, buyer: Buyer, refundId: string): Promise<RefundPaper> {
   const row = await db
     .selectFrom('payment_refunds as r')
